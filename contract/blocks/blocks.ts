@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { GROUPINGS, PAGE_SIZE, SORT_ORDERS, SORT_TYPES } from "#domain/listing/search.ts";
+import { Where } from "../listing/search.ts";
+import { Id, known, Link, LocalisedText, MediaName, Slug } from "../primitives.ts";
+
+const block = <T extends string>(type: T) =>
+  z.object({ id: Slug, type: z.literal(type), heading: known(LocalisedText) });
+
+/** Where a button of a block leads: a page of the site's, or any link. */
+export const BlockLink = z.object({ label: LocalisedText, pageId: known(Id), link: known(Link) });
+
+/** Hero of a home page, with a search that leads to a listing page of the site's. */
+export const HomeHeading = block("home-heading").extend({
+  intro: known(LocalisedText),
+  picture: known(MediaName),
+  search: z
+    .array(z.object({ label: LocalisedText, pageId: Id }))
+    .max(6)
+    .default([]),
+});
+
+export const RichText = block("rich-text").extend({ markdown: LocalisedText });
+
+export const EstateList = block("estate-list").extend({
+  intro: known(LocalisedText),
+  view: z.enum(["cards", "grid"]).default("cards"),
+  collectionIds: z.array(Id).max(50).default([]),
+  /** Conditions that a visitor can't lift. */
+  where: Where.default({}),
+  sortBy: known(z.object({ sortType: z.enum(SORT_TYPES), sortOrder: z.enum(SORT_ORDERS).default("ASC") })),
+  groupBy: known(z.enum(GROUPINGS)),
+  groupOptions: z.array(z.enum(GROUPINGS)).max(4).default([]),
+  size: z.int().min(1).max(100).default(PAGE_SIZE),
+  /** Filters, sorting and paging for the visitor; without them the block is a short showcase. */
+  filter: z.boolean().default(true),
+  more: known(BlockLink),
+});
+
+export const ProjectList = block("project-list").extend({
+  intro: known(LocalisedText),
+  collectionIds: z.array(Id).max(50).default([]),
+  size: z.int().min(1).max(100).default(PAGE_SIZE),
+  more: known(BlockLink),
+});
+
+export const CallToAction = block("call-to-action").extend({
+  text: known(LocalisedText),
+  picture: known(MediaName),
+  buttons: z.array(BlockLink).max(3).default([]),
+});
+
+export const Offices = block("offices").extend({ officeIds: z.array(Id).max(100).default([]) });
+
+/** Every block this version draws; any other type of a bundle is skipped and reported. */
+export const BLOCK_SCHEMAS = {
+  "home-heading": HomeHeading,
+  "rich-text": RichText,
+  "estate-list": EstateList,
+  "project-list": ProjectList,
+  "call-to-action": CallToAction,
+  offices: Offices,
+} as const;
+export type BlockType = keyof typeof BLOCK_SCHEMAS;
+export type BlockOf<T extends BlockType> = z.infer<(typeof BLOCK_SCHEMAS)[T]>;

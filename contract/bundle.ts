@@ -1,0 +1,17 @@
+import { EstateNode } from "./estate/estate.ts";
+import { Menus, Page, Translations } from "./site/page.ts";
+import { Collections, ReferenceData } from "./site/reference.ts";
+import { Site } from "./site/site.ts";
+
+/** The files of a site bundle and the schema that each must fit; `estates` is one node a line, `pages` one file a page. */
+export const BUNDLE_SCHEMAS = {
+  site: Site,
+  menus: Menus,
+  page: Page,
+  reference: ReferenceData,
+  collections: Collections,
+  translations: Translations,
+  estate: EstateNode,
+} as const;
+
+export type BundleSchema = keyof typeof BUNDLE_SCHEMAS;

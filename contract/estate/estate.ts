@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { Id, known, LocalisedText } from "../primitives.ts";
+import {
+  BuildTechnical,
+  Dimensions,
+  Energy,
+  EnvironmentCode,
+  Financial,
+  Floor,
+  Layout,
+  Planning,
+  Technical,
+} from "./facts.ts";
+import { General } from "./general.ts";
+import { EstateFile, ExtraField, Picture, SalesRep, Video, VirtualVisit } from "./media.ts";
+import { Property } from "./property.ts";
+
+/**
+ * One node of an agency's listings as its bundle brings it: a standalone property, a project, or an entity of a
+ * project (`general.parentId`).
+ */
+export const EstateNode = z.object({
+  general: General,
+  pictures: z.array(Picture).max(500).default([]),
+  financial: known(Financial),
+  dimensions: known(Dimensions),
+  layout: known(Layout),
+  floors: z.array(Floor).max(200).default([]),
+  energy: known(Energy),
+  technical: known(Technical),
+  planning: known(Planning),
+  facilities: z.array(LocalisedText).max(200).default([]),
+  buildTechnicals: z.array(BuildTechnical).max(200).default([]),
+  environments: z.array(EnvironmentCode).max(20).default([]),
+  rentalOptions: z.array(LocalisedText).max(200).default([]),
+  virtualVisits: z.array(VirtualVisit).max(20).default([]),
+  videos: z.array(Video).max(50).default([]),
+  files: z.array(EstateFile).max(100).default([]),
+  extraFields: z.array(ExtraField).max(200).default([]),
+  salesRep: known(SalesRep),
+  property: known(Property),
+  estate_collections: z
+    .array(z.object({ estate_collection_id: Id }))
+    .max(200)
+    .default([]),
+});
+export type EstateNode = z.infer<typeof EstateNode>;
+
+/** A node as the API shows it: hidden addresses emptied, own address per language, entities under their project. */
+export const Estate = EstateNode.extend({
+  uri: known(LocalisedText),
+  get children() {
+    return z.array(Estate).default([]);
+  },
+});
+export type Estate = z.infer<typeof Estate>;

@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { ENERGY_LABELS } from "#domain/estate/energy-label.ts";
+import {
+  CONDITIONS,
+  ENVIRONMENTS,
+  FLOOD_SCORES,
+  ORIENTATIONS,
+  PLANNING_ANSWERS,
+  RECENT_PLANNING_DESTINATIONS,
+} from "#domain/estate/enumerations.ts";
+import { Amount, Count, IsoDate, known, LocalisedText, Measure, Reference } from "../primitives.ts";
+import { FreeOn } from "./free-on.ts";
+
+/** Euro; `ki` is the cadastral income (kadastraal inkomen) and the municipality's tax on it. */
+export const Financial = z.object({
+  tax: known(Amount),
+  registrationCost: known(Amount),
+  notarySalery: known(Amount),
+  ki: known(z.object({ indexed: known(Amount), nonIndexed: known(Amount), communityTax: known(Amount) })),
+});
+
+/** Areas in m², lengths in m; `areaBuild` is the living area. */
+export const Dimensions = z.object({
+  areaGround: known(Measure),
+  areaBuild: known(Measure),
+  areaBuildable: known(Measure),
+  widthHouse: known(Measure),
+  widthGround: known(Measure),
+  depthHouse: known(Measure),
+  depthGround: known(Measure),
+  depthGroundFloor: known(Measure),
+  depthFloor: known(Measure),
+  commentArea: known(LocalisedText),
+});
+
+/** kWh/m² per year, kWh per year, kg CO₂/m² per year; E, K levels are bare figures. */
+const EnergyFigures = z.object({
+  epcValue: known(z.number().min(-1_000).max(100_000)),
+  epcValueTotal: known(Measure),
+  epbReference: known(z.string().max(100)),
+  epcReference: known(z.string().max(100)),
+  energyLabel: known(z.enum(ENERGY_LABELS as [string, ...string[]])),
+  customEpcLabel: known(z.string().max(40)),
+  eLevel: known(z.number()),
+  kLevel: known(z.number()),
+  co2: known(z.number()),
+});
+
+export const Energy = EnergyFigures.extend({ validUntil: known(IsoDate), shared: known(EnergyFigures) });
+
+export const Technical = z.object({
+  newBuilding: known(z.boolean()),
+  constructionYear: known(z.int().min(800).max(2200)),
+  renovationYear: known(z.int().min(800).max(2200)),
+  buildingType: known(Reference.or(z.enum(["OPEN", "HALF_OPEN", "CLOSED"]))),
+  condition: known(z.enum(CONDITIONS)),
+  available: known(FreeOn),
+  availableDate: known(IsoDate),
+  furniture: known(z.boolean()),
+  monthlyCost: known(Amount),
+  directionGarden: known(z.enum(ORIENTATIONS)),
+  oLevelSensitivity: known(z.string().max(200)),
+  oLevelZone: known(z.string().max(200)),
+  certificateConformity: known(z.boolean()),
+  certificateElectricity: known(z.enum(["OBTAINED", "NOT_OBTAINED", "UNKNOWN"])),
+  elevator: known(z.boolean()),
+  asbestosInventory: known(z.boolean()),
+  certificateAsbestos: known(z.string().max(100)),
+});
+
+const PlanningAnswer = z.enum(PLANNING_ANSWERS);
+
+export const Planning = z.object({
+  townPlanningValue: known(z.enum(RECENT_PLANNING_DESTINATIONS)),
+  townPlanningViolation: known(LocalisedText),
+  buildingLicense: known(PlanningAnswer),
+  allocationLicense: known(PlanningAnswer),
+  presaleRight: known(PlanningAnswer),
+  certificateAsBuilt: known(PlanningAnswer),
+  heritageProtected: known(PlanningAnswer),
+  heritageInventoried: known(PlanningAnswer),
+  floodingBuildingScore: known(z.enum(FLOOD_SCORES)),
+  floodingParcelScore: known(z.enum(FLOOD_SCORES)),
+  renovationObligation: known(PlanningAnswer),
+});
+
+/** Room type ids that are counted: 1 bedroom, 5 bathroom, 6 garage, 10 terrace, 14 parking space, 16 toilet. */
+export const Room = z.object({
+  value: Reference,
+  floorId: known(z.int()),
+  floor: known(z.int()),
+  count: known(Count),
+  surface: known(Measure),
+  comment: known(LocalisedText),
+  sort: known(z.int()),
+});
+
+export const Layout = z.object({
+  rooms: z.array(Room).max(500).default([]),
+  bedroom: known(Count),
+  bathroom: known(Count),
+  toilet: known(Count),
+  garage: known(Count),
+  parkingspace: known(Count),
+  terraceSurface: known(Measure),
+});
+
+export const Floor = z.object({
+  id: known(z.int()),
+  level: z.int().min(-20).max(500),
+  name: known(LocalisedText),
+  rooms: z.array(Room).max(200).default([]),
+});
+
+export const BuildTechnical = z.object({
+  criteria: LocalisedText,
+  value: known(LocalisedText),
+  comment: known(LocalisedText),
+});
+
+export const EnvironmentCode = z.enum(ENVIRONMENTS);

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { Id, known, Link, LocalisedText, MediaName } from "../primitives.ts";
+
+/** `file` and `thumbnail` name files of the bundle's media folder on the way in, content addresses on the way out. */
+export const Picture = z.object({
+  file: MediaName,
+  thumbnail: known(MediaName),
+  index: z.int().min(0).default(0),
+  title: known(LocalisedText),
+  kind: z.enum(["photo", "floorplan"]).default("photo"),
+  width: known(z.int().positive()),
+  height: known(z.int().positive()),
+  placeholder: known(z.string().max(4_000)),
+});
+export type Picture = z.infer<typeof Picture>;
+
+export const Video = z.object({ link: Link, title: known(LocalisedText), picture: known(MediaName) });
+
+/** Type 2 is the main visit. */
+export const VirtualVisit = z.object({ type: z.object({ id: Id }), link: Link });
+
+export const EstateFile = z.object({
+  type: known(z.string().max(60)),
+  link: Link.or(MediaName),
+  comment: known(LocalisedText),
+  bytes: known(z.int().min(0)),
+});
+
+export const SalesRep = z.object({
+  id: known(Id),
+  firstname: known(z.string().max(100)),
+  lastname: known(z.string().max(100)),
+  picture: known(MediaName),
+  mobile: known(z.string().max(40)),
+  phone: known(z.string().max(40)),
+  email: known(z.email()),
+  description: known(LocalisedText),
+  bivNumber: known(z.string().max(40)),
+});
+export type SalesRep = z.infer<typeof SalesRep>;
+
+export const ExtraField = z.object({
+  extra_field_autoid: Id,
+  type: z.string().max(40),
+  name: known(LocalisedText),
+  value: known(z.union([z.string(), z.number(), z.boolean()])),
+  value_lang_string: known(LocalisedText),
+});

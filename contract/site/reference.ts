@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { PROPERTY_TYPES, REGIONS } from "#domain/estate/enumerations.ts";
+import { Id, known, LocalisedText } from "../primitives.ts";
+import { Location } from "../estate/address.ts";
+
+const Row = z.object({ id: Id, name: LocalisedText });
+
+/** The agency's own lists, `reference.json`: ids that listings use, with a name per language. */
+export const ReferenceData = z.object({
+  headTypes: z.array(Row).default([]),
+  subTypes: z.array(Row.extend({ headTypeId: known(Id), type: known(z.enum(PROPERTY_TYPES)) })).default([]),
+  transactions: z.array(Row).default([]),
+  rooms: z.array(Row).default([]),
+  cities: z
+    .array(
+      z.object({
+        id: Id,
+        zip: z.string().max(12),
+        name: z.string().max(120),
+        alias: known(LocalisedText),
+        region: known(z.enum(REGIONS)),
+        location: known(Location),
+      }),
+    )
+    .default([]),
+  /** ISO-style codes, with UNKNOWN and UK among them. */
+  countries: z.array(z.object({ id: z.string().max(10), name: LocalisedText })).default([]),
+});
+export type ReferenceData = z.infer<typeof ReferenceData>;
+
+/** `collections.json`: named sets; a listing says itself which it belongs to (`estate_collections`). */
+export const Collections = z.array(z.object({ id: Id, name: LocalisedText }));
+export type Collections = z.infer<typeof Collections>;

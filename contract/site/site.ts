@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { Location, City } from "../estate/address.ts";
+import {
+  HexColour,
+  Id,
+  IsoDate,
+  known,
+  Link,
+  LocaleCode,
+  LocalisedText,
+  MediaName,
+  Slug,
+} from "../primitives.ts";
+
+const Hostname = z
+  .string()
+  .regex(/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/, "expected a lower-case host name");
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time such as 09:30");
+
+/** Opening hours of one weekday (1 Monday … 7 Sunday, as ISO 8601 counts); no spans means closed. */
+export const WeekdayHours = z.object({
+  weekday: z.int().min(1).max(7),
+  spans: z.array(z.object({ from: ClockTime, to: ClockTime })).default([]),
+  note: known(LocalisedText),
+});
+
+export const OfficeAddress = z.object({
+  street: LocalisedText,
+  number: z.string().max(20),
+  box: known(z.string().max(20)),
+  city: City,
+});
+
+export const Office = z.object({
+  id: Id,
+  name: LocalisedText,
+  address: OfficeAddress,
+  location: known(Location),
+  phone: known(z.string().max(40)),
+  email: known(z.email()),
+  hours: z.array(WeekdayHours).max(7).default([]),
+  exceptions: z
+    .array(
+      z.object({
+        date: IsoDate,
+        spans: z.array(z.object({ from: ClockTime, to: ClockTime })).default([]),
+        note: known(LocalisedText),
+      }),
+    )
+    .default([]),
+});
+export type Office = z.infer<typeof Office>;
+
+/** What Belgian law asks an agency to name on its site (Code of economic law XII.6, and the BIV/IPI rules). */
+export const Agency = z.object({
+  legalName: z.string().max(200),
+  address: OfficeAddress,
+  phone: z.string().max(40),
+  email: z.email(),
+  enterpriseNumber: known(z.string().max(40)),
+  vatNumber: known(z.string().max(40)),
+  bivTitle: known(LocalisedText),
+  bivNumber: known(z.string().max(40)),
+  supervisor: known(LocalisedText),
+  insurer: known(z.string().max(200)),
+  policyNumber: known(z.string().max(100)),
+});
+export type Agency = z.infer<typeof Agency>;
+
+export const FONTS = ["bricolage-grotesque", "instrument-sans", "system"] as const;
+
+/** A site's tokens override the product's; what is absent keeps the product's own. */
+export const Theme = z.object({
+  paper: known(HexColour),
+  card: known(HexColour),
+  ink: known(HexColour),
+  muted: known(HexColour),
+  line: known(HexColour),
+  accent: known(HexColour),
+  band: known(HexColour),
+  fresh: known(HexColour),
+  option: known(HexColour),
+  radiusCard: known(z.int().min(0).max(40)),
+  radiusControl: known(z.int().min(0).max(40)),
+  displayFont: known(z.enum(FONTS)),
+  textFont: known(z.enum(FONTS)),
+});
+export type Theme = z.infer<typeof Theme>;
+
+export const SiteSettings = z.object({
+  /** Transaction ids whose cards are plain blocks and whose own address answers 410. */
+  hiddenStatus: z.array(Id).max(50).default([]),
+  retentionMonths: z.int().min(1).max(120).default(24),
+});
+
+/** The heart of a bundle: `site.json`. */
+export const Site = z
+  .object({
+    id: Slug,
+    name: z.string().min(1).max(100),
+    slogan: known(LocalisedText),
+    hostnames: z.array(Hostname).min(1).max(50),
+    locales: z.array(LocaleCode).min(1),
+    defaultLocale: LocaleCode.default("nl"),
+    isDefault: z.boolean().default(false),
+    theme: Theme.default({}),
+    logo: known(MediaName),
+    favicon: known(MediaName),
+    socialImage: known(MediaName),
+    social: z
+      .array(z.object({ name: z.string().max(40), link: Link }))
+      .max(20)
+      .default([]),
+    agency: Agency,
+    offices: z.array(Office).max(100).default([]),
+    settings: SiteSettings.prefault({}),
+  })
+  .refine((site) => site.locales.includes(site.defaultLocale), {
+    path: ["defaultLocale"],
+    message: "expected one of the site's locales",
+  });
+export type Site = z.infer<typeof Site>;

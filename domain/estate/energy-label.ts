@@ -1,0 +1,15 @@
+/** The single energy labels, best first; Flanders starts at A+, Brussels at A, Wallonia at A++. */
+export const SINGLE_ENERGY_LABELS = ["A++", "A+", "A", "B", "C", "D", "E", "F", "G"] as const;
+
+export type SingleEnergyLabel = (typeof SINGLE_ENERGY_LABELS)[number];
+
+/** A building with several units prints the worst and the best of its labels: `F_C` runs from F to C. */
+export type EnergyLabel = SingleEnergyLabel | `${SingleEnergyLabel}_${SingleEnergyLabel}`;
+
+/** Every label there is: the nine single ones, then each pair of a worse and a better one. */
+export const ENERGY_LABELS: readonly EnergyLabel[] = [
+  ...SINGLE_ENERGY_LABELS,
+  ...SINGLE_ENERGY_LABELS.flatMap((better, rank) =>
+    SINGLE_ENERGY_LABELS.slice(rank + 1).map((worse): EnergyLabel => `${worse}_${better}`),
+  ),
+];

@@ -1,0 +1,45 @@
+import type { Locale } from "./locale.ts";
+
+export type Screen =
+  | "privacyStatement"
+  | "termsOfUse"
+  | "favorites"
+  | "keepMeInformed"
+  | "success"
+  | "unsubscribe"
+  | "offer"
+  | "cancelAppointment"
+  | "holiday";
+
+/** The word of each screen in each language; every link, redirect, sitemap and hreflang derives from this table. */
+export const PATH_WORDS: Record<Screen, Record<Locale, string>> = {
+  privacyStatement: {
+    nl: "privacyverklaring",
+    fr: "declaration-de-confidentialite",
+    en: "privacy-statement",
+    de: "datenschutzerklaerung",
+  },
+  termsOfUse: {
+    nl: "gebruiksvoorwaarden",
+    fr: "conditions-d-utilisation",
+    en: "terms-of-use",
+    de: "nutzungsbedingungen",
+  },
+  favorites: { nl: "favorieten", fr: "favoris", en: "favorites", de: "favoriten" },
+  keepMeInformed: {
+    nl: "hou-me-op-de-hoogte",
+    fr: "tenez-moi-au-courant",
+    en: "keep-me-informed",
+    de: "halten-sie-mich-auf-dem-laufenden",
+  },
+  success: { nl: "succes", fr: "succes", en: "success", de: "erfolg" },
+  unsubscribe: { nl: "uitschrijven", fr: "desinscription", en: "unsubscribe", de: "abmelden" },
+  offer: { nl: "aanbod", fr: "offre", en: "offer", de: "angebot" },
+  cancelAppointment: {
+    nl: "afspraak-annuleren",
+    fr: "annuler-un-rendez-vous",
+    en: "cancel-appointment",
+    de: "termin-absagen",
+  },
+  holiday: { nl: "vakantie", fr: "vacances", en: "holiday", de: "ferien" },
+};

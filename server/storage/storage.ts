@@ -1,0 +1,59 @@
+import type { Estate } from "#contract/estate/estate.ts";
+import type { SalesRep } from "#contract/estate/media.ts";
+import type { EstateFilters, EstateGroup, EstateSearch } from "#contract/listing/search.ts";
+import type { Menus, Page, Translations } from "#contract/site/page.ts";
+import type { Collections, ReferenceData } from "#contract/site/reference.ts";
+import type { Site } from "#contract/site/site.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+
+/** A published estate, one that was taken off (a tombstone), or none that ever was. */
+export type FoundEstate =
+  | { readonly kind: "published"; readonly estate: Estate }
+  | { readonly kind: "gone" }
+  | { readonly kind: "unknown" };
+
+/** One page of a search; `resultsJson` is the JSON array of the results as the database wrote it, passed on unparsed. */
+export type FoundEstates = {
+  readonly total: number;
+  readonly resultsJson: string;
+  readonly groups?: EstateGroup[];
+};
+
+export type Collection = Collections[number] & { readonly estateIds: number[] };
+
+/** What an import changed: the whole site (words, pages, theme), or some estates. */
+export type Change = { readonly siteId: string; readonly scope: "site" | number[] };
+
+/**
+ * Everything that the server keeps, site by site: the site id comes first in every call, and no call sees two sites.
+ * Addresses that are hidden were emptied or snapped before they were stored where these calls read.
+ */
+export type Storage = {
+  findSite(siteId: string): Promise<Site | null>;
+  findSiteByHostname(hostname: string): Promise<Site | null>;
+  findDefaultSite(): Promise<Site | null>;
+  findMenus(siteId: string): Promise<Menus>;
+  findPages(siteId: string): Promise<Page[]>;
+  findReference(siteId: string): Promise<ReferenceData>;
+  findTranslations(siteId: string, locale: Locale): Promise<Translations>;
+  findCollection(siteId: string, collectionId: number): Promise<Collection | null>;
+  searchEstates(siteId: string, search: EstateSearch, locale: Locale): Promise<FoundEstates>;
+  countFacets(siteId: string, search: EstateSearch, locale: Locale): Promise<EstateFilters>;
+  findEstate(siteId: string, estateId: number): Promise<FoundEstate>;
+  findContactInfo(siteId: string, estateId: number): Promise<SalesRep | null>;
+  /** Cards, best match first: same transaction, head type, near, like price and size. */
+  findSimilar(siteId: string, estateId: number, limit: number): Promise<string>;
+  /** Cities that have listings, whose name, alias or postcode starts like the words; at most `limit`. */
+  findCities(
+    siteId: string,
+    words: string,
+    locale: Locale,
+    limit: number,
+  ): Promise<Array<{ id: number; zip: string | null; name: string; count: number }>>;
+  /** Ids and publication moments for a sitemap. */
+  listEstateAddresses(siteId: string): Promise<Array<{ id: number; uri: Estate["uri"]; changedAt: string }>>;
+  /** Calls back after an import committed on any server of this database; the answer stops it. */
+  onChange(listener: (change: Change) => void): () => void;
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+};
