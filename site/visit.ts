@@ -10,8 +10,12 @@ export type Visit = {
   readonly requestId: string;
   /** Scheme and host of the site's first host name, for absolute addresses. */
   readonly origin: string;
+  /** Origin of an image CDN when the operator has one (`IMAGE_CDN_URL`), else null: our own. */
+  readonly imageCdn: string | null;
   /** Loaders add what a page shows (`site`, `estates`, `estate:12`): the page cache drops the page when it changes. */
   readonly tags: Set<string>;
+  /** Keeps what is the same for every visitor of the site in memory until the site's content changes. */
+  remember<T>(key: string, make: () => Promise<T>): Promise<T>;
 };
 
 export const visitContext = createContext<Visit>();
