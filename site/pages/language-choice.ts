@@ -1,0 +1,12 @@
+import { redirect } from "react-router";
+import { hrefOfPage } from "#domain/locale/href.ts";
+import { preferredLocale } from "#domain/locale/preferred-locale.ts";
+import { visitContext } from "../visit.ts";
+import type { Route } from "./+types/language-choice.ts";
+
+/** `/` leads to the home page in the language that the browser likes best among the site's. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { site } = context.get(visitContext);
+  const locale = preferredLocale(request.headers.get("accept-language"), site.locales) ?? site.defaultLocale;
+  return redirect(hrefOfPage(locale, ""), { status: 302, headers: { Vary: "Accept-Language" } });
+}

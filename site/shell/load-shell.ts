@@ -1,0 +1,79 @@
+import type { Menus, MenuItem, Page } from "#contract/site/page.ts";
+import type { OfficeAddress, Site } from "#contract/site/site.ts";
+import type { z } from "zod";
+import { hrefOfPage } from "#domain/locale/href.ts";
+import { speak, textOf } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { mediaUrl } from "#contract/media/address.ts";
+import { themeCss } from "../styles/theme-css.ts";
+import type { Visit } from "../visit.ts";
+import type { AgencyParticulars, MenuLink, ShellView } from "./shell-view.ts";
+
+/** Gathers what stands around every page of a site in one language. */
+export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView> {
+  const { site, client } = visit;
+  const [main, footer, legal, pages, words] = await Promise.all([
+    client.navigation("main"),
+    client.navigation("footer"),
+    client.navigation("legal"),
+    client.pages(),
+    client.translations(locale),
+  ]);
+  const linked = (items: Menus["main"]) => menuLinks(items, pages, locale);
+  return {
+    locale,
+    locales: site.locales,
+    siteName: site.name,
+    slogan: textOf(site.slogan, locale) || null,
+    homeHref: hrefOfPage(locale, ""),
+    logo: site.logo ? mediaUrl(site.logo, "logo", { cdn: visit.imageCdn }) : null,
+    favicon: site.favicon ? mediaUrl(site.favicon, "icon", { cdn: visit.imageCdn }) : null,
+    themeCss: themeCss(site.theme),
+    menus: { main: linked(main), footer: linked(footer), legal: linked(legal) },
+    agency: agencyParticulars(site, locale),
+    offices: site.offices.map((office) => ({
+      id: office.id,
+      name: textOf(office.name, locale),
+      ...addressLines(office.address, locale),
+      phone: office.phone ?? null,
+      email: office.email ?? null,
+    })),
+    social: site.social,
+    words,
+  };
+}
+
+function menuLinks(items: readonly MenuItem[], pages: readonly Page[], locale: Locale): MenuLink[] {
+  return items.flatMap((item) => {
+    const label = speak(item.label, locale);
+    const children = menuLinks(item.children, pages, locale);
+    const path = pages.find((page) => page.id === item.pageId)?.paths[locale];
+    const href = path === undefined ? item.link : hrefOfPage(locale, path);
+    return label && href ? [{ id: item.id, label, href, children }] : [];
+  });
+}
+
+function addressLines(address: z.infer<typeof OfficeAddress>, locale: Locale) {
+  const house = address.box ? `${address.number} / ${address.box}` : address.number;
+  const city = textOf(address.city.alias, locale) || (address.city.name ?? "");
+  return {
+    street: `${textOf(address.street, locale)} ${house}`.trim(),
+    city: `${address.city.zip ?? ""} ${city}`.trim(),
+  };
+}
+
+function agencyParticulars({ agency }: Site, locale: Locale): AgencyParticulars {
+  return {
+    legalName: agency.legalName,
+    ...addressLines(agency.address, locale),
+    phone: agency.phone,
+    email: agency.email,
+    enterpriseNumber: agency.enterpriseNumber ?? null,
+    vatNumber: agency.vatNumber ?? null,
+    bivTitle: textOf(agency.bivTitle, locale) || null,
+    bivNumber: agency.bivNumber ?? null,
+    supervisor: textOf(agency.supervisor, locale) || null,
+    insurer: agency.insurer ?? null,
+    policyNumber: agency.policyNumber ?? null,
+  };
+}
