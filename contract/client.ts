@@ -1,0 +1,156 @@
+import type { Locale } from "#domain/locale/locale.ts";
+import { NotImplementedError } from "./client/not-implemented-error.ts";
+import { type CallOptions, type ClientLogLine, createTransport, messageOf } from "./client/transport.ts";
+import type { Transport, TransportOptions } from "./client/transport.ts";
+import type { Estate } from "./estate/estate.ts";
+import type { EstateFamily } from "./estate/family.ts";
+import type { SalesRep } from "./estate/media.ts";
+import type { EstateFilters, EstateResults, EstateSearchInput } from "./listing/search.ts";
+import type { CitySuggestions, SimilarEstates } from "./listing/suggestions.ts";
+import type { EstateCollection } from "./site/collection.ts";
+import type { MENU_TYPES, MenuItem, Page, Translations } from "./site/page.ts";
+import type { Site } from "./site/site.ts";
+
+export type MenuType = (typeof MENU_TYPES)[number];
+
+/** What a search answers; `error` is there when it failed, and then total is 0 and results are empty. */
+export type EstateSearchAnswer = EstateResults & { readonly error?: Error };
+
+/** An estate with who to call about it; null when the agency named nobody. */
+export type EstateWithContact = { readonly estate: Estate; readonly contactInfo: SalesRep | null };
+
+export type ClientOptions = Omit<TransportOptions, "log"> & {
+  /** Where the API lives: `/api` on the own origin, or an absolute address. */
+  readonly basePath: string;
+  readonly log?: (line: ClientLogLine) => void;
+};
+
+export type Client = {
+  readonly siteId: string;
+  readonly locale: Locale;
+  site(call?: CallOptions): Promise<Site>;
+  siteByHostname(hostname: string, call?: CallOptions): Promise<Site>;
+  navigation(type: MenuType, call?: CallOptions): Promise<MenuItem[]>;
+  navigationItem(type: MenuType, itemId: number, call?: CallOptions): Promise<MenuItem>;
+  pages(call?: CallOptions): Promise<Page[]>;
+  /** The page at a path of the call's language, without its prefix: `over-ons/team`; empty is the home page. */
+  pageByUrl(url: string, call?: CallOptions): Promise<Page>;
+  page(pageId: number, call?: CallOptions): Promise<Page>;
+  /** Never throws. */
+  searchEstates(search: EstateSearchInput, call?: CallOptions): Promise<EstateSearchAnswer>;
+  /** Never throws; empty when it failed. */
+  estateFilters(search: EstateSearchInput, call?: CallOptions): Promise<Partial<EstateFilters>>;
+  estate(estateId: number, call?: CallOptions): Promise<EstateWithContact>;
+  contactInfo(estateId: number, call?: CallOptions): Promise<SalesRep | null>;
+  /** The entities of a project, asked by the project's id or by one of theirs. */
+  estateGroup(estateId: number, call?: CallOptions): Promise<EstateFamily>;
+  collection(collectionId: number, call?: CallOptions): Promise<EstateCollection>;
+  translations(locale: Locale, call?: CallOptions): Promise<Translations>;
+  similarEstates(estateId: number, call?: CallOptions): Promise<SimilarEstates>;
+  searchCity(words: string, call?: CallOptions): Promise<CitySuggestions>;
+  policyLog(): Promise<never>;
+  privacyStatement(): Promise<never>;
+};
+
+/**
+ * The calls of one site's visitor, over any fetch: the browser's own, or the server's app in process (specification, point 7).
+ * Reads throw an `HttpError` when the answer is not OK; searches never throw (product decision, point 4).
+ * Example: `createClient({ basePath: "/api", fetch, siteId: "huyzen", locale: "nl" }).estate(12)`.
+ */
+export function createClient({ basePath, log = writeToConsole, ...options }: ClientOptions): Client {
+  const transport = createTransport({ ...options, log });
+  const base = basePath.replace(/\/+$/, "");
+  const under = (path: string, call?: CallOptions) =>
+    `${base}/sites/${encodeURIComponent(call?.siteId ?? options.siteId)}${path}`;
+  return {
+    siteId: options.siteId,
+    locale: options.locale,
+    ...siteCalls(transport, base, under),
+    ...searchCalls(transport, under, log),
+    ...estateCalls(transport, under),
+    ...ajaxCalls(transport, options.locale),
+    policyLog: () => Promise.reject(new NotImplementedError("policy log")),
+    privacyStatement: () => Promise.reject(new NotImplementedError("privacy statement")),
+  };
+}
+
+type Under = (path: string, call?: CallOptions) => string;
+
+function siteCalls(transport: Transport, base: string, under: Under) {
+  return {
+    site: (call?: CallOptions) => transport.get<Site>(under("", call), call),
+    siteByHostname: (hostname: string, call?: CallOptions) =>
+      transport.get<Site>(`${base}/sites/by-hostname/${encodeURIComponent(hostname)}`, call),
+    navigation: (type: MenuType, call?: CallOptions) =>
+      transport.get<MenuItem[]>(under(`/navigation/${type}`, call), call),
+    navigationItem: (type: MenuType, itemId: number, call?: CallOptions) =>
+      transport.get<MenuItem>(under(`/navigation/${type}/${itemId}`, call), call),
+    pages: (call?: CallOptions) => transport.get<Page[]>(under("/pages/", call), call),
+    pageByUrl: (url: string, call?: CallOptions) =>
+      transport.get<Page>(under(`/pages/by-url/${encodePath(url)}`, call), call),
+    page: (pageId: number, call?: CallOptions) => transport.get<Page>(under(`/pages/${pageId}`, call), call),
+    collection: (collectionId: number, call?: CallOptions) =>
+      transport.get<EstateCollection>(under(`/estate-collections/${collectionId}`, call), call),
+    translations: (locale: Locale, call?: CallOptions) =>
+      transport.get<Translations>(`${base}/translations/${locale}`, call),
+  };
+}
+
+function searchCalls(transport: Transport, under: Under, log: (line: ClientLogLine) => void) {
+  return {
+    async searchEstates(search: EstateSearchInput, call?: CallOptions): Promise<EstateSearchAnswer> {
+      try {
+        return await transport.send<EstateResults>("POST", under("/estates", call), search, call);
+      } catch (thrown) {
+        const error = thrown instanceof Error ? thrown : new Error(messageOf(thrown));
+        return { total: { value: 0 }, results: [], error };
+      }
+    },
+    async estateFilters(search: EstateSearchInput, call?: CallOptions): Promise<Partial<EstateFilters>> {
+      const url = under("/estate-filters", call);
+      try {
+        return await transport.send<EstateFilters>("POST", url, search, call);
+      } catch (error) {
+        log({ message: "filter options are not available", path: url, error: messageOf(error) });
+        return {};
+      }
+    },
+  };
+}
+
+function estateCalls(transport: Transport, under: Under) {
+  const contactInfo = (estateId: number, call?: CallOptions) =>
+    transport.get<SalesRep | null>(under(`/estates/${estateId}/contact-info`, call), call);
+  return {
+    contactInfo,
+    async estate(estateId: number, call?: CallOptions): Promise<EstateWithContact> {
+      const [estate, contact] = await Promise.all([
+        transport.get<Estate>(under(`/estates/v2/${estateId}`, call), call),
+        // Optional by the specification: a page without its contact person beats no page.
+        contactInfo(estateId, call).catch(() => null),
+      ]);
+      return { estate, contactInfo: contact };
+    },
+    estateGroup: (estateId: number, call?: CallOptions) =>
+      transport.get<EstateFamily>(under(`/estates/group/${estateId}`, call), call),
+  };
+}
+
+/** These stand beside the pages, under the language, and find their site by the host name. */
+function ajaxCalls(transport: Transport, locale: Locale) {
+  const ajax = (call?: CallOptions) => `/${call?.locale ?? locale}/ajax`;
+  return {
+    similarEstates: (estateId: number, call?: CallOptions) =>
+      transport.get<SimilarEstates>(`${ajax(call)}/similar-estate/${estateId}`, call),
+    searchCity: (words: string, call?: CallOptions) =>
+      transport.get<CitySuggestions>(`${ajax(call)}/search-city?q=${encodeURIComponent(words)}`, call),
+  };
+}
+
+function encodePath(url: string): string {
+  return url.replace(/^\/+/, "").split("/").map(encodeURIComponent).join("/");
+}
+
+function writeToConsole(line: ClientLogLine): void {
+  console.error(line.message, line);
+}

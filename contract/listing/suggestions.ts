@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { Estate } from "../estate/estate.ts";
+import { Id } from "../primitives.ts";
+
+/** Cities that have listings, for a search box; `count` is how many. */
+export const CitySuggestions = z.object({
+  results: z.array(z.object({ id: Id, zip: z.string().nullable(), name: z.string(), count: z.int() })),
+});
+export type CitySuggestions = z.infer<typeof CitySuggestions>;
+
+/** Listings like another one, as cards, best match first. */
+export const SimilarEstates = z.object({ results: z.array(Estate) });
+export type SimilarEstates = z.infer<typeof SimilarEstates>;
