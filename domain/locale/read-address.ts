@@ -1,0 +1,95 @@
+import { hrefOfAjax, hrefOfPage, hrefOfScreen, PARENT_SCREENS } from "./href.ts";
+import { isLocale, type Locale } from "./locale.ts";
+import { PATH_WORDS, type Screen } from "./path-words.ts";
+import { foldAccents } from "./slug.ts";
+
+export type Address = {
+  /** `page` is any path under a language that is no screen: a page of the agency's, or nothing at all. */
+  readonly kind: "root" | "screen" | "page" | "ajax" | "unknown";
+  readonly locale: Locale | null;
+  readonly screen: Screen | null;
+  /** What follows the screen's words (ids, slug, token), the page's path words, or the ajax words; unescaped. */
+  readonly segments: readonly string[];
+  /** Where this address should have led: the same text when it was right, else the target of a 301. */
+  readonly canonical: string;
+};
+
+/** How many segments a screen takes; with fewer or more, the path can only be a page of the agency's. */
+const SEGMENTS: Record<Screen, readonly [fewest: number, most: number]> = {
+  privacyStatement: [0, 0],
+  termsOfUse: [0, 0],
+  favorites: [0, 0],
+  keepMeInformed: [0, 1],
+  success: [0, 0],
+  unsubscribe: [1, 1],
+  offer: [1, 3],
+  cancelAppointment: [1, 1],
+  holiday: [1, 1],
+};
+
+/** The first words of a screen in any language, folded, and the screens below it. */
+const TOP_SCREENS = wordsOf((screen) => !PARENT_SCREENS[screen]);
+const SUB_SCREENS = wordsOf((screen) => Boolean(PARENT_SCREENS[screen]));
+
+/** An escaped slash, a control character or a step up is nobody's address. */
+const HOSTILE = /[/\\\p{Cc}]|^\.{1,2}$/u;
+
+/**
+ * Reads any path, also in a wrong form (upper case, extra slashes, another language's word, odd escapes), and says where it
+ * should lead; tokens and ids keep their case. A page of the agency's that is called like another language's screen reads
+ * as that screen: ask for the page first.
+ * Example: `readAddress("/EN/aanbod/12/")` is the screen `offer` with canonical `"/en/offer/12"`.
+ */
+export function readAddress(pathname: string): Address {
+  const segments = pathname.split("/").filter(Boolean).map(unescape);
+  if (segments.some((segment) => segment === null)) return unknownAddress(pathname);
+  const [first, ...rest] = segments as string[];
+  if (first === undefined) return { kind: "root", locale: null, screen: null, segments: [], canonical: "/" };
+  const locale = first.toLowerCase();
+  if (!isLocale(locale)) return unknownAddress(pathname);
+  return readAjax(locale, rest) ?? readScreen(locale, rest) ?? readPage(locale, rest);
+}
+
+function readAjax(locale: Locale, [word, ...segments]: readonly string[]): Address | null {
+  if (word?.toLowerCase() !== "ajax") return null;
+  return { kind: "ajax", locale, screen: null, segments, canonical: hrefOfAjax(locale, ...segments) };
+}
+
+function readScreen(locale: Locale, [word, ...below]: readonly string[]): Address | null {
+  const top = TOP_SCREENS.get(foldAccents(word ?? "", locale));
+  if (!top) return null;
+  const sub = SUB_SCREENS.get(foldAccents(below[0] ?? "", locale));
+  const screen = sub && PARENT_SCREENS[sub] === top ? sub : top;
+  const given = screen === top ? below : below.slice(1);
+  const [fewest, most] = SEGMENTS[screen];
+  if (given.length < fewest || given.length > most) return null;
+  const segments = screen === "offer" ? given.map((segment) => segment.toLowerCase()) : given;
+  return { kind: "screen", locale, screen, segments, canonical: hrefOfScreen(locale, screen, ...segments) };
+}
+
+function readPage(locale: Locale, words: readonly string[]): Address {
+  const segments = words.map((word) => foldAccents(word, locale));
+  return { kind: "page", locale, screen: null, segments, canonical: hrefOfPage(locale, segments.join("/")) };
+}
+
+/** Never two leading slashes or a backslash: a browser would take such a redirect for another host. */
+function unknownAddress(pathname: string): Address {
+  const canonical = `/${pathname.replace(/^[/\\]+/, "")}`;
+  return { kind: "unknown", locale: null, screen: null, segments: [], canonical };
+}
+
+function unescape(segment: string): string | null {
+  try {
+    const text = decodeURIComponent(segment);
+    return HOSTILE.test(text) ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+function wordsOf(belongs: (screen: Screen) => boolean): ReadonlyMap<string, Screen> {
+  const screens = (Object.keys(PATH_WORDS) as Screen[]).filter(belongs);
+  return new Map(
+    screens.flatMap((screen) => Object.values(PATH_WORDS[screen]).map((word) => [word, screen] as const)),
+  );
+}
