@@ -1,0 +1,49 @@
+import { speak, type Localised, type SpokenText } from "../locale/localised.ts";
+import type { Locale } from "../locale/locale.ts";
+import { readableOn } from "./contrast.ts";
+
+const SOLD_STICKER = 1;
+const RENTED_STICKER = 2;
+
+export type StickerLike = {
+  readonly id: number;
+  readonly name?: Localised | null;
+  readonly color?: string | null;
+  readonly colorText?: string | null;
+};
+
+/** What a card wears: a badge, or a label on its own colours (`#rrggbb`), which are null where the site's own apply. */
+export type ShownSticker =
+  | { readonly kind: "sold" }
+  | { readonly kind: "rented" }
+  | {
+      readonly kind: "label";
+      readonly label: SpokenText;
+      readonly colours: { readonly background: string; readonly text: string } | null;
+    };
+
+/**
+ * Id 1 is the sold badge, 2 the rented badge, any other its name (specification, points 2 and 5); null without a name. The
+ * text colour of a label is corrected to AA contrast. Example: `{ id: 4, name: { nl: "Nieuw" }, color: "#3f6f5f" }` is a
+ * label "Nieuw", white on `#3f6f5f`.
+ */
+export function stickerOf(sticker: StickerLike | null | undefined, locale: Locale): ShownSticker | null {
+  if (!sticker) return null;
+  if (sticker.id === SOLD_STICKER) return { kind: "sold" };
+  if (sticker.id === RENTED_STICKER) return { kind: "rented" };
+  const label = speak(sticker.name, locale);
+  return label && { kind: "label", label, colours: coloursOf(sticker) };
+}
+
+/** Black on white is what a CRM sends when nobody chose a colour. */
+function coloursOf({ color, colorText }: StickerLike) {
+  const background = readHex(color);
+  const text = readHex(colorText);
+  if (!background || (background === "#ffffff" && text === "#000000")) return null;
+  return { background, text: readableOn(background, text) };
+}
+
+function readHex(colour: string | null | undefined): string | null {
+  const lower = colour?.trim().toLowerCase() ?? "";
+  return /^#[0-9a-f]{6}$/.test(lower) ? lower : null;
+}
