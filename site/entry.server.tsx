@@ -1,0 +1,58 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import type { EntryContext, RouterContextProvider } from "react-router";
+import { ServerRouter } from "react-router";
+import { NonceContext } from "./nonce.ts";
+import { renderingContext } from "./rendering.ts";
+
+/** Loader promises that are still open after this are given up, and a little later the drawing itself. */
+export const streamTimeout = 10_000;
+
+export default function handleDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Response | Promise<Response> {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const { nonce, whole } = loadContext.get(renderingContext);
+  const isKept = whole && !/no-store|private/.test(headers.get("Cache-Control") ?? "");
+  const waits = isKept || isbot(request.headers.get("User-Agent") ?? "");
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>
+  );
+  return draw(page, { nonce, waits, status, headers, signal: request.signal });
+}
+
+type Drawing = { nonce: string; waits: boolean; status: number; headers: Headers; signal: AbortSignal };
+
+function draw(page: React.ReactNode, { nonce, waits, ...answer }: Drawing): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let { status } = answer;
+    const send = () => {
+      const body = new PassThrough({
+        // A forgotten timer would keep the whole drawing in memory until it fires.
+        final: (done) => (clearTimeout(timer), done()),
+      });
+      body.on("close", () => clearTimeout(timer));
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers: answer.headers }));
+      pipe(body);
+    };
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // React holds back large parts and swaps them in by script, also when everything is ready.
+      ...(waits ? { onAllReady: send, progressiveChunkSize: Infinity } : { onShellReady: send }),
+      onShellError: reject,
+      onError: () => {
+        status = 500;
+      },
+    });
+    const timer = setTimeout(() => abort(), streamTimeout + 1_000);
+    answer.signal.addEventListener("abort", () => abort(answer.signal.reason), { once: true });
+  });
+}
