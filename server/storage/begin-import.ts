@@ -1,0 +1,43 @@
+import type { ClientBase } from "pg";
+
+const STAGED = {
+  id: "bigint not null",
+  parent_id: "bigint",
+  document: "jsonb not null",
+  card: "json not null",
+  private_address: "jsonb",
+  words: "tsvector not null",
+  hash: "text not null",
+  uri: "jsonb",
+  is_project: "boolean not null",
+  head_type: "bigint",
+  sub_type: "bigint",
+  transaction: "bigint",
+  country: "text",
+  city_id: "bigint",
+  zip: "text",
+  names: "jsonb",
+  price: "float8",
+  bedroom_count: "int",
+  publication_date: "timestamptz",
+  collections: "bigint[] not null",
+  lat: "float8",
+  lng: "float8",
+} as const;
+
+export type StagedColumn = keyof typeof STAGED;
+
+export const STAGED_COLUMNS = Object.keys(STAGED) as StagedColumn[];
+
+/** The statement to stream lines of `stagedLine` into (pg-copy-streams, text format). */
+export const COPY_STAGED_ESTATES = `copy staged_estate (${STAGED_COLUMNS.join(", ")}) from stdin`;
+
+/**
+ * Opens an import inside the caller's transaction: imports of one site wait for each other, and an empty staging
+ * table stands ready for {@link COPY_STAGED_ESTATES}. `finishImport` takes it from there.
+ */
+export async function beginImport(client: ClientBase, siteId: string): Promise<void> {
+  await client.query("select pg_advisory_xact_lock(hashtext('gevel import'), hashtext($1))", [siteId]);
+  const columns = Object.entries(STAGED).map(([name, type]) => `${name} ${type}`);
+  await client.query(`create temporary table staged_estate (${columns.join(", ")}) on commit drop`);
+}

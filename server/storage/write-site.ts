@@ -1,0 +1,80 @@
+import type { ClientBase } from "pg";
+import type { Menus, Page, Translations } from "#contract/site/page.ts";
+import type { Collections, ReferenceData } from "#contract/site/reference.ts";
+import type { Site } from "#contract/site/site.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+
+/** Everything of a site's bundle but its listings, rentals and media. */
+export type SiteContent = {
+  readonly site: Site;
+  readonly menus: Menus;
+  readonly pages: readonly Page[];
+  readonly reference: ReferenceData;
+  readonly collections: Collections;
+  readonly translations: { readonly [locale in Locale]?: Translations };
+};
+
+/**
+ * Writes a site's own content in the importer's transaction, after `beginImport` and before `finishImport` (which
+ * takes names and orders from `reference`); true when anything differs from what stood there. With `partial` only the
+ * parts that are given are written. Throws `HostnameTakenError` when another site has one of the host names.
+ */
+export async function writeSite(client: ClientBase, content: SiteContent): Promise<boolean> {
+  const { id } = content.site;
+  const parts: Array<[kind: string, key: string, value: unknown]> = [
+    ["menus", "", content.menus],
+    ["pages", "", content.pages],
+    ["reference", "", content.reference],
+    ["collections", "", content.collections],
+    ...Object.entries(content.translations).map(([locale, words]): [string, string, unknown] => [
+      "translations",
+      locale,
+      words,
+    ]),
+  ];
+  const siteChanged = await writeSiteRow(client, content.site);
+  const written = await client.query(WRITE_PARTS, [id, JSON.stringify(parts)]);
+  const dropped = await client.query(DROP_PARTS, [id, parts.map(([kind, key]) => `${kind}/${key}`)]);
+  return siteChanged || written.rowCount! + dropped.rowCount! > 0;
+}
+
+/** Another site answers at this host name already. */
+export class HostnameTakenError extends Error {
+  readonly hostname: string;
+
+  constructor(hostname: string) {
+    super(`another site has the host name ${hostname}`);
+    this.hostname = hostname;
+  }
+}
+
+async function writeSiteRow(client: ClientBase, site: Site): Promise<boolean> {
+  const taken = await client.query<{ hostname: string }>(
+    "select hostname from hostname where site_id <> $1 and hostname = any($2) limit 1",
+    [site.id, site.hostnames],
+  );
+  if (taken.rows[0]) throw new HostnameTakenError(taken.rows[0].hostname);
+  const { rowCount } = await client.query(WRITE_SITE, [site.id, JSON.stringify(site), site.isDefault]);
+  await client.query("delete from hostname where site_id = $1 and hostname <> all($2)", [
+    site.id,
+    site.hostnames,
+  ]);
+  await client.query(
+    "insert into hostname (site_id, hostname) select $1, unnest($2::text[]) on conflict do nothing",
+    [site.id, site.hostnames],
+  );
+  return rowCount! > 0;
+}
+
+const WRITE_SITE = `
+  insert into site (site_id, document, is_default) values ($1, $2, $3)
+  on conflict (site_id) do update set document = excluded.document, is_default = excluded.is_default
+    where site.document is distinct from excluded.document`;
+
+const WRITE_PARTS = `
+  insert into site_part (site_id, kind, key, document)
+  select $1, part ->> 0, part ->> 1, part -> 2 from jsonb_array_elements($2::jsonb) as part
+  on conflict (site_id, kind, key) do update set document = excluded.document
+    where site_part.document is distinct from excluded.document`;
+
+const DROP_PARTS = `delete from site_part where site_id = $1 and kind || '/' || key <> all($2)`;
