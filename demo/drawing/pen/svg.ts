@@ -1,0 +1,72 @@
+export function round(value: number): string {
+  if (!Number.isFinite(value)) throw new Error(`not a coordinate: ${value}`);
+  return String(Number(value.toFixed(1)));
+}
+
+export function d(parts: TemplateStringsArray, ...values: number[]): string {
+  return parts.reduce((text, part, at) => text + round(values[at - 1] ?? 0) + part);
+}
+
+const fillOf = (fill: string) => ` fill="${fill}"`;
+const tail = (more: string) => (more === "" ? "/>" : ` ${more}/>`);
+
+export function rect(x: number, y: number, w: number, h: number, fill: string, more = ""): string {
+  const size = d`x="${x}" y="${y}" width="${Math.max(0, w)}" height="${Math.max(0, h)}"`;
+  return `<rect ${size}${fillOf(fill)}${tail(more)}`;
+}
+
+export function path(shape: string, fill: string, more = ""): string {
+  return `<path d="${shape}"${fillOf(fill)}${tail(more)}`;
+}
+
+export function stroke(shape: string, colour: string, width: number, more = ""): string {
+  return path(shape, "none", `stroke="${colour}" stroke-width="${round(width)}"${more && ` ${more}`}`);
+}
+
+export function circle(x: number, y: number, r: number, fill: string, more = ""): string {
+  return `<circle ${d`cx="${x}" cy="${y}" r="${r}"`}${fillOf(fill)}${tail(more)}`;
+}
+
+export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, more = ""): string {
+  return `<ellipse ${d`cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"`}${fillOf(fill)}${tail(more)}`;
+}
+
+export function group(content: string, more: string): string {
+  return `<g ${more}>${content}</g>`;
+}
+
+export function moved(content: string, x: number, y: number, scale = 1): string {
+  const turn = scale === 1 ? "" : ` scale(${Number(scale.toFixed(3))})`;
+  return group(content, `transform="${d`translate(${x} ${y})`}${turn}"`);
+}
+
+export function stamp(id: string, x: number, y: number): string {
+  return `<use href="#${id}" ${d`x="${x}" y="${y}"`}/>`;
+}
+
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+const stopsOf = (stops: readonly Stop[]) =>
+  stops
+    .map(([offset, colour, opacity = 1]) => {
+      const veil = opacity === 1 ? "" : ` stop-opacity="${opacity}"`;
+      return `<stop offset="${offset}" stop-color="${colour}"${veil}/>`;
+    })
+    .join("");
+
+export function linear(id: string, stops: readonly Stop[], to = 'x1="0" y1="0" x2="0" y2="1"'): string {
+  return `<linearGradient id="${id}" ${to}>${stopsOf(stops)}</linearGradient>`;
+}
+
+export function radial(id: string, stops: readonly Stop[]): string {
+  return `<radialGradient id="${id}">${stopsOf(stops)}</radialGradient>`;
+}
+
+export function pattern(id: string, w: number, h: number, content: string, more = ""): string {
+  const size = d`width="${w}" height="${h}"`;
+  return `<pattern id="${id}" ${size} patternUnits="userSpaceOnUse"${more}>${content}</pattern>`;
+}
+
+export function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
