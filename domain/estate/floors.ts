@@ -1,0 +1,49 @@
+import type { Localised } from "../locale/localised.ts";
+import type { RoomLike } from "./rooms.ts";
+
+export type FloorLike<R extends RoomLike> = {
+  readonly id?: number | null;
+  readonly level: number;
+  readonly name?: Localised | null;
+  readonly rooms?: readonly R[];
+};
+
+export type FloorPlan<R extends RoomLike> = {
+  readonly level: number;
+  readonly name: Localised | null;
+  readonly rooms: readonly R[];
+};
+
+/**
+ * Each floor with its rooms sorted by floorId (then by sort), floors sorted by level (specification, point 5). Rooms of the layout join the floor
+ * of their level; a level that no floor names gets one of its own, rooms that say no level stay out.
+ * Example: levels 1, 0 and -1 come out as -1, 0, 1.
+ */
+export function planFloors<R extends RoomLike>(
+  floors: ReadonlyArray<FloorLike<R>>,
+  layoutRooms: readonly R[] = [],
+): ReadonlyArray<FloorPlan<R>> {
+  const plans = new Map<number, { name: Localised | null; rooms: R[] }>();
+  for (const { level, name, rooms } of floors) {
+    const plan = plans.get(level);
+    plans.set(level, { name: plan?.name ?? name ?? null, rooms: [...(plan?.rooms ?? []), ...(rooms ?? [])] });
+  }
+  const listed = [...plans.values()].some(({ rooms }) => rooms.length > 0);
+  for (const room of listed ? [] : layoutRooms) {
+    if (room.floor == null) continue;
+    const plan = plans.get(room.floor) ?? { name: null, rooms: [] };
+    plans.set(room.floor, { ...plan, rooms: [...plan.rooms, room] });
+  }
+  return [...plans]
+    .map(([level, { name, rooms }]) => ({ level, name, rooms: rooms.toSorted(byFloorId) }))
+    .toSorted((one, other) => one.level - other.level);
+}
+
+function byFloorId(one: RoomLike, other: RoomLike): number {
+  return rank(one.floorId) - rank(other.floorId) || rank(one.sort) - rank(other.sort);
+}
+
+/** Rooms that say no place come last, all alike: infinity minus itself would be no number. */
+function rank(place: number | null | undefined): number {
+  return place ?? Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,60 @@
+import type { Locale } from "../locale/locale.ts";
+import type { PropertyType } from "./enumerations.ts";
+
+export type HeadType = {
+  readonly id: number;
+  /** The property type that its listings are of; null where they may be of any. */
+  readonly type: PropertyType | null;
+  readonly name: Readonly<Record<Locale, string>>;
+};
+
+/** The head types that an agency's reference data has unless it says otherwise (product decision, point 3). */
+export const HEAD_TYPES: readonly HeadType[] = [
+  { id: 1, type: "HOUSE", name: { nl: "Huis", fr: "Maison", en: "House", de: "Haus" } },
+  { id: 2, type: "PLOT", name: { nl: "Grond", fr: "Terrain", en: "Land", de: "Grundstück" } },
+  {
+    id: 3,
+    type: "APARTMENT",
+    name: { nl: "Appartement", fr: "Appartement", en: "Apartment", de: "Wohnung" },
+  },
+  {
+    id: 4,
+    type: "COMMERCIAL",
+    name: { nl: "Handelspand", fr: "Commerce", en: "Commercial property", de: "Gewerbeimmobilie" },
+  },
+  { id: 5, type: null, name: { nl: "Andere", fr: "Autre", en: "Other", de: "Sonstiges" } },
+  { id: 6, type: "GARAGE", name: { nl: "Garage", fr: "Garage", en: "Garage", de: "Garage" } },
+  {
+    id: 7,
+    type: "PROJECT",
+    name: { nl: "Nieuwbouwproject", fr: "Projet neuf", en: "New-build project", de: "Neubauprojekt" },
+  },
+  {
+    id: 9,
+    type: null,
+    name: {
+      nl: "Opbrengsteigendom",
+      fr: "Immeuble de rapport",
+      en: "Investment property",
+      de: "Renditeobjekt",
+    },
+  },
+  {
+    id: 10,
+    type: "APARTMENT",
+    name: { nl: "Studentenkamer", fr: "Kot étudiant", en: "Student room", de: "Studentenzimmer" },
+  },
+];
+
+/** The property type behind a head type id; null for "other", investments and an agency's own: `propertyTypeOf(2)` is "PLOT". */
+export function propertyTypeOf(headTypeId: number | null | undefined): PropertyType | null {
+  return HEAD_TYPES.find(({ id }) => id === headTypeId)?.type ?? null;
+}
+
+/** An estate's property type: as its attribute groups say, else as its head type means. */
+export function typeOfEstate(estate: {
+  readonly general: { readonly headType?: { readonly id: number } | null };
+  readonly property?: { readonly type?: PropertyType | null } | null;
+}): PropertyType | null {
+  return estate.property?.type ?? propertyTypeOf(estate.general.headType?.id);
+}
