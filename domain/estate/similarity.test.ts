@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { mostSimilar, similarity, SIMILARITY_WEIGHTS, type Likeness } from "./similarity.ts";
+
+const home: Likeness = {
+  transactionId: 1,
+  headTypeId: 1,
+  cityId: 44021,
+  location: { latitude: 51.054, longitude: 3.719 },
+  price: 400_000,
+  livingArea: 160,
+  bedrooms: 3,
+};
+const homeWith = (id: number, change: Partial<Likeness>) => ({ ...home, ...change, id });
+
+test("the weights add up to one, and a home is wholly like itself", () => {
+  const total = Object.values(SIMILARITY_WEIGHTS).reduce((sum, { weight }) => sum + weight, 0);
+  expect(total).toBeCloseTo(1);
+  expect(similarity(home, home)).toBeCloseTo(1);
+});
+
+test.each<[string, Partial<Likeness>, number]>([
+  ["for rent", { transactionId: 2 }, 0.7],
+  ["an apartment", { headTypeId: 3 }, 0.75],
+  ["in Liège", { location: { latitude: 50.633, longitude: 5.567 } }, 0.8],
+  ["half the price", { price: 200_000 }, 0.925],
+  ["of unknown price", { price: null }, 0.85],
+  ["without a point in the same city", { location: null }, 1],
+  ["without a point elsewhere", { location: null, cityId: 1 }, 0.8],
+])("a home that is %s scores accordingly", (_, change, score) => {
+  expect(similarity(home, { ...home, ...change })).toBeCloseTo(score, 5);
+  expect(similarity({ ...home, ...change }, home)).toBeCloseTo(score, 5);
+});
+
+test("nothing is like a home of which nothing is known", () => {
+  const unknown = Object.fromEntries(Object.keys(home).map((key) => [key, null])) as unknown as Likeness;
+  expect(similarity(unknown, unknown)).toBe(0);
+});
+
+test("the most alike come first, ties by id", () => {
+  const others = [
+    homeWith(9, {}),
+    homeWith(2, {}),
+    homeWith(1, { transactionId: 2 }),
+    homeWith(5, { price: 390_000 }),
+  ];
+  expect(mostSimilar(home, others, 3).map(({ id }) => id)).toEqual([2, 9, 5]);
+});

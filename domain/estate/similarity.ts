@@ -1,0 +1,80 @@
+/** What two listings are compared by; null is unknown. Price in euro, area in m², place in WGS 84 degrees. */
+export type Likeness = {
+  readonly transactionId: number | null;
+  readonly headTypeId: number | null;
+  readonly cityId: number | null;
+  readonly location: { readonly latitude: number; readonly longitude: number } | null;
+  readonly price: number | null;
+  readonly livingArea: number | null;
+  readonly bedrooms: number | null;
+};
+
+type Aspect = { readonly weight: number; readonly likeness: (one: Likeness, other: Likeness) => number };
+
+/** Beyond this many kilometres two homes are not near. */
+const NEAR_KM = 15;
+const EARTH_RADIUS_KM = 6371;
+
+/** One row per aspect; a likeness is 0 to 1, and the weights add up to 1. */
+export const SIMILARITY_WEIGHTS: Readonly<Record<string, Aspect>> = {
+  transaction: { weight: 0.3, likeness: (one, other) => same(one.transactionId, other.transactionId) },
+  headType: { weight: 0.25, likeness: (one, other) => same(one.headTypeId, other.headTypeId) },
+  near: { weight: 0.2, likeness: nearness },
+  price: { weight: 0.15, likeness: (one, other) => ratio(one.price, other.price) },
+  size: { weight: 0.07, likeness: (one, other) => ratio(one.livingArea, other.livingArea) },
+  bedrooms: { weight: 0.03, likeness: (one, other) => ratio(one.bedrooms, other.bedrooms) },
+};
+
+/** How alike two listings are, 0 to 1: an unknown side is never alike. Two homes the same in everything have 1. */
+export function similarity(one: Likeness, other: Likeness): number {
+  return Object.values(SIMILARITY_WEIGHTS).reduce(
+    (sum, { weight, likeness }) => sum + weight * likeness(one, other),
+    0,
+  );
+}
+
+/** The most alike first, ties by id: `mostSimilar(home, others, 4)` are the four to show under it. */
+export function mostSimilar<T extends Likeness & { readonly id: number }>(
+  one: Likeness,
+  others: readonly T[],
+  limit: number,
+): readonly T[] {
+  return others
+    .map((other) => ({ other, score: similarity(one, other) }))
+    .toSorted((a, b) => b.score - a.score || a.other.id - b.other.id)
+    .slice(0, limit)
+    .map(({ other }) => other);
+}
+
+function same(one: number | null, other: number | null): number {
+  return one !== null && one === other ? 1 : 0;
+}
+
+function ratio(one: number | null, other: number | null): number {
+  if (one === null || other === null) return 0;
+  if (one === other) return 1;
+  return Math.max(Math.min(one, other) / Math.max(one, other), 0);
+}
+
+function nearness(one: Likeness, other: Likeness): number {
+  if (!one.location || !other.location) return same(one.cityId, other.cityId);
+  return Math.max(1 - kilometresBetween(one.location, other.location) / NEAR_KM, 0);
+}
+
+type Place = NonNullable<Likeness["location"]>;
+
+/** Great-circle distance (haversine). */
+function kilometresBetween(one: Place, other: Place): number {
+  const [north, otherNorth] = [radians(one.latitude), radians(other.latitude)];
+  const up = Math.sin((otherNorth - north) / 2) ** 2;
+  const along = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
+  return (
+    2 *
+    EARTH_RADIUS_KM *
+    Math.asin(Math.sqrt(Math.min(up + Math.cos(north) * Math.cos(otherNorth) * along, 1)))
+  );
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
