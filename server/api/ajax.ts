@@ -1,0 +1,23 @@
+import { Hono } from "hono";
+import { LOCALES } from "#domain/locale/locale.ts";
+import { requestId } from "../middleware/request-id.ts";
+import { addEndpoints } from "./call/add-endpoints.ts";
+import { AJAX_ENDPOINTS } from "./endpoints/ajax-endpoints.ts";
+import { answerProblem } from "./problem/answer-problem.ts";
+import type { ApiEnv } from "./call/api-env.ts";
+import { type ApiDeps, createApiParts } from "./call/api-parts.ts";
+import { AppError } from "./problem/app-error.ts";
+
+const BELOW = `/:lang{${LOCALES.join("|")}}/ajax/*`;
+
+/** What pages ask of their own origin, to be mounted at its root, before the pages. */
+export function createAjax(deps: ApiDeps): Hono<ApiEnv> {
+  const ajax = new Hono<ApiEnv>();
+  ajax.use(BELOW, requestId());
+  ajax.onError((thrown, c) => answerProblem(thrown, c, deps.log));
+  addEndpoints(ajax, AJAX_ENDPOINTS, createApiParts(deps));
+  ajax.all(BELOW, () => {
+    throw new AppError("not-found");
+  });
+  return ajax;
+}

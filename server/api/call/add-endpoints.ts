@@ -1,0 +1,77 @@
+import type { Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Site } from "#contract/site/site.ts";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/locale/locale.ts";
+import { preferredLocale } from "#domain/locale/preferred-locale.ts";
+import { sendAnswer } from "./answer.ts";
+import type { ApiEnv } from "./api-env.ts";
+import type { ApiParts } from "./api-parts.ts";
+import { AppError } from "../problem/app-error.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { readBody } from "./read-body.ts";
+import { siteOfCall } from "./site-of-call.ts";
+
+const MAX_BODY_BYTES = 1_000_000;
+
+const limitBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new AppError("too-large");
+  },
+});
+
+/** Puts each endpoint on its path; a path's other methods are a 405 that lists those it has. */
+export function addEndpoints(api: Hono<ApiEnv>, endpoints: readonly Endpoint[], parts: ApiParts): void {
+  for (const [path, onPath] of Map.groupBy(endpoints, (endpoint) => endpoint.path)) {
+    const routes = routesOf(path);
+    for (const endpoint of onPath) {
+      api.on(endpoint.method, routes, limitBody, (c) => run(c, endpoint, parts));
+    }
+    const allow = onPath.map(({ method }) => (method === "GET" ? "GET, HEAD" : method)).join(", ");
+    for (const route of routes) {
+      api.all(route, () => {
+        throw new AppError("method-not-allowed", { headers: { Allow: allow } });
+      });
+    }
+  }
+}
+
+async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Promise<Response> {
+  const site = await siteOfCall(c, endpoint, parts.sites);
+  if (site) c.set("site", site);
+  const url = new URL(c.req.url);
+  const asked = {
+    params: c.req.param() as Record<string, string>,
+    query: url.searchParams,
+    headers: c.req.raw.headers,
+    host: url.host,
+    locale: localeOf(c, site),
+    body: endpoint.body ? await readBody(c, endpoint.body) : undefined,
+    parts,
+    site,
+  };
+  return sendAnswer(c, await endpoint.handle(asked as never), endpoint.varies);
+}
+
+/** An address that names its language rules; else the caller's wish among the languages of the site. */
+function localeOf(c: Context<ApiEnv>, site: Site | null): Locale {
+  const offered = site?.locales ?? LOCALES;
+  const named = c.req.param("lang");
+  if (named !== undefined) {
+    const locale = offered.find((one) => one === named);
+    if (!locale) throw new AppError("not-found");
+    return locale;
+  }
+  const wish = preferredLocale(c.req.header("Accept-Language") ?? null, offered);
+  return wish ?? site?.defaultLocale ?? DEFAULT_LOCALE;
+}
+
+/** `{url}` may hold slashes and be empty; a path that ends in a slash is reached without it too. */
+function routesOf(path: string): string[] {
+  const route = path
+    .replace("{url}", ":url{.*}")
+    .replace("{lang}", `:lang{${LOCALES.join("|")}}`)
+    .replace(/(?<!:\w+)\{(\w+)\}/g, ":$1");
+  const bare = route.replace(/\/(:url\{\.\*\})?$/, "");
+  return bare === route ? [route] : [route, bare];
+}

@@ -1,0 +1,47 @@
+import type { Menus, Page, Translations } from "#contract/site/page.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { keepLookup } from "../../middleware/kept-lookup.ts";
+import { createSiteDirectory, type SiteDirectory } from "../../middleware/site-directory.ts";
+import type { Storage } from "../../storage/storage.ts";
+import type { FailureLog } from "../problem/answer-problem.ts";
+
+export type ApiDeps = {
+  readonly storage: Storage;
+  /** The product's own words of a language. */
+  readonly words: (locale: Locale) => Readonly<Record<string, string>>;
+  readonly log: FailureLog;
+  readonly now: () => Date;
+  /** Shared with the pages when given; else the API keeps its own. */
+  readonly sites?: SiteDirectory;
+};
+
+/** What endpoints ask: the storage itself, and what each page of a site needs again and again. */
+export type ApiParts = Pick<ApiDeps, "storage" | "words"> & {
+  readonly sites: SiteDirectory;
+  menus(siteId: string): Promise<Menus>;
+  pages(siteId: string): Promise<Page[]>;
+  translations(siteId: string, locale: Locale): Promise<Translations>;
+};
+
+export function createApiParts({ storage, words, now, sites }: ApiDeps): ApiParts {
+  const menus = keepLookup({ load: (siteId) => storage.findMenus(siteId), now });
+  const pages = keepLookup({ load: (siteId) => storage.findPages(siteId), now });
+  const translations = keepLookup({
+    load: (key) => {
+      const [locale, siteId] = key.split(" ") as [Locale, string];
+      return storage.findTranslations(siteId, locale);
+    },
+    now,
+  });
+  storage.onChange(({ scope }) => {
+    if (scope === "site") for (const lookup of [menus, pages, translations]) lookup.clear();
+  });
+  return {
+    storage,
+    words,
+    sites: sites ?? createSiteDirectory({ storage, now }),
+    menus: (siteId) => menus.find(siteId),
+    pages: (siteId) => pages.find(siteId),
+    translations: (siteId, locale) => translations.find(`${locale} ${siteId}`),
+  };
+}

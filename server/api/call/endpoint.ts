@@ -1,0 +1,65 @@
+import type { z } from "zod";
+import type { Site } from "#contract/site/site.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { Answer } from "./answer.ts";
+import type { ApiParts } from "./api-parts.ts";
+import type { ProblemCode } from "../problem/problem-codes.ts";
+
+/** One call as an endpoint sees it: the path's words, the language, and the body after its schema read it. */
+export type Asked<Body = undefined> = {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  readonly host: string;
+  readonly locale: Locale;
+  readonly body: Body;
+  readonly parts: ApiParts;
+};
+
+export type AskedOfSite<Body = undefined> = Asked<Body> & { readonly site: Site };
+
+type Description = {
+  readonly method: "GET" | "POST";
+  /** As OpenAPI writes it. */
+  readonly path: string;
+  readonly group: string;
+  readonly summary: string;
+  readonly operationId: string;
+  /** What the words of the path and of the query mean. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** What the answer holds, and whether it can be an empty 204. */
+  readonly answer?: z.ZodType;
+  readonly canBeEmpty?: boolean;
+  /** The answer differs by these request headers. */
+  readonly varies?: readonly ("Accept-Language" | "X-Site-Id")[];
+  readonly problems: readonly ProblemCode[];
+};
+
+type Handler<Given> = { readonly handle: (asked: Given) => Promise<Answer> };
+type Body<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+export type Endpoint = Description &
+  // The router gives each handler what its kind and its schema promise.
+  Handler<never> & {
+    readonly body?: z.ZodType;
+    /** What says for which site a call is: its path, the host name, or (for the whole deployment) nothing. */
+    readonly siteBy: "path" | "host" | "nothing";
+  };
+
+/** An endpoint below `/sites/{siteId}`. */
+export function siteEndpoint<Schema extends z.ZodType | undefined = undefined>(
+  endpoint: Description & { readonly body?: Schema } & Handler<AskedOfSite<Body<Schema>>>,
+): Endpoint {
+  return { ...endpoint, path: `/sites/{siteId}${endpoint.path}`, siteBy: "path" } as Endpoint;
+}
+
+/** An endpoint of the pages' own origin, below `/{lang}/ajax`. */
+export function ajaxEndpoint(endpoint: Description & Handler<AskedOfSite>): Endpoint {
+  return { ...endpoint, path: `/{lang}/ajax${endpoint.path}`, siteBy: "host" } as Endpoint;
+}
+
+/** An endpoint of the whole deployment. */
+export function openEndpoint(endpoint: Description & Handler<Asked>): Endpoint {
+  return { ...endpoint, siteBy: "nothing" } as Endpoint;
+}

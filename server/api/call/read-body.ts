@@ -1,0 +1,50 @@
+import type { Context } from "hono";
+import type { z } from "zod";
+import type { FieldError } from "#contract/problem.ts";
+import { AppError } from "../problem/app-error.ts";
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+
+/** So that an answer to hostile input stays small. */
+const MAX_ERRORS = 50;
+
+/** Reads the body of a call by its schema; each thing that is wrong is named by its place. */
+export async function readBody(c: Context, schema: z.ZodType): Promise<unknown> {
+  if (!JSON_TYPE.test(c.req.header("Content-Type") ?? "")) throw new AppError("not-json");
+  const read = schema.safeParse(parseJson(await c.req.text()));
+  if (!read.success) throw invalidInput(read.error.issues.flatMap(errorsOf));
+  return read.data;
+}
+
+export function invalidInput(errors: readonly FieldError[]): AppError {
+  return new AppError("invalid-input", { errors: errors.slice(0, MAX_ERRORS) });
+}
+
+/** Writes a place as a reader finds it: `where.terms["general.id"][0]`. */
+export function placeOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => {
+      if (typeof key === "number") return `[${key}]`;
+      return /^[\w$]+$/.test(String(key))
+        ? `.${String(key)}`
+        : `[${JSON.stringify(String(key).slice(0, 200))}]`;
+    })
+    .join("")
+    .replace(/^\./, "");
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError("broken-json");
+  }
+}
+
+function errorsOf(issue: z.core.$ZodIssue): FieldError[] {
+  if (issue.code !== "unrecognized_keys") return [{ path: placeOf(issue.path), message: issue.message }];
+  return issue.keys.map((key) => ({
+    path: placeOf([...issue.path, key]),
+    message: "This is not known here",
+  }));
+}

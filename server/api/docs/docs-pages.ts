@@ -1,0 +1,148 @@
+import { html } from "hono/html";
+import type { OpenApi, Operation, PathItem } from "./openapi.ts";
+import { type ProblemCode, PROBLEMS } from "../problem/problem-codes.ts";
+
+type Html = ReturnType<typeof html>;
+
+/** The document of the API as a page for people, drawn from the same list as the router. */
+export function docsPage(document: OpenApi): Html {
+  const { info, tags, paths } = document;
+  return layout(
+    `${info.title} API`,
+    html`<h1>${info.title} API <small>${info.version}</small></h1>
+      <p>${info.summary}. ${info.description}</p>
+      <p>For machines: <a href="/api/openapi.json">openapi.json</a> (OpenAPI ${document.openapi}).</p>
+      <nav aria-label="Groups">
+        <ul>
+          ${tags.map(({ name }) => html`<li><a href="#${anchorOf(name)}">${name}</a></li>`)}
+        </ul>
+      </nav>
+      ${tags.map(({ name }) => groupSection(name, paths))} ${problemSection()} ${schemaSection(document)}`,
+  );
+}
+
+/** What one kind of problem means, at the address that its `type` names. */
+export function problemPage(code: ProblemCode): Html {
+  const { status, title, meaning } = PROBLEMS[code];
+  return layout(
+    title,
+    html`<h1>${title}</h1>
+      <p>Status ${status}, code <code>${code}</code>.</p>
+      <p>${meaning}</p>
+      <p><a href="/api/docs">All of the API</a></p>`,
+  );
+}
+
+function layout(title: string, content: Html): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/api/docs.css" />
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html>`;
+}
+
+function groupSection(group: string, paths: Record<string, PathItem>): Html {
+  const calls = Object.entries(paths).flatMap(([path, item]) =>
+    (["get", "post"] as const).flatMap((method) => {
+      const operation = item[method];
+      const base = item.servers ? "" : "/api";
+      return operation?.tags[0] === group ? [callArticle(method.toUpperCase(), base + path, operation)] : [];
+    }),
+  );
+  return html`<section id="${anchorOf(group)}">
+    <h2>${group}</h2>
+    ${calls}
+  </section>`;
+}
+
+function callArticle(method: string, path: string, operation: Operation): Html {
+  const body = operation.requestBody?.content["application/json"]?.schema;
+  return html`<article id="${operation.operationId}">
+    <h3><span>${method}</span> <code>${path}</code></h3>
+    <p>${operation.summary}.</p>
+    ${parameterTable(operation)} ${body ? html`<p>Body: ${schemaName(body)}</p>` : ""}
+    <table>
+      <caption>
+        Answers
+      </caption>
+      <tbody>
+        ${Object.entries(operation.responses).map(
+          ([status, { description, content }]) =>
+            html`<tr>
+              <th scope="row">${status}</th>
+              <td>${description}</td>
+              <td>${Object.values(content ?? {}).map(({ schema }) => schemaName(schema))}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </article>`;
+}
+
+function parameterTable({ parameters }: Operation): Html | "" {
+  if (parameters.length === 0) return "";
+  return html`<table>
+    <caption>
+      Parameters
+    </caption>
+    <tbody>
+      ${parameters.map(
+        ({ name, in: place, required, description }) =>
+          html`<tr>
+            <th scope="row"><code>${name}</code></th>
+            <td>${place}${required ? "" : ", optional"}</td>
+            <td>${description}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function problemSection(): Html {
+  return html`<section id="problems">
+    <h2>Problems</h2>
+    <table>
+      <tbody>
+        ${Object.entries(PROBLEMS).map(
+          ([code, { status, title }]) =>
+            html`<tr>
+              <th scope="row">${status}</th>
+              <td><a href="/api/problems/${code}">${title}</a></td>
+              <td><code>${code}</code></td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`;
+}
+
+function schemaSection({ components }: OpenApi): Html {
+  return html`<section id="schemas">
+    <h2>Schemas</h2>
+    ${Object.entries(components.schemas).map(
+      ([name, schema]) =>
+        html`<details id="schema-${name}">
+          <summary>${name}</summary>
+          <pre tabindex="0"><code>${JSON.stringify(schema, null, 2)}</code></pre>
+        </details>`,
+    )}
+  </section>`;
+}
+
+function schemaName(schema: Record<string, unknown>): Html {
+  const items = schema.items as Record<string, unknown> | undefined;
+  if (items) return html`list of ${schemaName(items)}`;
+  const name = String(schema.$ref).split("/").at(-1) ?? "";
+  return html`<a href="#schema-${name}">${name}</a>`;
+}
+
+function anchorOf(group: string): string {
+  return group.toLowerCase().replaceAll(" ", "-");
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { Address } from "#contract/estate/address.ts";
+import { Estate } from "#contract/estate/estate.ts";
+import { EstateFamily } from "#contract/estate/family.ts";
+import { Picture, SalesRep } from "#contract/estate/media.ts";
+import { Property } from "#contract/estate/property.ts";
+import { EstateFilters, EstateResults, EstateSearch } from "#contract/listing/search.ts";
+import { CitySuggestions, SimilarEstates } from "#contract/listing/suggestions.ts";
+import { LocalisedText } from "#contract/primitives.ts";
+import { Problem } from "#contract/problem.ts";
+import { EstateCollection } from "#contract/site/collection.ts";
+import { MenuItem, Page, Translations } from "#contract/site/page.ts";
+import { Agency, Office, Site } from "#contract/site/site.ts";
+
+/** What answers are made of, by the names of the contract. */
+const ANSWERS = {
+  Address,
+  Agency,
+  CitySuggestions,
+  Estate,
+  EstateCollection,
+  EstateFamily,
+  EstateFilters,
+  EstateResults,
+  LocalisedText,
+  MenuItem,
+  Office,
+  Page,
+  Picture,
+  Problem,
+  Property,
+  SalesRep,
+  SimilarEstates,
+  Site,
+  Translations,
+};
+
+const BODIES = { EstateSearch };
+
+export type JsonSchema = Record<string, unknown>;
+
+/** The schemas of the contract as an OpenAPI 3.1 document carries them, each under its own name. */
+export function componentSchemas(): Record<string, JsonSchema> {
+  return { ...convert(ANSWERS, "output"), ...convert(BODIES, "input") };
+}
+
+/** A reference to a named schema; a list of one is written as such. */
+export function referTo(schema: z.ZodType): JsonSchema {
+  if (schema instanceof z.ZodArray) return { type: "array", items: referTo(schema.element as z.ZodType) };
+  const name = Object.entries({ ...ANSWERS, ...BODIES }).find(([, named]) => named === schema)?.[0];
+  if (name === undefined) throw new Error("a schema of an endpoint has no name in the document");
+  return { $ref: refOf(name) };
+}
+
+function refOf(name: string): string {
+  return `#/components/schemas/${name}`;
+}
+
+function convert(schemas: Record<string, z.ZodType>, io: "input" | "output"): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id });
+  const converted = Object.entries(z.toJSONSchema(registry, { io, uri: refOf }).schemas);
+  return Object.fromEntries(converted.map(([id, schema]) => [id, withoutAddress(schema)]));
+}
+
+/** Inside one document the names are enough; an `$id` with a fragment would not even be valid. */
+function withoutAddress(schema: JsonSchema): JsonSchema {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== "$id" && key !== "$schema"));
+}

@@ -1,0 +1,142 @@
+import type { Endpoint } from "../call/endpoint.ts";
+import { componentSchemas, type JsonSchema, referTo } from "./openapi-schemas.ts";
+import { type ProblemCode, PROBLEMS } from "../problem/problem-codes.ts";
+
+export type Parameter = {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: JsonSchema;
+};
+
+type Content = Record<string, { readonly schema: JsonSchema }>;
+
+export type Operation = {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly [string];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
+};
+
+/** The calls of one path; those beside the pages stand at the origin's root. */
+export type PathItem = {
+  readonly servers?: readonly [{ readonly url: string }];
+  readonly get?: Operation;
+  readonly post?: Operation;
+};
+
+export type OpenApi = ReturnType<typeof describeApi>;
+
+/** The OpenAPI 3.1 document of a list of endpoints. */
+export function describeApi(endpoints: readonly Endpoint[]) {
+  const paths: Record<string, PathItem> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      ...(endpoint.siteBy === "host" ? { servers: [{ url: "/" }] } : {}),
+      [endpoint.method.toLowerCase()]: describe(endpoint),
+    };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Gevel",
+      version: "1.0.0",
+      summary: "Sites of real-estate agencies and their listings",
+      description:
+        "Everything is read without signing in. Errors are problem details (RFC 9457); answers to GET carry an ETag.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "/api" }],
+    tags: [...new Set(endpoints.map(({ group }) => group))].map((name) => ({ name })),
+    paths,
+    components: { schemas: componentSchemas() },
+  };
+}
+
+function describe(endpoint: Endpoint): Operation {
+  return {
+    operationId: endpoint.operationId,
+    summary: endpoint.summary,
+    tags: [endpoint.group],
+    parameters: parametersOf(endpoint),
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: referTo(endpoint.body) } },
+          },
+        }
+      : {}),
+    responses: responsesOf(endpoint),
+  };
+}
+
+function parametersOf({ path, params = {}, query = {}, siteBy, varies = [] }: Endpoint): Parameter[] {
+  const text = { type: "string" };
+  const descriptions: Record<string, string> = { siteId: "Id of the site", ...params };
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  return [
+    ...inPath.map((name) => ({
+      name,
+      in: "path" as const,
+      required: true,
+      description: descriptions[name] ?? name,
+      schema: text,
+    })),
+    ...Object.entries(query).map(([name, description]) => ({
+      name,
+      in: "query" as const,
+      required: false,
+      description,
+      schema: text,
+    })),
+    ...(siteBy === "path" ? [header("X-Site-Id", "When given, the same site as in the path")] : []),
+    ...varies.map((name) => header(name, HEADERS[name])),
+  ];
+}
+
+const HEADERS = {
+  "Accept-Language": "Language of names and paths: nl, fr, en or de",
+  "X-Site-Id": "The site whose words are asked; else the host name decides",
+};
+
+function header(name: string, description: string): Parameter {
+  return { name, in: "header", required: false, description, schema: { type: "string" } };
+}
+
+/** What can be wrong with the site itself. */
+const OF_SITE: Record<Endpoint["siteBy"], readonly ProblemCode[]> = {
+  path: ["other-site", "not-found"],
+  host: ["no-site", "not-found"],
+  nothing: [],
+};
+
+function responsesOf({ answer, canBeEmpty, body, siteBy, problems }: Endpoint): Operation["responses"] {
+  const codes: ProblemCode[] = [
+    ...(body ? (["invalid-input", "broken-json", "too-large", "not-json"] as const) : []),
+    ...OF_SITE[siteBy],
+    ...problems,
+    "unexpected",
+    "database-away",
+  ];
+  const statuses = Map.groupBy(new Set(codes), (code) => PROBLEMS[code].status);
+  return {
+    ...(answer
+      ? { 200: { description: "As asked", content: { "application/json": { schema: referTo(answer) } } } }
+      : {}),
+    ...(canBeEmpty ? { 204: { description: "Nothing is known" } } : {}),
+    ...Object.fromEntries(
+      [...statuses].map(([status, same]) => [
+        status,
+        {
+          description: same.map((code) => PROBLEMS[code].title).join(", or: "),
+          content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+        },
+      ]),
+    ),
+  };
+}

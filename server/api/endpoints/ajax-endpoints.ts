@@ -1,0 +1,69 @@
+import { Estate } from "#contract/estate/estate.ts";
+import { CitySuggestions, SimilarEstates } from "#contract/listing/suggestions.ts";
+import { answer } from "../call/answer.ts";
+import { AppError } from "../problem/app-error.ts";
+import { ajaxEndpoint } from "../call/endpoint.ts";
+import { findPublished } from "./find-published.ts";
+import { readId } from "../call/read-id.ts";
+
+const MAX_CITIES = 20;
+const MAX_SIMILAR = 6;
+const MAX_WORDS_LENGTH = 100;
+
+const LANG = "Language of the page: nl, fr, en or de";
+
+/** What a page asks of its own origin; the host name says for which site. */
+export const AJAX_ENDPOINTS = [
+  ajaxEndpoint({
+    method: "GET",
+    path: "/estate/{id}",
+    group: "Ajax",
+    summary: "One estate, whole",
+    operationId: "ajaxEstate",
+    params: { lang: LANG, id: "Id of the estate" },
+    answer: Estate,
+    problems: ["not-found", "gone"],
+    handle: async ({ site, params, parts }) => answer(await findPublished(parts, site, readId(params.id))),
+  }),
+  ajaxEndpoint({
+    method: "GET",
+    path: "/similar-estate/{id}",
+    group: "Ajax",
+    summary: "Listings like this one, best match first; also for one that is gone",
+    operationId: "similarEstates",
+    params: { lang: LANG, id: "Id of the estate" },
+    answer: SimilarEstates,
+    problems: ["not-found"],
+    async handle({ site, params, parts }) {
+      const id = readId(params.id);
+      const found = await parts.storage.findEstate(site.id, id);
+      if (found.kind === "unknown") throw new AppError("not-found");
+      return { json: `{"results":${await parts.storage.findSimilar(site.id, id, MAX_SIMILAR)}}` };
+    },
+  }),
+  ajaxEndpoint({
+    method: "GET",
+    path: "/search-city",
+    group: "Ajax",
+    summary: "Cities with listings, whose name, alias or postcode starts like the words",
+    operationId: "searchCity",
+    params: { lang: LANG },
+    query: { q: `What was typed, at most ${MAX_WORDS_LENGTH} characters` },
+    answer: CitySuggestions,
+    problems: [],
+    async handle({ site, query, locale, parts }) {
+      const words = typedWords(query.get("q"));
+      if (words === "") return answer({ results: [] });
+      return answer({ results: await parts.storage.findCities(site.id, words, locale, MAX_CITIES) });
+    },
+  }),
+];
+
+/** The database refuses NUL and broken pairs of code units; nobody types them. */
+function typedWords(q: string | null): string {
+  return (q ?? "")
+    .slice(0, MAX_WORDS_LENGTH)
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, " ")
+    .trim();
+}

@@ -1,0 +1,2 @@
+import type { Where } from "#contract/listing/search.ts";
+export function checkWhere(_where: Where): void {}

@@ -1,0 +1,21 @@
+import { collections } from "./collections.ts";
+import { estates } from "./estates.ts";
+import type { Endpoint } from "../call/endpoint.ts";
+import { navigation } from "./navigation.ts";
+import { notImplemented } from "./not-implemented.ts";
+import { pages } from "./pages.ts";
+import { search } from "./search.ts";
+import { sites } from "./sites.ts";
+import { translations } from "./translations.ts";
+
+/** Every call there is: the router and the published document are both made from this list. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...sites,
+  ...navigation,
+  ...pages,
+  ...search,
+  ...estates,
+  ...collections,
+  ...translations,
+  ...notImplemented,
+];

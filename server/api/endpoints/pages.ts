@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { Page } from "#contract/site/page.ts";
+import { answer } from "../call/answer.ts";
+import { AppError } from "../problem/app-error.ts";
+import { siteEndpoint } from "../call/endpoint.ts";
+import { readId } from "../call/read-id.ts";
+
+export const pages = [
+  siteEndpoint({
+    method: "GET",
+    path: "/pages/",
+    group: "Pages",
+    summary: "All pages of the site",
+    operationId: "pages",
+    answer: z.array(Page),
+    problems: [],
+    handle: async ({ site, parts }) => answer(await parts.pages(site.id)),
+  }),
+  siteEndpoint({
+    method: "GET",
+    path: "/pages/by-url/{url}",
+    group: "Pages",
+    summary: "The page at a path of the language that Accept-Language asks for",
+    operationId: "pageByUrl",
+    params: { url: "Path without language prefix; may hold slashes; empty is the home page" },
+    answer: Page,
+    varies: ["Accept-Language"],
+    problems: ["not-found"],
+    async handle({ site, params, locale, parts }) {
+      const path = (params.url ?? "").replace(/^\/+|\/+$/g, "");
+      const page = (await parts.pages(site.id)).find(({ paths }) => paths[locale] === path);
+      if (!page) throw new AppError("not-found");
+      return answer(page);
+    },
+  }),
+  siteEndpoint({
+    method: "GET",
+    path: "/pages/{id}",
+    group: "Pages",
+    summary: "One page by its id",
+    operationId: "page",
+    params: { id: "Id of the page" },
+    answer: Page,
+    problems: ["not-found"],
+    async handle({ site, params, parts }) {
+      const id = readId(params.id);
+      const page = (await parts.pages(site.id)).find((one) => one.id === id);
+      if (!page) throw new AppError("not-found");
+      return answer(page);
+    },
+  }),
+];

@@ -1,0 +1,40 @@
+import { EstateFilters, EstateResults, EstateSearch } from "#contract/listing/search.ts";
+import { answer } from "../call/answer.ts";
+import { checkWhere } from "./check-where.ts";
+import { siteEndpoint } from "../call/endpoint.ts";
+
+export const search = [
+  siteEndpoint({
+    method: "POST",
+    path: "/estates",
+    group: "Search",
+    summary: "Search estates: conditions, order, groups, a page of the results",
+    operationId: "searchEstates",
+    body: EstateSearch,
+    answer: EstateResults,
+    varies: ["Accept-Language"],
+    problems: [],
+    async handle({ site, body, locale, parts }) {
+      checkWhere(body.where);
+      const { total, resultsJson, groups } = await parts.storage.searchEstates(site.id, body, locale);
+      const tail = groups === undefined ? "" : `,"groups":${JSON.stringify(groups)}`;
+      // The documents pass as the database wrote them: reading and writing twenty of them is most of a search.
+      return { json: `{"total":{"value":${total}},"results":${resultsJson}${tail}}` };
+    },
+  }),
+  siteEndpoint({
+    method: "POST",
+    path: "/estate-filters",
+    group: "Search",
+    summary: "What a filter can offer, with counts that apply every other condition but their own",
+    operationId: "estateFilters",
+    body: EstateSearch,
+    answer: EstateFilters,
+    varies: ["Accept-Language"],
+    problems: [],
+    async handle({ site, body, locale, parts }) {
+      checkWhere(body.where);
+      return answer(await parts.storage.countFacets(site.id, body, locale));
+    },
+  }),
+];

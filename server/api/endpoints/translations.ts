@@ -1,0 +1,36 @@
+import { Translations } from "#contract/site/page.ts";
+import type { Site } from "#contract/site/site.ts";
+import { isLocale } from "#domain/locale/locale.ts";
+import { answer } from "../call/answer.ts";
+import { AppError } from "../problem/app-error.ts";
+import { type Asked, openEndpoint } from "../call/endpoint.ts";
+
+export const translations = [
+  openEndpoint({
+    method: "GET",
+    path: "/translations/{locale}",
+    group: "Site",
+    summary: "The interface words of a language: the product's own, and the site's over them",
+    operationId: "translations",
+    params: { locale: "nl, fr, en or de" },
+    answer: Translations,
+    varies: ["X-Site-Id"],
+    problems: ["not-found"],
+    async handle(asked) {
+      const { params, parts } = asked;
+      if (!isLocale(params.locale)) throw new AppError("not-found");
+      const site = await siteOf(asked);
+      const own = site ? await parts.translations(site.id, params.locale) : {};
+      return answer({ ...parts.words(params.locale), ...own });
+    },
+  }),
+];
+
+/** The one path without a site: the header decides, else the host name. */
+async function siteOf({ headers, host, parts }: Asked): Promise<Site | null> {
+  const siteId = headers.get("X-Site-Id");
+  if (siteId === null) return parts.sites.forVisitor(host);
+  const site = await parts.sites.byId(siteId);
+  if (!site) throw new AppError("not-found", { detail: "X-Site-Id names no site." });
+  return site;
+}

@@ -1,0 +1,41 @@
+import type { Context } from "hono";
+import type { Problem } from "#contract/problem.ts";
+import type { ApiEnv } from "../call/api-env.ts";
+import { AppError } from "./app-error.ts";
+import { isDatabaseAway } from "./database-away.ts";
+import { PROBLEMS } from "./problem-codes.ts";
+
+const RETRY_AFTER_SECONDS = "5";
+
+export type FailureLog = { error(fields: object, message: string): void };
+
+/** Turns anything thrown into problem details (RFC 9457). What the caller may not see goes to the log alone. */
+export function answerProblem(thrown: unknown, c: Context<ApiEnv>, log: FailureLog): Response {
+  const error = knownError(thrown);
+  const requestId = c.get("requestId");
+  const { status, title } = PROBLEMS[error.code];
+  c.set("failure", error.code);
+  if (status >= 500 && error !== thrown) log.error({ requestId, err: thrown }, title);
+
+  const { detail, errors, headers } = error.particulars;
+  const problem: Problem = {
+    type: `/api/problems/${error.code}`,
+    title,
+    status,
+    ...(detail === undefined ? {} : { detail }),
+    instance: new URL(c.req.url).pathname,
+    requestId,
+    ...(errors === undefined ? {} : { errors: [...errors] }),
+  };
+  return c.body(JSON.stringify(problem), status, {
+    "Content-Type": "application/problem+json",
+    "Cache-Control": "no-store",
+    ...(status === 503 ? { "Retry-After": RETRY_AFTER_SECONDS } : {}),
+    ...headers,
+  });
+}
+
+function knownError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  return new AppError(isDatabaseAway(thrown) ? "database-away" : "unexpected");
+}

@@ -1,0 +1,69 @@
+/** Every way in which a call can fail: its HTTP status, its title, and what to do about it. */
+export const PROBLEMS = {
+  "invalid-input": {
+    status: 400,
+    title: "The input is not valid",
+    meaning: "`errors` names each place that is wrong, and why. Correct them and send the call again.",
+  },
+  "broken-json": {
+    status: 400,
+    title: "The body is not JSON",
+    meaning: "The body could not be read as JSON text in UTF-8 (RFC 8259).",
+  },
+  "other-site": {
+    status: 400,
+    title: "The header names another site",
+    meaning: "`X-Site-Id` differs from the site in the path. Leave it out, or send the same site in both.",
+  },
+  "not-found": {
+    status: 404,
+    title: "There is nothing here",
+    meaning: "The address, the site, or what the id stands for does not exist on this site.",
+  },
+  "no-site": {
+    status: 404,
+    title: "No site here",
+    meaning: "No site has this host name, and none is the default.",
+  },
+  "method-not-allowed": {
+    status: 405,
+    title: "This method is not allowed here",
+    meaning: "The header `Allow` lists the methods that this address answers.",
+  },
+  gone: {
+    status: 410,
+    title: "This listing is no longer published",
+    meaning: "The listing existed. Its agency took it off, or hides listings of its status.",
+  },
+  "too-large": {
+    status: 413,
+    title: "The body is too large",
+    meaning: "A body may hold at most 1 MB.",
+  },
+  "not-json": {
+    status: 415,
+    title: "The body must be JSON",
+    meaning: "Send the header `Content-Type: application/json`.",
+  },
+  unexpected: {
+    status: 500,
+    title: "Something went wrong here",
+    meaning: "The fault is ours and has been logged under the `requestId`.",
+  },
+  "not-implemented": {
+    status: 501,
+    title: "This is not implemented",
+    meaning: "The address is known, but this product does not do what it stands for.",
+  },
+  "database-away": {
+    status: 503,
+    title: "The listings cannot be reached for the moment",
+    meaning: "Try again after the seconds that `Retry-After` names.",
+  },
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export function isProblemCode(word: string): word is ProblemCode {
+  return Object.hasOwn(PROBLEMS, word);
+}
