@@ -1,0 +1,21 @@
+import { useSay } from "../shell/say.tsx";
+import { Anchor } from "../ui/anchor.tsx";
+import styles from "./breadcrumbs.module.css";
+import type { Crumb } from "./estate-view.ts";
+
+/** The way back to the list that this home stands in. */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const say = useSay();
+  if (crumbs.length === 0) return null;
+  return (
+    <nav aria-label={say("estate.breadcrumbs")} className={styles.crumbs}>
+      <ol>
+        {crumbs.map(({ label, href }) => (
+          <li key={label}>
+            {href ? <Anchor href={href}>{label}</Anchor> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Estate } from "#contract/estate/estate.ts";
+import { formatCity, formatStreet, nameOfCity } from "#domain/estate/address.ts";
+import { effectivePrice } from "#domain/estate/price.ts";
+import { stickerOf } from "#domain/estate/sticker.ts";
+import { formatEuro } from "#domain/format/figures.ts";
+import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { EstatePage } from "../pages/find-estate-page.ts";
+import type { PageHead } from "../pages/page-meta.ts";
+import type { Visit } from "../visit.ts";
+import { contactView } from "./contact-view.ts";
+import { loadCrumbs } from "./load-crumbs.ts";
+import { describe } from "./describe.server.ts";
+import { epcView } from "./epc-view.ts";
+import type { EstateView, PriceView } from "./estate-view.ts";
+import { factGroups } from "./fact-groups-view.ts";
+import { floorViews } from "./floor-views.ts";
+import { keyFacts } from "./key-facts-view.ts";
+import { loadSimilar } from "./load-similar.ts";
+import { galleryPictures } from "./gallery-pictures.ts";
+import { unitViews } from "./unit-views.ts";
+
+type FoundEstatePage = Extract<EstatePage, { kind: "found" }>;
+
+/** Prepares all that the page of one estate shows, ready to print in one language. */
+export async function loadEstate(visit: Visit, page: FoundEstatePage, locale: Locale): Promise<EstateView> {
+  const { estate, project } = page;
+  const { general } = estate;
+  const [similar, crumbs] = await Promise.all([
+    loadSimilar(visit, general.id, locale),
+    loadCrumbs(visit, estate, locale),
+  ]);
+  const pictures = galleryPictures(visit, estate, locale);
+  const text = speak(general.description, locale);
+  return {
+    kind: "found",
+    head: headOf(visit, estate, locale, pictures.social),
+    locale,
+    id: general.id,
+    subType: speak(general.subType?.name, locale),
+    transaction: speak(general.transaction?.name, locale),
+    title: titleOf(estate, locale),
+    street: formatStreet(general.address, locale) || null,
+    city: formatCity(general.address?.city, locale) || null,
+    price: priceView(estate, locale),
+    sticker: stickerOf(general.sticker, locale),
+    keyFacts: keyFacts(estate),
+    description: text && describe(text),
+    photos: pictures.photos,
+    plans: pictures.plans,
+    groups: factGroups(estate, locale),
+    epc: epcView(estate),
+    floors: floorViews(estate, locale),
+    units: unitViews(visit, estate, locale),
+    project: project && { title: titleOf(project, locale).text, href: textOf(project.uri, locale) },
+    isAddressHidden: general.address?.visible === false,
+    mapHref: mapHref(estate),
+    contact: contactView(visit, page.contact),
+    crumbs,
+    similar,
+  };
+}
+
+/** The agency's title, else what it is and where: "Rijwoning, Gent". */
+export function titleOf({ general }: Estate, locale: Locale): SpokenText {
+  const kind = textOf(general.subType?.name, locale);
+  const city = nameOfCity(general.address?.city, locale);
+  return (
+    speak(general.title, locale) ?? { text: [kind, city].filter(Boolean).join(", ") || String(general.id), locale }
+  );
+}
+
+function priceView(estate: Estate, locale: Locale): PriceView | null {
+  // Under the VAT regime prices are told in person (specification, point 5).
+  if (estate.property?.financial?.vat_regime) return null;
+  const price = effectivePrice(estate, estate.children);
+  if (!price) return null;
+  return { text: formatEuro(price.amount), from: price.isFrom, period: speak(estate.general.price?.period?.name, locale) };
+}
+
+function headOf(visit: Visit, estate: Estate, locale: Locale, image: string | null): PageHead {
+  const { general } = estate;
+  const place = formatCity(general.address?.city, locale);
+  const kind = [textOf(general.subType?.name, locale), textOf(general.transaction?.name, locale).toLowerCase()];
+  const summary = [kind.filter(Boolean).join(" "), place].filter(Boolean).join(", ");
+  const words = textOf(general.shortDescription, locale) || textOf(general.description, locale);
+  return {
+    title: { text: [titleOf(estate, locale).text, place].filter(Boolean).join(", "), locale },
+    description: shorten([summary, words.replaceAll(/<[^>]*>|\s+/g, " ")].filter(Boolean).join(". ")),
+    canonical: visit.origin + textOf(estate.uri, locale),
+    alternates: visit.site.locales.map((other) => ({ locale: other, href: textOf(estate.uri, other) })),
+    image,
+  };
+}
+
+function shorten(text: string): string {
+  const clean = text.replaceAll(/\s+/g, " ").trim();
+  return clean.length <= 160 ? clean : `${clean.slice(0, 159).replace(/\s+\S*$/, "")}…`;
+}
+
+/** A link to the public map, only where the exact place may be known. */
+function mapHref({ general }: Estate): string | null {
+  const { address } = general;
+  if (!address?.location || address.visible === false) return null;
+  const { latitude, longitude } = address.location;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+}

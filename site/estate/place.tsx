@@ -1,0 +1,30 @@
+import { useSay } from "../shell/say.tsx";
+import { Anchor } from "../ui/anchor.tsx";
+import { Icon } from "../ui/icon.tsx";
+import type { EstateView } from "./estate-view.ts";
+import styles from "./place.module.css";
+
+/** Where the home stands; a hidden address shows its town alone. */
+export function Place({ estate }: { readonly estate: EstateView }) {
+  const say = useSay();
+  if (!estate.city) return null;
+  return (
+    <section className={styles.place}>
+      <h2>{say("estate.location")}</h2>
+      <address>
+        <Icon name="pin" />
+        <span>
+          {estate.street && (
+            <>
+              {estate.street}
+              <br />
+            </>
+          )}
+          {estate.city}
+        </span>
+      </address>
+      {estate.isAddressHidden && <p className={styles.note}>{say("estate.addressHidden")}</p>}
+      {estate.mapHref && <Anchor href={estate.mapHref}>{say("estate.openMap")}</Anchor>}
+    </section>
+  );
+}

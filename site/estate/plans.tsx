@@ -1,0 +1,32 @@
+import { useRef } from "react";
+import { useSay } from "../shell/say.tsx";
+import { Picture } from "../ui/picture.tsx";
+import type { GalleryPicture } from "./estate-view.ts";
+import styles from "./plans.module.css";
+import { useLightbox } from "./use-lightbox.ts";
+
+/** Floor plans stand apart from the photos. */
+export function Plans({ plans }: { readonly plans: readonly GalleryPicture[] }) {
+  const say = useSay();
+  const box = useRef<HTMLDivElement>(null);
+  const open = useLightbox(box, say("gallery.loadError"));
+  if (plans.length === 0) return null;
+  return (
+    <section className={styles.plans}>
+      <h2>{say("estate.plans")}</h2>
+      <div ref={box}>
+        {plans.map(({ picture, large }, index) => (
+          <a
+            key={large.href}
+            href={large.href}
+            data-pswp-width={large.width}
+            data-pswp-height={large.height}
+            onClick={(event) => open(event, index)}
+          >
+            <Picture picture={{ ...picture, alt: picture.alt || say("estate.plans") }} sizes="(min-width: 40rem) 24rem, 100vw" />
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Locale } from "#domain/locale/locale.ts";
+import { useSay } from "../shell/say.tsx";
+import { Anchor } from "../ui/anchor.tsx";
+import { Spoken } from "../ui/spoken.tsx";
+import type { UnitView } from "./estate-view.ts";
+import styles from "./units-table.module.css";
+
+type UnitsTableProps = { readonly units: readonly UnitView[]; readonly locale: Locale };
+
+/** The homes of a project: a table on wide screens, a card each on a phone. */
+export function UnitsTable({ units, locale }: UnitsTableProps) {
+  const say = useSay();
+  if (units.length === 0) return null;
+  return (
+    <section className={styles.units}>
+      <h2>{say("estate.units")}</h2>
+      <table>
+        <thead>
+          <tr>
+            {(["unit", "floor", "bedrooms", "area", "terrace", "price", "availability"] as const).map((column) => (
+              <th key={column} scope="col">
+                {say(`estate.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {units.map((unit) => (
+            <Unit key={unit.id} unit={unit} locale={locale} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Unit({ unit, locale }: { readonly unit: UnitView; readonly locale: Locale }) {
+  const say = useSay();
+  return (
+    <tr data-taken={unit.isTaken || undefined}>
+      <th scope="row">
+        {unit.href ? <Anchor href={unit.href}>{unit.name}</Anchor> : unit.name}
+        {unit.subType && (
+          <span className={styles.type}>
+            <Spoken words={unit.subType} locale={locale} />
+          </span>
+        )}
+      </th>
+      <td data-label={say("estate.floor")}>{unit.floor}</td>
+      <td data-label={say("estate.bedrooms")}>{unit.bedrooms}</td>
+      <td data-label={say("estate.area")}>{unit.area}</td>
+      <td data-label={say("estate.terrace")}>{unit.terrace}</td>
+      <td data-label={say("estate.price")} className={styles.price}>
+        {unit.price ?? say("estate.priceOnRequest")}
+      </td>
+      <td data-label={say("estate.availability")}>
+        {unit.status && <Spoken words={unit.status} locale={locale} />}
+      </td>
+    </tr>
+  );
+}
