@@ -1,0 +1,139 @@
+import type { Corner, ListingQuery } from "./query.ts";
+import { COLLECTION_PATH, type RangeLike, type WhereLike } from "./search-paths.ts";
+import { type Grouping, LARGE_BEDROOM_COUNT, PAGE_SIZE, type SortOrder, type SortType } from "./search.ts";
+
+type Area = readonly Corner[];
+type Where = WhereLike & { readonly area?: Area };
+type Terms = ReadonlyArray<string | number | boolean>;
+
+/** What the agency fixed on a listing block; a visitor narrows it and never lifts it. */
+export type FixedListing = {
+  readonly where?: Where;
+  readonly collectionIds?: readonly number[];
+  readonly sortBy?: { readonly sortType: SortType; readonly sortOrder?: SortOrder } | null;
+  readonly groupBy?: Grouping | null;
+  readonly size?: number;
+};
+
+/** The body of an estate search, ready for the API. */
+export type SearchBody = {
+  where: {
+    terms?: Record<string, Array<string | number | boolean>>;
+    range?: Record<string, RangeLike>;
+    match?: Record<string, string>;
+    area?: Array<[number, number]>;
+  };
+  sortBy?: { sortType: SortType; sortOrder: SortOrder };
+  groupBy?: Grouping;
+  limit: { from: number; size: number };
+};
+
+/** Ids start at 1, so this condition is what "nothing at all" looks like. */
+const NOTHING = { "general.id": [0] } as const;
+
+/** When 6-and-more is asked beside a smaller count with a gap between, single counts are listed up to here. */
+const MOST_BEDROOMS = 99;
+
+/** A search answers no deeper than this; a page behind it is the last one that can be asked. */
+const MAX_DEPTH = 10_000;
+
+const BEDROOM_PATH = "general.bedroomCount";
+const PRICE_PATH = "general.price.value";
+
+/**
+ * Combines what a block fixed with what a visitor chose into one search; on the same path both must hold. Without either,
+ * pages start at price ascending (specification, point 4). Example: a block for head type 1 and `?city=5&page=2` make
+ * terms head type [1] and city [5], from 20, size 20.
+ */
+export function searchOf(fixed: FixedListing, query: ListingQuery): SearchBody {
+  const size = fixed.size ?? PAGE_SIZE;
+  const groupBy = query.group ?? fixed.groupBy;
+  return {
+    where: whereOf(fixed, query),
+    sortBy: sortOf(fixed, query),
+    ...(groupBy && { groupBy }),
+    limit: { from: (Math.min(query.page, Math.floor(MAX_DEPTH / size)) - 1) * size, size },
+  };
+}
+
+/** The conditions alone, as filter options are counted under: `searchOf` without order and page. */
+export function whereOf(fixed: FixedListing, query: ListingQuery): SearchBody["where"] {
+  const bedrooms = bedroomConditions(query.bedrooms);
+  const terms = allTerms([
+    ...Object.entries(fixed.where?.terms ?? {}),
+    [COLLECTION_PATH, fixed.collectionIds ?? []],
+    ["general.address.country.id", query.country === null ? [] : [query.country]],
+    ["general.address.city.id", query.cities],
+    ["general.headType.id", query.types],
+    ["general.transaction.id", query.transactions],
+    ["general.subType.id", query.subTypes],
+    [BEDROOM_PATH, bedrooms.terms],
+  ]);
+  const range = allRanges([
+    ...Object.entries(fixed.where?.range ?? {}),
+    [PRICE_PATH, boundsOf(query.priceMin, query.priceMax)],
+    [BEDROOM_PATH, boundsOf(bedrooms.least, null)],
+    [BEDROOM_PATH, boundsOf(query.bedMin, null)],
+  ]);
+  const area = fixed.where?.area ?? query.area;
+  return {
+    ...(Object.keys(terms).length > 0 && { terms }),
+    ...(Object.keys(range).length > 0 && { range }),
+    ...(fixed.where?.match && { match: { ...fixed.where.match } }),
+    ...(area && { area: area.map(([lng, lat]): [number, number] => [lng, lat]) }),
+  };
+}
+
+function sortOf(fixed: FixedListing, { sortType, sortOrder }: ListingQuery): SearchBody["sortBy"] {
+  if (sortType) return { sortType, sortOrder: sortOrder ?? "ASC" };
+  return {
+    sortType: fixed.sortBy?.sortType ?? "price",
+    sortOrder: sortOrder ?? fixed.sortBy?.sortOrder ?? "ASC",
+  };
+}
+
+/** 4, 5 and 6 (six and more) in a row are one range; 2 and 6 leave a gap, so their counts are listed. */
+function bedroomConditions(counts: readonly number[]): { terms: readonly number[]; least: number | null } {
+  if (!counts.includes(LARGE_BEDROOM_COUNT)) return { terms: counts, least: null };
+  const least = Math.min(...counts);
+  if (LARGE_BEDROOM_COUNT - least === counts.length - 1) return { terms: [], least };
+  const large = Array.from(
+    { length: MOST_BEDROOMS - LARGE_BEDROOM_COUNT },
+    (_, more) => LARGE_BEDROOM_COUNT + 1 + more,
+  );
+  return { terms: [...counts, ...large], least: null };
+}
+
+function allTerms(conditions: ReadonlyArray<readonly [string, Terms]>) {
+  const terms: Record<string, Array<string | number | boolean>> = {};
+  for (const [path, values] of conditions) {
+    if (values.length === 0) continue;
+    terms[path] = terms[path]?.filter((value) => values.includes(value)) ?? [...values];
+    if (terms[path].length === 0) return { "general.id": [...NOTHING["general.id"]] };
+  }
+  return terms;
+}
+
+function allRanges(conditions: ReadonlyArray<readonly [string, RangeLike]>): Record<string, RangeLike> {
+  const ranges: Record<string, RangeLike> = {};
+  for (const [path, bounds] of conditions) {
+    if (Object.keys(bounds).length === 0) continue;
+    ranges[path] = ranges[path] ? narrow(ranges[path], bounds) : { ...bounds };
+  }
+  return ranges;
+}
+
+/** The visitor's bounds are inclusive numbers; the stricter of two wins. */
+function narrow(one: RangeLike, other: RangeLike): RangeLike {
+  const gte = stricter(one.gte, other.gte, Math.max);
+  const lte = stricter(one.lte, other.lte, Math.min);
+  return { ...one, ...other, ...(gte !== undefined && { gte }), ...(lte !== undefined && { lte }) };
+}
+
+function stricter(one: RangeLike["gte"], other: RangeLike["gte"], pick: (...bounds: number[]) => number) {
+  return typeof one === "number" && typeof other === "number" ? pick(one, other) : (other ?? one);
+}
+
+function boundsOf(least: number | null, most: number | null): RangeLike {
+  return { ...(least !== null && { gte: least }), ...(most !== null && { lte: most }) };
+}
