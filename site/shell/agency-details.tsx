@@ -1,0 +1,38 @@
+import styles from "./footer.module.css";
+import { useSay } from "./say-context.tsx";
+import type { AgencyParticulars } from "./shell-view.ts";
+
+/** What Belgian law asks an agency to name on every page (Code of economic law, XII.6). */
+export function AgencyDetails({ agency }: { readonly agency: AgencyParticulars }) {
+  const say = useSay();
+  const insurance = [agency.insurer, agency.policyNumber && say("shell.policy", { number: agency.policyNumber })];
+  const rows = [
+    [say("shell.enterpriseNumber"), agency.enterpriseNumber],
+    [say("shell.vatNumber"), agency.vatNumber],
+    [say("shell.bivNumber"), [agency.bivTitle, agency.bivNumber].filter(Boolean).join(", ")],
+    [say("shell.supervisor"), agency.supervisor],
+    [say("shell.insurer"), insurance.filter(Boolean).join(", ")],
+  ] as const;
+  return (
+    <div className={styles.agency}>
+      <p>
+        <strong>{agency.legalName}</strong>
+        {` · ${agency.street}, ${agency.city} · `}
+        <a href={`tel:${agency.phone.replace(/[^\d+]/g, "")}`}>{agency.phone}</a>
+        {" · "}
+        <a href={`mailto:${agency.email}`}>{agency.email}</a>
+      </p>
+      <dl className={styles.particulars}>
+        {rows.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "../ui/link-button.tsx";
+import { EmptyHouse, type Scene } from "./empty-house.tsx";
+import styles from "./error-screen.module.css";
+import { useSay } from "./say-context.tsx";
+
+export type Failure = "notFound" | "gone" | "failed" | "unavailable" | "chunk";
+
+const SCENES: Record<Failure, Scene> = {
+  notFound: "unlit",
+  gone: "sold",
+  failed: "scaffold",
+  unavailable: "asleep",
+  chunk: "scaffold",
+};
+
+const CAN_RETRY: readonly Failure[] = ["failed", "unavailable", "chunk"];
+
+type ErrorScreenProps = {
+  readonly failure: Failure;
+  readonly homeHref: string;
+  /** The address to try again, without scripts too. */
+  readonly retryHref?: string | undefined;
+  readonly requestId?: string | null | undefined;
+  /** Similar listings below a gone one. */
+  readonly children?: ReactNode;
+};
+
+/** A drawing, one sentence and a way on, for every way in which a page can't be shown. */
+export function ErrorScreen({ failure, homeHref, retryHref, requestId, children }: ErrorScreenProps) {
+  const say = useSay();
+  const isAlone = failure === "gone" && !children;
+  const retries = CAN_RETRY.includes(failure) && retryHref !== undefined;
+  return (
+    <>
+      <section className={styles.screen}>
+        <EmptyHouse scene={SCENES[failure]} />
+        <h1>{say(`error.${failure}.title`)}</h1>
+        <p className={styles.text}>{say(isAlone ? "error.gone.alone" : `error.${failure}.text`)}</p>
+        <p className={styles.ways}>
+          {retries && (
+            <LinkButton href={retryHref} reloads>
+              {say("error.retry")}
+            </LinkButton>
+          )}
+          <LinkButton href={homeHref} look={retries ? "quiet" : "primary"}>
+            {say("error.home")}
+          </LinkButton>
+        </p>
+        {requestId && <p className={styles.reference}>{say("error.reference", { reference: requestId })}</p>}
+      </section>
+      {children}
+    </>
+  );
+}

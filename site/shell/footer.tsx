@@ -1,0 +1,114 @@
+import { Anchor } from "../ui/anchor.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { AgencyDetails } from "./agency-details.tsx";
+import styles from "./footer.module.css";
+import { useSay } from "./say-context.tsx";
+import type { MenuLink, OfficeLine, ShellView } from "./shell-view.ts";
+import { Spoken } from "./spoken.tsx";
+
+export function Footer({ shell }: { readonly shell: ShellView }) {
+  const say = useSay();
+  const { menus, offices, social } = shell;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <p className={styles.name}>{shell.siteName}</p>
+          {shell.slogan && <p>{shell.slogan}</p>}
+          {social.length > 0 && (
+            <ul className={styles.social} aria-label={say("shell.follow")}>
+              {social.map(({ name, link }) => (
+                <li key={link}>
+                  <Anchor className={styles.link} href={link}>
+                    {name}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {offices.length > 0 && (
+          <section aria-labelledby="footer-offices">
+            <h2 className={styles.title} id="footer-offices">
+              {say("shell.offices")}
+            </h2>
+            <div className={styles.offices}>
+              {offices.map((office) => (
+                <OfficeAddress key={office.id} office={office} />
+              ))}
+            </div>
+          </section>
+        )}
+        {menus.footer.length > 0 && <FooterMenu title={say("shell.pages")} items={menus.footer} />}
+      </div>
+      <div className={styles.base}>
+        <AgencyDetails agency={shell.agency} />
+        {menus.legal.length > 0 && (
+          <nav aria-label={say("shell.legal")}>
+            <ul className={styles.legal}>
+              {menus.legal.map((item) => (
+                <li key={item.id}>
+                  <Anchor className={styles.link} href={item.href}>
+                    <Spoken words={item.label} />
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+function FooterMenu({ title, items }: { title: string; items: readonly MenuLink[] }) {
+  return (
+    <nav aria-labelledby="footer-pages">
+      <h2 className={styles.title} id="footer-pages">
+        {title}
+      </h2>
+      <ul>
+        {items
+          .flatMap((item) => [item, ...item.children])
+          .map((item) => (
+            <li key={item.id}>
+              <Anchor className={styles.link} href={item.href}>
+                <Spoken words={item.label} />
+              </Anchor>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+function OfficeAddress({ office }: { office: OfficeLine }) {
+  const say = useSay();
+  return (
+    <address className={styles.office}>
+      <strong>{office.name}</strong>
+      <span>{office.street}</span>
+      <span>{office.city}</span>
+      {office.phone && (
+        <a
+          className={styles.link}
+          href={`tel:${office.phone.replace(/[^\d+]/g, "")}`}
+          aria-label={`${say("shell.call", { name: office.name })}: ${office.phone}`}
+        >
+          <Icon name="phone" />
+          {office.phone}
+        </a>
+      )}
+      {office.email && (
+        <a
+          className={styles.link}
+          href={`mailto:${office.email}`}
+          aria-label={`${say("shell.write", { name: office.name })}: ${office.email}`}
+        >
+          <Icon name="mail" />
+          {office.email}
+        </a>
+      )}
+    </address>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLocation } from "react-router";
+import { Anchor } from "../ui/anchor.tsx";
+import styles from "./header.module.css";
+import { HouseMark } from "./house-mark.tsx";
+import { LanguageSwitch, type LanguageLink } from "./language-switch.tsx";
+import { MainMenu } from "./main-menu.tsx";
+import { PhoneMenu } from "./phone-menu.tsx";
+import { useSay } from "./say-context.tsx";
+import type { ShellView } from "./shell-view.ts";
+
+type HeaderProps = { readonly shell: ShellView; readonly languages: readonly LanguageLink[] };
+
+export function Header({ shell, languages }: HeaderProps) {
+  const say = useSay();
+  const { pathname } = useLocation();
+  const items = shell.menus.main;
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Anchor
+          className={styles.brand}
+          href={shell.homeHref}
+          aria-label={say("shell.home", { site: shell.siteName })}
+          aria-current={pathname === shell.homeHref ? "page" : undefined}
+        >
+          {shell.logo ? <img className={styles.logo} src={shell.logo} alt="" height="34" /> : <HouseMark />}
+          <span className={styles.name}>{shell.siteName}</span>
+        </Anchor>
+        <MainMenu items={items} pathname={pathname} homeHref={shell.homeHref} />
+        <div className={styles.tools}>
+          <LanguageSwitch locale={shell.locale} languages={languages} />
+          {items.length > 0 && <PhoneMenu items={items} pathname={pathname} homeHref={shell.homeHref} />}
+        </div>
+      </div>
+    </header>
+  );
+}

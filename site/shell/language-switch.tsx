@@ -1,0 +1,47 @@
+import type { Locale } from "#domain/locale/locale.ts";
+import { Anchor } from "../ui/anchor.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Menu } from "../ui/menu.tsx";
+import { LANGUAGE_NAMES } from "./language-names.ts";
+import styles from "./language-switch.module.css";
+import { useSay } from "./say-context.tsx";
+
+/** The same thing in another language. */
+export type LanguageLink = { readonly locale: Locale; readonly href: string };
+
+type LanguageSwitchProps = { readonly locale: Locale; readonly languages: readonly LanguageLink[] };
+
+export function LanguageSwitch({ locale, languages }: LanguageSwitchProps) {
+  const say = useSay();
+  if (languages.length < 2) return null;
+  return (
+    <Menu
+      buttonClass={styles.button}
+      panelClass={styles.panel}
+      label={`${locale.toUpperCase()}, ${say("shell.language", { language: LANGUAGE_NAMES[locale] })}`}
+      button={
+        <>
+          {locale.toUpperCase()}
+          <Icon name="down" className={styles.arrow} />
+        </>
+      }
+    >
+      <ul aria-label={say("shell.languages")}>
+        {languages.map((language) => (
+          <li key={language.locale}>
+            <Anchor
+              className={styles.link}
+              href={language.href}
+              lang={language.locale}
+              hrefLang={language.locale}
+              aria-current={language.locale === locale ? "true" : undefined}
+            >
+              {LANGUAGE_NAMES[language.locale]}
+              {language.locale === locale && <Icon name="check" />}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  );
+}

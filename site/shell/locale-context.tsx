@@ -1,0 +1,9 @@
+import { createContext, useContext } from "react";
+import { DEFAULT_LOCALE, type Locale } from "#domain/locale/locale.ts";
+
+export const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
+
+/** The language of the page that is being drawn. */
+export function useLocale(): Locale {
+  return useContext(LocaleContext);
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { IconSprite } from "../ui/icon-sprite.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import type { LanguageLink } from "./language-switch.tsx";
+import { LoadingBar } from "./loading-bar.tsx";
+import { LocaleContext } from "./locale-context.tsx";
+import { type Say, SayContext } from "./say-context.tsx";
+import type { ShellView } from "./shell-view.ts";
+import styles from "./site-frame.module.css";
+
+type SiteFrameProps = {
+  readonly shell: ShellView;
+  readonly say: Say;
+  /** The same thing in each language of the site, in menu order. */
+  readonly languages: readonly LanguageLink[];
+  readonly children: ReactNode;
+};
+
+/** Everything around a page, and the words and language for all that stands in it. */
+export function SiteFrame({ shell, say, languages, children }: SiteFrameProps) {
+  return (
+    <LocaleContext value={shell.locale}>
+      <SayContext value={say}>
+        <a className={styles.skip} href="#content">
+          {say("shell.skip")}
+        </a>
+        <IconSprite />
+        <LoadingBar />
+        <Header shell={shell} languages={languages} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer shell={shell} />
+      </SayContext>
+    </LocaleContext>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import styles from "./checkbox-group.module.css";
+import { Icon } from "./icon.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+export type CheckboxOption = {
+  readonly value: string;
+  readonly label: string;
+  readonly count?: number | undefined;
+};
+
+type CheckboxGroupProps = {
+  readonly legend: ReactNode;
+  /** The legend is heard but not seen where a heading above already says it. */
+  readonly isLegendHidden?: boolean;
+  readonly name: string;
+  readonly options: readonly CheckboxOption[];
+  readonly checked: readonly string[];
+  /** One choice of several (`radio`) or any number (`checkbox`). */
+  readonly type?: "checkbox" | "radio";
+};
+
+/** Options with how many results each would give; uncontrolled, so that the form works before scripts do. */
+export function CheckboxGroup({
+  legend,
+  isLegendHidden = false,
+  name,
+  options,
+  checked,
+  type = "checkbox",
+}: CheckboxGroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      {options.map(({ value, label, count }) => (
+        <label className={styles.option} key={value}>
+          <input
+            className={styles.input}
+            type={type}
+            name={name}
+            value={value}
+            defaultChecked={checked.includes(value)}
+          />
+          <span className={type === "radio" ? styles.round : styles.box} aria-hidden="true">
+            <Icon name="check" />
+          </span>
+          <span className={styles.name}>{label}</span>
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

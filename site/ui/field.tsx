@@ -1,0 +1,47 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./field.module.css";
+import { Icon } from "./icon.tsx";
+
+type FieldIds = { readonly id: string; readonly "aria-describedby": string | undefined };
+
+type FieldProps = {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  /** A control of its own; it must take the ids, so that label, hint and error belong to it. */
+  readonly children: (ids: FieldIds & { readonly "aria-invalid": true | undefined }) => ReactNode;
+  readonly className?: string | undefined;
+};
+
+/** Label, control, hint and error, tied together for who listens. */
+export function Field({ label, hint, error, children, className }: FieldProps) {
+  const id = useId();
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const described = classNames(hint ? hintId : null, error ? errorId : null) || undefined;
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, "aria-describedby": described, "aria-invalid": error ? true : undefined })}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "style">;
+
+export function TextInput({ className, ...rest }: TextInputProps) {
+  return <input className={classNames(styles.input, className)} {...rest} />;
+}

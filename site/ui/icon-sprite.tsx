@@ -1,0 +1,15 @@
+import { ICON_SHAPES } from "./icon-shapes.tsx";
+import styles from "./icon.module.css";
+
+/** The shapes of every icon, once a page and before the first use. */
+export function IconSprite() {
+  return (
+    <svg className={styles.sprite} aria-hidden="true" focusable="false">
+      {Object.entries(ICON_SHAPES).map(([name, shape]) => (
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+          {shape}
+        </symbol>
+      ))}
+    </svg>
+  );
+}

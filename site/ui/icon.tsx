@@ -1,0 +1,14 @@
+import type { IconName } from "./icon-shapes.tsx";
+import { classNames } from "./class-names.ts";
+import styles from "./icon.module.css";
+
+type IconProps = { readonly name: IconName; readonly className?: string | undefined };
+
+/** A sign beside words; a control that has only an icon brings its own label. */
+export function Icon({ name, className }: IconProps) {
+  return (
+    <svg className={classNames(styles.icon, className)} width="20" height="20" aria-hidden="true" focusable="false">
+      <use href={`#icon-${name}`} />
+    </svg>
+  );
+}
