@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import type { Site } from "#contract/site/site.ts";
+import type { Storage } from "../storage/storage.ts";
+import { ESTATES_PER_PART, pageEntries, sitemapIndex, sitemapPart } from "./sitemap.ts";
+
+export type FindabilityBindings = { readonly arrival: { readonly site: Site; readonly origin: string } };
+
+/** What search engines ask for first: `/robots.txt` and the site's map. */
+export function createFindability(storage: Pick<Storage, "findPages" | "listEstateAddresses">) {
+  const app = new Hono<{ Bindings: FindabilityBindings }>();
+  app.get("/robots.txt", (c) => c.text(robots(c.env.arrival.origin)));
+  app.get("/sitemap.xml", async (c) => {
+    const { site, origin } = c.env.arrival;
+    const estates = await storage.listEstateAddresses(site.id);
+    return c.body(sitemapIndex(origin, estates.length), 200, { "Content-Type": "application/xml; charset=utf-8" });
+  });
+  app.get("/:part{sitemap-\\d{1,4}\\.xml}", async (c) => {
+    const { site, origin } = c.env.arrival;
+    const part = Number(/\d+/.exec(c.req.param("part"))?.[0]);
+    const entries = part === 0 ? pageEntries(await storage.findPages(site.id)) : await estateEntries(storage, site.id, part);
+    if (entries.length === 0) return c.notFound();
+    return c.body(sitemapPart(origin, site, entries), 200, { "Content-Type": "application/xml; charset=utf-8" });
+  });
+  return app;
+}
+
+async function estateEntries(storage: Pick<Storage, "listEstateAddresses">, siteId: string, part: number) {
+  const estates = await storage.listEstateAddresses(siteId);
+  return estates
+    .slice((part - 1) * ESTATES_PER_PART, part * ESTATES_PER_PART)
+    .flatMap(({ uri, changedAt }) => (uri ? [{ paths: uri, changedAt }] : []));
+}
+
+function robots(origin: string): string {
+  return ["User-agent: *", "Disallow: /api/", "Disallow: /*/ajax/", "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { ESTATES_PER_PART, pageEntries, sitemapIndex, sitemapPart } from "./sitemap.ts";
+
+const origin = "https://www.example.be";
+const site = { locales: ["nl", "fr"], defaultLocale: "nl" } as const;
+
+test("a site of many listings splits its sitemap", () => {
+  const index = sitemapIndex(origin, ESTATES_PER_PART * 2 + 1);
+  expect(index.match(/<loc>/g)).toHaveLength(4);
+  expect(index).toContain("<loc>https://www.example.be/sitemap-3.xml</loc>");
+});
+
+test("each language of a listing names all its alternates, and the default for everyone else", () => {
+  const part = sitemapPart(origin, { ...site, locales: ["nl", "fr"] }, [
+    { paths: { nl: "/nl/aanbod/1/a", fr: "/fr/offre/1/b", en: "/en/offer/1/c" }, changedAt: "2026-03-04T10:00:00Z" },
+  ]);
+  expect(part.match(/<url>/g)).toHaveLength(2);
+  expect(part.match(/hreflang="fr" href="https:\/\/www.example.be\/fr\/offre\/1\/b"/g)).toHaveLength(2);
+  expect(part.match(/hreflang="x-default" href="https:\/\/www.example.be\/nl\/aanbod\/1\/a"/g)).toHaveLength(2);
+  expect(part).toContain("<lastmod>2026-03-04</lastmod>");
+  expect(part).not.toContain("/en/");
+});
+
+test("a page in one language only stands in the sitemap once", () => {
+  const entries = pageEntries([{ id: 1, paths: { nl: "over-ons" }, title: {}, blocks: [] }]);
+  expect(sitemapPart(origin, { ...site, locales: ["nl", "fr"] }, entries).match(/<url>/g)).toHaveLength(1);
+});
