@@ -7,6 +7,7 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /** So that an answer to hostile input stays small. */
 const MAX_ERRORS = 50;
+const MAX_PLACE_LENGTH = 200;
 
 /** Reads the body of a call by its schema; each thing that is wrong is named by its place. */
 export async function readBody(c: Context, schema: z.ZodType): Promise<unknown> {
@@ -20,20 +21,9 @@ export function invalidInput(errors: readonly FieldError[]): AppError {
   return new AppError("invalid-input", { errors: errors.slice(0, MAX_ERRORS) });
 }
 
-/** Writes a place as a reader finds it: `where.terms["general.id"][0]`. */
-export function placeOf(path: readonly PropertyKey[]): string {
-  return path
-    .map((key) => {
-      if (typeof key === "number") return `[${key}]`;
-      return /^[\w$]+$/.test(String(key))
-        ? `.${String(key)}`
-        : `[${JSON.stringify(String(key).slice(0, 200))}]`;
-    })
-    .join("")
-    .replace(/^\./, "");
-}
-
 function parseJson(text: string): unknown {
+  // Schemas pass over this key without a word; no call has a use for it.
+  if (text.includes('"__proto__"')) throw invalidInput([{ path: "__proto__", message: "unknown here" }]);
   try {
     return JSON.parse(text);
   } catch {
@@ -43,8 +33,10 @@ function parseJson(text: string): unknown {
 
 function errorsOf(issue: z.core.$ZodIssue): FieldError[] {
   if (issue.code !== "unrecognized_keys") return [{ path: placeOf(issue.path), message: issue.message }];
-  return issue.keys.map((key) => ({
-    path: placeOf([...issue.path, key]),
-    message: "This is not known here",
-  }));
+  return issue.keys.map((key) => ({ path: placeOf([...issue.path, key]), message: "unknown here" }));
+}
+
+/** `where.terms.general.id.0`: as the input nests, a path's own dots included. */
+function placeOf(path: readonly PropertyKey[]): string {
+  return path.map(String).join(".").slice(0, MAX_PLACE_LENGTH);
 }
