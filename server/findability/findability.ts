@@ -12,14 +12,21 @@ export function createFindability(storage: Pick<Storage, "findPages" | "listEsta
   app.get("/sitemap.xml", async (c) => {
     const { site, origin } = c.env.arrival;
     const estates = await storage.listEstateAddresses(site.id);
-    return c.body(sitemapIndex(origin, estates.length), 200, { "Content-Type": "application/xml; charset=utf-8" });
+    return c.body(sitemapIndex(origin, estates.length), 200, {
+      "Content-Type": "application/xml; charset=utf-8",
+    });
   });
   app.get("/:part{sitemap-\\d{1,4}\\.xml}", async (c) => {
     const { site, origin } = c.env.arrival;
     const part = Number(/\d+/.exec(c.req.param("part"))?.[0]);
-    const entries = part === 0 ? pageEntries(await storage.findPages(site.id)) : await estateEntries(storage, site.id, part);
+    const entries =
+      part === 0
+        ? pageEntries(await storage.findPages(site.id))
+        : await estateEntries(storage, site.id, part);
     if (entries.length === 0) return c.notFound();
-    return c.body(sitemapPart(origin, site, entries), 200, { "Content-Type": "application/xml; charset=utf-8" });
+    return c.body(sitemapPart(origin, site, entries), 200, {
+      "Content-Type": "application/xml; charset=utf-8",
+    });
   });
   return app;
 }
@@ -32,5 +39,12 @@ async function estateEntries(storage: Pick<Storage, "listEstateAddresses">, site
 }
 
 function robots(origin: string): string {
-  return ["User-agent: *", "Disallow: /api/", "Disallow: /*/ajax/", "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
+  return [
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /*/ajax/",
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n");
 }

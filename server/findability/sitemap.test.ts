@@ -12,11 +12,16 @@ test("a site of many listings splits its sitemap", () => {
 
 test("each language of a listing names all its alternates, and the default for everyone else", () => {
   const part = sitemapPart(origin, { ...site, locales: ["nl", "fr"] }, [
-    { paths: { nl: "/nl/aanbod/1/a", fr: "/fr/offre/1/b", en: "/en/offer/1/c" }, changedAt: "2026-03-04T10:00:00Z" },
+    {
+      paths: { nl: "/nl/aanbod/1/a", fr: "/fr/offre/1/b", en: "/en/offer/1/c" },
+      changedAt: "2026-03-04T10:00:00Z",
+    },
   ]);
   expect(part.match(/<url>/g)).toHaveLength(2);
   expect(part.match(/hreflang="fr" href="https:\/\/www.example.be\/fr\/offre\/1\/b"/g)).toHaveLength(2);
-  expect(part.match(/hreflang="x-default" href="https:\/\/www.example.be\/nl\/aanbod\/1\/a"/g)).toHaveLength(2);
+  expect(part.match(/hreflang="x-default" href="https:\/\/www.example.be\/nl\/aanbod\/1\/a"/g)).toHaveLength(
+    2,
+  );
   expect(part).toContain("<lastmod>2026-03-04</lastmod>");
   expect(part).not.toContain("/en/");
 });

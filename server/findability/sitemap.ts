@@ -13,19 +13,30 @@ export type SitemapEntry = { readonly paths: Localised; readonly changedAt?: str
 /** The list of a site's parts: part 0 holds the agency's pages, the others its listings. */
 export function sitemapIndex(origin: string, estateCount: number): string {
   const parts = 1 + Math.ceil(estateCount / ESTATES_PER_PART);
-  const rows = Array.from({ length: parts }, (_, part) => `<sitemap><loc>${origin}/sitemap-${part}.xml</loc></sitemap>`);
+  const rows = Array.from(
+    { length: parts },
+    (_, part) => `<sitemap><loc>${origin}/sitemap-${part}.xml</loc></sitemap>`,
+  );
   return `${XML}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join("")}</sitemapindex>`;
 }
 
 /** One part, an address per language, each with all its alternates and the default language for everyone else. */
-export function sitemapPart(origin: string, site: Pick<Site, "locales" | "defaultLocale">, entries: readonly SitemapEntry[]) {
+export function sitemapPart(
+  origin: string,
+  site: Pick<Site, "locales" | "defaultLocale">,
+  entries: readonly SitemapEntry[],
+) {
   const rows = entries.flatMap(({ paths, changedAt }) => {
-    const published = site.locales.flatMap((locale) => (paths[locale] ? [{ locale, path: paths[locale] }] : []));
+    const published = site.locales.flatMap((locale) =>
+      paths[locale] ? [{ locale, path: paths[locale] }] : [],
+    );
     const links = published.map(({ locale, path }) => alternate(locale, origin + path)).join("");
     const fallback = paths[site.defaultLocale] ?? published[0]?.path;
     const anyone = fallback ? alternate("x-default", origin + fallback) : "";
     const lastmod = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : "";
-    return published.map(({ path }) => `<url><loc>${escapeXml(origin + path)}</loc>${lastmod}${links}${anyone}</url>`);
+    return published.map(
+      ({ path }) => `<url><loc>${escapeXml(origin + path)}</loc>${lastmod}${links}${anyone}</url>`,
+    );
   });
   return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${rows.join("")}</urlset>`;
 }

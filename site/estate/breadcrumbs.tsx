@@ -1,4 +1,4 @@
-import { useSay } from "../shell/say.tsx";
+import { useSay } from "../shell/say-context.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import styles from "./breadcrumbs.module.css";
 import type { Crumb } from "./estate-view.ts";

@@ -1,9 +1,9 @@
-import { useSay } from "../shell/say.tsx";
+import { useSay } from "../shell/say-context.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Price } from "../ui/price.tsx";
-import { Spoken } from "../ui/spoken.tsx";
+import { Spoken } from "../shell/spoken.tsx";
 import styles from "./contact-card.module.css";
 import type { ContactView, EstateView } from "./estate-view.ts";
 
@@ -20,7 +20,7 @@ export function ContactCard({ estate }: { readonly estate: EstateView }) {
             {estate.price.period && (
               <small>
                 {" / "}
-                <Spoken words={estate.price.period} locale={estate.locale} />
+                <Spoken words={estate.price.period} />
               </small>
             )}
           </>

@@ -1,6 +1,6 @@
-import { useSay } from "../shell/say.tsx";
+import { useSay } from "../shell/say-context.tsx";
 import { Anchor } from "../ui/anchor.tsx";
-import { Spoken } from "../ui/spoken.tsx";
+import { Spoken } from "../shell/spoken.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { ContactCard } from "./contact-card.tsx";
 import { EpcScale } from "./epc-scale.tsx";
@@ -25,7 +25,7 @@ export function EstatePage({ estate }: { readonly estate: EstateView }) {
       <div className={styles.columns}>
         <div className={styles.story}>
           <EstateHeading estate={estate} />
-          <KeyFacts facts={estate.keyFacts} locale={estate.locale} />
+          <KeyFacts facts={estate.keyFacts} />
           {estate.description && (
             <section className={styles.description} aria-label={say("estate.description")}>
               <div
@@ -35,10 +35,10 @@ export function EstatePage({ estate }: { readonly estate: EstateView }) {
               />
             </section>
           )}
-          <UnitsTable units={estate.units} locale={estate.locale} />
-          <FactGroups groups={estate.groups} locale={estate.locale} />
+          <UnitsTable units={estate.units} />
+          <FactGroups groups={estate.groups} />
           <EpcScale epc={estate.epc} />
-          <FloorsTable floors={estate.floors} locale={estate.locale} />
+          <FloorsTable floors={estate.floors} />
           <Plans plans={estate.plans} />
           <Place estate={estate} />
         </div>
@@ -54,12 +54,12 @@ function EstateHeading({ estate }: { readonly estate: EstateView }) {
   return (
     <header className={styles.heading}>
       <p className={styles.eyebrow}>
-        {estate.subType && <Spoken words={estate.subType} locale={estate.locale} />}
+        {estate.subType && <Spoken words={estate.subType} />}
         {estate.subType && estate.transaction && " · "}
-        {estate.transaction && <Spoken words={estate.transaction} locale={estate.locale} />}
+        {estate.transaction && <Spoken words={estate.transaction} />}
       </p>
       <h1>
-        <Spoken words={estate.title} locale={estate.locale} />
+        <Spoken words={estate.title} />
       </h1>
       <p className={styles.address}>
         {[estate.street, estate.city].filter(Boolean).join(", ")}

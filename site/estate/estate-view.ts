@@ -12,7 +12,11 @@ export type FieldView = {
 
 export type FactGroupView = { readonly title: string; readonly fields: readonly FieldView[] };
 
-export type RoomView = { readonly name: SpokenText | null; readonly comment: SpokenText | null; readonly surface: string | null };
+export type RoomView = {
+  readonly name: SpokenText | null;
+  readonly comment: SpokenText | null;
+  readonly surface: string | null;
+};
 
 export type FloorView = {
   readonly level: number;

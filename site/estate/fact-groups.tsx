@@ -1,14 +1,10 @@
-import type { WordKey } from "#words/nl.ts";
-import type { Locale } from "#domain/locale/locale.ts";
-import { useSay } from "../shell/say.tsx";
+import { useSay } from "../shell/say-context.tsx";
 import type { FactGroupView } from "./estate-view.ts";
 import styles from "./fact-groups.module.css";
 import { FieldLabel, FieldValue } from "./field.tsx";
 
-type FactGroupsProps = { readonly groups: readonly FactGroupView[]; readonly locale: Locale };
-
 /** What there is to know, group by group, each with a place in the address of the page. */
-export function FactGroups({ groups, locale }: FactGroupsProps) {
+export function FactGroups({ groups }: { readonly groups: readonly FactGroupView[] }) {
   const say = useSay();
   if (groups.length === 0) return null;
   const titled = groups.map((group) => ({ ...group, id: group.title.replaceAll(".", "-") }));
@@ -18,14 +14,14 @@ export function FactGroups({ groups, locale }: FactGroupsProps) {
         <nav className={styles.tabs} aria-label={say("estate.sections")}>
           {titled.map(({ id, title }) => (
             <a key={id} href={`#${id}`}>
-              {say(title as WordKey)}
+              {say(title)}
             </a>
           ))}
         </nav>
       )}
       {titled.map(({ id, title, fields }) => (
         <section key={id} id={id} className={styles.group}>
-          <h2>{say(title as WordKey)}</h2>
+          <h2>{say(title)}</h2>
           <dl>
             {fields.map((field) => (
               <div key={field.label}>
@@ -33,7 +29,7 @@ export function FactGroups({ groups, locale }: FactGroupsProps) {
                   <FieldLabel field={field} />
                 </dt>
                 <dd>
-                  <FieldValue field={field} locale={locale} />
+                  <FieldValue field={field} />
                 </dd>
               </div>
             ))}

@@ -1,13 +1,10 @@
-import type { Locale } from "#domain/locale/locale.ts";
-import { useSay } from "../shell/say.tsx";
-import { Spoken } from "../ui/spoken.tsx";
+import { useSay } from "../shell/say-context.tsx";
+import { Spoken } from "../shell/spoken.tsx";
 import type { FloorView } from "./estate-view.ts";
 import styles from "./floors-table.module.css";
 
-type FloorsTableProps = { readonly floors: readonly FloorView[]; readonly locale: Locale };
-
 /** Rooms per floor, as a visitor walks through the house. */
-export function FloorsTable({ floors, locale }: FloorsTableProps) {
+export function FloorsTable({ floors }: { readonly floors: readonly FloorView[] }) {
   const say = useSay();
   if (floors.length === 0) return null;
   return (
@@ -25,13 +22,17 @@ export function FloorsTable({ floors, locale }: FloorsTableProps) {
           <tbody key={floor.level}>
             <tr>
               <th scope="rowgroup" colSpan={3}>
-                {floor.name ? <Spoken words={floor.name} locale={locale} /> : say("estate.floorNumber", { level: floor.level })}
+                {floor.name ? (
+                  <Spoken words={floor.name} />
+                ) : (
+                  say("estate.floorNumber", { level: floor.level })
+                )}
               </th>
             </tr>
             {floor.rooms.map((room, position) => (
               <tr key={position}>
-                <th scope="row">{room.name && <Spoken words={room.name} locale={locale} />}</th>
-                <td>{room.comment && <Spoken words={room.comment} locale={locale} />}</td>
+                <th scope="row">{room.name && <Spoken words={room.name} />}</th>
+                <td>{room.comment && <Spoken words={room.comment} />}</td>
                 <td>{room.surface}</td>
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useSay } from "../shell/say.tsx";
+import { useSay } from "../shell/say-context.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";

@@ -1,12 +1,9 @@
-import type { Locale } from "#domain/locale/locale.ts";
 import type { FieldView } from "./estate-view.ts";
 import { FieldLabel, FieldValue } from "./field.tsx";
 import styles from "./key-facts.module.css";
 
-type KeyFactsProps = { readonly facts: readonly FieldView[]; readonly locale: Locale };
-
 /** The five figures that a visitor asks for first. */
-export function KeyFacts({ facts, locale }: KeyFactsProps) {
+export function KeyFacts({ facts }: { readonly facts: readonly FieldView[] }) {
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
@@ -16,7 +13,7 @@ export function KeyFacts({ facts, locale }: KeyFactsProps) {
             <FieldLabel field={fact} />
           </dt>
           <dd>
-            <FieldValue field={fact} locale={locale} />
+            <FieldValue field={fact} />
           </dd>
         </div>
       ))}

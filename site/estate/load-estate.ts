@@ -66,7 +66,10 @@ export function titleOf({ general }: Estate, locale: Locale): SpokenText {
   const kind = textOf(general.subType?.name, locale);
   const city = nameOfCity(general.address?.city, locale);
   return (
-    speak(general.title, locale) ?? { text: [kind, city].filter(Boolean).join(", ") || String(general.id), locale }
+    speak(general.title, locale) ?? {
+      text: [kind, city].filter(Boolean).join(", ") || String(general.id),
+      locale,
+    }
   );
 }
 
@@ -75,13 +78,20 @@ function priceView(estate: Estate, locale: Locale): PriceView | null {
   if (estate.property?.financial?.vat_regime) return null;
   const price = effectivePrice(estate, estate.children);
   if (!price) return null;
-  return { text: formatEuro(price.amount), from: price.isFrom, period: speak(estate.general.price?.period?.name, locale) };
+  return {
+    text: formatEuro(price.amount),
+    from: price.isFrom,
+    period: speak(estate.general.price?.period?.name, locale),
+  };
 }
 
 function headOf(visit: Visit, estate: Estate, locale: Locale, image: string | null): PageHead {
   const { general } = estate;
   const place = formatCity(general.address?.city, locale);
-  const kind = [textOf(general.subType?.name, locale), textOf(general.transaction?.name, locale).toLowerCase()];
+  const kind = [
+    textOf(general.subType?.name, locale),
+    textOf(general.transaction?.name, locale).toLowerCase(),
+  ];
   const summary = [kind.filter(Boolean).join(" "), place].filter(Boolean).join(", ");
   const words = textOf(general.shortDescription, locale) || textOf(general.description, locale);
   return {

@@ -2,7 +2,11 @@ import { cardView, type CardView } from "../listing/card-view.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Visit } from "../visit.ts";
 
-const NEWEST = { sortBy: { sortType: "date", sortOrder: "DESC" }, limit: { from: 0, size: 3 }, view: "card" } as const;
+const NEWEST = {
+  sortBy: { sortType: "date", sortOrder: "DESC" },
+  limit: { from: 0, size: 3 },
+  view: "card",
+} as const;
 
 /** Cards of homes like this one; the newest ones where nothing is known of it any more. A page never fails for them. */
 export async function loadSimilar(visit: Visit, estateId: number, locale: Locale): Promise<CardView[]> {

@@ -1,4 +1,4 @@
-import { useSay } from "../shell/say.tsx";
+import { useSay } from "../shell/say-context.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { EstateView } from "./estate-view.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useSay } from "../shell/say.tsx";
+import { useSay } from "../shell/say-context.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { GalleryPicture } from "./estate-view.ts";
 import styles from "./plans.module.css";
@@ -23,7 +23,10 @@ export function Plans({ plans }: { readonly plans: readonly GalleryPicture[] }) 
             data-pswp-height={large.height}
             onClick={(event) => open(event, index)}
           >
-            <Picture picture={{ ...picture, alt: picture.alt || say("estate.plans") }} sizes="(min-width: 40rem) 24rem, 100vw" />
+            <Picture
+              picture={{ ...picture, alt: picture.alt || say("estate.plans") }}
+              sizes="(min-width: 40rem) 24rem, 100vw"
+            />
           </a>
         ))}
       </div>

@@ -1,14 +1,11 @@
-import type { Locale } from "#domain/locale/locale.ts";
-import { useSay } from "../shell/say.tsx";
+import { useSay } from "../shell/say-context.tsx";
 import { Anchor } from "../ui/anchor.tsx";
-import { Spoken } from "../ui/spoken.tsx";
+import { Spoken } from "../shell/spoken.tsx";
 import type { UnitView } from "./estate-view.ts";
 import styles from "./units-table.module.css";
 
-type UnitsTableProps = { readonly units: readonly UnitView[]; readonly locale: Locale };
-
 /** The homes of a project: a table on wide screens, a card each on a phone. */
-export function UnitsTable({ units, locale }: UnitsTableProps) {
+export function UnitsTable({ units }: { readonly units: readonly UnitView[] }) {
   const say = useSay();
   if (units.length === 0) return null;
   return (
@@ -17,16 +14,18 @@ export function UnitsTable({ units, locale }: UnitsTableProps) {
       <table>
         <thead>
           <tr>
-            {(["unit", "floor", "bedrooms", "area", "terrace", "price", "availability"] as const).map((column) => (
-              <th key={column} scope="col">
-                {say(`estate.${column}`)}
-              </th>
-            ))}
+            {(["unit", "floor", "bedrooms", "area", "terrace", "price", "availability"] as const).map(
+              (column) => (
+                <th key={column} scope="col">
+                  {say(`estate.${column}`)}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
           {units.map((unit) => (
-            <Unit key={unit.id} unit={unit} locale={locale} />
+            <Unit key={unit.id} unit={unit} />
           ))}
         </tbody>
       </table>
@@ -34,7 +33,7 @@ export function UnitsTable({ units, locale }: UnitsTableProps) {
   );
 }
 
-function Unit({ unit, locale }: { readonly unit: UnitView; readonly locale: Locale }) {
+function Unit({ unit }: { readonly unit: UnitView }) {
   const say = useSay();
   return (
     <tr data-taken={unit.isTaken || undefined}>
@@ -42,7 +41,7 @@ function Unit({ unit, locale }: { readonly unit: UnitView; readonly locale: Loca
         {unit.href ? <Anchor href={unit.href}>{unit.name}</Anchor> : unit.name}
         {unit.subType && (
           <span className={styles.type}>
-            <Spoken words={unit.subType} locale={locale} />
+            <Spoken words={unit.subType} />
           </span>
         )}
       </th>
@@ -53,9 +52,7 @@ function Unit({ unit, locale }: { readonly unit: UnitView; readonly locale: Loca
       <td data-label={say("estate.price")} className={styles.price}>
         {unit.price ?? say("estate.priceOnRequest")}
       </td>
-      <td data-label={say("estate.availability")}>
-        {unit.status && <Spoken words={unit.status} locale={locale} />}
-      </td>
+      <td data-label={say("estate.availability")}>{unit.status && <Spoken words={unit.status} />}</td>
     </tr>
   );
 }

@@ -14,8 +14,6 @@ export type EstatePage =
     }
   | { readonly kind: "gone" };
 
-const GONE = { kind: "gone" } as const;
-
 /** Reads an id from an address; anything but a positive whole number leads nowhere. */
 export function estateIdOf(segment: string): number {
   const id = /^[1-9]\d{0,15}$/.test(segment) ? Number(segment) : Number.NaN;
@@ -27,13 +25,18 @@ export function estateIdOf(segment: string): number {
 export async function findEstatePage(visit: Visit, estateId: number): Promise<EstatePage> {
   visit.tags.add(`estate:${estateId}`);
   const answer = await visit.client.estate(estateId).catch(whenMissing);
-  if (answer === GONE || isHidden(visit, answer.estate)) return GONE;
+  if (!answer || isHidden(visit, answer.estate)) return { kind: "gone" };
   const { estate, contactInfo } = answer;
   const parentId = estate.general.parentId;
   const parent = parentId ? await visit.client.estate(parentId).catch(whenMissing) : null;
-  if (parent === GONE) return GONE;
+  if (parentId && !parent) return { kind: "gone" };
   if (parentId) visit.tags.add(`estate:${parentId}`);
-  return { kind: "found", estate, contact: contactInfo ?? parent?.contactInfo ?? null, project: parent?.estate ?? null };
+  return {
+    kind: "found",
+    estate,
+    contact: contactInfo ?? parent?.contactInfo ?? null,
+    project: parent?.estate ?? null,
+  };
 }
 
 function isHidden({ site }: Visit, { general }: Estate): boolean {
@@ -41,8 +44,9 @@ function isHidden({ site }: Visit, { general }: Estate): boolean {
   return transaction !== undefined && site.settings.hiddenStatus.includes(transaction);
 }
 
-function whenMissing(error: unknown): typeof GONE {
-  if (error instanceof HttpError && error.status === 410) return GONE;
+/** Null for one that is gone. */
+function whenMissing(error: unknown): null {
+  if (error instanceof HttpError && error.status === 410) return null;
   if (error instanceof HttpError && error.status === 404) throw notFound();
   throw error;
 }

@@ -32,13 +32,19 @@ export function pageMeta(head: PageHead | undefined, matches: Matches): MetaDesc
       hrefLang: locale,
       href: origin + href,
     })),
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: `${origin}/` },
+    ...anyoneElse(head, origin),
     { property: "og:type", content: "website" },
     { property: "og:title", content: title },
     { property: "og:description", content: head.description },
     { property: "og:url", content: head.canonical },
     ...(head.image ? [{ property: "og:image", content: head.image }] : []),
   ];
+}
+
+/** Who reads none of the site's languages gets the choice of `/` for the home page, else the first language. */
+function anyoneElse({ isHome, alternates }: PageHead, origin: string): MetaDescriptor[] {
+  const href = isHome ? "/" : alternates[0]?.href;
+  return href ? [{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: origin + href }] : [];
 }
 
 function titleOf(head: PageHead, siteName = ""): string {

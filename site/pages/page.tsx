@@ -20,12 +20,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = await findPage(visit, params["*"], locale, url.search);
   visit.tags.add("site");
   return {
-    locale,
-    title: speak(page.title, locale),
-    description: textOf(page.description, locale),
-    isHome: params["*"] === "",
-    canonical: visit.origin + url.pathname,
-    alternates: alternatesOf(page, visit),
+    head: {
+      title: speak(page.title, locale),
+      description: textOf(page.description, locale),
+      isHome: params["*"] === "",
+      canonical: visit.origin + url.pathname,
+      alternates: alternatesOf(page, visit),
+    },
     blocks: await loadBlocks(visit, locale, page.blocks, url),
   };
 }
@@ -53,7 +54,7 @@ function alternatesOf(page: AgencyPage, { site }: Visit): Array<{ locale: Locale
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.head, matches);
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <Blocks blocks={loaderData.blocks} />;

@@ -15,8 +15,14 @@ import { menusOf, PAGES, siteOf } from "./site-parts.ts";
 const IDS_PER_FILE = 100_000;
 
 /** Writes a bundle for the listings of some files; the answer counts the nodes. */
-export async function convertListings(data: string, bundle: string, files?: readonly string[]): Promise<number> {
-  const listings = (files ?? (await readdir(join(data, "listings")))).map((file) => basename(file)).toSorted();
+export async function convertListings(
+  data: string,
+  bundle: string,
+  files?: readonly string[],
+): Promise<number> {
+  const listings = (files ?? (await readdir(join(data, "listings"))))
+    .map((file) => basename(file))
+    .toSorted();
   await mkdir(join(bundle, "pages"), { recursive: true });
   const { reference, lists } = await readReference(data);
   const photos = await copyPhotos(data, bundle);

@@ -82,9 +82,11 @@ function factsOf(row: Row): Partial<Node> {
       widthGround: numberIn(row, "lot_width"),
     },
     layout: {
-      rooms: (row["bedroom_surfaces"] ?? "").split("|").flatMap((surface) =>
-        Number(surface) > 0 ? [{ value: { id: 1 }, count: 1, surface: Number(surface) }] : [],
-      ),
+      rooms: (row["bedroom_surfaces"] ?? "")
+        .split("|")
+        .flatMap((surface) =>
+          Number(surface) > 0 ? [{ value: { id: 1 }, count: 1, surface: Number(surface) }] : [],
+        ),
       bedroom: countIn(row, "bedrooms"),
       bathroom: countIn(row, "bathrooms"),
       toilet: countIn(row, "toilets"),
@@ -144,7 +146,8 @@ function propertyOf(row: Row): Node["property"] {
     comfort: {
       heating: codeIn(row, "heating", HEATINGS) ?? HEATINGS.find((code) => code === heating),
       kitchen_type: codeIn(row, "kitchen", KITCHENS) ?? KITCHENS.find((code) => code === kitchen),
-      glazing_type: codeIn(row, "glazing", GLAZINGS) ?? (row["double_glazing"] === "1" ? "DOUBLE" : undefined),
+      glazing_type:
+        codeIn(row, "glazing", GLAZINGS) ?? (row["double_glazing"] === "1" ? "DOUBLE" : undefined),
       elevator: flagIn(row, "elevator"),
       furnished: flagIn(row, "furnished"),
       swimming_pool: flagIn(row, "swimming_pool"),

@@ -35,7 +35,9 @@ export async function readReference(data: string): Promise<{
     alias: name,
     location: { latitude: lat, longitude: lng },
   }));
-  const byPlace = new Map(cities.flatMap((city) => Object.values(city.alias).map((n) => [placeKey(city.zip, n), city.id])));
+  const byPlace = new Map(
+    cities.flatMap((city) => Object.values(city.alias).map((n) => [placeKey(city.zip, n), city.id])),
+  );
   const byZip = new Map(cities.toReversed().map((city) => [city.zip, city.id]));
   return {
     reference: {

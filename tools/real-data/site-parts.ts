@@ -27,16 +27,37 @@ export const PAGES: ReadonlyArray<z.input<typeof Page>> = [
   listingPage(3, RENT, "Te huur", { terms: { "general.transaction.id": [2] } }),
   {
     ...listingPage(4, { nl: "per-type", fr: "par-type", en: "by-type", de: "nach-typ" }, "Per type", {}),
-    blocks: [{ id: "groups", type: "estate-list", groupBy: "type", groupOptions: ["type", "subtype", "city", "status"] }],
+    blocks: [
+      {
+        id: "groups",
+        type: "estate-list",
+        groupBy: "type",
+        groupOptions: ["type", "subtype", "city", "status"],
+      },
+    ],
   },
 ];
 
-function listingPage(id: number, paths: Record<string, string>, title: string, where: object): z.input<typeof Page> {
+function listingPage(
+  id: number,
+  paths: Record<string, string>,
+  title: string,
+  where: object,
+): z.input<typeof Page> {
   return {
     id,
     paths,
     title: { nl: title },
-    blocks: [{ id: "list", type: "estate-list", heading: { nl: title }, view: "grid", where, groupOptions: ["city"] }],
+    blocks: [
+      {
+        id: "list",
+        type: "estate-list",
+        heading: { nl: title },
+        view: "grid",
+        where,
+        groupOptions: ["city"],
+      },
+    ],
   };
 }
 

@@ -1,0 +1,104 @@
+import { type ReactNode, useMemo } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import { LOCALES } from "#domain/locale/locale.ts";
+import { createSay } from "#words/words.ts";
+import type { Route } from "./+types/root.ts";
+import { useNonce } from "./nonce.ts";
+import { canonicalAddress } from "./pages/canonical-address.ts";
+import { dictionaryOf } from "./shell/dictionaries.ts";
+import { ErrorScreen, type Failure } from "./shell/error-screen.tsx";
+import { languageLinks } from "./shell/language-links.ts";
+import { loadShell } from "./shell/load-shell.ts";
+import { LocaleContext } from "./shell/locale-context.tsx";
+import { pageLocale } from "./shell/page-locale.ts";
+import { SayContext } from "./shell/say-context.tsx";
+import type { ShellView } from "./shell/shell-view.ts";
+import { SiteFrame } from "./shell/site-frame.tsx";
+import "./styles/site.css";
+import { visitContext } from "./visit.ts";
+
+export const middleware = [canonicalAddress];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const locale = pageLocale(url.pathname, visit.site);
+  visit.tags.add("site");
+  return visit.remember(`shell:${locale}`, () => loadShell(visit, locale));
+}
+
+/** The shell is the same on every page of a language, and a change of language is a new document. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>("root");
+  const nonce = useNonce();
+  return (
+    <html lang={shell?.locale ?? "nl"}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        {shell?.favicon && <link rel="icon" href={shell.favicon} />}
+        <Links />
+        {shell?.themeCss && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: shell.themeCss }} />}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Framed shell={loaderData}>
+      <Outlet />
+    </Framed>
+  );
+}
+
+function Framed({ shell, children }: { readonly shell: ShellView; readonly children: ReactNode }) {
+  const { search } = useLocation();
+  const say = useMemo(() => createSay(shell.locale, dictionaryOf(shell.locale), shell.words), [shell]);
+  const languages = languageLinks(shell.locales, useMatches().at(-1)?.loaderData, search);
+  return (
+    <SiteFrame shell={shell} say={say} languages={languages}>
+      {children}
+    </SiteFrame>
+  );
+}
+
+const FAILURE_OF: Readonly<Record<number, Failure>> = { 404: "notFound", 410: "gone", 503: "unavailable" };
+
+/** Every failure has a page in the visitor's language, in the site's frame as far as that could be loaded. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const shell = useRouteLoaderData<typeof loader>("root");
+  const { pathname, search } = useLocation();
+  const failure = (isRouteErrorResponse(error) && FAILURE_OF[error.status]) || "failed";
+  const locale = shell?.locale ?? LOCALES.find((word) => pathname.startsWith(`/${word}/`)) ?? "nl";
+  const screen = (
+    <ErrorScreen failure={failure} homeHref={shell?.homeHref ?? `/${locale}`} retryHref={pathname + search} />
+  );
+  if (shell) return <Framed shell={shell}>{screen}</Framed>;
+  return (
+    <LocaleContext value={locale}>
+      <SayContext value={createSay(locale, dictionaryOf(locale), {})}>
+        <main id="content">{screen}</main>
+      </SayContext>
+    </LocaleContext>
+  );
+}
