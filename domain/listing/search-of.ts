@@ -1,6 +1,13 @@
 import type { Corner, ListingQuery } from "./query.ts";
 import { COLLECTION_PATH, type RangeLike, type WhereLike } from "./search-paths.ts";
-import { type Grouping, LARGE_BEDROOM_COUNT, PAGE_SIZE, type SortOrder, type SortType } from "./search.ts";
+import {
+  type Grouping,
+  LARGE_BEDROOM_COUNT,
+  MAX_DEPTH,
+  PAGE_SIZE,
+  type SortOrder,
+  type SortType,
+} from "./search.ts";
 
 type Area = readonly Corner[];
 type Where = WhereLike & { readonly area?: Area };
@@ -33,9 +40,6 @@ const NOTHING = { "general.id": [0] } as const;
 
 /** When 6-and-more is asked beside a smaller count with a gap between, single counts are listed up to here. */
 const MOST_BEDROOMS = 99;
-
-/** A search answers no deeper than this; a page behind it is the last one that can be asked. */
-const MAX_DEPTH = 10_000;
 
 const BEDROOM_PATH = "general.bedroomCount";
 const PRICE_PATH = "general.price.value";

@@ -1,0 +1,66 @@
+import { type ListingQuery, writeListingQuery } from "./query.ts";
+import { MAX_DEPTH, PAGE_SIZE } from "./search.ts";
+
+/** The next page loads when less than this many pixels of the list are left below (specification, point 2). */
+export const SCROLL_THRESHOLD = 250;
+
+/** A link of a pager; a null page is a gap. `search` is what follows "?" in its address, "" for none. */
+export type PageLink =
+  | { readonly page: number; readonly search: string; readonly isCurrent: boolean }
+  | { readonly page: null };
+
+export type Paging = {
+  readonly page: number;
+  readonly pageCount: number;
+  readonly previous: string | null;
+  readonly next: string | null;
+  readonly links: readonly PageLink[];
+};
+
+/** Tells whether more estates remain: the loaded count is below the total (specification, point 4). */
+export function hasMore(loaded: number, total: number): boolean {
+  return loaded < total;
+}
+
+/** Tells whether a visitor has scrolled near the end: pixels from the bottom of the screen to the end of the list. */
+export function isNearEnd(pixelsLeft: number): boolean {
+  return pixelsLeft <= SCROLL_THRESHOLD;
+}
+
+/** How many pages a list has, at least one: `pageCountOf(41, 20)` is 3. */
+export function pageCountOf(total: number, size: number = PAGE_SIZE): number {
+  return Math.max(1, Math.ceil(Math.min(total, MAX_DEPTH) / size));
+}
+
+/**
+ * The real links under a list: first, last, the pages around this one, with gaps between.
+ * Example: page 7 of 20 has links 1 … 5 6 7 8 9 … 20.
+ */
+export function pagingOf(query: ListingQuery, total: number, size: number = PAGE_SIZE): Paging {
+  const pageCount = pageCountOf(total, size);
+  const { page } = query;
+  const searchOfPage = (target: number) => writeListingQuery({ ...query, page: target });
+  const links = pagesAround(page, pageCount).map((target): PageLink =>
+    target === null
+      ? { page: null }
+      : { page: target, search: searchOfPage(target), isCurrent: target === page },
+  );
+  return {
+    page,
+    pageCount,
+    previous: page > 1 ? searchOfPage(Math.min(page - 1, pageCount)) : null,
+    next: page < pageCount ? searchOfPage(page + 1) : null,
+    links,
+  };
+}
+
+/** A gap of a single page is that page. */
+function pagesAround(page: number, pageCount: number): ReadonlyArray<number | null> {
+  const wanted = new Set([1, page - 2, page - 1, page, page + 1, page + 2, pageCount]);
+  const pages = [...wanted].filter((target) => target >= 1 && target <= pageCount).toSorted((a, b) => a - b);
+  return pages.flatMap((target, index) => {
+    const missing = target - (pages[index - 1] ?? 0) - 1;
+    if (missing === 0) return [target];
+    return missing === 1 ? [target - 1, target] : [null, target];
+  });
+}

@@ -1,0 +1,38 @@
+/** What a page watches: the newest state, and a call on every change; the answer of `subscribe` stops it. */
+export type Store<S> = {
+  getState(): S;
+  subscribe(listener: () => void): () => void;
+};
+
+/** Holds one state and folds actions into it; `dispatch` tells the watchers when the state changed. */
+export function createStore<S, A>(initial: S, reduce: (state: S, action: A) => S) {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  const store: Store<S> = {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  function dispatch(action: A): void {
+    const before = state;
+    state = reduce(state, action);
+    if (state !== before) for (const listener of listeners) listener();
+  }
+  return { store, dispatch };
+}
+
+/** A place for an API that is set later; asking before that is a bug of the page's: 'Api is not configured'. */
+export function createApiHolder<Api>() {
+  let held: Api | null = null;
+  return {
+    set(api: Api): void {
+      held = api;
+    },
+    get(): Api {
+      if (held === null) throw new Error("Api is not configured");
+      return held;
+    },
+  };
+}
