@@ -13,6 +13,7 @@ export type FieldView = {
 export type FactGroupView = { readonly title: string; readonly fields: readonly FieldView[] };
 
 export type RoomView = {
+  readonly key: string;
   readonly name: SpokenText | null;
   readonly comment: SpokenText | null;
   readonly surface: string | null;

@@ -12,7 +12,8 @@ export function floorViews(estate: Estate, locale: Locale): FloorView[] {
     .map(({ level, name, rooms }) => ({
       level,
       name: speak(name, locale),
-      rooms: rooms.map(({ value, comment, surface }) => ({
+      rooms: rooms.map(({ value, comment, surface }, position) => ({
+        key: `${level}-${position}`,
         name: speak(value.name, locale),
         comment: speak(comment, locale),
         surface: surface ? formatArea(surface) : null,

@@ -29,8 +29,8 @@ export function FloorsTable({ floors }: { readonly floors: readonly FloorView[] 
                 )}
               </th>
             </tr>
-            {floor.rooms.map((room, position) => (
-              <tr key={position}>
+            {floor.rooms.map((room) => (
+              <tr key={room.key}>
                 <th scope="row">{room.name && <Spoken words={room.name} />}</th>
                 <td>{room.comment && <Spoken words={room.comment} />}</td>
                 <td>{room.surface}</td>

@@ -55,10 +55,9 @@ async function copyPhotos(data: string, bundle: string): Promise<string[]> {
 
 /** A façade that fits the kind of home, then rooms; every seventh listing has none, as in life. */
 function pictureChoice(photos: readonly string[]) {
-  const outside = (row: Row) => (row["type"] === "APARTMENT" ? "apartment" : "house");
   return (row: Row, id: number): string[] => {
     if (id % 7 === 0) return [];
-    const facades = photos.filter((photo) => photo.startsWith(outside(row)));
+    const facades = photos.filter((photo) => photo.startsWith(row["type"] === "APARTMENT" ? "apartment" : "house"));
     const rooms = photos.filter((photo) => photo.startsWith("interior"));
     const facade = facades[id % facades.length];
     return [...(facade ? [facade] : []), ...rooms.slice(id % 3, (id % 3) + 4)];
