@@ -56,7 +56,6 @@ export type AdvertisedEstate = MeasuredEstate & {
 export function advertisedFacts(estate: AdvertisedEstate): AdvertisedFacts {
   const { general, energy, planning, property, technical } = estate;
   const groups = property?.planning;
-  const answered = (...answers: Answer[]) => answers.some((answer) => answer != null && answer !== "UNKNOWN");
   return {
     region: regionOfAddress(general.address) as Region | null,
     type: typeOfEstate(estate),
@@ -89,4 +88,8 @@ export function advertisedFacts(estate: AdvertisedEstate): AdvertisedFacts {
       charges: (technical?.monthlyCost ?? property?.financial?.monthly_costs) != null,
     },
   };
+}
+
+function answered(...answers: Answer[]): boolean {
+  return answers.some((answer) => answer != null && answer !== "UNKNOWN");
 }

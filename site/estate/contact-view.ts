@@ -1,5 +1,5 @@
-import { mediaUrl, srcSet } from "#contract/media/address.ts";
 import type { SalesRep } from "#contract/estate/media.ts";
+import { pictureOf } from "../ui/picture-of.ts";
 import type { Visit } from "../visit.ts";
 import type { ContactView } from "./estate-view.ts";
 
@@ -16,15 +16,6 @@ export function contactView({ site, imageCdn: cdn }: Visit, rep: SalesRep | null
     phone: rep.phone ?? null,
     mobile: rep.mobile ?? null,
     email: rep.email ?? null,
-    picture: rep.picture
-      ? {
-          src: mediaUrl(rep.picture, "icon", { cdn, width: 180 }),
-          srcSet: srcSet(rep.picture, "icon", { cdn }),
-          width: 180,
-          height: 180,
-          alt: name,
-          placeholder: null,
-        }
-      : null,
+    picture: rep.picture ? pictureOf(rep.picture, "icon", { alt: name, cdn }) : null,
   };
 }

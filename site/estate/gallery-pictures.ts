@@ -1,8 +1,9 @@
-import { mediaUrl, srcSet } from "#contract/media/address.ts";
+import { mediaUrl } from "#contract/media/address.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import type { Picture } from "#contract/estate/media.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { pictureOf } from "../ui/picture-of.ts";
 import type { Visit } from "../visit.ts";
 import type { GalleryPicture } from "./estate-view.ts";
 
@@ -40,11 +41,8 @@ function galleryPicture(
   const scale = Math.min(1, LARGE / Math.max(width, height));
   return {
     picture: {
-      src: mediaUrl(picture.file, use, { cdn }),
-      srcSet: srcSet(picture.file, use, { cdn }),
-      ...(use === "wide" ? { width: 960, height: 640 } : { width, height }),
-      alt: textOf(picture.title, locale),
-      placeholder: picture.placeholder ?? null,
+      ...pictureOf(picture.file, use, { alt: textOf(picture.title, locale), cdn, placeholder: picture.placeholder }),
+      ...(use === "gallery" ? { width, height } : {}),
     },
     large: {
       href: mediaUrl(picture.file, "gallery", { cdn, width: LARGE }),
