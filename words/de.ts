@@ -1,0 +1,16 @@
+import { display } from "./de/display.ts";
+import { errors } from "./de/errors.ts";
+import { estate } from "./de/estate.ts";
+import { forms } from "./de/forms.ts";
+import { listing } from "./de/listing.ts";
+import { shell } from "./de/shell.ts";
+import type { WordKey } from "./nl.ts";
+
+export const de: Readonly<Record<WordKey, string>> = {
+  ...shell,
+  ...listing,
+  ...estate,
+  ...errors,
+  ...forms,
+  ...display,
+};

@@ -1,0 +1,3 @@
+export const display = {
+  "display.notEntered": "Nicht angegeben",
+} as const;

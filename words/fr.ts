@@ -1,0 +1,16 @@
+import { display } from "./fr/display.ts";
+import { errors } from "./fr/errors.ts";
+import { estate } from "./fr/estate.ts";
+import { forms } from "./fr/forms.ts";
+import { listing } from "./fr/listing.ts";
+import { shell } from "./fr/shell.ts";
+import type { WordKey } from "./nl.ts";
+
+export const fr: Readonly<Record<WordKey, string>> = {
+  ...shell,
+  ...listing,
+  ...estate,
+  ...errors,
+  ...forms,
+  ...display,
+};

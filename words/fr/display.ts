@@ -1,0 +1,3 @@
+export const display = {
+  "display.notEntered": "Non renseigné",
+} as const;

@@ -1,0 +1,12 @@
+import { display } from "./nl/display.ts";
+import { errors } from "./nl/errors.ts";
+import { estate } from "./nl/estate.ts";
+import { forms } from "./nl/forms.ts";
+import { listing } from "./nl/listing.ts";
+import { shell } from "./nl/shell.ts";
+
+/** Dutch is the product's first language: its keys are all the keys there are. */
+export const nl = { ...shell, ...listing, ...estate, ...errors, ...forms, ...display };
+
+/** A key of the dictionaries, plural forms included. */
+export type WordKey = keyof typeof nl;

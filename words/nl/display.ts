@@ -1,0 +1,4 @@
+/** Words of the facts of an estate. */
+export const display = {
+  "display.notEntered": "Niet ingevuld",
+} as const;

@@ -1,0 +1,40 @@
+import { formatNumber } from "#domain/format/number.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+
+/** Texts by key; a key that ends in `.one` or `.other` is a plural form of the key before it. */
+export type Dictionary = Readonly<Record<string, string>>;
+
+export type WordValues = Readonly<Record<string, string | number>>;
+
+/** Says a key in one language; an unknown key shows as `_key_` (specification, point 1). */
+export type Say = (key: string, values?: WordValues) => string;
+
+/**
+ * Makes the voice of a page: the site's own texts win over the product's, `{placeholders}` take their values, and `count`
+ * chooses the plural form. Example: with `{ "listing.results.one": "{count} pand", "listing.results.other": "{count} panden" }`
+ * the key "listing.results" with count 1200 says "1.200 panden".
+ */
+export function createSay(locale: Locale, dictionary: Dictionary, overrides: Dictionary = {}): Say {
+  const plurals = new Intl.PluralRules(locale);
+  const textOf = (key: string) => own(overrides, key) ?? own(dictionary, key);
+  return (key, values = {}) => {
+    const { count } = values;
+    const forms = typeof count === "number" ? [`${key}.${plurals.select(count)}`, `${key}.other`] : [];
+    const text = own(overrides, key) ?? [...forms, key].map(textOf).find((found) => found !== undefined);
+    return text === undefined ? `_${key}_` : fill(text, values);
+  };
+}
+
+/** An empty text of a site's is a field that nobody filled in. */
+function own(dictionary: Dictionary, key: string): string | undefined {
+  return Object.hasOwn(dictionary, key) ? dictionary[key]?.trim() || undefined : undefined;
+}
+
+/** In one pass, so that a value can't bring placeholders of its own. */
+function fill(text: string, values: WordValues): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    if (!Object.hasOwn(values, name)) return placeholder;
+    const value = values[name]!;
+    return name === "count" && typeof value === "number" ? formatNumber(value, 0) : String(value);
+  });
+}
