@@ -41,7 +41,11 @@ function galleryPicture(
   const scale = Math.min(1, LARGE / Math.max(width, height));
   return {
     picture: {
-      ...pictureOf(picture.file, use, { alt: textOf(picture.title, locale), cdn, placeholder: picture.placeholder }),
+      ...pictureOf(picture.file, use, {
+        alt: textOf(picture.title, locale),
+        cdn,
+        placeholder: picture.placeholder,
+      }),
       ...(use === "gallery" ? { width, height } : {}),
     },
     large: {

@@ -17,6 +17,7 @@ import { factGroups } from "./fact-groups-view.ts";
 import { floorViews } from "./floor-views.ts";
 import { keyFacts } from "./key-facts-view.ts";
 import { loadSimilar } from "./load-similar.ts";
+import { crumbsJsonLd, listingJsonLd } from "./json-ld.ts";
 import { galleryPictures } from "./gallery-pictures.ts";
 import { unitViews } from "./unit-views.ts";
 
@@ -32,9 +33,15 @@ export async function loadEstate(visit: Visit, page: FoundEstatePage, locale: Lo
   ]);
   const pictures = galleryPictures(visit, estate, locale);
   const text = speak(general.description, locale);
+  const head = headOf(visit, estate, locale, pictures.social);
   return {
     kind: "found",
-    head: headOf(visit, estate, locale, pictures.social),
+    head: {
+      ...head,
+      jsonLd: [listingJsonLd({ estate, site: visit.site, head, locale }), crumbsJsonLd(crumbs, head)].filter(
+        (part) => part !== null,
+      ),
+    },
     locale,
     id: general.id,
     subType: speak(general.subType?.name, locale),

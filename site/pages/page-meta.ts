@@ -12,6 +12,8 @@ export type PageHead = {
   readonly alternates: ReadonlyArray<{ readonly locale: Locale; readonly href: string }>;
   readonly image?: string | null;
   readonly isHome?: boolean;
+  /** Facts in schema.org's words for search engines. */
+  readonly jsonLd?: readonly object[];
 };
 
 type Matches = ReadonlyArray<{ readonly id: string; readonly loaderData?: unknown } | undefined>;
@@ -38,6 +40,7 @@ export function pageMeta(head: PageHead | undefined, matches: Matches): MetaDesc
     { property: "og:description", content: head.description },
     { property: "og:url", content: head.canonical },
     ...(head.image ? [{ property: "og:image", content: head.image }] : []),
+    ...(head.jsonLd ?? []).map((facts) => ({ "script:ld+json": facts as Record<string, string> })),
   ];
 }
 
