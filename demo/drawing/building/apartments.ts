@@ -1,6 +1,6 @@
 import { darker, lighter } from "../pen/colour.ts";
 import type { Sheet } from "../pen/sheet.ts";
-import { d, path, rect, stroke } from "../pen/svg.ts";
+import { d, rect, stroke } from "../pen/svg.ts";
 import { drawGlassBalcony, drawJuliet } from "./balcony.ts";
 import { drawDoor } from "./door.ts";
 import { drawPane, drawPanes } from "./pane.ts";
@@ -161,7 +161,6 @@ export function drawBlock(sheet: Sheet, block: Block, withShops: boolean): strin
   return (
     penthouse(sheet, block) +
     paintWall(sheet, boxOf(x, ground - h, w, h), wall, material, u) +
-    path(boxOf(x, ground - h, w, h - u * 3.6), "none") +
     strips.map((strip) => `<g opacity=".5">${strip}</g>`).join("") +
     Array.from({ length: floors - 1 }, (_, at) => storey(sheet, block, at + 1)).join("") +
     groundLevel(sheet, block, withShops) +

@@ -1,10 +1,9 @@
 import { darker, lighter } from "../pen/colour.ts";
 import type { Sheet } from "../pen/sheet.ts";
-import { d, ellipse, group, path, rect, stroke } from "../pen/svg.ts";
+import { d, ellipse, path, rect, stroke } from "../pen/svg.ts";
 import { drawGlassBalcony } from "./balcony.ts";
 import { drawDoor } from "./door.ts";
 import { drawPane } from "./pane.ts";
-import { drawChimney } from "./roof.ts";
 import type { Place } from "./terrace.ts";
 import { boxOf, paintWall } from "./wall.ts";
 
@@ -94,12 +93,10 @@ export function drawNewBuild(sheet: Sheet, { ground, u }: Place): string {
       })
     );
   };
-  const panel = (x: number) => path(d`M${x} ${ground - 6.6 * u}l${u * 0.9} ${-u * 0.8}`, "none");
   return (
     house(left, walls[0] ?? "#efe8da", false) +
     house(left + w, walls[1] ?? "#b9a58c", true) +
-    rect(left + w - 2, ground - 5.6 * u, 4, 5.6 * u, "#141430", 'opacity=".3"') +
-    panel(left)
+    rect(left + w - 2, ground - 5.6 * u, 4, 5.6 * u, "#141430", 'opacity=".3"')
   );
 }
 
@@ -190,7 +187,6 @@ export function drawConstructionSite(sheet: Sheet, { ground, u }: Place): string
     holes.join("") +
     stroke(poles, tone("#8b9496"), u * 0.09) +
     planks.join("") +
-    group(fence.join(""), "") +
-    drawChimney(sheet, x - u * 3, ground, u, "#b4633f", 0.01).slice(0, 0)
+    fence.join("")
   );
 }

@@ -205,7 +205,3 @@ export function drawGarages(sheet: Sheet, { ground, u }: Place): string {
     rect(x - u * 0.2, top - u * 0.14, w + u * 0.4, u * 0.08, lighter(tone("#6f787b"), 0.4))
   );
 }
-
-export function drawSideHouse(sheet: Sheet, x: number, ground: number, u: number): string {
-  return drawPane(sheet, { x, y: ground - u * 2, w: u, h: u, u });
-}

@@ -47,7 +47,7 @@ function roofs(sheet: Sheet, base: number, low: number, high: number, step: numb
       : d`V${y}h${w * 0.3}v${-w * 0.14}h${w * 0.12}v${w * 0.14}h${w * 0.58}`;
     x += w;
   }
-  return `${line}V${base}z`.replace(/NaN/g, "0");
+  return `${line}${d`V${base}z`}`;
 }
 
 function hills(sheet: Sheet, base: number, colour: string, lift: number): string {

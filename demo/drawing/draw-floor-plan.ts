@@ -1,0 +1,158 @@
+import { arrangeRooms, type PlanBox } from "./plan/arrange-rooms.ts";
+import { drawDoors } from "./plan/plan-doors.ts";
+import { drawFittings } from "./plan/plan-fittings.ts";
+import { openSheet, type Sheet } from "./pen/sheet.ts";
+import { d, escapeText, rect, stroke } from "./pen/svg.ts";
+
+export type PlanRoom = { name: string; area: number };
+export type PlanFloor = { name: string; rooms: readonly PlanRoom[] };
+export type FloorPlanWish = { seed: string; floors: readonly PlanFloor[] };
+
+export const PLAN_INK = "#2c3b41";
+const WALL = 11;
+const WIDTH = 1520;
+const MARGIN = 90;
+const FONT = "font-family=\"'Instrument Sans', Helvetica, Arial, sans-serif\"";
+
+const label = (x: number, y: number, size: number, weight: number, fill: string, text: string) =>
+  `<text ${d`x="${x}" y="${y}" font-size="${size}"`} font-weight="${weight}" fill="${fill}" text-anchor="middle" ${FONT}>${escapeText(text)}</text>`;
+
+function nameLines(name: string, room: PlanBox): string[] {
+  const most = Math.max(7, Math.floor((room.w - 24) / 11.5));
+  const lines: string[] = [];
+  for (const word of name.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.slice(0, 3);
+}
+
+const areaText = (area: number) => `${area.toLocaleString("nl-BE", { maximumFractionDigits: 1 })} m²`;
+
+function roomLabel(room: PlanBox & PlanRoom): string {
+  const lines = nameLines(room.name, room);
+  const longest = Math.max(...lines.map((line) => line.length), 5);
+  const size = Math.max(
+    12,
+    Math.min(23, (room.w - 20) / (longest * 0.58), (room.h - 16) / (lines.length + 1.4)),
+  );
+  const middle = room.y + room.h / 2 - ((lines.length - 1) * size * 1.12) / 2 - size * 0.2;
+  const names = lines.map((line, at) =>
+    label(room.x + room.w / 2, middle + at * size * 1.12, size, 600, PLAN_INK, line),
+  );
+  return (
+    names.join("") +
+    label(
+      room.x + room.w / 2,
+      middle + lines.length * size * 1.16,
+      size * 0.82,
+      400,
+      "#5d686c",
+      areaText(room.area),
+    )
+  );
+}
+
+function outerWindows(rooms: readonly PlanBox[], house: PlanBox): string {
+  const opening = (x: number, y: number, w: number, h: number) =>
+    rect(x, y, w, h, "#ffffff") +
+    stroke(w > h ? d`M${x} ${y + h / 2}h${w}` : d`M${x + w / 2} ${y}v${h}`, "#5b93a3", 2.5) +
+    stroke(d`M${x} ${y}h${w}v${h}h${-w}z`, PLAN_INK, 1.6);
+  return rooms
+    .map((room) => {
+      const w = Math.min(150, room.w * 0.46);
+      const h = Math.min(150, room.h * 0.46);
+      const midX = room.x + room.w / 2 - w / 2;
+      const midY = room.y + room.h / 2 - h / 2;
+      return [
+        room.y < house.y + 1 ? opening(midX, house.y - WALL, w, WALL) : "",
+        room.y + room.h > house.y + house.h - 1 && room.w > 120
+          ? opening(room.x + room.w * 0.72 - w * 0.4, house.y + house.h, w * 0.7, WALL)
+          : "",
+        room.x < house.x + 1 && room.y >= house.y + 1 ? opening(house.x - WALL, midY, WALL, h) : "",
+        room.x + room.w > house.x + house.w - 1 && room.y >= house.y + 1
+          ? opening(house.x + house.w, midY, WALL, h)
+          : "",
+      ].join("");
+    })
+    .join("");
+}
+
+function drawFloor(sheet: Sheet, floor: PlanFloor, frame: PlanBox, scale: number): string {
+  const total = floor.rooms.reduce((sum, room) => sum + room.area, 0);
+  const ratio = Math.min(1.75, Math.max(0.9, (frame.w / frame.h) * 0.96));
+  const w = Math.min(frame.w, Math.sqrt(total * ratio) * scale);
+  const h = Math.min(frame.h, (total * scale * scale) / w);
+  const house = { x: frame.x + (frame.w - w) / 2, y: frame.y + (frame.h - h) / 2, w, h };
+  const rooms = arrangeRooms(floor.rooms, house);
+  const tints = ["#fbf6ec", "#f6f1e6", "#f9f4ea"];
+  const floors = rooms.map((room, at) => rect(room.x, room.y, room.w, room.h, tints[at % 3] ?? "#fbf6ec"));
+  const inner = rooms.map((room) => d`M${room.x} ${room.y}h${room.w}v${room.h}h${-room.w}z`).join("");
+  return (
+    rect(house.x - WALL + 6, house.y - WALL + 9, w + WALL * 2, h + WALL * 2, "#2c3b41", 'opacity=".1"') +
+    rect(house.x - WALL, house.y - WALL, w + WALL * 2, h + WALL * 2, PLAN_INK) +
+    floors.join("") +
+    rooms.map((room) => drawFittings(sheet, room)).join("") +
+    stroke(inner, PLAN_INK, 6.5) +
+    outerWindows(rooms, house) +
+    drawDoors(rooms, house) +
+    rooms.map((room) => roomLabel(room)).join("") +
+    label(frame.x + frame.w / 2, frame.y - 34, 27, 650, PLAN_INK, floor.name)
+  );
+}
+
+function scaleBar(height: number, scale: number): string {
+  const metre = scale;
+  const x = MARGIN;
+  const y = height - 48;
+  const parts = [0, 1, 2, 3, 4].map((at) =>
+    rect(
+      x + at * metre,
+      y,
+      metre,
+      9,
+      at % 2 ? "#ffffff" : PLAN_INK,
+      `stroke="${PLAN_INK}" stroke-width="1.5"`,
+    ),
+  );
+  return (
+    parts.join("") +
+    label(x, y + 29, 17, 400, "#5d686c", "0") +
+    label(x + 5 * metre, y + 29, 17, 400, "#5d686c", "5 m")
+  );
+}
+
+// North is a guess on purpose left to the reader of the deed: the arrow only orients the sheet.
+const compass = (height: number) =>
+  `<g transform="translate(${WIDTH - 110} ${height - 62})">${stroke("M0 26V-26M-26 0H26", "#9aa1a2", 1.5)}<path d="M0-32L9 0H-9z" fill="#a8452f"/><path d="M0 32L9 0H-9z" fill="${PLAN_INK}"/>${label(0, -40, 17, 600, PLAN_INK, "N")}</g>`;
+
+export function drawFloorPlan({ seed, floors }: FloorPlanWish): string {
+  const columns = floors.length > 1 ? 2 : 1;
+  const rows = Math.max(1, Math.ceil(floors.length / columns));
+  const height = rows === 1 ? 1000 : 140 + rows * 720;
+  const sheet = openSheet({ seed: `${seed}|plan`, width: WIDTH, height, light: "day" });
+  const cell = { w: (WIDTH - MARGIN * (columns + 1)) / columns, h: (height - 120 - rows * 110) / rows };
+  const largest = Math.max(
+    1,
+    ...floors.map((floor) => floor.rooms.reduce((sum, room) => sum + room.area, 0)),
+  );
+  const scale = Math.sqrt((cell.w * cell.h * 0.9) / largest);
+  const drawn = floors
+    .filter((floor) => floor.rooms.length > 0)
+    .map((floor, at) =>
+      drawFloor(
+        sheet,
+        floor,
+        {
+          x: MARGIN + (at % columns) * (cell.w + MARGIN),
+          y: 110 + Math.floor(at / columns) * (cell.h + 110),
+          ...cell,
+        },
+        scale,
+      ),
+    );
+  return sheet.close(
+    rect(0, 0, WIDTH, height, "#ffffff") + drawn.join("") + scaleBar(height, scale) + compass(height),
+  );
+}

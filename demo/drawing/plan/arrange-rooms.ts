@@ -1,0 +1,31 @@
+export type PlanBox = { x: number; y: number; w: number; h: number };
+
+type Sized = { area: number };
+
+const sumOf = (rooms: readonly Sized[]) => rooms.reduce((sum, room) => sum + room.area, 0);
+
+function splitPoint(rooms: readonly Sized[]): number {
+  const half = sumOf(rooms) / 2;
+  let best = 1;
+  let gap = Infinity;
+  for (let at = 1; at < rooms.length; at++) {
+    const off = Math.abs(sumOf(rooms.slice(0, at)) - half);
+    if (off < gap) [best, gap] = [at, off];
+  }
+  return best;
+}
+
+// Halves the floor along its longer side until every room has its share, so areas stay true to each other.
+export function arrangeRooms<R extends Sized>(rooms: readonly R[], box: PlanBox): (R & PlanBox)[] {
+  const [only] = rooms;
+  if (only === undefined) return [];
+  if (rooms.length === 1) return [{ ...only, ...box }];
+  const at = splitPoint(rooms);
+  const part = sumOf(rooms.slice(0, at)) / sumOf(rooms);
+  const isWide = box.w >= box.h * 0.95;
+  const first = isWide ? { ...box, w: box.w * part } : { ...box, h: box.h * part };
+  const second = isWide
+    ? { ...box, x: box.x + first.w, w: box.w - first.w }
+    : { ...box, y: box.y + first.h, h: box.h - first.h };
+  return [...arrangeRooms(rooms.slice(0, at), first), ...arrangeRooms(rooms.slice(at), second)];
+}
