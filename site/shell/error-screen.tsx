@@ -35,19 +35,19 @@ export function ErrorScreen({ failure, homeHref, retryHref, requestId, children 
     <>
       <section className={styles.screen}>
         <EmptyHouse scene={SCENES[failure]} />
-        <h1>{say(`error.${failure}.title`)}</h1>
-        <p className={styles.text}>{say(isAlone ? "error.gone.alone" : `error.${failure}.text`)}</p>
+        <h1>{say(`errors.${failure}.title`)}</h1>
+        <p className={styles.text}>{say(isAlone ? "errors.gone.alone" : `errors.${failure}.text`)}</p>
         <p className={styles.ways}>
           {retries && (
             <LinkButton href={retryHref} reloads>
-              {say("error.retry")}
+              {say("errors.retry")}
             </LinkButton>
           )}
           <LinkButton href={homeHref} look={retries ? "quiet" : "primary"}>
-            {say("error.home")}
+            {say("errors.home")}
           </LinkButton>
         </p>
-        {requestId && <p className={styles.reference}>{say("error.reference", { reference: requestId })}</p>}
+        {requestId && <p className={styles.reference}>{say("errors.reference", { reference: requestId })}</p>}
       </section>
       {children}
     </>

@@ -32,6 +32,7 @@ export function LanguageSwitch({ locale, languages }: LanguageSwitchProps) {
             <Anchor
               className={styles.link}
               href={language.href}
+              reloads
               lang={language.locale}
               hrefLang={language.locale}
               aria-current={language.locale === locale ? "true" : undefined}

@@ -1,12 +1,11 @@
 import { createContext, useContext } from "react";
-
-/** Says a word key in the page's language; without an entry the key shows as `_key_`. */
-export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+import type { Say } from "#words/words.ts";
 
 const silent: Say = (key) => `_${key}_`;
 
 export const SayContext = createContext<Say>(silent);
 
+/** The voice of the page that is being drawn. */
 export function useSay(): Say {
   return useContext(SayContext);
 }

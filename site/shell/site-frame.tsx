@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import type { Say } from "#words/words.ts";
 import { IconSprite } from "../ui/icon-sprite.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { LanguageLink } from "./language-switch.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 import { LocaleContext } from "./locale-context.tsx";
-import { type Say, SayContext } from "./say-context.tsx";
+import { SayContext } from "./say-context.tsx";
 import type { ShellView } from "./shell-view.ts";
 import styles from "./site-frame.module.css";
 

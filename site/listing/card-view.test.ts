@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { Estate } from "#contract/estate/estate.ts";
+import { cardView } from "./card-view.ts";
+
+const HASH = "0f".repeat(16);
+
+function estate(general: object = {}, rest: object = {}): Estate {
+  return Estate.parse({
+    general: {
+      id: 12,
+      subType: { id: 101, name: { nl: "Rijwoning", fr: "Maison mitoyenne" } },
+      transaction: { id: 1 },
+      title: { nl: "Rijwoning met stadstuin" },
+      price: { value: 389_000 },
+      bedroomCount: 3,
+      address: {
+        street: { nl: "Zuidstationstraat" },
+        number: "14",
+        box: "2",
+        city: { id: 1, zip: "9000", name: "Gent", alias: { fr: "Gand" } },
+      },
+      ...general,
+    },
+    uri: { nl: "/nl/aanbod/12/rijwoning-te-koop", fr: "/fr/offre/12/maison-a-vendre" },
+    dimensions: { areaBuild: 168 },
+    ...rest,
+  });
+}
+
+const inDutch = { locale: "nl", site: { settings: { hiddenStatus: [5], retentionMonths: 24 } }, cdn: null } as const;
+const inFrench = { ...inDutch, locale: "fr" } as const;
+
+test("a card says what, where, how much and how big", () => {
+  expect(cardView(estate(), inDutch)).toMatchObject({
+    id: 12,
+    href: "/nl/aanbod/12/rijwoning-te-koop",
+    title: { text: "Rijwoning met stadstuin", locale: "nl" },
+    subType: { text: "Rijwoning", locale: "nl" },
+    street: "Zuidstationstraat 14 / 2",
+    city: "9000 Gent",
+    price: { text: "€\u00a0389.000,00", isFrom: false, period: null },
+    bedrooms: 3,
+    area: "168,00\u00a0m²",
+  });
+});
+
+test("in French a card keeps a Dutch title as Dutch, and names the city in French", () => {
+  const card = cardView(estate(), inFrench);
+  expect(card.title).toEqual({ text: "Rijwoning met stadstuin", locale: "nl" });
+  expect(card.subType).toEqual({ text: "Maison mitoyenne", locale: "fr" });
+  expect(card.city).toBe("9000 Gand");
+  expect(card.href).toBe("/fr/offre/12/maison-a-vendre");
+});
+
+test("a status that the agency hides leads nowhere", () => {
+  expect(cardView(estate({ transaction: { id: 5 } }), inDutch).href).toBeNull();
+  expect(cardView(estate({ transaction: { id: 6 } }), inDutch).href).not.toBeNull();
+});
+
+test("a hidden address shows its city only", () => {
+  const address = { visible: false, street: { nl: "Geheim" }, number: "1", city: { id: 1, zip: "9000", name: "Gent" } };
+  const card = cardView(estate({ address }), inDutch);
+  expect(card).toMatchObject({ street: null, city: "9000 Gent" });
+  expect(JSON.stringify(card)).not.toContain("Geheim");
+});
+
+test("a project shows the price that it starts from, a rent what it is counted per", () => {
+  expect(cardView(estate({ price: { priceFrom: 265_000 } }), inDutch).price).toMatchObject({ isFrom: true });
+  const rent = { value: 950, period: { name: { nl: "maand" } } };
+  expect(cardView(estate({ price: rent }), inDutch).price?.period?.text).toBe("maand");
+});
+
+test.each([
+  [{ price: null }, {}],
+  [{ price: { value: 0 } }, {}],
+  [{}, { property: { financial: { vat_regime: true } } }],
+])("without a price, or with one that is told in person, the card has none: %j %j", (general, rest) => {
+  expect(cardView(estate(general, rest), inDutch).price).toBeNull();
+});
+
+test("a listing without a title is named by what and where it is", () => {
+  expect(cardView(estate({ title: null }), inDutch).title.text).toBe("Rijwoning, 9000 Gent");
+});
+
+test("what is not known or nought is not shown", () => {
+  const bare = cardView(estate({ bedroomCount: 0, address: null }, { dimensions: null }), inDutch);
+  expect(bare).toMatchObject({ bedrooms: null, bathrooms: null, area: null, street: null, city: null });
+});
+
+test("the first picture by its index is the card's, in the card's ratio", () => {
+  const pictures = [
+    { file: "b".repeat(32), index: 2 },
+    { file: HASH, index: 0, title: { nl: "Voorgevel" } },
+  ];
+  expect(cardView(estate({}, { pictures }), inDutch).picture).toMatchObject({
+    src: `/media/${HASH}/card-760`,
+    width: 760,
+    height: 500,
+    alt: "Voorgevel",
+  });
+});
+
+test("an energy label that nobody knows is left out, a pair stays whole", () => {
+  expect(cardView(estate({}, { energy: { energyLabel: "F_C" } }), inDutch).energyLabel).toBe("F_C");
+  expect(cardView(estate({}, { energy: {} }), inDutch).energyLabel).toBeNull();
+});

@@ -1,0 +1,95 @@
+import type { ShownSticker } from "#domain/estate/sticker.ts";
+import { useLocale } from "../shell/locale-context.tsx";
+import { useSay } from "../shell/say-context.tsx";
+import { Spoken } from "../shell/spoken.tsx";
+import { Anchor } from "../ui/anchor.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { EpcArrow } from "../ui/epc-arrow.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { StickerLabel } from "../ui/sticker-label.tsx";
+import { CardPrice } from "./card-price.tsx";
+import type { CardView } from "./card-view.ts";
+import styles from "./estate-card.module.css";
+
+type EstateCardProps = {
+  readonly card: CardView;
+  readonly isUrgent?: boolean;
+  readonly headingLevel?: "h2" | "h3";
+};
+
+/** As wide as a column of the grid gets. */
+const SIZES = "(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw";
+
+/** One listing: its title is the link, and the whole card takes the press. */
+export function EstateCard({ card, isUrgent = false, headingLevel: Heading = "h3" }: EstateCardProps) {
+  const say = useSay();
+  const title = <Spoken words={card.title} />;
+  const place = [card.street, card.city].filter(Boolean).join(", ");
+  return (
+    <article className={styles.card} data-estate={card.id}>
+      <div className={styles.media}>
+        <Picture className={styles.picture} picture={card.picture} sizes={SIZES} isUrgent={isUrgent} />
+        <Sticker sticker={card.sticker} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <CardPrice price={card.price} />
+          {card.energyLabel && <EpcArrow label={card.energyLabel} name={say("listing.epc")} />}
+        </div>
+        <Heading className={styles.title}>
+          {card.href ? (
+            <Anchor className={styles.link} href={card.href}>
+              {title}
+            </Anchor>
+          ) : (
+            title
+          )}
+        </Heading>
+        <p className={styles.place}>
+          {card.subType && <Spoken words={card.subType} />}
+          {card.subType && place && " · "}
+          {place}
+        </p>
+        <Facts card={card} />
+      </div>
+    </article>
+  );
+}
+
+function Facts({ card }: { card: CardView }) {
+  const say = useSay();
+  const facts = [
+    { icon: "bed", text: card.bedrooms && say("listing.bedrooms", { count: card.bedrooms }) },
+    { icon: "bath", text: card.bathrooms && say("listing.bathrooms", { count: card.bathrooms }) },
+    { icon: "area", text: card.area },
+  ] as const;
+  return (
+    <ul className={styles.facts}>
+      {facts.map(
+        ({ icon, text }) =>
+          text && (
+            <li className={styles.fact} key={icon}>
+              <Icon name={icon} />
+              {text}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+function Sticker({ sticker }: { sticker: ShownSticker | null }) {
+  const say = useSay();
+  const locale = useLocale();
+  if (!sticker) return null;
+  if (sticker.kind !== "label") return <Badge>{say(`listing.${sticker.kind}`)}</Badge>;
+  const { label, colours } = sticker;
+  return (
+    <span className={styles.sticker}>
+      <StickerLabel colours={colours} lang={label.locale === locale ? undefined : label.locale}>
+        {label.text}
+      </StickerLabel>
+    </span>
+  );
+}
