@@ -32,7 +32,6 @@ export function cardOfEstate(node: Node): Partial<Node> & { general: Partial<Nod
       }),
     property: node.property && compact({ type: node.property.type, status: node.property.status }),
     layout: node.layout?.bedroom == null ? null : { rooms: [], bedroom: node.layout.bedroom },
-    uri: node.uri,
   }) as Partial<Node> & { general: Partial<Node["general"]> };
 }
 

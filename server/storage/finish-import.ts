@@ -1,4 +1,6 @@
 import type { ClientBase } from "pg";
+import { notifyChange } from "./notify-change.ts";
+import { writeLabels } from "./write-labels.ts";
 
 export type ImportOutcome = {
   readonly added: number;
@@ -16,7 +18,156 @@ export type ImportOutcome = {
 export async function finishImport(
   client: ClientBase,
   siteId: string,
-  options: { readonly partial: boolean },
+  { partial }: { readonly partial: boolean },
 ): Promise<ImportOutcome> {
-  throw new Error(`finishImport of ${siteId} (${client.constructor.name}, ${options.partial}) comes next`);
+  const run = async (sql: string) => (await client.query<{ id: number }>(sql, [siteId])).rows.map(idOf);
+  await client.query("create unique index on staged_estate (id)");
+  await client.query("analyze staged_estate");
+  await client.query("create temporary table touched_project (id bigint primary key) on commit drop");
+  await client.query(
+    "create temporary table written_estate (id bigint primary key, is_new boolean not null) on commit drop",
+  );
+  const written = await client.query<{ id: string; is_new: boolean }>(FIND_WRITTEN, [siteId]);
+  await client.query("analyze written_estate");
+  await run(TOUCH_FORMER_PROJECTS);
+  const removed = partial ? [] : await run(REMOVE);
+  for (const sql of [UPSERT_ESTATES, UPSERT_CONTENT, DROP_PRIVATE_ADDRESSES, WRITE_PRIVATE_ADDRESSES]) {
+    await run(sql);
+  }
+  const projects = await run(TOUCH_PROJECTS);
+  await run(SUM_UP_PROJECTS);
+  const moved = await run(ADDRESS_ENTITIES);
+  await run(CLEAR_TOMBSTONES);
+  await writeLabels(client, siteId, { partial });
+  const added = written.rows.filter((row) => row.is_new).length;
+  const ids = [...new Set([...written.rows.map(idOf), ...removed, ...projects, ...moved])];
+  if (ids.length > 0) await notifyChange(client, { siteId, scope: ids });
+  return { added, changed: written.rows.length - added, removed: removed.length, ids };
+}
+
+/** The importer's connection may give int8 as text. */
+function idOf(row: { readonly id: number | string }): number {
+  return Number(row.id);
+}
+
+const FIND_WRITTEN = `
+  insert into written_estate
+  select s.id, c.id is null
+  from staged_estate s left join estate_content c on c.site_id = $1 and c.id = s.id
+  where c.hash is distinct from s.hash
+  returning id, is_new`;
+
+const TOUCH_FORMER_PROJECTS = `
+  insert into touched_project
+  select distinct e.parent_id from estate e join written_estate using (id)
+  where e.site_id = $1 and e.parent_id is not null`;
+
+/** What similar listings are found by, also when the estate is gone. */
+const REMEMBERED = ["parent_id", "head_type", "transaction", "city_id", "price", "area", "lat", "lng"];
+
+const REMOVE = `
+  with gone as (
+    delete from estate e
+    where e.site_id = $1 and not exists (select from staged_estate s where s.id = e.id)
+    returning *
+  ), touched as (
+    insert into touched_project select distinct parent_id from gone where parent_id is not null
+    on conflict do nothing
+  )
+  insert into tombstone (site_id, id, gone_at, ${REMEMBERED.join(", ")})
+  select $1, id, now(), ${REMEMBERED.join(", ")} from gone
+  on conflict (site_id, id) do nothing
+  returning id`;
+
+const SEARCHED = `
+  parent_id head_type sub_type transaction city_id price area publication_date lat lng is_project country zip
+  collections sticker_id floor area_ground epc_value construction_year new_building furniture elevator region
+  energy_label condition reference`
+  .trim()
+  .split(/\s+/);
+
+const UPSERT_ESTATES = `
+  insert into estate (site_id, id, ${SEARCHED.join(", ")}, bedrooms, bedroom_mask)
+  select $1, s.id, ${SEARCHED.map((name) => `s.${name}`).join(", ")},
+    array_remove(array[s.bedroom_count], null), ${maskOf("s.bedroom_count")}
+  from staged_estate s join written_estate using (id)
+  on conflict (site_id, id) do update set
+    ${[...SEARCHED, "bedrooms", "bedroom_mask"].map((name) => `${name} = excluded.${name}`).join(", ")}`;
+
+const KEPT = ["hash", "uri", "card", "document", "words"];
+
+const UPSERT_CONTENT = `
+  insert into estate_content
+    (site_id, id, changed_at, own_price, own_bedrooms, own_collections, ${KEPT.join(", ")})
+  select $1, s.id, now(), s.price, s.bedroom_count, s.collections, ${KEPT.map((name) => `s.${name}`).join(", ")}
+  from staged_estate s join written_estate using (id)
+  on conflict (site_id, id) do update set
+    ${["changed_at", "own_price", "own_bedrooms", "own_collections", ...KEPT].map((name) => `${name} = excluded.${name}`).join(", ")}`;
+
+const DROP_PRIVATE_ADDRESSES = `
+  delete from estate_private_address p using written_estate w where p.site_id = $1 and p.id = w.id`;
+
+const WRITE_PRIVATE_ADDRESSES = `
+  insert into estate_private_address (site_id, id, address)
+  select $1, s.id, s.private_address from staged_estate s join written_estate using (id)
+  where s.private_address is not null`;
+
+/** Projects that changed themselves, or whose entities did, before or after. */
+const TOUCH_PROJECTS = `
+  with added as (
+    insert into touched_project
+    select w.id from written_estate w
+    where exists (select from estate e where e.site_id = $1 and e.parent_id = w.id)
+    union select s.parent_id from staged_estate s join written_estate using (id) where s.parent_id is not null
+    on conflict do nothing returning id
+  )
+  select id from added union select id from touched_project`;
+
+const SUM_UP_PROJECTS = `
+  with sums as (
+    select p.id, coalesce(p.own_price, min(c.own_price)) as price,
+      array_remove(array_agg(distinct b.count), null) as bedrooms,
+      coalesce(bit_or(${maskOf("b.count")}), 0) as bedroom_mask
+    from touched_project t
+    join estate_content p on p.site_id = $1 and p.id = t.id
+    left join estate e on e.site_id = $1 and e.parent_id = p.id
+    left join estate_content c on c.site_id = $1 and c.id = e.id
+    cross join lateral (values (p.own_bedrooms), (c.own_bedrooms)) as b (count)
+    group by p.id, p.own_price
+  ), sets as (
+    select t.id, array(
+      select unnest(p.own_collections) union
+      select unnest(c.own_collections)
+      from estate e join estate_content c using (site_id, id) where e.site_id = $1 and e.parent_id = t.id
+      order by 1
+    ) as collections
+    from touched_project t join estate_content p on p.site_id = $1 and p.id = t.id
+  )
+  update estate e
+  set price = sums.price, bedrooms = sums.bedrooms, bedroom_mask = sums.bedroom_mask, collections = sets.collections
+  from sums join sets using (id)
+  where e.site_id = $1 and e.id = sums.id and (e.price, e.bedrooms, e.bedroom_mask, e.collections)
+    is distinct from (sums.price, sums.bedrooms, sums.bedroom_mask, sets.collections)`;
+
+const ADDRESS_ENTITIES = `
+  with addresses as (
+    select e.id, (
+      select jsonb_object_agg(language, address || '/' || e.id)
+      from jsonb_each_text(p.uri) as u (language, address) where address is not null
+    ) as uri
+    from touched_project t
+    join estate e on e.site_id = $1 and e.parent_id = t.id
+    join estate_content p on p.site_id = $1 and p.id = t.id
+  )
+  update estate_content c set uri = a.uri, changed_at = now()
+  from addresses a
+  where c.site_id = $1 and c.id = a.id and c.uri is distinct from a.uri
+  returning c.id`;
+
+const CLEAR_TOMBSTONES = `
+  delete from tombstone t using staged_estate s where t.site_id = $1 and t.id = s.id`;
+
+/** One bit a count; the seventh stands for six and more. */
+function maskOf(count: string): string {
+  return `case when ${count} is null then 0 else 1 << least(${count}, 6) end`;
 }

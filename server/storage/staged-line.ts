@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Address } from "#contract/estate/address.ts";
 import type { Estate } from "#contract/estate/estate.ts";
+import { concealAddress } from "#domain/estate/address.ts";
 import { effectivePrice } from "#domain/estate/price.ts";
 import { STAGED_COLUMNS, type StagedColumn } from "./begin-import.ts";
 import { cardOfEstate } from "./card-of-estate.ts";
@@ -13,6 +14,9 @@ export type StagedEstate = {
   readonly privateAddress: Address | null;
 };
 
+/** Raise it when what is derived from a node changes, so that the next import writes every row anew. */
+const FORM = "1";
+
 type Cell = string | number | boolean | null | undefined;
 
 /**
@@ -20,16 +24,18 @@ type Cell = string | number | boolean | null | undefined;
  * value that a search needs. Write the lines of one import in any order.
  */
 export function stagedLine({ estate, privateAddress }: StagedEstate): string {
-  const cells = cellsOf(estate, privateAddress);
+  // Concealing twice changes nothing, and nobody can forget it.
+  const cells = cellsOf(concealAddress(estate), privateAddress);
   return `${STAGED_COLUMNS.map((column) => escapeCell(cells[column])).join("\t")}\n`;
 }
 
 function cellsOf(estate: StagedEstate["estate"], privateAddress: Address | null): Record<StagedColumn, Cell> {
   const { general } = estate;
   const { address } = general;
-  const document = JSON.stringify(estate);
-  const concealed = privateAddress && JSON.stringify(privateAddress);
-  const card = JSON.stringify(cardOfEstate(estate));
+  const { uri, ...shown } = estate;
+  const document = jsonOf(shown);
+  const card = jsonOf(cardOfEstate(estate));
+  const concealed = privateAddress && jsonOf(privateAddress);
   return {
     id: general.id,
     parent_id: general.parentId,
@@ -37,24 +43,33 @@ function cellsOf(estate: StagedEstate["estate"], privateAddress: Address | null)
     card,
     private_address: concealed,
     words: wordsOfEstate(estate),
-    hash: createHash("sha1")
-      .update(document)
-      .update(card)
-      .update(concealed ?? "")
-      .digest("base64"),
-    uri: json(estate.uri),
+    hash: hashOf([FORM, document, card, jsonOf(uri), concealed]),
+    uri: uri && jsonOf(uri),
     is_project: general.project,
-    head_type: general.headType?.id,
-    sub_type: general.subType?.id,
-    transaction: general.transaction?.id,
-    country: address?.country?.id,
-    city_id: address?.city?.id,
-    zip: address?.city?.zip,
-    names: json(namesOf(general)),
+    head_type: general.headType?.id ?? 0,
+    sub_type: general.subType?.id ?? 0,
+    transaction: general.transaction?.id ?? 0,
+    country: address?.country?.id ?? "",
+    city_id: address?.city?.id ?? 0,
+    zip: address?.city?.zip ?? "",
+    names: jsonOf(namesOf(general)),
     price: effectivePrice(estate, [])?.amount,
+    area: estate.dimensions?.areaBuild,
     bedroom_count: general.bedroomCount,
     publication_date: general.publicationDate,
     collections: `{${estate.estate_collections.map((row) => row.estate_collection_id).join(",")}}`,
+    sticker_id: general.sticker?.id,
+    floor: general.floor,
+    area_ground: estate.dimensions?.areaGround,
+    epc_value: estate.energy?.epcValue,
+    construction_year: estate.technical?.constructionYear,
+    new_building: estate.technical?.newBuilding,
+    furniture: estate.technical?.furniture,
+    elevator: estate.technical?.elevator,
+    region: address?.region,
+    energy_label: estate.energy?.energyLabel,
+    condition: estate.technical?.condition,
+    reference: general.reference,
     lat: address?.location?.latitude,
     lng: address?.location?.longitude,
   };
@@ -71,13 +86,26 @@ function namesOf({ headType, subType, transaction, address }: Estate["general"])
   };
 }
 
-function json(value: unknown): string | null {
-  return value == null ? null : JSON.stringify(value);
+/** NUL and halves of surrogate pairs are no text to PostgreSQL, though JSON can spell them. */
+const UNSTORABLE = /\\u(0000|d[89a-f])/i;
+
+function jsonOf(value: unknown): string {
+  const text = JSON.stringify(value ?? null);
+  if (!UNSTORABLE.test(text)) return text;
+  return JSON.stringify(value, (_, entry: unknown) =>
+    typeof entry === "string" ? entry.replaceAll("\0", "").toWellFormed() : entry,
+  );
 }
 
-const ESCAPES: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
+function hashOf(parts: ReadonlyArray<string | null>): string {
+  const hash = createHash("sha1");
+  for (const part of parts) hash.update(part ?? "").update("\n");
+  return hash.digest("base64");
+}
+
+const ESCAPES: Record<string, string> = { "\0": "", "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
 function escapeCell(cell: Cell): string {
   if (cell == null) return "\\N";
-  return typeof cell === "string" ? cell.replace(/[\\\t\n\r]/g, (sign) => ESCAPES[sign]!) : String(cell);
+  return typeof cell === "string" ? cell.replace(/[\0\\\t\n\r]/g, (sign) => ESCAPES[sign]!) : String(cell);
 }

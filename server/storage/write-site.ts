@@ -3,6 +3,7 @@ import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import type { Collections, ReferenceData } from "#contract/site/reference.ts";
 import type { Site } from "#contract/site/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { notifyChange } from "./notify-change.ts";
 
 /** Everything of a site's bundle but its listings, rentals and media. */
 export type SiteContent = {
@@ -16,8 +17,7 @@ export type SiteContent = {
 
 /**
  * Writes a site's own content in the importer's transaction, after `beginImport` and before `finishImport` (which
- * takes names and orders from `reference`); true when anything differs from what stood there. With `partial` only the
- * parts that are given are written. Throws `HostnameTakenError` when another site has one of the host names.
+ * takes names and orders from `reference`); true when anything differs from what stood there. Throws `HostnameTakenError` when another site has one of the host names.
  */
 export async function writeSite(client: ClientBase, content: SiteContent): Promise<boolean> {
   const { id } = content.site;
@@ -35,7 +35,9 @@ export async function writeSite(client: ClientBase, content: SiteContent): Promi
   const siteChanged = await writeSiteRow(client, content.site);
   const written = await client.query(WRITE_PARTS, [id, JSON.stringify(parts)]);
   const dropped = await client.query(DROP_PARTS, [id, parts.map(([kind, key]) => `${kind}/${key}`)]);
-  return siteChanged || written.rowCount! + dropped.rowCount! > 0;
+  const isChanged = siteChanged || written.rowCount! + dropped.rowCount! > 0;
+  if (isChanged) await notifyChange(client, { siteId: id, scope: "site" });
+  return isChanged;
 }
 
 /** Another site answers at this host name already. */

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client, Pool, types as parsers, type ClientConfig, type PoolConfig } from "pg";
+
+/** A visitor is gone long before; a statement that takes longer is a mistake. */
+const STATEMENT_MS = 10_000;
+const CONNECT_MS = 5_000;
+const INT8 = 20;
+
+/** Ids and counts fit a JavaScript number exactly (contract: `Id`), so they come as numbers. */
+const types: ClientConfig["types"] = {
+  getTypeParser: ((oid: number, format?: "text") =>
+    oid === INT8 ? Number : parsers.getTypeParser(oid, format)) as typeof parsers.getTypeParser,
+};
+
+export function createPool(url: string, options: Pick<PoolConfig, "max"> = {}): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: "gevel",
+    max: 10,
+    connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: 600_000,
+    keepAlive: true,
+    types,
+    ...options,
+  });
+  // An idle connection that breaks is replaced by the next query; unheard, the event would end the process.
+  pool.on("error", () => undefined);
+  return pool;
+}
+
+/** One connection outside the pool, without a time limit on statements: for migrations, imports and listening. */
+export async function connect(url: string): Promise<Client> {
+  const client = new Client({
+    connectionString: url,
+    application_name: "gevel",
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    types,
+  });
+  client.on("error", () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** PostgreSQL's classes 57P (shut down, starting up) and 08 (connection), and what Node says of a closed door. */
+const AWAY = /^(57P0[123]|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+
+export function isDatabaseAway(error: unknown): boolean {
+  const { code, message, errors } = (error ?? {}) as { code?: string; message?: string; errors?: unknown[] };
+  if (errors?.some(isDatabaseAway)) return true;
+  return (
+    AWAY.test(code ?? "") || /^(Connection terminated|timeout expired)|timeout exceeded/.test(message ?? "")
+  );
+}
+
+/** Tries again while the database restarts, for at most `patienceMs`; any other failure passes at once. */
+export async function retryWhileAway<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + patienceMs;
+  for (let pause = 50; ; pause = Math.min(pause * 2, 1_000)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() + pause > deadline) throw error;
+      await sleep(pause);
+    }
+  }
+}

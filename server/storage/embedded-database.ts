@@ -1,0 +1,133 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import {
+  createCluster,
+  DATABASE_USER,
+  hasCluster,
+  placesOf,
+  readDoor,
+  readServerPid,
+  startCluster,
+  tailOfLog,
+  type Door,
+} from "./embedded/cluster.ts";
+import { holdLock, isAlive } from "./embedded/hold-lock.ts";
+
+export type EmbeddedDatabase = {
+  readonly url: string;
+  /** Leaves the server to other processes that use it; the last one stops it. */
+  close(): Promise<void>;
+};
+
+/** Each process that uses the server keeps one connection of this name open: that is how the last one knows. */
+const PRESENCE = "gevel-presence";
+
+const POLL_MS = 20;
+/** After a power cut the server replays its log before it answers. */
+const START_MS = 120_000;
+const STOP_MS = 30_000;
+
+/**
+ * Starts PostgreSQL under `DATA_DIR/database`, or joins the one that runs there already: another process's, or one that
+ * stayed behind when its process was killed.
+ */
+export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+  const folder = join(dataDir, "database");
+  await mkdir(folder, { recursive: true });
+  const places = placesOf(folder);
+  const { door, presence } = await holdLock(places.lock, () => joinOrStart(places));
+  return {
+    url: urlOf(door, "postgres"),
+    close: () =>
+      holdLock(places.lock, async () => {
+        const alone = await isAlone(presence);
+        await presence.end().catch(() => undefined);
+        if (alone) await stop(places);
+      }),
+  };
+}
+
+type Places = ReturnType<typeof placesOf>;
+type Joined = { readonly door: Door; readonly presence: Client };
+
+async function joinOrStart(places: Places): Promise<Joined> {
+  const known = await readDoor(places);
+  const running = known && (await tryToJoin(known));
+  if (running) return running;
+  if (known && (await hasCluster(places))) return start(places, known);
+  if (await hasCluster(places)) {
+    throw new Error(
+      `The embedded database's password is gone: ${places.door} is missing beside ${places.cluster}.`,
+    );
+  }
+  return start(places, await createCluster(places));
+}
+
+async function start(places: Places, remembered: Door): Promise<Joined> {
+  const left = await readServerPid(places);
+  if (left && isAlive(left)) {
+    // It shuts down, or starts up after a crash: either way it soon is joined or gone.
+    const joined = await waitToJoin(remembered, () => !isAlive(left));
+    if (joined) return joined;
+  }
+  const { door, ended } = await startCluster(places, remembered);
+  let over = false;
+  void ended.then(() => (over = true));
+  const joined = await waitToJoin(door, () => over);
+  if (joined) return joined;
+  throw new Error(`The embedded database did not start:\n${await tailOfLog(places)}`);
+}
+
+async function waitToJoin(door: Door, isHopeless: () => boolean): Promise<Joined | null> {
+  const deadline = performance.now() + START_MS;
+  while (!isHopeless() && performance.now() < deadline) {
+    const joined = await tryToJoin(door);
+    if (joined) return joined;
+    await sleep(POLL_MS);
+  }
+  return null;
+}
+
+async function tryToJoin(door: Door): Promise<Joined | null> {
+  const presence = new Client({
+    connectionString: urlOf(door, "postgres"),
+    application_name: PRESENCE,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
+  presence.on("error", () => undefined);
+  try {
+    await presence.connect();
+    return { door, presence };
+  } catch {
+    return null;
+  }
+}
+
+async function isAlone(presence: Client): Promise<boolean> {
+  try {
+    const { rows } = await presence.query<{ others: number }>(
+      "select count(*)::int as others from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()",
+      [PRESENCE],
+    );
+    return rows[0]?.others === 0;
+  } catch {
+    // The server is gone, or answers no more: nothing of ours is left to stop.
+    return false;
+  }
+}
+
+async function stop(places: Places): Promise<void> {
+  const pid = await readServerPid(places);
+  if (!pid || !isAlive(pid)) return;
+  // PostgreSQL's fast shutdown: running statements are rolled back, everything committed is on disk.
+  process.kill(pid, "SIGINT");
+  const deadline = performance.now() + STOP_MS;
+  while (isAlive(pid) && performance.now() < deadline) await sleep(POLL_MS);
+}
+
+function urlOf({ port, password }: Door, database: string): string {
+  return `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`;
+}

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Client } from "pg";
+import { connect } from "./connection.ts";
+import { CHANGE_CHANNEL } from "./notify-change.ts";
+import type { Change } from "./storage.ts";
+
+const LONGEST_PAUSE_MS = 5_000;
+/** A connection that a firewall dropped says nothing: asking finds it out. */
+const HEARTBEAT_MS = 15_000;
+
+export type Listening = {
+  /** False while a change could go unheard, so that nothing may be kept. */
+  isListening(): boolean;
+  close(): Promise<void>;
+};
+
+type Options = {
+  readonly url: string;
+  readonly onChange: (change: Change) => void;
+  /** Called each time that listening starts again: whatever changed in between went unheard. */
+  readonly onGap: () => Promise<void> | void;
+};
+
+/** Hears of imports on a connection of its own, which is opened again whenever it breaks. */
+export async function listenForChanges({ url, onChange, onGap }: Options): Promise<Listening> {
+  let client: Client | null = null;
+  const closing = new AbortController();
+
+  const open = async () => {
+    const opened = await connect(url);
+    opened.on("notification", ({ payload }) => onChange(JSON.parse(payload ?? "") as Change));
+    opened.on("end", () => void lose(opened));
+    opened.on("error", () => void lose(opened));
+    await opened.query(`listen ${CHANGE_CHANNEL}`);
+    client = opened;
+  };
+
+  const lose = async (lost: Client) => {
+    if (client !== lost || closing.signal.aborted) return;
+    client = null;
+    void lost.end().catch(() => undefined);
+    for (let pause = 100; !closing.signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      try {
+        await sleep(pause, undefined, { signal: closing.signal });
+        await open();
+        await onGap();
+        return;
+      } catch {
+        // Still away: the next round tries again.
+      }
+    }
+  };
+
+  const heartbeat = setInterval(() => {
+    const asked = client;
+    if (!asked) return;
+    const silence = setTimeout(() => void lose(asked), HEARTBEAT_MS).unref();
+    asked.query("select 1").then(
+      () => clearTimeout(silence),
+      () => void lose(asked),
+    );
+  }, HEARTBEAT_MS).unref();
+
+  await open();
+  return {
+    isListening: () => client !== null,
+    close: async () => {
+      closing.abort();
+      clearInterval(heartbeat);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import type { ClientBase, Pool } from "pg";
+import { connect, createPool, retryWhileAway } from "./connection.ts";
+import { openEmbeddedDatabase } from "./embedded-database.ts";
+import { findCities } from "./find-cities.ts";
+import { findContactInfo, findEstate, listEstateAddresses } from "./find-estate.ts";
+import * as sites from "./find-site.ts";
+import { findSimilar } from "./find-similar.ts";
+import { createKeptAnswers } from "./kept-answers.ts";
+import { listenForChanges } from "./listen-for-changes.ts";
+import { migrate } from "./migrate.ts";
+import { createReadDatabase } from "./read-database.ts";
+import type { Reader } from "./reader.ts";
+import { countFacets } from "./search/count-facets.ts";
+import { searchEstates } from "./search/search-estates.ts";
+import type { Change, Storage } from "./storage.ts";
+
+export type StorageOptions = {
+  /** A PostgreSQL server; null for the embedded one under `dataDir`. */
+  readonly databaseUrl?: string | null;
+  readonly replicaUrls?: readonly string[];
+  readonly dataDir: string;
+};
+
+export type OpenStorage = Storage & {
+  /** Where the database is, for tools that bring their own connections (the queue, for one). */
+  readonly databaseUrl: string;
+  readonly pool: Pool;
+  /** Runs work in one transaction on a connection of its own, without a time limit: all of it counts, or nothing. */
+  transact<T>(work: (client: ClientBase) => Promise<T>): Promise<T>;
+  /** After much was written: gives space back and counts anew, so that the next searches are planned well. */
+  tidy(): Promise<void>;
+};
+
+/** A database that starts beside this process may take a while. */
+const START_PATIENCE_MS = 30_000;
+
+/** Opens all that Gevel keeps, at the schema of this version. */
+export async function openStorage(options: StorageOptions): Promise<OpenStorage> {
+  const embedded = options.databaseUrl ? null : await openEmbeddedDatabase(options.dataDir);
+  const url = options.databaseUrl ?? embedded!.url;
+  try {
+    await retryWhileAway(START_PATIENCE_MS, () => withConnection(url, migrate));
+    return await assemble(url, options.replicaUrls ?? [], async () => embedded?.close());
+  } catch (error) {
+    await embedded?.close();
+    throw error;
+  }
+}
+
+async function assemble(
+  url: string,
+  replicaUrls: readonly string[],
+  release: () => Promise<void>,
+): Promise<OpenStorage> {
+  const pool = createPool(url);
+  const database = createReadDatabase(pool, replicaUrls);
+  const listeners = new Set<(change: Change) => void>();
+  const kept = createKeptAnswers(() => listening.isListening());
+  const reader: Reader = { database, kept };
+
+  const listening = await listenForChanges({
+    url,
+    onChange: (change) => {
+      database.waitForReplicas();
+      kept.forget(change.siteId);
+      for (const listener of listeners) listener(change);
+    },
+    onGap: async () => {
+      database.waitForReplicas();
+      kept.forgetAll();
+      const { rows } = await pool.query<{ site_id: string }>("select site_id from site");
+      for (const row of rows) {
+        for (const listener of listeners) listener({ siteId: row.site_id, scope: "site" });
+      }
+    },
+  });
+
+  return {
+    ...readingCalls(reader),
+    databaseUrl: url,
+    pool,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    transact: (work) => withConnection(url, (client) => inTransaction(client, work)),
+    tidy: () =>
+      withConnection(url, async (client) => {
+        await client.query("vacuum analyze estate, estate_content, estate_private_address, label, tombstone");
+      }),
+    isReady: () =>
+      pool.query("select 1").then(
+        () => true,
+        () => false,
+      ),
+    close: async () => {
+      await listening.close();
+      await Promise.all([pool.end(), database.close()]);
+      await release();
+    },
+  };
+}
+
+function readingCalls(reader: Reader) {
+  return {
+    findSite: sites.findSite.bind(null, reader),
+    findSiteByHostname: sites.findSiteByHostname.bind(null, reader),
+    findDefaultSite: sites.findDefaultSite.bind(null, reader),
+    findMenus: sites.findMenus.bind(null, reader),
+    findPages: sites.findPages.bind(null, reader),
+    findReference: sites.findReference.bind(null, reader),
+    findTranslations: sites.findTranslations.bind(null, reader),
+    findCollection: sites.findCollection.bind(null, reader),
+    searchEstates: searchEstates.bind(null, reader),
+    countFacets: countFacets.bind(null, reader),
+    findEstate: findEstate.bind(null, reader),
+    findContactInfo: findContactInfo.bind(null, reader),
+    findSimilar: findSimilar.bind(null, reader),
+    findCities: findCities.bind(null, reader),
+    listEstateAddresses: listEstateAddresses.bind(null, reader),
+  } satisfies Partial<Storage>;
+}
+
+async function withConnection<T>(
+  url: string,
+  work: (client: Awaited<ReturnType<typeof connect>>) => Promise<T>,
+) {
+  const client = await connect(url);
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function inTransaction<T>(client: ClientBase, work: (client: ClientBase) => Promise<T>): Promise<T> {
+  await client.query("begin");
+  try {
+    const result = await work(client);
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,5 @@
+import type { KeptAnswers } from "./kept-answers.ts";
+import type { ReadDatabase } from "./read-database.ts";
+
+/** What every reading call works with. */
+export type Reader = { readonly database: ReadDatabase; readonly kept: KeptAnswers };

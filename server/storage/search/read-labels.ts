@@ -1,0 +1,35 @@
+import type { Locale } from "#domain/locale/locale.ts";
+import type { Reader } from "../reader.ts";
+import type { LabelKind } from "../write-labels.ts";
+import { statement } from "./statement.ts";
+
+export type Label = {
+  readonly id: number;
+  readonly name: string;
+  readonly zip: string | null;
+  readonly ascending: number;
+};
+
+export type Labels = Readonly<Record<LabelKind, ReadonlyMap<number, Label>>>;
+
+/** The names of what a site's listings point to, in a language. */
+export function readLabels({ database, kept }: Reader, siteId: string, locale: Locale): Promise<Labels> {
+  return kept.keep(siteId, `labels/${locale}`, async () => {
+    const { rows } = await database.query<Label & { kind: LabelKind }>(
+      statement(
+        siteId,
+        (bind) =>
+          `select kind, id, name, zip, ascending from label
+           where site_id = $1 and locale = ${bind(locale)} and id <> 0`,
+      ),
+    );
+    const labels = {
+      head_type: new Map<number, Label>(),
+      sub_type: new Map<number, Label>(),
+      transaction: new Map<number, Label>(),
+      city: new Map<number, Label>(),
+    };
+    for (const { kind, ...label } of rows) labels[kind].set(label.id, label);
+    return labels;
+  });
+}
