@@ -16,7 +16,7 @@ type GalleryProps = { readonly pictures: readonly GalleryPicture[]; readonly tit
 export function Gallery({ pictures, title }: GalleryProps) {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
-  const open = useLightbox(box, say("gallery.loadError"));
+  const open = useLightbox(box, "gallery");
   if (pictures.length === 0) {
     return (
       <div className={styles.mosaic} data-count={1}>
@@ -32,6 +32,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
           href={large.href}
           data-pswp-width={large.width}
           data-pswp-height={large.height}
+          data-caption={picture.alt}
           className={classNames(styles.item, index >= MOSAIC && styles.beyond)}
           aria-label={say("estate.enlarge", { number: index + 1, total: pictures.length })}
           onClick={(event) => open(event, index)}

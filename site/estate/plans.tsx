@@ -9,7 +9,7 @@ import { useLightbox } from "./use-lightbox.ts";
 export function Plans({ plans }: { readonly plans: readonly GalleryPicture[] }) {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
-  const open = useLightbox(box, say("gallery.loadError"));
+  const open = useLightbox(box, "plans");
   if (plans.length === 0) return null;
   return (
     <section className={styles.plans}>
@@ -21,6 +21,7 @@ export function Plans({ plans }: { readonly plans: readonly GalleryPicture[] }) 
             href={large.href}
             data-pswp-width={large.width}
             data-pswp-height={large.height}
+            data-caption={picture.alt}
             onClick={(event) => open(event, index)}
           >
             <Picture

@@ -6,7 +6,8 @@ export const estate = {
   "estate.plans": "Grundrisse",
   "estate.similar": "Ähnliche Immobilien",
   "estate.addressOnRequest": "Adresse auf Anfrage",
-  "estate.addressHidden": "Der Eigentümer möchte die Adresse nicht veröffentlichen. Wir nennen sie Ihnen gern bei einer Besichtigung.",
+  "estate.addressHidden":
+    "Der Eigentümer möchte die Adresse nicht veröffentlichen. Wir nennen sie Ihnen gern bei einer Besichtigung.",
   "estate.partOf": "Teil des Projekts",
   "estate.layout": "Raumaufteilung",
   "estate.room": "Raum",
@@ -37,4 +38,9 @@ export const estate = {
   "estate.enlarge": "Foto {number} von {total} vergrößern",
   "estate.allPhotos": "Alle Fotos ansehen ({count})",
   "estate.reference": "Referenz",
+  "gallery.close": "Schließen (Esc)",
+  "gallery.zoom": "Vergrößern oder verkleinern",
+  "gallery.previous": "Vorheriges Foto",
+  "gallery.next": "Nächstes Foto",
+  "gallery.play": "Diashow",
 };

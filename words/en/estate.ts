@@ -37,4 +37,9 @@ export const estate = {
   "estate.enlarge": "Enlarge photo {number} of {total}",
   "estate.allPhotos": "View all photos ({count})",
   "estate.reference": "Reference",
+  "gallery.close": "Close (Esc)",
+  "gallery.zoom": "Zoom in and out",
+  "gallery.previous": "Previous photo",
+  "gallery.next": "Next photo",
+  "gallery.play": "Slideshow",
 };

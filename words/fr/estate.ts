@@ -6,7 +6,8 @@ export const estate = {
   "estate.plans": "Plans",
   "estate.similar": "Biens similaires",
   "estate.addressOnRequest": "adresse sur demande",
-  "estate.addressHidden": "Le propriétaire ne souhaite pas publier l’adresse. Nous vous la communiquons lors d’une visite.",
+  "estate.addressHidden":
+    "Le propriétaire ne souhaite pas publier l’adresse. Nous vous la communiquons lors d’une visite.",
   "estate.partOf": "Fait partie du projet",
   "estate.layout": "Disposition",
   "estate.room": "Pièce",
@@ -37,4 +38,9 @@ export const estate = {
   "estate.enlarge": "Agrandir la photo {number} sur {total}",
   "estate.allPhotos": "Voir toutes les photos ({count})",
   "estate.reference": "Référence",
+  "gallery.close": "Fermer (Esc)",
+  "gallery.zoom": "Zoomer ou dézoomer",
+  "gallery.previous": "Photo précédente",
+  "gallery.next": "Photo suivante",
+  "gallery.play": "Diaporama",
 };

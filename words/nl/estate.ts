@@ -37,4 +37,9 @@ export const estate = {
   "estate.enlarge": "Foto {number} van {total} vergroten",
   "estate.allPhotos": "Bekijk alle foto’s ({count})",
   "estate.reference": "Referentie",
+  "gallery.close": "Sluiten (Esc)",
+  "gallery.zoom": "In- en uitzoomen",
+  "gallery.previous": "Vorige foto",
+  "gallery.next": "Volgende foto",
+  "gallery.play": "Diavoorstelling",
 } as const;
