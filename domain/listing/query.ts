@@ -54,6 +54,8 @@ export const KNOWN_QUERY_NAMES = [
   "view",
   "group",
   "area",
+  /** A town or postcode as typed without scripts; the page leads on to its `city` id. */
+  "q",
 ] as const;
 export type QueryName = (typeof KNOWN_QUERY_NAMES)[number];
 
@@ -131,6 +133,7 @@ export function writeListingQuery(query: ListingQuery): string {
     view: [query.view],
     group: [query.group],
     area: query.area ? [query.area.flat().join("_")] : [],
+    q: [],
   };
   const pairs = KNOWN_QUERY_NAMES.flatMap((name) =>
     values[name].flatMap((value) => (value === null ? [] : [[name, String(value)]])),
