@@ -1,20 +1,29 @@
 import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import type { Log } from "./log.ts";
-import type { Config } from "./config.ts";
 import { createClient } from "#contract/client.ts";
 import type { Site } from "#contract/site/site.ts";
 import { renderingContext } from "#site/rendering.ts";
+import { dictionaryOf } from "#site/shell/dictionaries.ts";
 import { pageLocale } from "#site/shell/page-locale.ts";
-import { visitContext } from "#site/visit.ts";
-import { originOfSite } from "./middleware/site-origin.ts";
+import { type Visit, visitContext } from "#site/visit.ts";
+import { createAjax } from "./api/ajax.ts";
+import { createApi } from "./api/api.ts";
+import type { ApiEnv } from "./api/call/api-env.ts";
+import { inProcessFetch } from "./api/in-process-fetch.ts";
+import type { Config } from "./config.ts";
+import { createFindability } from "./findability/findability.ts";
+import type { Log } from "./log.ts";
+import type { SiteDirectory } from "./middleware/site-directory.ts";
+import { createSiteMemory } from "./site-memory.ts";
 import type { Storage } from "./storage/storage.ts";
 
-/** What the process knows about one request before any page is drawn. */
+/** What the process knows about one request before anything is drawn. */
 export type Arrival = {
   readonly requestId: string;
   readonly site: Site;
+  /** Scheme and host of the site's own absolute addresses. */
+  readonly origin: string;
   readonly nonce: string;
   /** A page that may be kept is drawn whole; what it shows is written into `tags`. */
   readonly whole: boolean;
@@ -23,39 +32,61 @@ export type Arrival = {
 
 export type AppParts = {
   readonly storage: Storage;
-  readonly config: Pick<Config, "port" | "imageCdnUrl">;
+  readonly sites: SiteDirectory;
+  readonly config: Pick<Config, "imageCdnUrl" | "dataDir">;
   readonly log: Log;
   readonly now: () => Date;
 };
 
 export type App = { fetch(request: Request, arrival: Arrival): Response | Promise<Response> };
 
+type Env = { Bindings: { readonly requestId: string; readonly arrival: Arrival } };
+
 /** Everything that answers requests, once the process has said for which site they are. */
-export function createApp({ config, log, now }: AppParts): App {
-  const app = new Hono<{ Bindings: Arrival }>();
+export function createApp(parts: AppParts): App {
+  const { storage } = parts;
+  const deps = { ...parts, words: dictionaryOf };
+  const calls = new Hono<ApiEnv>().route("/api", createApi(deps)).route("/", createAjax(deps));
+  const visitOf = createVisits(parts, calls);
   const drawPage = createRequestHandler(build, import.meta.env.MODE);
 
+  const app = new Hono<Env>();
+  app.route("/", calls);
+  app.use("/:map{sitemap.*\\.xml}", (c, next) => {
+    c.env.arrival.tags.add("estates");
+    return next();
+  });
+  app.route("/", createFindability(storage));
   app.all("*", (c) => {
+    const { arrival } = c.env;
+    const { nonce, whole, requestId } = arrival;
+    const report = (error: unknown) => parts.log.error({ requestId, err: error }, "a page failed");
     const context = new RouterContextProvider();
-    const { nonce, whole, site, tags, requestId } = c.env;
-    context.set(renderingContext, { nonce, whole });
-    context.set(visitContext, {
-      site,
-      tags,
-      requestId,
-      now: now(),
-      origin: originOfSite(site, config.port),
-      imageCdn: config.imageCdnUrl,
-      client: createClient({
-        basePath: "/api",
-        siteId: site.id,
-        locale: pageLocale(c.req.path, site),
-        fetch: async () => new Response(null, { status: 503 }),
-        log: (line) => log.warn({ ...line, requestId }, line.message),
-      }),
-      remember: async (_key, make) => make(),
-    });
+    context.set(renderingContext, { nonce, whole, report });
+    context.set(visitContext, visitOf(arrival, c.req.path));
     return drawPage(c.req.raw, context);
   });
-  return app;
+  return {
+    fetch: (request, arrival) => app.fetch(request, { requestId: arrival.requestId, arrival }),
+  };
+}
+
+function createVisits({ storage, config, log, now }: AppParts, calls: Hono<ApiEnv>) {
+  const memory = createSiteMemory(storage);
+  return ({ site, tags, requestId, origin }: Arrival, path: string): Visit => ({
+    site,
+    tags,
+    requestId,
+    origin,
+    now: now(),
+    imageCdn: config.imageCdnUrl,
+    client: createClient({
+      basePath: "/api",
+      siteId: site.id,
+      locale: pageLocale(path, site),
+      fetch: inProcessFetch(calls, { origin, requestId }),
+      log: (line) => log.warn({ ...line, requestId }, line.message),
+    }),
+    remember: (key, make) => memory.remember(site.id, key, make),
+  });
 }

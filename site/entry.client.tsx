@@ -1,12 +1,33 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { isLocale, type Locale } from "#domain/locale/locale.ts";
+import { announceReady, reportChunkFailure } from "./chunks/chunk-failure.ts";
+import { loadRouteModules } from "./chunks/load-route-modules.ts";
+import { addDictionary } from "./shell/dictionaries.ts";
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+/** One chunk for each language: a page fetches its own alone. */
+const WORDS: Record<Locale, () => Promise<Readonly<Record<string, string>>>> = {
+  nl: async () => (await import("#words/nl.ts")).nl,
+  fr: async () => (await import("#words/fr.ts")).fr,
+  en: async () => (await import("#words/en.ts")).en,
+  de: async () => (await import("#words/de.ts")).de,
+};
+
+async function wakePage(): Promise<void> {
+  const { lang } = document.documentElement;
+  const locale = isLocale(lang) ? lang : "nl";
+  addDictionary(locale, await WORDS[locale]());
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+  announceReady();
+  loadRouteModules(locale);
+}
+
+wakePage().catch(reportChunkFailure);

@@ -3,9 +3,19 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
-import { ServerRouter } from "react-router";
+import { type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import { de } from "#words/de.ts";
+import { en } from "#words/en.ts";
+import { fr } from "#words/fr.ts";
+import { nl } from "#words/nl.ts";
 import { NonceContext } from "./nonce.ts";
 import { renderingContext } from "./rendering.ts";
+import { addDictionary } from "./shell/dictionaries.ts";
+
+addDictionary("nl", nl);
+addDictionary("fr", fr);
+addDictionary("en", en);
+addDictionary("de", de);
 
 /** Loader promises that are still open after this are given up, and a little later the drawing itself. */
 export const streamTimeout = 10_000;
@@ -18,7 +28,7 @@ export default function handleDocument(
   loadContext: RouterContextProvider,
 ): Response | Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { nonce, whole } = loadContext.get(renderingContext);
+  const { nonce, whole, report } = loadContext.get(renderingContext);
   const isKept = whole && !/no-store|private/.test(headers.get("Cache-Control") ?? "");
   const waits = isKept || isbot(request.headers.get("User-Agent") ?? "");
   const page = (
@@ -26,15 +36,32 @@ export default function handleDocument(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>
   );
-  return draw(page, { nonce, waits, status, headers, signal: request.signal });
+  return draw(page, { nonce, waits, status, headers, report, signal: request.signal });
 }
 
-type Drawing = { nonce: string; waits: boolean; status: number; headers: Headers; signal: AbortSignal };
+/** What loaders throw on purpose, and what a visitor who left broke off, is nothing for the log. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (request.signal.aborted || error instanceof Response) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  context.get(renderingContext).report(error);
+};
+
+type Drawing = {
+  readonly nonce: string;
+  readonly waits: boolean;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly report: (error: unknown) => void;
+  readonly signal: AbortSignal;
+};
 
 function draw(page: React.ReactNode, { nonce, waits, ...answer }: Drawing): Promise<Response> {
   return new Promise((resolve, reject) => {
     let { status } = answer;
+    // Before that, the router gets the error and reports it.
+    let hasLeft = false;
     const send = () => {
+      hasLeft = true;
       const body = new PassThrough({
         // A forgotten timer would keep the whole drawing in memory until it fires.
         final: (done) => (clearTimeout(timer), done()),
@@ -48,8 +75,9 @@ function draw(page: React.ReactNode, { nonce, waits, ...answer }: Drawing): Prom
       // React holds back large parts and swaps them in by script, also when everything is ready.
       ...(waits ? { onAllReady: send, progressiveChunkSize: Infinity } : { onShellReady: send }),
       onShellError: reject,
-      onError: () => {
+      onError: (error) => {
         status = 500;
+        if (hasLeft) answer.report(error);
       },
     });
     const timer = setTimeout(() => abort(), streamTimeout + 1_000);

@@ -1,0 +1,11 @@
+import { join } from "node:path";
+import { serve } from "./process/serve.ts";
+import { readStaticFiles } from "./process/static-files.ts";
+
+/** The build puts this file into build/server, and what browsers load into build/client. */
+const BROWSER_FILES = join(import.meta.dirname, "../client");
+
+await serve({
+  files: readStaticFiles(BROWSER_FILES),
+  createApp: async (parts) => (await import("./app.ts")).createApp(parts),
+});

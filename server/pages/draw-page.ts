@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import type { Site } from "#contract/site/site.ts";
+import type { App } from "../app.ts";
+import {
+  contentSecurityPolicy,
+  NO_INLINE,
+  type PolicyOptions,
+  SECURITY_HEADERS,
+} from "../middleware/security-headers.ts";
+import { hashInlineSources } from "./inline-sources.ts";
+import { isKeepable } from "./keepable.ts";
+import { type KeptPage, keepPage } from "./kept-page.ts";
+import { SITE_TAG } from "./page-store.ts";
+
+export type Drawing =
+  | { readonly kind: "drawn"; readonly page: KeptPage }
+  /** An answer for everyone who waits, though for nobody after them: a failure, or a router's own redirect. */
+  | { readonly kind: "unkept"; readonly status: number; readonly headers: Headers; readonly body: Buffer }
+  /** Belongs to one visitor: everyone draws their own, with their own cookies. */
+  | { readonly kind: "personal" };
+
+/** Draws the page of a key: `{address}` or `{address} {language}` for the address that leads on by language. */
+export type DrawPage = (key: string, site: Site) => Promise<Drawing>;
+
+export type DrawingOptions = {
+  readonly app: () => Promise<App>;
+  readonly policy: PolicyOptions;
+  readonly originOf: (site: Site) => string;
+  readonly newRequestId: () => string;
+  readonly now: () => Date;
+};
+
+/** A drawing that takes longer has hung: whoever waits gets an answer, and the next one tries anew. */
+const DEADLINE_MS = 20_000;
+
+/** How the router tells its script in the browser to go elsewhere. */
+const ROUTER_REDIRECT = 202;
+
+/** Headers of one answer alone, or that the copy that is sent sets itself. */
+const OWN_HEADERS = ["Content-Length", "Content-Encoding", "Transfer-Encoding", "X-Request-Id", "Date"];
+
+/** Addresses of kept pages are drawn without cookies and browser: there is nothing of one visitor to hold. */
+export function createPageDrawing({ app, policy, originOf, newRequestId, now }: DrawingOptions): DrawPage {
+  return async (key, site) => {
+    const [address = "", language = "*"] = key.slice(key.indexOf(" ") + 1).split(" ");
+    const nonce = randomBytes(16).toString("base64");
+    const tags = new Set([SITE_TAG]);
+    const { fetch } = await app();
+    const answer = await inTime(async (signal) => {
+      const init = { headers: { "Accept-Language": language }, signal };
+      const origin = originOf(site);
+      const arrival = { requestId: newRequestId(), site, origin, nonce, whole: true, tags };
+      return readAnswer(await fetch(new Request(origin + address, init), arrival));
+    });
+    if (answer === null) return { kind: "personal" };
+    const { status, headers } = answer;
+    const { body, inline } = takeNonceOff(answer, nonce);
+    headers.set("Content-Security-Policy", contentSecurityPolicy(inline, policy));
+    finishHeaders(headers);
+    if (!isKeepable(answer)) return { kind: "unkept", status, headers, body: Buffer.from(body) };
+    // What is not there now may come with any estate: such a page goes when anything does.
+    if (status !== 200) tags.add("estates");
+    const drawn = { key, siteId: site.id, tags: [...tags], status, headers, body };
+    return { kind: "drawn", page: await keepPage(drawn, now()) };
+  };
+}
+
+function takeNonceOff({ headers, body }: WholeAnswer, nonce: string) {
+  if (!headers.get("Content-Type")?.startsWith("text/html")) return { body, inline: NO_INLINE };
+  return hashInlineSources(body.toString(), nonce);
+}
+
+type WholeAnswer = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
+
+/** Reads an answer to its end; null when it is one visitor's. */
+async function readAnswer(response: Response): Promise<WholeAnswer | null> {
+  const { status } = response;
+  if (status < 500 && status !== ROUTER_REDIRECT && !isKeepable(response)) {
+    await response.body?.cancel();
+    return null;
+  }
+  return { status, headers: new Headers(response.headers), body: Buffer.from(await response.arrayBuffer()) };
+}
+
+function finishHeaders(headers: Headers): void {
+  for (const name of OWN_HEADERS) headers.delete(name);
+  for (const [name, value] of SECURITY_HEADERS) if (!headers.has(name)) headers.set(name, value);
+  // Browsers ask each time whether it changed: an import must be seen at once.
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
+  headers.append("Vary", "Accept-Encoding");
+}
+
+/** The timer goes as soon as the page is there: left behind, it would hold the whole drawing in memory. */
+async function inTime<T>(draw: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const error = new Error("The page took too long to draw");
+      reject(error);
+      controller.abort(error);
+    }, DEADLINE_MS);
+  });
+  try {
+    return await Promise.race([draw(controller.signal), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

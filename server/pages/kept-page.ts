@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+
+const FAST_BROTLI = 5;
+const BEST_BROTLI = 11;
+
+/** A whole answer as it is kept: compressed, with the headers that every copy of it carries. */
+export type KeptPage = {
+  readonly key: string;
+  readonly siteId: string;
+  readonly tags: readonly string[];
+  readonly status: number;
+  readonly etag: string;
+  /** Names and values in turn, as `writeHead` takes them; without encoding, length and state. */
+  readonly headers: readonly string[];
+  readonly bodies: { br: Buffer; gzip: Buffer };
+  readonly storedAt: number;
+  /** Nobody may see it any more unless nothing newer can be drawn. */
+  outdated: boolean;
+  hits: number;
+  /** Heads that were made once, by encoding and state. */
+  readonly heads: Map<string, string[]>;
+};
+
+export type DrawnPage = Pick<KeptPage, "key" | "siteId" | "tags" | "status"> & {
+  readonly body: string | Uint8Array;
+  readonly headers: Iterable<readonly [name: string, value: string]>;
+};
+
+const brotli = (body: Uint8Array | string, quality: number): Promise<Buffer> =>
+  promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(body),
+    },
+  });
+
+/** Compresses an answer once, quickly; {@link pressHarder} does it thoroughly when there is time. */
+export async function keepPage({ body, headers, ...drawn }: DrawnPage, now: Date): Promise<KeptPage> {
+  const [br, gzipped] = await Promise.all([brotli(body, FAST_BROTLI), promisify(gzip)(body)]);
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  return {
+    ...drawn,
+    etag,
+    headers: [...[...headers].flat(), "ETag", etag],
+    bodies: { br, gzip: gzipped },
+    storedAt: now.getTime(),
+    outdated: false,
+    hits: 0,
+    heads: new Map(),
+  };
+}
+
+/** Replaces the brotli body by the smallest one; the page itself stays the same. */
+export async function pressHarder(page: KeptPage): Promise<void> {
+  page.bodies.br = await brotli(await plainBody(page), BEST_BROTLI);
+  page.heads.clear();
+}
+
+/** The body as it was drawn: hardly anyone asks for it, so that it is not kept. */
+export function plainBody(page: KeptPage): Promise<Buffer> {
+  return promisify(brotliDecompress)(page.bodies.br);
+}
+
+/** What a page takes in memory, roughly. */
+export function sizeOfPage({ key, bodies, headers }: KeptPage): number {
+  return 2_000 + key.length + bodies.br.length + bodies.gzip.length + headers.join("").length;
+}

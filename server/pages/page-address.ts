@@ -1,0 +1,46 @@
+import { KNOWN_QUERY_NAMES } from "#domain/listing/query.ts";
+import { isLocale } from "#domain/locale/locale.ts";
+import { PATH_WORDS, type Screen } from "#domain/locale/path-words.ts";
+
+/** Screens that show what belongs to one visitor: never kept. */
+const PERSONAL_SCREENS: readonly Screen[] = ["favorites", "keepMeInformed", "cancelAppointment"];
+const PERSONAL_WORDS = new Set(PERSONAL_SCREENS.flatMap((screen) => Object.values(PATH_WORDS[screen])));
+
+/** Addresses that are no pages: the API, media, rental photos, and what exists on loopback only. */
+const OTHER_ROOMS = new Set(["api", "assets", "media", "rental-units", "_mail", "_blocks"]);
+
+const KNOWN = new Set<string>(KNOWN_QUERY_NAMES);
+const LONGEST_ADDRESS = 2_000;
+/** What a URL parser would read as another path than the one that is written. */
+const DISGUISED = /[\\#]|\/[./]|%2e|%2f|%5c/i;
+/** The router's own: which routes a `.data` answer holds. */
+const ROUTES_NAME = "_routes";
+
+/**
+ * The address of a page that may be kept, with its known query names alone and in order; null for every other address.
+ * Unknown names don't make another page: campaigns and attackers add them without end.
+ */
+export function keptPageAddress(target: string): string | null {
+  if (target.length > LONGEST_ADDRESS) return null;
+  const at = target.indexOf("?");
+  const path = at < 0 ? target : target.slice(0, at);
+  if (!mayBeKept(path)) return null;
+  return at < 0 ? path : path + knownQuery(target.slice(at + 1), path.endsWith(".data"));
+}
+
+function mayBeKept(path: string): boolean {
+  const [, room = "", word = ""] = path.split("/", 3);
+  if (OTHER_ROOMS.has(room) || room.includes("%") || DISGUISED.test(path)) return false;
+  if (!isLocale(room.toLowerCase())) return true;
+  const plain = word.replace(/\.data$/, "").toLowerCase();
+  return plain !== "ajax" && !PERSONAL_WORDS.has(plain) && !plain.includes("%");
+}
+
+function knownQuery(query: string, isData: boolean): string {
+  const known = [...new URLSearchParams(query)].filter(
+    ([name]) => KNOWN.has(name) || (isData && name === ROUTES_NAME),
+  );
+  if (known.length === 0) return "";
+  // Sorted by name alone: the order of several values of one name stays as it is asked.
+  return `?${new URLSearchParams(known.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))}`;
+}

@@ -1,0 +1,118 @@
+import { LRUCache } from "lru-cache";
+import type { Site } from "#contract/site/site.ts";
+import type { Log } from "../log.ts";
+import type { Change } from "../storage/storage.ts";
+import type { Drawing, DrawPage } from "./draw-page.ts";
+import { type KeptPage, pressHarder } from "./kept-page.ts";
+import { createPageStore } from "./page-store.ts";
+import { createPendingDrawings } from "./pending-drawings.ts";
+import type { PageState } from "./send-page.ts";
+
+export type PageAnswer =
+  | { readonly kind: "page"; readonly page: KeptPage; readonly state: PageState }
+  | Drawing;
+
+export type PageCacheOptions = {
+  readonly draw: DrawPage;
+  readonly isDatabaseAway: () => boolean;
+  readonly log: Pick<Log, "warn">;
+  readonly now: () => Date;
+};
+
+export type PageCache = {
+  /** A kept page that can be sent at once; when it has aged, it is drawn anew behind the answer. */
+  find(key: string, site: Site): { readonly page: KeptPage; readonly state: PageState } | undefined;
+  /** The page, drawn now unless somebody else is drawing it already. */
+  make(key: string, site: Site): Promise<PageAnswer>;
+  drop(change: Change): void;
+  outdateAll(): void;
+};
+
+/** Sites show times and days too: nothing is taken for true longer than this. */
+const FRESH_MS = 5 * 60_000;
+/** Older than this, a visitor waits for the new page rather than seeing the old one. */
+const RENEWED_BEHIND_MS = 60 * 60_000;
+/** Pages that are asked for again deserve the smallest body. */
+const HITS_BEFORE_PRESSING = 3;
+const REMEMBERED_PERSONAL = 5_000;
+
+/** Whole pages, drawn once for everyone until what they show changes. */
+export function createPageCache({ draw, isDatabaseAway, log, now }: PageCacheOptions): PageCache {
+  const store = createPageStore();
+  const pending = createPendingDrawings<Drawing>();
+  const personal = new LRUCache<string, true>({ max: REMEMBERED_PERSONAL, ttl: FRESH_MS });
+  const pressing = createPressing(log);
+
+  const drawInto = (key: string, site: Site) =>
+    pending.share(key, site.id, async (wasOvertaken) => {
+      const drawing = await draw(key, site);
+      if (drawing.kind === "personal") personal.set(key, true);
+      if (drawing.kind === "drawn" && !wasOvertaken(drawing.page.tags)) store.keep(drawing.page);
+      return drawing;
+    });
+
+  const renewBehind = (key: string, site: Site) => {
+    if (pending.isPending(key)) return;
+    drawInto(key, site).catch((error: unknown) =>
+      log.warn({ err: error, key }, "a page could not be renewed"),
+    );
+  };
+
+  return {
+    find(key, site) {
+      const page = store.find(key);
+      if (!page) return undefined;
+      if (isDatabaseAway()) return { page, state: "stale" };
+      const age = now().getTime() - page.storedAt;
+      if (page.outdated || age > RENEWED_BEHIND_MS) return undefined;
+      if (++page.hits === HITS_BEFORE_PRESSING) pressing(page);
+      if (age <= FRESH_MS) return { page, state: "hit" };
+      renewBehind(key, site);
+      return { page, state: "renewing" };
+    },
+
+    async make(key, site) {
+      if (personal.has(key)) return { kind: "personal" };
+      const before = store.find(key);
+      const drawing = await drawInto(key, site).catch((error: unknown) => {
+        if (!before) throw error;
+        log.warn({ err: error, key }, "an old page serves since a new one could not be drawn");
+        return null;
+      });
+      const failed = drawing === null || (drawing.kind === "unkept" && drawing.status >= 500);
+      // Not the one from before when an import dropped it meanwhile: it may show what must not be seen.
+      if (failed && before && store.find(key) === before)
+        return { kind: "page", page: before, state: "stale" };
+      if (drawing === null) throw new Error("The page was dropped while it could not be drawn");
+      return drawing.kind === "drawn" ? { kind: "page", page: drawing.page, state: "miss" } : drawing;
+    },
+
+    drop(change) {
+      store.drop(change);
+      pending.note(change);
+      // Anything may have become the same for everyone, or the opposite.
+      personal.clear();
+    },
+    outdateAll: () => store.outdateAll(),
+  };
+}
+
+/** Presses one page after the other: two at once would take the time that visitors need. */
+function createPressing(log: Pick<Log, "warn">): (page: KeptPage) => void {
+  const MAX_WAITING = 100;
+  const waiting: KeptPage[] = [];
+  let isBusy = false;
+  const pressNext = async () => {
+    const page = waiting.shift();
+    if (!page) return void (isBusy = false);
+    isBusy = true;
+    await pressHarder(page).catch((error: unknown) =>
+      log.warn({ err: error }, "a page could not be compressed"),
+    );
+    void pressNext();
+  };
+  return (page) => {
+    if (waiting.length < MAX_WAITING) waiting.push(page);
+    if (!isBusy) void pressNext();
+  };
+}

@@ -1,0 +1,102 @@
+import type { ServerResponse } from "node:http";
+import { TRANSPORT_SECURITY } from "../middleware/security-headers.ts";
+import { type KeptPage, plainBody } from "./kept-page.ts";
+
+/** How true a kept page is: as kept, being drawn anew meanwhile, or kept since nothing newer can be had. */
+export type PageState = "hit" | "miss" | "renewing" | "stale";
+
+/** What of a request decides which copy of a page it gets. */
+export type PageAsk = {
+  readonly isHead: boolean;
+  readonly isSecure: boolean;
+  readonly acceptEncoding: string;
+  readonly ifNoneMatch: string;
+};
+
+type Encoding = "br" | "gzip" | "identity";
+
+/** Answers from a kept page; the answer is the status that was sent. */
+export function sendPage(page: KeptPage, state: PageState, ask: PageAsk, response: ServerResponse): number {
+  if (ask.ifNoneMatch !== "" && ask.ifNoneMatch.includes(page.etag) && page.status === 200) {
+    response.writeHead(304, headOf(page, "304", state, ask.isSecure, 0)).end();
+    return 304;
+  }
+  const encoding = encodingFor(ask.acceptEncoding);
+  if (encoding === "identity") void sendPlain(page, state, ask, response);
+  else send(page, encoding, page.bodies[encoding], state, ask, response);
+  return page.status;
+}
+
+async function sendPlain(page: KeptPage, state: PageState, ask: PageAsk, response: ServerResponse) {
+  try {
+    send(page, "identity", await plainBody(page), state, ask, response);
+  } catch {
+    response.destroy();
+  }
+}
+
+function send(
+  page: KeptPage,
+  encoding: Encoding,
+  body: Buffer,
+  state: PageState,
+  ask: PageAsk,
+  response: ServerResponse,
+): void {
+  response.writeHead(page.status, headOf(page, encoding, state, ask.isSecure, body.length));
+  if (ask.isHead) response.end();
+  else response.end(body);
+}
+
+/** The head of one copy, made once. */
+function headOf(
+  page: KeptPage,
+  kind: Encoding | "304",
+  state: PageState,
+  isSecure: boolean,
+  length: number,
+): string[] {
+  const name = isSecure ? `${kind} ${state} tls` : `${kind} ${state}`;
+  const known = page.heads.get(name);
+  if (known) return known;
+  const head = [...(kind === "304" ? validators(page) : page.headers), "X-Gevel-Cache", state];
+  if (kind === "br" || kind === "gzip") head.push("Content-Encoding", kind);
+  if (kind !== "304") head.push("Content-Length", String(length));
+  // RFC 7234's code for "stale, since it could not be asked anew".
+  if (state === "stale") head.push("Warning", '111 - "Revalidation Failed"');
+  if (isSecure) head.push(...TRANSPORT_SECURITY);
+  page.heads.set(name, head);
+  return head;
+}
+
+/** Of the headers of a page, those that a 304 repeats (RFC 9110, 15.4.5). */
+function validators({ headers }: KeptPage): string[] {
+  const repeated = new Set(["etag", "cache-control", "vary", "content-location"]);
+  return headers.filter((_, i) => repeated.has((headers[i - (i % 2)] ?? "").toLowerCase()));
+}
+
+const MAX_REMEMBERED = 200;
+const remembered = new Map<string, Encoding>();
+
+function encodingFor(accept: string): Encoding {
+  const known = remembered.get(accept);
+  if (known) return known;
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  const encoding = readEncoding(accept);
+  remembered.set(accept, encoding);
+  return encoding;
+}
+
+function readEncoding(accept: string): Encoding {
+  const accepted = new Map(
+    accept
+      .toLowerCase()
+      .split(",")
+      .map((part) => {
+        const [name = "", ...parameters] = part.trim().split(/\s*;\s*/);
+        return [name, parameters.every((parameter) => !/^q=0(\.0*)?$/.test(parameter))] as const;
+      }),
+  );
+  const takes = (name: string) => accepted.get(name) ?? false;
+  return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
+}

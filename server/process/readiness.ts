@@ -1,0 +1,64 @@
+import type { ServerResponse } from "node:http";
+import type { Storage } from "../storage/storage.ts";
+
+export type Readiness = {
+  /** Answers `/healthz` and `/readyz` and tells the status; null for every other address. */
+  answer(target: string, response: ServerResponse): number | null;
+  isDatabaseAway(): boolean;
+  /** From now on, load balancers send nobody here. */
+  leave(): void;
+  stop(): void;
+};
+
+export type ReadinessOptions = {
+  readonly storage: Pick<Storage, "isReady">;
+  /** Called when the database is back: what changed meanwhile was not told. */
+  readonly onReturn: () => void;
+};
+
+const ASKED_EVERY_MS = 1_000;
+const ANSWERS_WITHIN_MS = 2_000;
+
+/** Watches whether the database answers, so that no visitor's request has to find out by waiting. */
+export function watchReadiness({ storage, onReturn }: ReadinessOptions): Readiness {
+  let isAway = false;
+  let isLeaving = false;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const ask = async () => {
+    const isReady = await within(ANSWERS_WITHIN_MS, storage.isReady()).catch(() => false);
+    if (isStopped) return;
+    if (isReady && isAway) onReturn();
+    isAway = !isReady;
+    timer = setTimeout(() => void ask(), ASKED_EVERY_MS).unref();
+  };
+  void ask();
+
+  return {
+    isDatabaseAway: () => isAway,
+    leave: () => void (isLeaving = true),
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+    answer(target, response) {
+      if (target !== "/healthz" && target !== "/readyz") return null;
+      const isReady = target === "/healthz" || !(isAway || isLeaving);
+      const status = isReady ? 200 : 503;
+      response.writeHead(status, {
+        "Content-Type": "text/plain; charset=utf-8",
+        "Cache-Control": "no-store",
+      });
+      response.end(isReady ? "ok\n" : "not ready\n");
+      return status;
+    },
+  };
+}
+
+function within(ms: number, answer: Promise<boolean>): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(false), ms);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

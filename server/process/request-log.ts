@@ -1,0 +1,53 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { PATH_WORDS } from "#domain/locale/path-words.ts";
+import type { Log } from "../log.ts";
+
+export type Logged = {
+  readonly request: IncomingMessage;
+  readonly requestId: string;
+  /** Of `performance.now()`. */
+  readonly begunAt: number;
+};
+
+export type RequestLog = {
+  /** The id of a new request: a trusted proxy's, or one that no other request of any server has. */
+  begin(given: string | undefined): string;
+  end(logged: Logged, status: number, pageState?: string): void;
+  failed(logged: Logged, error: unknown): void;
+};
+
+/** What follows these words may be a key to somebody's data. */
+const SECRET_WORDS = [PATH_WORDS.keepMeInformed, PATH_WORDS.cancelAppointment].flatMap((words) =>
+  Object.values(words),
+);
+const SECRET_PATH = new RegExp(`^(/[a-z]{2}/(?:${SECRET_WORDS.join("|")}))/.*`, "i");
+const LONGEST_PATH = 500;
+
+/** One line for each request, written by hand: it stands on the path of every cached page. */
+export function createRequestLog(log: Log, now: () => Date): RequestLog {
+  const process = randomBytes(6).toString("hex");
+  const isWritten = log.writes("info");
+  let count = 0;
+  return {
+    begin: (given) => given ?? `${process}${(count++).toString(36).padStart(6, "0")}`,
+    end({ request, requestId, begunAt }, status, pageState = "") {
+      if (!isWritten) return;
+      const page = pageState && `,"page":"${pageState}"`;
+      const ms = (performance.now() - begunAt).toFixed(1);
+      log.line(
+        `{"time":"${now().toISOString()}","level":"info","message":"request","id":"${requestId}",` +
+          `"method":"${request.method}","path":${JSON.stringify(loggedPath(request.url ?? ""))},"status":${status},"ms":${ms}${page}}`,
+      );
+    },
+    failed({ request, requestId }, error) {
+      log.error({ requestId, path: loggedPath(request.url ?? ""), err: error }, "a request failed");
+    },
+  };
+}
+
+/** The path alone: a query may hold what a visitor typed. */
+function loggedPath(target: string): string {
+  const path = target.slice(0, LONGEST_PATH).split("?", 1)[0] ?? "";
+  return path.replace(SECRET_PATH, "$1/…");
+}

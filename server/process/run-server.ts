@@ -1,0 +1,121 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Site } from "#contract/site/site.ts";
+import type { App, AppParts } from "../app.ts";
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+import { createSiteDirectory } from "../middleware/site-directory.ts";
+import { originOfSite } from "../middleware/site-origin.ts";
+import { createPageDrawing } from "../pages/draw-page.ts";
+import { createPageCache } from "../pages/page-cache.ts";
+import type { Storage } from "../storage/storage.ts";
+import { createGate, type Gate } from "./gate.ts";
+import { policyOf } from "./policy-of.ts";
+import { watchReadiness } from "./readiness.ts";
+import { createRequestLog } from "./request-log.ts";
+import type { StaticFiles } from "./static-files.ts";
+import { createVisitedSites } from "./visited-site.ts";
+
+export type ServerParts = {
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly log: Log;
+  readonly now: () => Date;
+  readonly files: StaticFiles;
+  readonly createApp: (parts: AppParts) => Promise<App> | App;
+};
+
+export type RunningServer = {
+  readonly port: number;
+  /** Finishes what runs, takes nothing new, and resolves when the last answer has left. */
+  close(): Promise<void>;
+};
+
+/** Ends what is still running when a stop has waited this long. */
+const FINISHES_WITHIN_MS = 20_000;
+
+/** Opens the port and serves: kept pages and files at once, everything else through the app. */
+export async function runServer(parts: ServerParts): Promise<RunningServer> {
+  const server = createServer({
+    // Whoever sends a head or a body byte by byte holds a connection no longer than this.
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    connectionsCheckingInterval: 5_000,
+    // Longer than the idle time of the usual proxies, so that they never send into a closing connection.
+    keepAliveTimeout: 75_000,
+    maxHeaderSize: 16_384,
+  });
+  server.maxRequestsPerSocket = 0;
+  await listen(server, parts.config);
+  const { port } = server.address() as AddressInfo;
+  const { gate, leave, stop } = assemble(parts, port);
+  server.on("request", gate);
+  return {
+    port,
+    async close() {
+      leave();
+      await closeServer(server);
+      stop();
+    },
+  };
+}
+
+function assemble(parts: ServerParts, port: number): { gate: Gate; leave: () => void; stop: () => void } {
+  const { storage, log, now, files } = parts;
+  const config = { ...parts.config, port };
+  const directory = createSiteDirectory({ storage, now });
+  const sites = createVisitedSites(directory, now);
+  const app = once(async () => parts.createApp({ config, storage, log, now, sites: directory }));
+  const readiness = watchReadiness({ storage, onReturn: () => pages.outdateAll() });
+  const requestLog = createRequestLog(log, now);
+  const policy = policyOf(config);
+  const originOf = (site: Site) => originOfSite(site, port);
+  const draw = createPageDrawing({
+    app,
+    policy,
+    now,
+    originOf,
+    newRequestId: () => requestLog.begin(undefined),
+  });
+  const pages = createPageCache({ draw, isDatabaseAway: readiness.isDatabaseAway, log, now });
+  const stopListening = storage.onChange((change) => {
+    if (change.scope === "site") sites.clear();
+    pages.drop(change);
+  });
+  return {
+    gate: createGate({ app, config, sites, pages, files, readiness, policy, requestLog, originOf }),
+    leave: readiness.leave,
+    stop() {
+      readiness.stop();
+      stopListening();
+      directory.close();
+    },
+  };
+}
+
+function listen(server: Server, { port, host }: Pick<Config, "port" | "host">): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port, host }, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const end = setTimeout(() => server.closeAllConnections(), FINISHES_WITHIN_MS);
+    server.close(() => {
+      clearTimeout(end);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/** The app is made when it is first asked for, and once, so that the port opens without waiting for it. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
