@@ -1,0 +1,16 @@
+import type { Command } from "./command.ts";
+import { checkCommand } from "./check.ts";
+import { demoCommand } from "./demo.ts";
+import { importCommand } from "./import.ts";
+import { mediaCleanCommand } from "./media-clean.ts";
+import { migrateCommand } from "./migrate.ts";
+import { sitesCommand } from "./sites.ts";
+
+export const COMMANDS: readonly Command[] = [
+  importCommand,
+  checkCommand,
+  migrateCommand,
+  sitesCommand,
+  demoCommand,
+  mediaCleanCommand,
+];

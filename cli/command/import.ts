@@ -1,0 +1,55 @@
+import { importBundle, type ImportResult } from "#server/storage/import/import-bundle.ts";
+import { EXIT } from "../exit-code.ts";
+import { withDatabase } from "../open-database.ts";
+import { showProgress } from "../show-progress.ts";
+import { count, tellFindings } from "../tell-findings.ts";
+import type { Command } from "./command.ts";
+
+export const importCommand: Command = {
+  name: "import",
+  takes: "<bundle>",
+  fewest: 1,
+  most: 1,
+  summary: "Puts a site's bundle into the database: everything, or nothing at all.",
+  flags: { partial: { type: "boolean" }, "skip-invalid": { type: "boolean" } },
+  help: `
+<bundle> is a folder or a .zip that holds one site. It is checked as "gevel check" does, then written in one transaction;
+a server that runs shows it within two seconds. What stood on the site and is not in the bundle is removed.
+
+  --partial       adds and updates, removes nothing
+  --skip-invalid  takes the good listings, pages and pictures, and names the others
+
+Importing the same bundle again changes nothing. Two imports of one site wait for each other.
+Exit code 0: done; 1: the bundle is no good and nothing was written (or, with --skip-invalid, it can't be used at all).`,
+  run: async ({ words, flags, config, terminal }) => {
+    const startedAt = performance.now();
+    const { report, counts } = tellFindings(terminal);
+    const result = await withDatabase(config, (databaseUrl) =>
+      importBundle({
+        path: words[0]!,
+        databaseUrl,
+        dataDir: config.dataDir,
+        partial: flags["partial"] === true,
+        skipInvalid: flags["skip-invalid"] === true,
+        report,
+        onStep: showProgress(terminal, () => performance.now()),
+      }),
+    );
+    terminal.endLine();
+    if (result.kind === "refused") {
+      terminal.complain(`Nothing was imported: ${count(result.errors, "error")}.`);
+      return EXIT.failed;
+    }
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    terminal.say(`${outcomeOf(result)} (${count(counts.warning, "warning")}, ${seconds} s)`);
+    return EXIT.done;
+  },
+};
+
+function outcomeOf({ siteId, estates, isSiteChanged, skipped }: ImportResult & { kind: "imported" }): string {
+  const { added, changed, removed } = estates;
+  const left = skipped > 0 ? `; ${count(skipped, "bad listing")} left out` : "";
+  if (added + changed + removed === 0 && !isSiteChanged) return `${siteId}: nothing changed${left}`;
+  const site = isSiteChanged ? "site updated, " : "";
+  return `${siteId}: ${site}${count(added, "listing")} added, ${changed} changed, ${removed} removed${left}`;
+}

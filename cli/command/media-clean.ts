@@ -1,0 +1,24 @@
+import { cleanMedia } from "#server/storage/import/media/clean-media.ts";
+import { EXIT } from "../exit-code.ts";
+import { withDatabase } from "../open-database.ts";
+import { count } from "../tell-findings.ts";
+import type { Command } from "./command.ts";
+
+export const mediaCleanCommand: Command = {
+  name: "media clean",
+  takes: "",
+  fewest: 0,
+  most: 0,
+  summary: "Removes pictures that no site shows any more.",
+  flags: {},
+  help: `
+Looks through DATA_DIR/media and removes what no listing, page or site refers to, with all its sizes. What came in within
+the last hour stays, since an import may be about to refer to it.`,
+  run: async ({ config, terminal }) => {
+    const { removed, kept } = await withDatabase(config, (databaseUrl) =>
+      cleanMedia({ databaseUrl, dataDir: config.dataDir, now: new Date() }),
+    );
+    terminal.say(`${count(removed, "file")} removed, ${kept} kept.`);
+    return EXIT.done;
+  },
+};

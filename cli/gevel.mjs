@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+// The system's Node may be older than the one the project brings; this file runs on both and hands over.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { constants } from "node:os";
+import { fileURLToPath } from "node:url";
+
+const NEEDED_MAJOR = 26;
+const program = fileURLToPath(new URL("./gevel.ts", import.meta.url));
+const isNewEnough = Number(process.versions.node.split(".")[0]) >= NEEDED_MAJOR;
+const own = fileURLToPath(new URL("../node_modules/.bin/node", import.meta.url));
+
+if (!isNewEnough && !existsSync(own)) {
+  console.error(
+    `gevel needs Node ${NEEDED_MAJOR}; run "npm install" in ${fileURLToPath(new URL("..", import.meta.url))} first.`,
+  );
+  process.exit(2);
+}
+
+const child = spawn(isNewEnough ? process.execPath : own, [program, ...process.argv.slice(2)], {
+  stdio: "inherit",
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child.on("error", (error) => {
+  console.error(`gevel can't start: ${error.message}`);
+  process.exit(1);
+});
+child.on("exit", (code, signal) =>
+  process.exit(signal ? 128 + (constants.signals[signal] ?? 0) : (code ?? 1)),
+);

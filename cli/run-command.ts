@@ -1,0 +1,72 @@
+import { parseArgs } from "node:util";
+import { readConfig } from "#server/config.ts";
+import { BundleRefused } from "#server/storage/import/bundle/bundle-refused.ts";
+import type { Command } from "./command/command.ts";
+import { EXIT, type Exit } from "./exit-code.ts";
+import { helpOf, overview } from "./help.ts";
+import type { Terminal } from "./terminal.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Finds the command that was typed, reads its words and flags, and runs it; the answer is the exit code. */
+export async function runCommand(
+  typed: readonly string[],
+  commands: readonly Command[],
+  terminal: Terminal,
+  environment: Environment,
+): Promise<Exit> {
+  if (typed.length === 0 || ["help", "--help", "-h"].includes(typed[0]!)) {
+    terminal.say(overview(commands));
+    return typed.length === 0 ? EXIT.usage : EXIT.done;
+  }
+  const command = commands.find(({ name }) => name.split(" ").every((word, index) => typed[index] === word));
+  if (!command) return misuse(terminal, `there is no command "${typed.join(" ")}"`, "gevel --help");
+  const ask = `gevel ${command.name} --help`;
+  const read = readOrder(command, typed.slice(command.name.split(" ").length));
+  if (typeof read === "string") return misuse(terminal, read, ask);
+  if (read.flags["help"]) {
+    terminal.say(helpOf(command));
+    return EXIT.done;
+  }
+  const settings = readConfig(environment);
+  if (settings.kind === "invalid") return misuse(terminal, settings.message, ask);
+  try {
+    return await command.run({ ...read, config: settings.config, terminal });
+  } catch (error) {
+    return fail(terminal, error as Error, environment);
+  } finally {
+    terminal.endLine();
+  }
+}
+
+function readOrder(command: Command, args: readonly string[]) {
+  try {
+    const options = { ...command.flags, help: { type: "boolean", short: "h" } } as const;
+    const { positionals: words, values: flags } = parseArgs({
+      args: [...args],
+      options,
+      allowPositionals: true,
+      strict: true,
+    });
+    if (!flags.help && words.length < command.fewest) return `${command.takes} is missing`;
+    if (words.length > command.most) return `"${words[command.most]}" is one word too many`;
+    return { words, flags };
+  } catch (error) {
+    return (error as Error).message.split(". ")[0]!;
+  }
+}
+
+function misuse(terminal: Terminal, what: string, ask: string): Exit {
+  terminal.complain(`gevel: ${what}\nTry: ${ask}`);
+  return EXIT.usage;
+}
+
+function fail(terminal: Terminal, error: Error & { code?: unknown }, environment: Environment): Exit {
+  terminal.complain(environment["DEBUG"] ? (error.stack ?? String(error)) : `gevel: ${plainly(error)}`);
+  return error instanceof BundleRefused ? EXIT.failed : EXIT.failed;
+}
+
+function plainly(error: Error & { code?: unknown }): string {
+  const message = error.message || String(error.code ?? error.name);
+  return error instanceof BundleRefused ? message : `${message} (set DEBUG=1 to see where)`;
+}

@@ -1,0 +1,100 @@
+import sharp, { type Metadata } from "sharp";
+import { placeholderOf } from "./placeholder.ts";
+import { sanitiseSvg } from "./sanitise-svg.ts";
+import { stripJpeg } from "./strip-jpeg.ts";
+import type { MediaInfo } from "./media-info.ts";
+
+/** What may be shown of a file that came in, without metadata; or why it is refused, in one line. */
+export type InspectedMedia =
+  | {
+      readonly ok: true;
+      readonly content: Buffer;
+      readonly info: MediaInfo;
+      /** What was taken out of a drawing because it could act or call elsewhere. */
+      readonly removed: readonly string[];
+    }
+  | { readonly ok: false; readonly reason: string };
+
+/** A photo of 100 million pixels is larger than any camera's; a small file can claim far more. */
+const MOST_PIXELS = 100_000_000;
+/** Seconds after which a drawing counts as made to keep the machine busy. */
+const LONGEST_DRAWING = 10;
+const UPRIGHT = 1;
+const SHARP_OPTIONS = { limitInputPixels: MOST_PIXELS, failOn: "error" } as const;
+
+/** Formats that stay what they are; any other picture becomes WebP. */
+const KEPT_FORMATS = ["jpeg", "png", "webp"] as const;
+const EXTENSIONS: Record<(typeof KEPT_FORMATS)[number], string> = { jpeg: "jpg", png: "png", webp: "webp" };
+
+export async function inspectMedia(bytes: Buffer): Promise<InspectedMedia> {
+  if (bytes.length === 0) return refused("the file is empty");
+  if (bytes.subarray(0, 5).toString("latin1") === "%PDF-") return documentOf(bytes);
+  try {
+    const metadata = await sharp(bytes, SHARP_OPTIONS).metadata();
+    return metadata.format === "svg" ? await drawingOf(bytes) : await pictureOf(bytes, metadata);
+  } catch (error) {
+    return refused(reasonOf(error as Error));
+  }
+}
+
+function documentOf(content: Buffer): InspectedMedia {
+  const info = {
+    kind: "document",
+    original: "original.pdf",
+    width: 0,
+    height: 0,
+    placeholder: null,
+  } as const;
+  return { ok: true, content, removed: [], info: { ...info, bytes: content.length } };
+}
+
+async function drawingOf(bytes: Buffer): Promise<InspectedMedia> {
+  const safe = sanitiseSvg(bytes.toString("utf8"));
+  if (!safe) return refused("the drawing is no plain SVG, or declares entities");
+  const content = Buffer.from(safe.svg);
+  const { width, height } = await sharp(content, SHARP_OPTIONS).metadata();
+  const picture = sharp(content, SHARP_OPTIONS).timeout({ seconds: LONGEST_DRAWING });
+  const placeholder = await placeholderOf(picture);
+  const info = { kind: "vector", original: "original.svg", width, height, placeholder } as const;
+  return { ok: true, content, removed: safe.removed, info: { ...info, bytes: content.length } };
+}
+
+async function pictureOf(bytes: Buffer, metadata: Metadata): Promise<InspectedMedia> {
+  const format = KEPT_FORMATS.find((kept) => kept === metadata.format) ?? "webp";
+  const content = await withoutMetadata(bytes, metadata, format);
+  const { width, height } = await sharp(content, SHARP_OPTIONS).metadata();
+  // Drawing the placeholder reads every pixel, so that a picture cut short is found out here.
+  const placeholder = await placeholderOf(sharp(content, SHARP_OPTIONS));
+  const info = {
+    kind: "picture",
+    original: `original.${EXTENSIONS[format]}`,
+    width,
+    height,
+    placeholder,
+  } as const;
+  return { ok: true, content, removed: [], info: { ...info, bytes: content.length } };
+}
+
+/** Losslessly where the format allows; a photo that lies on its side is turned first, since that too is metadata. */
+async function withoutMetadata(bytes: Buffer, metadata: Metadata, format: (typeof KEPT_FORMATS)[number]) {
+  const isUpright = (metadata.orientation ?? UPRIGHT) === UPRIGHT;
+  const stripped = format === "jpeg" && isUpright ? stripJpeg(bytes) : null;
+  if (stripped) return stripped;
+  const picture = sharp(bytes, SHARP_OPTIONS).autoOrient();
+  if (format === "png") return picture.png().toBuffer();
+  return format === "jpeg"
+    ? picture.jpeg({ quality: 92 }).toBuffer()
+    : picture.webp({ quality: 92 }).toBuffer();
+}
+
+function reasonOf({ message }: Error): string {
+  if (/pixel limit/i.test(message))
+    return `the picture has more than ${MOST_PIXELS / 1_000_000} million pixels`;
+  if (/timeout/i.test(message)) return "the drawing takes too long to draw";
+  if (/unsupported image format/i.test(message)) return "the file is no picture";
+  return "the picture is damaged";
+}
+
+function refused(reason: string): InspectedMedia {
+  return { ok: false, reason };
+}

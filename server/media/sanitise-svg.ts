@@ -1,0 +1,79 @@
+import sanitizeHtml from "sanitize-html";
+
+export type SafeSvg = {
+  readonly svg: string;
+  /** What was taken out, once each: "script", "onload", "a reference to another place". */
+  readonly removed: readonly string[];
+};
+
+const ELEMENTS = [
+  ..."svg g defs symbol use title desc metadata switch view".split(" "),
+  ..."path rect circle ellipse line polyline polygon text tspan textPath".split(" "),
+  ..."linearGradient radialGradient stop pattern clipPath mask marker image style".split(" "),
+  ..."filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting".split(
+    " ",
+  ),
+  ..."feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR".split(" "),
+  ..."feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight".split(" "),
+  ..."feSpecularLighting feSpotLight feTile feTurbulence".split(" "),
+];
+
+const SVG_START = /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?((<!--[^]*?-->|<!DOCTYPE[^>[]*>)\s*)*<svg[\s>]/;
+const OWN_REFERENCE = /^\s*(#|data:image\/(png|jpeg|webp|gif);base64,)/i;
+const OUTSIDE_URL = /url\s*\(\s*(?!["']?\s*#)|@import|expression\s*\(|image(-set)?\s*\(/i;
+
+/**
+ * Keeps of a drawing only what draws: no scripts, event handlers, foreign content, and nothing that is fetched from
+ * another place. Null when the text is no SVG, or declares entities (they can blow up a thousandfold).
+ */
+export function sanitiseSvg(text: string): SafeSvg | null {
+  if (!SVG_START.test(text) || /<!ENTITY/i.test(text)) return null;
+  const removed = new Set<string>();
+  const svg = sanitizeHtml(text, {
+    allowedTags: ELEMENTS,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    allowedSchemesAppliedToAttributes: [],
+    parseStyleAttributes: false,
+    nonTextTags: ["script", "foreignObject", "textarea", "option", "noscript"],
+    parser: { xmlMode: true, decodeEntities: true },
+    onOpenTag: (name) => {
+      if (!ELEMENTS.includes(name)) removed.add(name);
+    },
+    transformTags: { "*": (tagName, attribs) => ({ tagName, attribs: safeAttributes(attribs, removed) }) },
+    textFilter: (safe, tagName) => (tagName === "style" ? safeStyle(safe, removed) : safe),
+  }).trim();
+  return { svg, removed: [...removed] };
+}
+
+function safeAttributes(attributes: Record<string, string>, removed: Set<string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([name, value]) => {
+      const handler = /^on/i.test(name);
+      const reference = /(^|:)(href|src)$/i.test(name) && !OWN_REFERENCE.test(value);
+      const styled = OUTSIDE_URL.test(withoutEscapes(value)) && !name.startsWith("xmlns");
+      if (handler) removed.add(name);
+      else if (reference || styled || name === "xml:base") removed.add(OUTSIDE);
+      else return true;
+      return false;
+    }),
+  );
+}
+
+function safeStyle(css: string, removed: Set<string>): string {
+  if (!OUTSIDE_URL.test(withoutEscapes(css))) return css;
+  removed.add(OUTSIDE);
+  return "";
+}
+
+/** CSS may write any letter as an escape, and comments between letters. */
+function withoutEscapes(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) =>
+      String.fromCodePoint(Math.min(parseInt(hex, 16), 0x10ffff)),
+    )
+    .replaceAll("\\", "");
+}
+
+const OUTSIDE = "a reference to another place";

@@ -1,0 +1,28 @@
+import type { Readable } from "node:stream";
+
+/** The files of a bundle, from wherever it lies; names are relative, with forward slashes, and already proven safe. */
+export type BundleSource = {
+  /** Size in bytes by name. */
+  readonly files: ReadonlyMap<string, number>;
+  open(name: string): Promise<Readable>;
+  close(): Promise<void>;
+};
+
+/** Whether a file is one that a bundle may have at its root or in one of its folders. */
+export function isBundleFile(name: string): boolean {
+  return BUNDLE_FILES.has(name) || BUNDLE_FOLDERS.some((folder) => name.startsWith(`${folder}/`));
+}
+
+export const BUNDLE_FOLDERS = ["pages", "translations", "media"] as const;
+
+/** Files of the bundle's format that this version has no place for yet. */
+export const LATER_FILES = ["entities.json", "agreements.json", "rentals.ndjson", "agenda.json"] as const;
+
+const BUNDLE_FILES: ReadonlySet<string> = new Set([
+  "site.json",
+  "menus.json",
+  "reference.json",
+  "collections.json",
+  "estates.ndjson",
+  ...LATER_FILES,
+]);

@@ -1,0 +1,17 @@
+import { BundleRefused } from "./bundle-refused.ts";
+import type { BundleSource } from "./bundle-source.ts";
+
+/** Reads a whole file that must fit into memory; a file that grows beyond `maxBytes` meanwhile is refused as well. */
+export async function readSmall(source: BundleSource, name: string, maxBytes: number): Promise<Buffer> {
+  const tooLarge = () => new BundleRefused(`${name} is larger than ${maxBytes} bytes`);
+  if (source.files.get(name)! > maxBytes) throw tooLarge();
+  const stream = await source.open(name);
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of stream as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > maxBytes) throw tooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

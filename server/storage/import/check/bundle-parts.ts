@@ -1,0 +1,18 @@
+import type { Menus, Page, Translations } from "#contract/site/page.ts";
+import type { Collections, ReferenceData } from "#contract/site/reference.ts";
+import type { Site } from "#contract/site/site.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+
+/** A page and the file it came from; a stored one stands on the site already and is only completed with. */
+export type PageOfBundle = { readonly file: string; readonly page: Page; readonly isStored?: boolean };
+
+/** Everything of a bundle but its listings and media, as far as its files are there. */
+export type BundleParts = {
+  readonly site: Site;
+  readonly menus?: Menus;
+  /** Absent when the bundle has no pages. */
+  readonly pages?: readonly PageOfBundle[];
+  readonly reference?: ReferenceData;
+  readonly collections?: Collections;
+  readonly translations: { readonly [locale in Locale]?: Translations };
+};

@@ -1,0 +1,61 @@
+import { BUNDLE_LIMITS, type BundleLimits } from "../bundle/bundle-limits.ts";
+import type { BundleSource } from "../bundle/bundle-source.ts";
+import { type SettleOne, settleMedia } from "../media/settle-media.ts";
+import type { BundleParts } from "./bundle-parts.ts";
+import { checkEstates, type CheckedEstates, ESTATES_FILE } from "./check-estates.ts";
+import { checkParts } from "./check-parts.ts";
+import type { Report } from "./finding.ts";
+import { mediaOfParts } from "./media-of-parts.ts";
+import type { Step } from "./progress.ts";
+import { readParts } from "./read-parts.ts";
+import { indexReference } from "./reference-index.ts";
+
+/** What a bundle is held against besides itself: nothing, or the site it adds to. */
+export type Surroundings = {
+  readonly complete: (parts: BundleParts) => BundleParts;
+  readonly isKnownProject: (id: number) => boolean;
+};
+
+export type CheckedBundle = {
+  /** The bundle's own files, completed with what the site has already. */
+  readonly parts: BundleParts;
+  readonly estates: CheckedEstates;
+  readonly addresses: ReadonlyMap<string, string>;
+};
+
+export type BundleCheck = {
+  readonly source: BundleSource;
+  readonly settle: SettleOne;
+  readonly surroundingsOf: (siteId: string) => Promise<Surroundings>;
+  readonly onStep: Step;
+  readonly limits?: BundleLimits;
+};
+
+/** Proves a bundle from end to end; null when its site can't be read. */
+export async function checkBundle(check: BundleCheck, report: Report): Promise<CheckedBundle | null> {
+  const { source, settle, onStep, limits = BUNDLE_LIMITS } = check;
+  const own = await readParts(source, limits, report);
+  if (!own) return null;
+  const { complete, isKnownProject } = await check.surroundingsOf(own.site.id);
+  const parts = complete(own);
+  checkParts(parts, report);
+
+  const used = new Map<string, string>();
+  const useMedia = (file: string, usedAt: string) => {
+    if (!used.has(file)) used.set(file, usedAt);
+  };
+  for (const { at, file } of mediaOfParts(own)) useMedia(file, at);
+  const context = {
+    reference: indexReference(parts.reference),
+    collections: parts.collections ? new Set(parts.collections.map(({ id }) => id)) : null,
+    hasFile: (name: string) => source.files.has(name),
+  };
+  const onBytes = onStep("checking", source.files.get(ESTATES_FILE) ?? 0);
+  const estates = await checkEstates({ source, limits, context, isKnownProject, useMedia, onBytes }, report);
+  const onPicture = onStep("pictures", used.size);
+  const { addresses } = await settleMedia(
+    { source, limits, used, settle, onSettled: () => onPicture(1) },
+    report,
+  );
+  return { parts, estates, addresses };
+}

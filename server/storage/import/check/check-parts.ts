@@ -1,0 +1,65 @@
+import type { MenuItem } from "#contract/site/page.ts";
+import type { BundleParts } from "./bundle-parts.ts";
+import { checkPages } from "./check-pages.ts";
+import type { Report } from "./finding.ts";
+
+/** What Belgian law asks an agency to name on its site (Code of economic law XII.6, and the BIV/IPI rules). */
+const LAW_FIELDS = [
+  "enterpriseNumber",
+  "vatNumber",
+  "bivTitle",
+  "bivNumber",
+  "supervisor",
+  "insurer",
+  "policyNumber",
+] as const;
+
+/** Holds a site's files against each other. */
+export function checkParts(parts: BundleParts, report: Report): void {
+  checkAgency(parts, report);
+  checkReference(parts, report);
+  checkMenus(parts, report);
+  checkPages(parts, report);
+}
+
+function checkAgency({ site, reference }: BundleParts, report: Report): void {
+  const warn = (path: string, message: string) =>
+    report({ level: "warning", file: "site.json", path, message });
+  for (const field of LAW_FIELDS) {
+    if (!site.agency[field])
+      warn(`agency.${field}`, "missing; the law asks an agency to name it on its site");
+  }
+  if (!reference) return;
+  const transactions = new Set(reference.transactions.map(({ id }) => id));
+  for (const id of site.settings.hiddenStatus) {
+    if (!transactions.has(id)) warn("settings.hiddenStatus", `transaction ${id} is not in reference.json`);
+  }
+}
+
+function checkReference({ reference, collections }: BundleParts, report: Report): void {
+  const refuseDoubles = (file: string, path: string, rows: ReadonlyArray<{ id: number | string }>) => {
+    const seen = new Set<number | string>();
+    for (const { id } of rows) {
+      if (seen.has(id)) report({ level: "error", file, path, message: `id ${id} stands there twice` });
+      seen.add(id);
+    }
+  };
+  for (const [list, rows] of Object.entries(reference ?? {})) refuseDoubles("reference.json", list, rows);
+  refuseDoubles("collections.json", "", collections ?? []);
+}
+
+function checkMenus({ menus, pages }: BundleParts, report: Report): void {
+  const known = pages && new Set(pages.map(({ page }) => page.id));
+  const walk = (items: readonly MenuItem[], path: string) => {
+    for (const [index, item] of items.entries()) {
+      const here = `${path}.${index}`;
+      const tell = (level: "error" | "warning", message: string) =>
+        report({ level, file: "menus.json", path: here, message });
+      if (item.pageId != null && known && !known.has(item.pageId))
+        tell("error", `page ${item.pageId} does not exist`);
+      if (item.pageId == null && !item.link && item.children.length === 0) tell("warning", "leads nowhere");
+      walk(item.children, `${here}.children`);
+    }
+  };
+  for (const [menu, items] of Object.entries(menus ?? {})) walk(items, menu);
+}

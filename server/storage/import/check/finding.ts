@@ -1,0 +1,22 @@
+/**
+ * Something to tell about a bundle. An error keeps its record (a line, a page, a picture) out; a warning is worth
+ * mending; a note only informs.
+ */
+export type Finding = {
+  readonly level: "error" | "warning" | "note";
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+  /** The field, as `general.price.value`. */
+  readonly path?: string;
+  readonly message: string;
+};
+
+/** Where findings go, one by one, so that a million of them need no memory. */
+export type Report = (finding: Finding) => void;
+
+/** Example: `"estates.ndjson:17: general.price.value: expected number, received string"`. */
+export function formatFinding({ file, line, column, path, message }: Finding): string {
+  const place = [file, line, column].filter((part) => part !== undefined).join(":");
+  return [place, path, message].filter(Boolean).join(": ");
+}

@@ -1,0 +1,6 @@
+import { Link } from "#contract/primitives.ts";
+
+/** A file's `link` is an address of the web or the name of a file in media/. */
+export function isMediaName(link: string): boolean {
+  return !Link.safeParse(link).success;
+}

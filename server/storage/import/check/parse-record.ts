@@ -1,0 +1,63 @@
+import { isUtf8 } from "node:buffer";
+import type { z } from "zod";
+import { findJsonFault } from "../bundle/json-fault.ts";
+import { unknownFields } from "./unknown-fields.ts";
+import { unstorableText } from "./unstorable-text.ts";
+
+export type Fault = {
+  readonly line?: number;
+  readonly column?: number;
+  readonly path?: string;
+  readonly message: string;
+};
+
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T; readonly unknown: readonly string[] }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/** Beyond this many, a record's faults have one cause and say nothing new. */
+const MOST_FAULTS = 20;
+
+/** Reads one JSON text and holds it against a schema; faults name the place in the text or the field. */
+export function parseRecord<S extends z.ZodType>(bytes: Buffer, schema: S): Parsed<z.infer<S>> {
+  if (!isUtf8(bytes)) return refused({ message: "it is not UTF-8 text" });
+  const marked = bytes.subarray(0, 3).equals(BYTE_ORDER_MARK);
+  const text = bytes.toString("utf8", marked ? 3 : 0);
+  try {
+    return fit(JSON.parse(text), schema);
+  } catch (error) {
+    // A stack overflow is the work of the text, not of ours.
+    if (error instanceof RangeError) return refused({ message: "it nests too deeply" });
+    if (!(error instanceof SyntaxError)) throw error;
+    return refused(placeFault(text));
+  }
+}
+
+function fit<S extends z.ZodType>(input: unknown, schema: S): Parsed<z.infer<S>> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) {
+    const odd = unstorableText(parsed.data);
+    if (odd) return refused({ message: odd });
+    return { ok: true, value: parsed.data, unknown: unknownFields(input, parsed.data) };
+  }
+  const faults = parsed.error.issues.slice(0, MOST_FAULTS).map((issue) => ({
+    path: issue.path.join("."),
+    message: issue.message.replace(/^Invalid input: /, ""),
+  }));
+  return { ok: false, faults };
+}
+
+function placeFault(text: string): Fault {
+  try {
+    const { line, column, reason } = findJsonFault(text);
+    return { line, column, message: `not JSON: ${reason}` };
+  } catch {
+    return { message: "not JSON: a text in quotes in it is far too long" };
+  }
+}
+
+function refused(fault: Fault): Parsed<never> {
+  return { ok: false, faults: [fault] };
+}

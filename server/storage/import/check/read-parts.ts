@@ -1,0 +1,88 @@
+import type { z } from "zod";
+import { Menus, Page, Translations } from "#contract/site/page.ts";
+import { Collections, ReferenceData } from "#contract/site/reference.ts";
+import { Site } from "#contract/site/site.ts";
+import { isLocale, LOCALES } from "#domain/locale/locale.ts";
+import type { BundleLimits } from "../bundle/bundle-limits.ts";
+import { BundleRefused } from "../bundle/bundle-refused.ts";
+import { type BundleSource, isBundleFile, LATER_FILES } from "../bundle/bundle-source.ts";
+import { readSmall } from "../bundle/read-small.ts";
+import type { BundleParts } from "./bundle-parts.ts";
+import type { Report } from "./finding.ts";
+import { parseRecord } from "./parse-record.ts";
+
+/** Reads all files but the listings and media; null when the site itself can't be read. Other faults leave their file out. */
+export async function readParts(
+  source: BundleSource,
+  limits: BundleLimits,
+  report: Report,
+): Promise<BundleParts | null> {
+  noteOddFiles(source, report);
+  const read = <S extends z.ZodType>(name: string, schema: S) =>
+    source.files.has(name) ? readPart(source, limits, name, schema, report) : Promise.resolve(undefined);
+  const site = await read("site.json", Site);
+  const menus = await read("menus.json", Menus);
+  const reference = await read("reference.json", ReferenceData);
+  const collections = await read("collections.json", Collections);
+  const pages = await readPages(source, (file) => read(file, Page));
+  const translations: Record<string, Translations> = {};
+  for (const locale of LOCALES) {
+    const words = await read(`translations/${locale}.json`, Translations);
+    if (words) translations[locale] = words;
+  }
+  return site ? { site, menus, pages, reference, collections, translations } : null;
+}
+
+async function readPages(source: BundleSource, read: (file: string) => Promise<Page | undefined>) {
+  const files = [...source.files.keys()].filter((name) => /^pages\/[^/]+\.json$/.test(name)).toSorted();
+  if (files.length === 0) return undefined;
+  const pages: Array<{ file: string; page: Page }> = [];
+  for (const file of files) {
+    const page = await read(file);
+    if (page) pages.push({ file, page });
+  }
+  return pages;
+}
+
+async function readPart<S extends z.ZodType>(
+  source: BundleSource,
+  limits: BundleLimits,
+  file: string,
+  schema: S,
+  report: Report,
+): Promise<z.infer<S> | undefined> {
+  const parsed = parseRecord(await readBytes(source, file, limits), schema);
+  if (!parsed.ok) {
+    for (const fault of parsed.faults) report({ level: "error", file, ...fault });
+    return undefined;
+  }
+  for (const path of parsed.unknown)
+    report({ level: "warning", file, path, message: "unknown field, left out" });
+  return parsed.value;
+}
+
+/** What fails while the bytes come is the bundle's fault: a damaged archive, a file that can't be read. */
+async function readBytes(source: BundleSource, file: string, limits: BundleLimits): Promise<Buffer> {
+  try {
+    return await readSmall(source, file, limits.jsonBytes);
+  } catch (error) {
+    if (error instanceof BundleRefused) throw error;
+    throw new BundleRefused(`${file} can't be read (${(error as Error).message})`);
+  }
+}
+
+function noteOddFiles(source: BundleSource, report: Report): void {
+  for (const file of source.files.keys()) {
+    if ((LATER_FILES as readonly string[]).includes(file)) {
+      report({ level: "note", file, message: "this version has no use for it yet, left out" });
+    } else if (!isBundleFile(file) || isOddTranslation(file)) {
+      report({ level: "warning", file, message: "no file that a bundle has, left out" });
+    }
+  }
+}
+
+function isOddTranslation(file: string): boolean {
+  const [folder, name = ""] = file.split("/");
+  if (folder === "pages") return !/^pages\/[^/]+\.json$/.test(file);
+  return folder === "translations" && !(name.endsWith(".json") && isLocale(name.slice(0, -".json".length)));
+}

@@ -1,0 +1,28 @@
+import type { ReferenceData } from "#contract/site/reference.ts";
+
+type Row = ReferenceData["headTypes"][number];
+
+/** The agency's lists by id, for checking and naming thousands of listings. */
+export type ReferenceIndex = {
+  readonly headTypes: ReadonlyMap<number, Row>;
+  readonly subTypes: ReadonlyMap<number, Row>;
+  readonly transactions: ReadonlyMap<number, Row>;
+  readonly rooms: ReadonlyMap<number, Row>;
+  readonly cities: ReadonlyMap<number, ReferenceData["cities"][number]>;
+  readonly countries: ReadonlyMap<string, ReferenceData["countries"][number]>;
+};
+
+export function indexReference(reference: ReferenceData | undefined): ReferenceIndex {
+  return {
+    headTypes: byId(reference?.headTypes),
+    subTypes: byId(reference?.subTypes),
+    transactions: byId(reference?.transactions),
+    rooms: byId(reference?.rooms),
+    cities: byId(reference?.cities),
+    countries: byId(reference?.countries),
+  };
+}
+
+function byId<I, R extends { readonly id: I }>(rows: readonly R[] = []): Map<I, R> {
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,148 @@
+import type { Client } from "pg";
+import { takeInMedia } from "#server/media/take-in-media.ts";
+import { beginImport } from "../begin-import.ts";
+import { connect } from "../connection.ts";
+import { finishImport, type ImportOutcome } from "../finish-import.ts";
+import { HostnameTakenError, writeSite } from "../write-site.ts";
+import { BUNDLE_LIMITS, type BundleLimits } from "./bundle/bundle-limits.ts";
+import type { BundleSource } from "./bundle/bundle-source.ts";
+import { openBundle } from "./bundle/open-bundle.ts";
+import { checkBundle, type CheckedBundle } from "./check/check-bundle.ts";
+import { ESTATES_FILE } from "./check/check-estates.ts";
+import type { Report } from "./check/finding.ts";
+import { isWholeSiteFile } from "./check/is-whole-site-file.ts";
+import { renameMediaOfParts } from "./check/media-of-parts.ts";
+import type { Step } from "./check/progress.ts";
+import { indexReference } from "./check/reference-index.ts";
+import { createMediaBook } from "./media/media-book.ts";
+import { contentOfParts } from "./write/content-of-parts.ts";
+import { tidyUp } from "./write/tidy-up.ts";
+import { stageEstates } from "./write/stage-estates.ts";
+import { ALONE, readSurroundings } from "./write/stored-surroundings.ts";
+import { waitForTurn } from "./write/wait-for-turn.ts";
+
+export type BundleImport = {
+  /** A folder or a .zip. */
+  readonly path: string;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  /** Adds and updates, removes nothing. */
+  readonly partial?: boolean;
+  /** Takes the good records and leaves the others out. */
+  readonly skipInvalid?: boolean;
+  readonly report: Report;
+  readonly onStep?: Step;
+  readonly limits?: BundleLimits;
+};
+
+export type ImportResult =
+  | {
+      readonly kind: "imported";
+      readonly siteId: string;
+      readonly estates: ImportOutcome;
+      readonly isSiteChanged: boolean;
+      readonly skipped: number;
+    }
+  /** Nothing was written; what is wrong was reported. */
+  | { readonly kind: "refused"; readonly errors: number };
+
+/**
+ * Checks a whole bundle, then writes it in one transaction: all or nothing, also when the process is killed. Pictures go
+ * first, under addresses made of their content, where they hurt nobody. Throws {@link BundleRefused} for no bundle.
+ */
+export async function importBundle(options: BundleImport): Promise<ImportResult> {
+  const { path, databaseUrl, dataDir, partial = false, limits = BUNDLE_LIMITS } = options;
+  const faults = createFaults(options.report);
+  const onStep = options.onStep ?? (() => () => {});
+  const source = await openBundle(path, limits);
+  const client = await connect(databaseUrl).catch(async (error: Error) => {
+    await source.close();
+    throw error;
+  });
+  try {
+    const checked = await checkBundle(
+      {
+        source,
+        limits,
+        onStep,
+        settle: (bytes) => settle(dataDir, bytes),
+        surroundingsOf: async (siteId) => (partial ? readSurroundings(client, siteId) : ALONE),
+      },
+      faults.report,
+    );
+    if (!checked || !isGoodEnough(checked, faults, options))
+      return { kind: "refused", errors: faults.count() };
+    return await write(client, source, checked, faults, { ...options, partial, limits, onStep });
+  } finally {
+    await client.end();
+    await source.close();
+  }
+}
+
+type Faults = ReturnType<typeof createFaults>;
+
+function createFaults(report: Report) {
+  const files = new Set<string>();
+  let count = 0;
+  const counting: Report = (finding) => {
+    if (finding.level === "error") {
+      count += 1;
+      files.add(finding.file);
+    }
+    report(finding);
+  };
+  return { report: counting, files: files as ReadonlySet<string>, count: () => count };
+}
+
+/** With faults only records are left out, never what the whole site stands on, and never every listing there is. */
+function isGoodEnough(
+  { estates, parts }: CheckedBundle,
+  faults: Faults,
+  { skipInvalid }: BundleImport,
+): boolean {
+  if (faults.count() === 0) return true;
+  if (!skipInvalid || [...faults.files].some(isWholeSiteFile)) return false;
+  if (faults.files.has("menus.json") && !parts.menus) return false;
+  return estates.valid > 0 || estates.invalid.size === 0;
+}
+
+async function settle(dataDir: string, bytes: Buffer) {
+  const taken = await takeInMedia(dataDir, bytes);
+  return taken.ok ? { ...taken, content: bytes } : taken;
+}
+
+type Writing = BundleImport & {
+  readonly partial: boolean;
+  readonly limits: BundleLimits;
+  readonly onStep: Step;
+};
+
+async function write(
+  client: Client,
+  source: BundleSource,
+  { parts, estates, addresses }: CheckedBundle,
+  faults: Faults,
+  { dataDir, partial, limits, onStep, report }: Writing,
+): Promise<ImportResult> {
+  const book = createMediaBook(dataDir, addresses);
+  const content = contentOfParts(renameMediaOfParts(parts, book.addressOf), faults.files);
+  const siteId = content.site.id;
+  const onBytes = onStep("writing", source.files.get(ESTATES_FILE) ?? 0);
+  await client.query("begin");
+  try {
+    await waitForTurn(client, siteId, report);
+    await beginImport(client, siteId);
+    const isSiteChanged = await writeSite(client, content);
+    const reference = indexReference(parts.reference);
+    await stageEstates(client, { source, limits, estates, reference, book, onBytes });
+    const outcome = await finishImport(client, siteId, { partial });
+    await client.query("commit");
+    if (outcome.ids.length > 0 || isSiteChanged) await tidyUp(client);
+    return { kind: "imported", siteId, estates: outcome, isSiteChanged, skipped: estates.invalid.size };
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    if (!(error instanceof HostnameTakenError)) throw error;
+    faults.report({ level: "error", file: "site.json", path: "hostnames", message: error.message });
+    return { kind: "refused", errors: faults.count() };
+  }
+}

@@ -1,0 +1,80 @@
+import type { InspectedMedia } from "#server/media/inspect-media.ts";
+import type { BundleLimits } from "../bundle/bundle-limits.ts";
+import type { BundleSource } from "../bundle/bundle-source.ts";
+import { readSmall } from "../bundle/read-small.ts";
+import type { Report } from "../check/finding.ts";
+
+/** What becomes of a file's bytes: only looked at, or kept under a content address. */
+export type SettleOne = (bytes: Buffer) => Promise<InspectedMedia & { readonly file?: string }>;
+
+export type MediaToSettle = {
+  readonly source: BundleSource;
+  readonly limits: BundleLimits;
+  /** File names in media/, with the first place that names each. */
+  readonly used: ReadonlyMap<string, string>;
+  readonly settle: SettleOne;
+  readonly onSettled: () => void;
+};
+
+/** Decoding fills a core; reading and hashing fill the gaps. */
+const AT_ONCE = 4;
+
+/** Goes through all media that the bundle uses; answers where each went and how many were refused. */
+export async function settleMedia(
+  media: MediaToSettle,
+  report: Report,
+): Promise<{ addresses: Map<string, string>; refused: number }> {
+  const addresses = new Map<string, string>();
+  let refused = 0;
+  const queue = media.used.entries();
+  const work = async () => {
+    for (const [name, usedAt] of queue) {
+      const address = await settleOne(name, usedAt, media, report);
+      if (address === null) refused += 1;
+      else addresses.set(name, address);
+      media.onSettled();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  noteUnused(media, report);
+  return { addresses, refused };
+}
+
+async function settleOne(
+  name: string,
+  usedAt: string,
+  media: MediaToSettle,
+  report: Report,
+): Promise<string | null> {
+  const file = `media/${name}`;
+  const bytes = await readMedia(file, media);
+  const settled =
+    typeof bytes === "string" ? { ok: false as const, reason: bytes } : await media.settle(bytes);
+  if (!settled.ok) {
+    report({ level: "error", file, message: `${settled.reason} (${usedAt} shows it)` });
+    return null;
+  }
+  if (settled.removed.length > 0) {
+    report({ level: "warning", file, message: `taken out of the drawing: ${settled.removed.join(", ")}` });
+  }
+  return settled.file ?? "";
+}
+
+/** The bytes, or why they can't be had. */
+async function readMedia(file: string, { source, limits }: MediaToSettle): Promise<Buffer | string> {
+  if (!source.files.has(file)) return "it is not in the bundle";
+  try {
+    return await readSmall(source, file, limits.mediaBytes);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function noteUnused({ source, used }: MediaToSettle, report: Report): void {
+  const unused = [...source.files.keys()].filter(
+    (file) => file.startsWith("media/") && !used.has(file.slice("media/".length)),
+  );
+  if (unused.length === 0) return;
+  const more = unused.length > 1 ? ` (and ${unused.length - 1} more files)` : "";
+  report({ level: "note", file: unused[0]!, message: `nothing shows it, left out${more}` });
+}

@@ -1,0 +1,39 @@
+import { BLOCK_SCHEMAS, type BlockType } from "#contract/blocks/blocks.ts";
+import { type AnyBlock, type MenuItem, Menus, type Page } from "#contract/site/page.ts";
+import { ReferenceData } from "#contract/site/reference.ts";
+import type { SiteContent } from "../../write-site.ts";
+import type { BundleParts } from "../check/bundle-parts.ts";
+
+/** What is written of a site's files: without the pages that were refused and the menu items that led to them. */
+export function contentOfParts(parts: BundleParts, refused: ReadonlySet<string>): SiteContent {
+  const pages = (parts.pages ?? []).filter(({ file }) => !refused.has(file)).map(({ page }) => page);
+  const ids = new Set(pages.map(({ id }) => id));
+  const menus = parts.menus ?? Menus.parse({});
+  return {
+    site: parts.site,
+    menus: {
+      main: prune(menus.main, ids),
+      footer: prune(menus.footer, ids),
+      legal: prune(menus.legal, ids),
+    },
+    pages: pages.map(withBlockDefaults).toSorted((a, b) => a.id - b.id),
+    reference: parts.reference ?? ReferenceData.parse({}),
+    collections: parts.collections ?? [],
+    translations: parts.translations,
+  };
+}
+
+function prune(items: readonly MenuItem[], pages: ReadonlySet<number>): MenuItem[] {
+  return items
+    .filter(({ pageId }) => pageId == null || pages.has(pageId))
+    .map((item) => Object.assign({}, item, { children: prune(item.children, pages) }));
+}
+
+function withBlockDefaults(page: Page): Page {
+  return { ...page, blocks: page.blocks.map(withDefaults) };
+}
+
+function withDefaults(block: AnyBlock): AnyBlock {
+  if (!Object.hasOwn(BLOCK_SCHEMAS, block.type)) return block;
+  return BLOCK_SCHEMAS[block.type as BlockType].parse(block) as AnyBlock;
+}

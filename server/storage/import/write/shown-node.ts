@@ -1,0 +1,71 @@
+import type { Address } from "#contract/estate/address.ts";
+import type { Estate, EstateNode } from "#contract/estate/estate.ts";
+import { concealAddress } from "#domain/estate/address.ts";
+import { urisOf } from "#domain/estate/slug.ts";
+import type { ReferenceIndex } from "../check/reference-index.ts";
+
+/** A node as it may be shown, and its true address where that is not the one shown. */
+export type ShownNode = {
+  readonly estate: Omit<Estate, "children">;
+  readonly privateAddress: Address | null;
+};
+
+/**
+ * Names what a node only points to, hides what its address must not tell, and gives it its own address; an entity's
+ * follows from its project, which may come later.
+ */
+export function shownNode(node: EstateNode, reference: ReferenceIndex): ShownNode {
+  const named = nameLists(node, reference);
+  const shown = concealAddress(named);
+  const uri = shown.general.parentId == null ? urisOf(shown, null) : null;
+  const isConcealed = shown !== named;
+  return {
+    estate: { ...shown, uri },
+    privateAddress: isConcealed ? (named.general.address ?? null) : null,
+  };
+}
+
+function nameLists(node: EstateNode, reference: ReferenceIndex): EstateNode {
+  const { general, layout } = node;
+  return {
+    ...node,
+    general: {
+      ...general,
+      headType: named(general.headType, reference.headTypes),
+      subType: named(general.subType, reference.subTypes),
+      transaction: named(general.transaction, reference.transactions),
+      address: general.address && { ...general.address, city: namedCity(general.address.city, reference) },
+    },
+    layout: layout && { ...layout, rooms: layout.rooms.map((room) => namedRoom(room, reference)) },
+    floors: node.floors.map((floor) => ({
+      ...floor,
+      rooms: floor.rooms.map((room) => namedRoom(room, reference)),
+    })),
+  };
+}
+
+type Named = { readonly id: number; readonly name?: object | null };
+
+function named<T extends Named>(
+  item: T | null | undefined,
+  list: ReadonlyMap<number, { readonly name: NonNullable<T["name"]> }>,
+): T | null | undefined {
+  if (!item || item.name) return item;
+  const row = list.get(item.id);
+  return row ? { ...item, name: row.name } : item;
+}
+
+function namedRoom<R extends { readonly value: Named }>(room: R, { rooms }: ReferenceIndex): R {
+  return { ...room, value: named(room.value, rooms) };
+}
+
+function namedCity(city: Address["city"], { cities }: ReferenceIndex): Address["city"] {
+  const row = city && cities.get(city.id);
+  if (!city || !row) return city;
+  return {
+    ...city,
+    zip: city.zip ?? row.zip,
+    name: city.name ?? row.name,
+    alias: city.alias ?? row.alias,
+  };
+}

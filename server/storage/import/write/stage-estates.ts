@@ -1,0 +1,63 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ClientBase } from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import { EstateNode } from "#contract/estate/estate.ts";
+import { COPY_STAGED_ESTATES } from "../../begin-import.ts";
+import { stagedLine } from "../../staged-line.ts";
+import type { BundleLimits } from "../bundle/bundle-limits.ts";
+import { BundleRefused } from "../bundle/bundle-refused.ts";
+import type { BundleSource } from "../bundle/bundle-source.ts";
+import { readLines } from "../bundle/read-lines.ts";
+import { type CheckedEstates, ESTATES_FILE } from "../check/check-estates.ts";
+import { parseRecord } from "../check/parse-record.ts";
+import type { ReferenceIndex } from "../check/reference-index.ts";
+import type { MediaBook } from "../media/media-book.ts";
+import { shownNode } from "./shown-node.ts";
+import { withMedia } from "./with-media.ts";
+
+export type Staging = {
+  readonly source: BundleSource;
+  readonly limits: BundleLimits;
+  readonly estates: CheckedEstates;
+  readonly reference: ReferenceIndex;
+  readonly book: MediaBook;
+  readonly onBytes: (bytes: number) => void;
+};
+
+/** Small writes would cost a packet each. */
+const BATCH_LENGTH = 64 * 1024;
+
+/** Streams the listings that were found good into the staging table. */
+export async function stageEstates(client: ClientBase, staging: Staging): Promise<void> {
+  if (!staging.source.files.has(ESTATES_FILE)) return;
+  await pipeline(Readable.from(inBatches(stagedLines(staging))), client.query(copyFrom(COPY_STAGED_ESTATES)));
+}
+
+async function* stagedLines({ source, limits, estates, reference, book, onBytes }: Staging) {
+  let staged = 0;
+  for await (const { number, bytes } of readLines(await source.open(ESTATES_FILE), limits.lineBytes)) {
+    onBytes((bytes?.length ?? limits.lineBytes) + 1);
+    if (estates.invalid.has(number)) continue;
+    const parsed = bytes && parseRecord(bytes, EstateNode);
+    if (!parsed?.ok) throw changedMeanwhile();
+    staged += 1;
+    yield stagedLine(shownNode(await withMedia(parsed.value, book), reference));
+  }
+  if (staged !== estates.valid) throw changedMeanwhile();
+}
+
+async function* inBatches(lines: AsyncIterable<string>) {
+  let batch = "";
+  for await (const line of lines) {
+    batch += line;
+    if (batch.length < BATCH_LENGTH) continue;
+    yield batch;
+    batch = "";
+  }
+  if (batch) yield batch;
+}
+
+function changedMeanwhile(): BundleRefused {
+  return new BundleRefused(`${ESTATES_FILE} changed while it was read`);
+}

@@ -1,0 +1,62 @@
+import type { ClientBase } from "pg";
+import type { Menus, Page, Translations } from "#contract/site/page.ts";
+import type { Collections, ReferenceData } from "#contract/site/reference.ts";
+import type { BundleParts } from "../check/bundle-parts.ts";
+import type { Surroundings } from "../check/check-bundle.ts";
+
+/** A bundle that replaces the whole site is held against itself alone. */
+export const ALONE: Surroundings = { complete: (parts) => parts, isKnownProject: () => false };
+
+/** What a bundle adds to: the site's content and projects as they stand. */
+export async function readSurroundings(client: ClientBase, siteId: string): Promise<Surroundings> {
+  const { rows: parts } = await client.query<{ kind: string; key: string; document: unknown }>(
+    "select kind, key, document from site_part where site_id = $1",
+    [siteId],
+  );
+  const { rows: projects } = await client.query<{ id: number | string }>(
+    "select id from estate where site_id = $1 and is_project",
+    [siteId],
+  );
+  const ids = new Set(projects.map(({ id }) => Number(id)));
+  const stored = (kind: string) => parts.find((part) => part.kind === kind)?.document;
+  const words = parts.filter(({ kind }) => kind === "translations");
+  return {
+    isKnownProject: (id) => ids.has(id),
+    complete: (given) => ({
+      site: given.site,
+      menus: given.menus ?? (stored("menus") as Menus | undefined),
+      pages: mergePages(given.pages, stored("pages") as Page[] | undefined),
+      reference: mergeReference(given.reference, stored("reference") as ReferenceData | undefined),
+      collections: mergeRows(given.collections, stored("collections") as Collections | undefined),
+      translations: {
+        ...Object.fromEntries(words.map(({ key, document }) => [key, document as Translations])),
+        ...given.translations,
+      },
+    }),
+  };
+}
+
+/** New rows take the place of stored ones with the same id. */
+function mergeRows<R extends { readonly id: number | string }>(
+  given: readonly R[] | undefined,
+  stored: readonly R[] | undefined,
+): R[] | undefined {
+  if (!given || !stored) return (given ?? stored) as R[] | undefined;
+  const replaced = new Set(given.map(({ id }) => id));
+  return [...stored.filter(({ id }) => !replaced.has(id)), ...given];
+}
+
+function mergeReference(given: ReferenceData | undefined, stored: ReferenceData | undefined) {
+  if (!given || !stored) return given ?? stored;
+  const lists = Object.keys(given) as Array<keyof ReferenceData>;
+  return Object.fromEntries(
+    lists.map((list) => [list, mergeRows<{ id: number | string }>(given[list], stored[list])]),
+  ) as ReferenceData;
+}
+
+function mergePages(given: BundleParts["pages"], stored: readonly Page[] | undefined): BundleParts["pages"] {
+  const replaced = new Set(given?.map(({ page }) => page.id));
+  const kept = (stored ?? []).filter(({ id }) => !replaced.has(id));
+  const files = kept.map((page) => ({ file: `page ${page.id} of the site`, page, isStored: true }));
+  return given || stored ? [...files, ...(given ?? [])] : undefined;
+}
