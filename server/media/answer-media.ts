@@ -1,0 +1,64 @@
+import { DRAWN_PLACEHOLDER } from "./drawn-placeholder.ts";
+
+type Media = {
+  readonly etag: string;
+  readonly type: string;
+  /** The same address gives other bytes to other browsers. */
+  readonly isNegotiated: boolean;
+  readonly read: () => Promise<Buffer>;
+};
+
+/** The address holds a hash of the content: what it gives never changes. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+/** A picture that is missing now may be there after the next import. */
+const FOR_A_MINUTE = "public, max-age=60";
+/** Whatever a picture or document holds, it runs nothing and calls nobody. */
+const HARMLESS = {
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+export async function answerMedia(
+  request: Request,
+  { etag, type, isNegotiated, read }: Media,
+): Promise<Response> {
+  const headers = new Headers({ ...HARMLESS, etag, "cache-control": FOR_EVER });
+  if (isNegotiated) headers.set("vary", "Accept");
+  if (isSame(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+  const content = await read();
+  headers.set("content-type", type);
+  headers.set("content-length", String(content.length));
+  return new Response(bodyFor(request, content), { headers });
+}
+
+export function answerPlaceholder(request: Request, status: 200 | 404): Response {
+  const content = Buffer.from(DRAWN_PLACEHOLDER);
+  const headers = {
+    ...HARMLESS,
+    "cache-control": FOR_A_MINUTE,
+    "content-type": "image/svg+xml",
+    "content-length": String(content.length),
+  };
+  return new Response(bodyFor(request, content), { status, headers });
+}
+
+export function answerText(status: number, text: string, headers: Record<string, string>): Response {
+  const all = {
+    ...HARMLESS,
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "no-store",
+    ...headers,
+  };
+  return new Response(text, { status, headers: all });
+}
+
+function bodyFor({ method }: Request, content: Buffer): BodyInit | null {
+  return method === "HEAD"
+    ? null
+    : new Uint8Array(content.buffer as ArrayBuffer, content.byteOffset, content.length);
+}
+
+function isSame(asked: string | null, etag: string): boolean {
+  const tags = new Set((asked ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, "")));
+  return tags.has(etag) || tags.has("*");
+}
