@@ -62,6 +62,7 @@ test.each<[WhereLike, string, string]>([
 });
 
 test("a day that doesn't exist is no date", () => {
-  for (const gte of ["gisteren", "2026", "2026-13-40", "1; drop table"])
+  const days = ["gisteren", "2026", "2026-13-40", "1; drop table", "2026-02-31", "2025-02-29", "0000-01-01"];
+  for (const gte of [...days, "2026-03-04T25:00Z", "2026-03-04T09:00+19:00"])
     expect(faultsOfWhere({ range: { "general.publicationDate": { gte } } })).toHaveLength(1);
 });

@@ -116,7 +116,7 @@ const VALUE_CHECKS: Record<ValueType, (value: unknown) => boolean> = {
   number: (value) => Number.isFinite(value),
   code: (value) => typeof value === "string",
   text: (value) => typeof value === "string",
-  date: (value) => typeof value === "string" && DATE.test(value) && !Number.isNaN(Date.parse(value)),
+  date: (value) => typeof value === "string" && DATE.test(value) && isRealMoment(value),
   flag: (value) => typeof value === "boolean",
 };
 
@@ -129,4 +129,13 @@ const VALUE_WORDS: Record<ValueType, string> = {
   flag: "true or false",
 };
 
-const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+/** Years that listings live in, and offsets that exist: a database refuses others in its own ways. */
+const DATE = /^(19|20|21)\d{2}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d))?$/;
+
+/** `Date.parse` takes 31 February for 3 March. */
+function isRealMoment(moment: string): boolean {
+  const day = moment.slice(0, 10);
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(Date.parse(moment)) || Number.isNaN(midnight)) return false;
+  return new Date(midnight).toISOString().startsWith(day);
+}
