@@ -8,6 +8,8 @@ export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   base: "/",
   build: { assetsDir: "assets", target: "es2023", reportCompressedSize: false },
+  // The embedded database writes there all the time.
+  server: { watch: { ignored: ["**/.data/**", "**/build/**"] } },
   css: { modules: { generateScopedName: command === "build" ? "[hash:base64:6]" : "[name]-[local]" } },
   environments: {
     ssr: {

@@ -1,5 +1,4 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import type { Site } from "#contract/site/site.ts";
 import type { App, AppParts } from "../app.ts";
 import type { Config } from "../config.ts";
@@ -10,6 +9,7 @@ import { createPageDrawing } from "../pages/draw-page.ts";
 import { createPageCache } from "../pages/page-cache.ts";
 import type { Storage } from "../storage/storage.ts";
 import { createGate, type Gate } from "./gate.ts";
+import { closeServer, listen } from "./listen.ts";
 import { policyOf } from "./policy-of.ts";
 import { watchReadiness } from "./readiness.ts";
 import { createRequestLog } from "./request-log.ts";
@@ -31,9 +31,6 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
-/** Ends what is still running when a stop has waited this long. */
-const FINISHES_WITHIN_MS = 20_000;
-
 /** Opens the port and serves: kept pages and files at once, everything else through the app. */
 export async function runServer(parts: ServerParts): Promise<RunningServer> {
   const server = createServer({
@@ -46,8 +43,7 @@ export async function runServer(parts: ServerParts): Promise<RunningServer> {
     maxHeaderSize: 16_384,
   });
   server.maxRequestsPerSocket = 0;
-  await listen(server, parts.config);
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, parts.config);
   const { gate, leave, stop } = assemble(parts, port);
   server.on("request", gate);
   return {
@@ -91,27 +87,6 @@ function assemble(parts: ServerParts, port: number): { gate: Gate; leave: () => 
       directory.close();
     },
   };
-}
-
-function listen(server: Server, { port, host }: Pick<Config, "port" | "host">): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen({ port, host }, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const end = setTimeout(() => server.closeAllConnections(), FINISHES_WITHIN_MS);
-    server.close(() => {
-      clearTimeout(end);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }
 
 /** The app is made when it is first asked for, and once, so that the port opens without waiting for it. */

@@ -82,15 +82,22 @@ function readStatic(folder: string, file: string): StaticFile {
   const body = readFileSync(file);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const shared = [
-    ...["Content-Type", TYPES[extname(file)] ?? "application/octet-stream"],
-    ...["Cache-Control", cachingOf(path), "ETag", etag, "Vary", "Accept-Encoding"],
+    "Content-Type",
+    TYPES[extname(file)] ?? "application/octet-stream",
+    "Cache-Control",
+    cachingOf(path),
+    "ETag",
+    etag,
+    "Vary",
+    "Accept-Encoding",
     ...SECURITY_HEADERS.flat(),
   ];
   const copyOf = (content: Buffer, encoding?: string): Copy => ({
     body: content,
     head: [
       ...shared,
-      ...["Content-Length", String(content.length)],
+      "Content-Length",
+      String(content.length),
       ...(encoding ? ["Content-Encoding", encoding] : []),
     ],
   });

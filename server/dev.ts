@@ -1,0 +1,66 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import type { App, AppParts } from "./app.ts";
+import { originOfSite } from "./middleware/site-origin.ts";
+import { createSiteDirectory } from "./middleware/site-directory.ts";
+import { callerOf } from "./process/caller.ts";
+import { closeServer, listen } from "./process/listen.ts";
+import { openParts } from "./process/open-parts.ts";
+import { printAddresses } from "./process/print-addresses.ts";
+import { sendAnswer } from "./process/send-answer.ts";
+import { stopOnSignal } from "./process/stop-on-signal.ts";
+import { webRequestOf } from "./process/web-request.ts";
+
+/** The server for developers: every page drawn anew from the sources as they are now, nothing kept, no policy. */
+const { config, storage, log, now } = await openParts(process.env);
+const sites = createSiteDirectory({ storage, now });
+const server = createServer();
+const vite = await createVite({ server: { middlewareMode: true, ws: { server } }, appType: "custom" });
+const appOf = freshApp(vite, { config, storage, sites, log, now });
+
+server.on("request", (request, response) => {
+  vite.middlewares(request, response, () => {
+    answer(request, response).catch((error: unknown) => {
+      log.error({ err: error }, "a request failed");
+      if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain" });
+      response.end(error instanceof Error ? error.stack : String(error));
+    });
+  });
+});
+const port = await listen(server, config);
+stopOnSignal(async () => {
+  await vite.close();
+  await closeServer(server);
+  await storage.close();
+}, log);
+await printAddresses(storage, port);
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const caller = callerOf(request, config.trustedProxies);
+  const site = await sites.forVisitor(caller.host ?? null);
+  const asked = webRequestOf(request, response, caller);
+  if (!site || asked.kind === "refused") return void response.writeHead(404).end("No site here.");
+  const app = await appOf();
+  const arrival = {
+    requestId: randomUUID(),
+    site,
+    origin: originOfSite(site, port),
+    nonce: randomBytes(16).toString("base64"),
+    whole: false,
+    tags: new Set<string>(),
+  };
+  await sendAnswer(await app.fetch(asked.request, arrival), response, "");
+}
+
+/** The app of the sources as they are now; made anew when one of its modules changed. */
+function freshApp({ environments: { ssr } }: ViteDevServer, parts: AppParts): () => Promise<App> {
+  let made: { by: unknown; app: App } | undefined;
+  return async () => {
+    if (!isRunnableDevEnvironment(ssr))
+      throw new Error("The site needs an environment that runs in this process");
+    const { createApp } = await ssr.runner.import<typeof import("./app.ts")>("/server/app.ts");
+    if (made?.by !== createApp) made = { by: createApp, app: createApp(parts) };
+    return made.app;
+  };
+}

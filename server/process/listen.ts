@@ -1,0 +1,29 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Config } from "../config.ts";
+
+/** Ends what is still running when a stop has waited this long. */
+const FINISHES_WITHIN_MS = 20_000;
+
+/** Opens the port and tells which one it is. */
+export function listen(server: Server, { port, host }: Pick<Config, "port" | "host">): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port, host }, () => {
+      server.off("error", reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/** Takes nothing new and resolves when the last answer has left. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const end = setTimeout(() => server.closeAllConnections(), FINISHES_WITHIN_MS);
+    server.close(() => {
+      clearTimeout(end);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
