@@ -59,11 +59,8 @@ export const AJAX_ENDPOINTS = [
   }),
 ];
 
-/** The database refuses NUL and broken pairs of code units; nobody types them. */
+/** Anything but letters and digits finds nothing, and is nothing that the database would have to bear. */
 function typedWords(q: string | null): string {
-  return (q ?? "")
-    .slice(0, MAX_WORDS_LENGTH)
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, " ")
-    .trim();
+  const words = (q ?? "").slice(0, MAX_WORDS_LENGTH).match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
+  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).join(" ");
 }

@@ -1,5 +1,6 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import type { Site } from "#contract/site/site.ts";
+import { isHidden } from "#domain/estate/status.ts";
 import type { ApiParts } from "../call/api-parts.ts";
 import { AppError } from "../problem/app-error.ts";
 
@@ -7,11 +8,8 @@ import { AppError } from "../problem/app-error.ts";
 export async function findPublished(parts: ApiParts, site: Site, estateId: number): Promise<Estate> {
   const found = await parts.storage.findEstate(site.id, estateId);
   if (found.kind === "unknown") throw new AppError("not-found");
-  if (found.kind === "gone" || isHidden(site, found.estate)) throw new AppError("gone");
+  if (found.kind === "gone") throw new AppError("gone");
+  const { transaction } = found.estate.general;
+  if (isHidden(transaction?.id, site.settings.hiddenStatus)) throw new AppError("gone");
   return found.estate;
-}
-
-function isHidden(site: Site, { general }: Estate): boolean {
-  const status = general.transaction?.id;
-  return status !== undefined && site.settings.hiddenStatus.includes(status);
 }

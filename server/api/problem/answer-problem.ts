@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Problem } from "#contract/problem.ts";
 import type { ApiEnv } from "../call/api-env.ts";
 import { AppError } from "./app-error.ts";
-import { isDatabaseAway } from "./database-away.ts";
+import { cannotAnswerNow } from "./cannot-answer-now.ts";
 import { PROBLEMS } from "./problem-codes.ts";
 
 const RETRY_AFTER_SECONDS = "5";
@@ -37,5 +37,5 @@ export function answerProblem(thrown: unknown, c: Context<ApiEnv>, log: FailureL
 
 function knownError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  return new AppError(isDatabaseAway(thrown) ? "database-away" : "unexpected");
+  return new AppError(cannotAnswerNow(thrown) ? "database-away" : "unexpected");
 }

@@ -1,31 +1,31 @@
 import { expect, test } from "vitest";
-import { isDatabaseAway } from "./database-away.ts";
+import { cannotAnswerNow } from "./cannot-answer-now.ts";
 
 const withCode = (code: string) => Object.assign(new Error("failed"), { code });
 
 test.each([
   withCode("ECONNREFUSED"),
   withCode("57P01"),
-  withCode("57P03"),
+  withCode("57014"),
   withCode("53300"),
   withCode("08006"),
   new Error("Connection terminated unexpectedly"),
   new Error("timeout exceeded when trying to connect"),
   new Error("query failed", { cause: withCode("ECONNRESET") }),
   new AggregateError([withCode("ECONNREFUSED")]),
-])("%s means that the database is away", (error) => {
-  expect(isDatabaseAway(error)).toBe(true);
+])("%s means that the database cannot answer now", (error) => {
+  expect(cannotAnswerNow(error)).toBe(true);
 });
 
 test.each([withCode("42P01"), withCode("22P02"), new TypeError("x is undefined"), "ECONNREFUSED", null])(
   "%s is a fault of ours",
   (error) => {
-    expect(isDatabaseAway(error)).toBe(false);
+    expect(cannotAnswerNow(error)).toBe(false);
   },
 );
 
 test("an error that is its own cause ends", () => {
   const error = new Error("round");
   error.cause = error;
-  expect(isDatabaseAway(error)).toBe(false);
+  expect(cannotAnswerNow(error)).toBe(false);
 });

@@ -1,0 +1,106 @@
+import { afterAll, expect, test } from "vitest";
+import { createClient } from "#contract/client.ts";
+import { AJAX_ENDPOINTS } from "./endpoints/ajax-endpoints.ts";
+import { ENDPOINTS } from "./endpoints/endpoints.ts";
+import { inProcessFetch } from "./in-process-fetch.ts";
+import { openTestApi } from "./testing/open-test-api.ts";
+
+const api = await openTestApi();
+afterAll(() => api.close());
+
+/** For each call, what a page of huyzen's may ask; what is posted is an empty search. */
+const EXAMPLES: Record<string, readonly string[]> = {
+  site: ["/api/sites/huyzen", "/api/sites/zilt"],
+  siteByHostname: ["/api/sites/by-hostname/zilt.localhost"],
+  navigation: ["main", "footer", "legal"].map((type) => `/api/sites/huyzen/navigation/${type}`),
+  navigationItem: ["/api/sites/huyzen/navigation/main/11"],
+  pages: ["/api/sites/huyzen/pages/"],
+  pageByUrl: ["/api/sites/huyzen/pages/by-url/"],
+  page: ["/api/sites/huyzen/pages/2"],
+  searchEstates: ["/api/sites/huyzen/estates"],
+  estateFilters: ["/api/sites/huyzen/estate-filters"],
+  estate: [1, 2, 3, 31, 32].map((id) => `/api/sites/huyzen/estates/v2/${id}`),
+  contactInfo: ["/api/sites/huyzen/estates/1/contact-info"],
+  estateGroup: ["/api/sites/huyzen/estates/group/31"],
+  collection: ["/api/sites/huyzen/estate-collections/5"],
+  translations: ["/api/translations/nl"],
+  policyLog: [],
+  privacyStatement: [],
+  ajaxEstate: ["/nl/ajax/estate/2", "/nl/ajax/estate/3"],
+  similarEstates: ["/nl/ajax/similar-estate/1"],
+  searchCity: ["/nl/ajax/search-city?q=gent"],
+};
+
+test.each([...ENDPOINTS, ...AJAX_ENDPOINTS])(
+  "$operationId answers what its schema says, and nothing besides",
+  async ({ operationId, method, answer }) => {
+    for (const path of EXAMPLES[operationId] ?? [`no example of ${operationId}`]) {
+      const response = await (method === "POST" ? api.post(path, { groupBy: "status" }) : api.get(path));
+      const said = await response.json();
+      expect(response.status, path).toBe(200);
+      // What a schema does not know it drops: the answer would then hold more than what was read.
+      expect(answer?.parse(said)).toMatchObject(said as object);
+    }
+  },
+);
+
+test.each(["full", "card", "marker"] as const)(
+  "each %s result of a search is an estate by its schema",
+  async (view) => {
+    const search = ENDPOINTS.find(({ operationId }) => operationId === "searchEstates");
+    const said = await (await api.post("/api/sites/huyzen/estates", { view })).json();
+    expect(search?.answer?.parse(said)).toMatchObject(said as object);
+  },
+);
+
+test("one agency's calls never see the other agency's things", async () => {
+  const ids = [1, 2, 3, 4, 5, 9, 31, 32];
+  const asked = ids.flatMap((id) => [
+    `estates/v2/${id}`,
+    `estates/${id}/contact-info`,
+    `estates/group/${id}`,
+    `estate-collections/${id}`,
+    `pages/${id}`,
+    `navigation/main/${id}`,
+  ]);
+  const answers = await Promise.all([
+    ...asked.map((path) => api.get(`/api/sites/zilt/${path}`)),
+    ...["", "/pages/", "/navigation/main", "/navigation/legal"].map((path) =>
+      api.get(`/api/sites/zilt${path}`),
+    ),
+    api.get("http://zilt.localhost/api/translations/nl"),
+    ...ids.map((id) => api.get(`http://zilt.localhost/nl/ajax/estate/${id}`)),
+    ...ids.map((id) => api.get(`http://zilt.localhost/nl/ajax/similar-estate/${id}`)),
+    api.post("/api/sites/zilt/estates", { where: { terms: { "general.id": ids } } }),
+    api.post("/api/sites/zilt/estates", { groupBy: "type", limit: { size: 500 } }),
+    api.post("/api/sites/zilt/estate-filters", {}),
+  ]);
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  expect(
+    texts.filter((text) => /Huyzen|Herenhuis|De Werf|Unit \d|In de kijker|Voorbeeld bv/.test(text)),
+  ).toEqual([]);
+  expect(texts.join()).toContain("Zeezicht");
+});
+
+test("the site's client reads the API in process, for the site and language that it was made for", async () => {
+  const failed: string[] = [];
+  const client = createClient({
+    basePath: "/api",
+    siteId: "zilt",
+    locale: "de",
+    log: ({ path }) => failed.push(path),
+    fetch: inProcessFetch(api.calls, { origin: "http://zilt.localhost:3000", requestId: "of-the-page" }),
+  });
+  expect(await client.site()).toMatchObject({ id: "zilt" });
+  expect(await client.pageByUrl("meer")).toMatchObject({ id: 7 });
+  expect(await client.searchEstates({ where: {} })).toMatchObject({ total: { value: 2 } });
+  expect((await client.estateFilters({})).headTypes?.[0]?.name).toBe("Haus");
+  expect(await client.estate(100)).toMatchObject({ estate: { general: { id: 100 } }, contactInfo: null });
+  expect(await client.searchCity("oost")).toMatchObject({ results: [{ id: 2 }] });
+  expect((await client.similarEstates(1)).results.map(({ general }) => general.id)).toEqual([100]);
+  await expect(client.estate(3)).rejects.toMatchObject({ status: 404 });
+  await expect(client.site({ siteId: "nobody" })).rejects.toMatchObject({ status: 404 });
+  const refused = await client.searchEstates({ where: { terms: { "general.colour": [1] } } });
+  expect(refused).toMatchObject({ total: { value: 0 }, results: [], error: { status: 400 } });
+  expect(failed).toEqual(["/api/sites/zilt/estates"]);
+});
