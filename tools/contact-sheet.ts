@@ -51,16 +51,14 @@ const FAMILIES: Record<string, Family> = {
     columns: 4,
     cell: [500, 329],
     pictures: () =>
-      [...ROOM_KINDS, ...ROOM_KINDS]
-        .slice(0, 20)
-        .map((room, at) =>
-          drawInterior({
-            seed: `${seed}${at}`,
-            room,
-            light: LIGHTS[Math.floor(at / 3) % 4],
-            region: REGIONS[at % 4],
-          }),
-        ),
+      [...ROOM_KINDS, ...ROOM_KINDS].slice(0, 20).map((room, at) =>
+        drawInterior({
+          seed: `${seed}${at}`,
+          room,
+          light: LIGHTS[Math.floor(at / 3) % 4],
+          region: REGIONS[at % 4],
+        }),
+      ),
   },
   streets: {
     columns: 1,

@@ -63,7 +63,13 @@ const notFound = () =>
   [54, 90, 254, 290].map((x) => pane(x, 128) + pane(x, 166, GOLD)).join("") +
   pane(73, 96, GOLD) +
   pane(273, 96) +
-  stroke("M122 206V120M238 206V104", LINE, 3, 'stroke-dasharray="6 6"') +
+  gable(
+    139,
+    82,
+    84,
+    "none",
+    `stroke="${LINE}" stroke-width="3" stroke-dasharray="7 6" stroke-linejoin="round"`,
+  ) +
   stroke("M180 206V118", BRICK, 5, 'stroke-linecap="round"') +
   path("M152 84h50l14 13-14 13h-50z", BRICK) +
   path("M208 116h-50l-14 13 14 13h50z", GOLD) +
@@ -84,7 +90,7 @@ const gone = () =>
   stroke("M284 128h-34", STONE, 5, 'stroke-linecap="round"') +
   rect(244, 136, 64, 42, PAPER, `rx="6" stroke="${BRICK}" stroke-width="4"`) +
   stroke("M262 157l10 10l18-20", PATINA, 6, 'stroke-linecap="round" stroke-linejoin="round"') +
-  path("M176 58c-7-11-24-4-20 10c2 8 12 13 20 20c8-7 18-12 20-20c4-14-13-21-20-10z", BRICK, 'opacity=".85"');
+  path("M232 52c-6-9-20-3-17 8c2 7 10 11 17 17c7-6 15-10 17-17c3-11-11-17-17-8z", BRICK, 'opacity=".85"');
 
 const error = () =>
   cloud(58, 64, 1.1) +
@@ -98,7 +104,7 @@ const error = () =>
   stroke("M134 138l14 20M148 138l-14 20", STONE, 2.5) +
   path("M158 206v-34a14 14 0 0 1 28 0v34z", LINE) +
   stroke(
-    "M250 206L268 92M280 206L262 92M254 184h22M257 162h17M260 140h11M263 118h6",
+    "M262 206L232 104M280 206L250 104M258 192h17M253 174h17M247 156h18M242 138h18M237 120h17",
     BRICK,
     5,
     'stroke-linecap="round"',

@@ -3,7 +3,7 @@ import { drawConstructionSite, drawNewBuild, drawPlot, drawSaleBoard } from "./b
 import { drawTower } from "./building/coast-tower.ts";
 import { drawBungalow, drawFarmhouse, drawSheep } from "./building/country-house.ts";
 import { type Region, type RowStyle, styleRow } from "./building/row-style.ts";
-import { drawTerraceRow, type Place } from "./building/terrace.ts";
+import { drawSideRows, drawTerraceRow, type Place } from "./building/terrace.ts";
 import { drawVilla } from "./building/villa.ts";
 import { drawGarages, drawOffice, drawWarehouse } from "./building/work-building.ts";
 import type { Light } from "./pen/light.ts";
@@ -74,10 +74,10 @@ const PLANS: Record<FacadeKind, Plan> = {
     bay: null,
     balcony: false,
   })),
-  villa: { metre: 66, setting: "garden", draw: drawVilla },
-  bungalow: { metre: 70, setting: "garden", draw: drawBungalow },
+  villa: { metre: 74, setting: "garden", draw: drawVilla },
+  bungalow: { metre: 82, setting: "garden", draw: drawBungalow },
   farmhouse: {
-    metre: 58,
+    metre: 68,
     setting: "meadow",
     draw: (sheet, place) =>
       drawFarmhouse(sheet, place) +
@@ -87,19 +87,25 @@ const PLANS: Record<FacadeKind, Plan> = {
   "apartment-block": {
     metre: 36,
     setting: "avenue",
-    draw: (sheet, place) => (sheet.random.chance(0.7) ? drawApartmentBlock : drawOldFlats)(sheet, place),
+    draw: (sheet, place) =>
+      drawSideRows(sheet, place, 20 * place.u) +
+      (sheet.random.chance(0.7) ? drawApartmentBlock : drawOldFlats)(sheet, place),
   },
   "coast-tower": { metre: 19, setting: "dyke", draw: drawSeaTowers },
-  office: { metre: 40, setting: "avenue", draw: drawOffice },
-  warehouse: { metre: 50, setting: "yard", draw: drawWarehouse },
-  garage: { metre: 72, setting: "yard", draw: drawGarages },
+  office: {
+    metre: 41,
+    setting: "avenue",
+    draw: (sheet, place) => drawSideRows(sheet, place, 18 * place.u) + drawOffice(sheet, place),
+  },
+  warehouse: { metre: 57, setting: "yard", draw: drawWarehouse },
+  garage: { metre: 82, setting: "yard", draw: drawGarages },
   plot: {
     metre: 66,
     setting: "meadow",
     draw: (sheet, place) =>
       drawPlot(sheet, place) + drawSaleBoard(sheet, sheet.width * 0.5, place.ground + place.u * 1.1, place.u),
   },
-  "new-build": { metre: 64, setting: "garden", draw: drawNewBuild },
+  "new-build": { metre: 72, setting: "garden", draw: drawNewBuild },
   "construction-site": { metre: 52, setting: "yard", draw: drawConstructionSite },
 };
 

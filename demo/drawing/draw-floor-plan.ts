@@ -1,12 +1,12 @@
 import { arrangeRooms, type PlanBox } from "./plan/arrange-rooms.ts";
-import { drawDoors } from "./plan/plan-doors.ts";
+import { drawFrontDoor, drawInnerDoors, entranceOf } from "./plan/plan-doors.ts";
 import { drawFittings } from "./plan/plan-fittings.ts";
-import { openSheet, type Sheet } from "./pen/sheet.ts";
+import { openSheet } from "./pen/sheet.ts";
 import { d, escapeText, rect, stroke } from "./pen/svg.ts";
 
 export type PlanRoom = { name: string; area: number };
 export type PlanFloor = { name: string; rooms: readonly PlanRoom[] };
-export type FloorPlanWish = { seed: string; floors: readonly PlanFloor[] };
+export type FloorPlanWish = { seed: string; floors: readonly PlanFloor[]; language?: string };
 
 export const PLAN_INK = "#2c3b41";
 const WALL = 11;
@@ -28,16 +28,18 @@ function nameLines(name: string, room: PlanBox): string[] {
   return lines.slice(0, 3);
 }
 
-const areaText = (area: number) => `${area.toLocaleString("nl-BE", { maximumFractionDigits: 1 })} m²`;
+const areaText = (area: number, language: string) =>
+  `${new Intl.NumberFormat(`${language}-BE`, { maximumFractionDigits: 1 }).format(area)} m²`;
 
-function roomLabel(room: PlanBox & PlanRoom): string {
+function roomLabel(room: PlanBox & PlanRoom, language: string): string {
   const lines = nameLines(room.name, room);
   const longest = Math.max(...lines.map((line) => line.length), 5);
   const size = Math.max(
     12,
     Math.min(23, (room.w - 20) / (longest * 0.58), (room.h - 16) / (lines.length + 1.4)),
   );
-  const middle = room.y + room.h / 2 - ((lines.length - 1) * size * 1.12) / 2 - size * 0.2;
+  const middle =
+    room.y + room.h * (room.h > 118 ? 0.58 : 0.5) - ((lines.length - 1) * size * 1.12) / 2 - size * 0.2;
   const names = lines.map((line, at) =>
     label(room.x + room.w / 2, middle + at * size * 1.12, size, 600, PLAN_INK, line),
   );
@@ -49,16 +51,17 @@ function roomLabel(room: PlanBox & PlanRoom): string {
       size * 0.82,
       400,
       "#5d686c",
-      areaText(room.area),
+      areaText(room.area, language),
     )
   );
 }
 
+const opening = (x: number, y: number, w: number, h: number) =>
+  rect(x, y, w, h, "#ffffff") +
+  stroke(w > h ? d`M${x} ${y + h / 2}h${w}` : d`M${x + w / 2} ${y}v${h}`, "#5b93a3", 2.5) +
+  stroke(d`M${x} ${y}h${w}v${h}h${-w}z`, PLAN_INK, 1.6);
+
 function outerWindows(rooms: readonly PlanBox[], house: PlanBox): string {
-  const opening = (x: number, y: number, w: number, h: number) =>
-    rect(x, y, w, h, "#ffffff") +
-    stroke(w > h ? d`M${x} ${y + h / 2}h${w}` : d`M${x + w / 2} ${y}v${h}`, "#5b93a3", 2.5) +
-    stroke(d`M${x} ${y}h${w}v${h}h${-w}z`, PLAN_INK, 1.6);
   return rooms
     .map((room) => {
       const w = Math.min(150, room.w * 0.46);
@@ -79,7 +82,13 @@ function outerWindows(rooms: readonly PlanBox[], house: PlanBox): string {
     .join("");
 }
 
-function drawFloor(sheet: Sheet, floor: PlanFloor, frame: PlanBox, scale: number): string {
+function drawFloor(
+  floor: PlanFloor,
+  frame: PlanBox,
+  scale: number,
+  language: string,
+  isGround: boolean,
+): string {
   const total = floor.rooms.reduce((sum, room) => sum + room.area, 0);
   const ratio = Math.min(1.75, Math.max(0.9, (frame.w / frame.h) * 0.96));
   const w = Math.min(frame.w, Math.sqrt(total * ratio) * scale);
@@ -93,11 +102,12 @@ function drawFloor(sheet: Sheet, floor: PlanFloor, frame: PlanBox, scale: number
     rect(house.x - WALL + 6, house.y - WALL + 9, w + WALL * 2, h + WALL * 2, "#2c3b41", 'opacity=".1"') +
     rect(house.x - WALL, house.y - WALL, w + WALL * 2, h + WALL * 2, PLAN_INK) +
     floors.join("") +
-    rooms.map((room) => drawFittings(sheet, room)).join("") +
+    rooms.map((room) => drawFittings(room, house)).join("") +
     stroke(inner, PLAN_INK, 6.5) +
-    outerWindows(rooms, house) +
-    drawDoors(rooms, house) +
-    rooms.map((room) => roomLabel(room)).join("") +
+    outerWindows(isGround ? rooms.filter((room) => room !== entranceOf(rooms, house)) : rooms, house) +
+    drawInnerDoors(rooms) +
+    (isGround ? drawFrontDoor(rooms, house) : "") +
+    rooms.map((room) => roomLabel(room, language)).join("") +
     label(frame.x + frame.w / 2, frame.y - 34, 27, 650, PLAN_INK, floor.name)
   );
 }
@@ -123,11 +133,7 @@ function scaleBar(height: number, scale: number): string {
   );
 }
 
-// North is a guess on purpose left to the reader of the deed: the arrow only orients the sheet.
-const compass = (height: number) =>
-  `<g transform="translate(${WIDTH - 110} ${height - 62})">${stroke("M0 26V-26M-26 0H26", "#9aa1a2", 1.5)}<path d="M0-32L9 0H-9z" fill="#a8452f"/><path d="M0 32L9 0H-9z" fill="${PLAN_INK}"/>${label(0, -40, 17, 600, PLAN_INK, "N")}</g>`;
-
-export function drawFloorPlan({ seed, floors }: FloorPlanWish): string {
+export function drawFloorPlan({ seed, floors, language = "nl" }: FloorPlanWish): string {
   const columns = floors.length > 1 ? 2 : 1;
   const rows = Math.max(1, Math.ceil(floors.length / columns));
   const height = rows === 1 ? 1000 : 140 + rows * 720;
@@ -142,7 +148,6 @@ export function drawFloorPlan({ seed, floors }: FloorPlanWish): string {
     .filter((floor) => floor.rooms.length > 0)
     .map((floor, at) =>
       drawFloor(
-        sheet,
         floor,
         {
           x: MARGIN + (at % columns) * (cell.w + MARGIN),
@@ -150,9 +155,9 @@ export function drawFloorPlan({ seed, floors }: FloorPlanWish): string {
           ...cell,
         },
         scale,
+        language,
+        at === 0,
       ),
     );
-  return sheet.close(
-    rect(0, 0, WIDTH, height, "#ffffff") + drawn.join("") + scaleBar(height, scale) + compass(height),
-  );
+  return sheet.close(rect(0, 0, WIDTH, height, "#ffffff") + drawn.join("") + scaleBar(height, scale));
 }

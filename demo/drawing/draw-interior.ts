@@ -33,7 +33,7 @@ export type InteriorWish = {
   region?: Region;
 };
 
-const OUTSIDE: readonly RoomKind[] = ["terrace", "garden"];
+const OUTSIDE: ReadonlySet<RoomKind> = new Set(["terrace", "garden"]);
 
 export function drawInterior({
   seed,
@@ -44,7 +44,7 @@ export function drawInterior({
 }: InteriorWish): string {
   const sheet = openSheet({ seed: `${seed}|${kind}|${palette}|${region}`, width: 1520, height: 1000, light });
   const name = palette ?? sheet.random.pick(Object.keys(ROOM_PALETTES) as RoomPaletteName[]);
-  const inner = OUTSIDE.includes(kind) ? sheet : indoors(sheet);
+  const inner = OUTSIDE.has(kind) ? sheet : indoors(sheet);
   return sheet.close(
     ROOMS[kind]({ sheet: inner, palette: ROOM_PALETTES[name], isEvening: light === "dusk", region }),
   );

@@ -23,6 +23,7 @@ const HAIRS = [
   "#9a9893",
   "#1f1c22",
 ] as const;
+const DARK_HAIRS = ["#2a211e", "#1f1c22", "#3a2a22", "#8a8884"] as const;
 const BACKDROPS = [
   ["#e6d3bf", "#d4b899"],
   ["#cfdcd4", "#aec4b8"],
@@ -124,7 +125,8 @@ export function drawPortrait({ seed }: { seed: string }): string {
   const sheet = openSheet({ seed: `${seed}|portrait`, width: 400, height: 400, light: "day" });
   const { random } = sheet;
   const skin = random.pick(SKINS);
-  const hair = random.pick(HAIRS);
+  const isDeep = ["#8f5a3c", "#6b4330", "#b87a52"].includes(skin);
+  const hair = random.pick(isDeep ? DARK_HAIRS : HAIRS);
   const style = random.pick(HAIR_STYLES);
   const [high, low] = random.pick(BACKDROPS);
   const backdrop = sheet.fill((id) =>

@@ -21,7 +21,9 @@ const inner = (svg: string) => svg.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/
 
 export function drawSocial({ seed, brand, name, line = "", light = "day" }: SocialWish): string {
   const look = LOOK[brand];
-  const street = inner(drawStreet({ seed, palette: look.palette, width: 1200, height: 630, light }));
+  const street = inner(
+    drawStreet({ seed, palette: look.palette, width: 1200, height: 630, light, metre: 24 }),
+  );
   const wide = Math.max(360, Math.min(1040, Math.max(170 + name.length * 36, 70 + line.length * 15)));
   const x = (1200 - wide) / 2;
   const mark = `<g ${d`transform="translate(${x + 38} 66)`} scale(1.25)">${inner(plain(drawLogo({ brand })))}</g>`;

@@ -18,9 +18,13 @@ export type StreetWish = {
   height?: number;
   light?: Light;
   sky?: "gradient" | "none";
+  metre?: number;
 };
 
-const STREET_METRE = 33;
+const STREET_METRE = 32;
+
+// Three floors under a gable: the tallest front has to keep its crown inside the picture.
+const TALLEST_METRES = 15;
 const TOWER_METRE = 11;
 
 // The middle of the panorama is what a phone sees, so the liveliest fronts stand there.
@@ -57,8 +61,7 @@ function houses(sheet: Sheet, ground: number, u: number, region: Region): string
   return drawn.join("");
 }
 
-function townStreet(sheet: Sheet, ground: number, region: Region): string {
-  const u = STREET_METRE;
+function townStreet(sheet: Sheet, ground: number, u: number, region: Region): string {
   const { random, width } = sheet;
   const curb = ground + u * 0.6;
   const count = Math.max(2, Math.round(width / 420));
@@ -156,11 +159,15 @@ export function drawStreet({
   height = 520,
   light = "day",
   sky = "gradient",
+  metre = STREET_METRE,
 }: StreetWish): string {
   const sheet = openSheet({ seed: `${seed}|street|${palette}|${sky}`, width, height, light });
   const ground = height - Math.min(84, height * 0.17);
   const far = sky === "gradient" ? drawSky(sheet, ground) : "";
-  const scene = palette === "sea" ? seaFront(sheet, ground) : townStreet(sheet, ground, palette);
+  const scene =
+    palette === "sea"
+      ? seaFront(sheet, ground)
+      : townStreet(sheet, ground, Math.min(metre, (ground - 12) / TALLEST_METRES), palette);
   const shade = sheet.fill((id) =>
     linear(id, [
       [0, sheet.row.haze, 0],

@@ -9,15 +9,16 @@ export function drawJuliet(sheet: Sheet, x: number, foot: number, w: number, u: 
   const h = u * 0.85;
   const left = x - u * 0.12;
   const wide = w + u * 0.24;
-  const count = Math.max(5, Math.round(wide / (u * 0.17)));
-  const bars = Array.from(
-    { length: count + 1 },
-    (_, at) => d`M${left + (wide * at) / count} ${foot - h}v${h}`,
-  ).join("");
-  return (
-    stroke(bars, iron, u * 0.03) +
-    stroke(d`M${left} ${foot - h}h${wide}M${left} ${foot}h${wide}`, iron, u * 0.065, 'stroke-linecap="round"')
+  const gap = wide / Math.max(5, Math.round(wide / (u * 0.17)));
+  const bar = u * 0.03;
+  const bars = stroke(
+    d`M${left} ${foot - h / 2}h${wide + bar}`,
+    iron,
+    h,
+    d`stroke-dasharray="${bar} ${gap - bar}"`,
   );
+  const rails = d`M${left} ${foot - h}h${wide}M${left} ${foot}h${wide}`;
+  return bars + stroke(rails, iron, u * 0.065);
 }
 
 export function drawFlowerBox(sheet: Sheet, x: number, y: number, w: number, u: number): string {

@@ -17,35 +17,32 @@ export type TowerWish = {
 
 const STOREY = 2.9;
 
-function flat(sheet: Sheet, w: number, u: number, lit: boolean, wall: string): string {
-  const glass = lit ? "#fcc873" : sheet.row.glass[sheet.random.chance(0.5) ? 0 : 1];
+function flatFront(sheet: Sheet, w: number, u: number, wall: string): string {
   const slab = lighter(sheet.tone(wall), 0.4);
   const frame = sheet.tone("#4a565b");
   const h = STOREY * u;
-  const awning = sheet.random.chance(0.16)
-    ? rect(
-        u * 0.15,
-        u * 0.25,
-        w - u * 0.3,
-        u * 0.5,
-        sheet.tone(sheet.random.pick(["#d98a4a", "#4f8796", "#e0b04e"])),
-      )
-    : "";
   return symbol(
     sheet,
-    rect(u * 0.15, u * 0.25, w - u * 0.3, h - u * 0.5, glass) +
-      stroke(
-        d`M${w * 0.36} ${u * 0.25}v${h - u * 0.5}M${w * 0.68} ${u * 0.25}v${h - u * 0.5}`,
-        frame,
-        u * 0.09,
-      ) +
+    stroke(
+      d`M${w * 0.36} ${u * 0.25}v${h - u * 0.5}M${w * 0.68} ${u * 0.25}v${h - u * 0.5}`,
+      frame,
+      u * 0.09,
+    ) +
       rect(u * 0.15, u * 0.25, w - u * 0.3, u * 0.4, "#141430", 'opacity=".25"') +
-      awning +
-      rect(0, h - u * 1.2, w, u * 1.0, lighter(sheet.row.glass[1], 0.25), 'opacity=".72"') +
+      rect(0, h - u * 1.2, w, u, lighter(sheet.row.glass[1], 0.25), 'opacity=".72"') +
       rect(0, h - u * 1.24, w, u * 0.1, frame) +
       rect(-u * 0.1, h - u * 0.22, w + u * 0.2, u * 0.28, slab) +
       rect(-u * 0.1, h + u * 0.06, w + u * 0.2, u * 0.16, "#141430", 'opacity=".2"'),
   );
+}
+
+function flat(sheet: Sheet, w: number, u: number, lit: boolean, wall: string): string {
+  const { random, row } = sheet;
+  const glass = lit ? "#fcc873" : row.glass[random.chance(0.5) ? 0 : 1];
+  const paint = random.chance(0.16) ? sheet.tone(random.pick(["#d98a4a", "#4f8796", "#e0b04e"])) : null;
+  const awning = paint === null ? "" : rect(u * 0.15, u * 0.6, w - u * 0.3, u * 0.45, paint);
+  const pane = rect(u * 0.15, u * 0.25, w - u * 0.3, (STOREY - 0.5) * u, glass);
+  return symbol(sheet, `${pane}${awning}<use href="#${flatFront(sheet, w, u, wall)}"/>`);
 }
 
 export function drawTower(sheet: Sheet, wish: TowerWish): string {

@@ -69,7 +69,7 @@ function stoop(sheet: Sheet, x: number, ground: number, w: number, u: number, st
       rect(x - grow, y, w + grow * 2, 2.5, lighter(stone, 0.4))
     );
   })
-    .reverse()
+    .toReversed()
     .join("");
 }
 

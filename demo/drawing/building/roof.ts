@@ -36,15 +36,11 @@ export function drawCornice(
 ): string {
   const tone = sheet.tone(colour);
   const h = u * 0.34;
-  const step = u * 0.42;
-  const count = Math.max(2, Math.floor(w / step));
-  const teeth = Array.from(
-    { length: count },
-    (_, at) => d`M${x + ((at + 0.3) * w) / count} ${y + h * 0.9}h${u * 0.16}v${u * 0.16}h${-u * 0.16}z`,
-  );
+  const step = (w - u * 0.1) / Math.max(2, Math.round(w / (u * 0.42)));
+  const dash = d`stroke-dasharray="${u * 0.16} ${step - u * 0.16}"`;
   return (
     rect(x, y + h, w, u * 0.42, "#141024", 'opacity=".2"') +
-    path(teeth.join(""), darker(tone, 0.12)) +
+    stroke(d`M${x + u * 0.1} ${y + h + u * 0.04}h${w - u * 0.2}`, darker(tone, 0.12), u * 0.18, dash) +
     rect(x - u * 0.14, y, w + u * 0.28, h, tone) +
     rect(x - u * 0.14, y, w + u * 0.28, h * 0.28, lighter(tone, 0.4)) +
     rect(x - u * 0.14, y + h * 0.74, w + u * 0.28, h * 0.26, darker(tone, 0.16))

@@ -32,6 +32,8 @@ function windowAt(sheet: Sheet, { u, style }: RowHouse, w: number, h: number): s
   });
 }
 
+const isInView = (sheet: Sheet, x: number, u: number) => x > -u * 1.3 && x < sheet.width + u * 1.3;
+
 const bayCentre = (house: RowHouse, at: number) => house.x + (widthOf(house) * (at + 0.5)) / house.style.bays;
 
 function upperFloor(sheet: Sheet, house: RowHouse, floor: number, foot: number): string {
@@ -42,6 +44,7 @@ function upperFloor(sheet: Sheet, house: RowHouse, floor: number, foot: number):
   const bottom = foot - u * 0.78;
   return Array.from({ length: style.bays }, (_, at) => {
     const x = bayCentre(house, at) - w / 2;
+    if (!isInView(sheet, x, u)) return "";
     if (style.bay && floor === 1 && at === style.bay.at) return "";
     const isTall = style.balcony && floor === 1;
     const opening = stamp(windowAt(sheet, house, w, isTall ? h + u * 0.4 : h), x, bottom - h);
@@ -75,6 +78,7 @@ function groundFloor(sheet: Sheet, house: RowHouse): string {
   const windowH = height - u * 1.75;
   const bays = Array.from({ length: style.bays }, (_, at) => {
     const centre = bayCentre(house, at);
+    if (!isInView(sheet, centre, u)) return "";
     if (at === style.door.at) {
       return drawDoor(sheet, {
         x: centre - u * 0.54,

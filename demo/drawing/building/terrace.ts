@@ -5,7 +5,7 @@ import { type Region, type RowStyle, styleRow } from "./row-style.ts";
 
 export type Place = { ground: number; u: number; region: Region };
 
-const NEIGHBOUR_HAZE = 0.24;
+const NEIGHBOUR_HAZE = 0.26;
 
 function neighbours(sheet: Sheet, place: Place, edge: number, side: -1 | 1, reach: number): string {
   const quiet = sheet.quiet(NEIGHBOUR_HAZE);
@@ -18,7 +18,13 @@ function neighbours(sheet: Sheet, place: Place, edge: number, side: -1 | 1, reac
     houses.push(drawRowHouse(quiet, house));
     at += side * w;
   }
-  return houses.reverse().join("");
+  return houses.toReversed().join("");
+}
+
+// A tall block stands free; quieter terraces close the street on both sides of it.
+export function drawSideRows(sheet: Sheet, place: Place, width: number): string {
+  const gap = (sheet.width - width) / 2 - place.u * 2.2;
+  return neighbours(sheet, place, gap, -1, 0) + neighbours(sheet, place, sheet.width - gap, 1, sheet.width);
 }
 
 function castShadow(sheet: Sheet, x: number, top: number, ground: number, w: number): string {

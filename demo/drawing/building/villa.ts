@@ -111,7 +111,8 @@ function classicVilla(sheet: Sheet, { ground, u, region }: Place): string {
   );
 }
 
-function modernVilla(sheet: Sheet, { ground, u }: Place): string {
+function modernVilla(sheet: Sheet, { ground, u: metre }: Place): string {
+  const u = metre * 1.18;
   const { random, tone } = sheet;
   const w = 12.5 * u;
   const x = sheet.width / 2 - w / 2;

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from "../pen/colour.ts";
 import { type Sheet, symbol } from "../pen/sheet.ts";
-import { circle, d, linear, path, rect, stroke } from "../pen/svg.ts";
+import { circle, d, linear, path, rect, round, stroke } from "../pen/svg.ts";
 
 export type WindowStyle = "cross" | "sash" | "grid" | "modern" | "arched" | "loft";
 export type WindowHead = "stone" | "soldier" | "keystone" | "plain";
@@ -32,52 +32,49 @@ const MULLIONS: Record<WindowStyle, (w: number, h: number) => string> = {
     d`M0 ${h / 4}H${w}M0 ${h / 2}H${w}M0 ${h * 0.75}H${w}M${w / 3} 0V${h}M${(w * 2) / 3} 0V${h}`,
 };
 
-function glass(sheet: Sheet, wish: WindowWish): string {
+function pane(sheet: Sheet, lit: boolean): string {
   const [top, foot] = sheet.row.glass;
   const tint = sheet.tone("#7d99a4");
-  const pane = wish.lit
-    ? sheet.fill((id) =>
-        linear(id, [
-          [0, "#ffdf96"],
-          [0.6, "#fcbf63"],
-          [1, "#e8974a"],
-        ]),
-      )
-    : sheet.fill((id) =>
-        linear(
-          id,
-          [
-            [0, mix(top, tint, 0.3)],
-            [1, mix(foot, tint, 0.15)],
-          ],
-          'x1="0" y1="0" x2=".5" y2="1"',
-        ),
-      );
-  return path(opening(wish), pane);
-}
-
-function filling({ w, h, lit, filling: kind }: WindowWish): string {
-  const cloth = lit ? "#fff0c4" : "#f5f1e8";
-  const veil = `opacity="${lit ? 0.55 : 0.5}"`;
-  if (kind === "curtains") {
-    const left = d`M0 0H${w * 0.3}Q${w * 0.26} ${h * 0.6} ${w * 0.12} ${h}H0z`;
-    const right = d`M${w} 0H${w * 0.7}Q${w * 0.74} ${h * 0.6} ${w * 0.88} ${h}H${w}z`;
-    return path(left + right, cloth, veil);
-  }
-  if (kind === "blind") return rect(0, 0, w, h * 0.38, cloth, veil);
-  if (kind === "plant") {
-    const leaf = lit ? "#6b5a34" : "#4f7257";
-    const stems = d`M${w * 0.7} ${h * 0.86}q${-w * 0.2} ${-h * 0.12} ${-w * 0.14} ${-h * 0.28}q${w * 0.16} ${h * 0.1} ${w * 0.14} ${h * 0.28}q0 ${-h * 0.2} ${w * 0.13} ${-h * 0.32}q${w * 0.08} ${h * 0.2} ${-w * 0.13} ${h * 0.32}z`;
-    return (
-      path(stems, leaf) +
-      path(d`M${w * 0.6} ${h * 0.84}h${w * 0.2}l${-w * 0.03} ${h * 0.16}h${-w * 0.14}z`, "#b0694a")
+  if (lit) {
+    return sheet.fill((id) =>
+      linear(id, [
+        [0, "#ffdf96"],
+        [0.6, "#fcbf63"],
+        [1, "#e8974a"],
+      ]),
     );
   }
-  if (kind === "lamp") {
-    const shade = d`M${w * 0.22} ${h * 0.3}h${w * 0.22}l${w * 0.06} ${h * 0.14}h${-w * 0.34}z`;
-    return stroke(d`M${w * 0.33} 0V${h * 0.3}`, "#5a4a3a", 1.5) + path(shade, lit ? "#fff6d8" : "#e6d3a8");
-  }
-  return "";
+  return sheet.fill((id) =>
+    linear(
+      id,
+      [
+        [0, mix(top, tint, 0.3)],
+        [1, mix(foot, tint, 0.15)],
+      ],
+      'x1="0" y1="0" x2=".5" y2="1"',
+    ),
+  );
+}
+
+const CLOTH = 'fill="#f8f1df" opacity=".5"';
+const SHINE = '<path d="M12 95L52 8h20L32 95z" fill="#fff" opacity=".16"/>';
+
+// What stands behind the glass, in a box of 100 by 100 that every window stretches to its own size.
+const FILLINGS: Record<WindowWish["filling"], (lit: boolean) => string> = {
+  curtains: () => `<path d="M0 0H30Q26 60 12 100H0zM100 0H70Q74 60 88 100H100z" ${CLOTH}/>`,
+  blind: () => `<path d="M0 0H100V38H0z" ${CLOTH}/>`,
+  plant: (lit) =>
+    `<path d="M70 86q-20-12-14-28q16 10 14 28q0-20 13-32q8 20-13 32z" fill="${lit ? "#6b5a34" : "#4f7257"}"/><path d="M60 84h20l-3 16H63z" fill="#b0694a"/>`,
+  lamp: (lit) => `<path d="M32 0h2v30h10l6 14H16l6-14h10z" fill="${lit ? "#fff6d8" : "#d9c79c"}"/>`,
+  none: () => "",
+};
+
+function inside(sheet: Sheet, { w, h, style, lit, filling }: WindowWish): string {
+  const content = FILLINGS[filling](lit) + (lit ? "" : SHINE);
+  if (content === "") return "";
+  const drop = style === "arched" ? w * 0.24 : 0;
+  const size = `${(w / 100).toFixed(3)} ${((h - drop) / 100).toFixed(3)}`;
+  return `<use href="#${symbol(sheet, content)}" transform="translate(0 ${round(drop)})scale(${size})"/>`;
 }
 
 function head(sheet: Sheet, { w, u, style, head: kind, stone }: WindowWish): string {
@@ -107,28 +104,24 @@ function sill(sheet: Sheet, { w, h, u }: WindowWish): string {
   );
 }
 
-export function windowSymbol(sheet: Sheet, wish: WindowWish): string {
+function front(sheet: Sheet, wish: WindowWish): string {
   const { w, h, u, style } = wish;
   const frame = sheet.tone(wish.frame);
-  const edge = opening(wish);
   const bar = u * (style === "modern" || style === "loft" ? 0.055 : 0.085);
-  const shine = d`M${w * 0.12} ${h * 0.95}L${w * 0.52} ${h * 0.08}h${w * 0.2}L${w * 0.32} ${h * 0.95}z`;
-  const deep =
-    style === "arched"
-      ? ""
-      : rect(0, 0, w, u * 0.12, "#141428", 'opacity=".26"') +
-        rect(0, 0, u * 0.07, h, "#141428", 'opacity=".16"');
+  const deep = path(d`M0 ${h}V0H${w}V${u * 0.12}H${u * 0.07}V${h}z`, "#141428", 'opacity=".24"');
   return symbol(
     sheet,
     head(sheet, wish) +
-      glass(sheet, wish) +
-      filling(wish) +
-      (wish.lit ? "" : path(shine, "#ffffff", 'opacity=".16"')) +
       stroke(MULLIONS[style](w, h), frame, bar) +
-      stroke(edge, frame, bar * 1.25) +
-      deep +
+      stroke(opening(wish), frame, bar * 1.25) +
+      (style === "arched" ? "" : deep) +
       sill(sheet, wish),
   );
+}
+
+export function windowSymbol(sheet: Sheet, wish: WindowWish): string {
+  const glass = path(opening(wish), pane(sheet, wish.lit));
+  return symbol(sheet, `${glass}${inside(sheet, wish)}<use href="#${front(sheet, wish)}"/>`);
 }
 
 export function drawRoundWindow(

@@ -3,7 +3,7 @@ import type { Sheet } from "../pen/sheet.ts";
 import { d, path, rect, stroke } from "../pen/svg.ts";
 import { drawDoor } from "./door.ts";
 import { drawGarageDoor } from "./garage-door.ts";
-import { drawPane, drawPanes } from "./pane.ts";
+import { drawPanes } from "./pane.ts";
 import type { Place } from "./terrace.ts";
 import { boxOf, drawPlinth, paintWall } from "./wall.ts";
 

@@ -72,6 +72,6 @@ export const LIGHTS: Record<Light, LightRow> = {
     glass: ["#4a5478", "#8b7294"],
     lit: 0.66,
     shadow: 0.3,
-    tone: (colour) => mix(mix(colour, "#e08a6a", 0.07), "#232a52", 0.45),
+    tone: (colour) => mix(mix(colour, "#f09060", 0.08), "#2a2850", 0.36),
   },
 };

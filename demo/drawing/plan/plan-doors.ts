@@ -4,39 +4,37 @@ import type { PlanBox } from "./arrange-rooms.ts";
 const INK = "#2c3b41";
 const NEAR = 1.5;
 
-type Shared = { upright: boolean; at: number; from: number; to: number };
+type Shared = { upright: boolean; at: number; from: number; to: number; swing: 1 | -1 };
 
+// The leaf turns into the larger room, where there is space for it.
 function sharedWall(a: PlanBox, b: PlanBox): Shared | null {
+  const aFirst = Math.abs(a.x + a.w - b.x) < NEAR || Math.abs(a.y + a.h - b.y) < NEAR;
   const isBeside = Math.abs(a.x + a.w - b.x) < NEAR || Math.abs(b.x + b.w - a.x) < NEAR;
-  if (isBeside) {
-    const from = Math.max(a.y, b.y);
-    const to = Math.min(a.y + a.h, b.y + b.h);
-    return to - from > 50
-      ? { upright: true, at: Math.abs(a.x + a.w - b.x) < NEAR ? b.x : a.x, from, to }
-      : null;
-  }
   const isStacked = Math.abs(a.y + a.h - b.y) < NEAR || Math.abs(b.y + b.h - a.y) < NEAR;
-  if (!isStacked) return null;
-  const from = Math.max(a.x, b.x);
-  const to = Math.min(a.x + a.w, b.x + b.w);
-  return to - from > 50
-    ? { upright: false, at: Math.abs(a.y + a.h - b.y) < NEAR ? b.y : a.y, from, to }
-    : null;
+  if (!isBeside && !isStacked) return null;
+  const [from, to] = isBeside
+    ? [Math.max(a.y, b.y), Math.min(a.y + a.h, b.y + b.h)]
+    : [Math.max(a.x, b.x), Math.min(a.x + a.w, b.x + b.w)];
+  if (to - from < 46) return null;
+  const second = aFirst ? b : a;
+  const first = aFirst ? a : b;
+  const swing = second.w * second.h >= first.w * first.h ? 1 : -1;
+  return { upright: isBeside, at: isBeside ? second.x : second.y, from, to, swing };
 }
 
-function doorIn({ upright, at, from, to }: Shared): string {
+function doorIn({ upright, at, from, to, swing }: Shared): string {
   const size = Math.min(52, (to - from) * 0.7);
-  const start = to - size - 12 > from ? to - size - 12 : from + 4;
-  const gap = upright ? rect(at - 4.5, start, 9, size, "#fbf6ec") : rect(start, at - 4.5, size, 9, "#fbf6ec");
-  const leaf = upright ? d`M${at} ${start}h${size}` : d`M${start} ${at}v${size}`;
-  const swing = upright
-    ? d`M${at + size} ${start}A${size} ${size} 0 0 1 ${at} ${start + size}`
-    : d`M${start} ${at + size}A${size} ${size} 0 0 0 ${start + size} ${at}`;
-  return gap + stroke(leaf, INK, 3.5) + stroke(swing, INK, 1.4, 'stroke-dasharray="5 4"');
+  const start = Math.max(from + 4, to - size - 12);
+  const turn = upright ? d`matrix(0 1 ${swing} 0 ${at} ${start})` : d`matrix(1 0 0 ${swing} ${start} ${at})`;
+  const content =
+    rect(0, -4.5, size, 9, "#fbf6ec") +
+    stroke(d`M0 0v${size}`, INK, 3.5) +
+    stroke(d`M0 ${size}A${size} ${size} 0 0 0 ${size} 0`, INK, 1.4, 'stroke-dasharray="5 4"');
+  return `<g transform="${turn}">${content}</g>`;
 }
 
 // Every room is reached: a door goes wherever a wall joins two rooms that are not yet connected.
-export function drawDoors(rooms: readonly PlanBox[], house: PlanBox): string {
+export function drawInnerDoors(rooms: readonly PlanBox[]): string {
   const reach = rooms.map((_, at) => at);
   const rootOf = (at: number): number => (reach[at] === at ? at : rootOf(reach[at] ?? at));
   let doors = "";
@@ -49,20 +47,58 @@ export function drawDoors(rooms: readonly PlanBox[], house: PlanBox): string {
       doors += doorIn(wall);
     }
   }
-  return doors + frontDoor(rooms, house);
+  return doors;
 }
 
-function frontDoor(rooms: readonly PlanBox[], house: PlanBox): string {
-  const foot = house.y + house.h;
-  const room = rooms.find((one) => Math.abs(one.y + one.h - foot) < NEAR);
-  if (room === undefined) return "";
-  const size = Math.min(56, room.w * 0.5);
-  const x = room.x + room.w * 0.16;
-  const swing = d`M${x} ${foot - size}A${size} ${size} 0 0 1 ${x + size} ${foot}`;
-  return (
-    rect(x, foot - 3, size, 18, "#fbf6ec") +
-    stroke(d`M${x} ${foot}v${-size}`, INK, 4) +
-    stroke(swing, INK, 1.4, 'stroke-dasharray="5 4"') +
-    stroke(d`M${x + size / 2} ${foot + 44}v-24m-8 9l8 -9l8 9`, "#a8452f", 3)
-  );
+const ENTRANCE = /inkom|hal\b|hall|entr|vestib|eingang|diele|flur/i;
+
+type Side = {
+  touches: (room: PlanBox, house: PlanBox) => boolean;
+  turn: (room: PlanBox) => string;
+  long: (room: PlanBox) => number;
+};
+
+const SIDES: readonly Side[] = [
+  {
+    touches: (room, house) => Math.abs(room.y + room.h - house.y - house.h) < NEAR,
+    turn: (room) => d`translate(${room.x} ${room.y + room.h})`,
+    long: (room) => room.w,
+  },
+  {
+    touches: (room, house) => Math.abs(room.x - house.x) < NEAR,
+    turn: (room) => d`translate(${room.x} ${room.y}) rotate(90)`,
+    long: (room) => room.h,
+  },
+  {
+    touches: (room, house) => Math.abs(room.x + room.w - house.x - house.w) < NEAR,
+    turn: (room) => d`translate(${room.x + room.w} ${room.y + room.h}) rotate(-90)`,
+    long: (room) => room.h,
+  },
+  {
+    touches: (room, house) => Math.abs(room.y - house.y) < NEAR,
+    turn: (room) => d`translate(${room.x + room.w} ${room.y}) rotate(180)`,
+    long: (room) => room.w,
+  },
+];
+
+type Named = PlanBox & { name: string };
+
+export function entranceOf(rooms: readonly Named[], house: PlanBox): Named | undefined {
+  const outer = rooms.filter((room) => SIDES.some((side) => side.touches(room, house)));
+  return outer.find((room) => ENTRANCE.test(room.name)) ?? outer[0];
+}
+
+export function drawFrontDoor(rooms: readonly Named[], house: PlanBox): string {
+  const room = entranceOf(rooms, house);
+  const side = room && SIDES.find(({ touches }) => touches(room, house));
+  if (room === undefined || side === undefined) return "";
+  const long = side.long(room);
+  const size = Math.min(58, long * 0.5);
+  const x = long * 0.76 - size / 2;
+  const content =
+    rect(x, -4, size, 19, "#fbf6ec") +
+    stroke(d`M${x} 0v${-size}`, INK, 4) +
+    stroke(d`M${x} ${-size}A${size} ${size} 0 0 1 ${x + size} 0`, INK, 1.4, 'stroke-dasharray="5 4"') +
+    stroke(d`M${x + size / 2} 46v-24m-8 9l8-9l8 9`, "#a8452f", 3);
+  return `<g transform="${side.turn(room)}">${content}</g>`;
 }

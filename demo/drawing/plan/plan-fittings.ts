@@ -1,105 +1,113 @@
-import type { Sheet } from "../pen/sheet.ts";
-import { circle, d, ellipse, rect, stroke } from "../pen/svg.ts";
+import { circle, d, ellipse, group, rect, stroke } from "../pen/svg.ts";
 import type { PlanBox } from "./arrange-rooms.ts";
 
-const LINE = 'stroke="#a9a08e" stroke-width="1.8"';
-const SOFT = "#efe8da";
+const LINE = 'stroke="#b3a994" stroke-width="1.8"';
+const SOFT = "#efe7d6";
 
-type Named = PlanBox & { name: string };
-type Fitting = (room: Named) => string;
+type Fitting = (w: number, h: number) => string;
 
 const box = (x: number, y: number, w: number, h: number, more = "") =>
   rect(x, y, w, h, SOFT, `${LINE} ${more}`);
+const white = (x: number, y: number, w: number, h: number, r: number) =>
+  rect(x, y, w, h, "#ffffff", `${LINE} rx="${r}"`);
 
-const bed: Fitting = ({ x, y, w }) => {
-  const bw = Math.min(120, w * 0.42);
-  const left = x + w / 2 - bw / 2;
+const bed: Fitting = (w, h) => {
+  const wide = Math.min(116, w * 0.44);
+  const long = Math.min(wide * 1.15, h * 0.34);
+  const x = w / 2 - wide / 2;
   return (
-    box(left, y + 10, bw, bw * 0.52, 'rx="5"') +
-    rect(left + bw * 0.08, y + 16, bw * 0.36, bw * 0.16, "#ffffff", `${LINE} rx="4"`) +
-    rect(left + bw * 0.56, y + 16, bw * 0.36, bw * 0.16, "#ffffff", `${LINE} rx="4"`)
+    box(x, 9, wide, long, 'rx="5"') +
+    white(x + wide * 0.08, 15, wide * 0.37, long * 0.26, 4) +
+    white(x + wide * 0.55, 15, wide * 0.37, long * 0.26, 4) +
+    stroke(d`M${x} ${9 + long * 0.5}h${wide}`, "#b3a994", 1.8) +
+    box(x - 30, 9, 24, 24) +
+    box(x + wide + 6, 9, 24, 24)
   );
 };
 
-const worktop: Fitting = ({ x, y, w, h }) => {
+const worktop: Fitting = (w, h) => {
   const t = Math.min(34, h * 0.2);
   const rings = [0.3, 0.36].flatMap((at) =>
-    [0.32, 0.68].map((down) => circle(x + w * at, y + 8 + t * down, t * 0.15, "none", LINE)),
+    [0.32, 0.68].map((y) => circle(w * at, 8 + t * y, t * 0.15, "none", LINE)),
+  );
+  return box(8, 8, w - 16, t) + white(w * 0.6, 12, Math.min(48, w * 0.2), t - 8, 4) + rings.join("");
+};
+
+const bath: Fitting = (w, h) => {
+  const wide = Math.min(112, w * 0.62);
+  const deep = Math.min(48, h * 0.26);
+  return (
+    box(8, 8, wide, deep, 'rx="6"') +
+    white(14, 13, wide - 12, deep - 10, 14) +
+    ellipse(w - 26, 28, 14, 12, "#ffffff", LINE)
+  );
+};
+
+const toilet: Fitting = (w) =>
+  box(w / 2 - 13, 7, 26, 10, 'rx="2"') + ellipse(w / 2, 29, 11, 13, "#ffffff", LINE);
+
+const sofa: Fitting = (w, h) => {
+  const wide = Math.min(160, w * 0.4);
+  const x = w - wide - 14;
+  const table = ellipse(w * 0.24, Math.min(74, h * 0.24), 40, 28, "#ffffff", LINE);
+  const chairs = [-54, 54].map((dx) =>
+    box(w * 0.24 + dx - 10, Math.min(74, h * 0.24) - 12, 20, 24, 'rx="5"'),
   );
   return (
-    box(x + 8, y + 8, w - 16, t) +
-    rect(x + w * 0.6, y + 12, Math.min(48, w * 0.2), t - 8, "#ffffff", `${LINE} rx="4"`) +
-    rings.join("")
+    box(x, 12, wide, 46, 'rx="9"') +
+    white(x + 10, 26, wide - 20, 32, 5) +
+    box(x + wide * 0.28, 78, wide * 0.44, 24, 'rx="12"') +
+    chairs.join("") +
+    table
   );
 };
 
-const bath: Fitting = ({ x, y, w, h }) => {
-  const bw = Math.min(110, w * 0.6);
+const stairs: Fitting = (w, h) => {
+  const long = Math.min(170, w * 0.72);
+  const deep = Math.min(62, h * 0.3);
+  const steps = Array.from({ length: 11 }, (_, at) => d`M${8 + (long * at) / 10} 8v${deep}`).join("");
+  const edge = d`M8 ${8 + deep}h${long}`;
   return (
-    box(x + 8, y + 8, bw, Math.min(46, h * 0.28), 'rx="8"') +
-    rect(x + 14, y + 13, bw - 12, Math.min(36, h * 0.22), "#ffffff", `${LINE} rx="14"`) +
-    ellipse(x + w - 28, y + h - 24, 15, 11, "#ffffff", LINE)
+    stroke(steps + edge, "#b3a994", 1.8) +
+    stroke(d`M14 ${8 + deep / 2}h${long - 18}m-9-6l9 6l-9 6`, "#b3a994", 1.6)
   );
 };
 
-const toilet: Fitting = ({ x, y, w }) =>
-  box(x + w / 2 - 13, y + 7, 26, 10, 'rx="2"') + ellipse(x + w / 2, y + 29, 11, 13, "#ffffff", LINE);
-
-const sofa: Fitting = ({ x, y, w, h }) => {
-  const sw = Math.min(150, w * 0.4);
-  const left = x + 12;
-  const top = y + h - 58;
-  return (
-    box(left, top, sw, 46, 'rx="9"') +
-    rect(left + 10, top, sw - 20, 32, "#ffffff", `${LINE} rx="5"`) +
-    box(left + sw * 0.3, top - 44, sw * 0.4, 24, 'rx="12"')
-  );
+const car: Fitting = (w, h) => {
+  const wide = Math.min(w * 0.7, 210);
+  const deep = Math.min(h * 0.34, 92);
+  return box(14, 14, wide, deep, 'rx="22"') + white(14 + wide * 0.3, 20, wide * 0.4, deep - 12, 8);
 };
 
-const stairs: Fitting = ({ x, y, w, h }) => {
-  const isWide = w > h;
-  const long = Math.min(190, (isWide ? w : h) * 0.6);
-  const short = Math.min(64, (isWide ? h : w) * 0.34);
-  const steps = Array.from({ length: 11 }, (_, at) =>
-    isWide
-      ? d`M${x + 8 + (long * at) / 10} ${y + 8}v${short}`
-      : d`M${x + 8} ${y + 8 + (long * at) / 10}h${short}`,
-  ).join("");
-  const arrow = isWide
-    ? d`M${x + 14} ${y + 8 + short / 2}h${long - 20}m-9 -6l9 6l-9 6`
-    : d`M${x + 8 + short / 2} ${y + 14}v${long - 20}m-6 -9l6 9l6 -9`;
-  return stroke(steps, "#a9a08e", 1.8) + stroke(arrow, "#a9a08e", 1.6);
-};
-
-const car: Fitting = ({ x, y, w, h }) => {
-  const cw = Math.min(w * 0.62, 190);
-  const ch = Math.min(h * 0.3, 84);
-  return (
-    box(x + 14, y + 14, cw, ch, 'rx="20"') +
-    rect(x + 14 + cw * 0.3, y + 20, cw * 0.4, ch - 12, "#ffffff", `${LINE} rx="8"`)
-  );
-};
-
-const terrace: Fitting = ({ x, y, w, h }) =>
+const deck: Fitting = (w, h) =>
   stroke(
-    Array.from({ length: Math.floor(w / 22) }, (_, at) => d`M${x + 11 + at * 22} ${y}v${h}`).join(""),
-    "#d9cdb6",
+    Array.from({ length: Math.floor(w / 22) }, (_, at) => d`M${11 + at * 22} 0v${h}`).join(""),
+    "#e0d6c2",
     1.6,
   );
 
-// The names come in the visitor's language, so each fitting knows its room in four.
+// The names come in the visitor's language, so each fitting knows its room in four of them.
 const FITTINGS: readonly (readonly [RegExp, Fitting])[] = [
   [/wc|toilet/i, toilet],
-  [/slaap|chambre|bedroom|schlaf|kamer\b|studio/i, bed],
   [/bad|douche|bain|bath|shower|dusch/i, bath],
-  [/keuken|cuisine|kitchen|küche/i, worktop],
+  [/slaap|chambre|bedroom|schlaf|studio/i, bed],
   [/leef|living|woon|séjour|salon|wohn|lounge|sitting/i, sofa],
-  [/hal\b|hall|overloop|trap|palier|landing|flur|stair|gang|couloir|inkom/i, stairs],
+  [/keuken|cuisine|kitchen|küche/i, worktop],
+  [/hal\b|hall|overloop|trap|palier|landing|flur|diele|stair|gang|couloir|inkom/i, stairs],
   [/garage|carport/i, car],
-  [/terras|terrace|balkon|balcon|loggia/i, terrace],
+  [/terras|terrace|balkon|balcon|loggia/i, deck],
 ];
 
-export function drawFittings(_sheet: Sheet, room: Named): string {
-  if (room.w < 70 || room.h < 60) return "";
-  return FITTINGS.find(([name]) => name.test(room.name))?.[1](room) ?? "";
+const SMALLEST = { w: 76, h: 118 };
+
+// Furniture stands against the outer wall, away from the inner doors.
+export function drawFittings(room: PlanBox & { name: string }, house: PlanBox): string {
+  if (room.w < SMALLEST.w || room.h < SMALLEST.h) return "";
+  const fitting = FITTINGS.find(([name]) => name.test(room.name))?.[1];
+  if (fitting === undefined) return "";
+  const isAtFoot = room.y > house.y + 1 && room.y + room.h > house.y + house.h - 1;
+  const turn = isAtFoot
+    ? d`translate(${room.x} ${room.y + room.h}) scale(1 -1)`
+    : d`translate(${room.x} ${room.y})`;
+  return group(fitting(room.w, room.h), `transform="${turn}"`);
 }

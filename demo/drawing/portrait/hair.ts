@@ -125,7 +125,7 @@ const FRONTS: Record<HairStyle, (hair: string) => string> = {
       lighter(hair, 0.2),
     ),
   afro: (hair) =>
-    path("M126 178Q122 104 200 104T274 178Q262 130 200 128T126 178z", hair) +
+    path("M124 178Q116 82 200 82T276 178Q262 130 200 128T124 178z", hair) +
     rounds(
       [
         [152, 84, 10],

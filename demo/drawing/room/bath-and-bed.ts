@@ -5,14 +5,15 @@ import { drawSmallPlant } from "./lamps-and-plants.ts";
 
 export type BedWish = { frame: string; cover: string; second: string; throwColour: string };
 
+const pillow = (x: number, y: number, w: number, colour: string) =>
+  rect(x, y, w, 26, colour, 'rx="9"') + rect(x + 4, y + 15, w - 8, 9, "#20140c", 'opacity=".06" rx="4"');
+
 // Seen from its foot: the near edge is wider than the head.
 export function drawBed(sheet: Sheet, wish: BedWish): string {
   const frame = sheet.tone(wish.frame);
   const linen = sheet.tone("#fbf8f0");
   const cover = sheet.tone(wish.cover);
   const blanket = sheet.tone(wish.throwColour);
-  const pillow = (x: number, y: number, w: number, colour: string) =>
-    rect(x, y, w, 26, colour, 'rx="9"') + rect(x + 4, y + 15, w - 8, 9, "#20140c", 'opacity=".06" rx="4"');
   return (
     ellipse(0, 0, 112, 9, "#20140c", 'opacity=".24"') +
     rect(-90, -122, 180, 100, frame, 'rx="10"') +

@@ -6,8 +6,8 @@ export function drawGlow(sheet: Sheet, x: number, y: number, r: number): string 
   if (sheet.light !== "dusk") return "";
   const halo = sheet.fill((id) =>
     radial(id, [
-      [0, "#ffe0a0", 0.75],
-      [0.5, "#ffcf80", 0.24],
+      [0, "#ffe9b8", 0.85],
+      [0.5, "#ffd48a", 0.3],
       [1, "#ffcf80", 0],
     ]),
   );
@@ -24,7 +24,7 @@ export function drawFloorLamp(sheet: Sheet, metal: string): string {
     ellipse(0, -2, 15, 3.4, darker(pole, 0.2)) +
     rect(-1.4, -140, 2.8, 138, pole) +
     path("M-16-172H16L23-136H-23z", shadeColour(sheet, "#f4ead2")) +
-    drawGlow(sheet, 0, -150, 92)
+    drawGlow(sheet, 0, -150, 120)
   );
 }
 
@@ -61,7 +61,7 @@ export function drawPendant(
     cone: bulb + path(d`M-5 ${cord}h10l12 18h-34z`, paint),
   };
   return (
-    rect(-0.7, 0, 1.4, cord + 2, sheet.tone("#33302c")) + shades[shape] + drawGlow(sheet, 0, cord + 18, 70)
+    rect(-0.7, 0, 1.4, cord + 2, sheet.tone("#33302c")) + shades[shape] + drawGlow(sheet, 0, cord + 18, 96)
   );
 }
 

@@ -1,4 +1,4 @@
-import { rect } from "../pen/svg.ts";
+import { mix } from "../pen/colour.ts";
 import { drawBed } from "./bath-and-bed.ts";
 import { drawFloorLamp, drawPendant, drawPlant, drawTableLamp } from "./lamps-and-plants.ts";
 import { drawArmchair, drawChair, drawDeskChair, drawSofa } from "./seating.ts";
@@ -44,11 +44,11 @@ export function drawLiving(room: Room): string {
     }) +
     right +
     (hasFire
-      ? hang(drawPicture(sheet, 46, 60, art(room)), 860, 300)
-      : hang(drawPicture(sheet, 60, 74, art(room)), 870, 310)) +
+      ? hang(drawPicture(sheet, 44, 58, art(room)), 930, 290)
+      : hang(drawPicture(sheet, 52, 66, art(room)), 930, 300)) +
     sunPatch(room, 330, 380) +
     drawRug(sheet, 400, 800, 680, 120, palette.accent, palette.second) +
-    stand(drawFloorLamp(sheet, palette.metal), 860, 720) +
+    stand(drawFloorLamp(sheet, palette.metal), 815, 715) +
     stand(drawPlant(sheet), 215, 730) +
     stand(
       drawSofa(sheet, palette.fabric, [palette.second, palette.accent], sheet.random.pick([2, 3])),
@@ -69,16 +69,8 @@ export function drawBedroom(room: Room): string {
     drawShell(room, {
       floor: "planks",
       wall: sheet.random.pick([palette.wall, "#e6e2da", "#dfe5e0"]),
-      wainscot: null,
+      wainscot: mix(palette.wall, palette.accent, 0.26),
     }) +
-    rect(
-      BACK.left + 470,
-      BACK.top + 25,
-      560,
-      BACK.floor - BACK.top - 49,
-      sheet.tone(palette.accent),
-      'opacity=".16"',
-    ) +
     drawRoomWindow(room, { x: 235, y: 190, w: 280, h: 350, panes: 2, curtain: palette.second }) +
     hang(drawPicture(sheet, 40, 52, art(room)), 690, 260) +
     hang(drawPicture(sheet, 40, 52, art(room)), 810, 260) +

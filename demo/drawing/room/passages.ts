@@ -203,7 +203,7 @@ export function drawShopFloor(room: Room): string {
     stand(rack, 370, BACK.floor) +
     stand(rack, 1160, BACK.floor) +
     sunPatch(room, 630, 320) +
-    stand(counter, 760, 850) +
+    stand(counter, 760, 795) +
     stand(drawPlant(sheet), 1290, 850) +
     [520, 760, 1000].map((x) => hang(drawPendant(sheet, 36, palette.metal, "dome"), x, BACK.top)).join("")
   );

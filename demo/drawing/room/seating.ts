@@ -134,7 +134,7 @@ export function drawDeckChair(sheet: Sheet, colour: string): string {
   return (
     shade(52) +
     stroke("M-46 0L26-84M40 0L-22-38", wood, 4.5, 'stroke-linecap="round"') +
-    path("M24-84Q2-20-38-26L-34-32Q-4-30 18-88z", cloth) +
-    stroke("M20-84Q-2-26-36-28", white, 3.4)
+    path("M28-88L14-90Q4-40-40-36L-44-24Q10-10 28-88z", cloth) +
+    stroke("M23-88Q8-24-42-28", white, 3)
   );
 }

@@ -20,7 +20,7 @@ const INDOORS: Record<Light, (colour: string) => string> = {
   day: (colour) => colour,
   morning: (colour) => mix(colour, "#ffcf96", 0.12),
   overcast: (colour) => mix(colour, "#aeb9bd", 0.14),
-  dusk: (colour) => mix(mix(colour, "#3b2438", 0.34), "#f0a860", 0.09),
+  dusk: (colour) => mix(mix(colour, "#eaa45a", 0.2), "#4a2632", 0.17),
 };
 
 export const indoors = (sheet: Sheet): Sheet => ({ ...sheet, tone: INDOORS[sheet.light] });
@@ -56,10 +56,10 @@ function planks(sheet: Sheet, colour: string): string {
   return stroke(lines.join("") + ends.join(""), darker(colour, 0.3), 2, 'opacity=".45"');
 }
 
+const edge = (at: number, y: number) => EYE.x + ((-1100 + at * 232.5 - EYE.x) * (y - EYE.y)) / (1000 - EYE.y);
+
 function tileGrid(sheet: Sheet, colour: string, chequer: boolean): string {
   const rows = Array.from({ length: 8 }, (_, at) => depthRow((at * 5.2) / 7));
-  const edge = (at: number, y: number) =>
-    EYE.x + ((-1100 + at * 232.5 - EYE.x) * (y - EYE.y)) / (1000 - EYE.y);
   const squares = chequer
     ? rows.slice(0, -1).flatMap((y, row) => {
         const next = rows[row + 1] ?? 1000;
@@ -115,7 +115,7 @@ export function drawShell({ sheet, palette, isEvening }: Room, wish: ShellWish):
   const { left, right, top, floor } = BACK;
   const wash = sheet.fill((id) =>
     linear(id, [
-      [0, isEvening ? "#2a1830" : "#fffaf0", isEvening ? 0.18 : 0.3],
+      [0, isEvening ? "#2a1420" : "#fffaf0", isEvening ? 0.3 : 0.3],
       [0.6, "#fffaf0", 0],
       [1, "#2a1c14", 0.1],
     ]),

@@ -33,25 +33,25 @@ export function drawKitchen(room: Room): string {
     }) +
     hang(
       drawSplash(sheet, -180, -168, 360, 84, sheet.random.pick(["#f6f3ea", palette.second, "#dfe7e3"])),
-      690,
+      590,
       BACK.floor,
     ) +
-    drawRoomWindow(room, { x: 770, y: 190, w: 260, h: 220, panes: 2, curtain: null }) +
-    hang(drawWallUnits(sheet, 60, paint, palette.metal), 278, 190) +
-    hang(drawHood(sheet, sheet.random.pick([palette.metal, "#e9e6de"])), 485, 250) +
-    hang(drawOpenShelf(sheet, 70, palette.wood), 560, 262) +
-    hang(drawOpenShelf(sheet, 70, palette.wood), 560, 336) +
+    drawRoomWindow(room, { x: 660, y: 180, w: 280, h: 230, panes: 2, curtain: null }) +
+    hang(drawWallUnits(sheet, 60, paint, palette.metal), 180, 200) +
+    hang(drawHood(sheet, sheet.random.pick([palette.metal, "#e9e6de"])), 384, 240) +
+    hang(drawOpenShelf(sheet, 68, palette.wood), 468, 262) +
+    hang(drawOpenShelf(sheet, 68, palette.wood), 468, 340) +
     stand(
       drawFridge(sheet, sheet.random.pick(["#e3e5e2", palette.second, "#8fa9a4"])),
-      1215,
+      1115,
       BACK.floor + 6,
     ) +
-    stand(drawBaseUnits(sheet, units), 690, BACK.floor + 6) +
-    sunPatch(room, 780, 240) +
-    stand(drawPlant(sheet), 1330, 790) +
-    stand(drawIsland(sheet, { ...units, w: 220, paint: islandPaint }), 720, 890) +
-    [560, 720, 880].map((x) => stand(drawStool(sheet, palette.wood), x, 945)).join("") +
-    [580, 720, 860].map((x) => hang(drawPendant(sheet, 62, palette.metal, "dome"), x, BACK.top)).join("")
+    stand(drawBaseUnits(sheet, units), 590, BACK.floor + 6) +
+    sunPatch(room, 560, 240) +
+    stand(drawPlant(sheet), 1310, 740) +
+    stand(drawIsland(sheet, { ...units, w: 166, paint: islandPaint }), 1010, 880) +
+    [930, 1090].map((x) => stand(drawStool(sheet, palette.wood), x, 935)).join("") +
+    [900, 1120].map((x) => hang(drawPendant(sheet, 58, palette.metal, "dome"), x, BACK.top)).join("")
   );
 }
 

@@ -6,7 +6,7 @@ import type { Setting } from "./foreground.ts";
 import { drawLawn, drawStreetFloor } from "./pavement.ts";
 import { drawBirds, drawSky } from "./sky.ts";
 import { drawSkyline } from "./skyline.ts";
-import { drawPoplar, drawTree } from "./tree.ts";
+import { drawPoplar, drawWood } from "./tree.ts";
 
 function coastBehind(sheet: Sheet, ground: number): string {
   const horizon = ground - 210;
@@ -16,13 +16,10 @@ function coastBehind(sheet: Sheet, ground: number): string {
 function greenBehind(sheet: Sheet, ground: number): string {
   const quiet = sheet.quiet(0.4);
   const { random, width } = sheet;
-  const trees = Array.from({ length: 7 }, (_, at) =>
-    drawTree(quiet, ((at + random.between(0.1, 0.9)) * width) / 7, ground, random.between(50, 78)),
-  );
   const poplars = Array.from({ length: 4 }, (_, at) =>
     drawPoplar(sheet.quiet(0.55), width * (0.05 + at * 0.05) + random.between(-8, 8), ground, 52),
   );
-  return poplars.join("") + trees.join("");
+  return poplars.join("") + drawWood(quiet, ground, 7, 50, 78);
 }
 
 const FLOORS: Record<Setting, (sheet: Sheet, ground: number) => string> = {

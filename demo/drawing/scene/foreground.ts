@@ -5,7 +5,7 @@ import { d, path } from "../pen/svg.ts";
 import { drawCabins, drawDuneGrass, drawGoCart } from "./coast.ts";
 import { lampPool } from "./pavement.ts";
 import { drawBench, drawBicycle, drawBollards, drawCar, drawLamp, drawPlanter } from "./street-life.ts";
-import { drawHedge, drawShrub, drawTree } from "./tree.ts";
+import { drawShrub, drawTree } from "./tree.ts";
 
 export type Setting = "street" | "avenue" | "yard" | "garden" | "meadow" | "dyke";
 
@@ -18,6 +18,7 @@ const streetFront: Front = (sheet, ground, u, region) => {
   const treeX = width * (lampX < width / 2 ? 0.9 : 0.09);
   const bikeX = width / 2 + u * random.pick([-4.8, 4.9]);
   const isSea = region === "sea";
+  const hasPosts = random.chance(0.4);
   return (
     lampPool(sheet, lampX, curb, u) +
     drawBicycle(sheet, bikeX, ground + u * 0.22, u) +
@@ -26,10 +27,7 @@ const streetFront: Front = (sheet, ground, u, region) => {
     (isSea
       ? drawDuneGrass(sheet, treeX, curb, u * 1.2)
       : drawTree(sheet, treeX, curb, u * 1.05, { iron: true, autumn: random.chance(0.18) })) +
-    drawBollards(sheet, width * 0.3, width * 0.7, ground + u * 0.78, u * 0.9).slice(
-      0,
-      random.chance(0.4) ? undefined : 0,
-    )
+    (hasPosts ? drawBollards(sheet, width * 0.3, width * 0.7, ground + u * 0.78, u * 0.9) : "")
   );
 };
 
@@ -75,16 +73,22 @@ const gardenFront: Front = (sheet, ground, u) => {
       random.chance(0.7) ? random.pick(["#c96a8a", "#7f8fc4", "#f0e6f0", "#d9774a"]) : null,
     ),
   );
-  const hedges =
-    drawHedge(sheet, -20, height - 26, width * 0.3, u * 0.85) +
-    drawHedge(sheet, width * 0.72, height - 26, width * 0.32, u * 0.85);
+  const corners = [0.01, 0.075, 0.94, 0.995].map((at) =>
+    drawShrub(
+      sheet,
+      width * at,
+      height + 14,
+      u * random.between(0.9, 1.25),
+      random.pick(["#c96a8a", "#f0e6f0", "#7f8fc4", null]),
+    ),
+  );
   return (
     pathway +
     shrubs.join("") +
     drawTree(sheet, width * random.pick([0.06, 0.94]), ground + u * 0.6, u * 1.35, {
       autumn: random.chance(0.15),
     }) +
-    hedges
+    corners.join("")
   );
 };
 

@@ -1,6 +1,6 @@
 import { darker, lighter } from "../pen/colour.ts";
-import type { Sheet } from "../pen/sheet.ts";
-import { circle, d, ellipse, group, path, rect, stroke } from "../pen/svg.ts";
+import { type Sheet, symbol } from "../pen/sheet.ts";
+import { circle, d, ellipse, moved, path, rect, stroke } from "../pen/svg.ts";
 
 const GREENS = ["#6f9160", "#5f8565", "#86a06a", "#7a8f58"] as const;
 const AUTUMN = ["#c98b45", "#b8743c"] as const;
@@ -29,43 +29,50 @@ const CROWNS: readonly (readonly Blob[])[] = [
   ],
 ];
 
-export function drawTree(
-  sheet: Sheet,
-  x: number,
-  ground: number,
-  u: number,
-  wish: { autumn?: boolean; iron?: boolean } = {},
-): string {
+export type TreeWish = { autumn?: boolean; iron?: boolean };
+
+const UNIT = 100;
+
+const blobAt = ([x, y, r]: Blob, grow: number, dx: number, dy: number) => {
+  const size = r * grow * UNIT;
+  return d`M${(x + dx) * UNIT - size} ${(y + dy) * UNIT}a${size} ${size} 0 1 1 ${2 * size} 0a${size} ${size} 0 1 1 ${-2 * size} 0`;
+};
+
+function treeShape(sheet: Sheet, wish: TreeWish): string {
   const { random } = sheet;
   const leaf = sheet.tone(random.pick(wish.autumn ? AUTUMN : GREENS));
   const bark = sheet.tone("#5d4a3b");
   const crown = random.pick(CROWNS);
-  const at = ([bx, by, r]: Blob, grow: number, dx = 0, dy = 0) =>
-    d`M${(bx + dx - r * grow) * u} ${(by + dy) * u}a${r * grow * u} ${r * grow * u} 0 1 1 ${2 * r * grow * u} 0a${r * grow * u} ${r * grow * u} 0 1 1 ${-2 * r * grow * u} 0`;
-  const shape = (grow: number, dx = 0, dy = 0) => crown.map((blob) => at(blob, grow, dx, dy)).join("");
-  const trunk = d`M${-0.14 * u} 0L${-0.08 * u} ${-2.6 * u}H${0.09 * u}L${0.15 * u} 0z`;
-  const twigs = d`M0 ${-1.7 * u}l${-0.6 * u} ${-0.9 * u}M0 ${-2 * u}l${0.6 * u} ${-0.8 * u}`;
-  const grate = wish.iron ? rect(-0.7 * u, -0.04 * u, 1.4 * u, 0.12 * u, darker(bark, 0.4)) : "";
-  const leaves = Array.from({ length: 9 }, () => {
-    const blob = random.pick(crown);
+  const layer = (grow: number, dx: number, dy: number) =>
+    crown.map((blob) => blobAt(blob, grow, dx, dy)).join("");
+  const leaves = Array.from({ length: 8 }, () => {
+    const [x, y, r] = random.pick(crown);
     const angle = random.between(2.4, 4.6);
-    return circle(
-      (blob[0] + Math.cos(angle) * blob[2] * 0.6) * u,
-      (blob[1] + Math.sin(angle) * blob[2] * 0.6) * u,
-      u * 0.1,
-      lighter(leaf, 0.28),
-    );
+    return blobAt([x + Math.cos(angle) * r * 0.6, y + Math.sin(angle) * r * 0.6, 0.1], 1, 0, 0);
   });
-  const content =
-    ellipse(0.5 * u, 0.05 * u, 1.5 * u, 0.17 * u, "#141430", `opacity="${sheet.row.shadow}"`) +
-    grate +
-    stroke(twigs, bark, u * 0.09, 'stroke-linecap="round"') +
-    path(trunk, bark) +
-    path(shape(1), darker(leaf, 0.2)) +
-    path(shape(0.86, -0.12, -0.12), leaf) +
-    path(shape(0.55, -0.3, -0.34), lighter(leaf, 0.14)) +
-    leaves.join("");
-  return group(content, d`transform="translate(${x} ${ground})"`);
+  return (
+    ellipse(50, 5, 150, 17, "#141430", `opacity="${sheet.row.shadow}"`) +
+    (wish.iron ? rect(-70, -4, 140, 12, darker(bark, 0.4)) : "") +
+    stroke("M0-170l-60-90M0-200l60-80", bark, 9, 'stroke-linecap="round"') +
+    path("M-14 0L-8-260H9L15 0z", bark) +
+    path(layer(1, 0, 0), darker(leaf, 0.2)) +
+    path(layer(0.86, -0.12, -0.12), leaf) +
+    path(layer(0.55, -0.3, -0.34), lighter(leaf, 0.14)) +
+    path(leaves.join(""), lighter(leaf, 0.26))
+  );
+}
+
+export function drawTree(sheet: Sheet, x: number, ground: number, u: number, wish: TreeWish = {}): string {
+  return moved(treeShape(sheet, wish), x, ground, u / UNIT);
+}
+
+export function drawWood(sheet: Sheet, ground: number, count: number, low: number, high: number): string {
+  const { random, width } = sheet;
+  const kinds = Array.from({ length: 3 }, () => symbol(sheet, treeShape(sheet, {})));
+  return Array.from({ length: count }, (_, at) => {
+    const x = ((at + random.between(0.1, 0.9)) * width) / count;
+    return moved(`<use href="#${random.pick(kinds)}"/>`, x, ground, random.between(low, high) / UNIT);
+  }).join("");
 }
 
 export function drawPoplar(sheet: Sheet, x: number, ground: number, u: number): string {
