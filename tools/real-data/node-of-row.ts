@@ -32,6 +32,8 @@ export type Lists = {
 
 type Node = z.input<typeof EstateNode>;
 
+const PER_MONTH = { nl: "maand", fr: "mois", en: "month", de: "Monat" };
+
 /** A portal's row as a node of ours: what the row lacks stays unknown, nothing is invented. */
 export function nodeOfRow(row: Row, id: number, lists: Lists): Node {
   const headType = HEAD_TYPE_OF[row["subtype"] ?? ""] ?? HEAD_TYPE_OF[row["type"] ?? ""] ?? 5;
@@ -43,7 +45,10 @@ export function nodeOfRow(row: Row, id: number, lists: Lists): Node {
       ...(subType ? { subType: { id: subType } } : {}),
       transaction: { id: TRANSACTION_OF[row["transaction"] ?? "SALE"] ?? 1 },
       address: addressOf(row, lists),
-      price: { value: numberIn(row, "price_later") ?? numberIn(row, "price") },
+      price: {
+        value: numberIn(row, "price_later") ?? numberIn(row, "price"),
+        ...(row["transaction"] === "RENT" ? { period: { name: PER_MONTH } } : {}),
+      },
       bedroomCount: countIn(row, "bedrooms"),
       publicationDate: row["created"] ? new Date(row["created"]).toISOString() : undefined,
       floor: countIn(row, "floor"),

@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "../..");
+const PATIENCE = 60_000;
+
+export type Running = { readonly origin: string; stop(): Promise<void> };
+
+/** Starts the production build on a folder of data, on one core when asked, and waits until it can serve. */
+export async function startServer(options: {
+  dataDir: string;
+  port: number;
+  core?: number;
+}): Promise<Running> {
+  const command = [process.execPath, join(ROOT, "build/server/index.js")];
+  if (options.core !== undefined) command.unshift("taskset", "-c", String(options.core));
+  const child = spawn(command[0]!, command.slice(1), {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(options.port),
+      DATA_DIR: options.dataDir,
+      LOG_LEVEL: "warn",
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const origin = `http://127.0.0.1:${options.port}`;
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const until = Date.now() + PATIENCE;
+  while (Date.now() < until && child.exitCode === null) {
+    const isReady = await fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return { origin, stop: () => (child.kill("SIGTERM"), ended) };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill("SIGKILL");
+  throw new Error("The server did not become ready; see its log above.");
+}
