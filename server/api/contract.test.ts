@@ -3,6 +3,7 @@ import { createClient } from "#contract/client.ts";
 import { AJAX_ENDPOINTS } from "./endpoints/ajax-endpoints.ts";
 import { ENDPOINTS } from "./endpoints/endpoints.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";
+import { SECRETS } from "./testing/listings.ts";
 import { openTestApi } from "./testing/open-test-api.ts";
 
 const api = await openTestApi();
@@ -32,12 +33,14 @@ const EXAMPLES: Record<string, readonly string[]> = {
 };
 
 test.each([...ENDPOINTS, ...AJAX_ENDPOINTS])(
-  "$operationId answers what its schema says, and nothing besides",
+  "$operationId answers what its schema says, nothing besides, and no hidden address",
   async ({ operationId, method, answer }) => {
     for (const path of EXAMPLES[operationId] ?? [`no example of ${operationId}`]) {
       const response = await (method === "POST" ? api.post(path, { groupBy: "status" }) : api.get(path));
-      const said = await response.json();
+      const text = await response.text();
+      const said: unknown = JSON.parse(text);
       expect(response.status, path).toBe(200);
+      expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([]);
       // What a schema does not know it drops: the answer would then hold more than what was read.
       expect(answer?.parse(said)).toMatchObject(said as object);
     }
