@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { fingerprint, readMark, ROOT, step, writeMark } from "./setup.mjs";
+
+const FOLDERS = ["contract", "demo", "domain", "mail", "public", "server", "site", "words"];
+const SETTINGS = [
+  "package.json",
+  "package-lock.json",
+  "react-router.config.ts",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+const BROWSER_FILES = join(ROOT, "build/client");
+const COMPRESSIBLE = /\.(js|css|json|svg|txt|webmanifest|wasm)$/;
+
+/** Builds the site and its server, unless the last build was made of the same sources. */
+export async function build() {
+  const inputs = fingerprint([...FOLDERS, ...SETTINGS]);
+  if (readMark("build") === inputs && existsSync(join(ROOT, "build/server/index.js"))) return;
+  await step("Building", "vite", ["build", "--logLevel", "warn"], { env: { NODE_ENV: "production" } });
+  await compress();
+  writeMark("build", inputs);
+}
+
+/** Browsers get these as they are written here: pressed once, as small as they get. */
+async function compress() {
+  const files = readdirSync(BROWSER_FILES, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(file);
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(content));
+      writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
+}
