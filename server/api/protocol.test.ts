@@ -178,12 +178,18 @@ test("the API describes itself, for machines and for people", async () => {
   const html = await docs.text();
   expect(docs.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   expect(html).toContain("/api/sites/{siteId}/estates/v2/{id}");
+  expect(html).toContain("general.price.value");
   expect(html).not.toMatch(/<script|style=|https?:\/\//);
   expect((await api.get("/api/docs.css")).headers.get("Content-Type")).toContain("text/css");
 });
 
-test("each file of a bundle has its published schema", async () => {
-  expect(await api.json("/api/schemas/site.json")).toMatchObject({ title: "site" });
+test("each file of a bundle has its published schema, which the docs lead to", async () => {
+  const html = await (await api.get("/api/docs")).text();
+  const links = [...html.matchAll(/href="(\/api\/(?:schemas|problems)\/[^"]+)"/g)].map(
+    ([, link]) => link ?? "",
+  );
+  expect(links).toContain("/api/schemas/estate.json");
+  for (const link of links) expect((await api.get(link)).status).toBe(200);
   for (const name of ["nothing.json", "site", "constructor.json"]) {
     expect((await api.get(`/api/schemas/${name}`)).status).toBe(404);
   }

@@ -24,6 +24,8 @@ type Description = {
   readonly path: string;
   readonly group: string;
   readonly summary: string;
+  /** More than fits the summary, as Markdown. */
+  readonly description?: string;
   readonly operationId: string;
   /** What the words of the path and of the query mean. */
   readonly params?: Readonly<Record<string, string>>;

@@ -1,4 +1,6 @@
 import { html } from "hono/html";
+import { BUNDLE_SCHEMAS } from "#contract/bundle.ts";
+import { SEARCH_PATHS } from "#domain/listing/search-paths.ts";
 import type { OpenApi, Operation, PathItem } from "./openapi.ts";
 import { type ProblemCode, PROBLEMS } from "../problem/problem-codes.ts";
 
@@ -14,10 +16,13 @@ export function docsPage(document: OpenApi): Html {
       <p>For machines: <a href="/api/openapi.json">openapi.json</a> (OpenAPI ${document.openapi}).</p>
       <nav aria-label="Groups">
         <ul>
-          ${tags.map(({ name }) => html`<li><a href="#${anchorOf(name)}">${name}</a></li>`)}
+          ${[...tags.map(({ name }) => name), "Search paths", "Problems", "Schemas"].map(
+            (name) => html`<li><a href="#${anchorOf(name)}">${name}</a></li>`,
+          )}
         </ul>
       </nav>
-      ${tags.map(({ name }) => groupSection(name, paths))} ${problemSection()} ${schemaSection(document)}`,
+      ${tags.map(({ name }) => groupSection(name, paths))} ${searchPathSection()} ${problemSection()}
+      ${schemaSection(document)}`,
   );
 }
 
@@ -105,6 +110,27 @@ function parameterTable({ parameters }: Operation): Html | "" {
   </table>`;
 }
 
+function searchPathSection(): Html {
+  return html`<section id="search-paths">
+    <h2>Search paths</h2>
+    <p>
+      What <code>where</code> may name. Conditions are ANDed, values inside one <code>terms</code> are ORed.
+    </p>
+    <table>
+      <tbody>
+        ${SEARCH_PATHS.map(
+          ({ path, type, operators }) =>
+            html`<tr>
+              <th scope="row"><code>${path}</code></th>
+              <td>${type}</td>
+              <td>${operators.join(", ")}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`;
+}
+
 function problemSection(): Html {
   return html`<section id="problems">
     <h2>Problems</h2>
@@ -126,6 +152,12 @@ function problemSection(): Html {
 function schemaSection({ components }: OpenApi): Html {
   return html`<section id="schemas">
     <h2>Schemas</h2>
+    <p>
+      Files of a site bundle have theirs at
+      ${Object.keys(BUNDLE_SCHEMAS).map(
+        (name) => html`<a href="/api/schemas/${name}.json">schemas/${name}.json</a> `,
+      )}
+    </p>
     ${Object.entries(components.schemas).map(
       ([name, schema]) =>
         html`<details id="schema-${name}">

@@ -15,6 +15,7 @@ type Content = Record<string, { readonly schema: JsonSchema }>;
 export type Operation = {
   readonly operationId: string;
   readonly summary: string;
+  readonly description?: string;
   readonly tags: readonly [string];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
@@ -61,6 +62,7 @@ function describe(endpoint: Endpoint): Operation {
   return {
     operationId: endpoint.operationId,
     summary: endpoint.summary,
+    ...(endpoint.description ? { description: endpoint.description } : {}),
     tags: [endpoint.group],
     parameters: parametersOf(endpoint),
     ...(endpoint.body

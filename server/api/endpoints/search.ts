@@ -1,7 +1,13 @@
 import { EstateFilters, EstateResults, EstateSearch } from "#contract/listing/search.ts";
+import { SEARCH_PATHS } from "#domain/listing/search-paths.ts";
 import { answer } from "../call/answer.ts";
 import { checkWhere } from "./check-where.ts";
 import { siteEndpoint } from "../call/endpoint.ts";
+
+const PATHS = [
+  "Conditions are ANDed, values inside one `terms` are ORed. The paths that `where` may name, and how:",
+  ...SEARCH_PATHS.map(({ path, type, operators }) => `- \`${path}\` (${type}): ${operators.join(", ")}`),
+].join("\n");
 
 export const search = [
   siteEndpoint({
@@ -9,6 +15,7 @@ export const search = [
     path: "/estates",
     group: "Search",
     summary: "Search estates: conditions, order, groups, a page of the results",
+    description: PATHS,
     operationId: "searchEstates",
     body: EstateSearch,
     answer: EstateResults,
@@ -27,6 +34,7 @@ export const search = [
     path: "/estate-filters",
     group: "Search",
     summary: "What a filter can offer, with counts that apply every other condition but their own",
+    description: "Takes the same body as the search, with the same paths.",
     operationId: "estateFilters",
     body: EstateSearch,
     answer: EstateFilters,
