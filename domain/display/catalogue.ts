@@ -1,0 +1,125 @@
+import { type FieldType, WORDLESS_FIELD_TYPES } from "./field-types.ts";
+import type { RuleName } from "./rules.ts";
+
+/** How a value reads when it isn't a code. */
+export type Format =
+  | "text"
+  | "texts"
+  | "money"
+  | "moneyPerSquareMetre"
+  | "area"
+  | "distance"
+  | "count"
+  | "figure"
+  | "year"
+  | "floor"
+  | "percentage"
+  | "epc"
+  | "yearlyEnergy"
+  | "co2"
+  | "day"
+  | "moment"
+  | "flag"
+  | "code"
+  | "label"
+  | "subType"
+  | "reference"
+  | "list"
+  | "room"
+  | "rooms"
+  | "technicals"
+  | "score";
+
+export type FieldPart = {
+  readonly path: string;
+  readonly format: Format;
+  readonly fieldType: FieldType | null;
+};
+
+/** One row of a catalogue: a label, where the value is, how it reads, and the rules that must all let it show. */
+export type CatalogueField = {
+  /** Word key. */
+  readonly label: string;
+  readonly fieldType: FieldType | null;
+  /** The main part first; only a combined field has others. */
+  readonly parts: readonly FieldPart[];
+  readonly rules: readonly RuleName[];
+  /** Word key of what shows when the field is empty and yet visible. */
+  readonly emptyWords: string;
+};
+
+export type CatalogueGroup = {
+  readonly key: string;
+  /** Word key. */
+  readonly title: string;
+  readonly fields: readonly CatalogueField[];
+};
+
+export type Catalogue = readonly CatalogueGroup[];
+
+export type More = {
+  readonly label?: string;
+  readonly rules?: readonly RuleName[];
+  readonly emptyWords?: string;
+};
+
+const NOT_ENTERED = "display.notEntered";
+
+type Kind = Format | FieldType;
+
+const FORMATS_OF_TYPES: { readonly [type in FieldType]?: Format } = {
+  EnergyLabel: "label",
+  SubType: "subType",
+};
+
+/** Word key of a field's label: `labelOf("price")` is "display.field.price". */
+export const labelOf = (name: string) => `display.field.${name}`;
+
+/**
+ * Writes the rows of a catalogue that share a place in the estate; a row's name is the last word of its path, and of its label
+ * unless it says another. Example: `rowsAt("property.comfort")("heating", "Heating")` shows `property.comfort.heating`.
+ */
+export function rowsAt(place: string) {
+  return (name: string, kind: Kind, more: More = {}): CatalogueField => {
+    const part = partOf(place, name, kind);
+    return fieldOf(name, part.fieldType, [part], more);
+  };
+}
+
+/** A main field with its linked texts, shown as one: `combinedAt("property.other")([["garden", "Garden"], ["garden_information", "texts"]])`. */
+export function combinedAt(place: string) {
+  return (parts: ReadonlyArray<readonly [name: string, kind: Kind]>, more: More = {}): CatalogueField =>
+    fieldOf(
+      parts[0]![0],
+      "Combined",
+      parts.map(([name, kind]) => partOf(place, name, kind)),
+      more,
+    );
+}
+
+function fieldOf(
+  name: string,
+  fieldType: FieldType | null,
+  parts: readonly FieldPart[],
+  more: More,
+): CatalogueField {
+  return {
+    label: labelOf(more.label ?? name),
+    fieldType,
+    parts,
+    rules: more.rules ?? [],
+    emptyWords: more.emptyWords ?? NOT_ENTERED,
+  };
+}
+
+function partOf(place: string, name: string, kind: Kind): FieldPart {
+  const path = place ? `${place}.${name}` : name;
+  return isFieldType(kind)
+    ? { path, format: FORMATS_OF_TYPES[kind] ?? "code", fieldType: kind }
+    : { path, format: kind, fieldType: null };
+}
+
+/** Kinds of codes start with a capital, formats don't. */
+function isFieldType(kind: Kind): kind is FieldType {
+  return WORDLESS_FIELD_TYPES.includes(kind as FieldType) || /^[A-Z]/.test(kind);
+}

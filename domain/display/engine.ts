@@ -1,0 +1,115 @@
+import type { Localised } from "../locale/localised.ts";
+import type { Catalogue, CatalogueField, FieldPart } from "./catalogue.ts";
+import type { FieldType } from "./field-types.ts";
+import { GROUPS_CATALOGUE } from "./groups-catalogue.ts";
+import { type DisplayContext, hasFloodingIcon, KEEPING_RULES, RULES } from "./rules.ts";
+import { TABS_CATALOGUE } from "./tabs-catalogue.ts";
+import { readValues, type ShownValue } from "./value.ts";
+
+export type ShownField = {
+  /** Path of the main value, with its place in a list where it stands in one. */
+  readonly key: string;
+  /** A word key, or the agency's own name of the thing. */
+  readonly label: { readonly words: string } | { readonly texts: Localised };
+  readonly fieldType: FieldType | null;
+  /** The values as the estate holds them, one per part. */
+  readonly raw: readonly unknown[];
+  /** At least one: the main value, then what is linked to it. */
+  readonly values: readonly ShownValue[];
+  readonly icon: "flooding" | null;
+};
+
+export type ShownGroup = {
+  readonly key: string;
+  readonly title: string;
+  readonly fields: readonly ShownField[];
+};
+
+type Entry = { readonly key: string; readonly label: ShownField["label"]; readonly raw: readonly unknown[] };
+
+/**
+ * Says what to show of an estate, group by group, in no language yet: a field shows when its rules let it and it has a value; a text without
+ * a rule of its own, and a planning field outside Wallonia, also when empty. A group of nothing but empty texts is left out.
+ * Example: an estate with a living area of 168 m² has the group "dimensions" with one figure.
+ */
+export function display(
+  catalogue: Catalogue,
+  estate: object,
+  context: DisplayContext,
+): readonly ShownGroup[] {
+  return catalogue.flatMap(({ key, title, fields }) => {
+    const shown = fields.flatMap((field) => showField(field, estate, context));
+    return shown.some(({ carries }) => carries)
+      ? [{ key, title, fields: shown.map(({ field }) => field) }]
+      : [];
+  });
+}
+
+/** An estate with attribute groups shows the tabs, any other the groups (product decision, point 6). */
+export function catalogueOf(estate: { readonly property?: object | null }): Catalogue {
+  return estate.property ? TABS_CATALOGUE : GROUPS_CATALOGUE;
+}
+
+type Shown = { readonly field: ShownField; readonly carries: boolean };
+
+function showField(field: CatalogueField, estate: object, context: DisplayContext): readonly Shown[] {
+  const entries = entriesOf(field, estate).map((entry) => ({
+    entry,
+    values: valuesOf(field.parts, entry.raw),
+  }));
+  const filled = entries.filter(({ values }) => values.length > 0);
+  if (!field.rules.every((rule) => RULES[rule](context, filled.length > 0))) return [];
+  if (filled.length > 0)
+    return filled.map(({ entry, values }) => ({ field: shownField(field, entry, values), carries: true }));
+  if (!showsEmpty(field)) return [];
+  const entry = { key: field.parts[0]!.path, label: { words: field.label }, raw: [] };
+  return [
+    { field: shownField(field, entry, [{ kind: "words", words: field.emptyWords }]), carries: isKept(field) },
+  ];
+}
+
+function shownField(field: CatalogueField, entry: Entry, values: readonly ShownValue[]): ShownField {
+  const isFloodProne =
+    field.parts[0]!.format === "score" && hasFloodingIcon(entry.raw[0] as string | undefined);
+  return { ...entry, fieldType: field.fieldType, values, icon: isFloodProne ? "flooding" : null };
+}
+
+function isKept({ rules }: CatalogueField): boolean {
+  return rules.some((rule) => KEEPING_RULES.includes(rule));
+}
+
+function showsEmpty(field: CatalogueField): boolean {
+  const isText = ["text", "texts"].includes(field.parts[0]!.format);
+  return isKept(field) || (isText && field.rules.length === 0);
+}
+
+function valuesOf(parts: readonly FieldPart[], raw: readonly unknown[]): readonly ShownValue[] {
+  return parts.flatMap((part, index) => readValues(raw[index], part));
+}
+
+/** One entry a field, save for lists whose entries have names of their own. */
+function entriesOf(field: CatalogueField, estate: object): readonly Entry[] {
+  const [{ path, format }] = field.parts as readonly [FieldPart];
+  const words = { words: field.label };
+  if (format !== "rooms" && format !== "technicals")
+    return [{ key: path, label: words, raw: field.parts.map((part) => readPath(estate, part.path)) }];
+  const list = readPath(estate, path);
+  return (Array.isArray(list) ? list : []).map((raw: unknown, index) => {
+    const { name, criteria } = (raw ?? {}) as { name?: Localised | null; criteria?: Localised | null };
+    const texts = name ?? criteria;
+    return { key: `${path}.${index}`, label: texts ? { texts } : words, raw: [raw] };
+  });
+}
+
+function readPath(estate: object, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>(
+      (value, name) => (isHolder(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+      estate,
+    );
+}
+
+function isHolder(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === "object";
+}

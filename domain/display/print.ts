@@ -1,0 +1,50 @@
+import { speak, type SpokenText } from "../locale/localised.ts";
+import type { Locale } from "../locale/locale.ts";
+import {
+  formatArea,
+  formatCo2,
+  formatDistance,
+  formatEpc,
+  formatEuro,
+  formatEuroPerSquareMetre,
+  formatPercentage,
+  formatYearlyEnergy,
+} from "../format/figures.ts";
+import { formatDate, formatDay, formatDayAndTime } from "../format/moments.ts";
+import { formatNumber, formatShortNumber } from "../format/number.ts";
+import type { FigureFormat, ShownValue } from "./value.ts";
+
+/** A value in one language: ready text, a text that may be a fallback, or a word key. */
+export type PrintedValue = { readonly text: string } | SpokenText | { readonly words: string };
+
+const FIGURES: Readonly<Record<FigureFormat, (amount: number, locale: Locale) => string>> = {
+  money: formatEuro,
+  moneyPerSquareMetre: formatEuroPerSquareMetre,
+  area: formatArea,
+  distance: formatDistance,
+  count: (amount) => formatNumber(amount, 0),
+  figure: formatShortNumber,
+  year: String,
+  percentage: formatPercentage,
+  epc: formatEpc,
+  yearlyEnergy: formatYearlyEnergy,
+  co2: formatCo2,
+};
+
+/** Prints a value in a language by the formats of the specification's point 9. Example: a figure of 389000 as money is `{ text: "€ 389.000,00" }`. */
+export function printValue(value: ShownValue, locale: Locale): PrintedValue {
+  switch (value.kind) {
+    case "words":
+      return { words: value.words };
+    case "text":
+      return { text: value.text };
+    case "texts":
+      return speak(value.texts, locale) ?? { text: "" };
+    case "figure":
+      return { text: FIGURES[value.format](value.amount, locale) };
+    case "day":
+      return { text: formatDate(value.moment) || formatDay(value.moment) };
+    case "moment":
+      return { text: formatDayAndTime(value.moment) };
+  }
+}

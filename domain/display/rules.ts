@@ -1,0 +1,61 @@
+import type { PropertyStatus, PropertyType, Region } from "../estate/enumerations.ts";
+import { regionOfAddress } from "../estate/epc.ts";
+import { typeOfEstate } from "../estate/head-types.ts";
+import { statusOfEstate } from "../estate/status.ts";
+
+/** All that the rules look at, save for the field itself. */
+export type DisplayContext = {
+  readonly status: PropertyStatus | null;
+  readonly type: PropertyType | null;
+  readonly region: Region | null;
+  /** The sale falls under VAT, so that prices are told in person. */
+  readonly isVatRegime: boolean;
+};
+
+type Rule = (context: DisplayContext, hasValue: boolean) => boolean;
+
+const isLet = ({ status }: DisplayContext) => status === "TO_RENT" || status === "RENTED";
+const isWalloon = ({ region }: DisplayContext) => region === "WALLONIA";
+
+/** The display rules of the specification's point 5, a row each: true lets a field show. */
+export const RULES = {
+  hiddenWhenLet: (context) => !isLet(context),
+  hiddenOnPlot: ({ type }) => type !== "PLOT",
+  hiddenUnderVat: ({ isVatRegime }) => !isVatRegime,
+  planningField: (context, hasValue) => hasValue || !isWalloon(context),
+  hiddenInWallonia: (context) => !isWalloon(context),
+  onlyWithValue: (_, hasValue) => hasValue,
+  /** The page itself shows it: heading, map, floors, pictures. */
+  shownByPage: () => false,
+} as const satisfies Record<string, Rule>;
+
+export type RuleName = keyof typeof RULES;
+
+/** Rules that keep an empty field in sight wherever they let it show. */
+export const KEEPING_RULES: readonly RuleName[] = ["planningField"];
+
+/** The electrical certificate's fields, in either model. */
+export const ELECTRICAL_RULES: readonly RuleName[] = ["hiddenWhenLet", "hiddenOnPlot", "onlyWithValue"];
+
+const FLOODING_ICON_FROM = 67;
+
+/** Flooding icon: the score's first character code is above 67, after the letter C. `hasFloodingIcon("D")` is true. */
+export function hasFloodingIcon(score: string | null | undefined): boolean {
+  return (score?.charCodeAt(0) ?? 0) > FLOODING_ICON_FROM;
+}
+
+type Judged = Parameters<typeof statusOfEstate>[0] &
+  Parameters<typeof typeOfEstate>[0] & {
+    readonly general: { readonly address?: Parameters<typeof regionOfAddress>[0] };
+    readonly property?: { readonly financial?: { readonly vat_regime?: boolean | null } | null } | null;
+  };
+
+/** What the rules need to know of an estate. Example: a Walloon house for rent is `{ status: "TO_RENT", type: "HOUSE", region: "WALLONIA", isVatRegime: false }`. */
+export function displayContextOf(estate: Judged): DisplayContext {
+  return {
+    status: statusOfEstate(estate),
+    type: typeOfEstate(estate),
+    region: regionOfAddress(estate.general.address),
+    isVatRegime: estate.property?.financial?.vat_regime === true,
+  };
+}
