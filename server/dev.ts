@@ -14,7 +14,7 @@ import { webRequestOf } from "./process/web-request.ts";
 
 /** The server for developers: every page drawn anew from the sources as they are now, nothing kept, no policy. */
 const { config, storage, log, now } = await openParts(process.env);
-const sites = createSiteDirectory({ storage, now });
+const sites = createSiteDirectory(storage);
 const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, ws: { server } }, appType: "custom" });
 const appOf = freshApp(vite, { config, storage, sites, log, now });

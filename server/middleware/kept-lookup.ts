@@ -1,50 +1,28 @@
 import { LRUCache } from "lru-cache";
 
-type Entry<Value> = { answer: Promise<Value>; freshUntil: number; last: Value | undefined };
-
-type Options<Value> = {
-  readonly load: (key: string) => Promise<Value>;
-  readonly now: () => Date;
-  readonly max?: number;
-};
-
 export type KeptLookup<Value> = {
   find(key: string): Promise<Value>;
   clear(): void;
 };
 
+const MOST_KEYS = 1_000;
+
 /**
- * A read replica may lag behind the notice of a change, so that a look-up right after it can keep what was; this is
- * the longest that it stays.
+ * Remembers what was looked up until it is cleared, also while the database is away; only a failure is asked again.
+ * An answer that was under way while something changed is not kept, since clearing drops the question itself.
  */
-const MAX_AGE_MS = 30_000;
-
-/** Remembers what was looked up until it is cleared; while the database is away it answers what it last knew. */
-export function keepLookup<Value extends object | null>(options: Options<Value>): KeptLookup<Value> {
-  const { load, now, max = 1_000 } = options;
-  const kept = new LRUCache<string, Entry<Value>>({ max });
-
-  const answerInto = async (entry: Entry<Value>, key: string): Promise<Value> => {
-    try {
-      entry.last = await load(key);
-      return entry.last;
-    } catch (error) {
-      // Not kept: the next request asks again.
-      entry.freshUntil = 0;
-      if (entry.last === undefined) throw error;
-      return entry.last;
-    }
-  };
-
+export function keepLookup<Value extends object | null>(
+  load: (key: string) => Promise<Value>,
+): KeptLookup<Value> {
+  const kept = new LRUCache<string, Promise<Value>>({ max: MOST_KEYS });
   return {
     find(key) {
-      const before = kept.get(key);
-      const at = now().getTime();
-      if (before && at < before.freshUntil) return before.answer;
-      const entry = { freshUntil: at + MAX_AGE_MS, last: before?.last } as Entry<Value>;
-      entry.answer = answerInto(entry, key);
-      kept.set(key, entry);
-      return entry.answer;
+      const known = kept.get(key);
+      if (known) return known;
+      const asked = load(key);
+      kept.set(key, asked);
+      asked.catch(() => kept.peek(key) === asked && kept.delete(key));
+      return asked;
     },
     clear: () => kept.clear(),
   };

@@ -14,22 +14,19 @@ function directoryOver({ hasDefault = true } = {}) {
   const asked: string[] = [];
   const listeners = new Set<(change: Change) => void>();
   const sites = createSiteDirectory({
-    now: () => new Date(0),
-    storage: {
-      findSite: async (id) => {
-        asked.push(id);
-        return ["huyzen", "zilt"].includes(id) ? siteOf(id) : null;
-      },
-      findSiteByHostname: async (hostname) => {
-        asked.push(hostname);
-        const id = hostnames.get(hostname);
-        return id ? siteOf(id) : null;
-      },
-      findDefaultSite: async () => (hasDefault ? siteOf("huyzen") : null),
-      onChange: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
+    findSite: async (id) => {
+      asked.push(id);
+      return ["huyzen", "zilt"].includes(id) ? siteOf(id) : null;
+    },
+    findSiteByHostname: async (hostname) => {
+      asked.push(hostname);
+      const id = hostnames.get(hostname);
+      return id ? siteOf(id) : null;
+    },
+    findDefaultSite: async () => (hasDefault ? siteOf("huyzen") : null),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   });
   return { sites, hostnames, asked, tell: (change: Change) => listeners.forEach((listen) => listen(change)) };

@@ -15,16 +15,13 @@ export type SiteDirectory = {
 /** Nothing else is a site's id, so nothing else is looked up. */
 const SITE_ID = /^[a-z0-9][a-z0-9-]{0,62}$/;
 
-type Options = {
-  readonly storage: Pick<Storage, "findSite" | "findSiteByHostname" | "findDefaultSite" | "onChange">;
-  readonly now: () => Date;
-};
+type SiteStorage = Pick<Storage, "findSite" | "findSiteByHostname" | "findDefaultSite" | "onChange">;
 
 /** Finds sites without asking the database each time; an import that changes a site empties it. */
-export function createSiteDirectory({ storage, now }: Options): SiteDirectory {
-  const ids = keepLookup({ load: (id) => storage.findSite(id), now });
-  const hostnames = keepLookup({ load: (name) => storage.findSiteByHostname(name), now });
-  const defaults = keepLookup({ load: () => storage.findDefaultSite(), now });
+export function createSiteDirectory(storage: SiteStorage): SiteDirectory {
+  const ids = keepLookup((id) => storage.findSite(id));
+  const hostnames = keepLookup((name) => storage.findSiteByHostname(name));
+  const defaults = keepLookup(() => storage.findDefaultSite());
 
   const close = storage.onChange(({ scope }) => {
     if (scope !== "site") return;

@@ -59,7 +59,7 @@ export async function runServer(parts: ServerParts): Promise<RunningServer> {
 function assemble(parts: ServerParts, port: number): { gate: Gate; leave: () => void; stop: () => void } {
   const { storage, log, now, files } = parts;
   const config = { ...parts.config, port };
-  const directory = createSiteDirectory({ storage, now });
+  const directory = createSiteDirectory(storage);
   const sites = createVisitedSites(directory, now);
   const app = once(async () => parts.createApp({ config, storage, log, now, sites: directory }));
   const readiness = watchReadiness({ storage, onReturn: () => pages.outdateAll() });

@@ -38,7 +38,6 @@ export function addEndpoints(api: Hono<ApiEnv>, endpoints: readonly Endpoint[], 
 
 async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Promise<Response> {
   const site = await siteOfCall(c, endpoint, parts.sites);
-  if (site) c.set("site", site);
   const url = new URL(c.req.url);
   const asked = {
     params: c.req.param() as Record<string, string>,

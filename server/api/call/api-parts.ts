@@ -10,7 +10,6 @@ export type ApiDeps = {
   /** The product's own words of a language. */
   readonly words: (locale: Locale) => Readonly<Record<string, string>>;
   readonly log: FailureLog;
-  readonly now: () => Date;
   /** Shared with the pages when given; else the API keeps its own. */
   readonly sites?: SiteDirectory;
 };
@@ -23,15 +22,12 @@ export type ApiParts = Pick<ApiDeps, "storage" | "words"> & {
   translations(siteId: string, locale: Locale): Promise<Translations>;
 };
 
-export function createApiParts({ storage, words, now, sites }: ApiDeps): ApiParts {
-  const menus = keepLookup({ load: (siteId) => storage.findMenus(siteId), now });
-  const pages = keepLookup({ load: (siteId) => storage.findPages(siteId), now });
-  const translations = keepLookup({
-    load: (key) => {
-      const [locale, siteId] = key.split(" ") as [Locale, string];
-      return storage.findTranslations(siteId, locale);
-    },
-    now,
+export function createApiParts({ storage, words, sites }: ApiDeps): ApiParts {
+  const menus = keepLookup((siteId) => storage.findMenus(siteId));
+  const pages = keepLookup((siteId) => storage.findPages(siteId));
+  const translations = keepLookup((key) => {
+    const [locale, siteId] = key.split(" ") as [Locale, string];
+    return storage.findTranslations(siteId, locale);
   });
   storage.onChange(({ scope }) => {
     if (scope === "site") for (const lookup of [menus, pages, translations]) lookup.clear();
@@ -39,7 +35,7 @@ export function createApiParts({ storage, words, now, sites }: ApiDeps): ApiPart
   return {
     storage,
     words,
-    sites: sites ?? createSiteDirectory({ storage, now }),
+    sites: sites ?? createSiteDirectory(storage),
     menus: (siteId) => menus.find(siteId),
     pages: (siteId) => pages.find(siteId),
     translations: (siteId, locale) => translations.find(`${locale} ${siteId}`),

@@ -14,7 +14,6 @@ export function answerProblem(thrown: unknown, c: Context<ApiEnv>, log: FailureL
   const error = knownError(thrown);
   const requestId = c.get("requestId");
   const { status, title } = PROBLEMS[error.code];
-  c.set("failure", error.code);
   if (status >= 500 && error !== thrown) log.error({ requestId, err: thrown }, title);
 
   const { detail, errors, headers } = error.particulars;

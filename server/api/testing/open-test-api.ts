@@ -51,7 +51,7 @@ export async function openTestApi() {
 function askable(storage: Storage) {
   const logged: object[] = [];
   const log = { error: (fields: object) => logged.push(fields) };
-  const deps = { storage, words: () => WORDS, log, now: () => new Date() };
+  const deps = { storage, words: () => WORDS, log };
   const calls = new Hono<ApiEnv>().route("/api", createApi(deps)).route("/", createAjax(deps));
 
   const fetch = async (
