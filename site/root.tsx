@@ -1,3 +1,5 @@
+// First of all: it says the order of the style layers.
+import "./styles/site.css";
 import { type ReactNode, useMemo } from "react";
 import {
   isRouteErrorResponse,
@@ -24,7 +26,6 @@ import { pageLocale } from "./shell/page-locale.ts";
 import { SayContext } from "./shell/say-context.tsx";
 import type { ShellView } from "./shell/shell-view.ts";
 import { SiteFrame } from "./shell/site-frame.tsx";
-import "./styles/site.css";
 import { visitContext } from "./visit.ts";
 
 export const middleware = [canonicalAddress];

@@ -2,8 +2,7 @@ import { useSay } from "../shell/say-context.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { Price } from "../ui/price.tsx";
-import { Spoken } from "../shell/spoken.tsx";
+import { AskingPrice } from "./asking-price.tsx";
 import styles from "./contact-card.module.css";
 import type { ContactView, EstateView } from "./estate-view.ts";
 
@@ -12,22 +11,7 @@ export function ContactCard({ estate }: { readonly estate: EstateView }) {
   const say = useSay();
   return (
     <aside className={styles.card} aria-label={say("estate.contact")}>
-      <p className={styles.price}>
-        {estate.price ? (
-          <>
-            {estate.price.from && <small>{say("estate.priceFrom")} </small>}
-            <Price amount={estate.price.text} />
-            {estate.price.period && (
-              <small>
-                {" / "}
-                <Spoken words={estate.price.period} />
-              </small>
-            )}
-          </>
-        ) : (
-          say("estate.priceOnRequest")
-        )}
-      </p>
+      <AskingPrice price={estate.price} />
       {estate.contact && <SalesRep contact={estate.contact} />}
     </aside>
   );

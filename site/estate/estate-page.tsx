@@ -1,6 +1,7 @@
 import { useSay } from "../shell/say-context.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { Spoken } from "../shell/spoken.tsx";
+import { AskingPrice } from "./asking-price.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { ContactCard } from "./contact-card.tsx";
 import { EpcScale } from "./epc-scale.tsx";
@@ -64,6 +65,9 @@ function EstateHeading({ estate }: { readonly estate: EstateView }) {
       <p className={styles.address}>
         {[estate.street, estate.city].filter(Boolean).join(", ")}
         {estate.isAddressHidden && <span className={styles.hidden}> · {say("estate.addressOnRequest")}</span>}
+      </p>
+      <p className={styles.price}>
+        <AskingPrice price={estate.price} />
       </p>
       {estate.project && (
         <p className={styles.project}>

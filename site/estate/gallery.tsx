@@ -19,7 +19,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
   const open = useLightbox(box, "gallery");
   if (pictures.length === 0) {
     return (
-      <div className={styles.mosaic} data-count={1}>
+      <div className={styles.none}>
         <Picture picture={null} sizes="100vw" />
       </div>
     );

@@ -1,0 +1,23 @@
+import { useSay } from "../shell/say-context.tsx";
+import { Spoken } from "../shell/spoken.tsx";
+import { Price } from "../ui/price.tsx";
+import type { PriceView } from "./estate-view.ts";
+import styles from "./asking-price.module.css";
+
+/** What is asked, from what and per what; on request where the agency does not say. */
+export function AskingPrice({ price }: { readonly price: PriceView | null }) {
+  const say = useSay();
+  if (!price) return <span className={styles.price}>{say("estate.priceOnRequest")}</span>;
+  return (
+    <span className={styles.price}>
+      {price.from && <small>{say("estate.priceFrom")} </small>}
+      <Price amount={price.text} />
+      {price.period && (
+        <small>
+          {" / "}
+          <Spoken words={price.period} />
+        </small>
+      )}
+    </span>
+  );
+}
