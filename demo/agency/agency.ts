@@ -1,0 +1,26 @@
+import type { z } from "zod";
+import type { Collections } from "#contract/site/reference.ts";
+import type { Menus, Page, Translations } from "#contract/site/page.ts";
+import type { Site } from "#contract/site/site.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { StockLine } from "../home/wish.ts";
+import type { Calendar } from "../estate/calendar.ts";
+import type { SalesRepInput } from "../estate/node-of-home.ts";
+import type { Gallery } from "../pictures.ts";
+import type { ProjectPlan } from "../project/project-plan.ts";
+
+/** Everything that makes one agency's bundle, but for what is drawn by lot. */
+export type AgencyPlan = {
+  name: string;
+  /** Stands before every reference of its listings. */
+  prefix: string;
+  firstId: number;
+  stock: readonly StockLine[];
+  projects: readonly ProjectPlan[];
+  salesReps: (gallery: Gallery) => SalesRepInput[];
+  site: (gallery: Gallery, calendar: Calendar) => z.input<typeof Site>;
+  pages: (gallery: Gallery) => z.input<typeof Page>[];
+  menus: z.input<typeof Menus>;
+  collections: z.input<typeof Collections>;
+  translations: Partial<Record<Locale, z.input<typeof Translations>>>;
+};

@@ -1,0 +1,62 @@
+import type { RepRow } from "../sales-reps.ts";
+
+const BROKER = { nl: "Vastgoedmakelaar", fr: "Agent immobilier", en: "Estate agent", de: "Immobilienmakler" };
+
+export const HUYZEN_REPS: readonly RepRow[] = [
+  [
+    1,
+    "Lotte",
+    "Verhaege",
+    {
+      nl: "Makelaar stadswoningen, Gent-centrum",
+      fr: "Maisons de ville, Gand-centre",
+      en: "Town houses, central Ghent",
+      de: "Stadthäuser, Gent Zentrum",
+    },
+  ],
+  [
+    2,
+    "Bram",
+    "Desloovere",
+    {
+      nl: "Makelaar Leiestreek en villa's",
+      fr: "Région de la Lys et villas",
+      en: "Lys region and villas",
+      de: "Leie-Region und Villen",
+    },
+  ],
+  [
+    3,
+    "Yasmina",
+    "El Haddaoui",
+    {
+      nl: "Makelaar appartementen en nieuwbouw",
+      fr: "Appartements et constructions neuves",
+      en: "Apartments and new build",
+      de: "Wohnungen und Neubau",
+    },
+  ],
+  [4, "Wout", "Tack", BROKER],
+  [
+    5,
+    "Céline",
+    "Hautekeete",
+    {
+      nl: "Verhuur en studentenkamers",
+      fr: "Location et kots étudiants",
+      en: "Lettings and student rooms",
+      de: "Vermietung und Studentenzimmer",
+    },
+  ],
+  [
+    6,
+    "Joris",
+    "Van Laecke",
+    {
+      nl: "Handelspanden en openbare verkopen",
+      fr: "Commerces et ventes publiques",
+      en: "Commercial property and public sales",
+      de: "Gewerbe und öffentliche Verkäufe",
+    },
+  ],
+];

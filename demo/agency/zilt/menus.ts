@@ -1,0 +1,39 @@
+import type { z } from "zod";
+import type { Menus } from "#contract/site/page.ts";
+
+const words = (nl: string, fr: string, en: string, de: string) => ({ nl, fr, en, de });
+
+export const ZILT_MENUS: z.input<typeof Menus> = {
+  main: [
+    {
+      id: 1,
+      label: words("Kopen", "Acheter", "Buy", "Kaufen"),
+      pageId: 22,
+      children: [
+        {
+          id: 11,
+          label: words("Met zeezicht", "Avec vue mer", "With sea view", "Mit Meerblick"),
+          pageId: 23,
+        },
+        { id: 12, label: words("Om te investeren", "Pour investir", "To invest", "Als Anlage"), pageId: 26 },
+      ],
+    },
+    { id: 2, label: words("Nieuwbouw", "Neuf", "New build", "Neubau"), pageId: 25 },
+    { id: 3, label: words("Huren", "Louer", "Rent", "Mieten"), pageId: 24 },
+    { id: 4, label: words("Wie is Zilt?", "Qui est Zilt ?", "Who is Zilt?", "Wer ist Zilt?"), pageId: 28 },
+  ],
+  footer: [
+    {
+      id: 21,
+      label: words("Verkocht en verhuurd", "Vendus et loués", "Sold and let", "Verkauft und vermietet"),
+      pageId: 27,
+    },
+    {
+      id: 22,
+      label: words("Investeren aan zee", "Investir à la mer", "Invest by the sea", "Investieren am Meer"),
+      pageId: 26,
+    },
+    { id: 23, label: words("Wie is Zilt?", "Qui est Zilt ?", "Who is Zilt?", "Wer ist Zilt?"), pageId: 28 },
+  ],
+  legal: [{ id: 31, label: words("Wettelijk", "Mentions légales", "Legal", "Impressum"), pageId: 29 }],
+};

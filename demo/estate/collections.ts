@@ -1,0 +1,43 @@
+import type { Home } from "../home/home.ts";
+import { isLetting } from "../home/transactions.ts";
+
+/** Both agencies number their collections alike; each names those that it has. */
+export const COLLECTION_IDS = {
+  fresh: 1,
+  seaView: 2,
+  investment: 3,
+  character: 4,
+  energyFit: 5,
+  sold: 6,
+  newBuild: 7,
+  starters: 8,
+} as const;
+
+export type CollectionName = keyof typeof COLLECTION_IDS;
+
+const CHARACTER = new Set(["mansion", "farm", "estate", "loft", "other"]);
+const INVESTMENTS = new Set(["block", "studentRoom", "garage", "parking", "studio"]);
+const STARTER_LIMIT = 330_000;
+
+const RULES: Record<CollectionName, (home: Home) => boolean> = {
+  fresh: ({ publishedDaysAgo, transaction }) =>
+    publishedDaysAgo < 21 && transaction !== 5 && transaction !== 6,
+  seaView: ({ body, transaction }) => body.seaView && transaction !== 5,
+  investment: ({ kind, transaction }) => transaction === 1 && INVESTMENTS.has(kind.voice),
+  character: ({ kind, transaction }) => transaction === 1 && CHARACTER.has(kind.voice),
+  energyFit: ({ state, transaction }) =>
+    (transaction === 1 || transaction === 2) && ["A++", "A+", "A", "B"].includes(state.energy?.label ?? ""),
+  sold: ({ transaction }) => transaction === 5 || transaction === 6,
+  newBuild: ({ project }) => project !== null,
+  starters: ({ kind, money, transaction }) =>
+    !isLetting(transaction) &&
+    transaction === 1 &&
+    (kind.family === "house" || kind.family === "apartment") &&
+    (money.price ?? Infinity) < STARTER_LIMIT,
+};
+
+export function collectionsOf(home: Home): { estate_collection_id: number }[] {
+  return (Object.keys(RULES) as CollectionName[])
+    .filter((name) => RULES[name](home))
+    .map((name) => ({ estate_collection_id: COLLECTION_IDS[name] }));
+}

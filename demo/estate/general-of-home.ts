@@ -1,0 +1,92 @@
+import type { z } from "zod";
+import type { General } from "#contract/estate/general.ts";
+import { subTypeOfCode } from "#domain/estate/sub-types.ts";
+import { TRANSACTIONS } from "#domain/estate/transactions.ts";
+import { LOCALES } from "#domain/locale/locale.ts";
+import type { Localised } from "#domain/locale/localised.ts";
+import type { Home } from "../home/home.ts";
+import { isLetting } from "../home/transactions.ts";
+import { townIn } from "../place/town.ts";
+import type { Texts } from "../text/texts.ts";
+import type { Calendar } from "./calendar.ts";
+import { STICKERS } from "./stickers.ts";
+
+type GeneralInput = z.input<typeof General>;
+
+const MONTHLY: Localised = { nl: "per maand", fr: "par mois", en: "per month", de: "pro Monat" };
+const WEEKLY: Localised = { nl: "per week", fr: "par semaine", en: "per week", de: "pro Woche" };
+
+export function withoutMissing(texts: Localised, missing: Home["missing"]): Localised {
+  return Object.fromEntries(Object.entries(texts).filter(([locale]) => !missing.includes(locale as never)));
+}
+
+export function subTypeOf(home: Home) {
+  const subType = subTypeOfCode(home.kind.code);
+  if (!subType) throw new Error(`no sub type ${home.kind.code}`);
+  return subType;
+}
+
+export function transactionOf(id: number) {
+  const transaction = TRANSACTIONS.find((row) => row.id === id);
+  if (!transaction) throw new Error(`no transaction ${id}`);
+  return transaction;
+}
+
+function addressOf({ place, kind }: Home): GeneralInput["address"] {
+  const { town } = place;
+  return {
+    visible: place.visible,
+    street: place.street,
+    number: place.number,
+    box: place.box,
+    city: {
+      id: town.id,
+      zip: town.zip,
+      name: town.name,
+      alias: Object.fromEntries(LOCALES.map((locale) => [locale, townIn(town, locale)])),
+    },
+    country: { id: "BE" },
+    region: town.region,
+    location: place.location,
+    geoPrecision: kind.family === "plot" ? 2 : 3,
+  };
+}
+
+function priceOf({ money, transaction, body }: Home): GeneralInput["price"] {
+  const letting = isLetting(transaction);
+  return {
+    value: money.price,
+    totalPrice: letting && money.price !== null ? money.price + (money.charges ?? 0) : null,
+    deposit: money.deposit,
+    furnitureValue: transaction === 10 ? Math.round((body.area ?? 80) * 1.2) * 100 : null,
+    period: letting ? { name: transaction === 4 ? WEEKLY : MONTHLY } : null,
+  };
+}
+
+export function stickerOf(home: Home): GeneralInput["sticker"] {
+  return home.sticker && STICKERS[home.sticker];
+}
+
+export function generalOfHome(home: Home, texts: Texts, calendar: Calendar, reference: string): GeneralInput {
+  const subType = subTypeOf(home);
+  const { id } = home;
+  return {
+    id,
+    parentId: home.project?.id ?? null,
+    headType: { id: subType.headTypeId },
+    subType: { id: subType.id, name: subType.name },
+    transaction: transactionOf(home.transaction),
+    address: addressOf(home),
+    price: priceOf(home),
+    bedroomCount: home.kind.bedrooms ? home.body.bedrooms : null,
+    publicationDate: calendar.moment(-home.publishedDaysAgo, 7 + (id % 9), (id * 7) % 60),
+    title: withoutMissing(texts.title, home.missing),
+    description: withoutMissing(texts.description, home.missing),
+    shortDescription: withoutMissing(texts.short, home.missing),
+    floor: home.kind.family === "apartment" || home.kind.family === "room" ? home.body.level : null,
+    project: false,
+    sticker: stickerOf(home),
+    reference,
+    petsAllowed: isLetting(home.transaction) && home.kind.family !== "room" ? id % 3 !== 0 : null,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Random } from "../drawing/random.ts";
+import type { Town } from "../place/town.ts";
+import type { FloodScore, Law, State } from "./home.ts";
+import type { Kind } from "./kind.ts";
+import { isLetting } from "./transactions.ts";
+
+const NO_LAW: Law = {
+  parcel: null,
+  building: null,
+  destination: null,
+  permit: null,
+  subdivision: null,
+  preemption: null,
+  inventoried: null,
+  protected: null,
+  mustRenovate: null,
+};
+
+/** Flanders made permits a duty on 22 April 1962; what stood before counts as permitted. */
+const PERMITS_SINCE = 1962;
+const SCORES: readonly FloodScore[] = ["A", "A", "A", "A", "A", "A", "B", "B", "C", "D"];
+
+function destinationOf({ voice }: Kind, { setting, region }: Town): string {
+  if (region !== "FLANDERS") return "WG";
+  if (voice === "field" || voice === "farm") return "AG";
+  if (voice === "warehouse") return "IAB";
+  if (voice === "estate") return "PG";
+  if (voice === "villa" && setting === "village") return "WP";
+  return setting === "village" ? "WGL" : voice === "mansion" ? "WCHE" : "WG";
+}
+
+/** Whoever buys a Flemish home with label E or F has to bring it to D within six years. */
+function mustRenovate(kind: Kind, { region }: Town, { energy }: State): Law["mustRenovate"] {
+  if (region !== "FLANDERS" || !energy || (kind.family !== "house" && kind.family !== "apartment"))
+    return null;
+  return energy.label === "E" || energy.label === "F" ? "YES" : "NO";
+}
+
+type Circumstances = { kind: Kind; town: Town; state: State; transaction: number };
+
+export function planLaw(random: Random, { kind, town, state, transaction }: Circumstances): Law {
+  if (isLetting(transaction) || transaction === 10) return NO_LAW;
+  const flemish = town.region === "FLANDERS";
+  const parcel = random.pick(SCORES);
+  const old = (state.year ?? 2000) < PERMITS_SINCE;
+  const built = kind.family !== "plot";
+  return {
+    parcel: flemish ? parcel : null,
+    building: flemish && built ? (parcel > "B" && random.chance(0.5) ? "B" : parcel) : null,
+    destination: destinationOf(kind, town),
+    permit: built ? (old && random.chance(0.6) ? "BEFORE_1962" : "YES") : "UNKNOWN",
+    subdivision: kind.voice === "buildingPlot" || random.chance(0.25) ? "YES" : "NO",
+    preemption: kind.voice === "field" || random.chance(0.06) ? "YES" : "NO",
+    inventoried: flemish && built ? (old && random.chance(0.25) ? "YES" : "NO") : null,
+    protected: kind.voice === "estate" ? "YES" : "NO",
+    mustRenovate: mustRenovate(kind, town, state),
+  };
+}

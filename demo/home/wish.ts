@@ -1,0 +1,17 @@
+import type { Condition } from "#domain/estate/enumerations.ts";
+import type { Town } from "../place/town.ts";
+import type { StickerName } from "./home.ts";
+import type { KindName } from "./kind.ts";
+
+/** One line of an agency's stock: what kind, under which transaction, in which towns; the rest is drawn by lot. */
+export type StockLine = {
+  kind: KindName;
+  transaction: number;
+  count: number;
+  towns: readonly Town[];
+  notary?: boolean;
+  sticker?: StickerName;
+  condition?: Condition;
+  seaView?: boolean;
+  onRequest?: boolean;
+};

@@ -1,0 +1,58 @@
+import { randomFrom } from "./drawing/random.ts";
+import type { AgencyPlan } from "./agency/agency.ts";
+import type { Calendar } from "./estate/calendar.ts";
+import { type NodeInput, nodeOfHome, type SalesRepInput } from "./estate/node-of-home.ts";
+import { planHome } from "./home/plan-home.ts";
+import type { Gallery } from "./pictures.ts";
+import { projectNodes } from "./project/project-nodes.ts";
+import { type Texts, writeTexts } from "./text/texts.ts";
+
+const HIDDEN_EVERY = 10;
+const GAPS_EVERY = 10;
+const PROJECT_STEP = 50;
+const TRIES = 40;
+
+type Wish = { plan: AgencyPlan; calendar: Calendar; gallery: Gallery; salesReps: readonly SalesRepInput[] };
+
+/** Writes until a title and description are new; two homes alike in every fact still get different words. */
+function writeOnce(seed: string, write: (seed: string) => Texts, told: Set<string>): Texts {
+  for (let at = 0; at < TRIES; at++) {
+    const texts = write(`${seed}|${at}`);
+    if (told.has(texts.description.nl)) continue;
+    told.add(texts.description.nl);
+    return texts;
+  }
+  throw new Error(`no new description for ${seed}`);
+}
+
+function repFor({ salesReps }: Wish, id: number): SalesRepInput {
+  const rep = salesReps[id % salesReps.length];
+  if (!rep) throw new Error("an agency needs a sales rep");
+  return rep;
+}
+
+function stockNodes(wish: Wish): NodeInput[] {
+  const { plan, calendar, gallery } = wish;
+  const told = new Set<string>();
+  const lines = plan.stock.flatMap((line) => Array.from({ length: line.count }, () => line));
+  const order = randomFrom(`${plan.name}|order`).shuffle(lines);
+  return order.map((line, at) => {
+    const id = plan.firstId + at;
+    const seed = `${plan.name}|${id}`;
+    const hidden = at % HIDDEN_EVERY === 3 && !line.notary;
+    const home = planHome({ id, line, seed, thisYear: calendar.year, hidden, gaps: at % GAPS_EVERY === 6 });
+    const texts = writeOnce(seed, (seed) => writeTexts(home, seed), told);
+    const reference = `${plan.prefix}-${id}`;
+    return nodeOfHome({ home, texts, calendar, gallery, salesRep: repFor(wish, id), reference });
+  });
+}
+
+/** All nodes of an agency: its stock, then each project with its units. */
+export function planEstates(wish: Wish): NodeInput[] {
+  const { plan } = wish;
+  const projects = plan.projects.flatMap((project, at) => {
+    const id = plan.firstId + 800 + at * PROJECT_STEP;
+    return projectNodes({ ...wish, plan: project, id, prefix: plan.prefix, salesRep: repFor(wish, id) });
+  });
+  return [...stockNodes(wish), ...projects];
+}

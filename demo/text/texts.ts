@@ -1,0 +1,118 @@
+import { LOCALES, type Locale } from "#domain/locale/locale.ts";
+import { type Random, randomFrom } from "../drawing/random.ts";
+import type { Home } from "../home/home.ts";
+import { CONDITIONS } from "./conditions.ts";
+import { fill, type Filler, fillerFor, placeholdersOf } from "./fill.ts";
+import { DAY_ROOMS, NIGHT_ROOMS, OUTSIDE, STATE_OF_REPAIR } from "./interiors.ts";
+import type { Line } from "./line.ts";
+import { BUSINESS_OPENINGS } from "./openings-business.ts";
+import { FLAT_OPENINGS } from "./openings-flats.ts";
+import { HOME_OPENINGS } from "./openings-homes.ts";
+import * as practical from "./practical.ts";
+import { SURROUNDINGS } from "./surroundings.ts";
+import { BUSINESS_TITLES } from "./titles-business.ts";
+import { FLAT_TITLES } from "./titles-flats.ts";
+import { HOME_TITLES } from "./titles-homes.ts";
+import * as units from "./titles-units.ts";
+
+export type Words = Record<Locale, string>;
+export type Texts = { title: Words; description: Words; short: Words };
+
+const TITLES = { ...HOME_TITLES, ...FLAT_TITLES, ...BUSINESS_TITLES };
+const OPENINGS = { ...HOME_OPENINGS, ...FLAT_OPENINGS, ...BUSINESS_OPENINGS };
+const LIVED_IN = new Set(["house", "apartment"]);
+
+type Writer = { home: Home; random: Random; filler: Filler };
+
+function holds(line: Line, { home, filler }: Writer): boolean {
+  const when = line[4];
+  if (when && !CONDITIONS[when](home)) return false;
+  return placeholdersOf(line[0]).every((name) => filler.nl[name] != null);
+}
+
+/** Up to `count` different lines of a bank that are true of this home; in a bank's order, so that they read on. */
+function choose(bank: readonly Line[] | undefined, count: number, writer: Writer): Line[] {
+  const fitting = (bank ?? []).filter((line) => holds(line, writer));
+  const chosen = new Set(writer.random.shuffle(fitting).slice(0, count));
+  return fitting.filter((line) => chosen.has(line));
+}
+
+function closingBank({ transaction, notary }: Home): readonly Line[] {
+  if (notary) return practical.CLOSINGS_NOTARY;
+  if (transaction === 5 || transaction === 6) return practical.CLOSINGS_GONE;
+  if (transaction === 4) return practical.CLOSINGS_SEASON;
+  if (transaction === 10) return practical.CLOSINGS_TAKEOVER;
+  return transaction === 1 ? practical.CLOSINGS_SALE : practical.CLOSINGS_RENT;
+}
+
+function insideLines(writer: Writer): Line[] {
+  const { kind } = writer.home;
+  if (kind.family === "plot") return choose(practical.PLOT_NOTES, 2, writer);
+  if (kind.family === "business") return choose(practical.BUSINESS_NOTES, 2, writer);
+  if (!LIVED_IN.has(kind.family) || kind.voice === "studio") return [];
+  return [
+    ...choose(STATE_OF_REPAIR, 1, writer),
+    ...choose(DAY_ROOMS, writer.random.int(1, 2), writer),
+    ...choose(NIGHT_ROOMS, writer.random.int(1, 2), writer),
+  ];
+}
+
+function outsideLines(writer: Writer): Line[] {
+  const { family, voice } = writer.home.kind;
+  if (!LIVED_IN.has(family)) return [];
+  const energy = CONDITIONS.mustRenovate(writer.home)
+    ? practical.ENERGY_NOTES.filter(([, , , , when]) => when === "mustRenovate")
+    : practical.ENERGY_NOTES;
+  return [
+    ...choose(OUTSIDE, 1, writer),
+    ...choose(energy, 1, writer),
+    ...(voice === "studio" ? [] : choose(practical.PRACTICAL_NOTES, 1, writer)),
+  ];
+}
+
+function titleBank({ project, kind }: Home): readonly Line[] | undefined {
+  if (!project) return TITLES[kind.voice];
+  return kind.family === "house" ? units.UNIT_HOUSE_TITLES : units.UNIT_TITLES;
+}
+
+function unitParagraphs(writer: Writer): Line[][] {
+  const house = writer.home.kind.family === "house";
+  return [
+    choose(house ? units.UNIT_HOUSE_OPENINGS : units.UNIT_OPENINGS, 1, writer),
+    [...choose(DAY_ROOMS, 1, writer), ...choose(NIGHT_ROOMS, 1, writer)],
+    choose(units.UNIT_NOTES, 2, writer),
+  ];
+}
+
+function paragraphsFor(writer: Writer): Line[][] {
+  const { kind, place, project } = writer.home;
+  if (project) return unitParagraphs(writer);
+  const opening = choose(OPENINGS[kind.voice], 1, writer);
+  const surroundings = kind.voice === "field" ? [] : choose(SURROUNDINGS[place.town.setting], 1, writer);
+  return [
+    [...opening, ...surroundings],
+    insideLines(writer),
+    outsideLines(writer),
+    choose(closingBank(writer.home), 1, writer),
+  ].filter((lines) => lines.length > 0);
+}
+
+function inEach(write: (locale: Locale, at: number) => string): Words {
+  return Object.fromEntries(LOCALES.map((locale, at) => [locale, write(locale, at)])) as Words;
+}
+
+/** Title, description and one-sentence summary of a home; the same seed writes the same words. */
+export function writeTexts(home: Home, seed: string): Texts {
+  const writer: Writer = { home, random: randomFrom(`${seed}|words`), filler: fillerFor(home) };
+  const [title] = choose(titleBank(home), 1, writer);
+  const paragraphs = paragraphsFor(writer);
+  if (!title) throw new Error(`no title for ${home.kind.voice}`);
+  const say = (line: Line, locale: Locale, at: number) => fill(line[at as 0], writer.filler, locale);
+  const speak = (lines: readonly Line[], locale: Locale, at: number) =>
+    lines.map((line) => say(line, locale, at)).join(" ");
+  return {
+    title: inEach((locale, at) => say(title, locale, at)),
+    description: inEach((locale, at) => paragraphs.map((lines) => speak(lines, locale, at)).join("\n\n")),
+    short: inEach((locale, at) => speak((paragraphs[0] ?? []).slice(0, 1), locale, at)),
+  };
+}
