@@ -49,7 +49,7 @@ const PLANS: Record<FacadeKind, Plan> = {
     metres: 6.2,
     floors: random.chance(0.5) ? [3.2, 2.9] : [3.2, 3, 2.6],
   })),
-  "town-house": inRow(58, ({ random }) => ({
+  "town-house": inRow(56, ({ random }) => ({
     metres: random.between(6.4, 7.4),
     bays: 3,
     floors: [3.8, 3.4, 2.9],
@@ -64,8 +64,14 @@ const PLANS: Record<FacadeKind, Plan> = {
     bay: null,
     door: { at: 2, colour: random.pick(["#25473f", "#243a5a", "#6e2622"]), style: "arched", steps: 3 },
   })),
-  shop: inRow(62, () => ({ metres: 8, bays: 3, floors: [4, 3.1, 2.7], shop: true, bay: null })),
-  "student-house": inRow(52, ({ random }) => ({
+  shop: inRow(60, ({ random }) => ({
+    metres: 7.6,
+    bays: 3,
+    floors: random.chance(0.4) ? [4, 3.1] : [4, 3.1, 2.7],
+    shop: true,
+    bay: null,
+  })),
+  "student-house": inRow(50, ({ random }) => ({
     metres: 8,
     bays: 4,
     floors: [3.2, 2.9, 2.9, 2.8],

@@ -6,7 +6,7 @@ import { d, escapeText, rect, stroke } from "./pen/svg.ts";
 
 export type PlanRoom = { name: string; area: number };
 export type PlanFloor = { name: string; rooms: readonly PlanRoom[] };
-export type FloorPlanWish = { seed: string; floors: readonly PlanFloor[]; language?: string };
+export type FloorPlanWish = { seed: string; floors: readonly PlanFloor[] };
 
 export const PLAN_INK = "#2c3b41";
 const WALL = 11;
@@ -28,10 +28,10 @@ function nameLines(name: string, room: PlanBox): string[] {
   return lines.slice(0, 3);
 }
 
-const areaText = (area: number, language: string) =>
-  `${new Intl.NumberFormat(`${language}-BE`, { maximumFractionDigits: 1 }).format(area)} m²`;
+const AREA = new Intl.NumberFormat("nl-BE", { maximumFractionDigits: 1 });
+const areaText = (area: number) => `${AREA.format(area)} m²`;
 
-function roomLabel(room: PlanBox & PlanRoom, language: string): string {
+function roomLabel(room: PlanBox & PlanRoom): string {
   const lines = nameLines(room.name, room);
   const longest = Math.max(...lines.map((line) => line.length), 5);
   const size = Math.max(
@@ -51,7 +51,7 @@ function roomLabel(room: PlanBox & PlanRoom, language: string): string {
       size * 0.82,
       400,
       "#5d686c",
-      areaText(room.area, language),
+      areaText(room.area),
     )
   );
 }
@@ -82,13 +82,7 @@ function outerWindows(rooms: readonly PlanBox[], house: PlanBox): string {
     .join("");
 }
 
-function drawFloor(
-  floor: PlanFloor,
-  frame: PlanBox,
-  scale: number,
-  language: string,
-  isGround: boolean,
-): string {
+function drawFloor(floor: PlanFloor, frame: PlanBox, scale: number, isGround: boolean): string {
   const total = floor.rooms.reduce((sum, room) => sum + room.area, 0);
   const ratio = Math.min(1.75, Math.max(0.9, (frame.w / frame.h) * 0.96));
   const w = Math.min(frame.w, Math.sqrt(total * ratio) * scale);
@@ -107,7 +101,7 @@ function drawFloor(
     outerWindows(isGround ? rooms.filter((room) => room !== entranceOf(rooms, house)) : rooms, house) +
     drawInnerDoors(rooms) +
     (isGround ? drawFrontDoor(rooms, house) : "") +
-    rooms.map((room) => roomLabel(room, language)).join("") +
+    rooms.map((room) => roomLabel(room)).join("") +
     label(frame.x + frame.w / 2, frame.y - 34, 27, 650, PLAN_INK, floor.name)
   );
 }
@@ -133,7 +127,7 @@ function scaleBar(height: number, scale: number): string {
   );
 }
 
-export function drawFloorPlan({ seed, floors, language = "nl" }: FloorPlanWish): string {
+export function drawFloorPlan({ seed, floors }: FloorPlanWish): string {
   const columns = floors.length > 1 ? 2 : 1;
   const rows = Math.max(1, Math.ceil(floors.length / columns));
   const height = rows === 1 ? 1000 : 140 + rows * 720;
@@ -155,7 +149,6 @@ export function drawFloorPlan({ seed, floors, language = "nl" }: FloorPlanWish):
           ...cell,
         },
         scale,
-        language,
         at === 0,
       ),
     );

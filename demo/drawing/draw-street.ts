@@ -1,4 +1,5 @@
 import { drawTower } from "./building/coast-tower.ts";
+import { fitCrown } from "./building/fit-crown.ts";
 import { drawRowHouse, widthOf } from "./building/row-house.ts";
 import { type Region, type RowStyle, styleRow } from "./building/row-style.ts";
 import type { Light } from "./pen/light.ts";
@@ -54,7 +55,7 @@ function houses(sheet: Sheet, ground: number, u: number, region: Region): string
       ]),
       ...(isBrick ? { crown: crowns[at % crowns.length] ?? "pitched" } : {}),
     };
-    const style = styleRow(random, region, wish);
+    const style = fitCrown(styleRow(random, region, wish), ground / u);
     drawn.push(drawRowHouse(sheet, { x, ground, u, style }));
     x += widthOf({ x, ground, u, style });
   }

@@ -102,7 +102,13 @@ export function drawTower(sheet: Sheet, wish: TowerWish): string {
           lit: sheet.row.lit > 0.1,
           awning: false,
         })
-      : rect(x + u * 0.3, ground - base + u * 0.6, w - u * 0.6, base - u * 0.6, sheet.row.glass[0])) +
+      : rect(x + u * 0.3, ground - base + u * 0.6, w - u * 0.6, base - u * 0.6, sheet.row.glass[0]) +
+        stroke(
+          d`M${x + u * 0.3} ${ground - base / 2 + u * 0.3}h${w - u * 0.6}`,
+          sheet.tone("#4a565b"),
+          base - u * 0.6,
+          d`stroke-dasharray="${u * 0.3} ${u * 2.2}" opacity=".5"`,
+        )) +
     rect(x + w - u * 0.9, top, u * 0.9, ground - top, "#141430", 'opacity=".12"')
   );
 }

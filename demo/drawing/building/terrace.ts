@@ -1,5 +1,6 @@
 import type { Sheet } from "../pen/sheet.ts";
 import { linear, rect } from "../pen/svg.ts";
+import { fitCrown } from "./fit-crown.ts";
 import { drawRowHouse, type RowHouse } from "./row-house.ts";
 import { type Region, type RowStyle, styleRow } from "./row-style.ts";
 
@@ -12,7 +13,8 @@ function neighbours(sheet: Sheet, place: Place, edge: number, side: -1 | 1, reac
   const houses: string[] = [];
   let at = edge;
   while (side < 0 ? at > reach : at < reach) {
-    const style = styleRow(sheet.random, place.region, { shop: sheet.random.chance(0.12) });
+    const wish = styleRow(sheet.random, place.region, { shop: sheet.random.chance(0.12) });
+    const style = fitCrown(wish, place.ground / place.u);
     const w = style.metres * place.u;
     const house: RowHouse = { x: side < 0 ? at - w : at, ground: place.ground, u: place.u, style };
     houses.push(drawRowHouse(quiet, house));
@@ -41,8 +43,9 @@ function castShadow(sheet: Sheet, x: number, top: number, ground: number, w: num
   return rect(x, top, w, ground - top, fade);
 }
 
-export function drawTerraceRow(sheet: Sheet, place: Place, subject: RowStyle): string {
+export function drawTerraceRow(sheet: Sheet, place: Place, wish: RowStyle): string {
   const { ground, u, region } = place;
+  const subject = fitCrown(wish, ground / u);
   const w = subject.metres * u;
   const x = (sheet.width - w) / 2;
   const isCoast = region === "sea";

@@ -99,7 +99,7 @@ export function drawHall(room: Room): string {
     drawRug(sheet, 625, 730, 240, 220, palette.fabric, palette.second) +
     stand(drawBench(sheet, palette.wood), 330, 740) +
     stand(drawPlant(sheet), 1290, 860) +
-    hang(drawPendant(sheet, 46, palette.metal, "globe"), 745, BACK.top)
+    hang(drawPendant(sheet, 40, palette.metal, "globe"), 400, BACK.top)
   );
 }
 

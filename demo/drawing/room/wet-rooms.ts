@@ -37,12 +37,12 @@ export function drawKitchen(room: Room): string {
       BACK.floor,
     ) +
     drawRoomWindow(room, { x: 660, y: 180, w: 280, h: 230, panes: 2, curtain: null }) +
-    hang(drawWallUnits(sheet, 60, paint, palette.metal), 180, 200) +
+    hang(drawWallUnits(sheet, 50, paint, palette.metal), 178, 200) +
     hang(drawHood(sheet, sheet.random.pick([palette.metal, "#e9e6de"])), 384, 240) +
-    hang(drawOpenShelf(sheet, 68, palette.wood), 468, 262) +
-    hang(drawOpenShelf(sheet, 68, palette.wood), 468, 340) +
+    hang(drawOpenShelf(sheet, 64, palette.wood), 484, 262) +
+    hang(drawOpenShelf(sheet, 64, palette.wood), 484, 340) +
     stand(
-      drawFridge(sheet, sheet.random.pick(["#e3e5e2", palette.second, "#8fa9a4"])),
+      drawFridge(sheet, sheet.random.pick(["#d3d8d5", palette.second, "#8fa9a4"])),
       1115,
       BACK.floor + 6,
     ) +
