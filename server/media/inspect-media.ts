@@ -30,12 +30,20 @@ export async function inspectMedia(bytes: Buffer): Promise<InspectedMedia> {
   if (bytes.length === 0) return refused("the file is empty");
   if (bytes.subarray(0, 5).toString("latin1") === "%PDF-") return documentOf(bytes);
   try {
+    if (isMarkup(bytes)) return await drawingOf(bytes);
     const metadata = await sharp(bytes, SHARP_OPTIONS).metadata();
-    return metadata.format === "svg" ? await drawingOf(bytes) : await pictureOf(bytes, metadata);
+    return metadata.format === "svg" ? refused(NO_SVG) : await pictureOf(bytes, metadata);
   } catch (error) {
     return refused(reasonOf(error as Error));
   }
 }
+
+/** Cleaned before anything draws it, so it has to be known for what it is. */
+function isMarkup(bytes: Buffer): boolean {
+  return /^\uFEFF?\s*</.test(bytes.toString("utf8", 0, 1_000));
+}
+
+const NO_SVG = "the drawing is no plain SVG in UTF-8, or declares entities";
 
 function documentOf(content: Buffer): InspectedMedia {
   const info = {
@@ -50,7 +58,7 @@ function documentOf(content: Buffer): InspectedMedia {
 
 async function drawingOf(bytes: Buffer): Promise<InspectedMedia> {
   const safe = sanitiseSvg(bytes.toString("utf8"));
-  if (!safe) return refused("the drawing is no plain SVG, or declares entities");
+  if (!safe) return refused(NO_SVG);
   const content = Buffer.from(safe.svg);
   const { width, height } = await sharp(content, SHARP_OPTIONS).metadata();
   const picture = sharp(content, SHARP_OPTIONS).timeout({ seconds: LONGEST_DRAWING });

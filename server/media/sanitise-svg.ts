@@ -24,11 +24,17 @@ const OUTSIDE_URL = /url\s*\(\s*(?!["']?\s*#)|@import|expression\s*\(|image(-set
 
 /**
  * Keeps of a drawing only what draws: no scripts, event handlers, foreign content, and nothing that is fetched from
- * another place. Null when the text is no SVG, or declares entities (they can blow up a thousandfold).
+ * another place. Null when the text is no SVG, declares entities (they can blow up a thousandfold), or is built to read
+ * differently a second time.
  */
 export function sanitiseSvg(text: string): SafeSvg | null {
   if (!SVG_START.test(text) || /<!ENTITY/i.test(text)) return null;
   const removed = new Set<string>();
+  const svg = clean(text, removed);
+  return svg === clean(svg, new Set()) ? { svg, removed: [...removed] } : null;
+}
+
+function clean(text: string, removed: Set<string>): string {
   const svg = sanitizeHtml(text, {
     allowedTags: ELEMENTS,
     allowedAttributes: false,
@@ -41,9 +47,12 @@ export function sanitiseSvg(text: string): SafeSvg | null {
       if (!ELEMENTS.includes(name)) removed.add(name);
     },
     transformTags: { "*": (tagName, attribs) => ({ tagName, attribs: safeAttributes(attribs, removed) }) },
-    textFilter: (safe, tagName) => (tagName === "style" ? safeStyle(safe, removed) : safe),
-  }).trim();
-  return { svg, removed: [...removed] };
+  });
+  return svg.trim().replace(/<style([^>]*)>([^]*?)<\/style>/g, (style, _, css: string) => {
+    if (!css.includes("<") && !OUTSIDE_URL.test(withoutEscapes(css))) return style;
+    removed.add(OUTSIDE);
+    return "";
+  });
 }
 
 function safeAttributes(attributes: Record<string, string>, removed: Set<string>): Record<string, string> {
@@ -58,12 +67,6 @@ function safeAttributes(attributes: Record<string, string>, removed: Set<string>
       return false;
     }),
   );
-}
-
-function safeStyle(css: string, removed: Set<string>): string {
-  if (!OUTSIDE_URL.test(withoutEscapes(css))) return css;
-  removed.add(OUTSIDE);
-  return "";
 }
 
 /** CSS may write any letter as an escape, and comments between letters. */

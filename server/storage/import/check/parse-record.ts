@@ -20,6 +20,10 @@ const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 /** Beyond this many, a record's faults have one cause and say nothing new. */
 const MOST_FAULTS = 20;
 
+/** Real pages nest some ten levels; the database and every reader have a limit somewhere above. */
+const MOST_LEVELS = 100;
+const TOO_DEEP = "it nests too deeply";
+
 /** Reads one JSON text and holds it against a schema; faults name the place in the text or the field. */
 export function parseRecord<S extends z.ZodType>(bytes: Buffer, schema: S): Parsed<z.infer<S>> {
   if (!isUtf8(bytes)) return refused({ message: "it is not UTF-8 text" });
@@ -29,7 +33,7 @@ export function parseRecord<S extends z.ZodType>(bytes: Buffer, schema: S): Pars
     return fit(JSON.parse(text), schema);
   } catch (error) {
     // A stack overflow is the work of the text, not of ours.
-    if (error instanceof RangeError) return refused({ message: "it nests too deeply" });
+    if (error instanceof RangeError) return refused({ message: TOO_DEEP });
     if (!(error instanceof SyntaxError)) throw error;
     return refused(placeFault(text));
   }
@@ -38,6 +42,7 @@ export function parseRecord<S extends z.ZodType>(bytes: Buffer, schema: S): Pars
 function fit<S extends z.ZodType>(input: unknown, schema: S): Parsed<z.infer<S>> {
   const parsed = schema.safeParse(input);
   if (parsed.success) {
+    if (nestsBeyond(parsed.data, MOST_LEVELS)) return refused({ message: TOO_DEEP });
     const odd = unstorableText(parsed.data);
     if (odd) return refused({ message: odd });
     return { ok: true, value: parsed.data, unknown: unknownFields(input, parsed.data) };
@@ -47,6 +52,11 @@ function fit<S extends z.ZodType>(input: unknown, schema: S): Parsed<z.infer<S>>
     message: issue.message.replace(/^Invalid input: /, ""),
   }));
   return { ok: false, faults };
+}
+
+function nestsBeyond(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => nestsBeyond(inner, levels - 1));
 }
 
 function placeFault(text: string): Fault {
