@@ -32,8 +32,19 @@ function mayBeKept(path: string): boolean {
   const [, room = "", word = ""] = path.split("/", 3);
   if (OTHER_ROOMS.has(room) || room.includes("%") || DISGUISED.test(path)) return false;
   if (!isLocale(room.toLowerCase())) return true;
-  const plain = word.replace(/\.data$/, "").toLowerCase();
-  return plain !== "ajax" && !PERSONAL_WORDS.has(plain) && !plain.includes("%");
+  const plain = decoded(word)
+    ?.replace(/\.data$/, "")
+    .toLowerCase();
+  return plain !== undefined && plain !== "ajax" && !PERSONAL_WORDS.has(plain);
+}
+
+function decoded(word: string): string | undefined {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    // No router reads what is no UTF-8.
+    return undefined;
+  }
 }
 
 function knownQuery(query: string, isData: boolean): string {

@@ -142,7 +142,7 @@ async function answerFromApp(parts: GateParts, site: Site, visitor: Visitor): Pr
 }
 
 async function finish(answer: Response, visitor: Visitor, requestLog: RequestLog): Promise<void> {
-  if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-cache");
+  if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "private, no-cache");
   answer.headers.set("X-Request-Id", visitor.requestId);
   try {
     await sendAnswer(answer, visitor.response, visitor.headers.acceptEncoding);

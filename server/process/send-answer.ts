@@ -39,7 +39,7 @@ function isCompressible(headers: Headers): boolean {
   return (
     isText(headers) &&
     !headers.has("Content-Encoding") &&
-    !/no-store|private/.test(headers.get("Cache-Control") ?? "") &&
+    !/no-store/.test(headers.get("Cache-Control") ?? "") &&
     (length === null || Number(length) >= WORTH_COMPRESSING)
   );
 }

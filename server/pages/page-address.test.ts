@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { keptPageAddress } from "./page-address.ts";
+
+test.each([
+  ["/nl/te-koop", "/nl/te-koop"],
+  ["/nl/te-koop?city=2&city=1", "/nl/te-koop?city=2&city=1"],
+  ["/nl/te-koop?type=3&city=1", "/nl/te-koop?city=1&type=3"],
+  ["/nl/te-koop?utm_source=x&city=1&gclid=9", "/nl/te-koop?city=1"],
+  ["/nl/te-koop?utm_source=x", "/nl/te-koop"],
+  ["/nl/te-koop.data?_routes=nl.page&utm=1", "/nl/te-koop.data?_routes=nl.page"],
+  ["/nl/te-koop?_routes=nl.page", "/nl/te-koop"],
+  ["/fr/caf%C3%A9", "/fr/caf%C3%A9"],
+  ["/wp-login.php", "/wp-login.php"],
+  ["/", "/"],
+])("%s is kept as %s", (target, address) => {
+  expect(keptPageAddress(target)).toBe(address);
+});
+
+test.each([
+  "/nl/favorieten",
+  "/NL/Favorieten",
+  "/nl/favorieten.data",
+  "/de/favoriten/",
+  "/nl/f%61vorieten",
+  "/%6El/favorieten",
+  "//nl/favorieten",
+  "/x/../nl/favorieten",
+  "/x/%2e%2e/nl/favorieten",
+  "/nl\\favorieten",
+  "/nl/./favorieten",
+  "/en/keep-me-informed/aB9",
+  "/en/cancel-appointment/12",
+  "/en/ajax/search-city?q=gent",
+  "/api/sites/huyzen",
+  "/media/x.avif",
+  "/assets/gone.js",
+  "/_mail",
+  "/nl/%ff",
+])("%s is never kept", (target) => {
+  expect(keptPageAddress(target)).toBeNull();
+});
+
+test("an address without end is never kept", () => {
+  expect(keptPageAddress(`/nl/${"a".repeat(3_000)}`)).toBeNull();
+});

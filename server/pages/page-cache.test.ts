@@ -1,0 +1,156 @@
+import { expect, test, vi } from "vitest";
+import type { Site } from "#contract/site/site.ts";
+import type { Drawing, DrawPage } from "./draw-page.ts";
+import { keepPage } from "./kept-page.ts";
+import { createPageCache } from "./page-cache.ts";
+
+const SITE = { id: "huyzen" } as Site;
+const OTHER = { id: "zilt" } as Site;
+const MINUTE = 60_000;
+
+type Door = { promise: Promise<void>; open: () => void };
+
+function door(): Door {
+  let open = () => {};
+  const promise = new Promise<void>((resolve) => (open = resolve));
+  return { promise, open };
+}
+
+function setUp({ tags = ["site"], status = 200 }: { tags?: string[]; status?: number } = {}) {
+  const clock = { at: Date.parse("2026-03-01T10:00:00Z") };
+  const database = { isAway: false };
+  const now = () => new Date(clock.at);
+  let version = 0;
+  const state = { fails: false, wait: Promise.resolve() };
+  const draw = vi.fn<DrawPage>(async (key, site): Promise<Drawing> => {
+    const body = `version ${(version += 1)}`;
+    await state.wait;
+    if (state.fails)
+      return { kind: "unkept", status: 500, headers: new Headers(), body: Buffer.from("sorry") };
+    const drawn = { key, siteId: site.id, tags, status, headers: new Headers(), body };
+    return { kind: "drawn", page: await keepPage(drawn, now()) };
+  });
+  const log = { warn: vi.fn() };
+  const pages = createPageCache({ draw, log, now, isDatabaseAway: () => database.isAway });
+  return { pages, draw, clock, database, state };
+}
+
+test("a page is drawn once for everyone", async () => {
+  const { pages, draw } = setUp();
+  const first = await pages.make("huyzen /nl", SITE);
+  expect(first).toMatchObject({ kind: "page", state: "miss" });
+  expect(pages.find("huyzen /nl", SITE)).toMatchObject({ state: "hit" });
+  expect(draw).toHaveBeenCalledTimes(1);
+});
+
+test("a hundred visitors at once draw a page once", async () => {
+  const { pages, draw } = setUp();
+  await Promise.all(Array.from({ length: 100 }, () => pages.make("huyzen /nl", SITE)));
+  expect(draw).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  { shows: ["site", "estates"], change: [12], stays: false },
+  { shows: ["site", "estate:12"], change: [12], stays: false },
+  { shows: ["site", "estate:13"], change: [12], stays: true },
+  { shows: ["site"], change: [12], stays: true },
+  { shows: ["site"], change: "site" as const, stays: false },
+])("after a change of $change, a page that shows $shows stays: $stays", async ({ shows, change, stays }) => {
+  const { pages } = setUp({ tags: shows });
+  await pages.make("huyzen /nl", SITE);
+  pages.drop({ siteId: "huyzen", scope: change });
+  expect(pages.find("huyzen /nl", SITE) !== undefined).toBe(stays);
+});
+
+test("a change of one site leaves the other site's pages alone", async () => {
+  const { pages } = setUp();
+  await pages.make("zilt /nl", OTHER);
+  pages.drop({ siteId: "huyzen", scope: "site" });
+  expect(pages.find("zilt /nl", OTHER)).toBeDefined();
+});
+
+test("a page that was being drawn while it changed is not kept, and who asks later gets a newer one", async () => {
+  const { pages, draw, state } = setUp({ tags: ["site", "estates"] });
+  const { promise, open } = door();
+  state.wait = promise;
+  const early = pages.make("huyzen /nl", SITE);
+  pages.drop({ siteId: "huyzen", scope: [12] });
+  const late = pages.make("huyzen /nl", SITE);
+  open();
+  const [first, second] = await Promise.all([early, late]);
+  expect(draw).toHaveBeenCalledTimes(2);
+  expect(first).not.toEqual(second);
+  expect(pages.find("huyzen /nl", SITE)?.page).toBe("page" in second ? second.page : null);
+});
+
+test("a change of something else meanwhile does not matter", async () => {
+  const { pages, state } = setUp({ tags: ["site", "estate:1"] });
+  const { promise, open } = door();
+  state.wait = promise;
+  const drawing = pages.make("huyzen /nl/1", SITE);
+  pages.drop({ siteId: "huyzen", scope: [2] });
+  open();
+  await drawing;
+  expect(pages.find("huyzen /nl/1", SITE)).toBeDefined();
+});
+
+test("an aged page goes out at once while one drawing renews it behind", async () => {
+  const { pages, draw, clock } = setUp();
+  await pages.make("huyzen /nl", SITE);
+  clock.at += 6 * MINUTE;
+  expect(pages.find("huyzen /nl", SITE)).toMatchObject({ state: "renewing" });
+  expect(pages.find("huyzen /nl", SITE)).toMatchObject({ state: "renewing" });
+  await vi.waitFor(() => expect(pages.find("huyzen /nl", SITE)).toMatchObject({ state: "hit" }));
+  expect(draw).toHaveBeenCalledTimes(2);
+});
+
+test("a page of yesterday is drawn anew before anyone sees it", async () => {
+  const { pages, clock } = setUp();
+  await pages.make("huyzen /nl", SITE);
+  clock.at += 24 * 60 * MINUTE;
+  expect(pages.find("huyzen /nl", SITE)).toBeUndefined();
+  expect(await pages.make("huyzen /nl", SITE)).toMatchObject({ kind: "page", state: "miss" });
+});
+
+test("while the database is away, what was served keeps being served, marked stale, however old", async () => {
+  const { pages, clock, database, draw } = setUp();
+  await pages.make("huyzen /nl", SITE);
+  database.isAway = true;
+  clock.at += 24 * 60 * MINUTE;
+  expect(pages.find("huyzen /nl", SITE)).toMatchObject({ state: "stale" });
+  expect(draw).toHaveBeenCalledTimes(1);
+});
+
+test("when a page cannot be drawn anew, the old one serves, marked stale", async () => {
+  const { pages, state } = setUp();
+  await pages.make("huyzen /nl", SITE);
+  pages.outdateAll();
+  expect(pages.find("huyzen /nl", SITE)).toBeUndefined();
+  state.fails = true;
+  expect(await pages.make("huyzen /nl", SITE)).toMatchObject({ kind: "page", state: "stale" });
+});
+
+test("a page that an import dropped never comes back, not even when nothing newer can be drawn", async () => {
+  const { pages, state } = setUp();
+  await pages.make("huyzen /nl", SITE);
+  pages.drop({ siteId: "huyzen", scope: "site" });
+  state.fails = true;
+  expect(await pages.make("huyzen /nl", SITE)).toMatchObject({ kind: "unkept", status: 500 });
+});
+
+test("a failure is not kept", async () => {
+  const { pages, state, draw } = setUp();
+  state.fails = true;
+  expect(await pages.make("huyzen /nl", SITE)).toMatchObject({ kind: "unkept", status: 500 });
+  state.fails = false;
+  expect(await pages.make("huyzen /nl", SITE)).toMatchObject({ kind: "page" });
+  expect(draw).toHaveBeenCalledTimes(2);
+});
+
+test("a page that many ask for is pressed to its smallest, and stays the same", async () => {
+  const { pages } = setUp();
+  const made = await pages.make("huyzen /nl", SITE);
+  const quick = "page" in made ? made.page.bodies.br : null;
+  for (let i = 0; i < 3; i += 1) pages.find("huyzen /nl", SITE);
+  await vi.waitFor(() => expect(pages.find("huyzen /nl", SITE)?.page.bodies.br).not.toBe(quick));
+});
