@@ -1,18 +1,19 @@
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { Hono } from "hono";
 import { from as copyFrom } from "pg-copy-streams";
 import type { ClientBase } from "pg";
 import type { EstateNode } from "#contract/estate/estate.ts";
 import type { Problem } from "#contract/problem.ts";
 import type { Translations } from "#contract/site/page.ts";
-import { concealAddress } from "#domain/estate/address.ts";
-import { urisOf } from "#domain/estate/slug.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { beginImport, COPY_STAGED_ESTATES } from "../../storage/begin-import.ts";
 import { finishImport } from "../../storage/finish-import.ts";
+import { indexReference } from "../../storage/import/check/reference-index.ts";
+import { shownNode } from "../../storage/import/write/shown-node.ts";
 import { openStorage } from "../../storage/open-storage.ts";
 import { stagedLine } from "../../storage/staged-line.ts";
 import type { Storage } from "../../storage/storage.ts";
@@ -93,19 +94,8 @@ async function importSite(
 ): Promise<void> {
   await beginImport(client, content.site.id);
   await writeSite(client, content);
-  const copy = client.query(copyFrom(COPY_STAGED_ESTATES));
-  for (const node of nodes) {
-    const parent = nodes.find(({ general }) => general.id === node.general.parentId) ?? null;
-    const shown = {
-      ...concealAddress(node),
-      uri: urisOf(concealAddress(node), parent && concealAddress(parent)),
-    };
-    const isConcealed = node.general.address?.visible === false;
-    copy.write(
-      stagedLine({ estate: shown, privateAddress: isConcealed ? (node.general.address ?? null) : null }),
-    );
-  }
-  copy.end();
-  await once(copy, "finish");
+  const reference = indexReference(content.reference);
+  const lines = nodes.map((node) => stagedLine(shownNode(node, reference)));
+  await pipeline(Readable.from(lines), client.query(copyFrom(COPY_STAGED_ESTATES)));
   await finishImport(client, content.site.id, { partial: false });
 }
