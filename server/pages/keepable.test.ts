@@ -12,7 +12,7 @@ test.each([400, 405, 500, 503])("an answer with status %i is never kept", (statu
   expect(isKeepable(answer(status))).toBe(false);
 });
 
-test.each([
+test.each<Record<string, string>>([
   { "Set-Cookie": "gevel_favorites=1" },
   { "Cache-Control": "no-store" },
   { "Cache-Control": "private, max-age=60" },
@@ -20,7 +20,7 @@ test.each([
   { Vary: "Accept-Encoding, User-Agent" },
   { Vary: "*" },
 ])("what belongs to one visitor is never kept: %j", (headers) => {
-  expect(isKeepable(answer(200, headers as Record<string, string>))).toBe(false);
+  expect(isKeepable(answer(200, headers))).toBe(false);
 });
 
 test("the address that leads on by language varies by it alone", () => {

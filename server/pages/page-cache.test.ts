@@ -8,14 +8,6 @@ const SITE = { id: "huyzen" } as Site;
 const OTHER = { id: "zilt" } as Site;
 const MINUTE = 60_000;
 
-type Door = { promise: Promise<void>; open: () => void };
-
-function door(): Door {
-  let open = () => {};
-  const promise = new Promise<void>((resolve) => (open = resolve));
-  return { promise, open };
-}
-
 function setUp({ tags = ["site"], status = 200 }: { tags?: string[]; status?: number } = {}) {
   const clock = { at: Date.parse("2026-03-01T10:00:00Z") };
   const database = { isAway: false };
@@ -71,7 +63,7 @@ test("a change of one site leaves the other site's pages alone", async () => {
 
 test("a page that was being drawn while it changed is not kept, and who asks later gets a newer one", async () => {
   const { pages, draw, state } = setUp({ tags: ["site", "estates"] });
-  const { promise, open } = door();
+  const { promise, resolve: open } = Promise.withResolvers<void>();
   state.wait = promise;
   const early = pages.make("huyzen /nl", SITE);
   pages.drop({ siteId: "huyzen", scope: [12] });
@@ -85,7 +77,7 @@ test("a page that was being drawn while it changed is not kept, and who asks lat
 
 test("a change of something else meanwhile does not matter", async () => {
   const { pages, state } = setUp({ tags: ["site", "estate:1"] });
-  const { promise, open } = door();
+  const { promise, resolve: open } = Promise.withResolvers<void>();
   state.wait = promise;
   const drawing = pages.make("huyzen /nl/1", SITE);
   pages.drop({ siteId: "huyzen", scope: [2] });
