@@ -41,7 +41,7 @@ const HOSTILE = /[/\\\p{Cc}]|^\.{1,2}$/u;
  * Example: `readAddress("/EN/aanbod/12/")` is the screen `offer` with canonical `"/en/offer/12"`.
  */
 export function readAddress(pathname: string): Address {
-  const segments = pathname.split("/").filter(Boolean).map(unescape);
+  const segments = pathname.split(/[/\\]/).filter(Boolean).map(unescape);
   if (segments.some((segment) => segment === null)) return unknownAddress(pathname);
   const [first, ...rest] = segments as string[];
   if (first === undefined) return { kind: "root", locale: null, screen: null, segments: [], canonical: "/" };
