@@ -1,16 +1,28 @@
+import type { PrintedValue } from "#domain/display/print.ts";
 import type { SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { CardView } from "../listing/card-view.ts";
 import type { PageHead } from "../pages/page-meta.ts";
 import type { PictureView } from "../ui/picture-view.ts";
 
-/** A label of the product's words and a value that is ready to print; `words` is a value that is itself a word key. */
+/** A text of some language, one that needs none, or a key of the product's words. */
+export type WordsView = PrintedValue;
+
+/** A label and what stands behind it, ready to print: the main value first, then what is linked to it. */
 export type FieldView = {
-  readonly label: string;
-  readonly value: SpokenText | { readonly text: string } | { readonly words: string };
+  readonly key: string;
+  readonly label: WordsView;
+  readonly values: readonly WordsView[];
+  readonly warns?: boolean;
 };
 
-export type FactGroupView = { readonly title: string; readonly fields: readonly FieldView[] };
+/** Rows of facts; `items` are those that need no more than their name, as comfort does. */
+export type FactGroupView = {
+  readonly key: string;
+  readonly title: string;
+  readonly fields: readonly FieldView[];
+  readonly items: readonly FieldView[];
+};
 
 export type RoomView = {
   readonly key: string;

@@ -15,5 +15,7 @@ export function keyFacts(estate: Estate): FieldView[] {
     ["estate.land", land ? formatArea(land) : null],
     ["estate.constructionYear", year],
   ];
-  return facts.flatMap(([label, value]) => (value ? [{ label, value: { text: String(value) } }] : []));
+  return facts.flatMap(([label, value]) =>
+    value ? [{ key: label, label: { words: label }, values: [{ text: String(value) }] }] : [],
+  );
 }

@@ -1,5 +1,5 @@
 import type { FieldView } from "./estate-view.ts";
-import { FieldLabel, FieldValue } from "./field.tsx";
+import { Values, Words } from "./field.tsx";
 import styles from "./key-facts.module.css";
 
 /** The five figures that a visitor asks for first. */
@@ -7,13 +7,13 @@ export function KeyFacts({ facts }: { readonly facts: readonly FieldView[] }) {
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {facts.map((fact) => (
-        <div key={fact.label}>
+      {facts.map(({ key, label, values }) => (
+        <div key={key}>
           <dt>
-            <FieldLabel field={fact} />
+            <Words words={label} />
           </dt>
           <dd>
-            <FieldValue field={fact} />
+            <Values values={values} />
           </dd>
         </div>
       ))}
