@@ -21,6 +21,8 @@ export async function finishImport(
   { partial }: { readonly partial: boolean },
 ): Promise<ImportOutcome> {
   const run = async (sql: string) => (await client.query<{ id: number }>(sql, [siteId])).rows.map(idOf);
+  // Room to sort many words at once before they go into their index.
+  await client.query("set local work_mem = '128MB'; set local gin_pending_list_limit = '64MB'");
   await client.query("create unique index on staged_estate (id)");
   await client.query("analyze staged_estate");
   await client.query("create temporary table touched_project (id bigint primary key) on commit drop");
@@ -31,11 +33,14 @@ export async function finishImport(
   await client.query("analyze written_estate");
   await run(TOUCH_FORMER_PROJECTS);
   const removed = partial ? [] : await run(REMOVE);
+  await run(nameKinds("staged_estate s join written_estate using (id)", OWN_BEDROOMS));
   for (const sql of [UPSERT_ESTATES, UPSERT_CONTENT, DROP_PRIVATE_ADDRESSES, WRITE_PRIVATE_ADDRESSES]) {
     await run(sql);
   }
   const projects = await run(TOUCH_PROJECTS);
   await run(SUM_UP_PROJECTS);
+  await run(nameKinds("touched_project join estate s using (id)", "s.bedrooms", "s.site_id = $1"));
+  await run(ASSIGN_KINDS);
   const moved = await run(ADDRESS_ENTITIES);
   await run(CLEAR_TOMBSTONES);
   await writeLabels(client, siteId, { partial });
@@ -86,13 +91,35 @@ const SEARCHED = `
   .trim()
   .split(/\s+/);
 
+/** What a kind combines, besides bedrooms. */
+const KIND = ["head_type", "sub_type", "transaction", "country", "is_project"];
+
+const OWN_BEDROOMS = "array_remove(array[s.bedroom_count], null)";
+
+function nameKinds(source: string, bedrooms: string, condition = "true"): string {
+  return `
+    insert into kind (site_id, kind_id, bedrooms, ${KIND.join(", ")})
+    select $1, (select coalesce(max(kind_id), 0) from kind where site_id = $1) + row_number() over (), c.*
+    from (select distinct ${[bedrooms, ...KIND.map((name) => `s.${name}`)].join(", ")} from ${source} where ${condition}) c
+    on conflict do nothing`;
+}
+
+function sameKind(bedrooms: string, row: string): string {
+  const same = KIND.map((name) => `k.${name} = ${row}.${name}`);
+  return ["k.site_id = $1", `k.bedrooms = ${bedrooms}`, ...same].join(" and ");
+}
+
 const UPSERT_ESTATES = `
-  insert into estate (site_id, id, ${SEARCHED.join(", ")}, bedrooms, bedroom_mask)
-  select $1, s.id, ${SEARCHED.map((name) => `s.${name}`).join(", ")},
-    array_remove(array[s.bedroom_count], null), ${maskOf("s.bedroom_count")}
-  from staged_estate s join written_estate using (id)
+  insert into estate (site_id, id, ${SEARCHED.join(", ")}, bedrooms, kind_id)
+  select $1, s.id, ${SEARCHED.map((name) => `s.${name}`).join(", ")}, k.bedrooms, k.kind_id
+  from staged_estate s join written_estate using (id) join kind k on ${sameKind(OWN_BEDROOMS, "s")}
   on conflict (site_id, id) do update set
-    ${[...SEARCHED, "bedrooms", "bedroom_mask"].map((name) => `${name} = excluded.${name}`).join(", ")}`;
+    ${[...SEARCHED, "bedrooms", "kind_id"].map((name) => `${name} = excluded.${name}`).join(", ")}`;
+
+const ASSIGN_KINDS = `
+  update estate e set kind_id = k.kind_id
+  from touched_project t, kind k
+  where e.site_id = $1 and e.id = t.id and ${sameKind("e.bedrooms", "e")} and e.kind_id <> k.kind_id`;
 
 const KEPT = ["hash", "uri", "card", "document", "words"];
 
@@ -126,8 +153,7 @@ const TOUCH_PROJECTS = `
 const SUM_UP_PROJECTS = `
   with sums as (
     select p.id, coalesce(p.own_price, min(c.own_price)) as price,
-      array_remove(array_agg(distinct b.count), null) as bedrooms,
-      coalesce(bit_or(${maskOf("b.count")}), 0) as bedroom_mask
+      array_remove(array_agg(distinct b.count), null) as bedrooms
     from touched_project t
     join estate_content p on p.site_id = $1 and p.id = t.id
     left join estate e on e.site_id = $1 and e.parent_id = p.id
@@ -144,10 +170,10 @@ const SUM_UP_PROJECTS = `
     from touched_project t join estate_content p on p.site_id = $1 and p.id = t.id
   )
   update estate e
-  set price = sums.price, bedrooms = sums.bedrooms, bedroom_mask = sums.bedroom_mask, collections = sets.collections
+  set price = sums.price, bedrooms = sums.bedrooms, collections = sets.collections
   from sums join sets using (id)
-  where e.site_id = $1 and e.id = sums.id and (e.price, e.bedrooms, e.bedroom_mask, e.collections)
-    is distinct from (sums.price, sums.bedrooms, sums.bedroom_mask, sets.collections)`;
+  where e.site_id = $1 and e.id = sums.id and (e.price, e.bedrooms, e.collections)
+      is distinct from (sums.price, sums.bedrooms, sets.collections)`;
 
 const ADDRESS_ENTITIES = `
   with addresses as (
@@ -166,8 +192,3 @@ const ADDRESS_ENTITIES = `
 
 const CLEAR_TOMBSTONES = `
   delete from tombstone t using staged_estate s where t.site_id = $1 and t.id = s.id`;
-
-/** One bit a count; the seventh stands for six and more. */
-function maskOf(count: string): string {
-  return `case when ${count} is null then 0 else 1 << least(${count}, 6) end`;
-}

@@ -16,7 +16,7 @@ type Texts = { readonly [language: string]: string | null | undefined } | string
 /** The words of a text as both sides of a search write them: accents and case gone, letters and digits only. */
 export function wordsOf(text: string): string[] {
   const words = foldAccents(text, "en").match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => word.slice(0, LONGEST_WORD));
+  return words.map((word) => (word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word));
 }
 
 /**
@@ -24,24 +24,33 @@ export function wordsOf(text: string): string[] {
  * a concealed address has no street left to index.
  */
 export function wordsOfEstate({ general }: Pick<Estate, "general">): string {
-  const found = new Map<string, Set<string>>();
-  const add = (weight: string, ...texts: Texts[]) => {
-    for (const word of texts.flatMap(textsOf).flatMap(wordsOf)) {
-      if (found.size < MOST_WORDS) found.set(word, (found.get(word) ?? new Set()).add(weight));
-    }
-  };
   const { address } = general;
+  const city = address?.city;
+  const found = new Map<string, number>();
+  const add = (weight: Weight, ...texts: Texts[]) => {
+    const bit = 1 << WEIGHTS.indexOf(weight);
+    for (const word of wordsOf(texts.flatMap(textsOf).join(" ")))
+      found.set(word, (found.get(word) ?? 0) | bit);
+  };
   add(WORD_WEIGHTS.title, general.title);
   add(WORD_WEIGHTS.street, address?.street, address?.street && address.number);
-  add(WORD_WEIGHTS.city, address?.city?.name, address?.city?.alias, address?.city?.zip);
+  add(WORD_WEIGHTS.city, city?.name, city?.alias, city?.zip);
   add(WORD_WEIGHTS.description, general.shortDescription, general.description);
-  const lexemes = [...found].map(
-    ([word, weights]) =>
-      `'${word}':${[...weights].map((weight, index) => `${index + 1}${weight}`).join(",")}`,
-  );
+  const lexemes = Array.from(found.entries().take(MOST_WORDS), ([word, bits]) => `'${word}':${PLACES[bits]}`);
   const reference = wordsOf(general.reference ?? "").join("");
-  return (reference ? [...lexemes, `'${REFERENCE_MARK}${reference}'`] : lexemes).join(" ");
+  if (reference) lexemes.push(`'${REFERENCE_MARK}${reference}'`);
+  return lexemes.join(" ");
 }
+
+type Weight = (typeof WORD_WEIGHTS)[keyof typeof WORD_WEIGHTS];
+const WEIGHTS = Object.values(WORD_WEIGHTS);
+
+/** PostgreSQL writes a weight after a position, and positions say nothing here: for each set of weights "1A,2D" and so on. */
+const PLACES = Array.from({ length: 1 << WEIGHTS.length }, (_, bits) =>
+  WEIGHTS.filter((_weight, index) => bits & (1 << index))
+    .map((weight, index) => `${index + 1}${weight}`)
+    .join(","),
+);
 
 function textsOf(texts: Texts): string[] {
   if (!texts) return [];

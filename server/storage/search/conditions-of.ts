@@ -1,10 +1,10 @@
 import type { Where } from "#contract/listing/search.ts";
 import { ANYWHERE, faultsOfWhere, type RangeLike } from "#domain/listing/search-paths.ts";
 import { REFERENCE_MARK, wordsOf } from "../words-of-estate.ts";
-import { bedroomCondition } from "./bedroom-condition.ts";
 import { momentBounds } from "./moment-bounds.ts";
-import { BEDROOM_PATH, MATCH_WEIGHTS, PARENT_PATH, REFERENCE_PATH } from "./search-columns.ts";
+import { MATCH_WEIGHTS, PARENT_PATH, REFERENCE_PATH } from "./search-columns.ts";
 import { SET_COLUMNS, VALUE_COLUMNS } from "./search-columns.ts";
+import { isOfKind } from "./kind-tests.ts";
 import { UnknownPathError } from "./unknown-path-error.ts";
 
 /** Makes a value a parameter of the statement and answers its place in it, such as `$3`. */
@@ -18,18 +18,21 @@ export type Condition = {
 };
 
 /**
- * Turns the conditions of a search into parameterised SQL, one a path and operator. Throws {@link UnknownPathError} for
+ * Turns the conditions of a search that its kinds don't answer into parameterised SQL, one a path and operator. Throws {@link UnknownPathError} for
  * what the published list doesn't hold, so that nothing of a visitor's ever becomes SQL text.
  */
 export function conditionsOf(where: Where): Condition[] {
   const fault = faultsOfWhere(where as Parameters<typeof faultsOfWhere>[0])[0];
   if (fault) throw new UnknownPathError(fault.path, fault.message);
   const { terms = {}, range = {}, match = {}, area } = where;
-  const isFamily = PARENT_PATH in terms;
   return [
-    isFamily ? null : condition("", "roots", () => "e.parent_id is null"),
-    ...Object.entries(terms).map(([path, values]) => condition(path, values, termsOf(path, values))),
-    ...Object.entries(range).map(([path, bounds]) => condition(path, bounds, rangeOf(path, bounds))),
+    PARENT_PATH in terms ? null : condition("", "roots", () => "e.parent_id is null"),
+    ...Object.entries(terms)
+      .filter(([path]) => !isOfKind(path))
+      .map(([path, values]) => condition(path, values, termsOf(path, values))),
+    ...Object.entries(range)
+      .filter(([path]) => !isOfKind(path))
+      .map(([path, bounds]) => condition(path, bounds, rangeOf(path, bounds))),
     ...Object.entries(match).map(([path, text]) => matchCondition(path, text)),
     area ? condition("area", area, (bind) => areaOf(area, bind)) : null,
   ].filter((one) => one !== null);
@@ -40,7 +43,6 @@ function condition(path: string, value: unknown, write: Condition["write"]): Con
 }
 
 function termsOf(path: string, values: ReadonlyArray<string | number | boolean>): Condition["write"] {
-  if (path === BEDROOM_PATH) return bedroomCondition(values as number[]);
   const set = SET_COLUMNS[path];
   if (set) return (bind) => `e.${set.column} && ${bind(values)}::${set.type}[]`;
   const { column, type } = valueColumn(path);
@@ -53,13 +55,12 @@ const COMPARISONS = { gte: ">=", gt: ">", lte: "<=", lt: "<" } as const;
 type Comparison = keyof typeof COMPARISONS;
 
 function rangeOf(path: string, given: RangeLike): Condition["write"] {
-  if (path === BEDROOM_PATH) return bedroomCondition(given);
   const { column, type } = valueColumn(path);
   const bounds = type === "timestamptz" ? momentBounds(given) : given;
   return (bind) => compare(`e.${column}`, type, bounds, bind);
 }
 
-export function compare(column: string, type: string, bounds: RangeLike, bind: Bind): string {
+function compare(column: string, type: string, bounds: RangeLike, bind: Bind): string {
   const parts = (Object.keys(COMPARISONS) as Comparison[])
     .filter((name) => bounds[name] !== undefined)
     .map((name) => `${column} ${COMPARISONS[name]} ${bind(bounds[name])}::${type}`);

@@ -5,7 +5,9 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { findReference } from "../find-site.ts";
 import type { Reader } from "../reader.ts";
-import { countMatches, type Counts } from "./count-matches.ts";
+import { countMatches } from "./count-matches.ts";
+import { planSearch } from "./plan-search.ts";
+import type { Kind } from "./read-kinds.ts";
 import { readLabels, type Label } from "./read-labels.ts";
 
 /** The options of a filter with how many listings each would show, under every other condition than its own. */
@@ -15,30 +17,37 @@ export async function countFacets(
   { where }: Pick<EstateSearch, "where">,
   locale: Locale,
 ): Promise<EstateFilters> {
-  const [{ counts, prices }, labels, reference] = await Promise.all([
-    countMatches(reader, siteId, where),
+  const [{ countBy, cities, prices }, labels, reference] = await Promise.all([
+    planSearch(reader, siteId, where).then((plan) => countMatches(reader, siteId, plan)),
     readLabels(reader, siteId, locale),
     findReference(reader, siteId),
   ]);
+  const headTypes = countBy("general.headType.id", (kind) => [kind.head_type]);
+  const subTypes = countBy("general.subType.id", (kind) => [kind.sub_type]);
+  const transactions = countBy("general.transaction.id", (kind) => [kind.transaction]);
   return {
-    headTypes: named(counts.head_type, labels.head_type).map(withoutZip),
-    subTypes: named(counts.sub_type, labels.sub_type).map(withoutZip),
-    transactions: named(counts.transaction, labels.transaction).map(withoutZip),
-    countries: countries(counts.country, reference, locale),
-    locations: named(counts.city_id, labels.city),
+    headTypes: named(headTypes, labels.head_type).map(withoutZip),
+    subTypes: named(subTypes, labels.sub_type).map(withoutZip),
+    transactions: named(transactions, labels.transaction).map(withoutZip),
+    countries: countries(
+      countBy("general.address.country.id", (kind) => [kind.country]),
+      reference,
+      locale,
+    ),
+    locations: named(cities, labels.city),
     prices,
-    bedrooms: bedrooms(counts.bedroom_mask),
+    bedrooms: bedrooms(countBy("general.bedroomCount", groupsOfBedrooms)),
   };
 }
 
 type Option = { id: number; zip: string | null; name: string; count: number };
 
-/** By name, as the language's alphabet has it. */
-function named(counts: Counts, labels: ReadonlyMap<number, Label>): Option[] {
+/** By name, as the language's alphabet has it; id 0 is none. */
+function named(counts: ReadonlyMap<number, number>, labels: ReadonlyMap<number, Label>): Option[] {
   const last = Number.MAX_SAFE_INTEGER;
   return [...counts]
-    .map(([key, count]) => ({ id: Number(key), count, label: labels.get(Number(key)) }))
-    .filter(({ id }) => id !== 0)
+    .filter(([id, count]) => id !== 0 && count > 0)
+    .map(([id, count]) => ({ id, count, label: labels.get(id) }))
     .toSorted((a, b) => (a.label?.ascending ?? last) - (b.label?.ascending ?? last) || a.id - b.id)
     .map(({ id, count, label }) => ({ id, zip: label?.zip ?? null, name: label?.name || String(id), count }));
 }
@@ -47,19 +56,27 @@ function withoutZip({ id, name, count }: Option) {
   return { id, name, count };
 }
 
-function countries(counts: Counts, reference: ReferenceData, locale: Locale): EstateFilters["countries"] {
+function countries(
+  counts: ReadonlyMap<string, number>,
+  reference: ReferenceData,
+  locale: Locale,
+): EstateFilters["countries"] {
   const alphabet = new Intl.Collator(locale);
   const names = new Map(reference.countries.map(({ id, name }) => [id, textOf(name, locale)]));
   return [...counts]
-    .map(([key, count]) => ({ id: String(key), name: names.get(String(key)) || String(key), count }))
-    .filter(({ id }) => id !== "")
+    .filter(([id, count]) => id !== "" && count > 0)
+    .map(([id, count]) => ({ id, name: names.get(id) || id, count }))
     .toSorted((a, b) => alphabet.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
 }
 
 /** A listing counts once for each number that it, or one of its entities, has. */
-function bedrooms(masks: Counts): EstateFilters["bedrooms"] {
-  return Array.from({ length: LARGE_BEDROOM_COUNT + 1 }, (_, value) => {
-    const having = [...masks].filter(([mask]) => (Number(mask) & (1 << value)) !== 0);
-    return { value, count: having.reduce((sum, [, count]) => sum + count, 0) };
-  }).filter(({ count }) => count > 0);
+function groupsOfBedrooms({ bedrooms }: Kind): number[] {
+  return [...new Set(bedrooms.map((count) => Math.min(count, LARGE_BEDROOM_COUNT)))];
+}
+
+function bedrooms(counts: ReadonlyMap<number, number>): EstateFilters["bedrooms"] {
+  return [...counts]
+    .filter(([, count]) => count > 0)
+    .map(([value, count]) => ({ value, count }))
+    .toSorted((a, b) => a.value - b.value);
 }

@@ -1,123 +1,113 @@
-import type { Where } from "#contract/listing/search.ts";
 import type { Reader } from "../reader.ts";
-import { conditionsOf, type Condition } from "./conditions-of.ts";
+import type { Condition } from "./conditions-of.ts";
+import { keyOf, writeConditions, type SearchPlan } from "./plan-search.ts";
+import type { Kind } from "./read-kinds.ts";
+import { CITY_PATH, PRICE_PATH } from "./search-columns.ts";
 import { statement } from "./statement.ts";
 
-export const FACETS = ["head_type", "sub_type", "transaction", "country", "city_id", "bedroom_mask"] as const;
-export type Facet = (typeof FACETS)[number];
+type OfKind = {
+  readonly kind_id: number;
+  readonly matches: number;
+  readonly least: number | null;
+  readonly most: number | null;
+};
+type OfKinds = ReadonlyMap<number, OfKind>;
 
-/** How many roots there are of each value of one facet (0 or "" is none), or in all. */
-export type Counts = ReadonlyMap<number | string, number>;
-export type Prices = { readonly min: number | null; readonly max: number | null };
-
-/** The paths whose own conditions don't count for a facet. */
-const OWN_PATHS: Record<Facet | "price", string> = {
-  head_type: "general.headType.id",
-  sub_type: "general.subType.id",
-  transaction: "general.transaction.id",
-  country: "general.address.country.id",
-  city_id: "general.address.city.id",
-  bedroom_mask: "general.bedroomCount",
-  price: "general.price.value",
+export type Counts = {
+  readonly total: number;
+  readonly prices: { readonly min: number | null; readonly max: number | null };
+  /** How many listings each value has among the kinds that pass every condition but the path's own. */
+  readonly countBy: <V extends string | number>(
+    path: string,
+    valuesOf: (kind: Kind) => readonly V[],
+  ) => Map<V, number>;
+  readonly cities: ReadonlyMap<number, number>;
 };
 
-/** How many roots match all conditions. */
-export async function countTotal(reader: Reader, siteId: string, where: Where): Promise<number> {
-  return (await countUnder(reader, siteId, conditionsOf(where), ["total"])).total;
+/** How many listings match all conditions. */
+export async function countTotal(reader: Reader, siteId: string, plan: SearchPlan): Promise<number> {
+  return totalOf(await countKinds(reader, siteId, plan.conditionsBut()), plan);
 }
 
-type Asked = Facet | "price" | "total";
-type Answer = {
-  readonly total: number;
-  readonly prices: Prices;
-  readonly counts: Readonly<Record<Facet, Counts>>;
-};
-
-/** Every facet, counted under all conditions but its own; those that share their conditions are counted together. */
-export async function countMatches(reader: Reader, siteId: string, where: Where): Promise<Answer> {
-  const conditions = conditionsOf(where);
-  const asked: Asked[] = [...FACETS, "price", "total"];
-  const sets = Map.groupBy(asked, (facet) => keyOf(othersThan(facet, conditions)));
-  const answers = await Promise.all(
-    [...sets.values()].map(async (facets) => {
-      const answer = await countUnder(reader, siteId, othersThan(facets[0]!, conditions), facets);
-      return facets.map((facet) => [facet, answer] as const);
-    }),
-  );
-  const byFacet = new Map(answers.flat());
+/** Counts under every condition but the own one of what is counted. */
+export async function countMatches(reader: Reader, siteId: string, plan: SearchPlan): Promise<Counts> {
+  const [byKind, atAnyPrice, cities] = await Promise.all([
+    countKinds(reader, siteId, plan.conditionsBut()),
+    countKinds(reader, siteId, plan.conditionsBut(PRICE_PATH)),
+    countCities(reader, siteId, plan),
+  ]);
   return {
-    total: byFacet.get("total")!.total,
-    prices: byFacet.get("price")!.prices,
-    counts: Object.fromEntries(
-      FACETS.map((facet) => [facet, byFacet.get(facet)!.counts[facet]]),
-    ) as Answer["counts"],
+    total: totalOf(byKind, plan),
+    prices: pricesOf(atAnyPrice, plan),
+    cities,
+    countBy: (path, valuesOf) => {
+      const counts = new Map<ReturnType<typeof valuesOf>[number], number>();
+      for (const kind of plan.kindsBut(path)) {
+        const matches = byKind.get(kind.kind_id)?.matches ?? 0;
+        for (const value of valuesOf(kind)) counts.set(value, (counts.get(value) ?? 0) + matches);
+      }
+      return counts;
+    },
   };
 }
 
-function othersThan(facet: Asked, conditions: readonly Condition[]): readonly Condition[] {
-  return facet === "total" ? conditions : conditions.filter(({ path }) => path !== OWN_PATHS[facet]);
+function totalOf(byKind: OfKinds, plan: SearchPlan): number {
+  return plan.kindsBut(null).reduce((sum, kind) => sum + (byKind.get(kind.kind_id)?.matches ?? 0), 0);
 }
 
-function keyOf(conditions: readonly Condition[]): string {
-  return conditions
-    .map(({ key }) => key)
-    .toSorted()
-    .join("&");
+function pricesOf(byKind: OfKinds, plan: SearchPlan): Counts["prices"] {
+  const found = plan.kindsBut(null).flatMap((kind) => byKind.get(kind.kind_id) ?? []);
+  const least = found.map((of) => of.least).filter((price) => price !== null);
+  const most = found.map((of) => of.most).filter((price) => price !== null);
+  return {
+    min: least.length > 0 ? least.reduce((a, b) => Math.min(a, b)) : null,
+    max: most.length > 0 ? most.reduce((a, b) => Math.max(a, b)) : null,
+  };
 }
 
-type Row = {
-  facet: number;
-  key: string | number;
-  matches: number;
-  least: number | null;
-  most: number | null;
-};
-
-/** With the bits of PostgreSQL's `grouping()`: the one facet whose bit is 0 is grouped by; all ones is the total. */
-function countUnder(
+/** Kept for every search that differs in its conditions on kinds alone. */
+function countKinds(
   { database, kept }: Reader,
   siteId: string,
   conditions: readonly Condition[],
-  asked: readonly Asked[],
-): Promise<Answer> {
-  const facets = FACETS.filter((facet) => asked.includes(facet));
-  const key = `counts/${facets.join()}/${keyOf(conditions)}`;
+): Promise<OfKinds> {
   return kept.keep(
     siteId,
-    key,
+    `kinds/${keyOf(conditions)}`,
     async () => {
-      const { rows } = await database.query<Row & Record<Facet, string | number>>(
-        statement(siteId, (bind) => {
-          const sets = facets.map((facet) => `(${facet})`);
-          const which = facets.length > 0 ? `grouping(${facets.join(", ")})` : "0";
-          return `
-            select ${[`${which} as facet`, ...facets].join(", ")},
-              count(*)::int as matches, min(e.price) as least, max(e.price) as most
-            from estate e where e.site_id = $1 and ${conditions.map(({ write }) => write(bind)).join(" and ") || "true"}
-            group by grouping sets (${[...sets, "()"].join(", ")})`;
-        }),
+      const { rows } = await database.query<OfKind>(
+        statement(
+          siteId,
+          (bind) => `
+            select e.kind_id, count(*)::int as matches, min(e.price) as least, max(e.price) as most
+            from estate e where ${writeConditions(conditions, bind)} group by e.kind_id`,
+        ),
       );
-      return answerOf(rows, facets);
+      return new Map(rows.map((row) => [row.kind_id, row]));
     },
-    ({ counts }) => Object.values(counts).reduce((sum, { size }) => sum + size, 0),
+    ({ size }) => size,
   );
 }
 
-function answerOf(
-  rows: ReadonlyArray<Row & Record<Facet, string | number>>,
-  facets: readonly Facet[],
-): Answer {
-  const all = 2 ** facets.length - 1;
-  const whole = rows.find(({ facet }) => facet === all);
-  const countsOf = (facet: Facet): Counts => {
-    const bits = all - 2 ** (facets.length - 1 - facets.indexOf(facet));
-    return new Map(rows.filter((row) => row.facet === bits).map((row) => [row[facet], row.matches]));
-  };
-  return {
-    total: whole?.matches ?? 0,
-    prices: { min: whole?.least ?? null, max: whole?.most ?? null },
-    counts: Object.fromEntries(
-      FACETS.map((facet) => [facet, facets.includes(facet) ? countsOf(facet) : new Map()]),
-    ) as Answer["counts"],
-  };
+function countCities(
+  { database, kept }: Reader,
+  siteId: string,
+  plan: SearchPlan,
+): Promise<Map<number, number>> {
+  return kept.keep(
+    siteId,
+    `cities/${plan.keyBut(CITY_PATH)}`,
+    async () => {
+      const { rows } = await database.query<{ city_id: number; matches: number }>(
+        statement(
+          siteId,
+          (bind) => `
+            select e.city_id, count(*)::int as matches from estate e
+            where ${plan.write(bind, CITY_PATH)} and e.city_id <> 0 group by e.city_id`,
+        ),
+      );
+      return new Map(rows.map((row) => [row.city_id, row.matches]));
+    },
+    ({ size }) => size,
+  );
 }

@@ -5,18 +5,13 @@ import { WORD_WEIGHTS } from "../words-of-estate.ts";
 export const VALUE_COLUMNS: Readonly<Record<string, { readonly column: string; readonly type: string }>> = {
   "general.id": { column: "id", type: "bigint" },
   "general.parentId": { column: "parent_id", type: "bigint" },
-  "general.headType.id": { column: "head_type", type: "bigint" },
-  "general.subType.id": { column: "sub_type", type: "bigint" },
-  "general.transaction.id": { column: "transaction", type: "bigint" },
   "general.sticker.id": { column: "sticker_id", type: "bigint" },
-  "general.project": { column: "is_project", type: "boolean" },
   "general.reference": { column: "reference", type: "text" },
   "general.floor": { column: "floor", type: "float8" },
   "general.price.value": { column: "price", type: "float8" },
   "general.publicationDate": { column: "publication_date", type: "timestamptz" },
   "general.address.city.id": { column: "city_id", type: "bigint" },
   "general.address.city.zip": { column: "zip", type: "text" },
-  "general.address.country.id": { column: "country", type: "text" },
   "general.address.region": { column: "region", type: "text" },
   "dimensions.areaBuild": { column: "area", type: "float8" },
   "dimensions.areaGround": { column: "area_ground", type: "float8" },
@@ -31,7 +26,6 @@ export const VALUE_COLUMNS: Readonly<Record<string, { readonly column: string; r
 
 /** The columns that hold several values of a listing and its entities: one that fits is enough. */
 export const SET_COLUMNS: Readonly<Record<string, { readonly column: string; readonly type: string }>> = {
-  "general.bedroomCount": { column: "bedrooms", type: "int" },
   [COLLECTION_PATH]: { column: "collections", type: "bigint" },
 };
 
@@ -46,5 +40,6 @@ export const MATCH_WEIGHTS: Readonly<Record<string, string>> = {
 };
 
 export const PARENT_PATH = "general.parentId";
-export const BEDROOM_PATH = "general.bedroomCount";
+export const CITY_PATH = "general.address.city.id";
+export const PRICE_PATH = "general.price.value";
 export const REFERENCE_PATH = "general.reference";

@@ -5,8 +5,8 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { Reader } from "../reader.ts";
 import type { FoundEstates } from "../storage.ts";
 import type { LabelKind } from "../write-labels.ts";
-import { conditionsOf } from "./conditions-of.ts";
 import { countTotal } from "./count-matches.ts";
+import { planSearch, type SearchPlan } from "./plan-search.ts";
 import { readLabels } from "./read-labels.ts";
 import { RESULT_VIEWS } from "./result-views.ts";
 import { searchOrder } from "./search-order.ts";
@@ -20,9 +20,10 @@ export async function searchEstates(
   locale: Locale,
 ): Promise<FoundEstates> {
   if (search.groupBy) return searchGrouped(reader, siteId, search, search.groupBy, locale);
+  const plan = await planSearch(reader, siteId, search.where);
   const [total, resultsJson] = await Promise.all([
-    countTotal(reader, siteId, search.where),
-    readPage(reader, siteId, search, locale),
+    countTotal(reader, siteId, plan),
+    readPage(reader, siteId, plan, search, locale),
   ]);
   return { total, resultsJson };
 }
@@ -30,19 +31,19 @@ export async function searchEstates(
 async function readPage(
   { database }: Reader,
   siteId: string,
-  { where, sortBy, limit, view }: EstateSearch,
+  plan: SearchPlan,
+  { sortBy, limit, view }: EstateSearch,
   locale: Locale,
 ): Promise<string> {
   if (limit.size === 0) return "[]";
   const { rows } = await database.query<{ json: string }>(
     statement(siteId, (bind) => {
       const { joins, keys } = searchOrder(sortBy, locale, bind);
-      const conditions = conditionsOf(where).map(({ write }) => write(bind));
       return `
         with hit as (
           select e.id, ${keys.map(([key], index) => `${key} as key_${index}`).join(", ")}
           from estate e ${joins}
-          where ${["e.site_id = $1", ...conditions].join(" and ")}
+          where ${plan.write(bind)}
           order by ${keys.map((key) => key.join(" ")).join(", ")}
           limit ${bind(limit.size)} offset ${bind(limit.from)}
         )
@@ -71,16 +72,16 @@ async function searchGrouped(
   locale: Locale,
 ): Promise<FoundEstates> {
   const { column, kind } = GROUP_COLUMNS[grouping];
+  const plan = await planSearch(reader, siteId, search.where);
   const [labels, { rows }] = await Promise.all([
     readLabels(reader, siteId, locale),
     reader.database.query<{ key: number; ids: number[] }>(
       statement(siteId, (bind) => {
         const { joins, keys } = searchOrder(search.sortBy, locale, bind);
-        const conditions = conditionsOf(search.where).map(({ write }) => write(bind));
         return `
           select e.${column} as key, json_agg(e.id order by ${keys.map((key) => key.join(" ")).join(", ")}) as ids
           from estate e ${joins}
-          where ${["e.site_id = $1", ...conditions].join(" and ")}
+          where ${plan.write(bind)}
           group by e.${column}`;
       }),
     ),
