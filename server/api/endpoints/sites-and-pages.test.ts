@@ -91,7 +91,7 @@ test("the words of another language or for another site are not found", async ()
 test("a new word of a site's is there as soon as it is imported", async () => {
   const german = "/api/translations/de";
   expect(await api.json(german, { "X-Site-Id": "zilt" })).toEqual(api.words);
-  await api.changeWords("zilt", { de: { "list.more": "Mehr Meer" } });
+  await api.changeWords({ de: { "list.more": "Mehr Meer" } });
   await expect
     .poll(() => api.json(german, { "X-Site-Id": "zilt" }))
     .toMatchObject({ "list.more": "Mehr Meer" });
