@@ -19,7 +19,9 @@ type Cut = {
   readonly target: string;
   readonly source: string;
   readonly signs: string;
-  readonly axes: Parameters<typeof subsetFont>[2] extends { variationAxes?: infer Axes } | undefined ? Axes : never;
+  readonly axes: Parameters<typeof subsetFont>[2] extends { variationAxes?: infer Axes } | undefined
+    ? Axes
+    : never;
 };
 
 const bricolage = (name: string) => `bricolage-grotesque/files/bricolage-grotesque-${name}-normal.woff2`;

@@ -1,5 +1,31 @@
+import type { ComponentType } from "react";
+import type { BlockType } from "#contract/blocks/blocks.ts";
+import { EstateListing } from "../listing/estate-listing.tsx";
+import styles from "./blocks.module.css";
+import { CallToAction } from "./call-to-action/call-to-action.tsx";
+import { HomeHeading } from "./home-heading/home-heading.tsx";
 import type { LoadedBlock } from "./load-blocks.ts";
+import { OfficesBlock } from "./offices/offices-block.tsx";
+import { ProjectList } from "./project-list/project-list.tsx";
+import { RichText } from "./rich-text/rich-text.tsx";
 
+const RENDERERS: { readonly [T in BlockType]: ComponentType<{ view: never; isFirst: boolean }> } = {
+  "home-heading": HomeHeading,
+  "rich-text": RichText,
+  "estate-list": EstateListing,
+  "project-list": ProjectList,
+  "call-to-action": CallToAction,
+  offices: OfficesBlock,
+};
+
+/** The blocks of a page, top to bottom; the first one carries the page's main heading. */
 export function Blocks({ blocks }: { readonly blocks: readonly LoadedBlock[] }) {
-  return <>{blocks.map(({ id, type }) => <section key={id} data-block={type} />)}</>;
+  return (
+    <div className={styles.blocks}>
+      {blocks.map(({ id, type, view }, at) => {
+        const Renderer = RENDERERS[type as BlockType];
+        return Renderer && <Renderer key={id} view={view as never} isFirst={at === 0} />;
+      })}
+    </div>
+  );
 }

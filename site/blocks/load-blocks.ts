@@ -1,15 +1,29 @@
 import type { AnyBlock } from "#contract/site/page.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Visit } from "../visit.ts";
+import { readBlock } from "./read-block.ts";
+import { LOADERS } from "./loaders.ts";
 
 /** A block with what it shows, ready to draw. */
 export type LoadedBlock = { readonly id: string; readonly type: string; readonly view: unknown };
 
+type AnyLoader = (visit: Visit, locale: Locale, block: unknown, url: URL) => Promise<unknown>;
+
+/** Every block of a page that this version can draw, loaded side by side; one with nothing to show is left out. */
 export async function loadBlocks(
-  _visit: Visit,
-  _locale: Locale,
+  visit: Visit,
+  locale: Locale,
   blocks: readonly AnyBlock[],
-  _url: URL,
+  url: URL,
 ): Promise<LoadedBlock[]> {
-  return blocks.map(({ id, type }) => ({ id, type, view: null }));
+  const loaded = await Promise.all(
+    blocks.map(async (any): Promise<LoadedBlock[]> => {
+      const block = readBlock(visit.site.id, any);
+      if (!block) return [];
+      const load = LOADERS[block.type] as AnyLoader;
+      const view = await load(visit, locale, block, url);
+      return view === null ? [] : [{ id: block.id, type: block.type, view }];
+    }),
+  );
+  return loaded.flat();
 }

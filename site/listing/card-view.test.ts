@@ -27,7 +27,7 @@ function estate(general: object = {}, rest: object = {}): Estate {
   });
 }
 
-const inDutch = { locale: "nl", site: { settings: { hiddenStatus: [5], retentionMonths: 24 } }, cdn: null } as const;
+const inDutch = { locale: "nl", site: { settings: { hiddenStatus: [5] } }, cdn: null } as const;
 const inFrench = { ...inDutch, locale: "fr" } as const;
 
 test("a card says what, where, how much and how big", () => {
@@ -58,7 +58,12 @@ test("a status that the agency hides leads nowhere", () => {
 });
 
 test("a hidden address shows its city only", () => {
-  const address = { visible: false, street: { nl: "Geheim" }, number: "1", city: { id: 1, zip: "9000", name: "Gent" } };
+  const address = {
+    visible: false,
+    street: { nl: "Geheim" },
+    number: "1",
+    city: { id: 1, zip: "9000", name: "Gent" },
+  };
   const card = cardView(estate({ address }), inDutch);
   expect(card).toMatchObject({ street: null, city: "9000 Gent" });
   expect(JSON.stringify(card)).not.toContain("Geheim");

@@ -1,5 +1,4 @@
 import type { Estate } from "#contract/estate/estate.ts";
-import type { Site } from "#contract/site/site.ts";
 import { formatCity, formatStreet } from "#domain/estate/address.ts";
 import { ENERGY_LABELS, type EnergyLabel } from "#domain/estate/energy-label.ts";
 import { effectivePrice } from "#domain/estate/price.ts";
@@ -23,7 +22,11 @@ export type CardView = {
   readonly street: string | null;
   readonly city: string | null;
   /** Null on request. */
-  readonly price: { readonly text: string; readonly isFrom: boolean; readonly period: SpokenText | null } | null;
+  readonly price: {
+    readonly text: string;
+    readonly isFrom: boolean;
+    readonly period: SpokenText | null;
+  } | null;
   readonly sticker: ShownSticker | null;
   readonly bedrooms: number | null;
   readonly bathrooms: number | null;
@@ -33,7 +36,7 @@ export type CardView = {
 
 type CardSurroundings = {
   readonly locale: Locale;
-  readonly site: Pick<Site, "settings">;
+  readonly site: { readonly settings: { readonly hiddenStatus: readonly number[] } };
   /** Origin of an image CDN, or null for the site's own. */
   readonly cdn: string | null;
 };
@@ -46,7 +49,9 @@ export function cardView(estate: Estate, { locale, site, cdn }: CardSurroundings
   const city = formatCity(address?.city, locale) || null;
   return {
     id: general.id,
-    href: isHidden(general.transaction?.id, site.settings.hiddenStatus) ? null : textOf(estate.uri, locale) || null,
+    href: isHidden(general.transaction?.id, site.settings.hiddenStatus)
+      ? null
+      : textOf(estate.uri, locale) || null,
     picture: pictureView(estate, locale, cdn),
     title: speak(general.title, locale) ?? titleWithout(subType, city, locale),
     subType,
@@ -64,7 +69,11 @@ export function cardView(estate: Estate, { locale, site, cdn }: CardSurroundings
 function pictureView({ pictures = [] }: Estate, locale: Locale, cdn: string | null): PictureView | null {
   const [first] = pictures.toSorted((a, b) => a.index - b.index);
   if (!first) return null;
-  return pictureOf(first.file, "card", { alt: textOf(first.title, locale), cdn, placeholder: first.placeholder });
+  return pictureOf(first.file, "card", {
+    alt: textOf(first.title, locale),
+    cdn,
+    placeholder: first.placeholder,
+  });
 }
 
 /** A listing without a title is named by what and where it is. */

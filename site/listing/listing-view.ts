@@ -46,6 +46,8 @@ export type ListingView = {
   readonly query: ListingQuery;
   readonly results: ListingPage;
   readonly pages: number;
+  /** Listings a page. */
+  readonly size: number;
   readonly sort: { readonly type: SortType; readonly order: SortOrder };
   readonly group: Grouping | null;
   readonly groupOptions: readonly Grouping[];

@@ -5,7 +5,10 @@ import type { AgencyParticulars } from "./shell-view.ts";
 /** What Belgian law asks an agency to name on every page (Code of economic law, XII.6). */
 export function AgencyDetails({ agency }: { readonly agency: AgencyParticulars }) {
   const say = useSay();
-  const insurance = [agency.insurer, agency.policyNumber && say("shell.policy", { number: agency.policyNumber })];
+  const insurance = [
+    agency.insurer,
+    agency.policyNumber && say("shell.policy", { number: agency.policyNumber }),
+  ];
   const rows = [
     [say("shell.enterpriseNumber"), agency.enterpriseNumber],
     [say("shell.vatNumber"), agency.vatNumber],

@@ -23,7 +23,15 @@ export function fontPreloads({ displayFont, textFont }: Theme): FontPreload[] {
   ]);
   return [...files].flatMap((file) =>
     file
-      ? [{ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href: `/fonts/${file}.woff2` }]
+      ? [
+          {
+            rel: "preload",
+            as: "font",
+            type: "font/woff2",
+            crossOrigin: "anonymous",
+            href: `/fonts/${file}.woff2`,
+          },
+        ]
       : [],
   );
 }

@@ -6,7 +6,12 @@ const DEFAULTS = { paper: "#fbfaf7", ink: "#1d2528", muted: "#5d686c" } as const
 
 const COLOURS = ["paper", "card", "ink", "muted", "line", "accent", "band", "fresh", "option"] as const;
 /** Colours that text stands on, and the token of that text. */
-const GROUNDS = { accent: "--on-accent", band: "--on-band", fresh: "--on-fresh", option: "--on-option" } as const;
+const GROUNDS = {
+  accent: "--on-accent",
+  band: "--on-band",
+  fresh: "--on-fresh",
+  option: "--on-option",
+} as const;
 
 type Font = NonNullable<Theme["displayFont"]>;
 
@@ -75,5 +80,8 @@ function radii(theme: Theme): Declaration[] {
 function fonts({ displayFont, textFont }: Theme): Declaration[] {
   const display = displayFont && DISPLAY_FONTS[displayFont];
   const text = textFont && TEXT_FONTS[textFont];
-  return [...(display ? [["--display", display] as const] : []), ...(text ? [["--text", text] as const] : [])];
+  return [
+    ...(display ? [["--display", display] as const] : []),
+    ...(text ? [["--text", text] as const] : []),
+  ];
 }

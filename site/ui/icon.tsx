@@ -7,7 +7,13 @@ type IconProps = { readonly name: IconName; readonly className?: string | undefi
 /** A sign beside words; a control that has only an icon brings its own label. */
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg className={classNames(styles.icon, className)} width="20" height="20" aria-hidden="true" focusable="false">
+    <svg
+      className={classNames(styles.icon, className)}
+      width="20"
+      height="20"
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href={`#icon-${name}`} />
     </svg>
   );

@@ -1,51 +1,58 @@
 import { Anchor } from "./anchor.tsx";
-import styles from "./pagination.module.css";
 import { Icon } from "./icon.tsx";
-import { pagesAround } from "./pages-around.ts";
+import styles from "./pagination.module.css";
+
+type PageLink =
+  | { readonly page: number; readonly search: string; readonly isCurrent: boolean }
+  | { readonly page: null };
 
 type PaginationProps = {
-  readonly page: number;
-  readonly pages: number;
-  readonly hrefOf: (page: number) => string;
+  readonly paging: {
+    readonly previous: string | null;
+    readonly next: string | null;
+    readonly links: readonly PageLink[];
+  };
+  readonly hrefOf: (search: string) => string;
   readonly words: {
     readonly label: string;
     readonly previous: string;
     readonly next: string;
-    readonly pageOf: (page: number) => string;
+    readonly page: (page: number) => string;
   };
 };
 
 /** Real links to every part of a long list, for crawlers, for sharing and for browsers without scripts. */
-export function Pagination({ page, pages, hrefOf, words }: PaginationProps) {
-  if (pages < 2) return null;
+export function Pagination({ paging, hrefOf, words }: PaginationProps) {
+  const { previous, next, links } = paging;
+  if (links.length < 2) return null;
   return (
     <nav className={styles.pagination} aria-label={words.label}>
-      {page > 1 && (
-        <Anchor className={styles.step} href={hrefOf(page - 1)} rel="prev">
+      {previous !== null && (
+        <Anchor className={styles.step} href={hrefOf(previous)} rel="prev">
           <Icon name="back" />
           <span className={styles.stepWords}>{words.previous}</span>
         </Anchor>
       )}
       <ol className={styles.pages}>
-        {pagesAround(page, pages).map((number, at) => (
-          <li key={number ?? `gap-${at}`}>
-            {number === null ? (
+        {links.map((link, at) => (
+          <li key={link.page ?? `gap-${at}`}>
+            {link.page === null ? (
               <span className={styles.gap}>…</span>
             ) : (
               <Anchor
                 className={styles.page}
-                href={hrefOf(number)}
-                aria-label={words.pageOf(number)}
-                aria-current={number === page ? "page" : undefined}
+                href={hrefOf(link.search)}
+                aria-label={words.page(link.page)}
+                aria-current={link.isCurrent ? "page" : undefined}
               >
-                {number}
+                {link.page}
               </Anchor>
             )}
           </li>
         ))}
       </ol>
-      {page < pages && (
-        <Anchor className={styles.step} href={hrefOf(page + 1)} rel="next">
+      {next !== null && (
+        <Anchor className={styles.step} href={hrefOf(next)} rel="next">
           <span className={styles.stepWords}>{words.next}</span>
           <Icon name="arrow" />
         </Anchor>

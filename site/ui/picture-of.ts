@@ -10,7 +10,11 @@ type PictureOptions = {
 };
 
 /** A stored picture as a page draws it for a use: every width of the use, in its ratio. */
-export function pictureOf(file: string, use: MediaUse, { alt, cdn, placeholder }: PictureOptions): PictureView {
+export function pictureOf(
+  file: string,
+  use: MediaUse,
+  { alt, cdn, placeholder }: PictureOptions,
+): PictureView {
   const { widths, ratio } = MEDIA_USES[use];
   return {
     src: mediaUrl(file, use, { cdn }),

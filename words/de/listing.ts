@@ -106,4 +106,5 @@ export const listing = {
   "offices.weekday.6": "Samstag",
   "offices.weekday.7": "Sonntag",
   "listing.searchFor": "Was suchen Sie?",
+  "listing.area": "Gebiet auf der Karte",
 } as const;

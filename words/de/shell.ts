@@ -20,18 +20,24 @@ export const shell = {
   "shell.insurer": "Berufshaftpflicht und Kaution",
   "shell.policy": "Police {number}",
   "shell.loading": "Die Seite wird geladen",
-  "error.notFound.title": "Hier wohnt niemand",
-  "error.notFound.text": "Diese Seite gibt es nicht oder sie ist umgezogen. Prüfen Sie die Adresse oder beginnen Sie auf der Startseite.",
-  "error.gone.title": "Diese Immobilie ist nicht mehr verfügbar",
-  "error.gone.text": "Sie wurde verkauft, vermietet oder aus dem Angebot genommen. Diese hier sind ihr ähnlich.",
-  "error.gone.alone": "Sie wurde verkauft, vermietet oder aus dem Angebot genommen. Sehen Sie, was jetzt verfügbar ist.",
-  "error.failed.title": "Bei uns ist etwas schiefgegangen",
-  "error.failed.text": "Wir können diese Seite gerade nicht anzeigen. Bitte versuchen Sie es gleich noch einmal.",
-  "error.unavailable.title": "Wir sind gleich wieder da",
-  "error.unavailable.text": "Die Website ist kurz nicht erreichbar. In wenigen Minuten können Sie weitersuchen.",
-  "error.chunk.title": "Ein Teil der Seite wurde nicht geladen",
-  "error.chunk.text": "Ihre Verbindung war unterbrochen oder die Website wurde gerade aktualisiert. Links und Formulare funktionieren weiterhin.",
-  "error.home": "Zur Startseite",
-  "error.retry": "Erneut versuchen",
-  "error.reference": "Wenn Sie uns das melden, nennen Sie bitte {reference}.",
+  "errors.notFound.title": "Hier wohnt niemand",
+  "errors.notFound.text":
+    "Diese Seite gibt es nicht oder sie ist umgezogen. Prüfen Sie die Adresse oder beginnen Sie auf der Startseite.",
+  "errors.gone.title": "Diese Immobilie ist nicht mehr verfügbar",
+  "errors.gone.text":
+    "Sie wurde verkauft, vermietet oder aus dem Angebot genommen. Diese hier sind ihr ähnlich.",
+  "errors.gone.alone":
+    "Sie wurde verkauft, vermietet oder aus dem Angebot genommen. Sehen Sie, was jetzt verfügbar ist.",
+  "errors.failed.title": "Bei uns ist etwas schiefgegangen",
+  "errors.failed.text":
+    "Wir können diese Seite gerade nicht anzeigen. Bitte versuchen Sie es gleich noch einmal.",
+  "errors.unavailable.title": "Wir sind gleich wieder da",
+  "errors.unavailable.text":
+    "Die Website ist kurz nicht erreichbar. In wenigen Minuten können Sie weitersuchen.",
+  "errors.chunk.title": "Ein Teil der Seite wurde nicht geladen",
+  "errors.chunk.text":
+    "Ihre Verbindung war unterbrochen oder die Website wurde gerade aktualisiert. Links und Formulare funktionieren weiterhin.",
+  "errors.home": "Zur Startseite",
+  "errors.retry": "Erneut versuchen",
+  "errors.reference": "Wenn Sie uns das melden, nennen Sie bitte {reference}.",
 } as const;

@@ -106,4 +106,5 @@ export const listing = {
   "offices.weekday.6": "Saturday",
   "offices.weekday.7": "Sunday",
   "listing.searchFor": "What are you looking for?",
+  "listing.area": "Area on the map",
 } as const;

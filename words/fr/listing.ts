@@ -107,4 +107,5 @@ export const listing = {
   "offices.weekday.6": "Samedi",
   "offices.weekday.7": "Dimanche",
   "listing.searchFor": "Que cherchez-vous ?",
+  "listing.area": "Zone sur la carte",
 } as const;

@@ -107,4 +107,5 @@ export const listing = {
   "offices.weekday.6": "Zaterdag",
   "offices.weekday.7": "Zondag",
   "listing.searchFor": "Wat zoekt u?",
+  "listing.area": "Gebied op de kaart",
 } as const;

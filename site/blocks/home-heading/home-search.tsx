@@ -1,0 +1,87 @@
+import { useId, useState } from "react";
+import { formatEuro } from "#domain/format/figures.ts";
+import { CityField } from "../../listing/city-field.tsx";
+import { useListingForm } from "../../listing/use-listing-form.ts";
+import { useSay } from "../../shell/say-context.tsx";
+import { Spoken } from "../../shell/spoken.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import styles from "./home-search.module.css";
+import type { SearchTarget } from "./load-home-heading.ts";
+
+/**
+ * A search for each kind of offer; the choice above shows its form. Each is a whole form of its own, so that it leads to the
+ * right page without scripts too.
+ */
+export function HomeSearch({ targets }: { readonly targets: readonly SearchTarget[] }) {
+  const say = useSay();
+  const name = useId();
+  return (
+    <div className={styles.search}>
+      {targets.length > 1 && (
+        <Segmented
+          legend={say("listing.searchFor")}
+          name={name}
+          value="0"
+          segments={targets.map(({ label }, at) => ({ value: String(at), label: <Spoken words={label} /> }))}
+        />
+      )}
+      {targets.map((target, at) => (
+        <TargetForm key={target.href} target={target} at={at} />
+      ))}
+    </div>
+  );
+}
+
+function TargetForm({ target, at }: { target: SearchTarget; at: number }) {
+  const say = useSay();
+  const [city, setCity] = useState<number | null>(null);
+  const id = useId();
+  const { search } = useListingForm(target.href);
+  const show = target.total === null ? say("listing.search") : say("listing.show", { count: target.total });
+  return (
+    <form
+      className={styles.form}
+      action={target.href}
+      data-form={at}
+      role="search"
+      aria-label={target.label.text}
+      onSubmit={search}
+    >
+      <div className={styles.field}>
+        <CityField
+          label={say("listing.cityInput")}
+          placeholder={say("listing.cityPlaceholder")}
+          keepsChoice
+          onPick={(picked) => setCity(picked?.id ?? null)}
+        />
+        {city !== null && <input type="hidden" name="city" value={city} />}
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-type`}>{say("listing.type")}</label>
+        <select className={styles.select} id={`${id}-type`} name="type">
+          <option value="">{say("listing.typeAll")}</option>
+          {target.types.map((type) => (
+            <option key={type.id} value={type.id}>
+              {type.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-budget`}>{say("listing.budget")}</label>
+        <select className={styles.select} id={`${id}-budget`} name="price-max">
+          <option value="">{say("listing.noMaximum")}</option>
+          {target.prices.map((price) => (
+            <option key={price} value={price}>
+              {say("listing.atMost", { price: formatEuro(price) })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button type="submit" className={styles.go}>
+        {show}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BlockOf, BlockType } from "#contract/blocks/blocks.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { loadListing } from "../listing/load-listing.ts";
+import type { Visit } from "../visit.ts";
+import { loadCallToAction } from "./call-to-action/load-call-to-action.ts";
+import { loadHomeHeading } from "./home-heading/load-home-heading.ts";
+import { loadOffices } from "./offices/load-offices.ts";
+import { loadProjectList } from "./project-list/load-project-list.ts";
+import { loadRichText } from "./rich-text/load-rich-text.ts";
+
+type Loader<T extends BlockType> = (
+  visit: Visit,
+  locale: Locale,
+  block: BlockOf<T>,
+  url: URL,
+) => Promise<unknown>;
+
+/** What each block type gathers on the server; null means that there is nothing to draw. */
+export const LOADERS: { readonly [T in BlockType]: Loader<T> } = {
+  "home-heading": loadHomeHeading,
+  "rich-text": loadRichText,
+  "estate-list": loadListing,
+  "project-list": loadProjectList,
+  "call-to-action": loadCallToAction,
+  offices: loadOffices,
+};

@@ -1,0 +1,50 @@
+import { useSay } from "../../shell/say-context.tsx";
+import { Spoken } from "../../shell/spoken.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { OfficeView } from "./load-offices.ts";
+import styles from "./offices-block.module.css";
+import { type Opening, openingAt } from "./opening.ts";
+import { useBrusselsClock } from "./use-brussels-clock.ts";
+
+/** The week's hours; today's stand out once the browser knows what day it is in Brussels. */
+export function OfficeHours({ office }: { readonly office: OfficeView }) {
+  const say = useSay();
+  const moment = useBrusselsClock();
+  const opening = moment && openingAt(office, moment);
+  return (
+    <>
+      <p className={styles.status} data-open={opening ? opening.openUntil !== null : undefined}>
+        {opening && statusWords(opening, say)}
+      </p>
+      <table className={styles.hours}>
+        <caption>
+          <VisuallyHidden>{say("offices.officeHours")}</VisuallyHidden>
+        </caption>
+        <tbody>
+          {office.week.map((day) => {
+            const isToday = day.weekday === opening?.weekday;
+            const { spans, note } = (isToday && opening?.today) || day;
+            return (
+              <tr key={day.weekday} aria-current={isToday ? "date" : undefined}>
+                <th scope="row">
+                  {say(`offices.weekday.${day.weekday}`)}
+                  {isToday && <VisuallyHidden> ({say("offices.today")})</VisuallyHidden>}
+                </th>
+                <td>
+                  {spans.map(({ from, to }) => (
+                    <span className={styles.span} key={from}>{`${from} – ${to}`}</span>
+                  ))}
+                  {note ? <Spoken words={note} /> : spans.length === 0 && say("offices.closed")}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function statusWords({ openUntil }: Opening, say: ReturnType<typeof useSay>): string {
+  return openUntil ? say("offices.openUntil", { time: openUntil }) : say("offices.closedNow");
+}

@@ -1,0 +1,56 @@
+import { Spoken } from "../../shell/spoken.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { BlockHeading } from "../block-heading.tsx";
+import type { OfficesView, OfficeView } from "./load-offices.ts";
+import { OfficeHours } from "./office-hours.tsx";
+import styles from "./offices-block.module.css";
+
+type OfficesBlockProps = { readonly view: OfficesView; readonly isFirst: boolean };
+
+export function OfficesBlock({ view, isFirst }: OfficesBlockProps) {
+  return (
+    <section className={styles.block} data-block="offices">
+      <BlockHeading heading={view.heading} isFirst={isFirst} />
+      <ul className={styles.offices}>
+        {view.offices.map((office) => (
+          <li className={styles.office} key={office.id}>
+            <OfficeCard office={office} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OfficeCard({ office }: { office: OfficeView }) {
+  return (
+    <>
+      <h3>
+        <Spoken words={office.name} />
+      </h3>
+      <address className={styles.address}>
+        <span className={styles.line}>
+          <Icon name="pin" />
+          <span>
+            {office.street}
+            <br />
+            {office.city}
+          </span>
+        </span>
+        {office.phone && (
+          <a className={styles.line} href={`tel:${office.phone.replace(/[^\d+]/g, "")}`}>
+            <Icon name="phone" />
+            {office.phone}
+          </a>
+        )}
+        {office.email && (
+          <a className={styles.line} href={`mailto:${office.email}`}>
+            <Icon name="mail" />
+            <span className={styles.email}>{office.email}</span>
+          </a>
+        )}
+      </address>
+      {office.week.length > 0 && <OfficeHours office={office} />}
+    </>
+  );
+}

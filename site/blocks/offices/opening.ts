@@ -1,0 +1,31 @@
+import type { BrusselsMoment } from "#domain/format/moments.ts";
+import type { SpokenText } from "#domain/locale/localised.ts";
+
+/** hh:mm, in Brussels. */
+export type Span = { readonly from: string; readonly to: string };
+type Hours = { readonly spans: readonly Span[]; readonly note: SpokenText | null };
+/** 1 Monday … 7 Sunday. */
+export type DayHours = Hours & { readonly weekday: number };
+/** One day (yyyy-mm-dd) with hours of its own. */
+export type OtherHours = Hours & { readonly date: string };
+
+export type Opening = {
+  readonly weekday: number;
+  /** Today's hours where they are not those of the weekday. */
+  readonly today: OtherHours | null;
+  /** When the office shuts, where it is open now. */
+  readonly openUntil: string | null;
+};
+
+type OfficeHours = { readonly week: readonly DayHours[]; readonly exceptions: readonly OtherHours[] };
+
+/** Whether an office is open at a moment in Brussels: hours of the very day go before those of its weekday. */
+export function openingAt(
+  { week, exceptions }: OfficeHours,
+  { date, time, weekday }: BrusselsMoment,
+): Opening {
+  const today = exceptions.find((day) => day.date === date) ?? null;
+  const { spans } = today ?? week.find((day) => day.weekday === weekday) ?? { spans: [] };
+  const open = spans.find(({ from, to }) => from <= time && time < to);
+  return { weekday, today, openUntil: open?.to ?? null };
+}

@@ -1,0 +1,15 @@
+import { CardGrid } from "../../listing/card-grid.tsx";
+import { ListHeading } from "../../listing/list-heading.tsx";
+import styles from "../../listing/estate-listing.module.css";
+import type { ProjectListView } from "./load-project-list.ts";
+
+type ProjectListProps = { readonly view: ProjectListView; readonly isFirst: boolean };
+
+export function ProjectList({ view, isFirst }: ProjectListProps) {
+  return (
+    <section className={styles.block} data-block="project-list">
+      <ListHeading heading={view.heading} intro={view.intro} more={view.more} isFirst={isFirst} />
+      <CardGrid cards={view.cards} urgent={isFirst ? 3 : 0} />
+    </section>
+  );
+}

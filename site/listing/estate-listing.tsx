@@ -1,0 +1,74 @@
+import { useLocation, useNavigation } from "react-router";
+import { useSay } from "../shell/say-context.tsx";
+import { ActiveFilters } from "./active-filters.tsx";
+import styles from "./estate-listing.module.css";
+import { ListFilter } from "./list-filter.tsx";
+import { ListHeading } from "./list-heading.tsx";
+import { listingHref } from "./listing-href.ts";
+import type { ListingView } from "./listing-view.ts";
+import { EndlessResults } from "./endless-results.tsx";
+import { GroupMenu, SortMenu } from "./order-menus.tsx";
+import { NoResults, SearchFailed } from "./no-results.tsx";
+import { PagedResults } from "./paged-results.tsx";
+
+type EstateListingProps = { readonly view: ListingView; readonly isFirst: boolean };
+
+/** A list of homes: what it is, how to narrow it, and what is in it. */
+export function EstateListing({ view, isFirst }: EstateListingProps) {
+  const say = useSay();
+  const { results, filter } = view;
+  if (!filter && !results.isFailed && results.total === 0) return null;
+  return (
+    <section className={styles.block} data-block="estate-list">
+      <ListHeading heading={view.heading} intro={view.intro} more={view.more} isFirst={isFirst}>
+        {filter && (
+          <p className={styles.total} role="status">
+            {!results.isFailed && say("listing.results", { count: results.total })}
+          </p>
+        )}
+      </ListHeading>
+      {filter && (
+        <>
+          <ListFilter view={view} filter={filter} />
+          {view.unknownPlace && (
+            <p className={styles.unknown} role="alert">
+              {say("listing.unknownPlace", { place: view.unknownPlace })}
+            </p>
+          )}
+          <div className={styles.tools}>
+            <ActiveFilters view={view} filter={filter} />
+            <div className={styles.order}>
+              <GroupMenu view={view} />
+              <SortMenu view={view} />
+            </div>
+          </div>
+        </>
+      )}
+      <Results view={view} isFirst={isFirst} />
+    </section>
+  );
+}
+
+function Results({ view, isFirst }: EstateListingProps) {
+  const isUpdating = useIsUpdating(view.path);
+  const { key } = useLocation();
+  const { results } = view;
+  const address = listingHref(view.path, view.query);
+  if (results.isFailed) return <SearchFailed view={view} />;
+  if (results.cards.length === 0) return <NoResults view={view} />;
+  return (
+    <div className={styles.results} aria-busy={isUpdating || undefined}>
+      {view.isEndless ? (
+        <EndlessResults key={`${address} ${key}`} view={view} isFirst={isFirst} />
+      ) : (
+        <PagedResults view={view} isFirst={isFirst} />
+      )}
+    </div>
+  );
+}
+
+/** Another form of the same list is on its way. */
+function useIsUpdating(path: string): boolean {
+  const { location } = useNavigation();
+  return location?.pathname === path;
+}

@@ -1,0 +1,65 @@
+import type { BlockOf } from "#contract/blocks/blocks.ts";
+import { EMPTY_LISTING_QUERY, type ListingQuery, readListingQuery } from "#domain/listing/query.ts";
+import { pageCountOf } from "#domain/listing/paging.ts";
+import { searchOf, whereOf } from "#domain/listing/search-of.ts";
+import { speak } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { loadBlockLink } from "../blocks/load-block-link.ts";
+import type { Visit } from "../visit.ts";
+import { fixedListing } from "./fixed-listing.ts";
+import { filterOptions } from "./filter-options.ts";
+import { findTypedPlace } from "./find-typed-place.ts";
+import type { FilterOptions, ListingView } from "./listing-view.ts";
+import { loadAllOptions } from "./load-all-options.ts";
+import { loadListingPage } from "./load-listing-page.ts";
+
+type EstateListBlock = BlockOf<"estate-list">;
+
+/** A listing block for what the address asks: its results and its filter's choices, asked for side by side. */
+export async function loadListing(
+  visit: Visit,
+  locale: Locale,
+  block: EstateListBlock,
+  url: URL,
+): Promise<ListingView> {
+  visit.tags.add("estates");
+  const unknownPlace = block.filter ? await findTypedPlace(visit, url) : null;
+  const query = block.filter ? readListingQuery(url.searchParams) : EMPTY_LISTING_QUERY;
+  const body = searchOf(fixedListing(block), query);
+  const [results, filter, more] = await Promise.all([
+    loadListingPage(visit, locale, body, query.page),
+    block.filter ? loadFilter(visit, locale, block, query) : null,
+    block.more ? loadBlockLink(visit, locale, block.more) : null,
+  ]);
+  return {
+    blockId: block.id,
+    heading: speak(block.heading, locale),
+    intro: speak(block.intro, locale),
+    path: url.pathname,
+    query,
+    results,
+    pages: block.filter ? pageCountOf(results.total, block.size) : 1,
+    size: block.size,
+    sort: { type: body.sortBy?.sortType ?? "price", order: body.sortBy?.sortOrder ?? "ASC" },
+    group: body.groupBy ?? null,
+    groupOptions: block.filter ? block.groupOptions : [],
+    filter,
+    unknownPlace,
+    isEndless: block.filter && (query.view ?? block.view) === "grid",
+    more,
+  };
+}
+
+async function loadFilter(
+  visit: Visit,
+  locale: Locale,
+  block: EstateListBlock,
+  query: ListingQuery,
+): Promise<FilterOptions> {
+  const fixed = fixedListing(block);
+  const [all, left] = await Promise.all([
+    loadAllOptions(visit, locale, fixed),
+    visit.client.estateFilters({ where: whereOf(fixed, query) }),
+  ]);
+  return filterOptions(all, left, query);
+}

@@ -1,0 +1,99 @@
+import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from "react";
+import type { CitySuggestions } from "#contract/listing/suggestions.ts";
+import { hrefOfAjax } from "#domain/locale/href.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+
+export type City = CitySuggestions["results"][number];
+
+/** Waits until the visitor pauses, so that not every letter asks the server. */
+const PAUSE = 150;
+
+type CityFieldOptions = {
+  readonly locale: Locale;
+  readonly keepsChoice: boolean;
+  readonly onPick: (city: City | null) => void;
+};
+
+export function useCityField({ locale, keepsChoice, onPick }: CityFieldOptions) {
+  const [words, setWords] = useState("");
+  const [isChosen, setChosen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const cities = useSuggestions(locale, isChosen ? "" : words.trim());
+
+  const pick = (city: City) => {
+    setWords(keepsChoice ? city.name : "");
+    setChosen(keepsChoice);
+    setOpen(false);
+    setActive(-1);
+    onPick(city);
+  };
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    setWords(event.target.value);
+    setOpen(true);
+    setActive(-1);
+    if (isChosen) onPick(null);
+    setChosen(false);
+  };
+  const keys: Record<string, () => boolean> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Enter: () => isShown && cities[active] !== undefined && (pick(cities[active]), true),
+    Escape: () => isShown && (setOpen(false), setActive(-1), true),
+  };
+  const isShown = isOpen && cities !== null;
+  const move = (step: 1 | -1) => {
+    const count = cities?.length ?? 0;
+    setOpen(true);
+    if (count > 0) setActive((active + step + (active < 0 && step < 0 ? 1 : 0) + count) % count);
+    return true;
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!keys[event.key]?.()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return {
+    cities: cities ?? [],
+    isOpen: isShown,
+    isChosen,
+    active,
+    pick,
+    inputProps: { value: words, onChange: type, onKeyDown: press, onBlur: () => setOpen(false) },
+  };
+}
+
+/** The towns that the words may mean; null while that is not known. */
+function useSuggestions(locale: Locale, words: string): readonly City[] | null {
+  const [found, setFound] = useState<{ words: string; cities: readonly City[] } | null>(null);
+  useEffect(() => {
+    if (words === "") return;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      const cities = await askCities(locale, words, stop.signal);
+      if (cities) setFound({ words, cities });
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [locale, words]);
+  // The last answer stays while the next is on its way, so that the list does not flicker.
+  return words !== "" && found && words.startsWith(found.words[0] ?? "") ? found.cities : null;
+}
+
+/** A search that fails leaves the field what it was: a field whose words the page understands. */
+async function askCities(
+  locale: Locale,
+  words: string,
+  signal: AbortSignal,
+): Promise<readonly City[] | null> {
+  try {
+    const answer = await fetch(`${hrefOfAjax(locale, "search-city")}?q=${encodeURIComponent(words)}`, {
+      signal,
+    });
+    return answer.ok ? ((await answer.json()) as CitySuggestions).results : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,80 @@
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { listingHref } from "./listing-href.ts";
+import type { ListingView } from "./listing-view.ts";
+import { hasNextPage, type LoadedList, reduceLoadedList, startList } from "./loaded-list.ts";
+import { readSavedPages, savePages, saveTop } from "./saved-pages.ts";
+import { useNextPage } from "./use-next-page.ts";
+
+/** Set once the first page of the visit is awake; before that the browser must draw exactly what the server sent. */
+let isAwake = false;
+
+/**
+ * A list that goes on as one scrolls: the next page is fetched before it is needed and added when its place comes near. What
+ * was loaded stays with this place in the browser's history.
+ */
+export function useEndlessList(view: ListingView) {
+  const name = `${view.blockId} ${listingHref(view.path, view.query)}`;
+  const [state, dispatch] = useReducer(reduceLoadedList, null, () => initialList(view, name));
+  const [isNear, setNear] = useState(false);
+  const [isDue, setDue] = useState(false);
+  const hasMore = hasNextPage(state, view.pages);
+  const next = useNextPage(view, state.lastPage + 1);
+  const { list } = state;
+
+  useRestored(name, state, (pages) => dispatch({ type: "restored", pages }));
+  useEffect(() => {
+    if (hasMore && isNear && next.status === "idle" && list.error === null) next.load();
+  }, [hasMore, isNear, next, list.error]);
+  useEffect(() => {
+    if (!hasMore || !isDue) return;
+    if (next.status === "ready") dispatch({ type: "nextPageArrived", page: next.page });
+    else if (next.status === "failed" && list.error === null) dispatch({ type: "nextPageFailed" });
+    else if (next.status === "loading" && !list.isLoadingNextPage) dispatch({ type: "nextPageStarted" });
+  }, [hasMore, isDue, next, list.error, list.isLoadingNextPage]);
+
+  return {
+    state,
+    hasMore,
+    setNear,
+    setDue,
+    /** Loads the next page now: the visitor pressed the link, or tries again. */
+    loadNow() {
+      setDue(true);
+      dispatch({ type: "nextPageStarted" });
+      if (next.status !== "ready") next.load();
+    },
+  };
+}
+
+function initialList(view: ListingView, name: string): LoadedList {
+  const saved = isAwake ? readSavedPages(name) : null;
+  const { page, cards, sections, total } = view.results;
+  return startList(saved?.pages ?? { cards, sections, lastPage: page, total });
+}
+
+/** Keeps the loaded pages with this place in the history, and after a reload brings them back before the browser paints. */
+function useRestored(
+  name: string,
+  { list, sections, lastPage }: LoadedList,
+  restore: (pages: NonNullable<ReturnType<typeof readSavedPages>>["pages"]) => void,
+): void {
+  const firstPage = useRef(lastPage);
+  useLayoutEffect(() => {
+    const saved = isAwake ? null : readSavedPages(name);
+    isAwake = true;
+    if (!saved) return;
+    restore(saved.pages);
+    requestAnimationFrame(() => window.scrollTo(0, saved.top));
+    // Only what the first drawing found counts.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    if (lastPage === firstPage.current) return;
+    savePages(name, { cards: list.estates, sections, lastPage, total: list.total });
+  }, [name, list.estates, list.total, sections, lastPage]);
+  useEffect(() => {
+    const leave = () => saveTop(name);
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, [name]);
+}
