@@ -164,7 +164,7 @@ export const display = {
   "display.field.deed_costs": "Urkundenkosten",
   "display.field.mortgage_costs": "Hypothekenkosten",
   "display.field.vat_on_costs": "MwSt. auf die Kosten",
-  "display.field.notary_total": "Gesamtbetrag mit Notarkosten",
+  "display.field.notary_total": "Notarkosten insgesamt",
   "display.field.setting_price": "Startpreis",
   "display.field.session_date": "Verkaufstermin",
   "display.field.session_place": "Ort des Verkaufstermins",

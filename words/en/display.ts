@@ -164,7 +164,7 @@ export const display = {
   "display.field.deed_costs": "Deed costs",
   "display.field.mortgage_costs": "Mortgage costs",
   "display.field.vat_on_costs": "VAT on the costs",
-  "display.field.notary_total": "Total with notary costs",
+  "display.field.notary_total": "Total notary costs",
   "display.field.setting_price": "Starting price",
   "display.field.session_date": "Sale session",
   "display.field.session_place": "Place of the sale",

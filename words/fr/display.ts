@@ -164,7 +164,7 @@ export const display = {
   "display.field.deed_costs": "Frais d’acte",
   "display.field.mortgage_costs": "Frais d’hypothèque",
   "display.field.vat_on_costs": "TVA sur les frais",
-  "display.field.notary_total": "Total avec frais de notaire",
+  "display.field.notary_total": "Total des frais de notaire",
   "display.field.setting_price": "Mise à prix",
   "display.field.session_date": "Séance de vente",
   "display.field.session_place": "Lieu de la séance",

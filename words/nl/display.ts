@@ -165,7 +165,7 @@ export const display = {
   "display.field.deed_costs": "Aktekosten",
   "display.field.mortgage_costs": "Hypotheekkosten",
   "display.field.vat_on_costs": "Btw op de kosten",
-  "display.field.notary_total": "Totaal met notariskosten",
+  "display.field.notary_total": "Totaal notariskosten",
   "display.field.setting_price": "Instelprijs",
   "display.field.session_date": "Zitdag",
   "display.field.session_place": "Plaats van de zitdag",
