@@ -31,7 +31,9 @@ export function sanitiseSvg(text: string): SafeSvg | null {
   if (!SVG_START.test(text) || /<!ENTITY/i.test(text)) return null;
   const removed = new Set<string>();
   const svg = clean(text, removed);
-  return svg === clean(svg, new Set()) ? { svg, removed: [...removed] } : null;
+  // Only the text of a style passes unescaped, so only there can markup hide from the first reading.
+  const isStable = !svg.includes("<style") || svg === clean(svg, new Set());
+  return isStable ? { svg, removed: [...removed] } : null;
 }
 
 function clean(text: string, removed: Set<string>): string {
@@ -58,6 +60,8 @@ function clean(text: string, removed: Set<string>): string {
 function safeAttributes(attributes: Record<string, string>, removed: Set<string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attributes).filter(([name, value]) => {
+      // The sanitiser would write it without its value, which is no XML.
+      if (value === "") return false;
       const handler = /^on/i.test(name);
       const reference = /(^|:)(href|src)$/i.test(name) && !OWN_REFERENCE.test(value);
       const styled = OUTSIDE_URL.test(withoutEscapes(value)) && !name.startsWith("xmlns");
