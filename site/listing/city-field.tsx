@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- a combobox with a list of its own is what the ARIA practices describe; the keys are the field's. */
 import { useId } from "react";
 import { useLocale } from "../shell/locale-context.tsx";
 import { useSay } from "../shell/say-context.tsx";
@@ -72,11 +73,11 @@ export function CityField({ label, placeholder, keepsChoice = false, onPick }: C
           </li>
         )}
       </ul>
-      <span role="status">
+      <output>
         {field.isOpen && (
           <VisuallyHidden>{say("listing.cityFound", { count: field.cities.length })}</VisuallyHidden>
         )}
-      </span>
+      </output>
     </div>
   );
 }

@@ -32,9 +32,9 @@ export function EndlessResults({ view, isFirst }: EndlessResultsProps) {
       )}
       <ResultsCards cards={list.estates} sections={sections} isFirst={isFirst} />
       {list.isLoadingNextPage && <CardSkeletons />}
-      <p className={styles.announcement} role="status">
+      <output className={styles.announcement}>
         {list.isLoadingNextPage ? say("listing.loadingMore") : announcement}
-      </p>
+      </output>
       <ScrollMark distance={FETCH_AHEAD} onChange={setNear} />
       <ScrollMark distance={SCROLL_THRESHOLD} onChange={setDue} />
       {hasMore && (

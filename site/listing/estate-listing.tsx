@@ -22,9 +22,9 @@ export function EstateListing({ view, isFirst }: EstateListingProps) {
     <section className={styles.block} data-block="estate-list">
       <ListHeading heading={view.heading} intro={view.intro} more={view.more} isFirst={isFirst}>
         {filter && (
-          <p className={styles.total} role="status">
+          <output className={styles.total}>
             {!results.isFailed && say("listing.results", { count: results.total })}
-          </p>
+          </output>
         )}
       </ListHeading>
       {filter && (

@@ -38,8 +38,8 @@ function recount(all: readonly Row[] = [], left: readonly Pick<Row, "id" | "coun
 
 /** The cities with most listings and those already chosen, by name. */
 function cityChoices(cities: readonly Row[], { cities: chosen }: ListingQuery): Row[] {
-  const top = cities.toSorted((a, b) => b.count - a.count).slice(0, TOP_CITIES);
-  return cities.filter((city) => top.includes(city) || chosen.includes(Number(city.id)));
+  const top = new Set(cities.toSorted((a, b) => b.count - a.count).slice(0, TOP_CITIES));
+  return cities.filter((city) => top.has(city) || chosen.includes(Number(city.id)));
 }
 
 /** Once a type is chosen, only its own sub types are of use. */

@@ -26,63 +26,67 @@ export function ListFilter({ view, filter }: FilterProps) {
   const { change, search } = useListingForm(view.path);
   const { total } = view.results;
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      action={view.path}
-      role="search"
-      aria-label={say("listing.filter")}
-      onChange={({ currentTarget, target }) => {
-        if (!isTyped(target)) void change(currentTarget);
-      }}
-      onSubmit={(event) => {
-        search(event);
-        sheet.current?.hidePopover();
-      }}
-    >
-      <button type="button" className={styles.opener} popoverTarget={sheetId}>
-        <FilterSummary view={view} filter={filter} />
-        <span className={styles.openerSign}>
-          <Icon name="filter" />
-          {say("listing.filters")}
-        </span>
-      </button>
-      <div className={styles.sheet} id={sheetId} popover="auto" ref={sheet}>
-        <header className={styles.head}>
-          <h2 className={styles.title}>{say("listing.filter")}</h2>
-          <button
-            type="button"
-            className={styles.close}
-            popoverTarget={sheetId}
-            popoverTargetAction="hide"
-            aria-label={say("listing.close")}
-          >
-            <Icon name="close" />
-          </button>
-        </header>
-        <div className={styles.parts}>
-          <CityFilter view={view} filter={filter} onPick={() => form.current && void change(form.current)} />
-          <TypeFilter view={view} filter={filter} />
-          <PriceFilter view={view} filter={filter} />
-          <BedroomsFilter view={view} filter={filter} />
-          <MoreFilters view={view} filter={filter} />
+    <search aria-label={say("listing.filter")}>
+      <form
+        ref={form}
+        className={styles.form}
+        action={view.path}
+        onChange={({ currentTarget, target }) => {
+          if (!isTyped(target)) void change(currentTarget);
+        }}
+        onSubmit={(event) => {
+          search(event);
+          sheet.current?.hidePopover();
+        }}
+      >
+        <button type="button" className={styles.opener} popoverTarget={sheetId}>
+          <FilterSummary view={view} filter={filter} />
+          <span className={styles.openerSign}>
+            <Icon name="filter" />
+            {say("listing.filters")}
+          </span>
+        </button>
+        <div className={styles.sheet} id={sheetId} popover="auto" ref={sheet}>
+          <header className={styles.head}>
+            <h2 className={styles.title}>{say("listing.filter")}</h2>
+            <button
+              type="button"
+              className={styles.close}
+              popoverTarget={sheetId}
+              popoverTargetAction="hide"
+              aria-label={say("listing.close")}
+            >
+              <Icon name="close" />
+            </button>
+          </header>
+          <div className={styles.parts}>
+            <CityFilter
+              view={view}
+              filter={filter}
+              onPick={() => form.current && void change(form.current)}
+            />
+            <TypeFilter view={view} filter={filter} />
+            <PriceFilter view={view} filter={filter} />
+            <BedroomsFilter view={view} filter={filter} />
+            <MoreFilters view={view} filter={filter} />
+          </div>
+          <div className={styles.foot}>
+            {hasFilters(view.query) && (
+              <a className={styles.clear} href={view.path}>
+                {say("listing.clear")}
+              </a>
+            )}
+            <Button type="submit" className={styles.go}>
+              <span className={styles.goWide}>{say("listing.search")}</span>
+              <span className={styles.goPhone}>
+                {total > 0 ? say("listing.show", { count: total }) : say("listing.showNone")}
+              </span>
+            </Button>
+          </div>
         </div>
-        <div className={styles.foot}>
-          {hasFilters(view.query) && (
-            <a className={styles.clear} href={view.path}>
-              {say("listing.clear")}
-            </a>
-          )}
-          <Button type="submit" className={styles.go}>
-            <span className={styles.goWide}>{say("listing.search")}</span>
-            <span className={styles.goPhone}>
-              {total > 0 ? say("listing.show", { count: total }) : say("listing.showNone")}
-            </span>
-          </Button>
-        </div>
-      </div>
-      <KeptQuery query={view.query} />
-    </form>
+        <KeptQuery query={view.query} />
+      </form>
+    </search>
   );
 }
 

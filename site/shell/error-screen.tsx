@@ -14,7 +14,7 @@ const SCENES: Record<Failure, Scene> = {
   chunk: "scaffold",
 };
 
-const CAN_RETRY: readonly Failure[] = ["failed", "unavailable", "chunk"];
+const CAN_RETRY: ReadonlySet<Failure> = new Set(["failed", "unavailable", "chunk"]);
 
 type ErrorScreenProps = {
   readonly failure: Failure;
@@ -30,7 +30,7 @@ type ErrorScreenProps = {
 export function ErrorScreen({ failure, homeHref, retryHref, requestId, children }: ErrorScreenProps) {
   const say = useSay();
   const isAlone = failure === "gone" && !children;
-  const retries = CAN_RETRY.includes(failure) && retryHref !== undefined;
+  const retries = CAN_RETRY.has(failure) && retryHref !== undefined;
   return (
     <>
       <section className={styles.screen}>

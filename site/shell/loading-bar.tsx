@@ -9,12 +9,12 @@ export function LoadingBar() {
   const { state } = useNavigation();
   const isLoading = state !== "idle";
   return (
-    <div role="status">
+    <output>
       {isLoading && (
         <span className={styles.loading}>
           <VisuallyHidden>{say("shell.loading")}</VisuallyHidden>
         </span>
       )}
-    </div>
+    </output>
   );
 }

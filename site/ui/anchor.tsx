@@ -12,11 +12,19 @@ export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" |
 };
 
 /** A link: our own paths go through the router and are fetched on intent, all others are plain. */
-export function Anchor({ href, keepScroll = false, reloads = false, ...rest }: AnchorProps) {
+export function Anchor({ href, keepScroll = false, reloads = false, children, ...rest }: AnchorProps) {
   const isOwn = href.startsWith("/") && !href.startsWith("//");
   if (isOwn && !reloads) {
-    return <Link to={href} prefetch="intent" preventScrollReset={keepScroll} {...rest} />;
+    return (
+      <Link to={href} prefetch="intent" preventScrollReset={keepScroll} {...rest}>
+        {children}
+      </Link>
+    );
   }
   const isElsewhere = /^https?:/i.test(href);
-  return <a href={href} {...(isElsewhere ? { rel: "noopener" } : {})} {...rest} />;
+  return (
+    <a href={href} {...(isElsewhere ? { rel: "noopener" } : {})} {...rest}>
+      {children}
+    </a>
+  );
 }

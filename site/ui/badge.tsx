@@ -1,4 +1,5 @@
 import styles from "./badge.module.css";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** Letters of the longest word that keeps its full size inside the ring. */
 const ROOMY_LETTERS = 8;
@@ -8,7 +9,7 @@ export function Badge({ children }: { readonly children: string }) {
   const size = 40 * Math.min(1, ROOMY_LETTERS / children.length);
   return (
     <span className={styles.badge}>
-      <svg width="230" height="230" viewBox="0 0 230 230" role="img" aria-label={children} focusable="false">
+      <svg width="230" height="230" viewBox="0 0 230 230" aria-hidden="true" focusable="false">
         <circle className={styles.disc} cx="115" cy="115" r="113" />
         <circle className={styles.ring} cx="115" cy="115" r="103" />
         <text
@@ -23,6 +24,7 @@ export function Badge({ children }: { readonly children: string }) {
           {children}
         </text>
       </svg>
+      <VisuallyHidden>{children}</VisuallyHidden>
     </span>
   );
 }

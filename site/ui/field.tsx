@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
@@ -38,10 +38,4 @@ export function Field({ label, hint, error, children, className }: FieldProps) {
       )}
     </div>
   );
-}
-
-type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "style">;
-
-export function TextInput({ className, ...rest }: TextInputProps) {
-  return <input className={classNames(styles.input, className)} {...rest} />;
 }

@@ -17,7 +17,7 @@ export function HomeSearch({ targets }: { readonly targets: readonly SearchTarge
   const say = useSay();
   const name = useId();
   return (
-    <div className={styles.search}>
+    <search className={styles.search}>
       {targets.length > 1 && (
         <Segmented
           legend={say("listing.searchFor")}
@@ -29,7 +29,7 @@ export function HomeSearch({ targets }: { readonly targets: readonly SearchTarge
       {targets.map((target, at) => (
         <TargetForm key={target.href} target={target} at={at} />
       ))}
-    </div>
+    </search>
   );
 }
 
@@ -44,7 +44,6 @@ function TargetForm({ target, at }: { target: SearchTarget; at: number }) {
       className={styles.form}
       action={target.href}
       data-form={at}
-      role="search"
       aria-label={target.label.text}
       onSubmit={search}
     >

@@ -4,27 +4,8 @@ import sanitizeHtml from "sanitize-html";
 const marked = new Marked({ gfm: true, breaks: false });
 
 const RULES: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...[
-      "h2",
-      "h3",
-      "h4",
-      "p",
-      "ul",
-      "ol",
-      "li",
-      "strong",
-      "em",
-      "del",
-      "a",
-      "blockquote",
-      "br",
-      "hr",
-      "code",
-      "pre",
-    ],
-    ...["table", "thead", "tbody", "tr", "th", "td"],
-  ],
+  allowedTags:
+    "h2 h3 h4 p ul ol li strong em del a blockquote br hr code pre table thead tbody tr th td".split(" "),
   allowedAttributes: { a: ["href", "title", "rel"], ol: ["start"], th: ["scope"] },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
