@@ -63,7 +63,10 @@ const FAMILIES: Record<string, Family> = {
   streets: {
     columns: 1,
     cell: [2000, 406],
-    pictures: () => REGIONS.map((palette, at) => drawStreet({ seed, palette, light: LIGHTS[at % 4] })),
+    pictures: () =>
+      REGIONS.map((palette, at) =>
+        drawStreet({ seed, palette, light: LIGHTS[at % 4], front: at ? "street" : "canal" }),
+      ),
   },
   portraits: {
     columns: 6,

@@ -1,6 +1,6 @@
-import { arrangeRooms, type PlanBox } from "./plan/arrange-rooms.ts";
+import { arrangeFloor, type PlanBox } from "./plan/arrange-rooms.ts";
 import { drawFrontDoor, drawInnerDoors, entranceOf } from "./plan/plan-doors.ts";
-import { drawFittings } from "./plan/plan-fittings.ts";
+import { drawFittings, isAtFoot } from "./plan/plan-fittings.ts";
 import { openSheet } from "./pen/sheet.ts";
 import { d, escapeText, rect, stroke } from "./pen/svg.ts";
 
@@ -31,7 +31,13 @@ function nameLines(name: string, room: PlanBox): string[] {
 const AREA = new Intl.NumberFormat("nl-BE", { maximumFractionDigits: 1 });
 const areaText = (area: number) => `${AREA.format(area)} m²`;
 
-function roomLabel(room: PlanBox & PlanRoom): string {
+// Furniture stands against the outer wall, so the name moves to the other side of the room.
+function labelHeight(room: PlanBox, house: PlanBox): number {
+  if (room.h < 118) return 0.5;
+  return isAtFoot(room, house) ? 0.4 : 0.58;
+}
+
+function roomLabel(room: PlanBox & PlanRoom, house: PlanBox): string {
   const lines = nameLines(room.name, room);
   const longest = Math.max(...lines.map((line) => line.length), 5);
   const size = Math.max(
@@ -39,7 +45,7 @@ function roomLabel(room: PlanBox & PlanRoom): string {
     Math.min(23, (room.w - 20) / (longest * 0.58), (room.h - 16) / (lines.length + 1.4)),
   );
   const middle =
-    room.y + room.h * (room.h > 118 ? 0.58 : 0.5) - ((lines.length - 1) * size * 1.12) / 2 - size * 0.2;
+    room.y + room.h * labelHeight(room, house) - ((lines.length - 1) * size * 1.12) / 2 - size * 0.2;
   const names = lines.map((line, at) =>
     label(room.x + room.w / 2, middle + at * size * 1.12, size, 600, PLAN_INK, line),
   );
@@ -88,7 +94,7 @@ function drawFloor(floor: PlanFloor, frame: PlanBox, scale: number, isGround: bo
   const w = Math.min(frame.w, Math.sqrt(total * ratio) * scale);
   const h = Math.min(frame.h, (total * scale * scale) / w);
   const house = { x: frame.x + (frame.w - w) / 2, y: frame.y + (frame.h - h) / 2, w, h };
-  const rooms = arrangeRooms(floor.rooms, house);
+  const rooms = arrangeFloor(floor.rooms, house);
   const tints = ["#fbf6ec", "#f6f1e6", "#f9f4ea"];
   const floors = rooms.map((room, at) => rect(room.x, room.y, room.w, room.h, tints[at % 3] ?? "#fbf6ec"));
   const inner = rooms.map((room) => d`M${room.x} ${room.y}h${room.w}v${room.h}h${-room.w}z`).join("");
@@ -101,7 +107,7 @@ function drawFloor(floor: PlanFloor, frame: PlanBox, scale: number, isGround: bo
     outerWindows(isGround ? rooms.filter((room) => room !== entranceOf(rooms, house)) : rooms, house) +
     drawInnerDoors(rooms) +
     (isGround ? drawFrontDoor(rooms, house) : "") +
-    rooms.map((room) => roomLabel(room)).join("") +
+    rooms.map((room) => roomLabel(room, house)).join("") +
     label(frame.x + frame.w / 2, frame.y - 34, 27, 650, PLAN_INK, floor.name)
   );
 }

@@ -12,6 +12,7 @@ import { windowSymbol } from "./window.ts";
 export type RowHouse = { x: number; ground: number; u: number; style: RowStyle };
 
 const PLINTH = 0.55;
+const UNDER_CORNICE: ReadonlySet<RowStyle["crown"]> = new Set(["pitched", "mansard", "flat"]);
 
 export const widthOf = ({ style, u }: RowHouse) => style.metres * u;
 
@@ -39,7 +40,8 @@ const bayCentre = (house: RowHouse, at: number) => house.x + (widthOf(house) * (
 function upperFloor(sheet: Sheet, house: RowHouse, floor: number, foot: number): string {
   const { u, style } = house;
   const height = (style.floors[floor] ?? 3) * u;
-  const h = height * (floor === 1 ? 0.62 : 0.54);
+  const isUnderCornice = floor === style.floors.length - 1 && UNDER_CORNICE.has(style.crown);
+  const h = Math.min(height * (floor === 1 ? 0.62 : 0.54), isUnderCornice ? height - u * 1.5 : height);
   const w = Math.min(u * 1.15, (widthOf(house) / style.bays) * 0.54);
   const bottom = foot - u * 0.78;
   return Array.from({ length: style.bays }, (_, at) => {

@@ -106,11 +106,14 @@ export const PALETTES: Record<Region, Palette> = {
   },
 };
 
+// A few plot widths only: equal houses share their window definitions.
+const WIDTHS = [5.4, 5.8, 6.4, 6.8] as const;
+
 export function styleRow(random: Random, region: Region, wish: Partial<RowStyle> = {}): RowStyle {
   const palette = PALETTES[region];
   const [wall, material] = random.pick(palette.walls);
   const floors = wish.floors ?? [3.4, 3.1, ...(random.chance(0.65) ? [2.9] : [])];
-  const metres = wish.metres ?? random.between(5.4, 6.8);
+  const metres = wish.metres ?? random.pick(WIDTHS);
   const bays = wish.bays ?? (metres > 6 ? 3 : 2);
   const stone = random.pick(palette.stones);
   const isRed = material === "brick" && !wall.startsWith("#e") && !wall.startsWith("#d");

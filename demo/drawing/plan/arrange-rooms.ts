@@ -29,3 +29,28 @@ export function arrangeRooms<R extends Sized>(rooms: readonly R[], box: PlanBox)
     : { ...box, y: box.y + first.h, h: box.h - first.h };
   return [...arrangeRooms(rooms.slice(0, at), first), ...arrangeRooms(rooms.slice(at), second)];
 }
+
+type Named = Sized & { name: string };
+
+const PASSAGE = /\bhal\b|inkom|hall|overloop|palier|landing|flur|diele|gang\b|couloir|corridor|nachthal/i;
+const CORRIDOR = { least: 0.09, most: 0.24 };
+
+export const isPassage = (name: string): boolean => PASSAGE.test(name);
+
+// A hall of the right size becomes a corridor through the middle, so that rooms open onto it as they do in life.
+export function arrangeFloor<R extends Named>(rooms: readonly R[], box: PlanBox): (R & PlanBox)[] {
+  const hall = rooms.find((room) => isPassage(room.name));
+  const others = rooms.filter((room) => room !== hall);
+  const share = hall ? hall.area / sumOf(rooms) : 0;
+  if (hall === undefined || others.length < 3 || share < CORRIDOR.least || share > CORRIDOR.most) {
+    return arrangeRooms(rooms, box);
+  }
+  const at = splitPoint(others);
+  const above = box.h * (sumOf(others.slice(0, at)) / sumOf(rooms));
+  const corridor = box.h * share;
+  return [
+    ...arrangeRooms(others.slice(0, at), { ...box, h: above }),
+    { ...hall, ...box, y: box.y + above, h: corridor },
+    ...arrangeRooms(others.slice(at), { ...box, y: box.y + above + corridor, h: box.h - above - corridor }),
+  ];
+}

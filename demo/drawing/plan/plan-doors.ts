@@ -1,9 +1,10 @@
 import { d, rect, stroke } from "../pen/svg.ts";
-import type { PlanBox } from "./arrange-rooms.ts";
+import { isPassage, type PlanBox } from "./arrange-rooms.ts";
 
 const INK = "#2c3b41";
 const NEAR = 1.5;
 
+type Named = PlanBox & { name: string };
 type Shared = { upright: boolean; at: number; from: number; to: number; swing: 1 | -1 };
 
 // The leaf turns into the larger room, where there is space for it.
@@ -15,7 +16,7 @@ function sharedWall(a: PlanBox, b: PlanBox): Shared | null {
   const [from, to] = isBeside
     ? [Math.max(a.y, b.y), Math.min(a.y + a.h, b.y + b.h)]
     : [Math.max(a.x, b.x), Math.min(a.x + a.w, b.x + b.w)];
-  if (to - from < 46) return null;
+  if (to - from < 40) return null;
   const second = aFirst ? b : a;
   const first = aFirst ? a : b;
   const swing = second.w * second.h >= first.w * first.h ? 1 : -1;
@@ -33,24 +34,33 @@ function doorIn({ upright, at, from, to, swing }: Shared): string {
   return `<g transform="${turn}">${content}</g>`;
 }
 
-// Every room is reached: a door goes wherever a wall joins two rooms that are not yet connected.
-export function drawInnerDoors(rooms: readonly PlanBox[]): string {
+const DEAD_ENDS = /wc|toilet|bad|douche|bain|bath|shower|dusch|berging|storage|débarras|abstell/i;
+const LIVING = /leef|living|woon|séjour|wohn|sitting/i;
+
+function reluctance(name: string): number {
+  if (isPassage(name)) return 0;
+  if (LIVING.test(name)) return 1;
+  return DEAD_ENDS.test(name) ? 6 : 3;
+}
+
+// Every room is reached, through halls first and never through a bathroom when there is another way.
+export function drawInnerDoors(rooms: readonly Named[]): string {
   const reach = rooms.map((_, at) => at);
   const rootOf = (at: number): number => (reach[at] === at ? at : rootOf(reach[at] ?? at));
+  const walls = rooms.flatMap((a, i) =>
+    rooms.slice(i + 1).map((b, offset) => {
+      const cost = reluctance(a.name) + reluctance(b.name);
+      return { i, j: i + 1 + offset, cost, wall: sharedWall(a, b) };
+    }),
+  );
   let doors = "";
-  for (const [i, a] of rooms.entries()) {
-    for (const [j, b] of rooms.entries()) {
-      if (j <= i || rootOf(i) === rootOf(j)) continue;
-      const wall = sharedWall(a, b);
-      if (wall === null) continue;
-      reach[rootOf(j)] = rootOf(i);
-      doors += doorIn(wall);
-    }
+  for (const { i, j, wall } of walls.toSorted((a, b) => a.cost - b.cost)) {
+    if (wall === null || rootOf(i) === rootOf(j)) continue;
+    reach[rootOf(j)] = rootOf(i);
+    doors += doorIn(wall);
   }
   return doors;
 }
-
-const ENTRANCE = /inkom|hal\b|hall|entr|vestib|eingang|diele|flur/i;
 
 type Side = {
   touches: (room: PlanBox, house: PlanBox) => boolean;
@@ -81,11 +91,9 @@ const SIDES: readonly Side[] = [
   },
 ];
 
-type Named = PlanBox & { name: string };
-
 export function entranceOf(rooms: readonly Named[], house: PlanBox): Named | undefined {
   const outer = rooms.filter((room) => SIDES.some((side) => side.touches(room, house)));
-  return outer.find((room) => ENTRANCE.test(room.name)) ?? outer[0];
+  return outer.find((room) => isPassage(room.name)) ?? outer[0];
 }
 
 export function drawFrontDoor(rooms: readonly Named[], house: PlanBox): string {

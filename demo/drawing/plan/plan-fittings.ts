@@ -1,8 +1,10 @@
 import { circle, d, ellipse, group, rect, stroke } from "../pen/svg.ts";
-import type { PlanBox } from "./arrange-rooms.ts";
+import { isPassage, type PlanBox } from "./arrange-rooms.ts";
 
 const LINE = 'stroke="#b3a994" stroke-width="1.8"';
 const SOFT = "#efe7d6";
+
+const SMALLEST = { w: 76, h: 118 };
 
 type Fitting = (w: number, h: number) => string;
 
@@ -63,13 +65,15 @@ const sofa: Fitting = (w, h) => {
 };
 
 const stairs: Fitting = (w, h) => {
-  const long = Math.min(170, w * 0.72);
-  const deep = Math.min(62, h * 0.3);
-  const steps = Array.from({ length: 11 }, (_, at) => d`M${8 + (long * at) / 10} 8v${deep}`).join("");
-  const edge = d`M8 ${8 + deep}h${long}`;
+  const isCorridor = h < SMALLEST.h;
+  const long = Math.min(190, w * (isCorridor ? 0.26 : 0.72));
+  const deep = isCorridor ? h - 12 : Math.min(62, h * 0.3);
+  const x = isCorridor ? w - long - 8 : 8;
+  const steps = Array.from({ length: 11 }, (_, at) => d`M${x + (long * at) / 10} 6v${deep}`).join("");
+  const edge = isCorridor ? "" : d`M${x} ${6 + deep}h${long}`;
   return (
     stroke(steps + edge, "#b3a994", 1.8) +
-    stroke(d`M14 ${8 + deep / 2}h${long - 18}m-9-6l9 6l-9 6`, "#b3a994", 1.6)
+    stroke(d`M${x + 6} ${6 + deep / 2}h${long - 18}m-9-6l9 6l-9 6`, "#b3a994", 1.6)
   );
 };
 
@@ -93,20 +97,21 @@ const FITTINGS: readonly (readonly [RegExp, Fitting])[] = [
   [/slaap|chambre|bedroom|schlaf|studio/i, bed],
   [/leef|living|woon|séjour|salon|wohn|lounge|sitting/i, sofa],
   [/keuken|cuisine|kitchen|küche/i, worktop],
-  [/hal\b|hall|overloop|trap|palier|landing|flur|diele|stair|gang|couloir|inkom/i, stairs],
+  [/trap|stair|escalier|treppe/i, stairs],
   [/garage|carport/i, car],
   [/terras|terrace|balkon|balcon|loggia/i, deck],
 ];
 
-const SMALLEST = { w: 76, h: 118 };
+export const isAtFoot = (room: PlanBox, house: PlanBox): boolean =>
+  room.y > house.y + 1 && room.y + room.h > house.y + house.h - 1;
 
 // Furniture stands against the outer wall, away from the inner doors.
 export function drawFittings(room: PlanBox & { name: string }, house: PlanBox): string {
-  if (room.w < SMALLEST.w || room.h < SMALLEST.h) return "";
-  const fitting = FITTINGS.find(([name]) => name.test(room.name))?.[1];
+  const isCorridor = isPassage(room.name) && room.w > 300;
+  if (room.w < SMALLEST.w || (room.h < SMALLEST.h && !isCorridor)) return "";
+  const fitting = isPassage(room.name) ? stairs : FITTINGS.find(([name]) => name.test(room.name))?.[1];
   if (fitting === undefined) return "";
-  const isAtFoot = room.y > house.y + 1 && room.y + room.h > house.y + house.h - 1;
-  const turn = isAtFoot
+  const turn = isAtFoot(room, house)
     ? d`translate(${room.x} ${room.y + room.h}) scale(1 -1)`
     : d`translate(${room.x} ${room.y})`;
   return group(fitting(room.w, room.h), `transform="${turn}"`);

@@ -2,7 +2,7 @@ import { darker, lighter, mix } from "../pen/colour.ts";
 import type { Sheet } from "../pen/sheet.ts";
 import { d, ellipse, linear, pattern, rect, stroke } from "../pen/svg.ts";
 
-function cobbles(sheet: Sheet): string {
+function cobbles(sheet: Sheet, size: number): string {
   const line = d`M0 0H72M0 14H72M12 0v14M36 0v14M60 0v14M0 14v14M24 14v14M48 14v14`;
   return sheet.fill((id) =>
     pattern(
@@ -12,20 +12,25 @@ function cobbles(sheet: Sheet): string {
       rect(12, 1, 24, 13, "#ffffff", 'opacity=".07"') +
         rect(48, 14, 24, 14, "#000000", 'opacity=".06"') +
         stroke(line, "#1a1624", 1.4, 'opacity=".2"'),
+      ` patternTransform="scale(${size.toFixed(2)})"`,
     ),
   );
 }
 
-function flags(sheet: Sheet): string {
+function flags(sheet: Sheet, size: number): string {
   return sheet.fill((id) =>
     pattern(
       id,
       120,
       44,
       stroke("M0 0H120M0 22H120M30 0v22M90 0v22M60 22v22M0 22v22", "#1a1624", 1.2, 'opacity=".14"'),
+      ` patternTransform="scale(${size.toFixed(2)})"`,
     ),
   );
 }
+
+// The patterns are drawn for a floor of this height; a farther street has smaller stones.
+const NEAR_FLOOR = 150;
 
 // Kerb, flagstones and cobbles; the street darkens towards the viewer, which gives it depth.
 export function drawStreetFloor(sheet: Sheet, ground: number): string {
@@ -48,12 +53,12 @@ export function drawStreetFloor(sheet: Sheet, ground: number): string {
   );
   return (
     rect(0, ground, width, left, walk) +
-    rect(0, ground, width, kerb - ground, flags(sheet)) +
+    rect(0, ground, width, kerb - ground, flags(sheet, left / NEAR_FLOOR)) +
     rect(0, ground, width, left * 0.16, wall) +
     rect(0, kerb, width, left * 0.1, lighter(sheet.tone("#8f979a"), 0.2)) +
     rect(0, kerb + left * 0.07, width, left * 0.07, darker(stone, 0.32)) +
     rect(0, kerb + left * 0.1, width, left * 0.5, stone) +
-    rect(0, kerb + left * 0.1, width, left * 0.5, cobbles(sheet)) +
+    rect(0, kerb + left * 0.1, width, left * 0.5, cobbles(sheet, left / NEAR_FLOOR)) +
     rect(0, ground, width, left, depth)
   );
 }

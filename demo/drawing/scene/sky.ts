@@ -8,11 +8,14 @@ const CLOUDS = [
   "M0 0c-20-2-18-18 2-18c8-14 36-12 42 2c22-6 36 14 16 16z",
 ];
 
+// The clouds are drawn for a sky of this height; a lower strip of sky has smaller ones.
+const NEAR_SKY = 850;
+
 function clouds(sheet: Sheet, horizon: number): string {
   const { random, row, width } = sheet;
   const count = Math.round((width / 1520) * (sheet.light === "overcast" ? 7 : 4));
   return Array.from({ length: count }, (_, at) => {
-    const scale = random.between(0.9, 2.1);
+    const scale = (random.between(0.9, 2.1) * horizon) / NEAR_SKY;
     const x = ((at + random.between(0.1, 0.8)) * width) / count;
     const y = random.between(0.1, 0.5) * horizon;
     const opacity = sheet.light === "dusk" ? 0.3 : random.between(0.55, 0.9);
