@@ -163,7 +163,7 @@ const constructionFields: readonly CatalogueField[] = [
 ];
 
 const planningFields: readonly CatalogueField[] = [
-  planning("destination", "Destination", { rules: ["planningField"] }),
+  planning("destination", "Destination"),
   planning("most_recent_destination", "RecentDestination", { rules: ["planningField", "hiddenWhenLet"] }),
   combinedAt("property.planning")(
     [

@@ -18,7 +18,10 @@ const kouter: AddressLike = {
   location: { latitude: 51.05412, longitude: 3.71893 },
   geoPrecision: 3,
 };
-const nodeAt = (address: AddressLike | null) => ({ general: { id: 1, address }, pictures: ["a.jpg"] });
+const nodeAt = (address: AddressLike | null) => ({
+  general: { id: 1, buildingName: "Residentie Kouter", address },
+  pictures: ["a.jpg"],
+});
 
 test("an address reads street, number, box, postal code and city in the visitor's language", () => {
   expect(formatAddress(kouter, "nl")).toBe("Kouter 12 / 3, 9000 Gent");
@@ -48,11 +51,12 @@ test("nothing known reads as nothing", () => {
   ]);
 });
 
-test("a hidden address keeps its city and loses street, number, box and the exact point", () => {
+test("a hidden address keeps its city and loses street, number, box, building and the exact point", () => {
   const node = nodeAt({ ...kouter, visible: false });
   expect(concealAddress(node)).toEqual({
     general: {
       id: 1,
+      buildingName: null,
       address: {
         visible: false,
         street: null,

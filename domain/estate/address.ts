@@ -26,12 +26,15 @@ const GRID_STEP = 0.0045;
 /** Nearer to a pole than this, meridians are too close together to divide by. */
 const LEAST_COSINE = 0.01;
 
-type Hideable = { readonly general: { readonly address?: AddressLike | null } };
+type Hideable = {
+  readonly general: { readonly address?: AddressLike | null; readonly buildingName?: string | null };
+};
 
 /**
- * Takes out of a node what a hidden address must not tell: street, number, box, and the exact point, which moves to a fixed
- * grid of about 500 m (the same home always lands on the same point, so that publishing it twice tells no more). A visible
- * address passes unchanged. Example: a point at 51.05412, 3.71893 becomes 51.0525, 3.715352.
+ * Takes out of a node what a hidden address must not tell: street, number, box, the building's name (a residence is as good
+ * as a street), and the exact point, which moves to a fixed grid of about 500 m (the same home always lands on the same
+ * point, so that publishing it twice tells no more). A visible address passes unchanged.
+ * Example: a point at 51.05412, 3.71893 becomes 51.0525, 3.715352.
  */
 export function concealAddress<N extends Hideable>(node: N): N {
   const { address } = node.general;
@@ -44,7 +47,7 @@ export function concealAddress<N extends Hideable>(node: N): N {
     location: address.location ? snapToGrid(address.location) : null,
     geoPrecision: address.location ? GEO_PRECISIONS.GEOMETRIC_CENTER : GEO_PRECISIONS.NO_DATA,
   };
-  return { ...node, general: { ...node.general, address: concealed } };
+  return { ...node, general: { ...node.general, buildingName: null, address: concealed } };
 }
 
 /** Moves a point (WGS 84 degrees) to the nearest corner of a fixed grid of about 500 m; on a corner it stays. */
