@@ -68,8 +68,6 @@ test("the API holds no SQL: it asks the storage", () => {
 });
 
 test("inside the site, pages stand on blocks, blocks on what an agency talks about, and all on plain controls", () => {
-  const layerOf = (path: string) =>
-    SITE_LAYERS.findIndex((names) => names.includes(path.split("/")[1] ?? ""));
   const upward = imports.filter(({ from, to }) => {
     if (roomOf(from) !== "site" || roomOf(to) !== "site") return false;
     const [own, other] = [layerOf(from), layerOf(to)];
