@@ -17,6 +17,7 @@ export type InspectedMedia =
 
 /** A photo of 100 million pixels is larger than any camera's; a small file can claim far more. */
 const MOST_PIXELS = 100_000_000;
+const TOO_LARGE = `the picture has more than ${MOST_PIXELS / 1_000_000} million pixels`;
 /** Seconds after which a drawing counts as made to keep the machine busy. */
 const LONGEST_DRAWING = 10;
 const SVG_DENSITY = 72;
@@ -62,6 +63,7 @@ async function drawingOf(bytes: Buffer): Promise<InspectedMedia> {
   if (!safe) return refused(NO_SVG);
   const content = Buffer.from(safe.svg);
   const { width, height } = statedSize(safe.svg) ?? (await sharp(content, SHARP_OPTIONS).metadata());
+  if (width * height > MOST_PIXELS) return refused(TOO_LARGE);
   // At about the placeholder's size from the start, it is read once instead of twice.
   const density = Math.min(
     Math.max((SVG_DENSITY * PLACEHOLDER_SIDE) / Math.max(width, height), 1),
@@ -111,8 +113,7 @@ async function withoutMetadata(bytes: Buffer, metadata: Metadata, format: (typeo
 }
 
 function reasonOf({ message }: Error): string {
-  if (/pixel limit/i.test(message))
-    return `the picture has more than ${MOST_PIXELS / 1_000_000} million pixels`;
+  if (/pixel limit/i.test(message)) return TOO_LARGE;
   if (/timeout/i.test(message)) return "the drawing takes too long to draw";
   if (/unsupported image format/i.test(message)) return "the file is no picture";
   return "the picture is damaged";
