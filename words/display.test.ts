@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
-import { CODES_OF_FIELD_TYPE, type FieldType, WORDLESS_FIELD_TYPES, wordOfCode } from "#domain/display/field-types.ts";
+import {
+  CODES_OF_FIELD_TYPE,
+  type FieldType,
+  WORDLESS_FIELD_TYPES,
+  wordOfCode,
+} from "#domain/display/field-types.ts";
 import { GROUPS_CATALOGUE } from "#domain/display/groups-catalogue.ts";
 import { TABS_CATALOGUE } from "#domain/display/tabs-catalogue.ts";
 import { nl } from "./nl.ts";
 
 const keys = new Set(Object.keys(nl));
 const catalogues = [...TABS_CATALOGUE, ...GROUPS_CATALOGUE];
-const labels = catalogues.flatMap(({ title, fields }) => [title, ...fields.flatMap((field) => [field.label, field.emptyWords])]);
+const labels = catalogues.flatMap(({ title, fields }) => [
+  title,
+  ...fields.flatMap((field) => [field.label, field.emptyWords]),
+]);
 const codeWords = (Object.keys(CODES_OF_FIELD_TYPE) as FieldType[])
   .filter((fieldType) => !WORDLESS_FIELD_TYPES.includes(fieldType))
   .flatMap((fieldType) => CODES_OF_FIELD_TYPE[fieldType].map((code) => wordOfCode(fieldType, code)));
@@ -28,7 +36,9 @@ test("no label is left that no field uses", () => {
 
 test("two fields that stand in one group never share a label's text, in any estate", () => {
   const doubled = catalogues.flatMap(({ fields }) => {
-    const texts = fields.filter(({ rules }) => !rules.includes("shownByPage")).map(({ label }) => nl[label as never]);
+    const texts = fields
+      .filter(({ rules }) => !rules.includes("shownByPage"))
+      .map(({ label }) => nl[label as never]);
     return texts.filter((text, index) => texts.indexOf(text) !== index);
   });
   expect(doubled).toEqual([]);

@@ -10,9 +10,9 @@ export type WordValues = Readonly<Record<string, string | number>>;
 export type Say = (key: string, values?: WordValues) => string;
 
 /**
- * Makes the voice of a page: the site's own texts win over the product's, `{placeholders}` take their values, and `count`
- * chooses the plural form. Example: with `{ "listing.results.one": "{count} pand", "listing.results.other": "{count} panden" }`
- * the key "listing.results" with count 1200 says "1.200 panden".
+ * Makes the voice of a page: the site's own texts win over the product's, `{placeholders}` take their values, and
+ * `count` chooses the plural form. Example: with `{ "listing.results.one": "{count} pand", "listing.results.other":
+ * "{count} panden" }` the key "listing.results" with count 1200 says "1.200 panden".
  */
 export function createSay(locale: Locale, dictionary: Dictionary, overrides: Dictionary = {}): Say {
   const plurals = new Intl.PluralRules(locale);

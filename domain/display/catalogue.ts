@@ -76,8 +76,9 @@ const FORMATS_OF_TYPES: { readonly [type in FieldType]?: Format } = {
 export const labelOf = (name: string) => `display.field.${name}`;
 
 /**
- * Writes the rows of a catalogue that share a place in the estate; a row's name is the last word of its path, and of its label
- * unless it says another. Example: `rowsAt("property.comfort")("heating", "Heating")` shows `property.comfort.heating`.
+ * Writes the rows of a catalogue that share a place in the estate; a row's name is the last word of its path, and of
+ * its label unless it says another. Example: `rowsAt("property.comfort")("heating", "Heating")` shows
+ * `property.comfort.heating`.
  */
 export function rowsAt(place: string) {
   return (name: string, kind: Kind, more: More = {}): CatalogueField => {
@@ -86,7 +87,10 @@ export function rowsAt(place: string) {
   };
 }
 
-/** A main field with its linked texts, shown as one: `combinedAt("property.other")([["garden", "Garden"], ["garden_information", "texts"]])`. */
+/**
+ * A main field with its linked texts, shown as one: `combinedAt("property.other")([["garden", "Garden"],
+ * ["garden_information", "texts"]])`.
+ */
 export function combinedAt(place: string) {
   return (parts: ReadonlyArray<readonly [name: string, kind: Kind]>, more: More = {}): CatalogueField =>
     fieldOf(

@@ -28,8 +28,9 @@ export type ShownGroup = {
 type Entry = { readonly key: string; readonly label: ShownField["label"]; readonly raw: readonly unknown[] };
 
 /**
- * Says what to show of an estate, group by group, in no language yet: a field shows when its rules let it and it has a value; a text without
- * a rule of its own, and a planning field outside Wallonia, also when empty. A group of nothing but empty texts is left out.
+ * Says what to show of an estate, group by group, in no language yet: a field shows when its rules let it and it has a
+ * value; a text without a rule of its own, and a planning field outside Wallonia, also when empty. A group of nothing
+ * but empty texts is left out.
  * Example: an estate with a living area of 168 m² has the group "dimensions" with one figure.
  */
 export function display(

@@ -31,7 +31,10 @@ const FIGURES: Readonly<Record<FigureFormat, (amount: number, locale: Locale) =>
   co2: formatCo2,
 };
 
-/** Prints a value in a language by the formats of the specification's point 9. Example: a figure of 389000 as money is `{ text: "€ 389.000,00" }`. */
+/**
+ * Prints a value in a language by the formats of the specification's point 9. Example: a figure of 389000 as money is
+ * `{ text: "€ 389.000,00" }`.
+ */
 export function printValue(value: ShownValue, locale: Locale): PrintedValue {
   switch (value.kind) {
     case "words":

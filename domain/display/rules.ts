@@ -50,7 +50,10 @@ type Judged = Parameters<typeof statusOfEstate>[0] &
     readonly property?: { readonly financial?: { readonly vat_regime?: boolean | null } | null } | null;
   };
 
-/** What the rules need to know of an estate. Example: a Walloon house for rent is `{ status: "TO_RENT", type: "HOUSE", region: "WALLONIA", isVatRegime: false }`. */
+/**
+ * What the rules need to know of an estate. Example: a Walloon house for rent is `{ status: "TO_RENT", type: "HOUSE",
+ * region: "WALLONIA", isVatRegime: false }`.
+ */
 export function displayContextOf(estate: Judged): DisplayContext {
   return {
     status: statusOfEstate(estate),

@@ -127,7 +127,10 @@ const READERS: Readonly<Record<Format, Read>> = {
     /^[A-D]$/.test(String(raw)) ? [{ kind: "words", words: `display.FloodScore.${raw}` }] : NONE,
 };
 
-/** Reads what an estate holds for a part of a field; none when it holds nothing. Example: 168 as "area" is one figure of 168 m². */
+/**
+ * Reads what an estate holds for a part of a field; none when it holds nothing. Example: 168 as "area" is one figure
+ * of 168 m².
+ */
 export function readValues(raw: unknown, part: FieldPart): readonly ShownValue[] {
   return READERS[part.format](raw, part);
 }

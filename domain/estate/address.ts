@@ -31,9 +31,9 @@ type Hideable = {
 };
 
 /**
- * Takes out of a node what a hidden address must not tell: street, number, box, the building's name (a residence is as good
- * as a street), and the exact point, which moves to a fixed grid of about 500 m (the same home always lands on the same
- * point, so that publishing it twice tells no more). A visible address passes unchanged.
+ * Takes out of a node what a hidden address must not tell: street, number, box, the building's name (a residence is as
+ * good as a street), and the exact point, which moves to a fixed grid of about 500 m (the same home always lands on
+ * the same point, so that publishing it twice tells no more). A visible address passes unchanged.
  * Example: a point at 51.05412, 3.71893 becomes 51.0525, 3.715352.
  */
 export function concealAddress<N extends Hideable>(node: N): N {
@@ -57,7 +57,10 @@ export function snapToGrid({ latitude, longitude }: LocationLike): LocationLike 
   return { latitude: clamp(north, 90), longitude: clamp(roundTo(longitude, step), 180) };
 }
 
-/** A city's name in a language: its alias there, else its own: `nameOfCity({ name: "Gent", alias: { fr: "Gand" } }, "fr")` is "Gand". */
+/**
+ * A city's name in a language: its alias there, else its own: `nameOfCity({ name: "Gent", alias: { fr: "Gand" } },
+ * "fr")` is "Gand".
+ */
 export function nameOfCity(city: CityLike | null | undefined, locale: Locale): string {
   return city?.alias?.[locale]?.trim() || city?.name?.trim() || textOf(city?.alias, locale);
 }

@@ -1,7 +1,9 @@
 /** WCAG 2.2, success criterion 1.4.3: the least contrast of text at AA. */
 export const AA_CONTRAST = 4.5;
 
-/** How much darker one colour (`#rrggbb`) is than another, 1 to 21 (WCAG 2.2): `contrast("#ffffff", "#000000")` is 21. */
+/**
+ * How much darker one colour (`#rrggbb`) is than another, 1 to 21 (WCAG 2.2): `contrast("#ffffff", "#000000")` is 21.
+ */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

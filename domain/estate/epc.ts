@@ -23,7 +23,9 @@ const REGION_ZIPS: ReadonlyArray<readonly [first: number, last: number, Region]>
   [8000, 9999, "FLANDERS"],
 ];
 
-/** How far the bar reaches, in percent: the value over 700 kWh/m², 0 to 100: `epcBar(175)` is 25; null without a value. */
+/**
+ * How far the bar reaches, in percent: the value over 700 kWh/m², 0 to 100: `epcBar(175)` is 25; null without a value.
+ */
 export function epcBar(epcValue: number | null | undefined): number | null {
   if (epcValue == null || Number.isNaN(epcValue)) return null;
   return Math.min(Math.max((epcValue / EPC_SCALE_MAX) * 100, 0), 100);

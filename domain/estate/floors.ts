@@ -15,8 +15,9 @@ export type FloorPlan<R extends RoomLike> = {
 };
 
 /**
- * Each floor with its rooms sorted by floorId (then by sort), floors sorted by level (specification, point 5). Rooms of the layout join the floor
- * of their level; a level that no floor names gets one of its own, rooms that say no level stay out.
+ * Each floor with its rooms sorted by floorId (then by sort), floors sorted by level (specification, point 5). Rooms
+ * of the layout join the floor of their level; a level that no floor names gets one of its own, rooms that say no
+ * level stay out.
  * Example: levels 1, 0 and -1 come out as -1, 0, 1.
  */
 export function planFloors<R extends RoomLike>(

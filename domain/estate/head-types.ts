@@ -46,7 +46,10 @@ export const HEAD_TYPES: readonly HeadType[] = [
   },
 ];
 
-/** The property type behind a head type id; null for "other", investments and an agency's own: `propertyTypeOf(2)` is "PLOT". */
+/**
+ * The property type behind a head type id; null for "other", investments and an agency's own: `propertyTypeOf(2)` is
+ * "PLOT".
+ */
 export function propertyTypeOf(headTypeId: number | null | undefined): PropertyType | null {
   return HEAD_TYPES.find(({ id }) => id === headTypeId)?.type ?? null;
 }

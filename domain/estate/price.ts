@@ -8,8 +8,8 @@ type Priced = {
 export type EffectivePrice = { readonly amount: number; readonly isFrom: boolean };
 
 /**
- * The price that a listing shows, filters and sorts by (product decision, point 4): its value, else its priceFrom, else its
- * cheapest entity's; null on request (none, or 0). Example: a project with entities at 310000 and 265000 has
+ * The price that a listing shows, filters and sorts by (product decision, point 4): its value, else its priceFrom,
+ * else its cheapest entity's; null on request (none, or 0). Example: a project with entities at 310000 and 265000 has
  * `{ amount: 265000, isFrom: true }`.
  */
 export function effectivePrice(node: Priced, children: readonly Priced[]): EffectivePrice | null {

@@ -23,7 +23,8 @@ export type AddressedNode = {
 const IN_WORDS: Record<Locale, string> = { nl: "in", fr: "a", en: "in", de: "in" };
 
 /**
- * Sub type, transaction, 'in', street and number, postal code and city (specification, point 2); a hidden street stays out.
+ * Sub type, transaction, 'in', street and number, postal code and city (specification, point 2); a hidden street stays
+ * out.
  * Example: "villa-te-koop-in-kouter-12-9000-gent".
  */
 export function slugOfEstate({ general }: AddressedNode, locale: Locale): string {
@@ -46,7 +47,8 @@ export function slugOfProject({ general }: AddressedNode, locale: Locale): strin
 }
 
 /**
- * The address of a node of its own: a project, an entity under its project, a standalone property; null for any other node.
+ * The address of a node of its own: a project, an entity under its project, a standalone property; null for any other
+ * node.
  * Example: "/nl/aanbod/12/villa-te-koop-in-kouter-12-9000-gent".
  */
 export function uriOf(node: AddressedNode, parent: AddressedNode | null, locale: Locale): string | null {

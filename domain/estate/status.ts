@@ -26,7 +26,9 @@ export function isForRent(transactionId: number | null | undefined): boolean {
   return transactionId != null && RENT_TRANSACTIONS.includes(transactionId);
 }
 
-/** The property status of a transaction id; null for one of the agency's own: `statusOfTransaction(3)` is "FOR_SALE". */
+/**
+ * The property status of a transaction id; null for one of the agency's own: `statusOfTransaction(3)` is "FOR_SALE".
+ */
 export function statusOfTransaction(transactionId: number | null | undefined): PropertyStatus | null {
   return (transactionId != null && STATUS_OF_TRANSACTION[transactionId]) || null;
 }
@@ -39,7 +41,9 @@ export function statusOfEstate(estate: {
   return estate.property?.status ?? statusOfTransaction(estate.general.transaction?.id);
 }
 
-/** Tells whether a card is a plain block and the estate's own address is gone: its transaction is on the site's list. */
+/**
+ * Tells whether a card is a plain block and the estate's own address is gone: its transaction is on the site's list.
+ */
 export function isHidden(transactionId: number | null | undefined, hiddenStatus: readonly number[]): boolean {
   return transactionId != null && hiddenStatus.includes(transactionId);
 }

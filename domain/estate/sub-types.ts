@@ -313,7 +313,10 @@ const ROWS: Readonly<Record<PropertyType, readonly Row[]>> = {
   ],
 };
 
-/** The fixed list of sub types of every property type, as Belgian agencies call them; ids are an agency's unless it has its own. */
+/**
+ * The fixed list of sub types of every property type, as Belgian agencies call them; ids are an agency's unless it has
+ * its own.
+ */
 export const SUB_TYPES: readonly SubType[] = (Object.keys(ROWS) as PropertyType[]).flatMap((type) =>
   ROWS[type].map(([id, code, headTypeId, nl, fr, en, de]) => ({
     id,

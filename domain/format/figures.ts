@@ -20,7 +20,10 @@ export function formatArea(squareMetres: number): string {
   return withUnit(formatNumber(squareMetres, 2), "m²");
 }
 
-/** Whole metres or with the decimals that matter: `formatDistance(1250)` is "1.250 m", `formatDistance(6.5)` is "6,5 m". */
+/**
+ * Whole metres or with the decimals that matter: `formatDistance(1250)` is "1.250 m", `formatDistance(6.5)` is "6,5
+ * m".
+ */
 export function formatDistance(metres: number): string {
   return withUnit(formatShortNumber(metres), "m");
 }

@@ -8,7 +8,10 @@ export type BrusselsMoment = {
   readonly weekday: number;
 };
 
-/** Intl knows the zone in every browser; Temporal does not yet exist in all of them. The locale only fixes the parts' names. */
+/**
+ * Intl knows the zone in every browser; Temporal does not yet exist in all of them. The locale only fixes the parts'
+ * names.
+ */
 const BRUSSELS_CLOCK = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/Brussels",
   calendar: "gregory",
@@ -22,7 +25,8 @@ const BRUSSELS_CLOCK = new Intl.DateTimeFormat("en-GB", {
 });
 
 /**
- * What the clock in Brussels says at a moment (a Date or RFC 3339 text), whatever this machine's own zone; null for no moment.
+ * What the clock in Brussels says at a moment (a Date or RFC 3339 text), whatever this machine's own zone; null for no
+ * moment.
  * Example: `inBrussels("2026-07-01T22:30:00Z")` is `{ date: "2026-07-02", time: "00:30", weekday: 4 }`.
  */
 export function inBrussels(moment: Date | string): BrusselsMoment | null {
@@ -35,7 +39,9 @@ export function inBrussels(moment: Date | string): BrusselsMoment | null {
   return { date, time: `${parts["hour"]}:${parts["minute"]}`, weekday: weekdayOf(date) };
 }
 
-/** A calendar day (yyyy-mm-dd, no zone) as dd/mm/yyyy: `formatDate("2026-03-04")` is "04/03/2026"; "" for no such day. */
+/**
+ * A calendar day (yyyy-mm-dd, no zone) as dd/mm/yyyy: `formatDate("2026-03-04")` is "04/03/2026"; "" for no such day.
+ */
 export function formatDate(day: string): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   const utc = new Date(`${day}T00:00:00Z`);

@@ -114,8 +114,8 @@ export type EstateFilterApi<H, L, P, B> = {
 };
 
 /**
- * A filter whose every change starts a new search. Every call before `setApi` fails with 'Api is not configured' and changes
- * nothing.
+ * A filter whose every change starts a new search. Every call before `setApi` fails with 'Api is not configured' and
+ * changes nothing.
  */
 export function createEstateFilterStore<H = unknown, L = unknown, P = unknown, B = unknown>(
   query = EMPTY_LISTING_QUERY,

@@ -86,8 +86,8 @@ export function searchOfNode({ query, collections }: ListNode, from: number, siz
 }
 
 /**
- * A list that loads itself: all at once (500) or page by page (20). An answer that a newer request overtook is dropped. Every
- * call before `setApi` rejects with 'Api is not configured'.
+ * A list that loads itself: all at once (500) or page by page (20). An answer that a newer request overtook is
+ * dropped. Every call before `setApi` rejects with 'Api is not configured'.
  */
 export function createEstateListStore<E>() {
   const { store, dispatch } = createStore<EstateListState<E>, EstateListAction<E>>(

@@ -74,8 +74,8 @@ export function sortGroups<G extends { readonly key: string; readonly name: stri
 }
 
 /**
- * Groups nodes by what a visitor asked, each group with its name in a language and its ids in the order they came; what has
- * no key goes into 'Projecten' (specification, point 4).
+ * Groups nodes by what a visitor asked, each group with its name in a language and its ids in the order they came;
+ * what has no key goes into 'Projecten' (specification, point 4).
  * Example: two houses and a project without a city, by city, make "Gent" with two ids and "Projecten" with one.
  */
 export function groupEstates(

@@ -14,7 +14,10 @@ export type View = (typeof VIEWS)[number];
 /** A corner of an area, [longitude, latitude] in WGS 84 degrees. */
 export type Corner = readonly [longitude: number, latitude: number];
 
-/** What a visitor chose on a listing page; empty lists and nulls mean no such filter, nulls elsewhere the page's own default. */
+/**
+ * What a visitor chose on a listing page; empty lists and nulls mean no such filter, nulls elsewhere the page's own
+ * default.
+ */
 export type ListingQuery = {
   readonly country: string | null;
   readonly cities: readonly number[];
@@ -84,9 +87,9 @@ const MOST_BED_MIN = 100;
 const LAST_PAGE = 500;
 
 /**
- * Reads the filters of a page's address; what can't be read is ignored, never an error (product decision, point 4). A price
- * range the wrong way round is turned. Example: `city=2&city=1&price-min=300000&bedrooms=7` gives cities [1, 2], a least
- * price and bedrooms [6].
+ * Reads the filters of a page's address; what can't be read is ignored, never an error (product decision, point 4). A
+ * price range the wrong way round is turned. Example: `city=2&city=1&price-min=300000&bedrooms=7` gives cities [1, 2],
+ * a least price and bedrooms [6].
  */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const prices = [readAmount(params.get("price-min")), readAmount(params.get("price-max"))];

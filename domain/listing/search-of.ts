@@ -45,9 +45,9 @@ const BEDROOM_PATH = "general.bedroomCount";
 const PRICE_PATH = "general.price.value";
 
 /**
- * Combines what a block fixed with what a visitor chose into one search; on the same path both must hold. Without either,
- * pages start at price ascending (specification, point 4). Example: a block for head type 1 and `?city=5&page=2` make
- * terms head type [1] and city [5], from 20, size 20.
+ * Combines what a block fixed with what a visitor chose into one search; on the same path both must hold. Without
+ * either, pages start at price ascending (specification, point 4). Example: a block for head type 1 and
+ * `?city=5&page=2` make terms head type [1] and city [5], from 20, size 20.
  */
 export function searchOf(fixed: FixedListing, query: ListingQuery): SearchBody {
   const size = fixed.size ?? PAGE_SIZE;

@@ -1,6 +1,9 @@
 export type Operator = "terms" | "range" | "match";
 
-/** What a path holds: `id` and `number` as JSON numbers, `code` and `text` as text, `date` as RFC 3339 text, `flag` as true or false. */
+/**
+ * What a path holds: `id` and `number` as JSON numbers, `code` and `text` as text, `date` as RFC 3339 text, `flag` as
+ * true or false.
+ */
 export type ValueType = "id" | "number" | "code" | "text" | "date" | "flag";
 
 export type SearchPath = {
@@ -76,9 +79,9 @@ export type RangeLike = {
 export type SearchFault = { readonly path: string; readonly message: string };
 
 /**
- * Says what is wrong with the conditions of a search: an unknown path, an operator that the path doesn't take, a value of
- * another type; none when all is well. Example: `{ terms: { "general.colour": [1] } }` has the fault
- * `{ path: "where.terms.general.colour", message: "unknown path" }`.
+ * Says what is wrong with the conditions of a search: an unknown path, an operator that the path doesn't take, a value
+ * of another type; none when all is well. Example: `{ terms: { "general.colour": [1] } }` has the fault `{ path:
+ * "where.terms.general.colour", message: "unknown path" }`.
  */
 export function faultsOfWhere(where: WhereLike): readonly SearchFault[] {
   return [

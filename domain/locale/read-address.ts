@@ -35,9 +35,9 @@ const SUB_SCREENS = wordsOf((screen) => Boolean(PARENT_SCREENS[screen]));
 const HOSTILE = /[/\\\p{Cc}]|^\.{1,2}$/u;
 
 /**
- * Reads any path, also in a wrong form (upper case, extra slashes, another language's word, odd escapes), and says where it
- * should lead; tokens and ids keep their case. A page of the agency's that is called like another language's screen reads
- * as that screen: ask for the page first.
+ * Reads any path, also in a wrong form (upper case, extra slashes, another language's word, odd escapes), and says
+ * where it should lead; tokens and ids keep their case. A page of the agency's that is called like another language's
+ * screen reads as that screen: ask for the page first.
  * Example: `readAddress("/EN/aanbod/12/")` is the screen `offer` with canonical `"/en/offer/12"`.
  */
 export function readAddress(pathname: string): Address {

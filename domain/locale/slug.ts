@@ -35,7 +35,8 @@ export function foldAccents(text: string, locale: Locale): string {
 
 /**
  * Joins the words of a thing into the readable end of its address: only a–z, 0–9 and single dashes, missing parts left
- * out, never empty. Example: `slugify(["Villa", "te koop", null, "Sint-Niklaas"], "nl")` is `"villa-te-koop-sint-niklaas"`.
+ * out, never empty. Example: `slugify(["Villa", "te koop", null, "Sint-Niklaas"], "nl")` is
+ * `"villa-te-koop-sint-niklaas"`.
  */
 export function slugify(parts: ReadonlyArray<string | null | undefined>, locale: Locale): string {
   const slug = parts
