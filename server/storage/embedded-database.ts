@@ -13,6 +13,7 @@ import {
   tailOfLog,
   type Door,
 } from "./embedded/cluster.ts";
+import { findPostgresBinaries, type PostgresBinaries } from "./embedded/postgres-binaries.ts";
 import { holdLock, isAlive } from "./embedded/hold-lock.ts";
 
 export type EmbeddedDatabase = {
@@ -33,10 +34,13 @@ const STOP_MS = 30_000;
  * Starts PostgreSQL under `DATA_DIR/database`, or joins the one that runs there already: another process's, or one that
  * stayed behind when its process was killed.
  */
-export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+export async function openEmbeddedDatabase(
+  dataDir: string,
+  binaries: PostgresBinaries = findPostgresBinaries(),
+): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, "database");
   await mkdir(folder, { recursive: true });
-  const places = placesOf(folder);
+  const places = placesOf(folder, binaries);
   const { door, presence } = await holdLock(places.lock, () => joinOrStart(places));
   return {
     url: urlOf(door, "postgres"),

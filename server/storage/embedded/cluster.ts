@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chown, mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
-import { findPostgresBinaries } from "./postgres-binaries.ts";
+import type { PostgresBinaries } from "./postgres-binaries.ts";
 import { findOwner, runUnprivileged } from "./run-unprivileged.ts";
 
 export const DATABASE_USER = "gevel";
@@ -35,8 +35,9 @@ const ENVIRONMENT = { PATH: process.env["PATH"], HOME: "/", LC_ALL: "C", TZ: "UT
 
 const MOST_LOG_BYTES = 10_000_000;
 
-export function placesOf(folder: string) {
+export function placesOf(folder: string, binaries: PostgresBinaries) {
   return {
+    binaries,
     cluster: join(folder, "cluster"),
     door: join(folder, "door.json"),
     lock: join(folder, "starting.lock"),
@@ -75,7 +76,7 @@ export async function createCluster(places: Places): Promise<Door> {
   ];
   try {
     await finish(
-      await runUnprivileged({ program: findPostgresBinaries().initdb, args, owner }, [draft], {
+      await runUnprivileged({ program: places.binaries.initdb, args, owner }, [draft], {
         env: ENVIRONMENT,
         cwd: "/",
         stdio: ["ignore", "ignore", "pipe"],
@@ -104,16 +105,12 @@ export async function startCluster(places: Places, remembered: Door) {
   const args = ["-D", places.cluster, ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`])];
   const { size } = await stat(places.log).catch(() => ({ size: 0 }));
   const log = await open(places.log, size > MOST_LOG_BYTES ? "w" : "a", 0o600);
-  const server = await runUnprivileged(
-    { program: findPostgresBinaries().postgres, args, owner },
-    [places.cluster],
-    {
-      env: ENVIRONMENT,
-      cwd: "/",
-      detached: true,
-      stdio: ["ignore", log.fd, log.fd],
-    },
-  );
+  const server = await runUnprivileged({ program: places.binaries.postgres, args, owner }, [places.cluster], {
+    env: ENVIRONMENT,
+    cwd: "/",
+    detached: true,
+    stdio: ["ignore", log.fd, log.fd],
+  });
   server.unref();
   await log.close();
   const ended = once(server, "exit").catch((error: unknown) => [error]);

@@ -31,9 +31,12 @@ export async function countTotal(reader: Reader, siteId: string, plan: SearchPla
 
 /** Counts under every condition but the own one of what is counted. */
 export async function countMatches(reader: Reader, siteId: string, plan: SearchPlan): Promise<Counts> {
+  const conditions = plan.conditionsBut();
+  const others = plan.conditionsBut(PRICE_PATH);
+  const counting = countKinds(reader, siteId, conditions);
   const [byKind, atAnyPrice, cities] = await Promise.all([
-    countKinds(reader, siteId, plan.conditionsBut()),
-    countKinds(reader, siteId, plan.conditionsBut(PRICE_PATH)),
+    counting,
+    others.length < conditions.length ? countKinds(reader, siteId, others) : counting,
     countCities(reader, siteId, plan),
   ]);
   return {
