@@ -14,6 +14,7 @@ import { inProcessFetch } from "./api/in-process-fetch.ts";
 import type { Config } from "./config.ts";
 import { createFindability } from "./findability/findability.ts";
 import type { Log } from "./log.ts";
+import { createMediaHandler } from "./media/media-handler.ts";
 import type { SiteDirectory } from "./middleware/site-directory.ts";
 import { createSiteMemory } from "./site-memory.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -49,9 +50,11 @@ export function createApp(parts: AppParts): App {
   const calls = new Hono<ApiEnv>().route("/api", createApi(deps)).route("/", createAjax(deps));
   const visitOf = createVisits(parts, calls);
   const drawPage = createRequestHandler(build, import.meta.env.MODE);
+  const answerMedia = createMediaHandler({ dataDir: parts.config.dataDir, log: parts.log });
 
   const app = new Hono<Env>();
   app.route("/", calls);
+  app.use("/media/*", async (c, next) => (await answerMedia(c.req.raw)) ?? next());
   app.use("/:map{sitemap.*\\.xml}", (c, next) => {
     c.env.arrival.tags.add("estates");
     return next();
