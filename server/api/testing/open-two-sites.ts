@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ClientBase } from "pg";
@@ -10,20 +7,18 @@ import { beginImport, COPY_STAGED_ESTATES } from "../../storage/begin-import.ts"
 import { finishImport } from "../../storage/finish-import.ts";
 import { indexReference } from "../../storage/import/check/reference-index.ts";
 import { shownNode } from "../../storage/import/write/shown-node.ts";
-import { openStorage } from "../../storage/open-storage.ts";
 import { stagedLine } from "../../storage/staged-line.ts";
+import { openTestStorage, TEST_SERVERS } from "../../storage/test-database.ts";
 import { type SiteContent, writeSite } from "../../storage/write-site.ts";
 import { HUYZEN_LISTINGS, TAKEN_OFF, ZILT_LISTINGS } from "./listings.ts";
 import { HUYZEN, ZILT } from "./site-content.ts";
 
+/** Which server the tests of this process run on. */
+const SERVER = TEST_SERVERS.find((server) => server === process.env.GEVEL_TEST_SERVER) ?? "embedded";
+
 /** A database of its own with both agencies in it; one of huyzen's listings has been taken off. */
 export async function openTwoSites() {
-  const dataDir = await mkdtemp(join(tmpdir(), "gevel-api-"));
-  const storage = await openStorage({ dataDir });
-  const close = async () => {
-    await storage.close();
-    await rm(dataDir, { recursive: true, force: true });
-  };
+  const storage = await openTestStorage(SERVER);
   const importSite = (content: SiteContent, nodes: readonly EstateNode[]) =>
     storage.transact((client) => writeAll(client, content, nodes));
   try {
@@ -31,7 +26,7 @@ export async function openTwoSites() {
     await importSite(HUYZEN, HUYZEN_LISTINGS);
     await importSite(ZILT, ZILT_LISTINGS);
   } catch (error) {
-    await close();
+    await storage.close();
     throw error;
   }
   return {
@@ -39,7 +34,7 @@ export async function openTwoSites() {
     /** Imports zilt again with words of its own. */
     changeWords: (translations: SiteContent["translations"]) =>
       importSite({ ...ZILT, translations }, ZILT_LISTINGS),
-    close,
+    close: () => storage.close(),
   };
 }
 
