@@ -42,7 +42,7 @@ function roomLabel(room: PlanBox & PlanRoom, house: PlanBox): string {
   const longest = Math.max(...lines.map((line) => line.length), 5);
   const size = Math.max(
     12,
-    Math.min(23, (room.w - 20) / (longest * 0.58), (room.h - 16) / (lines.length + 1.4)),
+    Math.min(23, (room.w - 10) / (longest * 0.58), (room.h - 16) / (lines.length + 1.4)),
   );
   const middle =
     room.y + room.h * labelHeight(room, house) - ((lines.length - 1) * size * 1.12) / 2 - size * 0.2;
@@ -133,7 +133,10 @@ function scaleBar(height: number, scale: number): string {
   );
 }
 
-export function drawFloorPlan({ seed, floors }: FloorPlanWish): string {
+export function drawFloorPlan({ seed, floors: wished }: FloorPlanWish): string {
+  const floors = wished
+    .map(({ name, rooms }) => ({ name, rooms: rooms.filter((room) => room.area > 0) }))
+    .filter((floor) => floor.rooms.length > 0);
   const columns = floors.length > 1 ? 2 : 1;
   const rows = Math.max(1, Math.ceil(floors.length / columns));
   const height = rows === 1 ? 1000 : 140 + rows * 720;
@@ -144,19 +147,17 @@ export function drawFloorPlan({ seed, floors }: FloorPlanWish): string {
     ...floors.map((floor) => floor.rooms.reduce((sum, room) => sum + room.area, 0)),
   );
   const scale = Math.sqrt((cell.w * cell.h * 0.9) / largest);
-  const drawn = floors
-    .filter((floor) => floor.rooms.length > 0)
-    .map((floor, at) =>
-      drawFloor(
-        floor,
-        {
-          x: MARGIN + (at % columns) * (cell.w + MARGIN),
-          y: 110 + Math.floor(at / columns) * (cell.h + 110),
-          ...cell,
-        },
-        scale,
-        at === 0,
-      ),
-    );
+  const drawn = floors.map((floor, at) =>
+    drawFloor(
+      floor,
+      {
+        x: MARGIN + (at % columns) * (cell.w + MARGIN),
+        y: 110 + Math.floor(at / columns) * (cell.h + 110),
+        ...cell,
+      },
+      scale,
+      at === 0,
+    ),
+  );
   return sheet.close(rect(0, 0, WIDTH, height, "#ffffff") + drawn.join("") + scaleBar(height, scale));
 }

@@ -128,6 +128,22 @@ test("a room's name is text on the plan, never markup", () => {
   expect(plan).toContain("&#60;zuid&#62;");
 });
 
+test("a plan leaves out what has no size", () => {
+  const floors = [
+    {
+      name: "Zolder",
+      rooms: [
+        { name: "Kruipruimte", area: 0 },
+        { name: "Studio", area: 30 },
+      ],
+    },
+  ];
+  const plan = drawFloorPlan({ seed: "p", floors });
+  expect(plan).toContain("Studio");
+  expect(plan).not.toContain("Kruipruimte");
+  expect(faultOf(drawFloorPlan({ seed: "p", floors: [] }))).toBeNull();
+});
+
 test("areas on a plan are written as Belgians write them", () => {
   expect(drawFloorPlan({ seed: "p", floors: PLAN })).toContain(">9,5 m²<");
 });

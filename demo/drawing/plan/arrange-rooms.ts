@@ -37,6 +37,23 @@ const CORRIDOR = { least: 0.09, most: 0.24 };
 
 export const isPassage = (name: string): boolean => PASSAGE.test(name);
 
+const NARROWEST = 50;
+
+function arrangeSide<R extends Sized>(rooms: readonly R[], box: PlanBox): (R & PlanBox)[] {
+  const sorted = rooms.toSorted((a, b) => b.area - a.area);
+  const total = sumOf(sorted);
+  const isRow = sorted.every((room) => (box.w * room.area) / total >= NARROWEST);
+  if (!isRow) return arrangeRooms(sorted, box);
+  const placed: (R & PlanBox)[] = [];
+  let x = box.x;
+  for (const room of sorted) {
+    const w = (box.w * room.area) / total;
+    placed.push({ ...room, ...box, x, w });
+    x += w;
+  }
+  return placed;
+}
+
 // A hall of the right size becomes a corridor through the middle, so that rooms open onto it as they do in life.
 export function arrangeFloor<R extends Named>(rooms: readonly R[], box: PlanBox): (R & PlanBox)[] {
   const hall = rooms.find((room) => isPassage(room.name));
@@ -48,9 +65,10 @@ export function arrangeFloor<R extends Named>(rooms: readonly R[], box: PlanBox)
   const at = splitPoint(others);
   const above = box.h * (sumOf(others.slice(0, at)) / sumOf(rooms));
   const corridor = box.h * share;
+  const below = { ...box, y: box.y + above + corridor, h: box.h - above - corridor };
   return [
-    ...arrangeRooms(others.slice(0, at), { ...box, h: above }),
+    ...arrangeSide(others.slice(0, at), { ...box, h: above }),
     { ...hall, ...box, y: box.y + above, h: corridor },
-    ...arrangeRooms(others.slice(at), { ...box, y: box.y + above + corridor, h: box.h - above - corridor }),
+    ...arrangeSide(others.slice(at), below),
   ];
 }

@@ -66,9 +66,9 @@ const sofa: Fitting = (w, h) => {
 
 const stairs: Fitting = (w, h) => {
   const isCorridor = h < SMALLEST.h;
-  const long = Math.min(190, w * (isCorridor ? 0.26 : 0.72));
+  const long = Math.min(190, w * (isCorridor ? 0.24 : 0.72));
   const deep = isCorridor ? h - 12 : Math.min(62, h * 0.3);
-  const x = isCorridor ? w - long - 8 : 8;
+  const x = isCorridor ? w * 0.14 : 8;
   const steps = Array.from({ length: 11 }, (_, at) => d`M${x + (long * at) / 10} 6v${deep}`).join("");
   const edge = isCorridor ? "" : d`M${x} ${6 + deep}h${long}`;
   return (
