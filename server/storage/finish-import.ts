@@ -6,7 +6,7 @@ export type ImportOutcome = {
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
-  /** Every estate that is shown differently now, with the projects of changed entities. */
+  /** Every estate that is shown differently now, with the projects of changed entities, in order. */
   readonly ids: number[];
 };
 
@@ -45,7 +45,8 @@ export async function finishImport(
   await run(CLEAR_TOMBSTONES);
   await writeLabels(client, siteId, { partial });
   const added = written.rows.filter((row) => row.is_new).length;
-  const ids = [...new Set([...written.rows.map(idOf), ...removed, ...projects, ...moved])];
+  const touched = new Set([...written.rows.map(idOf), ...removed, ...projects, ...moved]);
+  const ids = [...touched].sort((a, b) => a - b);
   if (ids.length > 0) await notifyChange(client, { siteId, scope: ids });
   return { added, changed: written.rows.length - added, removed: removed.length, ids };
 }

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { EstateSearch } from "#contract/listing/search.ts";
+import type { OpenStorage } from "./open-storage.ts";
+import type { Change } from "./storage.ts";
+import { openTestStorage, TEST_SERVERS } from "./test-database.ts";
+import { importForTest, testSite, type TestNode } from "./test-import.ts";
+import { HostnameTakenError } from "./write-site.ts";
+
+const house = (id: number, price = 100_000, more: Partial<TestNode["general"]> = {}): TestNode => ({
+  general: { id, headType: { id: 1 }, transaction: { id: 1 }, price: { value: price }, ...more },
+});
+
+const entity = (id: number, price: number, parentId = 10) => house(id, price, { parentId, bedroomCount: id });
+
+describe.each(TEST_SERVERS)("on %s", (server) => {
+  let storage: OpenStorage;
+
+  beforeAll(async () => {
+    storage = await openTestStorage(server);
+  });
+  afterAll(() => storage.close());
+
+  const bring = (siteId: string, nodes: readonly TestNode[], partial = false) =>
+    importForTest(storage, { siteId, nodes, partial });
+
+  async function priceOf(siteId: string, id: number): Promise<number | null> {
+    const where = { terms: { "general.id": [id] } };
+    return (await storage.countFacets(siteId, EstateSearch.parse({ where }), "nl")).prices.min;
+  }
+
+  test("an import says what it added, changed and removed", async () => {
+    expect(await bring("counted", [house(1), house(2), house(3)])).toEqual({
+      added: 3,
+      changed: 0,
+      removed: 0,
+      ids: [1, 2, 3],
+    });
+    expect(await bring("counted", [house(1), house(2, 90_000), house(4)])).toMatchObject({
+      added: 1,
+      changed: 1,
+      removed: 1,
+    });
+  });
+
+  test("the same import again changes nothing and tells nobody", async () => {
+    await bring("again", [house(1), { ...house(2), salesRep: { firstname: "An" } }]);
+    const heard: Change[] = [];
+    const stop = storage.onChange((change) => heard.push(change));
+    const outcome = await bring("again", [house(1), { ...house(2), salesRep: { firstname: "An" } }]);
+    await bring("after", [house(1)]);
+    await expect.poll(() => heard.some(({ siteId }) => siteId === "after")).toBe(true);
+    stop();
+    expect(outcome).toEqual({ added: 0, changed: 0, removed: 0, ids: [] });
+    expect(heard.filter(({ siteId }) => siteId === "again")).toEqual([]);
+  });
+
+  test("a removed estate is gone, one that never was is unknown, and one that returns is published", async () => {
+    await bring("gone", [house(1), house(2)]);
+    await bring("gone", [house(1)]);
+    expect(await storage.findEstate("gone", 2)).toEqual({ kind: "gone" });
+    expect(await storage.findEstate("gone", 3)).toEqual({ kind: "unknown" });
+    expect(JSON.parse(await storage.findSimilar("gone", 2, 5))).toMatchObject([{ general: { id: 1 } }]);
+    await bring("gone", [house(1), house(2)]);
+    expect(await storage.findEstate("gone", 2)).toMatchObject({ kind: "published" });
+    await bring("gone", []);
+    expect(await storage.findEstate("gone", 1)).toEqual({ kind: "gone" });
+  });
+
+  test("a partial import adds and updates without removing", async () => {
+    await bring("partial", [house(1), house(2)]);
+    expect(await bring("partial", [house(2, 5), house(3)], true)).toEqual({
+      added: 1,
+      changed: 1,
+      removed: 0,
+      ids: [2, 3],
+    });
+    expect(await storage.findEstate("partial", 1)).toMatchObject({ kind: "published" });
+  });
+
+  test("a project follows its entities through every change of theirs", async () => {
+    const project: TestNode = { general: { id: 10, project: true, headType: { id: 7 } } };
+    const other: TestNode = { general: { id: 20, project: true, headType: { id: 7 } } };
+    await bring("project", [project, other, entity(11, 300), entity(12, 200)]);
+    expect(await priceOf("project", 10)).toBe(200);
+
+    expect((await bring("project", [entity(12, 400)], true)).ids).toEqual([10, 12]);
+    expect(await priceOf("project", 10)).toBe(300);
+
+    await bring("project", [entity(11, 300, 20)], true);
+    expect(await priceOf("project", 10)).toBe(400);
+    expect(await priceOf("project", 20)).toBe(300);
+    expect(await storage.findEstate("project", 11)).toMatchObject({
+      estate: { uri: { en: "/en/offer/20/pand-20/11" } },
+    });
+
+    const outcome = await bring("project", [project, other]);
+    expect(outcome).toMatchObject({ added: 0, changed: 0, removed: 2 });
+    expect(outcome.ids).toEqual([10, 11, 12, 20]);
+    expect(await priceOf("project", 10)).toBe(null);
+    const bedrooms = await storage.countFacets("project", EstateSearch.parse({}), "nl");
+    expect(bedrooms.bedrooms).toEqual([]);
+  });
+
+  test("a project with a price of its own keeps it", async () => {
+    const project: TestNode = { general: { id: 10, project: true, price: { priceFrom: 150 } } };
+    await bring("priced", [project, house(11, 100, { parentId: 10 })]);
+    expect(await priceOf("priced", 10)).toBe(150);
+    await bring("priced", [{ general: { ...project.general, title: { nl: "Park" } } }], true);
+    expect(await priceOf("priced", 10)).toBe(150);
+  });
+
+  test("texts that PostgreSQL can't hold lose only the signs that are no text", async () => {
+    const title = { nl: "a\u0000b\\u0000 \ud800 \t\n\\ \u{1f3e0}" };
+    await bring("odd", [house(1, 1, { title, reference: "x\ty\u0000" })]);
+    expect(await storage.findEstate("odd", 1)).toMatchObject({
+      estate: { general: { title: { nl: "ab\\u0000 \ufffd \t\n\\ \u{1f3e0}" } } },
+    });
+  });
+
+  test("everybody hears of an import when it committed, and nobody of one that failed", async () => {
+    const heard: Change[] = [];
+    const stop = storage.onChange((change) => heard.push(change));
+    await expect(bring("heard", [house(1), house(1)])).rejects.toThrow(/staged_estate/);
+    expect(await storage.findSite("heard")).toBe(null);
+    await bring("heard", [house(1)]);
+    await expect
+      .poll(() => heard)
+      .toEqual([
+        { siteId: "heard", scope: "site" },
+        { siteId: "heard", scope: [1] },
+      ]);
+    stop();
+  });
+
+  test("very many changes are told as one of the whole site", async () => {
+    const heard: Change[] = [];
+    const stop = storage.onChange((change) => change.siteId === "many" && heard.push(change));
+    await bring("many", []);
+    await bring(
+      "many",
+      Array.from({ length: 3_000 }, (_, index) => house(1_000_000 + index)),
+    );
+    await expect.poll(() => heard.length).toBe(2);
+    expect(heard[1]).toEqual({ siteId: "many", scope: "site" });
+    stop();
+  });
+
+  test("answers that were kept are not told after an import", async () => {
+    await bring("kept", [house(1, 100)]);
+    expect(await priceOf("kept", 1)).toBe(100);
+    await bring("kept", [house(1, 200)]);
+    await expect.poll(() => priceOf("kept", 1)).toBe(200);
+  });
+
+  test("a host name belongs to one site", async () => {
+    await bring("first", []);
+    const content = { site: testSite("second", { hostnames: ["first.localhost"] }) };
+    await expect(importForTest(storage, { siteId: "second", content })).rejects.toThrow(HostnameTakenError);
+    expect((await storage.findSiteByHostname("first.localhost"))?.id).toBe("first");
+  });
+
+  test("two imports of one site at once follow each other", async () => {
+    await Promise.all([
+      bring("race", [house(1)]),
+      bring("race", [house(2)]),
+      bring("race", [house(3)], true),
+    ]);
+    const found = await storage.searchEstates("race", EstateSearch.parse({}), "nl");
+    expect(found.total).toBeGreaterThanOrEqual(1);
+    expect(found.total).toBeLessThanOrEqual(2);
+  });
+
+  test("a site's own content is read as it was written", async () => {
+    const content = {
+      menus: {
+        main: [{ id: 1, label: { nl: "Aanbod" }, link: "/nl/aanbod", children: [] }],
+        footer: [],
+        legal: [],
+      },
+      pages: [{ id: 1, paths: { nl: "" }, title: { nl: "Welkom" }, blocks: [] }],
+      collections: [{ id: 5, name: { nl: "Nieuw" } }],
+      translations: { nl: { "a.b": "c" } },
+      site: testSite("content", { isDefault: true }),
+    };
+    const member: TestNode = { ...house(1), estate_collections: [{ estate_collection_id: 5 }] };
+    await importForTest(storage, { siteId: "content", nodes: [member, house(2)], content });
+    expect(await storage.findMenus("content")).toEqual(content.menus);
+    expect(await storage.findPages("content")).toEqual(content.pages);
+    expect(await storage.findTranslations("content", "nl")).toEqual({ "a.b": "c" });
+    expect(await storage.findTranslations("content", "fr")).toEqual({});
+    expect(await storage.findCollection("content", 5)).toEqual({
+      id: 5,
+      name: { nl: "Nieuw" },
+      estateIds: [1],
+    });
+    expect(await storage.findCollection("content", 6)).toBe(null);
+    expect((await storage.findDefaultSite())?.id).toBe("content");
+    await importForTest(storage, { siteId: "content", nodes: [member], content: { site: content.site } });
+    expect(await storage.findTranslations("content", "nl")).toEqual({});
+  });
+
+  test("the contact person of an entity is its project's when it has none", async () => {
+    const project: TestNode = { general: { id: 10, project: true }, salesRep: { firstname: "An" } };
+    const own: TestNode = { general: { id: 12, parentId: 10 }, salesRep: { firstname: "Bo" } };
+    await bring("rep", [project, { general: { id: 11, parentId: 10 } }, own, house(13)]);
+    const names = [10, 11, 12, 13, 14].map(
+      async (id) => (await storage.findContactInfo("rep", id))?.firstname,
+    );
+    expect(await Promise.all(names)).toEqual(["An", "An", "Bo", undefined, undefined]);
+  });
+
+  test("a sitemap lists what has an address that answers", async () => {
+    const site = testSite("map", { settings: { hiddenStatus: [5] } });
+    const nodes = [house(1), house(2, 1, { transaction: { id: 5 } }), house(3, 1, { parentId: 99 })];
+    await importForTest(storage, { siteId: "map", nodes, content: { site } });
+    expect(await storage.listEstateAddresses("map")).toEqual([
+      {
+        id: 1,
+        uri: expect.objectContaining({ nl: "/nl/aanbod/1/pand-1" }),
+        changedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    ]);
+  });
+});
