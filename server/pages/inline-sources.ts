@@ -9,7 +9,7 @@ export function hashInlineSources(html: string, nonce: string): { body: string; 
   const mark = ` nonce="${nonce}"`;
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const element = new RegExp(`<(script|style)\\b[^>]*?${mark}[^>]*>([\\s\\S]*?)</\\1`, "g");
+  const element = new RegExp(`<(script|style)\\b[^>]*?${RegExp.escape(mark)}[^>]*>([\\s\\S]*?)</\\1`, "g");
   for (const [, name, content] of html.matchAll(element)) {
     if (!content) continue;
     const hash = createHash("sha256").update(content).digest("base64");
