@@ -1,13 +1,13 @@
 import { darker, lighter } from "../pen/colour.ts";
 import type { Sheet } from "../pen/sheet.ts";
 import { d, rect, stroke } from "../pen/svg.ts";
-import { drawGlassBalcony, drawJuliet } from "./balcony.ts";
-import { drawDoor } from "./door.ts";
-import { drawPane, drawPanes } from "./pane.ts";
+import { drawGlassBalcony, drawJuliet } from "../part/balcony.ts";
+import { drawDoor } from "../part/door.ts";
+import { drawPane, drawPanes } from "../part/pane.ts";
 import { PALETTES } from "./row-style.ts";
-import { drawShopfront } from "./shopfront.ts";
+import { drawShopfront } from "../part/shopfront.ts";
 import type { Place } from "./terrace.ts";
-import { boxOf, drawPlinth, paintWall } from "./wall.ts";
+import { boxOf, drawPlinth, paintWall } from "../part/wall.ts";
 
 type Block = Place & {
   x: number;

@@ -1,11 +1,11 @@
 import { darker, lighter } from "../pen/colour.ts";
 import type { Sheet } from "../pen/sheet.ts";
 import { d, ellipse, path, rect, stroke } from "../pen/svg.ts";
-import { drawGlassBalcony } from "./balcony.ts";
-import { drawDoor } from "./door.ts";
-import { drawPane } from "./pane.ts";
+import { drawGlassBalcony } from "../part/balcony.ts";
+import { drawDoor } from "../part/door.ts";
+import { drawPane } from "../part/pane.ts";
 import type { Place } from "./terrace.ts";
-import { boxOf, paintWall } from "./wall.ts";
+import { boxOf, paintWall } from "../part/wall.ts";
 
 export function drawSaleBoard(sheet: Sheet, x: number, ground: number, u: number): string {
   const wood = sheet.tone("#7a5a40");

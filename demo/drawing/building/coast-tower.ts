@@ -1,8 +1,8 @@
 import { darker, lighter } from "../pen/colour.ts";
 import { type Sheet, symbol } from "../pen/sheet.ts";
 import { d, path, rect, stamp, stroke } from "../pen/svg.ts";
-import { drawShopfront } from "./shopfront.ts";
-import { boxOf, paintWall } from "./wall.ts";
+import { drawShopfront } from "../part/shopfront.ts";
+import { boxOf, paintWall } from "../part/wall.ts";
 
 export type TowerWish = {
   x: number;

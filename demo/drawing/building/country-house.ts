@@ -1,14 +1,14 @@
 import { darker, lighter } from "../pen/colour.ts";
 import type { Sheet } from "../pen/sheet.ts";
 import { circle, d, ellipse, path, rect, stroke } from "../pen/svg.ts";
-import { drawDoor } from "./door.ts";
-import { drawGarageDoor } from "./garage-door.ts";
-import { drawPane, drawPanes } from "./pane.ts";
-import { drawChimney, drawSkylight } from "./roof.ts";
+import { drawDoor } from "../part/door.ts";
+import { drawGarageDoor } from "../part/garage-door.ts";
+import { drawPane, drawPanes } from "../part/pane.ts";
+import { drawChimney, drawSkylight } from "../part/roof.ts";
 import { PALETTES } from "./row-style.ts";
 import type { Place } from "./terrace.ts";
 import { hip } from "./villa.ts";
-import { boxOf, drawPlinth, paintWall } from "./wall.ts";
+import { boxOf, drawPlinth, paintWall } from "../part/wall.ts";
 
 export function drawBungalow(sheet: Sheet, { ground, u, region }: Place): string {
   const { random } = sheet;

@@ -1,10 +1,10 @@
 import type { Sheet } from "../pen/sheet.ts";
 import { d, rect, stamp } from "../pen/svg.ts";
 import { lighter } from "../pen/colour.ts";
-import { shapeGable } from "./gable.ts";
-import { drawChimney, drawCornice, drawDormer, drawSkylight, paintRoof } from "./roof.ts";
+import { shapeGable } from "../part/gable.ts";
+import { drawChimney, drawCornice, drawDormer, drawSkylight, paintRoof } from "../part/roof.ts";
 import type { RowHouse } from "./row-house.ts";
-import { drawRoundWindow, windowSymbol } from "./window.ts";
+import { drawRoundWindow, windowSymbol } from "../part/window.ts";
 
 export type Crown = { behind: string; outline: string | null; front: string };
 

@@ -1,13 +1,13 @@
 import { lighter } from "../pen/colour.ts";
 import type { Sheet } from "../pen/sheet.ts";
 import { d, path, rect, stamp, stroke } from "../pen/svg.ts";
-import { drawBay, drawFlowerBox, drawJuliet } from "./balcony.ts";
-import { drawDoor } from "./door.ts";
+import { drawBay, drawFlowerBox, drawJuliet } from "../part/balcony.ts";
+import { drawDoor } from "../part/door.ts";
 import { drawCrown } from "./row-crown.ts";
 import type { RowStyle } from "./row-style.ts";
-import { drawShopfront } from "./shopfront.ts";
-import { drawAnchors, drawBands, drawPlinth, paintWall } from "./wall.ts";
-import { windowSymbol } from "./window.ts";
+import { drawShopfront } from "../part/shopfront.ts";
+import { drawAnchors, drawBands, drawPlinth, paintWall } from "../part/wall.ts";
+import { windowSymbol } from "../part/window.ts";
 
 export type RowHouse = { x: number; ground: number; u: number; style: RowStyle };
 

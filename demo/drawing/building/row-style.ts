@@ -1,7 +1,7 @@
 import type { Random } from "../random.ts";
-import type { DoorWish } from "./door.ts";
-import type { Material } from "./wall.ts";
-import type { WindowHead, WindowStyle } from "./window.ts";
+import type { DoorWish } from "../part/door.ts";
+import type { Material } from "../part/wall.ts";
+import type { WindowHead, WindowStyle } from "../part/window.ts";
 
 export type Region = "brick" | "sea" | "ardennes" | "brussels";
 export type CrownShape = "pitched" | "mansard" | "flat" | "stepped" | "bell" | "neck" | "pointed";

@@ -1,16 +1,16 @@
 import { darker, lighter } from "../pen/colour.ts";
 import type { Sheet } from "../pen/sheet.ts";
 import { d, path, rect } from "../pen/svg.ts";
-import { drawDoor } from "./door.ts";
-import { shapeGable } from "./gable.ts";
-import { drawPane, drawPanes } from "./pane.ts";
-import { drawChimney, drawDormer, paintRoof } from "./roof.ts";
+import { drawDoor } from "../part/door.ts";
+import { shapeGable } from "../part/gable.ts";
+import { drawPane, drawPanes } from "../part/pane.ts";
+import { drawChimney, drawDormer, paintRoof } from "../part/roof.ts";
 import { PALETTES } from "./row-style.ts";
 import type { Place } from "./terrace.ts";
-import { boxOf, drawPlinth, paintWall } from "./wall.ts";
-import { drawRoundWindow } from "./window.ts";
-import { drawGlassBalcony } from "./balcony.ts";
-import { drawGarageDoor } from "./garage-door.ts";
+import { boxOf, drawPlinth, paintWall } from "../part/wall.ts";
+import { drawRoundWindow } from "../part/window.ts";
+import { drawGlassBalcony } from "../part/balcony.ts";
+import { drawGarageDoor } from "../part/garage-door.ts";
 
 export function hip(
   sheet: Sheet,

@@ -1,11 +1,11 @@
 import { darker, lighter, mix } from "../pen/colour.ts";
 import type { Sheet } from "../pen/sheet.ts";
 import { d, path, rect, stroke } from "../pen/svg.ts";
-import { drawDoor } from "./door.ts";
-import { drawGarageDoor } from "./garage-door.ts";
-import { drawPanes } from "./pane.ts";
+import { drawDoor } from "../part/door.ts";
+import { drawGarageDoor } from "../part/garage-door.ts";
+import { drawPanes } from "../part/pane.ts";
 import type { Place } from "./terrace.ts";
-import { boxOf, drawPlinth, paintWall } from "./wall.ts";
+import { boxOf, drawPlinth, paintWall } from "../part/wall.ts";
 
 function reflection(sheet: Sheet, x: number, y: number, w: number, h: number): string {
   return path(
