@@ -15,6 +15,8 @@ import {
 import { LOCALES } from "#domain/locale/locale.ts";
 import { createSay } from "#words/words.ts";
 import type { Route } from "./+types/root.ts";
+import { ChunkNotice } from "./chunks/chunk-notice.tsx";
+import { ChunkWatch } from "./chunks/chunk-watch.tsx";
 import { useNonce } from "./nonce.ts";
 import { canonicalAddress } from "./pages/canonical-address.ts";
 import { dictionaryOf } from "./shell/dictionaries.ts";
@@ -45,11 +47,14 @@ export function shouldRevalidate() {
 export function Layout({ children }: { readonly children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
   const nonce = useNonce();
+  const locale = shell?.locale ?? "nl";
+  const say = createSay(locale, dictionaryOf(locale), shell?.words);
   return (
-    <html lang={shell?.locale ?? "nl"}>
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <ChunkWatch />
         <Meta />
         {shell?.favicon && <link rel="icon" href={shell.favicon} />}
         <Links />
@@ -57,6 +62,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
+        <ChunkNotice title={say("errors.chunk.title")} text={say("errors.chunk.text")} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
