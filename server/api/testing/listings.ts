@@ -3,13 +3,13 @@ import { EstateNode } from "#contract/estate/estate.ts";
 const GENT = { id: 1, zip: "9000", name: "Gent", alias: { fr: "Gand", en: "Ghent" } };
 const OOSTENDE = { id: 2, zip: "8400", name: "Oostende", alias: { fr: "Ostende", en: "Ostend" } };
 
-/** What must never leave the server: each of these words stands in a hidden address alone. */
-export const SECRETS = ["Geheimstraat", "7788", "Bus-13Z", "51.05487", "3.72391"] as const;
+/** What must never leave the server: each stands in a hidden address alone, and in no request id by chance. */
+export const SECRETS = ["Geheimstraat", "7788K", "Bus-13Z", "51.05487", "3.72391"] as const;
 
 const HIDDEN = {
   visible: false,
   street: { nl: "Geheimstraat", fr: "Rue Geheimstraat" },
-  number: "7788",
+  number: "7788K",
   box: "Bus-13Z",
   city: GENT,
   country: { id: "BE" },
