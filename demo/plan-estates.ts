@@ -3,6 +3,7 @@ import type { AgencyPlan } from "./agency/agency.ts";
 import type { Calendar } from "./estate/calendar.ts";
 import { type NodeInput, nodeOfHome, type SalesRepInput } from "./estate/node-of-home.ts";
 import { planHome } from "./home/plan-home.ts";
+import type { Home } from "./home/home.ts";
 import type { Gallery } from "./pictures.ts";
 import { projectNodes } from "./project/project-nodes.ts";
 import { type Texts, writeTexts } from "./text/texts.ts";
@@ -14,15 +15,19 @@ const TRIES = 40;
 
 type Wish = { plan: AgencyPlan; calendar: Calendar; gallery: Gallery; salesReps: readonly SalesRepInput[] };
 
-/** Writes until a title and description are new; two homes alike in every fact still get different words. */
-function writeOnce(seed: string, write: (seed: string) => Texts, told: Set<string>): Texts {
+type Told = { titles: Set<string>; descriptions: Set<string> };
+
+/** Writes until the words are new: never a description twice, and a title only when every other one is taken. */
+function writeOnce(home: Home, told: Told): Texts {
   for (let at = 0; at < TRIES; at++) {
-    const texts = write(`${seed}|${at}`);
-    if (told.has(texts.description.nl)) continue;
-    told.add(texts.description.nl);
+    const texts = writeTexts(home, `${home.seed}|${at}`);
+    const stale = told.titles.has(texts.title.nl) && at < TRIES / 2;
+    if (stale || told.descriptions.has(texts.description.nl)) continue;
+    told.titles.add(texts.title.nl);
+    told.descriptions.add(texts.description.nl);
     return texts;
   }
-  throw new Error(`no new description for ${seed}`);
+  throw new Error(`no new description for ${home.seed}`);
 }
 
 function repFor({ salesReps }: Wish, id: number): SalesRepInput {
@@ -33,7 +38,7 @@ function repFor({ salesReps }: Wish, id: number): SalesRepInput {
 
 function stockNodes(wish: Wish): NodeInput[] {
   const { plan, calendar, gallery } = wish;
-  const told = new Set<string>();
+  const told: Told = { titles: new Set(), descriptions: new Set() };
   const lines = plan.stock.flatMap((line) => Array.from({ length: line.count }, () => line));
   const order = randomFrom(`${plan.name}|order`).shuffle(lines);
   return order.map((line, at) => {
@@ -41,7 +46,7 @@ function stockNodes(wish: Wish): NodeInput[] {
     const seed = `${plan.name}|${id}`;
     const hidden = at % HIDDEN_EVERY === 3 && !line.notary;
     const home = planHome({ id, line, seed, thisYear: calendar.year, hidden, gaps: at % GAPS_EVERY === 6 });
-    const texts = writeOnce(seed, (seed) => writeTexts(home, seed), told);
+    const texts = writeOnce(home, told);
     const reference = `${plan.prefix}-${id}`;
     return nodeOfHome({ home, texts, calendar, gallery, salesRep: repFor(wish, id), reference });
   });

@@ -5,7 +5,7 @@ type ClosingDay = { date: string; spans: { from: string; to: string }[]; note: L
 
 /** Month and day of the fixed public holidays on which the offices stay shut. */
 const HOLIDAYS: readonly (readonly [monthDay: string, name: Localised])[] = [
-  ["01-01", { nl: "Nieuwjaar", fr: "Nouvel An", en: "New Year's Day", de: "Neujahr" }],
+  ["01-01", { nl: "Nieuwjaar", fr: "Nouvel An", en: "New Year’s Day", de: "Neujahr" }],
   ["05-01", { nl: "Dag van de Arbeid", fr: "Fête du Travail", en: "Labour Day", de: "Tag der Arbeit" }],
   [
     "07-21",
@@ -19,7 +19,7 @@ const HOLIDAYS: readonly (readonly [monthDay: string, name: Localised])[] = [
 
 const TRAINING: Localised = {
   nl: "Gesloten wegens opleiding van de ploeg",
-  fr: "Fermé pour formation de l'équipe",
+  fr: "Fermé pour formation de l’équipe",
   en: "Closed for team training",
   de: "Wegen Fortbildung geschlossen",
 };

@@ -27,7 +27,7 @@ const FACILITIES: readonly Amenity[] = [
     has: ({ state }) => state.heatPump,
   },
   {
-    name: words("Regenwaterput", "Citerne d'eau de pluie", "Rainwater tank", "Regenwasserzisterne"),
+    name: words("Regenwaterput", "Citerne d’eau de pluie", "Rainwater tank", "Regenwasserzisterne"),
     has: ({ kind, id }) => kind.family === "house" && id % 3 !== 0,
   },
   { name: words("Lift", "Ascenseur", "Lift", "Aufzug"), has: ({ body }) => body.elevator === true },

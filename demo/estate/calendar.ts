@@ -1,5 +1,7 @@
 const DAY = 86_400_000;
 
+const two = (value: number) => String(value).padStart(2, "0");
+
 /** Dates relative to the day of generation; every listing's hour is one of its own, in office hours. */
 export type Calendar = {
   year: number;
@@ -10,7 +12,6 @@ export type Calendar = {
 export function calendarOf(today: Date): Calendar {
   const start = Date.parse(`${today.toISOString().slice(0, 10)}T00:00:00Z`);
   const date = (days: number) => new Date(start + days * DAY).toISOString().slice(0, 10);
-  const two = (value: number) => String(value).padStart(2, "0");
   return {
     year: new Date(start).getUTCFullYear(),
     date,

@@ -32,7 +32,7 @@ export function notaryOf(home: Home, calendar: Calendar): z.input<typeof Notary>
     minimum_bid: 1_000,
     visit_information: {
       nl: "Bezichtiging elke zaterdag van 10 tot 12 uur, na inschrijving bij het kantoor.",
-      fr: "Visites le samedi de 10 à 12 heures, sur inscription auprès de l'agence.",
+      fr: "Visites le samedi de 10 à 12 heures, sur inscription auprès de l’agence.",
       en: "Viewing every Saturday from 10 am to noon; please register with the office.",
       de: "Besichtigung jeden Samstag von 10 bis 12 Uhr, nach Anmeldung im Büro.",
     },

@@ -3,8 +3,9 @@ import type { Picture } from "#contract/estate/media.ts";
 import type { Localised } from "#domain/locale/localised.ts";
 import type { FacadeKind } from "../drawing/draw-facade.ts";
 import type { RoomKind } from "../drawing/draw-interior.ts";
-import { randomFrom } from "../drawing/random.ts";
+import { hashOf, randomFrom } from "../drawing/random.ts";
 import type { Home } from "../home/home.ts";
+import type { Setting } from "../place/town.ts";
 import type { Voice } from "../home/kind.ts";
 import { ROOM_TYPES, type RoomCode } from "../home/room-types.ts";
 import type { Daylight, Gallery, Scenery } from "../pictures.ts";
@@ -20,8 +21,8 @@ const FACADES: Record<Voice, FacadeKind> = {
   mansion: "mansion",
   farm: "farmhouse",
   bungalow: "bungalow",
-  cottage: "farmhouse",
-  estate: "mansion",
+  cottage: "bungalow",
+  estate: "villa",
   mixed: "shop",
   flat: "apartment-block",
   penthouse: "apartment-block",
@@ -34,6 +35,7 @@ const FACADES: Record<Voice, FacadeKind> = {
   field: "plot",
   shop: "shop",
   office: "office",
+  practice: "town-house",
   warehouse: "warehouse",
   horeca: "shop",
   garage: "garage",
@@ -59,7 +61,11 @@ const ROOM_VIEWS: readonly (readonly [RoomCode, RoomKind])[] = [
   ["hall", "hall"],
 ];
 
-const MOST_PICTURES = 14;
+/** Rooms of one kind look alike in this many ways, so that a first start has fewer drawings to take in. */
+const INTERIORS = 16;
+const STREETS = 8;
+/** Beside two fronts and a floor plan: fourteen pictures at most. */
+const MOST_ROOMS = 11;
 const FEWEST_PICTURES = 5;
 const SIZE = { width: 1520, height: 1000 };
 
@@ -92,9 +98,10 @@ function facadeOf(home: Home): FacadeKind {
 type Shot = { title: Localised; draw: (at: number) => string };
 
 function roomShots(home: Home, gallery: Gallery, light: Daylight, scenery: Scenery): Shot[] {
+  const first = hashOf(home.seed);
   const interior = (title: Localised, room: RoomKind): Shot => ({
     title,
-    draw: (at) => gallery.interior(`${home.seed}|${at}`, room, light, scenery),
+    draw: (at) => gallery.interior(`room ${(first + at) % INTERIORS}`, room, light, scenery),
   });
   const codes = home.body.rooms.map(({ code }) => code);
   const shots = ROOM_VIEWS.flatMap(([code, view]) =>
@@ -109,32 +116,47 @@ function roomShots(home: Home, gallery: Gallery, light: Daylight, scenery: Scene
   return shots;
 }
 
-/** The front comes first; short galleries are filled up with the same front in other light and with the street. */
+const NEIGHBOURS: Record<Setting, readonly FacadeKind[]> = {
+  town: ["row-house", "town-house", "shop"],
+  suburb: ["villa", "row-house", "bungalow"],
+  village: ["farmhouse", "bungalow", "villa"],
+  coast: ["coast-tower", "row-house", "villa"],
+};
+
+function frontShots(home: Home, gallery: Gallery, light: Daylight, scenery: Scenery): Shot[] {
+  const kind = facadeOf(home);
+  const title = kind === "plot" ? CAPTIONS.site : CAPTIONS.facade;
+  const other = light === "dusk" ? "day" : "dusk";
+  return [
+    { title, draw: () => gallery.facade(home.seed, kind, light, scenery) },
+    {
+      title: other === "dusk" ? CAPTIONS.evening : title,
+      draw: () => gallery.facade(home.seed, kind, other, scenery),
+    },
+  ];
+}
+
+function streetShots(home: Home, gallery: Gallery, light: Daylight, scenery: Scenery): Shot[] {
+  const first = hashOf(`${home.seed}|street`);
+  return NEIGHBOURS[home.place.town.setting].map((kind, at) => ({
+    title: CAPTIONS.street,
+    draw: () =>
+      gallery.facade(`street ${(first + at) % STREETS}`, kind, light === "dusk" ? "dusk" : "day", scenery),
+  }));
+}
+
+/** The front comes first, then the rooms; short galleries are filled up with views of the street. */
 export function picturesOfHome(home: Home, gallery: Gallery): PictureInput[] {
   const random = randomFrom(`${home.seed}|pictures`);
   const light = random.pick(["day", "day", "day", "morning", "overcast", "dusk"] as const);
   const scenery = sceneryOf(home);
-  const kind = facadeOf(home);
-  const front = (title: Localised, at: Daylight, seed = home.seed): Shot => ({
-    title,
-    draw: () => gallery.facade(seed, kind, at, scenery),
-  });
-  const rooms = roomShots(home, gallery, light === "dusk" ? "dusk" : "day", scenery).slice(
+  const [front, evening] = frontShots(home, gallery, light, scenery);
+  const rooms = roomShots(home, gallery, light === "dusk" ? "dusk" : "day", scenery).slice(0, MOST_ROOMS);
+  const streets = streetShots(home, gallery, light, scenery).slice(
     0,
-    MOST_PICTURES - 3,
+    Math.max(0, FEWEST_PICTURES - 2 - rooms.length),
   );
-  const first = front(kind === "plot" ? CAPTIONS.site : CAPTIONS.facade, light);
-  const others = (["dusk", "morning", "day", "overcast"] as const)
-    .filter((one) => one !== light)
-    .map((one) =>
-      front(
-        one === "dusk" ? CAPTIONS.evening : CAPTIONS.street,
-        one,
-        one === "dusk" ? home.seed : `${home.seed}|${one}`,
-      ),
-    );
-  const spare = Math.max(1, FEWEST_PICTURES - 1 - rooms.length);
-  const shots = [first, ...rooms, ...others.slice(0, spare)];
+  const shots = [front, ...rooms, evening, ...streets].filter((shot) => shot !== undefined);
   const photos = shots.map(({ title, draw }, index) => ({
     file: draw(index),
     index,

@@ -23,18 +23,18 @@ const COMMENTS: Partial<Record<RoomCode, readonly Localised[]>> = {
     },
     { nl: "Laminaatvloer", fr: "Sol stratifié", en: "Laminate floor", de: "Laminatboden" },
     { nl: "Aan de straatzijde", fr: "Côté rue", en: "At the front", de: "Zur Straße" },
-    { nl: "Aan de achterzijde", fr: "À l'arrière", en: "At the back", de: "Nach hinten" },
+    { nl: "Aan de achterzijde", fr: "À l’arrière", en: "At the back", de: "Nach hinten" },
   ],
   bathroom: [
     {
       nl: "Bad en inloopdouche",
-      fr: "Baignoire et douche à l'italienne",
+      fr: "Baignoire et douche à l’italienne",
       en: "Bath and walk-in shower",
       de: "Badewanne und ebenerdige Dusche",
     },
     {
       nl: "Inloopdouche en dubbele wastafel",
-      fr: "Douche à l'italienne et double vasque",
+      fr: "Douche à l’italienne et double vasque",
       en: "Walk-in shower and double basin",
       de: "Ebenerdige Dusche und Doppelwaschtisch",
     },

@@ -23,6 +23,7 @@ export type Voice =
   | "field"
   | "shop"
   | "office"
+  | "practice"
   | "warehouse"
   | "horeca"
   | "garage"
@@ -206,6 +207,7 @@ export const KINDS = {
   field: { ...plot, code: "AGRICULTURAL_LAND", voice: "field", land: [4200, 28000], factor: 0.0022 },
   shop: { ...business, code: "SHOP", voice: "shop", area: [62, 240], factor: 0.85 },
   office: { ...business, code: "OFFICE", voice: "office", area: [80, 420], factor: 0.72 },
+  practice: { ...business, code: "PRACTICE", voice: "practice", area: [70, 160], factor: 0.78 },
   warehouse: {
     ...business,
     code: "WAREHOUSE",

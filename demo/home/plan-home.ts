@@ -49,7 +49,7 @@ export type HomeWish = {
 
 export function planHome({ id, line, seed, thisYear, hidden, gaps }: HomeWish): Home {
   const random = randomFrom(seed);
-  const kind: Kind = KINDS[line.kind];
+  const kind: Kind = { ...KINDS[line.kind], code: line.subType ?? KINDS[line.kind].code };
   const town = random.pick(line.towns);
   const body = planBody(random, { kind, line, coast: town.setting === "coast" });
   const { region } = town;

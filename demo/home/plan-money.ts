@@ -87,7 +87,7 @@ export function planMoney(
   const months = kind.family === "garage" ? 1 : town.region === "FLANDERS" && kind.family !== "room" ? 3 : 2;
   return {
     price: onRequest ? null : price,
-    charges: chargesFor(kind, letting, random),
+    charges: transaction === 4 ? null : chargesFor(kind, letting, random),
     deposit: letting && transaction !== 4 && !onRequest ? price * months : null,
     income: incomeOf(priced, random),
     onRequest,

@@ -8,7 +8,7 @@ export const ROOM_TYPES = {
   dining: { id: 4, name: { nl: "Eetkamer", fr: "Salle à manger", en: "Dining room", de: "Esszimmer" } },
   bathroom: { id: 5, name: { nl: "Badkamer", fr: "Salle de bains", en: "Bathroom", de: "Badezimmer" } },
   garage: { id: 6, name: { nl: "Garage", fr: "Garage", en: "Garage", de: "Garage" } },
-  hall: { id: 7, name: { nl: "Inkomhal", fr: "Hall d'entrée", en: "Entrance hall", de: "Eingangshalle" } },
+  hall: { id: 7, name: { nl: "Inkomhal", fr: "Hall d’entrée", en: "Entrance hall", de: "Eingangshalle" } },
   nightHall: { id: 8, name: { nl: "Nachthal", fr: "Hall de nuit", en: "Landing", de: "Flur" } },
   office: { id: 9, name: { nl: "Bureau", fr: "Bureau", en: "Study", de: "Arbeitszimmer" } },
   terrace: { id: 10, name: { nl: "Terras", fr: "Terrasse", en: "Terrace", de: "Terrasse" } },

@@ -19,32 +19,68 @@ export type RoomWish = {
 
 const half = (value: number) => Math.round(value * 2) / 2;
 
-function dayShares({ kind, area, level, toilets, office }: RoomWish): Share[] {
+function hasUpstairs({ kind }: RoomWish): boolean {
+  return (kind.family === "house" && kind.voice !== "bungalow") || kind.voice === "duplex";
+}
+
+/** Target surfaces in m² of what every home has. */
+function dayShares(wish: RoomWish): Share[] {
+  const { kind, area, level, toilets, office } = wish;
+  const studio = kind.voice === "studio";
   const shares: Share[] = [
-    ["living", level, kind.voice === "studio" ? 20 : 34],
-    ["kitchen", level, kind.voice === "studio" ? 6 : 13],
+    ["living", level, studio ? 20 : area > 120 ? 38 : 30],
+    ["kitchen", level, studio ? 6 : 13],
     ["hall", level, area > 60 ? 7 : 4],
     ["storage", level, 4],
   ];
-  if (area > 190) shares.push(["dining", level, 17], ["laundry", level, 7]);
-  if (office) shares.push(["office", level, 10]);
-  for (let at = 0; at < toilets; at++) shares.push(["toilet", level + (at > 0 ? 1 : 0), 1.8]);
+  if (kind.voice === "mixed") shares.push(["shop", level, 64]);
+  if (office) shares.push(["office", level, 11]);
+  for (let at = 0; at < toilets; at++)
+    shares.push(["toilet", level + (at > 0 && hasUpstairs(wish) ? 1 : 0), 1.8]);
   return shares;
 }
 
 function nightShares(wish: RoomWish): Share[] {
-  const { kind, area, bedrooms, level } = wish;
-  const upstairs = (kind.family === "house" && kind.voice !== "bungalow") || kind.voice === "duplex";
+  const { bedrooms, level } = wish;
+  const upstairs = hasUpstairs(wish);
   const first = level + (upstairs ? 1 : 0);
   const shares: Share[] = [];
   for (let at = 0; at < bedrooms; at++)
-    shares.push(["bedroom", upstairs && at >= 3 ? first + 1 : first, 17 - at * 2.1]);
+    shares.push(["bedroom", upstairs && at >= 3 ? first + 1 : first, Math.max(10, 17 - at * 1.9)]);
   for (let at = 0; at < wish.bathrooms; at++)
-    shares.push(["bathroom", first + (at > 0 && bedrooms > 3 ? 1 : 0), 8 - at * 2]);
+    shares.push(["bathroom", first + (at > 0 && bedrooms > 3 ? 1 : 0), Math.max(5, 8.5 - at * 2)]);
   for (let at = 0; at < wish.showerRooms; at++) shares.push(["showerRoom", first, 4]);
-  if (upstairs) shares.push(["nightHall", first, 5]);
-  if (area > 150 && bedrooms > 2) shares.push(["dressing", first, 6]);
+  if (upstairs) shares.push(["nightHall", first, 6]);
   return shares;
+}
+
+/** What larger homes have besides, in the order in which the space allows it. */
+function extraShares(wish: RoomWish, planned: readonly Share[]): Share[] {
+  const { area, level, bedrooms } = wish;
+  const up = level + (hasUpstairs(wish) ? 1 : 0);
+  const wanted: Share[] = [
+    ["dining", level, 18],
+    ["dressing", up, 8],
+    ["laundry", level, 8],
+    ["veranda", level, 16],
+    ["living", up, 26],
+    ["office", level, 14],
+    ["hall", up, 16],
+    ["living", level, 34],
+    ["storage", level, 14],
+    ["dining", level, 30],
+    ["veranda", level, 40],
+    ["dressing", up, 14],
+    ["living", up, 44],
+    ["laundry", level, 16],
+    ["office", up, 26],
+  ];
+  let room = area - planned.reduce((sum, [, , target]) => sum + target, 0);
+  return wanted.filter(([code, , target]) => {
+    if (room < target * 0.85 || (code === "dressing" && bedrooms < 2)) return false;
+    room -= target;
+    return true;
+  });
 }
 
 function sharesOf(wish: RoomWish): Share[] {
@@ -55,11 +91,12 @@ function sharesOf(wish: RoomWish): Share[] {
       ["bedroom", level, 14],
       ["showerRoom", level, 3],
     ];
-  return [...dayShares(wish), ...nightShares(wish)];
+  const needed = [...dayShares(wish), ...nightShares(wish)];
+  return kind.voice === "studio" ? needed : [...needed, ...extraShares(wish, needed)];
 }
 
 function businessShares({ voice }: Kind, level: number): Share[] {
-  if (voice === "office")
+  if (voice === "office" || voice === "practice")
     return [
       ["workspace", level, 60],
       ["meeting", level, 18],
@@ -102,5 +139,6 @@ export function planRooms(random: Random, wish: RoomWish): PlannedRoom[] {
   }));
   const largest = rooms.reduce((most, room) => (room.surface > most.surface ? room : most));
   const left = wish.area - rooms.reduce((total, room) => total + room.surface, 0);
-  return rooms.map((room) => (room === largest ? { ...room, surface: half(room.surface + left) } : room));
+  largest.surface = half(largest.surface + left);
+  return rooms;
 }

@@ -69,11 +69,11 @@ const ORDINALS: Record<Locale, readonly string[]> = {
 const FACINGS: Record<Orientation, Words> = {
   N: { nl: "op het noorden", fr: "au nord", en: "north", de: "nach Norden" },
   NE: { nl: "op het noordoosten", fr: "au nord-est", en: "north-east", de: "nach Nordosten" },
-  E: { nl: "op het oosten", fr: "à l'est", en: "east", de: "nach Osten" },
+  E: { nl: "op het oosten", fr: "à l’est", en: "east", de: "nach Osten" },
   SE: { nl: "op het zuidoosten", fr: "au sud-est", en: "south-east", de: "nach Südosten" },
   S: { nl: "op het zuiden", fr: "au sud", en: "south", de: "nach Süden" },
   SW: { nl: "op het zuidwesten", fr: "au sud-ouest", en: "south-west", de: "nach Südwesten" },
-  W: { nl: "op het westen", fr: "à l'ouest", en: "west", de: "nach Westen" },
+  W: { nl: "op het westen", fr: "à l’ouest", en: "west", de: "nach Westen" },
   NW: { nl: "op het noordwesten", fr: "au nord-ouest", en: "north-west", de: "nach Nordwesten" },
 };
 
@@ -137,9 +137,10 @@ export function fillerFor(home: Home): Filler {
 export const placeholdersOf = (text: string) =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
 
-/** A blank before a colon or semicolon must not break in French. */
+/** Apostrophes of town names are curled; a blank before a colon or semicolon must not break in French. */
 function typeset(text: string, locale: Locale): string {
-  return locale === "fr" ? text.replace(/ ([:;?!])/g, "\u00a0$1") : text;
+  const curled = text.replaceAll("'", "’");
+  return locale === "fr" ? curled.replace(/ ([:;?!])/g, "\u00a0$1") : curled;
 }
 
 export function fill(text: string, filler: Filler, locale: Locale): string {

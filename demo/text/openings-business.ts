@@ -39,7 +39,7 @@ export const BUSINESS_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
   shop: [
     [
       "Deze winkelruimte van {area} m² heeft een etalage over de volle breedte en een bergruimte achteraan.",
-      "Ce magasin de {area} m² dispose d'une vitrine sur toute la largeur et d'une réserve à l'arrière.",
+      "Ce magasin de {area} m² dispose d’une vitrine sur toute la largeur et d’une réserve à l’arrière.",
       "This {area} m² shop has a window across its full width and a stockroom at the back.",
       "Dieses Ladenlokal von {area} m² hat ein Schaufenster über die ganze Breite und dahinter einen Lagerraum.",
     ],
@@ -59,7 +59,7 @@ export const BUSINESS_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
   office: [
     [
       "Deze kantoorverdieping van {area} m² is vrij indeelbaar en heeft ramen langs twee zijden.",
-      "Ce plateau de bureaux de {area} m² s'aménage librement et reçoit le jour de deux côtés.",
+      "Ce plateau de bureaux de {area} m² s’aménage librement et reçoit le jour de deux côtés.",
       "This {area} m² office floor can be divided as you like and has windows on two sides.",
       "Diese Büroetage von {area} m² ist frei aufteilbar und hat Fenster an zwei Seiten.",
     ],
@@ -68,6 +68,14 @@ export const BUSINESS_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
       "Salle de réunion, coin cuisine et câblage sont en place : vous déménagez le vendredi, vous travaillez le lundi.",
       "Meeting room, kitchenette and data cabling are in place: move on Friday, work on Monday.",
       "Besprechungsraum, Teeküche und Datenkabel sind vorhanden: Freitag umziehen, Montag arbeiten.",
+    ],
+  ],
+  practice: [
+    [
+      "Een praktijk van {area} m² met wachtzaal, twee kabinetten en een toegang zonder drempel.",
+      "Un cabinet de {area} m² avec salle d’attente, deux bureaux de consultation et un accès sans seuil.",
+      "A {area} m² practice with waiting room, two consulting rooms and step-free access.",
+      "Praxisräume von {area} m² mit Wartezimmer, zwei Sprechzimmern und schwellenlosem Zugang.",
     ],
   ],
   warehouse: [
@@ -79,7 +87,7 @@ export const BUSINESS_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Vrachtwagens draaien hier zonder manoeuvres: rond de hal van {area} m² ligt {land} m² verharde grond.",
-      "Ici, les camions tournent sans manœuvre : autour du hall de {area} m² s'étendent {land} m² de terrain.",
+      "Ici, les camions tournent sans manœuvre : autour du hall de {area} m² s’étendent {land} m² de terrain.",
       "Lorries turn here without fuss: around the {area} m² hall lie {land} m² of land.",
       "Lastwagen wenden hier mühelos: Die Halle von {area} m² steht auf {land} m² Grund.",
     ],
@@ -87,7 +95,7 @@ export const BUSINESS_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
   horeca: [
     [
       "Een zaak met {area} m², een volledig uitgeruste keuken en klanten die elkaar bij de voornaam kennen.",
-      "Un établissement de {area} m², une cuisine complète et des clients qui s'appellent par leur prénom.",
+      "Un établissement de {area} m², une cuisine complète et des clients qui s’appellent par leur prénom.",
       "A business of {area} m², a fully equipped kitchen and customers on first-name terms.",
       "Ein Betrieb von {area} m² mit kompletter Küche und Gästen, die sich beim Vornamen nennen.",
     ],
@@ -107,7 +115,7 @@ export const BUSINESS_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
   garage: [
     [
       "Deze afgesloten garage van {area} m² ligt in een goed verlichte rij en is vlot bereikbaar.",
-      "Ce garage fermé de {area} m² se trouve dans une rangée bien éclairée et facile d'accès.",
+      "Ce garage fermé de {area} m² se trouve dans une rangée bien éclairée et facile d’accès.",
       "This {area} m² lock-up stands in a well-lit row and is easy to reach.",
       "Diese abschließbare Garage von {area} m² liegt in einer gut beleuchteten Reihe und ist bequem erreichbar.",
     ],
@@ -119,13 +127,13 @@ export const BUSINESS_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "De binnenplaats is breed genoeg om in één beweging in te draaien; de box is {area} m² groot.",
-      "La cour permet d'entrer en une seule manœuvre ; le box fait {area} m².",
+      "La cour permet d’entrer en une seule manœuvre ; le box fait {area} m².",
       "The yard is wide enough to turn in at one go; the lock-up is {area} m².",
       "Der Hof ist breit genug, um in einem Zug einzufahren; die Box ist {area} m² groß.",
     ],
     [
       "Elektriciteit, verlichting en een brede poort maken van deze box van {area} m² meer dan een stalplaats.",
-      "Électricité, éclairage et large porte : ce box de {area} m² est plus qu'une place de stationnement.",
+      "Électricité, éclairage et large porte : ce box de {area} m² est plus qu’une place de stationnement.",
       "Power, light and a wide door make this {area} m² lock-up more than a parking spot.",
       "Strom, Licht und ein breites Tor machen diese Box von {area} m² zu mehr als einem Stellplatz.",
     ],
@@ -139,7 +147,7 @@ export const BUSINESS_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Nooit meer rondjes rijden: deze genummerde staanplaats is alleen van u.",
-      "Finis les tours de quartier : cet emplacement numéroté n'est qu'à vous.",
+      "Finis les tours de quartier : cet emplacement numéroté n’est qu’à vous.",
       "No more circling the block: this numbered space is yours alone.",
       "Nie mehr im Kreis fahren: Dieser nummerierte Stellplatz gehört nur Ihnen.",
     ],
@@ -149,7 +157,7 @@ export const BUSINESS_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
       "Dit gebouw uit {year} telt {area} m² en is opgedeeld in wooneenheden met eigen meters.",
       "Cet immeuble de {year} compte {area} m² et se divise en logements dotés de compteurs individuels.",
       "This building from {year} measures {area} m² and is divided into homes with meters of their own.",
-      "Dieses Haus aus {year} misst {area} m² und ist in Wohnungen mit eigenen Zählern aufgeteilt.",
+      "Dieses Haus aus dem Jahr {year} misst {area} m² und ist in Wohnungen mit eigenen Zählern aufgeteilt.",
     ],
     [
       "Alle eenheden zijn verhuurd met geregistreerde contracten, zodat het rendement er vanaf de eerste maand is.",

@@ -11,7 +11,7 @@ export const HOME_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Wie binnenstapt, kijkt meteen door tot in het groen achter het huis.",
-      "Dès l'entrée, le regard file jusqu'à la verdure à l'arrière de la maison.",
+      "Dès l’entrée, le regard file jusqu’à la verdure à l’arrière de la maison.",
       "Step inside and you look straight through to the greenery behind the house.",
       "Wer eintritt, blickt gleich hindurch bis ins Grüne hinter dem Haus.",
       "garden",
@@ -31,13 +31,13 @@ export const HOME_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Een huis zoals er in deze straat niet vaak een vrijkomt: degelijk gebouwd, goed ingedeeld en van de eerste tot de laatste kamer bruikbaar.",
-      "Une maison comme il s'en libère peu dans cette rue : bien bâtie, bien distribuée et utile jusqu'à la dernière pièce.",
+      "Une maison comme il s’en libère peu dans cette rue : bien bâtie, bien distribuée et utile jusqu’à la dernière pièce.",
       "A house of a kind that rarely comes up in this street: well built, well laid out and useful down to the last room.",
       "Ein Haus, wie es in dieser Straße selten frei wird: solide gebaut, klug aufgeteilt und bis zum letzten Raum nutzbar.",
     ],
     [
       "Hoge ramen, een granito gang en een trap met houten leuning: de charme is hier nooit weggerenoveerd.",
-      "Hautes fenêtres, couloir en granito, escalier à rampe de bois : ici, le charme n'a jamais été effacé.",
+      "Hautes fenêtres, couloir en granito, escalier à rampe de bois : ici, le charme n’a jamais été effacé.",
       "Tall windows, a terrazzo hallway and a staircase with a wooden rail: the charm has never been renovated away.",
       "Hohe Fenster, ein Terrazzoflur und eine Treppe mit Holzgeländer: Der Charme wurde hier nie wegrenoviert.",
       "old",
@@ -58,20 +58,20 @@ export const HOME_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Een gezinswoning die klopt: ruim inkomen, vlot leven op het gelijkvloers en rust op de verdieping.",
-      "Une maison familiale bien pensée : un bel accueil, une vie facile au rez-de-chaussée et du calme à l'étage.",
+      "Une maison familiale bien pensée : un bel accueil, une vie facile au rez-de-chaussée et du calme à l’étage.",
       "A family home that works: a generous hall, easy living downstairs and quiet upstairs.",
       "Ein Familienhaus, das stimmt: großzügiger Eingang, unkompliziertes Leben im Erdgeschoss und Ruhe im Obergeschoss.",
     ],
     [
       "Op een perceel van {land} m² staat deze driegevelwoning uit {year}, met een doorgang naar de tuin.",
-      "Sur une parcelle de {land} m², cette maison trois façades de {year} dispose d'un passage vers le jardin.",
+      "Sur une parcelle de {land} m², cette maison trois façades de {year} dispose d’un passage vers le jardin.",
       "On a plot of {land} m² stands this three-sided house from {year}, with side access to the garden.",
-      "Auf einem Grundstück von {land} m² steht diese Doppelhaushälfte aus {year} mit seitlichem Zugang zum Garten.",
+      "Auf einem Grundstück von {land} m² steht diese Doppelhaushälfte aus dem Jahr {year} mit seitlichem Zugang zum Garten.",
       "garden",
     ],
     [
       "Voor gezinnen die plaats zoeken zonder de stad los te laten, is deze halfopen bebouwing een buitenkans.",
-      "Pour les familles qui cherchent de l'espace sans quitter la ville, cette maison trois façades est une aubaine.",
+      "Pour les familles qui cherchent de l’espace sans quitter la ville, cette maison trois façades est une aubaine.",
       "For families who want space without letting go of town, this semi-detached house is a rare chance.",
       "Für Familien, die Platz suchen, ohne auf die Stadt zu verzichten, ist diese Doppelhaushälfte eine Gelegenheit.",
     ],
@@ -87,18 +87,18 @@ export const HOME_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
       "Deze open bebouwing uit {year} ligt teruggetrokken van de straat, op {land} m² eigen grond.",
       "Cette maison quatre façades de {year} se dresse en retrait de la rue, sur {land} m² de terrain.",
       "This detached house from {year} stands back from the street on {land} m² of its own land.",
-      "Dieses freistehende Haus aus {year} liegt von der Straße zurückgesetzt auf {land} m² eigenem Grund.",
+      "Dieses freistehende Haus aus dem Jahr {year} liegt von der Straße zurückgesetzt auf {land} m² eigenem Grund.",
     ],
     [
       "Een huis waar drie generaties tegelijk over de vloer kunnen komen zonder dat iemand in de weg loopt.",
       "Une maison où trois générations se croisent sans jamais se gêner.",
-      "A house where three generations can gather without getting in each other's way.",
+      "A house where three generations can gather without getting in each other’s way.",
       "Ein Haus, in dem drei Generationen zusammenkommen, ohne sich in die Quere zu kommen.",
       "large",
     ],
     [
       "De bouwheer koos in {year} voor grote ramen en korte looplijnen, en dat merkt u in elke kamer.",
-      "En {year}, le maître d'ouvrage a voulu de grandes fenêtres et des circulations courtes : cela se ressent dans chaque pièce.",
+      "En {year}, le maître d’ouvrage a voulu de grandes fenêtres et des circulations courtes : cela se ressent dans chaque pièce.",
       "In {year} the builder chose large windows and short walking lines, and you notice it in every room.",
       "Der Bauherr setzte {year} auf große Fenster und kurze Wege, und das spürt man in jedem Raum.",
     ],
@@ -106,16 +106,16 @@ export const HOME_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
   villa: [
     [
       "Een oprit tussen oude beuken leidt naar deze villa van {area} m², helemaal aan het zicht onttrokken.",
-      "Une allée entre de vieux hêtres mène à cette villa de {area} m², à l'abri des regards.",
+      "Une allée entre de vieux hêtres mène à cette villa de {area} m², à l’abri des regards.",
       "A drive between old beeches leads to this villa of {area} m², hidden from view.",
       "Eine Auffahrt zwischen alten Buchen führt zu dieser Villa von {area} m², die von außen nicht einsehbar ist.",
       "noSea",
     ],
     [
       "Deze villa uit {year} verenigt klassieke lijnen met het comfort van vandaag.",
-      "Cette villa de {year} marie les lignes classiques au confort d'aujourd'hui.",
+      "Cette villa de {year} marie les lignes classiques au confort d’aujourd’hui.",
       "This villa from {year} joins classic lines with the comfort of today.",
-      "Diese Villa aus {year} verbindet klassische Linien mit dem Komfort von heute.",
+      "Diese Villa aus dem Jahr {year} verbindet klassische Linien mit dem Komfort von heute.",
       "turnkey",
     ],
     [
@@ -126,13 +126,13 @@ export const HOME_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Wat meteen opvalt: de hoge inkomhal, de lange zichtassen en het licht dat van kamer tot kamer doorloopt.",
-      "Ce qui frappe d'emblée : le haut hall d'entrée, les longues perspectives et la lumière qui passe de pièce en pièce.",
+      "Ce qui frappe d’emblée : le haut hall d’entrée, les longues perspectives et la lumière qui passe de pièce en pièce.",
       "What strikes you first: the tall hallway, the long lines of sight and the light that runs from room to room.",
       "Was sofort auffällt: die hohe Eingangshalle, die langen Blickachsen und das Licht, das von Raum zu Raum fließt.",
     ],
     [
       "Witgekalkte gevels, leien dak en een terras in de luwte: een villa die met de jaren alleen maar mooier werd.",
-      "Façades chaulées, toit d'ardoises et terrasse abritée : une villa que les années ont embellie.",
+      "Façades chaulées, toit d’ardoises et terrasse abritée : une villa que les années ont embellie.",
       "Whitewashed walls, a slate roof and a sheltered terrace: a villa that has only grown lovelier with age.",
       "Weiß gekalkte Fassaden, Schieferdach und eine windgeschützte Terrasse: eine Villa, die mit den Jahren nur schöner wurde.",
       "terrace",
@@ -141,9 +141,9 @@ export const HOME_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
   mansion: [
     [
       "Dit herenhuis uit {year} toont zich op zijn best zodra de dubbele voordeur opengaat: marmer, stucwerk en plafonds van meer dan drie meter.",
-      "Construite en {year}, cette maison de maître se révèle dès que s'ouvre la double porte : marbre, moulures et plafonds de plus de trois mètres.",
+      "Construite en {year}, cette maison de maître se révèle dès que s’ouvre la double porte : marbre, moulures et plafonds de plus de trois mètres.",
       "This mansion from {year} is at its best once the double front door opens: marble, stucco and ceilings of over three metres.",
-      "Dieses Stadthaus aus {year} zeigt sich von seiner besten Seite, sobald sich die Flügeltür öffnet: Marmor, Stuck und mehr als drei Meter hohe Decken.",
+      "Dieses Stadthaus aus dem Jahr {year} zeigt sich von seiner besten Seite, sobald sich die Flügeltür öffnet: Marmor, Stuck und mehr als drei Meter hohe Decken.",
     ],
     [
       "Drie salons en suite, een eiken trap en glas-in-lood: in dit burgerhuis werd met zorg gebouwd en met liefde gewoond.",
@@ -153,7 +153,7 @@ export const HOME_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Met {area} m² verdeeld over drie volle bouwlagen leent dit herenhuis zich tot wonen, werken of allebei.",
-      "Avec {area} m² sur trois niveaux complets, cette maison de maître se prête à l'habitation, au travail ou aux deux.",
+      "Avec {area} m² sur trois niveaux complets, cette maison de maître se prête à l’habitation, au travail ou aux deux.",
       "With {area} m² over three full floors, this mansion suits living, working or both.",
       "Mit {area} m² auf drei Vollgeschossen eignet sich dieses Stadthaus zum Wohnen, zum Arbeiten oder für beides.",
     ],
@@ -167,9 +167,9 @@ export const HOME_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
   farm: [
     [
       "Aan het einde van een eigen oprit ligt deze hoeve uit {year}, omringd door {land} m² grond.",
-      "Au bout d'un chemin privé se dresse cette ferme de {year}, entourée de {land} m² de terrain.",
+      "Au bout d’un chemin privé se dresse cette ferme de {year}, entourée de {land} m² de terrain.",
       "At the end of its own drive lies this farmhouse from {year}, surrounded by {land} m² of land.",
-      "Am Ende einer eigenen Zufahrt liegt dieser Bauernhof aus {year}, umgeben von {land} m² Grund.",
+      "Am Ende einer eigenen Zufahrt liegt dieser Bauernhof aus dem Jahr {year}, umgeben von {land} m² Grund.",
     ],
     [
       "Dikke muren, zichtbare balken en een binnenkoer met kasseien: deze hoeve heeft de eeuw goed doorstaan.",
@@ -193,7 +193,7 @@ export const HOME_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "De lage daklijn, de brede ramen en de tuin die tot aan de drempel komt, geven deze bungalow zijn charme.",
-      "Une toiture basse, de larges fenêtres et un jardin qui vient jusqu'au seuil : tout le charme de ce bungalow.",
+      "Une toiture basse, de larges fenêtres et un jardin qui vient jusqu’au seuil : tout le charme de ce bungalow.",
       "A low roofline, wide windows and a garden that comes up to the doorstep give this bungalow its charm.",
       "Die flache Dachlinie, breite Fenster und ein Garten bis an die Schwelle geben diesem Bungalow seinen Reiz.",
     ],
@@ -201,13 +201,13 @@ export const HOME_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
       "Deze gelijkvloerse woning uit {year} ligt op een perceel van {land} m², met plaats voor auto, fiets en moestuin.",
       "Ce plain-pied de {year} occupe une parcelle de {land} m², avec de la place pour la voiture, les vélos et le potager.",
       "This single-storey house from {year} sits on {land} m², with room for car, bikes and vegetable garden.",
-      "Dieses ebenerdige Haus aus {year} liegt auf {land} m², mit Platz für Auto, Fahrräder und Gemüsegarten.",
+      "Dieses ebenerdige Haus aus dem Jahr {year} liegt auf {land} m², mit Platz für Auto, Fahrräder und Gemüsegarten.",
     ],
   ],
   cottage: [
     [
       "Wie hier de poort achter zich sluit, hoort alleen nog de wind in de bomen.",
-      "Ici, une fois la barrière refermée, on n'entend plus que le vent dans les arbres.",
+      "Ici, une fois la barrière refermée, on n’entend plus que le vent dans les arbres.",
       "Close the gate behind you here and all you hear is the wind in the trees.",
       "Wer hier das Tor hinter sich schließt, hört nur noch den Wind in den Bäumen.",
     ],
@@ -219,7 +219,7 @@ export const HOME_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Dit buitenhuis van {area} m² werd in {year} gebouwd op {land} m² en kijkt aan alle kanten uit op groen.",
-      "Bâtie en {year} sur {land} m², cette maison de {area} m² s'ouvre de tous côtés sur la verdure.",
+      "Bâtie en {year} sur {land} m², cette maison de {area} m² s’ouvre de tous côtés sur la verdure.",
       "This {area} m² house was built in {year} on {land} m² and looks out on greenery from every side.",
       "Dieses Haus von {area} m² wurde {year} auf {land} m² gebaut und blickt nach allen Seiten ins Grüne.",
     ],
@@ -227,13 +227,13 @@ export const HOME_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
   estate: [
     [
       "Een smeedijzeren poort, een lindedreef en dan het huis: {area} m² geschiedenis in een park van {land} m².",
-      "Une grille en fer forgé, une drève de tilleuls, puis la demeure : {area} m² d'histoire dans un parc de {land} m².",
+      "Une grille en fer forgé, une drève de tilleuls, puis la demeure : {area} m² d’histoire dans un parc de {land} m².",
       "A wrought-iron gate, an avenue of limes and then the house: {area} m² of history in a park of {land} m².",
       "Ein schmiedeeisernes Tor, eine Lindenallee und dann das Haus: {area} m² Geschichte in einem Park von {land} m².",
     ],
     [
       "Dit domein, in {year} aangelegd als zomerverblijf, bewaart zijn salons, zijn oranjerie en zijn vijver.",
-      "Aménagé en {year} comme résidence d'été, ce domaine a conservé ses salons, son orangerie et son étang.",
+      "Aménagé en {year} comme résidence d’été, ce domaine a conservé ses salons, son orangerie et son étang.",
       "Laid out in {year} as a summer residence, this estate has kept its salons, its orangery and its pond.",
       "Dieses {year} als Sommersitz angelegte Anwesen hat seine Salons, seine Orangerie und seinen Teich bewahrt.",
     ],
@@ -247,9 +247,9 @@ export const HOME_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Dit handelshuis uit {year} telt {area} m² en heeft een aparte ingang voor het woongedeelte.",
-      "Cet immeuble mixte de {year} compte {area} m² et une entrée séparée pour l'habitation.",
+      "Cet immeuble mixte de {year} compte {area} m² et une entrée séparée pour l’habitation.",
       "This mixed building from {year} measures {area} m² and has a separate entrance to the living quarters.",
-      "Dieses Geschäftshaus aus {year} misst {area} m² und hat einen eigenen Eingang zum Wohnbereich.",
+      "Dieses Geschäftshaus aus dem Jahr {year} misst {area} m² und hat einen eigenen Eingang zum Wohnbereich.",
     ],
     [
       "Kapper, praktijk of kantoor met daarboven uw eigen stek: de indeling laat alle keuzes open.",
@@ -263,7 +263,7 @@ export const HOME_OPENINGS: Partial<Record<Voice, readonly Line[]>> = {
       "Dit bijzondere pand uit {year} wacht op een koper met verbeelding: hoge ruimtes, dikke muren en een verhaal in elke steen.",
       "Ce bien singulier de {year} attend un acquéreur imaginatif : de grands volumes, des murs épais et une histoire dans chaque pierre.",
       "This unusual building from {year} awaits a buyer with imagination: lofty spaces, thick walls and a story in every stone.",
-      "Dieses besondere Gebäude aus {year} wartet auf Käufer mit Fantasie: hohe Räume, dicke Mauern und eine Geschichte in jedem Stein.",
+      "Dieses besondere Gebäude aus dem Jahr {year} wartet auf Käufer mit Fantasie: hohe Räume, dicke Mauern und eine Geschichte in jedem Stein.",
     ],
   ],
 };

@@ -3,14 +3,14 @@ import type { Line } from "./line.ts";
 export const ENERGY_NOTES: readonly Line[] = [
   [
     "Met EPC-label {label} houdt u de energiekosten laag.",
-    "Avec un label PEB {label}, la facture d'énergie reste légère.",
+    "Avec un label PEB {label}, la facture d’énergie reste légère.",
     "With energy label {label}, bills stay low.",
     "Mit dem Energielabel {label} bleiben die Energiekosten niedrig.",
     "fit",
   ],
   [
     "Dankzij isolatie en goed glas haalt het geheel label {label}: comfort in de winter, koelte in de zomer.",
-    "Grâce à l'isolation et au bon vitrage, l'ensemble atteint le label {label} : confort en hiver, fraîcheur en été.",
+    "Grâce à l’isolation et au bon vitrage, l’ensemble atteint le label {label} : confort en hiver, fraîcheur en été.",
     "Thanks to insulation and good glass it reaches label {label}: comfort in winter, coolness in summer.",
     "Dank Dämmung und guter Verglasung erreicht das Objekt Label {label}: behaglich im Winter, kühl im Sommer.",
     "fit",
@@ -24,14 +24,14 @@ export const ENERGY_NOTES: readonly Line[] = [
   ],
   [
     "Het EPC vermeldt {epc} kWh/m² per jaar (label {label}); een energieplan ligt klaar op kantoor.",
-    "Le certificat PEB indique {epc} kWh/m² par an (label {label}) ; un plan énergétique est disponible à l'agence.",
+    "Le certificat PEB indique {epc} kWh/m² par an (label {label}) ; un plan énergétique est disponible à l’agence.",
     "The energy certificate states {epc} kWh/m² a year (label {label}); an energy plan is ready at the office.",
     "Der Energieausweis nennt {epc} kWh/m² im Jahr (Label {label}); ein Energieplan liegt im Büro bereit.",
     "thirsty",
   ],
   [
     "Label {label} brengt een renovatieverplichting mee: binnen zes jaar na de akte moet het pand label D halen.",
-    "Le label {label} entraîne une obligation de rénover : le label D doit être atteint dans les six ans suivant l'acte.",
+    "Le label {label} entraîne une obligation de rénover : le label D doit être atteint dans les six ans suivant l’acte.",
     "Label {label} brings a duty to renovate: the property has to reach label D within six years of the deed.",
     "Mit Label {label} gilt eine Sanierungspflicht: Innerhalb von sechs Jahren nach der Beurkundung muss Label D erreicht sein.",
     "mustRenovate",
@@ -41,7 +41,7 @@ export const ENERGY_NOTES: readonly Line[] = [
 export const PRACTICAL_NOTES: readonly Line[] = [
   [
     "De garage biedt plaats aan de wagen en aan alles wat een huis verzamelt.",
-    "Le garage abrite la voiture et tout ce qu'une maison accumule.",
+    "Le garage abrite la voiture et tout ce qu’une maison accumule.",
     "The garage takes the car and everything a house collects.",
     "Die Garage bietet Platz für das Auto und alles, was sich so ansammelt.",
     "garage",
@@ -55,7 +55,7 @@ export const PRACTICAL_NOTES: readonly Line[] = [
   ],
   [
     "De lift bedient alle verdiepingen, ook de kelder met de fietsen.",
-    "L'ascenseur dessert tous les étages, y compris le sous-sol à vélos.",
+    "L’ascenseur dessert tous les étages, y compris le sous-sol à vélos.",
     "The lift serves every floor, including the basement with the bikes.",
     "Der Aufzug bedient alle Etagen, auch den Fahrradkeller.",
     "lift",
@@ -105,7 +105,7 @@ export const CLOSINGS_SALE: readonly Line[] = [
 export const CLOSINGS_RENT: readonly Line[] = [
   [
     "De huur bedraagt {price} euro per maand; de waarborg staat op een geblokkeerde rekening op uw naam.",
-    "Le loyer s'élève à {price} euros par mois ; la garantie est placée sur un compte bloqué à votre nom.",
+    "Le loyer s’élève à {price} euros par mois ; la garantie est placée sur un compte bloqué à votre nom.",
     "The rent is {price} euros a month; the deposit goes into a blocked account in your name.",
     "Die Miete beträgt {price} Euro im Monat; die Kaution liegt auf einem Sperrkonto auf Ihren Namen.",
   ],
@@ -117,7 +117,7 @@ export const CLOSINGS_RENT: readonly Line[] = [
   ],
   [
     "Bezoeken doen we in kleine groepjes; schrijf u in via ons kantoor.",
-    "Les visites se font en petits groupes ; inscrivez-vous auprès de l'agence.",
+    "Les visites se font en petits groupes ; inscrivez-vous auprès de l’agence.",
     "Viewings are held in small groups; register through our office.",
     "Besichtigt wird in kleinen Gruppen; melden Sie sich über unser Büro an.",
   ],
@@ -148,13 +148,13 @@ export const CLOSINGS_NOTARY: readonly Line[] = [
   [
     "Openbare verkoop onder toezicht van de notaris: biedingen gebeuren online en zijn bindend.",
     "Vente publique sous la surveillance du notaire : les enchères se font en ligne et sont contraignantes.",
-    "Public sale under the notary's supervision: bids are made online and are binding.",
+    "Public sale under the notary’s supervision: bids are made online and are binding.",
     "Öffentlicher Verkauf unter Aufsicht des Notars: Gebote erfolgen online und sind verbindlich.",
   ],
   [
     "De verkoopvoorwaarden liggen ter inzage bij de notaris; bezoeken kan na inschrijving.",
     "Les conditions de vente peuvent être consultées chez le notaire ; visites sur inscription.",
-    "The conditions of sale can be consulted at the notary's; viewings after registration.",
+    "The conditions of sale can be consulted at the notary’s; viewings after registration.",
     "Die Verkaufsbedingungen liegen beim Notar aus; Besichtigung nach Anmeldung.",
   ],
 ];
@@ -162,13 +162,13 @@ export const CLOSINGS_NOTARY: readonly Line[] = [
 export const CLOSINGS_TAKEOVER: readonly Line[] = [
   [
     "De overname omvat inboedel, handelsnaam en lopend huurcontract; de cijfers geven we in vertrouwen.",
-    "La reprise comprend le mobilier, l'enseigne et le bail en cours ; les chiffres sont communiqués en confiance.",
+    "La reprise comprend le mobilier, l’enseigne et le bail en cours ; les chiffres sont communiqués en confiance.",
     "The takeover covers inventory, trade name and current lease; figures are shared in confidence.",
     "Die Übernahme umfasst Inventar, Firmennamen und laufenden Mietvertrag; Zahlen nennen wir vertraulich.",
   ],
   [
     "De uitbater werkt u op verzoek een maand lang in.",
-    "L'exploitant peut vous accompagner pendant un mois.",
+    "L’exploitant peut vous accompagner pendant un mois.",
     "The owner is happy to show you the ropes for a month.",
     "Der Betreiber arbeitet Sie auf Wunsch einen Monat lang ein.",
   ],
@@ -192,15 +192,15 @@ export const CLOSINGS_GONE: readonly Line[] = [
 export const PLOT_NOTES: readonly Line[] = [
   [
     "De voorschriften laten twee bouwlagen en een dak toe; het stedenbouwkundig uittreksel is beschikbaar.",
-    "Les prescriptions autorisent deux niveaux et un toit ; l'extrait urbanistique est disponible.",
+    "Les prescriptions autorisent deux niveaux et un toit ; l’extrait urbanistique est disponible.",
     "The rules allow two storeys and a roof; the planning extract is available.",
     "Die Vorschriften erlauben zwei Geschosse und ein Dach; der Auszug aus dem Bebauungsplan liegt vor.",
     "selling",
   ],
   [
     "Een bodemattest en een opmetingsplan van de landmeter zitten in het dossier.",
-    "L'attestation de sol et le plan de mesurage du géomètre figurent au dossier.",
-    "A soil certificate and the surveyor's plan are in the file.",
+    "L’attestation de sol et le plan de mesurage du géomètre figurent au dossier.",
+    "A soil certificate and the surveyor’s plan are in the file.",
     "Bodenbescheinigung und Vermessungsplan liegen den Unterlagen bei.",
   ],
 ];
@@ -220,7 +220,7 @@ export const BUSINESS_NOTES: readonly Line[] = [
   ],
   [
     "De bestemming laat handel, diensten en kleine ambacht toe.",
-    "L'affectation autorise le commerce, les services et le petit artisanat.",
+    "L’affectation autorise le commerce, les services et le petit artisanat.",
     "The permitted use covers retail, services and small crafts.",
     "Zulässig sind Handel, Dienstleistungen und kleines Handwerk.",
   ],

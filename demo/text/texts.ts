@@ -3,7 +3,7 @@ import { type Random, randomFrom } from "../drawing/random.ts";
 import type { Home } from "../home/home.ts";
 import { CONDITIONS } from "./conditions.ts";
 import { fill, type Filler, fillerFor, placeholdersOf } from "./fill.ts";
-import { DAY_ROOMS, NIGHT_ROOMS, OUTSIDE, STATE_OF_REPAIR } from "./interiors.ts";
+import * as interiors from "./interiors.ts";
 import type { Line } from "./line.ts";
 import { BUSINESS_OPENINGS } from "./openings-business.ts";
 import { FLAT_OPENINGS } from "./openings-flats.ts";
@@ -37,6 +37,10 @@ function choose(bank: readonly Line[] | undefined, count: number, writer: Writer
   return fitting.filter((line) => chosen.has(line));
 }
 
+function maybe(bank: readonly Line[], chance: number, writer: Writer): Line[] {
+  return writer.random.chance(chance) ? choose(bank, 1, writer) : [];
+}
+
 function closingBank({ transaction, notary }: Home): readonly Line[] {
   if (notary) return practical.CLOSINGS_NOTARY;
   if (transaction === 5 || transaction === 6) return practical.CLOSINGS_GONE;
@@ -51,20 +55,26 @@ function insideLines(writer: Writer): Line[] {
   if (kind.family === "business") return choose(practical.BUSINESS_NOTES, 2, writer);
   if (!LIVED_IN.has(kind.family) || kind.voice === "studio") return [];
   return [
-    ...choose(STATE_OF_REPAIR, 1, writer),
-    ...choose(DAY_ROOMS, writer.random.int(1, 2), writer),
-    ...choose(NIGHT_ROOMS, writer.random.int(1, 2), writer),
+    ...choose(interiors.STATE_OF_REPAIR, 1, writer),
+    ...choose(interiors.LIVING_ROOMS, 1, writer),
+    ...maybe(interiors.KITCHENS, 0.7, writer),
+    ...maybe(interiors.STUDIES, 0.6, writer),
+    ...choose(interiors.BEDROOMS, 1, writer),
+    ...maybe(interiors.BATHROOMS, 0.5, writer),
   ];
 }
 
 function outsideLines(writer: Writer): Line[] {
   const { family, voice } = writer.home.kind;
+  const { garden, terrace } = writer.home.body;
   if (!LIVED_IN.has(family)) return [];
   const energy = CONDITIONS.mustRenovate(writer.home)
     ? practical.ENERGY_NOTES.filter(([, , , , when]) => when === "mustRenovate")
     : practical.ENERGY_NOTES;
   return [
-    ...choose(OUTSIDE, 1, writer),
+    ...choose(interiors.GARDENS, 1, writer),
+    ...(garden === null || writer.random.chance(0.5) ? choose(interiors.TERRACES, 1, writer) : []),
+    ...(garden === null && terrace === null ? choose(interiors.NOTHING_OUTSIDE, 1, writer) : []),
     ...choose(energy, 1, writer),
     ...(voice === "studio" ? [] : choose(practical.PRACTICAL_NOTES, 1, writer)),
   ];
@@ -79,7 +89,11 @@ function unitParagraphs(writer: Writer): Line[][] {
   const house = writer.home.kind.family === "house";
   return [
     choose(house ? units.UNIT_HOUSE_OPENINGS : units.UNIT_OPENINGS, 1, writer),
-    [...choose(DAY_ROOMS, 1, writer), ...choose(NIGHT_ROOMS, 1, writer)],
+    [
+      ...choose(interiors.LIVING_ROOMS, 1, writer),
+      ...choose(interiors.BEDROOMS, 1, writer),
+      ...maybe(interiors.BATHROOMS, 0.5, writer),
+    ],
     choose(units.UNIT_NOTES, 2, writer),
   ];
 }

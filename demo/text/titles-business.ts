@@ -15,12 +15,7 @@ export const BUSINESS_TITLES: Partial<Record<Voice, readonly Line[]>> = {
       "A plot of {land} m² for your dream home",
       "Grundstück von {land} m² für Ihr Traumhaus",
     ],
-    [
-      "Zuidgericht bouwperceel",
-      "Parcelle à bâtir orientée au sud",
-      "South-facing building plot",
-      "Nach Süden ausgerichtetes Baugrundstück",
-    ],
+    ["Zonnig bouwperceel", "Parcelle à bâtir ensoleillée", "Sunny building plot", "Sonniges Baugrundstück"],
     [
       "Bouwrijp lot zonder bouwverplichting",
       "Lot viabilisé sans obligation de bâtir",
@@ -44,7 +39,7 @@ export const BUSINESS_TITLES: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Weide met grachtkant en wilgen",
-      "Prairie bordée d'un fossé et de saules",
+      "Prairie bordée d’un fossé et de saules",
       "Meadow with ditch and willows",
       "Weide mit Graben und Weiden",
     ],
@@ -64,7 +59,7 @@ export const BUSINESS_TITLES: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Hoekwinkel met hoge zichtbaarheid",
-      "Commerce d'angle très visible",
+      "Commerce d’angle très visible",
       "Corner shop with great visibility",
       "Eckladen mit hoher Sichtbarkeit",
     ],
@@ -84,15 +79,29 @@ export const BUSINESS_TITLES: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Lichte kantoren nabij de invalsweg",
-      "Bureaux lumineux près d'un grand axe",
+      "Bureaux lumineux près d’un grand axe",
       "Bright offices near the main road",
       "Helle Büros nahe der Hauptstraße",
     ],
     [
       "Praktijkruimte met wachtzaal",
-      "Cabinet avec salle d'attente",
+      "Cabinet avec salle d’attente",
       "Practice with waiting room",
       "Praxisräume mit Wartezimmer",
+    ],
+  ],
+  practice: [
+    [
+      "Praktijkruimte met wachtzaal",
+      "Cabinet avec salle d’attente",
+      "Practice with waiting room",
+      "Praxisräume mit Wartezimmer",
+    ],
+    [
+      "Lichte praktijk voor dokter, kinesist of advocaat",
+      "Cabinet lumineux pour médecin, kiné ou avocat",
+      "Bright practice for doctor, physio or lawyer",
+      "Helle Praxis für Arzt, Physiotherapie oder Kanzlei",
     ],
   ],
   warehouse: [
@@ -104,7 +113,7 @@ export const BUSINESS_TITLES: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Bedrijfshal met kantoor en manoeuvreerruimte",
-      "Hall d'entreprise avec bureau et aire de manœuvre",
+      "Hall d’entreprise avec bureau et aire de manœuvre",
       "Business hall with office and turning space",
       "Gewerbehalle mit Büro und Rangierfläche",
     ],

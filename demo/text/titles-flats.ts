@@ -26,7 +26,7 @@ export const FLAT_TITLES: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Hoekappartement op de dijk",
-      "Appartement d'angle sur la digue",
+      "Appartement d’angle sur la digue",
       "Corner apartment on the promenade",
       "Eckwohnung an der Promenade",
       "sea",
@@ -40,7 +40,7 @@ export const FLAT_TITLES: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Compact appartement met één slaapkamer",
-      "Appartement compact d'une chambre",
+      "Appartement compact d’une chambre",
       "Compact one-bedroom apartment",
       "Kompakte Wohnung mit einem Schlafzimmer",
       "oneBed",
@@ -90,7 +90,7 @@ export const FLAT_TITLES: Partial<Record<Voice, readonly Line[]>> = {
     [
       "Appartement op een steenworp van het strand",
       "Appartement à deux pas de la plage",
-      "Apartment a stone's throw from the beach",
+      "Apartment a stone’s throw from the beach",
       "Wohnung nur wenige Schritte vom Strand",
       "corner",
     ],
@@ -124,7 +124,7 @@ export const FLAT_TITLES: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Dakwoning met zeezicht van west tot oost",
-      "Dernier étage, vue mer d'ouest en est",
+      "Dernier étage, vue mer d’ouest en est",
       "Top floor with the sea from west to east",
       "Dachwohnung mit Meerblick von West bis Ost",
       "sea",
@@ -146,7 +146,7 @@ export const FLAT_TITLES: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Duplex die aanvoelt als een huis",
-      "Duplex avec l'âme d'une maison",
+      "Duplex avec l’âme d’une maison",
       "A duplex that feels like a house",
       "Maisonette mit dem Gefühl eines Hauses",
     ],
@@ -201,7 +201,7 @@ export const FLAT_TITLES: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Industriële loft met stalen ramen",
-      "Loft industriel aux châssis d'acier",
+      "Loft industriel aux châssis d’acier",
       "Industrial loft with steel windows",
       "Industrieloft mit Stahlfenstern",
     ],
@@ -237,7 +237,7 @@ export const FLAT_TITLES: Partial<Record<Voice, readonly Line[]>> = {
   serviceFlat: [
     [
       "Assistentiewoning met zorg dichtbij",
-      "Résidence-services, l'aide à portée de main",
+      "Résidence-services, l’aide à portée de main",
       "Service flat with care close by",
       "Servicewohnung mit Betreuung in der Nähe",
     ],
@@ -270,13 +270,13 @@ export const FLAT_TITLES: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Kamer in een kleinschalig studentenhuis",
-      "Chambre dans une petite maison d'étudiants",
+      "Chambre dans une petite maison d’étudiants",
       "Room in a small student house",
       "Zimmer in kleinem Studentenhaus",
     ],
     [
       "Lichte kamer onder het dak voor studenten",
-      "Chambre d'étudiant lumineuse sous les toits",
+      "Chambre d’étudiant lumineuse sous les toits",
       "Bright attic room for a student",
       "Helles Dachzimmer für Studierende",
       "upstairs",

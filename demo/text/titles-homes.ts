@@ -11,7 +11,7 @@ export const HOME_TITLES: Partial<Record<Voice, readonly Line[]>> = {
       "garden",
     ],
     [
-      "Karaktervolle gezinswoning met zuiders licht",
+      "Karaktervolle gezinswoning vol licht",
       "Maison familiale de caractère baignée de lumière",
       "Characterful family home full of light",
       "Charaktervolles Familienhaus voller Licht",
@@ -43,12 +43,12 @@ export const HOME_TITLES: Partial<Record<Voice, readonly Line[]>> = {
       "Maison de ville à rénover avec jardin profond",
       "Town house to renovate, with a deep garden",
       "Stadthaus zum Renovieren mit tiefem Garten",
-      "dated",
+      "datedGarden",
     ],
     [
       "Gerenoveerde arbeiderswoning met ziel",
       "Ancienne maison ouvrière rénovée avec âme",
-      "Renovated worker's cottage with a soul",
+      "Renovated worker’s cottage with a soul",
       "Renoviertes Arbeiterhaus mit Seele",
       "renovated",
     ],
@@ -61,7 +61,7 @@ export const HOME_TITLES: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Interbellumwoning met originele details",
-      "Maison de l'entre-deux-guerres aux détails d'origine",
+      "Maison de l’entre-deux-guerres aux détails d’origine",
       "Interwar house with original details",
       "Haus der Zwischenkriegszeit mit originalen Details",
       "old",
@@ -71,7 +71,7 @@ export const HOME_TITLES: Partial<Record<Voice, readonly Line[]>> = {
       "Maison de ville économe avec terrasse",
       "Energy-efficient town house with a terrace",
       "Energieeffizientes Stadthaus mit Terrasse",
-      "fit",
+      "fitTerrace",
     ],
   ],
   semi: [
@@ -123,7 +123,7 @@ export const HOME_TITLES: Partial<Record<Voice, readonly Line[]>> = {
       "Maison quatre façades avec grand jardin",
       "Detached house with a large garden",
       "Freistehendes Haus mit großem Garten",
-      "garden",
+      "bigGarden",
     ],
     [
       "Open bebouwing vol licht en ruimte",
@@ -166,7 +166,7 @@ export const HOME_TITLES: Partial<Record<Voice, readonly Line[]>> = {
       "Villa intemporelle avec jardin arboré",
       "Timeless villa with a park-like garden",
       "Zeitlose Villa mit parkähnlichem Garten",
-      "bigGarden",
+      "parkGarden",
     ],
     [
       "Hedendaagse villa met grote glaspartijen",
@@ -277,13 +277,13 @@ export const HOME_TITLES: Partial<Record<Voice, readonly Line[]>> = {
   bungalow: [
     [
       "Gelijkvloerse woning met tuin rondom",
-      "Plain-pied entouré d'un jardin",
+      "Plain-pied entouré d’un jardin",
       "Single-storey home with garden all around",
       "Ebenerdiges Haus mit Garten ringsum",
     ],
     [
       "Bungalow op een zonnig hoekperceel",
-      "Bungalow sur une parcelle d'angle ensoleillée",
+      "Bungalow sur une parcelle d’angle ensoleillée",
       "Bungalow on a sunny corner plot",
       "Bungalow auf sonnigem Eckgrundstück",
     ],
@@ -312,7 +312,7 @@ export const HOME_TITLES: Partial<Record<Voice, readonly Line[]>> = {
     ],
     [
       "Rustig buitenverblijf voor wie ruimte zoekt",
-      "Retraite paisible pour qui cherche l'espace",
+      "Retraite paisible pour qui cherche l’espace",
       "Peaceful retreat for those who seek space",
       "Ruhiger Rückzugsort für alle, die Weite suchen",
     ],

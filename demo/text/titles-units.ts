@@ -11,7 +11,7 @@ export const UNIT_TITLES: readonly Line[] = [
   ],
   [
     "Unit {unit}: appartement met één slaapkamer",
-    "Lot {unit} : appartement d'une chambre",
+    "Lot {unit} : appartement d’une chambre",
     "Unit {unit}: one-bedroom apartment",
     "Einheit {unit}: Wohnung mit einem Schlafzimmer",
     "oneBed",
@@ -44,7 +44,7 @@ export const UNIT_OPENINGS: readonly Line[] = [
   ],
   [
     "Met {area} m² en een terras van {terrace} m², gericht {terraceFacing}, is unit {unit} een van de lichtste van het gebouw.",
-    "Avec {area} m² et une terrasse de {terrace} m² orientée {terraceFacing}, le lot {unit} est l'un des plus lumineux de l'immeuble.",
+    "Avec {area} m² et une terrasse de {terrace} m² orientée {terraceFacing}, le lot {unit} est l’un des plus lumineux de l’immeuble.",
     "With {area} m² and a {terrace} m² terrace facing {terraceFacing}, unit {unit} is one of the brightest in the building.",
     "Mit {area} m² und einer Terrasse von {terrace} m², {terraceFacing} ausgerichtet, zählt Einheit {unit} zu den hellsten im Haus.",
     "terrace",
@@ -54,7 +54,7 @@ export const UNIT_OPENINGS: readonly Line[] = [
 export const UNIT_HOUSE_OPENINGS: readonly Line[] = [
   [
     "Op lot {unit} verrijst een woning van {area} m² op {land} m² grond, met een tuin {gardenFacing}.",
-    "Sur le lot {unit} s'élève une maison de {area} m² sur {land} m² de terrain, avec un jardin orienté {gardenFacing}.",
+    "Sur le lot {unit} s’élève une maison de {area} m² sur {land} m² de terrain, avec un jardin orienté {gardenFacing}.",
     "On plot {unit} rises a house of {area} m² on {land} m² of land, its garden facing {gardenFacing}.",
     "Auf Los {unit} entsteht ein Haus von {area} m² auf {land} m² Grund, mit Garten {gardenFacing}.",
     "garden",
@@ -90,7 +90,7 @@ export const UNIT_NOTES: readonly Line[] = [
   ],
   [
     "De verkoop gebeurt onder het stelsel van btw op de constructie en registratierechten op de grond.",
-    "La vente se fait sous le régime de la TVA pour la construction et des droits d'enregistrement pour le terrain.",
+    "La vente se fait sous le régime de la TVA pour la construction et des droits d’enregistrement pour le terrain.",
     "The sale falls under VAT for the construction and registration tax for the land.",
     "Der Verkauf unterliegt der Mehrwertsteuer auf den Bau und der Registrierungssteuer auf den Grund.",
   ],

@@ -24,7 +24,7 @@ export const HUYZEN_LISTINGS: readonly ListingRow[] = [
     ),
     intro: words(
       "Van studio tot landgoed: alles wat wij vandaag verkopen.",
-      "Du studio au domaine : tout ce que nous vendons aujourd'hui.",
+      "Du studio au domaine : tout ce que nous vendons aujourd’hui.",
       "From studio to country estate: everything we are selling today.",
       "Vom Studio bis zum Landgut: alles, was wir heute verkaufen.",
     ),
@@ -59,14 +59,14 @@ export const HUYZEN_LISTINGS: readonly ListingRow[] = [
     title: words("Notariële verkopen", "Ventes notariales", "Notary sales", "Notarielle Verkäufe"),
     description: words(
       "Openbare verkopen met instelprijs, biedperiode en zittingsdatum.",
-      "Ventes publiques avec mise à prix, période d'enchères et date de séance.",
+      "Ventes publiques avec mise à prix, période d’enchères et date de séance.",
       "Public sales with starting price, bidding period and session date.",
       "Öffentliche Verkäufe mit Einstiegspreis, Bietzeitraum und Termin.",
     ),
     intro: words(
       "U biedt online, onder toezicht van de notaris. Wij leiden u vooraf rond.",
       "Vous enchérissez en ligne, sous la surveillance du notaire. Nous organisons les visites.",
-      "You bid online under the notary's supervision. We show you round beforehand.",
+      "You bid online under the notary’s supervision. We show you round beforehand.",
       "Sie bieten online unter Aufsicht des Notars. Wir führen Sie vorher herum.",
     ),
     list: { view: "cards", where: transactions(3), sortBy: { sortType: "date", sortOrder: "DESC" } },
@@ -83,7 +83,7 @@ export const HUYZEN_LISTINGS: readonly ListingRow[] = [
     ),
     intro: words(
       "Onze referenties van het voorbije jaar, gemeente per gemeente.",
-      "Nos références de l'année écoulée, commune par commune.",
+      "Nos références de l’année écoulée, commune par commune.",
       "Our references of the past year, town by town.",
       "Unsere Referenzen des letzten Jahres, Gemeinde für Gemeinde.",
     ),
@@ -112,7 +112,7 @@ export const HUYZEN_LISTINGS: readonly ListingRow[] = [
     ),
     intro: words(
       "Kopen, huren of overnemen: alles voor uw zaak op één plek.",
-      "Acheter, louer ou reprendre : tout pour votre entreprise en un seul endroit.",
+      "Acheter, louer ou reprendre : tout pour votre entreprise en un seul endroit.",
       "Buy, rent or take over: everything for your business in one place.",
       "Kaufen, mieten oder übernehmen: alles für Ihr Geschäft an einem Ort.",
     ),
@@ -134,7 +134,7 @@ export const HUYZEN_LISTINGS: readonly ListingRow[] = [
       "In Immobilien investieren",
     ),
     description: words(
-      "Opbrengsteigendommen, studentenkamers, studio's en garages.",
+      "Opbrengsteigendommen, studentenkamers, studio’s en garages.",
       "Immeubles de rapport, kots, studios et garages.",
       "Investment buildings, student rooms, studios and garages.",
       "Renditeobjekte, Studentenzimmer, Studios und Garagen.",
@@ -158,7 +158,7 @@ export const HUYZEN_LISTINGS: readonly ListingRow[] = [
     title: words("Alle panden", "Tous les biens", "All properties", "Alle Immobilien"),
     description: words(
       "Het volledige aanbod van Huyzen, van nieuw tot verkocht.",
-      "L'offre complète de Huyzen, du nouveau au vendu.",
+      "L’offre complète de Huyzen, du nouveau au vendu.",
       "The complete Huyzen list, from new to sold.",
       "Das gesamte Angebot von Huyzen, von neu bis verkauft.",
     ),

@@ -10,17 +10,17 @@ Huyzen begon in een voormalige boekbinderij aan de Coupure. Sindsdien verkopen e
 - **Volledige dossiers.** Attesten, plannen en verslagen krijgt u de dag dat u erom vraagt.
 
 Onze zes makelaars zijn erkend door het Beroepsinstituut van Vastgoedmakelaars en volgen elk jaar opleiding.`,
-  fr: `# Nous regardons d'abord la façade
+  fr: `# Nous regardons d’abord la façade
 
 Huyzen est née dans un ancien atelier de reliure le long de la Coupure. Depuis, nous vendons et louons des maisons, des appartements et des commerces à Gand, dans sa périphérie et dans la région de la Lys.
 
 ## Notre façon de travailler
 
-- **Un seul interlocuteur.** L'agent qui vous fait visiter est celui qui prépare l'acte.
-- **Des prix honnêtes.** Nous estimons d'après ce qui s'est réellement vendu dans votre rue.
+- **Un seul interlocuteur.** L’agent qui vous fait visiter est celui qui prépare l’acte.
+- **Des prix honnêtes.** Nous estimons d’après ce qui s’est réellement vendu dans votre rue.
 - **Des dossiers complets.** Attestations, plans et rapports vous parviennent le jour même de votre demande.
 
-Nos six agents sont agréés par l'Institut professionnel des agents immobiliers et se forment chaque année.`,
+Nos six agents sont agréés par l’Institut professionnel des agents immobiliers et se forment chaque année.`,
   en: `# We look at the façade first
 
 Huyzen started in a former bookbindery on the Coupure. Since then we have been selling and letting houses, apartments and commercial property in Ghent, its outskirts and the Lys region.
@@ -64,13 +64,13 @@ Beroepsaansprakelijkheid en borgstelling: Borgwacht Verzekeringen nv, polis 000.
 *Huyzen is een verzonnen kantoor; panden, namen en nummers bestaan niet.*`,
   fr: `# Mentions légales
 
-**Huyzen Vastgoed bv**, Coupure Links 12, 9000 Gand. Numéro d'entreprise 0000.000.097, TVA BE 0000.000.097.
+**Huyzen Vastgoed bv**, Coupure Links 12, 9000 Gand. Numéro d’entreprise 0000.000.097, TVA BE 0000.000.097.
 
-Agent immobilier intermédiaire, agréé en Belgique sous le numéro IPI 500.001. Autorité de contrôle : Institut professionnel des agents immobiliers. Nous respectons la déontologie de l'IPI.
+Agent immobilier intermédiaire, agréé en Belgique sous le numéro IPI 500.001. Autorité de contrôle : Institut professionnel des agents immobiliers. Nous respectons la déontologie de l’IPI.
 
-Responsabilité professionnelle et cautionnement : Borgwacht Verzekeringen nv, police 000.000.001.
+Responsabilité professionnelle et cautionnement : Borgwacht Verzekeringen nv, police 000.000.001.
 
-*Huyzen est une agence imaginaire ; les biens, les noms et les numéros n'existent pas.*`,
+*Huyzen est une agence imaginaire ; les biens, les noms et les numéros n’existent pas.*`,
   en: `# Legal notice
 
 **Huyzen Vastgoed bv**, Coupure Links 12, 9000 Ghent. Enterprise number 0000.000.097, VAT BE 0000.000.097.

@@ -78,7 +78,7 @@ function homePage(gallery: Gallery): PageInput {
         ),
         text: words(
           "Vertel ons wat u zoekt. Zodra er een pand bij past, hoort u het van ons, nog vóór het in de etalage hangt.",
-          "Dites-nous ce que vous cherchez. Dès qu'un bien vous correspond, vous l'apprenez par nous, avant même la vitrine.",
+          "Dites-nous ce que vous cherchez. Dès qu’un bien vous correspond, vous l’apprenez par nous, avant même la vitrine.",
           "Tell us what you are looking for. As soon as something fits, you hear it from us, before it reaches the window.",
           "Sagen Sie uns, was Sie suchen. Sobald etwas passt, erfahren Sie es von uns, noch bevor es im Schaufenster hängt.",
         ),
@@ -184,7 +184,7 @@ const aboutPage = (gallery: Gallery): PageInput => ({
       type: "call-to-action",
       heading: words(
         "Uw pand verkopen?",
-        "Vendre votre bien ?",
+        "Vendre votre bien ?",
         "Selling your property?",
         "Möchten Sie verkaufen?",
       ),
@@ -194,7 +194,7 @@ const aboutPage = (gallery: Gallery): PageInput => ({
         {
           label: words(
             "Bel kantoor Gent",
-            "Appeler l'agence de Gand",
+            "Appeler l’agence de Gand",
             "Call the Ghent office",
             "Büro Gent anrufen",
           ),

@@ -19,7 +19,7 @@ export const HUYZEN_REPS: readonly RepRow[] = [
     "Bram",
     "Desloovere",
     {
-      nl: "Makelaar Leiestreek en villa's",
+      nl: "Makelaar Leiestreek en villa’s",
       fr: "Région de la Lys et villas",
       en: "Lys region and villas",
       de: "Leie-Region und Villen",

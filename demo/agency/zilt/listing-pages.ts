@@ -10,7 +10,7 @@ export const ZILT_LISTINGS: readonly ListingRow[] = [
     paths: words("kopen-aan-zee", "acheter-a-la-mer", "buy-by-the-sea", "kaufen-am-meer"),
     title: words("Kopen aan zee", "Acheter à la mer", "Buy by the sea", "Kaufen am Meer"),
     description: words(
-      "Appartementen, studio's en villa's te koop van De Panne tot Knokke-Heist.",
+      "Appartementen, studio’s en villa’s te koop van De Panne tot Knokke-Heist.",
       "Appartements, studios et villas à vendre de La Panne à Knokke-Heist.",
       "Apartments, studios and villas for sale from De Panne to Knokke-Heist.",
       "Wohnungen, Studios und Villen zum Kauf von De Panne bis Knokke-Heist.",
@@ -21,7 +21,7 @@ export const ZILT_LISTINGS: readonly ListingRow[] = [
       "Sixty-seven kilometres of coast, and we know every promenade.",
       "Siebenundsechzig Kilometer Küste, und wir kennen jede Promenade.",
     ),
-    list: { view: "grid", where: transactions(1, 3), groupOptions: ["city", "type", "subtype"] },
+    list: { view: "grid", where: transactions(1, 3, 10), groupOptions: ["city", "type", "subtype"] },
   },
   {
     id: 23,
@@ -29,7 +29,7 @@ export const ZILT_LISTINGS: readonly ListingRow[] = [
     title: words("Met zicht op zee", "Avec vue sur mer", "With a view of the sea", "Mit Blick aufs Meer"),
     description: words(
       "Eersterangs aan zee: appartementen en penthouses op de dijk.",
-      "En première ligne : appartements et penthouses sur la digue.",
+      "En première ligne : appartements et penthouses sur la digue.",
       "Front row by the sea: apartments and penthouses on the promenade.",
       "Erste Reihe am Meer: Wohnungen und Penthouses an der Promenade.",
     ),
@@ -53,13 +53,13 @@ export const ZILT_LISTINGS: readonly ListingRow[] = [
     title: words("Huren aan de kust", "Louer à la côte", "Renting on the coast", "Mieten an der Küste"),
     description: words(
       "Appartementen en huizen te huur, voor het hele jaar of voor een seizoen.",
-      "Appartements et maisons à louer, à l'année ou pour une saison.",
+      "Appartements et maisons à louer, à l’année ou pour une saison.",
       "Apartments and houses to let, all year or for a season.",
       "Wohnungen und Häuser zur Miete, ganzjährig oder für eine Saison.",
     ),
     intro: words(
       "Het hele jaar door of enkel de zomer.",
-      "Toute l'année ou seulement l'été.",
+      "Toute l’année ou seulement l’été.",
       "All year round or just the summer.",
       "Das ganze Jahr oder nur den Sommer.",
     ),
@@ -75,14 +75,14 @@ export const ZILT_LISTINGS: readonly ListingRow[] = [
     paths: words("investeren-aan-zee", "investir-a-la-mer", "invest-by-the-sea", "investieren-am-meer"),
     title: words("Investeren aan zee", "Investir à la mer", "Invest by the sea", "Investieren am Meer"),
     description: words(
-      "Studio's, garages en opbrengstpanden aan de kust.",
+      "Studio’s, garages en opbrengstpanden aan de kust.",
       "Studios, garages et immeubles de rapport à la côte.",
       "Studios, garages and investment buildings on the coast.",
       "Studios, Garagen und Renditeobjekte an der Küste.",
     ),
     intro: words(
       "Klein beginnen mag: ook een garagebox brengt op.",
-      "On peut commencer petit : un garage rapporte aussi.",
+      "On peut commencer petit : un garage rapporte aussi.",
       "Start small if you like: a lock-up earns its keep too.",
       "Klein anfangen ist erlaubt: Auch eine Garage bringt Ertrag.",
     ),
@@ -100,7 +100,7 @@ export const ZILT_LISTINGS: readonly ListingRow[] = [
     ),
     intro: words(
       "Andere mensen wonen er al. Uw adres volgt.",
-      "D'autres y habitent déjà. Votre adresse suivra.",
+      "D’autres y habitent déjà. Votre adresse suivra.",
       "Other people live there already. Your address comes next.",
       "Andere wohnen schon dort. Ihre Adresse folgt.",
     ),

@@ -20,7 +20,7 @@ export const ZILT_MENUS: z.input<typeof Menus> = {
     },
     { id: 2, label: words("Nieuwbouw", "Neuf", "New build", "Neubau"), pageId: 25 },
     { id: 3, label: words("Huren", "Louer", "Rent", "Mieten"), pageId: 24 },
-    { id: 4, label: words("Wie is Zilt?", "Qui est Zilt ?", "Who is Zilt?", "Wer ist Zilt?"), pageId: 28 },
+    { id: 4, label: words("Wie is Zilt?", "Qui est Zilt ?", "Who is Zilt?", "Wer ist Zilt?"), pageId: 28 },
   ],
   footer: [
     {
@@ -33,7 +33,7 @@ export const ZILT_MENUS: z.input<typeof Menus> = {
       label: words("Investeren aan zee", "Investir à la mer", "Invest by the sea", "Investieren am Meer"),
       pageId: 26,
     },
-    { id: 23, label: words("Wie is Zilt?", "Qui est Zilt ?", "Who is Zilt?", "Wer ist Zilt?"), pageId: 28 },
+    { id: 23, label: words("Wie is Zilt?", "Qui est Zilt ?", "Who is Zilt?", "Wer ist Zilt?"), pageId: 28 },
   ],
   legal: [{ id: 31, label: words("Wettelijk", "Mentions légales", "Legal", "Impressum"), pageId: 29 }],
 };

@@ -12,13 +12,13 @@ Zilt is opgericht door twee zussen die opgroeiden boven een visrestaurant. Vanda
 > Een appartement aan zee koopt u met uw hart. Wij rekenen het na met ons hoofd.`,
   fr: `# Trois agences, une seule côte
 
-Zilt a été fondée par deux sœurs qui ont grandi au-dessus d'un restaurant de poisson. Aujourd'hui, nous vendons et louons de La Panne à Knokke-Heist et gérons une vingtaine d'immeubles en tant que syndic.
+Zilt a été fondée par deux sœurs qui ont grandi au-dessus d’un restaurant de poisson. Aujourd’hui, nous vendons et louons de La Panne à Knokke-Heist et gérons une vingtaine d’immeubles en tant que syndic.
 
 ## Pourquoi on nous choisit
 
 1. Nous habitons ici, même en février.
-2. Nous vous disons tout sur le vent, le syndic et le coût de l'ascenseur.
-3. Nous nous chargeons de l'état des lieux, du transfert des compteurs et, si vous le souhaitez, de la clé chez la voisine.
+2. Nous vous disons tout sur le vent, le syndic et le coût de l’ascenseur.
+3. Nous nous chargeons de l’état des lieux, du transfert des compteurs et, si vous le souhaitez, de la clé chez la voisine.
 
 > On achète un appartement à la mer avec le cœur. Nous vérifions les comptes avec la tête.`,
   en: `# Three offices, one coastline
@@ -57,13 +57,13 @@ Beroepsaansprakelijkheid en borgstelling: Borgwacht Verzekeringen nv, polis 000.
 *Zilt is een verzonnen kantoor; panden, namen en nummers bestaan niet.*`,
   fr: `# Qui nous sommes selon la loi
 
-**Zilt Kustvastgoed nv**, Van Iseghemlaan 18, 8400 Ostende. Numéro d'entreprise 0000.000.196, TVA BE 0000.000.196.
+**Zilt Kustvastgoed nv**, Van Iseghemlaan 18, 8400 Ostende. Numéro d’entreprise 0000.000.196, TVA BE 0000.000.196.
 
-Agent immobilier intermédiaire et syndic, agréé en Belgique sous le numéro IPI 500.011. Autorité de contrôle : Institut professionnel des agents immobiliers.
+Agent immobilier intermédiaire et syndic, agréé en Belgique sous le numéro IPI 500.011. Autorité de contrôle : Institut professionnel des agents immobiliers.
 
-Responsabilité professionnelle et cautionnement : Borgwacht Verzekeringen nv, police 000.000.002.
+Responsabilité professionnelle et cautionnement : Borgwacht Verzekeringen nv, police 000.000.002.
 
-*Zilt est une agence imaginaire ; les biens, les noms et les numéros n'existent pas.*`,
+*Zilt est une agence imaginaire ; les biens, les noms et les numéros n’existent pas.*`,
   en: `# Who we are, by law
 
 **Zilt Kustvastgoed nv**, Van Iseghemlaan 18, 8400 Ostend. Enterprise number 0000.000.196, VAT BE 0000.000.196.

@@ -20,7 +20,7 @@ const homePage = (gallery: Gallery): PageInput => ({
     "Zilt, Immobilien an der belgischen Küste",
   ),
   description: words(
-    "Appartementen, penthouses en villa's aan zee, te koop en te huur.",
+    "Appartementen, penthouses en villa’s aan zee, te koop en te huur.",
     "Appartements, penthouses et villas à la mer, à vendre et à louer.",
     "Apartments, penthouses and villas by the sea, for sale and for rent.",
     "Wohnungen, Penthouses und Villen am Meer, zum Kauf und zur Miete.",
@@ -31,12 +31,12 @@ const homePage = (gallery: Gallery): PageInput => ({
       type: "home-heading",
       heading: words(
         "Wonen waar het land ophoudt",
-        "Habiter là où la terre s'arrête",
+        "Habiter là où la terre s’arrête",
         "Live where the land ends",
         "Wohnen, wo das Land endet",
       ),
       intro: words(
-        "Appartementen, penthouses en villa's van De Panne tot Knokke-Heist.",
+        "Appartementen, penthouses en villa’s van De Panne tot Knokke-Heist.",
         "Appartements, penthouses et villas de La Panne à Knokke-Heist.",
         "Apartments, penthouses and villas from De Panne to Knokke-Heist.",
         "Wohnungen, Penthouses und Villen von De Panne bis Knokke-Heist.",
@@ -96,13 +96,13 @@ const homePage = (gallery: Gallery): PageInput => ({
       type: "call-to-action",
       heading: words(
         "Eerst een weekend proeven?",
-        "Envie d'essayer un week-end ?",
+        "Envie d’essayer un week-end ?",
         "Care to try a weekend first?",
         "Erst ein Wochenende probieren?",
       ),
       text: words(
         "Vraag naar onze appartementen per week: zo weet u of de wind u ligt.",
-        "Demandez nos appartements à la semaine : vous saurez si le vent vous convient.",
+        "Demandez nos appartements à la semaine : vous saurez si le vent vous convient.",
         "Ask about our apartments by the week and find out whether the wind suits you.",
         "Fragen Sie nach unseren Wohnungen pro Woche: So wissen Sie, ob Ihnen der Wind liegt.",
       ),
@@ -144,7 +144,7 @@ const PROJECTS_PAGE: PageInput = {
       heading: words("Nieuwbouw aan zee", "Neuf à la mer", "New build by the sea", "Neubau am Meer"),
       intro: words(
         "Gebouwd tegen wind, zout en hoge energieprijzen.",
-        "Construit pour résister au vent, au sel et aux prix de l'énergie.",
+        "Construit pour résister au vent, au sel et aux prix de l’énergie.",
         "Built against wind, salt and energy prices.",
         "Gebaut gegen Wind, Salz und hohe Energiepreise.",
       ),
@@ -155,7 +155,7 @@ const PROJECTS_PAGE: PageInput = {
 const aboutPage = (gallery: Gallery): PageInput => ({
   id: 28,
   paths: words("wie-is-zilt", "qui-est-zilt", "who-is-zilt", "wer-ist-zilt"),
-  title: words("Wie is Zilt?", "Qui est Zilt ?", "Who is Zilt?", "Wer ist Zilt?"),
+  title: words("Wie is Zilt?", "Qui est Zilt ?", "Who is Zilt?", "Wer ist Zilt?"),
   description: words(
     "Drie kantoren aan de kust, gerund door mensen die er wonen.",
     "Trois agences à la côte, tenues par des gens qui y vivent.",
@@ -169,7 +169,7 @@ const aboutPage = (gallery: Gallery): PageInput => ({
       type: "call-to-action",
       heading: words(
         "Uw appartement verkopen?",
-        "Vendre votre appartement ?",
+        "Vendre votre appartement ?",
         "Selling your apartment?",
         "Wohnung verkaufen?",
       ),

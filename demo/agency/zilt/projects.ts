@@ -11,7 +11,7 @@ export const ZILT_PROJECTS: readonly ProjectPlan[] = [
     title: { nl: "Duinwacht", fr: "Duinwacht", en: "Duinwacht", de: "Duinwacht" },
     description: {
       nl: "Op de laatste vrije plek tussen jachthaven en strand verrijst Duinwacht: negen appartementen met terrassen die als dekken van een schip boven elkaar liggen. De gevel in licht travertijn houdt de warmte buiten en het licht binnen.\n\nDe parking, de bergplaats voor surfplanken en de buitendouche horen erbij.",
-      fr: "Sur le dernier terrain libre entre le port de plaisance et la plage s'élève Duinwacht\u00a0: neuf appartements aux terrasses superposées comme les ponts d'un navire. La façade en travertin clair retient la lumière et écarte la chaleur.\n\nLe parking, le local pour planches de surf et la douche extérieure sont compris.",
+      fr: "Sur le dernier terrain libre entre le port de plaisance et la plage s’élève Duinwacht\u00a0: neuf appartements aux terrasses superposées comme les ponts d’un navire. La façade en travertin clair retient la lumière et écarte la chaleur.\n\nLe parking, le local pour planches de surf et la douche extérieure sont compris.",
       en: "On the last free spot between marina and beach rises Duinwacht: nine apartments with terraces stacked like the decks of a ship. The pale travertine front keeps the heat out and the light in.\n\nParking, a store for surfboards and the outdoor shower are part of it.",
       de: "Auf dem letzten freien Platz zwischen Jachthafen und Strand entsteht Duinwacht: neun Wohnungen mit Terrassen, die wie Schiffsdecks übereinanderliegen. Die Fassade aus hellem Travertin hält die Hitze draußen und das Licht drinnen.\n\nStellplatz, Raum für Surfbretter und Außendusche gehören dazu.",
     },
@@ -34,7 +34,7 @@ export const ZILT_PROJECTS: readonly ProjectPlan[] = [
     title: { nl: "De Zandlijn", fr: "De Zandlijn", en: "De Zandlijn", de: "De Zandlijn" },
     description: {
       nl: "De Zandlijn brengt zes betaalbare appartementen op twee straten van het strand van Mariakerke. Compact, goed verlicht en ontworpen voor wie het hele jaar aan zee woont.\n\nDe tram naar het station stopt voor de deur; de fietsen staan droog in de kelder.",
-      fr: "De Zandlijn réunit six appartements abordables à deux rues de la plage de Mariakerke. Compacts, lumineux et pensés pour ceux qui vivent à la mer toute l'année.\n\nLe tram vers la gare s'arrête devant la porte\u00a0; les vélos dorment au sec, au sous-sol.",
+      fr: "De Zandlijn réunit six appartements abordables à deux rues de la plage de Mariakerke. Compacts, lumineux et pensés pour ceux qui vivent à la mer toute l’année.\n\nLe tram vers la gare s’arrête devant la porte\u00a0; les vélos dorment au sec, au sous-sol.",
       en: "De Zandlijn brings six affordable apartments two streets from the beach of Mariakerke. Compact, bright and designed for people who live by the sea all year.\n\nThe tram to the station stops at the door; bikes stay dry in the basement.",
       de: "De Zandlijn bietet sechs bezahlbare Wohnungen zwei Straßen vom Strand von Mariakerke entfernt. Kompakt, hell und gedacht für Menschen, die das ganze Jahr am Meer leben.\n\nDie Straßenbahn zum Bahnhof hält vor der Tür; die Fahrräder stehen trocken im Keller.",
     },

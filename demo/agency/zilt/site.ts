@@ -49,7 +49,7 @@ export function ziltSite(gallery: Gallery, calendar: Calendar): z.input<typeof S
     name: "Zilt",
     slogan: {
       nl: "Wonen waar het land ophoudt",
-      fr: "Habiter là où la terre s'arrête",
+      fr: "Habiter là où la terre s’arrête",
       en: "Live where the land ends",
       de: "Wohnen, wo das Land endet",
     },
@@ -60,7 +60,7 @@ export function ziltSite(gallery: Gallery, calendar: Calendar): z.input<typeof S
     theme: SEA_AND_SAND,
     logo,
     favicon: logo,
-    socialImage: gallery.social("zilt", "Zilt", "Appartementen en villa's aan de Belgische kust"),
+    socialImage: gallery.social("zilt", "Zilt", "Appartementen en villa’s aan de Belgische kust"),
     social: [{ name: "Instagram", link: "https://social.example/zilt" }],
     agency: {
       legalName: "Zilt Kustvastgoed nv",

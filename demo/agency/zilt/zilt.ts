@@ -30,7 +30,7 @@ export const ZILT: AgencyPlan = {
   ]),
   translations: {
     nl: { "listing.empty": "Hier is het eb: geen panden gevonden die aan uw wensen voldoen." },
-    fr: { "listing.empty": "Marée basse : aucun bien ne correspond à vos souhaits." },
+    fr: { "listing.empty": "Marée basse : aucun bien ne correspond à vos souhaits." },
     en: { "listing.empty": "The tide is out: no properties found that match your wishes." },
     de: { "listing.empty": "Hier ist Ebbe: keine Immobilien gefunden, die Ihren Wünschen entsprechen." },
   },
