@@ -13,7 +13,7 @@ export function CardPrice({ price }: { readonly price: CardView["price"] }) {
       <Price amount={price.text} />
       {price.period && (
         <span className={styles.beside}>
-          {" / "}
+          {" "}
           <Spoken words={price.period} />
         </span>
       )}

@@ -21,16 +21,17 @@ export function HomeHeading({ view, isFirst }: HomeHeadingProps) {
         {view.targets.length > 0 && <HomeSearch targets={view.targets} />}
       </div>
       {picture && (
-        <img
-          className={styles.street}
-          src={picture.src}
-          srcSet={picture.srcSet}
-          sizes="(min-width: 60rem) 100vw, 60rem"
-          width={picture.width}
-          height={picture.height}
-          alt=""
-          fetchPriority="high"
-        />
+        <div className={styles.street}>
+          <img
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes="max(100vw, 52rem)"
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            fetchPriority="high"
+          />
+        </div>
       )}
     </section>
   );

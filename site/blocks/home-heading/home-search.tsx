@@ -5,6 +5,7 @@ import { useListingForm } from "../../listing/use-listing-form.ts";
 import { useSay } from "../../shell/say-context.tsx";
 import { Spoken } from "../../shell/spoken.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import styles from "./home-search.module.css";
 import type { SearchTarget } from "./load-home-heading.ts";
@@ -57,7 +58,9 @@ function TargetForm({ target, at }: { target: SearchTarget; at: number }) {
         {city !== null && <input type="hidden" name="city" value={city} />}
       </div>
       <div className={styles.field}>
-        <label htmlFor={`${id}-type`}>{say("listing.type")}</label>
+        <label className={styles.label} htmlFor={`${id}-type`}>
+          {say("listing.type")}
+        </label>
         <select className={styles.select} id={`${id}-type`} name="type">
           <option value="">{say("listing.typeAll")}</option>
           {target.types.map((type) => (
@@ -66,9 +69,12 @@ function TargetForm({ target, at }: { target: SearchTarget; at: number }) {
             </option>
           ))}
         </select>
+        <Icon name="down" className={styles.arrow} />
       </div>
       <div className={styles.field}>
-        <label htmlFor={`${id}-budget`}>{say("listing.budget")}</label>
+        <label className={styles.label} htmlFor={`${id}-budget`}>
+          {say("listing.budget")}
+        </label>
         <select className={styles.select} id={`${id}-budget`} name="price-max">
           <option value="">{say("listing.noMaximum")}</option>
           {target.prices.map((price) => (
@@ -77,6 +83,7 @@ function TargetForm({ target, at }: { target: SearchTarget; at: number }) {
             </option>
           ))}
         </select>
+        <Icon name="down" className={styles.arrow} />
       </div>
       <Button type="submit" className={styles.go}>
         {show}
