@@ -63,7 +63,7 @@ function misuse(terminal: Terminal, what: string, ask: string): Exit {
 
 function fail(terminal: Terminal, error: Error & { code?: unknown }, environment: Environment): Exit {
   terminal.complain(environment["DEBUG"] ? (error.stack ?? String(error)) : `gevel: ${plainly(error)}`);
-  return error instanceof BundleRefused ? EXIT.failed : EXIT.failed;
+  return EXIT.failed;
 }
 
 function plainly(error: Error & { code?: unknown }): string {

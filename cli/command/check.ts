@@ -25,7 +25,7 @@ No database is needed. Exit code 0: no errors; 1: errors, or no bundle at all.`,
     try {
       const onStep = showProgress(terminal, () => performance.now());
       const checked = await checkBundle(
-        { source, onStep, settle: inspectMedia, surroundingsOf: async () => ALONE },
+        { source, onStep, now: new Date(), settle: inspectMedia, surroundingsOf: async () => ALONE },
         report,
       );
       const listings = count(checked?.estates.valid ?? 0, "good listing");

@@ -32,6 +32,8 @@ export type BundleImport = {
   readonly skipInvalid?: boolean;
   readonly report: Report;
   readonly onStep?: Step;
+  /** The day whose laws count; today when absent. */
+  readonly now?: Date;
   readonly limits?: BundleLimits;
 };
 
@@ -65,6 +67,7 @@ export async function importBundle(options: BundleImport): Promise<ImportResult>
         source,
         limits,
         onStep,
+        now: options.now ?? new Date(),
         settle: (bytes) => settle(dataDir, bytes),
         surroundingsOf: async (siteId) => (partial ? readSurroundings(client, siteId) : ALONE),
       },

@@ -21,13 +21,22 @@ async function check(files: BundleFiles, limits: BundleLimits = BUNDLE_LIMITS) {
   const findings: Finding[] = [];
   const source = await openBundle(await folderOf(files));
   const checked = await checkBundle(
-    { source, limits, settle: inspectMedia, surroundingsOf: async () => ALONE, onStep: () => () => {} },
+    {
+      source,
+      limits,
+      now: NOW,
+      settle: inspectMedia,
+      surroundingsOf: async () => ALONE,
+      onStep: () => () => {},
+    },
     (finding) => findings.push(finding),
   );
   const told = (level: Finding["level"]) =>
     findings.filter((finding) => finding.level === level).map(formatFinding);
   return { checked, errors: told("error"), warnings: told("warning"), notes: told("note") };
 }
+
+const NOW = new Date("2026-03-01T12:00:00Z");
 
 test("a good bundle has nothing to tell", async () => {
   const { checked, errors, warnings, notes } = await check(bundleFiles());
@@ -261,7 +270,7 @@ test.each<[string, Record<string, string>, string]>([
         estateJson(3, { colour: "red" }),
       ]),
     },
-    "estates.ndjson:2: general.colour: unknown field, left out (and on 1 more lines)",
+    "estates.ndjson:2: general.colour: unknown field, left out (and on 1 more line)",
   ],
   [
     "a sales rep without a number",
@@ -287,6 +296,25 @@ test.each<[string, Record<string, string>, string]>([
 ])("%s is worth a warning", async (_what, change, warning) => {
   const { errors, warnings } = await check(bundleFiles(change));
   expect({ errors, warnings }).toEqual({ errors: [], warnings: [warning] });
+});
+
+test("what the law asks a listing for and it does not say is a warning, by field and law", async () => {
+  const address = { city: { id: 1 }, region: "FLANDERS" };
+  const node = (general: object) =>
+    bundleFiles({ "estates.ndjson": linesOf([estateJson(1, { address, ...general })]) });
+  expect((await check(node({}))).warnings).toContainEqual(
+    expect.stringMatching(
+      /^estates\.ndjson:1: planning\.floodingParcelScore: missing; the law asks for it \(.+\)$/,
+    ),
+  );
+  const sold = bundleFiles({
+    "reference.json": JSON.stringify({
+      ...JSON.parse(bundleFiles()["reference.json"] as string),
+      transactions: [{ id: 5, name: {} }],
+    }),
+    "estates.ndjson": linesOf([estateJson(1, { address, transaction: { id: 5 } })]),
+  });
+  expect((await check(sold)).warnings).toEqual([]);
 });
 
 test("files for later versions, and media that nothing shows, are noted", async () => {

@@ -28,6 +28,7 @@ export type BundleCheck = {
   readonly settle: SettleOne;
   readonly surroundingsOf: (siteId: string) => Promise<Surroundings>;
   readonly onStep: Step;
+  readonly now: Date;
   readonly limits?: BundleLimits;
 };
 
@@ -51,7 +52,11 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
     hasFile: (name: string) => source.files.has(name),
   };
   const onBytes = onStep("checking", source.files.get(ESTATES_FILE) ?? 0);
-  const estates = await checkEstates({ source, limits, context, isKnownProject, useMedia, onBytes }, report);
+  const today = check.now.toISOString().slice(0, 10);
+  const estates = await checkEstates(
+    { source, limits, context, isKnownProject, useMedia, onBytes, today },
+    report,
+  );
   const onPicture = onStep("pictures", used.size);
   const { addresses } = await settleMedia(
     { source, limits, used, settle, onSettled: () => onPicture(1) },

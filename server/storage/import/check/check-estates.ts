@@ -6,6 +6,7 @@ import { createFamilies, type Families } from "./families.ts";
 import { faultsOfNode, type NodeContext } from "./faults-of-node.ts";
 import type { Report } from "./finding.ts";
 import { mediaOfNode } from "./media-of-node.ts";
+import { missingFactsOfNode } from "./missing-facts-of-node.ts";
 import { type Fault, parseRecord } from "./parse-record.ts";
 import { createTally, type Tally } from "./tally.ts";
 
@@ -23,6 +24,8 @@ export type EstatesCheck = {
   readonly context: NodeContext;
   /** Projects that the site has already, when a bundle only adds to it. */
   readonly isKnownProject: (id: number) => boolean;
+  /** The day (yyyy-mm-dd) whose laws count. */
+  readonly today: string;
   readonly useMedia: (file: string, usedAt: string) => void;
   readonly onBytes: (bytes: number) => void;
 };
@@ -72,6 +75,9 @@ function checkLine(
     isGood &&= level !== "error";
   }
   for (const path of parsed.unknown) tally.add(line.number, path, "unknown field, left out");
+  for (const { path, message } of missingFactsOfNode(parsed.value, check.today)) {
+    tally.add(line.number, path, message);
+  }
   const rep = parsed.value.salesRep;
   if (rep && !rep.bivNumber) tally.add(line.number, "salesRep.bivNumber", "missing; the law asks for it");
   const twin = isGood && families.add(parsed.value.general, line.number);

@@ -56,7 +56,11 @@ function fit<S extends z.ZodType>(input: unknown, schema: S): Parsed<z.infer<S>>
 
 function nestsBeyond(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => nestsBeyond(inner, levels - 1));
+  if (levels === 0) return true;
+  for (const key in value) {
+    if (nestsBeyond((value as Record<string, unknown>)[key], levels - 1)) return true;
+  }
+  return false;
 }
 
 function placeFault(text: string): Fault {

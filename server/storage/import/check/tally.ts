@@ -23,7 +23,7 @@ export function createTally(): Tally {
     },
     tell: (file, report) => {
       for (const { line, path, message, times } of kinds.values()) {
-        const more = times > 1 ? ` (and on ${times - 1} more lines)` : "";
+        const more = times > 1 ? ` (and on ${times - 1} more ${times === 2 ? "line" : "lines"})` : "";
         report({ level: "warning", file, line, path, message: message + more });
       }
       if (uncounted > 0) report({ level: "warning", file, message: `${uncounted} more warnings` });

@@ -1,16 +1,17 @@
 import type { EstateNode } from "#contract/estate/estate.ts";
-import { documentUrl } from "#contract/media/address.ts";
+import { documentUrl, mediaUrl } from "#contract/media/address.ts";
 import { isMediaName } from "../check/is-media-name.ts";
 import type { MediaBook } from "../media/media-book.ts";
 
 /** A node whose files are content addresses, pictures with their size and placeholder; what was refused is left out. */
 export async function withMedia(node: EstateNode, book: MediaBook): Promise<EstateNode> {
+  const files = await Promise.all(node.files.map((file) => withFile(file, book)));
   const pictures = await Promise.all(node.pictures.map((picture) => withPicture(picture, book)));
   return {
     ...node,
     pictures: pictures.filter((picture) => picture !== null),
     videos: node.videos.map((video) => ({ ...video, picture: renamed(video.picture, book) })),
-    files: node.files.flatMap((file) => withFile(file, book)),
+    files: files.filter((file) => file !== null),
     salesRep: node.salesRep && { ...node.salesRep, picture: renamed(node.salesRep.picture, book) },
   };
 }
@@ -31,10 +32,14 @@ async function withPicture(picture: Picture, book: MediaBook): Promise<Picture |
   };
 }
 
-function withFile(file: EstateNode["files"][number], book: MediaBook) {
-  if (!isMediaName(file.link)) return [file];
-  const address = book.addressOf(file.link);
-  return address ? [{ ...file, link: documentUrl(address) }] : [];
+type File = EstateNode["files"][number];
+
+async function withFile(file: File, book: MediaBook): Promise<File | null> {
+  if (!isMediaName(file.link)) return file;
+  const known = await book.find(file.link);
+  if (!known) return null;
+  const isDocument = known.info.kind === "document";
+  return { ...file, link: isDocument ? documentUrl(known.file) : mediaUrl(known.file, "gallery") };
 }
 
 function renamed(name: string | null | undefined, book: MediaBook): string | null {
