@@ -2,8 +2,8 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { isLocale, type Locale } from "#domain/locale/locale.ts";
-import { announceReady, reportChunkFailure } from "./chunks/chunk-failure.ts";
-import { loadRouteModules } from "./chunks/load-route-modules.ts";
+import { Awake } from "./chunks/awake.ts";
+import { reportChunkFailure } from "./chunks/chunk-failure.ts";
 import { addDictionary } from "./shell/dictionaries.ts";
 
 /** One chunk for each language: a page fetches its own alone. */
@@ -23,11 +23,10 @@ async function wakePage(): Promise<void> {
       document,
       <StrictMode>
         <HydratedRouter />
+        <Awake locale={locale} />
       </StrictMode>,
     );
   });
-  announceReady();
-  loadRouteModules(locale);
 }
 
 wakePage().catch(reportChunkFailure);

@@ -27,8 +27,13 @@ export async function sendAnswer(
     response.end();
     return;
   }
+  if (response.destroyed) return void (await answer.body.cancel());
   const source = Readable.fromWeb(answer.body as import("node:stream/web").ReadableStream);
-  await (encoder ? pipeline(source, encoder.stream, response) : pipeline(source, response));
+  const sent = encoder ? pipeline(source, encoder.stream, response) : pipeline(source, response);
+  await sent.catch((error: unknown) => {
+    // A visitor who left is no failure.
+    if (!response.destroyed || response.errored) throw error;
+  });
 }
 
 const isText = (headers: Headers) => TEXT.test(headers.get("Content-Type") ?? "");

@@ -2,6 +2,7 @@
 const READY_EVENT = "gevel:ready";
 const FAILURE_EVENT = "gevel:chunk-failure";
 
+/** The watching script counts no longer. */
 export function announceReady(): void {
   window.dispatchEvent(new Event(READY_EVENT));
 }

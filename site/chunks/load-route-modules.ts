@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
 import { goOnWithoutScript, reportChunkFailure } from "./chunk-failure.ts";
 
@@ -9,30 +10,38 @@ type RouterWindow = {
 const TIMEOUT_MS = 120_000;
 
 /**
- * Fetches the code of the other screens of a language once the page is awake. The router itself would do so on the way
- * to a screen, and reload the page that the visitor is leaving, again and again, when the code is not there.
+ * Fetches the code of the other screens of a language once the page is awake. The router itself would fetch it when a
+ * link is pointed at, and reload the page under the visitor's hand, again and again, when the code is not there.
  */
 export function loadRouteModules(locale: Locale): void {
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  idle(() => {
-    loadAll(locale).catch((error: unknown) => {
-      goOnWithoutScript();
-      reportChunkFailure(error);
-    });
-  });
-}
-
-async function loadAll(locale: Locale): Promise<void> {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: known } = window as RouterWindow;
   if (!manifest || !known) return;
-  const wanted = Object.values(manifest.routes).filter(
-    ({ id }) => id.startsWith(`${locale}.`) && !Object.hasOwn(known, id),
-  );
-  await Promise.all(
-    wanted.map(async ({ id, module }) => {
-      known[id] = await inTime(import(/* @vite-ignore */ module), module);
-    }),
-  );
+  const calm = whenIdle();
+  for (const { id, module } of Object.values(manifest.routes)) {
+    if (!id.startsWith(`${locale}.`) || Object.hasOwn(known, id)) continue;
+    // The router waits for what it finds here; it would look no further for a module that failed.
+    known[id] = calm
+      .then(() => inTime(import(/* @vite-ignore */ module), module))
+      .catch((error: unknown) => {
+        goOnWithoutScript();
+        reportChunkFailure(error);
+        return { default: LeaveToBrowser };
+      })
+      .then((loaded: unknown) => (known[id] = loaded));
+  }
+}
+
+/** Stands for a screen whose code is missing: the router has gone to its address, and the server draws it. */
+function LeaveToBrowser(): null {
+  useEffect(() => window.location.reload(), []);
+  return null;
+}
+
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in window) window.requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 200);
+  });
 }
 
 function inTime<T>(loading: Promise<T>, what: string): Promise<T> {

@@ -32,10 +32,12 @@ export const WATCH_SCRIPT = `(() => {
     const url = target.src || target.href || "";
     fail(typeOf(url), nameOf(url));
   }, true);
-  addEventListener("unhandledrejection", ({ reason }) => {
-    const message = String(reason?.message ?? reason);
+  addEventListener("unhandledrejection", (event) => {
+    const message = String(event.reason?.message ?? event.reason);
+    if (!/module/i.test(message) || !/import|load|fetch/i.test(message)) return;
+    event.preventDefault();
     const url = /https?:\\S+/.exec(message)?.[0] ?? "";
-    if (/module/i.test(message) && /import|load|fetch/i.test(message)) fail(typeOf(url), nameOf(url) || message);
+    fail(typeOf(url), nameOf(url) || message);
   });
   addEventListener("vite:preloadError", ({ payload }) => {
     const url = /https?:\\S+/.exec(String(payload))?.[0] ?? "";

@@ -1,0 +1,20 @@
+import { type BrowserServer, chromium } from "playwright-core";
+
+/** The browser of the machine, else the one among the packages. */
+export async function launchBrowser(): Promise<BrowserServer> {
+  const { executablePath, args } = await findBrowser();
+  // A container has no user namespace to build the sandbox of; these pages are our own.
+  return chromium.launchServer({
+    executablePath,
+    args: [...args, "--no-sandbox", "--disable-dev-shm-usage"],
+  });
+}
+
+async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
+  const given = process.env["GEVEL_BROWSER"];
+  if (given) return { executablePath: given, args: [] };
+  // Tells the package which system libraries it has to bring along.
+  process.env["AWS_LAMBDA_JS_RUNTIME"] ??= "nodejs22.x";
+  const { default: packaged } = await import("@sparticuz/chromium");
+  return { executablePath: await packaged.executablePath(), args: packaged.args };
+}
