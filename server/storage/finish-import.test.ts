@@ -6,6 +6,9 @@ import { openTestStorage, TEST_SERVERS } from "./test-database.ts";
 import { importForTest, testSite, type TestNode } from "./test-import.ts";
 import { HostnameTakenError } from "./write-site.ts";
 
+/** How long a notice may take on a busy machine. */
+const PATIENCE = { timeout: 10_000 };
+
 const house = (id: number, price = 100_000, more: Partial<TestNode["general"]> = {}): TestNode => ({
   general: { id, headType: { id: 1 }, transaction: { id: 1 }, price: { value: price }, ...more },
 });
@@ -49,7 +52,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     await bring("again", nodes);
     expect(await bring("again", nodes)).toEqual({ added: 0, changed: 0, removed: 0, ids: [] });
     await bring("after", [house(1)]);
-    await expect.poll(() => heard).toEqual(["again", "again", "after", "after"]);
+    await expect.poll(() => heard, PATIENCE).toEqual(["again", "again", "after", "after"]);
     stop();
   });
 
@@ -123,7 +126,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     expect(await storage.findSite("heard")).toBe(null);
     await bring("heard", [house(1)]);
     await expect
-      .poll(() => heard)
+      .poll(() => heard, PATIENCE)
       .toEqual([
         { siteId: "heard", scope: "site" },
         { siteId: "heard", scope: [1] },
@@ -139,7 +142,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       "many",
       Array.from({ length: 3_000 }, (_, index) => house(1_000_000 + index)),
     );
-    await expect.poll(() => heard.length).toBe(2);
+    await expect.poll(() => heard.length, PATIENCE).toBe(2);
     expect(heard[1]).toEqual({ siteId: "many", scope: "site" });
     stop();
   });
@@ -148,7 +151,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     await bring("kept", [house(1, 100)]);
     expect(await priceOf("kept", 1)).toBe(100);
     await bring("kept", [house(1, 200)]);
-    await expect.poll(() => priceOf("kept", 1)).toBe(200);
+    await expect.poll(() => priceOf("kept", 1), PATIENCE).toBe(200);
   });
 
   test("a host name belongs to one site", async () => {
