@@ -5,6 +5,7 @@ import { speak, textOf } from "#domain/locale/localised.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { loadBlocks } from "../blocks/load-blocks.ts";
+import { nextPageLoader } from "../listing/next-page-loader.ts";
 import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
 import { type Visit, visitContext } from "../visit.ts";
 import type { Route } from "./+types/page.ts";
@@ -29,6 +30,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     },
     blocks: await loadBlocks(visit, locale, page.blocks, url),
   };
+}
+
+/** A list's next page that can't be fetched is the list's to tell; the page itself stays. */
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return nextPageLoader(new URL(request.url), serverLoader);
 }
 
 async function findPage(visit: Visit, path: string, locale: Locale, search: string): Promise<AgencyPage> {
