@@ -1,0 +1,169 @@
+import { once } from "node:events";
+import { connect as connectSocket, createServer, type AddressInfo, type Socket } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { EstateSearch } from "#contract/listing/search.ts";
+import { connect } from "./connection.ts";
+import { openStorage, type OpenStorage, type StorageOptions } from "./open-storage.ts";
+import type { Change } from "./storage.ts";
+import { openTestDatabase } from "./test-database.ts";
+import { importForTest, type TestNode } from "./test-import.ts";
+
+const PATIENCE = { timeout: 15_000 };
+const EVERYTHING = EstateSearch.parse({});
+
+const closing: Array<() => Promise<unknown>> = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+async function openDatabase(): Promise<string> {
+  const database = await openTestDatabase();
+  closing.push(database.close);
+  return database.url;
+}
+
+async function open(databaseUrl: string, more: Partial<StorageOptions> = {}): Promise<OpenStorage> {
+  const storage = await openStorage({ databaseUrl, dataDir: "unused", ...more });
+  closing.push(storage.close);
+  return storage;
+}
+
+const house = (id: number): TestNode => ({ general: { id, price: { value: id } } });
+
+/** A way to a database that can be cut and mended, as a cable is. */
+async function openCable(url: string) {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const cable = createServer((near) => {
+    if (isCut) return void near.destroy();
+    const far = connectSocket(Number(target.port), target.hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.pipe(other);
+      one.on("error", () => other.destroy());
+      one.on("close", () => (sockets.delete(one), other.destroy()));
+    }
+  });
+  cable.listen(0, "127.0.0.1");
+  await once(cable, "listening");
+  closing.push(async () => {
+    sockets.forEach((socket) => socket.destroy());
+    cable.close();
+  });
+  const address = new URL(url);
+  address.port = String((cable.address() as AddressInfo).port);
+  return {
+    url: address.href,
+    cut: () => {
+      isCut = true;
+      sockets.forEach((socket) => socket.destroy());
+    },
+    mend: () => void (isCut = false),
+    hasTraffic: () => sockets.size > 0,
+  };
+}
+
+test("a change made through one server is heard on every other", async () => {
+  const url = await openDatabase();
+  const [one, other] = [await open(url), await open(url)];
+  const heard: Change[] = [];
+  other.onChange((change) => heard.push(change));
+  await importForTest(one, { siteId: "a", nodes: [house(1)] });
+  await expect
+    .poll(() => heard, PATIENCE)
+    .toEqual([
+      { siteId: "a", scope: "site" },
+      { siteId: "a", scope: [1] },
+    ]);
+});
+
+test("whoever stops listening hears no more", async () => {
+  const storage = await open(await openDatabase());
+  const heard: Change[] = [];
+  const kept: Change[] = [];
+  const stop = storage.onChange((change) => heard.push(change));
+  storage.onChange((change) => kept.push(change));
+  stop();
+  await importForTest(storage, { siteId: "a" });
+  await expect.poll(() => kept.length, PATIENCE).toBe(1);
+  expect(heard).toEqual([]);
+});
+
+test("after the line was cut every site counts as changed, and what changed meanwhile is seen", async () => {
+  const url = await openDatabase();
+  const cable = await openCable(url);
+  const [far, near] = [await open(cable.url), await open(url)];
+  await importForTest(near, { siteId: "a", nodes: [house(1)] });
+  await importForTest(near, { siteId: "b", nodes: [house(1)] });
+  await expect.poll(async () => (await far.searchEstates("a", EVERYTHING, "nl")).total, PATIENCE).toBe(1);
+
+  const heard: Change[] = [];
+  far.onChange((change) => heard.push(change));
+  cable.cut();
+  expect(await far.isReady()).toBe(false);
+  await expect(far.findSite("a")).rejects.toThrow();
+  await importForTest(near, { siteId: "a", nodes: [house(1), house(2)] });
+  cable.mend();
+
+  await expect.poll(() => heard.length, PATIENCE).toBe(2);
+  expect(heard.toSorted((one, other) => (one.siteId < other.siteId ? -1 : 1))).toEqual([
+    { siteId: "a", scope: "site" },
+    { siteId: "b", scope: "site" },
+  ]);
+  expect((await far.searchEstates("a", EVERYTHING, "nl")).total).toBe(2);
+  expect(await far.isReady()).toBe(true);
+});
+
+test("a read waits out a short restart of the database", async () => {
+  const cable = await openCable(await openDatabase());
+  const storage = await open(cable.url);
+  cable.cut();
+  setTimeout(cable.mend, 300);
+  expect(await storage.findSite("a")).toBe(null);
+});
+
+test("reads go to a replica, and to the primary when the replica is dead", async () => {
+  const url = await openDatabase();
+  const primary = await openCable(url);
+  const replica = await openCable(url);
+  const storage = await open(primary.url, { replicaUrls: [replica.url] });
+  await importForTest(storage, { siteId: "a", nodes: [house(1)] });
+  await expect.poll(async () => (await storage.findSite("a")) && replica.hasTraffic(), PATIENCE).toBe(true);
+  replica.cut();
+  expect((await storage.findSite("a"))?.id).toBe("a");
+  expect(replica.hasTraffic()).toBe(false);
+  replica.mend();
+  await expect.poll(async () => (await storage.findSite("a")) && replica.hasTraffic(), PATIENCE).toBe(true);
+});
+
+test("with the primary away, a replica still answers", async () => {
+  const url = await openDatabase();
+  const primary = await openCable(url);
+  const storage = await open(primary.url, { replicaUrls: [url] });
+  await importForTest(await open(url), { siteId: "a", nodes: [house(1)] });
+  primary.cut();
+  await expect.poll(async () => (await storage.findSite("a").catch(() => null))?.id, PATIENCE).toBe("a");
+});
+
+test("several servers that start at once on an empty database migrate it once", async () => {
+  const url = await openDatabase();
+  const client = await connect(url);
+  await client.query("drop schema public cascade; create schema public");
+  const storages = await Promise.all([open(url), open(url), open(url)]);
+  expect(await Promise.all(storages.map((storage) => storage.isReady()))).toEqual([true, true, true]);
+  await client.end();
+});
+
+test("a transaction that fails leaves nothing", async () => {
+  const storage = await open(await openDatabase());
+  const failing = storage.transact(async (client) => {
+    await client.query("insert into site (site_id, document) values ('a', '{}')");
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  expect(await storage.findSite("a")).toBe(null);
+});
