@@ -58,10 +58,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const read = Environment.safeParse(given);
   if (read.success) return { kind: "config", config: named(read.data) };
-  const complaints = read.error.issues.map(
-    ({ path, message }) => `${String(path[0])}=${JSON.stringify(given[String(path[0])])}: ${message}`,
-  );
+  const complaints = read.error.issues.map(({ path: [name], message }) => {
+    const value = JSON.stringify(withoutPassword(given[String(name)] ?? ""));
+    return `${String(name)}=${value}: ${message}`;
+  });
   return { kind: "invalid", message: `The settings cannot be used: ${complaints.join("; ")}` };
+}
+
+/** What a terminal or a log may show of an address. */
+function withoutPassword(value: string): string {
+  return value.replace(/:\/\/[^/@\s]*@/, "://…@");
 }
 
 function named(environment: z.infer<typeof Environment>) {

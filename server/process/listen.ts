@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 
 /** Ends what is still running when a stop has waited this long. */
 const FINISHES_WITHIN_MS = 20_000;
+const SWEEP_EVERY_MS = 50;
 
 /** Opens the port and tells which one it is. */
 export function listen(server: Server, { port, host }: Pick<Config, "port" | "host">): Promise<number> {
@@ -20,8 +21,11 @@ export function listen(server: Server, { port, host }: Pick<Config, "port" | "ho
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const end = setTimeout(() => server.closeAllConnections(), FINISHES_WITHIN_MS);
+    // A connection whose answer has just left would stay open for the next request.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS);
     server.close(() => {
       clearTimeout(end);
+      clearInterval(sweep);
       resolve();
     });
     server.closeIdleConnections();

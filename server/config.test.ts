@@ -1,0 +1,59 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+function configOf(environment: Record<string, string>) {
+  const read = readConfig(environment);
+  if (read.kind === "invalid") throw new Error(read.message);
+  return read.config;
+}
+
+test("without any settings the server listens on loopback with its own database", () => {
+  expect(configOf({})).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    databaseUrl: null,
+    replicaUrls: [],
+    dataDir: resolve(".data"),
+    trustedProxies: null,
+    logLevel: "info",
+  });
+});
+
+test("an empty variable counts as one that is not there", () => {
+  expect(configOf({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000, databaseUrl: null });
+});
+
+test.each([
+  ["PORT", "http"],
+  ["PORT", "70000"],
+  ["DATABASE_URL", "mysql://localhost/gevel"],
+  ["SMTP_URL", "mail.example.be"],
+  ["IMAGE_CDN_URL", "cdn"],
+  ["TRUST_PROXY", "everyone"],
+  ["TRUST_PROXY", "10.0.0.0/99"],
+  ["LOG_LEVEL", "loud"],
+])("a bad %s is named in one line: %s", (name, value) => {
+  const read = readConfig({ [name]: value });
+  expect(read.kind).toBe("invalid");
+  const message = read.kind === "invalid" ? read.message : "";
+  expect(message).toContain(`${name}=${JSON.stringify(value)}`);
+  expect(message).not.toContain("\n");
+});
+
+test("a database's password is not repeated in the complaint about its address", () => {
+  const read = readConfig({ DATABASE_URL: "mysql://gevel:geheim@db/gevel" });
+  expect(JSON.stringify(read)).not.toContain("geheim");
+});
+
+test.each([
+  ["off", "127.0.0.1", false],
+  ["loopback", "127.0.0.1", true],
+  ["loopback", "10.1.2.3", false],
+  ["private", "10.1.2.3", true],
+  ["203.0.113.7", "203.0.113.7", true],
+  ["203.0.113.0/24, 198.51.100.4", "203.0.113.99", true],
+  ["203.0.113.0/24", "203.0.114.1", false],
+])("with TRUST_PROXY=%s, %s is trusted: %s", (setting, address, isTrusted) => {
+  expect(configOf({ TRUST_PROXY: setting }).trustedProxies?.check(address) ?? false).toBe(isTrusted);
+});

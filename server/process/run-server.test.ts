@@ -1,0 +1,250 @@
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Site } from "#contract/site/site.ts";
+import type { App, Arrival } from "../app.ts";
+import { readConfig } from "../config.ts";
+import { createLog } from "../log.ts";
+import type { Change, Storage } from "../storage/storage.ts";
+import { runServer, type RunningServer } from "./run-server.ts";
+import { readStaticFiles } from "./static-files.ts";
+
+const SITES = [
+  { id: "huyzen", hostnames: ["localhost"], locales: ["nl", "fr"], defaultLocale: "nl" },
+  { id: "zilt", hostnames: ["zilt.localhost"], locales: ["nl"], defaultLocale: "nl" },
+] as Site[];
+
+type Answer = (request: Request, arrival: Arrival) => Response | Promise<Response>;
+
+const now = () => new Date();
+
+const running: RunningServer[] = [];
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.close();
+});
+
+async function serve(answer: Answer, environment: Record<string, string> = {}) {
+  const listeners = new Set<(change: Change) => void>();
+  const database = { isAway: false };
+  const storage = {
+    findSite: async (id: string) => SITES.find((site) => site.id === id) ?? null,
+    findSiteByHostname: async (hostname: string) =>
+      SITES.find((site) => site.hostnames.includes(hostname)) ?? null,
+    findDefaultSite: async () => null,
+    onChange: (listener: (change: Change) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isReady: async () => !database.isAway,
+  } as unknown as Storage;
+  const read = readConfig({ PORT: "0", ...environment });
+  if (read.kind === "invalid") throw new Error(read.message);
+  const lines: string[] = [];
+  const fetchAnswer = vi.fn<App["fetch"]>(answer);
+  const log = createLog({ level: "info", now, write: (text) => lines.push(text) });
+  const server = await runServer({
+    config: read.config,
+    storage,
+    log,
+    now,
+    files: readStaticFiles("/nowhere"),
+    createApp: () => ({ fetch: fetchAnswer }),
+  });
+  running.push(server);
+  const ask = (path: string, init?: RequestInit) =>
+    fetch(`http://localhost:${server.port}${path}`, { redirect: "manual", ...init });
+  const change = (what: Change) => listeners.forEach((listener) => listener(what));
+  return { server, ask, change, database, app: fetchAnswer, log, lines };
+}
+
+const page: Answer = (_request, { nonce }) =>
+  new Response(`<html><script nonce="${nonce}">wake()</script></html>`, {
+    headers: { "Content-Type": "text/html; charset=utf-8" },
+  });
+
+test("a page goes out compressed, with a policy that allows its own script alone", async () => {
+  const { ask } = await serve(page);
+  const answer = await ask("/nl", { headers: { "Accept-Encoding": "br" } });
+  expect(answer.headers.get("Content-Encoding")).toBe("br");
+  expect(await answer.text()).toBe("<html><script>wake()</script></html>");
+  const policy = answer.headers.get("Content-Security-Policy") ?? "";
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/);
+  expect(policy).not.toMatch(/unsafe|nonce/);
+});
+
+test("nothing of one visitor reaches a page that is kept", async () => {
+  const { ask, app } = await serve(page);
+  await ask("/nl", { headers: { Cookie: "gevel_favorites=12", Authorization: "Basic x" } });
+  const [request] = app.mock.calls[0]!;
+  expect(request.headers.get("Cookie")).toBeNull();
+  expect(request.headers.get("Authorization")).toBeNull();
+});
+
+test("a page of one visitor is drawn for each, with their cookies and a nonce of its own", async () => {
+  const { ask } = await serve((request, arrival) => {
+    const text = `${request.headers.get("Cookie")} ${arrival.nonce}`;
+    return new Response(text, { headers: { "Content-Type": "text/html", "Set-Cookie": "seen=1" } });
+  });
+  const texts = await Promise.all(
+    ["a=1", "a=2"].map(async (Cookie) => (await ask("/nl/favorieten", { headers: { Cookie } })).text()),
+  );
+  expect(texts.map((text) => text.slice(0, 3))).toEqual(["a=1", "a=2"]);
+  expect(texts[0]!.slice(4)).not.toBe(texts[1]!.slice(4));
+});
+
+test("a page that turns out to be one visitor's is not kept, wherever it stands", async () => {
+  const { ask } = await serve(
+    (request) => new Response(request.headers.get("Cookie"), { headers: { "Cache-Control": "no-store" } }),
+  );
+  expect(await (await ask("/nl/mijn", { headers: { Cookie: "a=1" } })).text()).toBe("a=1");
+  expect(await (await ask("/nl/mijn", { headers: { Cookie: "a=2" } })).text()).toBe("a=2");
+});
+
+test("who has the page already gets no body again", async () => {
+  const { ask } = await serve(page);
+  const etag = (await ask("/nl")).headers.get("ETag")!;
+  const again = await ask("/nl", { headers: { "If-None-Match": etag } });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+});
+
+test("a change drops the page of its site and leaves the other site's", async () => {
+  const { ask, change } = await serve(page);
+  const zilt = { headers: { "X-None": "1" } };
+  await ask("/nl", zilt);
+  change({ siteId: "zilt", scope: "site" });
+  expect((await ask("/nl")).headers.get("X-Gevel-Cache")).toBe("hit");
+  change({ siteId: "huyzen", scope: "site" });
+  expect((await ask("/nl")).headers.get("X-Gevel-Cache")).toBe("miss");
+});
+
+test("a redirect keeps names of the query that make no other page", async () => {
+  const { ask } = await serve((request) =>
+    Response.redirect(`${new URL(request.url).origin}/nl${new URL(request.url).search}`, 301),
+  );
+  await ask("/nl/oud");
+  expect((await ask("/nl/oud?utm=1")).headers.get("Location")).toContain("?utm=1");
+});
+
+test("with the database away, kept pages are served and marked, and balancers are told", async () => {
+  const { ask, database } = await serve(page);
+  await ask("/nl");
+  database.isAway = true;
+  await vi.waitFor(async () => expect((await ask("/readyz")).status).toBe(503), { timeout: 5_000 });
+  expect((await ask("/nl")).headers.get("X-Gevel-Cache")).toBe("stale");
+  expect((await ask("/healthz")).status).toBe(200);
+  database.isAway = false;
+  await vi.waitFor(async () => expect((await ask("/readyz")).status).toBe(200), { timeout: 5_000 });
+  expect((await ask("/nl")).headers.get("X-Gevel-Cache")).toBe("miss");
+});
+
+test("behind a trusted TLS proxy the address is rebuilt and the browser told to stay with TLS", async () => {
+  const { ask, app } = await serve(page, { TRUST_PROXY: "loopback" });
+  const headers = { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "localhost" };
+  const answer = await ask("/nl/contact", { method: "POST", headers, body: "a=1" });
+  expect(app.mock.calls[0]![0].url).toBe("https://localhost/nl/contact");
+  expect(answer.headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
+});
+
+test("without a trusted proxy nobody can pretend to be one", async () => {
+  const { ask, app } = await serve(page);
+  const headers = {
+    "X-Forwarded-Proto": "https",
+    "X-Forwarded-Host": "evil.example",
+    "X-Forwarded-For": "10.0.0.1",
+  };
+  const answer = await ask("/nl/contact", { method: "POST", headers, body: "a=1" });
+  const [request] = app.mock.calls[0]!;
+  expect(new URL(request.url).protocol).toBe("http:");
+  expect(request.headers.get("X-Forwarded-Host")).toBeNull();
+  expect(request.headers.get("X-Forwarded-For")).not.toBe("10.0.0.1");
+  expect(answer.headers.get("Strict-Transport-Security")).toBeNull();
+});
+
+test("a host that is no site's gets a plain answer", async () => {
+  const { server } = await serve(page);
+  const text = await rawAnswer(
+    server.port,
+    "GET /nl HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n",
+  );
+  expect(text).toMatch(/^HTTP\/1.1 404 /);
+  expect(text).toContain("No site here.");
+});
+
+test("a page that fails is answered and logged with its id, and shows no stack", async () => {
+  const { ask, lines, log } = await serve(() => {
+    throw new Error("select * from secret");
+  });
+  const answer = await ask("/nl");
+  const text = await answer.text();
+  expect(answer.status).toBe(503);
+  expect(text).not.toContain("secret");
+  log.flush();
+  const id = /\((\w+)\)/.exec(text)![1]!;
+  expect(
+    lines
+      .join("")
+      .split("\n")
+      .filter((line) => line.includes(id)).length,
+  ).toBeGreaterThan(0);
+});
+
+test("each request is one line, without what a visitor typed and without keys to their data", async () => {
+  const { ask, lines, log } = await serve(page);
+  await ask("/nl?q=jan@example.be");
+  await ask("/en/keep-me-informed/geheim");
+  log.flush();
+  const logged = lines
+    .join("")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(logged.map(({ path }) => path)).toEqual(["/nl", "/en/keep-me-informed/…"]);
+  expect(lines.join("")).not.toMatch(/jan@|geheim/);
+});
+
+test("a stop lets a running answer finish, and takes nothing new", async () => {
+  const { ask, server } = await serve(async () => {
+    await wait(300);
+    return new Response("done");
+  });
+  const answer = ask("/nl/traag");
+  await wait(100);
+  const closed = server.close();
+  expect(await (await answer).text()).toBe("done");
+  await closed;
+  await expect(ask("/nl")).rejects.toThrow();
+});
+
+test("a visitor who leaves ends the work that was done for them", async () => {
+  const gone = Promise.withResolvers<void>();
+  const { ask } = await serve(async (request) => {
+    request.signal.addEventListener("abort", () => gone.resolve());
+    await gone.promise;
+    return new Response("too late");
+  });
+  const leaving = new AbortController();
+  const answer = ask("/nl/contact", { method: "POST", body: "a=1", signal: leaving.signal });
+  await wait(100);
+  leaving.abort();
+  await expect(answer).rejects.toThrow();
+  await gone.promise;
+});
+
+test("an address that is no path is refused", async () => {
+  const { server } = await serve(page);
+  const text = await rawAnswer(
+    server.port,
+    "GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+  );
+  expect(text).toMatch(/^HTTP\/1.1 400 /);
+});
+
+function rawAnswer(port: number, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(request));
+    socket.on("data", (chunk) => (text += chunk));
+    socket.on("end", () => resolve(text));
+    socket.on("error", reject);
+  });
+}
