@@ -106,7 +106,7 @@ function isGoodEnough(
   if (faults.count() === 0) return true;
   if (!skipInvalid || [...faults.files].some(isWholeSiteFile)) return false;
   if (faults.files.has("menus.json") && !parts.menus) return false;
-  return estates.valid > 0 || estates.invalid.size === 0;
+  return estates.valid > 0 || !faults.files.has(ESTATES_FILE);
 }
 
 async function settle(dataDir: string, bytes: Buffer) {
@@ -140,7 +140,7 @@ async function write(
     await stageEstates(client, { source, limits, estates, reference, book, onBytes });
     const outcome = await finishImport(client, siteId, { partial });
     await client.query("commit");
-    if (outcome.ids.length > 0 || isSiteChanged) await tidyUp(client);
+    if (outcome.ids.length > 0 || isSiteChanged) await tidyUp(client, report);
     return { kind: "imported", siteId, estates: outcome, isSiteChanged, skipped: estates.invalid.size };
   } catch (error) {
     await client.query("rollback").catch(() => {});

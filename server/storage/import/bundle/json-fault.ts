@@ -4,59 +4,88 @@ export type JsonFault = { readonly line: number; readonly column: number; readon
 const BLANKS = /[ \t\r\n]*/y;
 const STRING = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
+const BAD_STRING = "the text in quotes that starts here does not end, or holds a sign that must be escaped";
 
 /**
  * Finds the place of the first fault in a text that JSON.parse refuses: its own messages name none for short texts.
  * Example: `findJsonFault('{"a": 1,}')` is `{ line: 1, column: 9, reason: "expected a field name" }`.
  */
 export function findJsonFault(text: string): JsonFault {
-  let at = 0;
-  const fault = (reason: string): JsonFault => {
-    const before = text.slice(0, at).split("\n");
-    const ended = at >= text.length ? "the text ends here" : reason;
-    return { line: before.length, column: before.at(-1)!.length + 1, reason: ended };
+  const reader = new Reader(text);
+  const reason = reader.readAll();
+  const before = text.slice(0, reader.at).split("\n");
+  const isOver = reader.at >= text.length;
+  return {
+    line: before.length,
+    column: before.at(-1)!.length + 1,
+    reason: isOver ? "the text ends here" : reason,
   };
-  const take = (pattern: RegExp): boolean => {
-    pattern.lastIndex = at;
-    if (!pattern.test(text)) return false;
-    at = pattern.lastIndex;
-    return true;
-  };
-  const takeSign = (signs: string): string | null => {
-    take(BLANKS);
-    const sign = text[at];
-    if (sign === undefined || !signs.includes(sign)) return null;
-    at += 1;
-    return sign;
-  };
-  const takeName = (): string | null => {
-    take(BLANKS);
-    if (!take(STRING)) return text[at] === '"' ? BAD_STRING : "expected a field name";
-    return takeSign(":") ? null : "expected a colon";
-  };
-
-  const open: string[] = [];
-  for (;;) {
-    const opened = takeSign("{[");
-    if (opened) {
-      open.push(opened === "{" ? "}" : "]");
-      if (!takeSign(open.at(-1)!)) {
-        const wrong = opened === "{" ? takeName() : null;
-        if (wrong) return fault(wrong);
-        continue;
-      }
-      open.pop();
-    } else if (!take(STRING) && !take(SCALAR)) {
-      return fault(text[at] === '"' ? BAD_STRING : "expected a value");
-    }
-    while (open.length > 0 && takeSign(open.at(-1)!)) open.pop();
-    if (open.length === 0) break;
-    if (!takeSign(",")) return fault(`expected a comma or ${open.at(-1)}`);
-    const wrong = open.at(-1) === "}" ? takeName() : null;
-    if (wrong) return fault(wrong);
-  }
-  take(BLANKS);
-  return fault("expected nothing more");
 }
 
-const BAD_STRING = "the text in quotes that starts here does not end, or holds a sign that must be escaped";
+/** Each `read…` answers what was expected and is not there, or null when it was; `at` stays at the fault. */
+class Reader {
+  at = 0;
+  readonly #text: string;
+  /** Closing signs of what is open; a list, since a text may nest deeper than calls can. */
+  readonly #open: string[] = [];
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  readAll(): string {
+    do {
+      const fault = this.#readValue() ?? this.#readNext();
+      if (fault) return fault;
+    } while (this.#open.length > 0);
+    this.#take(BLANKS);
+    return "expected nothing more";
+  }
+
+  /** A scalar, a whole empty list or object, or the way into a full one. */
+  #readValue(): string | null {
+    for (;;) {
+      const opened = this.#takeSign("{[");
+      if (!opened) return this.#take(STRING) || this.#take(SCALAR) ? null : this.#wrong("expected a value");
+      const closing = opened === "{" ? "}" : "]";
+      if (this.#takeSign(closing)) return null;
+      this.#open.push(closing);
+      const fault = opened === "{" ? this.#readName() : null;
+      if (fault) return fault;
+    }
+  }
+
+  /** Everything that closes here, then the comma before the next value. */
+  #readNext(): string | null {
+    while (this.#open.length > 0 && this.#takeSign(this.#open.at(-1)!)) this.#open.pop();
+    const closing = this.#open.at(-1);
+    if (!closing) return null;
+    if (!this.#takeSign(",")) return `expected a comma or ${closing}`;
+    return closing === "}" ? this.#readName() : null;
+  }
+
+  #readName(): string | null {
+    this.#take(BLANKS);
+    if (!this.#take(STRING)) return this.#wrong("expected a field name");
+    return this.#takeSign(":") ? null : "expected a colon";
+  }
+
+  #wrong(expected: string): string {
+    return this.#text[this.at] === '"' ? BAD_STRING : expected;
+  }
+
+  #take(pattern: RegExp): boolean {
+    pattern.lastIndex = this.at;
+    if (!pattern.test(this.#text)) return false;
+    this.at = pattern.lastIndex;
+    return true;
+  }
+
+  #takeSign(signs: string): string | null {
+    this.#take(BLANKS);
+    const sign = this.#text[this.at];
+    if (sign === undefined || !signs.includes(sign)) return null;
+    this.at += 1;
+    return sign;
+  }
+}

@@ -14,6 +14,8 @@ import { indexReference } from "./reference-index.ts";
 export type Surroundings = {
   readonly complete: (parts: BundleParts) => BundleParts;
   readonly isKnownProject: (id: number) => boolean;
+  /** Whether what the bundle leaves out stays on the site; if not, it goes. */
+  readonly keepsTheRest: boolean;
 };
 
 export type CheckedBundle = {
@@ -37,14 +39,19 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   const { source, settle, onStep, limits = BUNDLE_LIMITS } = check;
   const own = await readParts(source, limits, report);
   if (!own) return null;
-  const { complete, isKnownProject } = await check.surroundingsOf(own.site.id);
+  const { complete, isKnownProject, keepsTheRest } = await check.surroundingsOf(own.site.id);
   const parts = complete(own);
   checkParts(parts, report);
+  if (!keepsTheRest && !source.files.has(ESTATES_FILE)) {
+    report({
+      level: "error",
+      file: ESTATES_FILE,
+      message: "missing; a site without listings has an empty one",
+    });
+  }
 
   const used = new Map<string, string>();
-  const useMedia = (file: string, usedAt: string) => {
-    if (!used.has(file)) used.set(file, usedAt);
-  };
+  const useMedia = (file: string, usedAt: string) => void (used.has(file) || used.set(file, usedAt));
   for (const { at, file } of mediaOfParts(own)) useMedia(file, at);
   const context = {
     reference: indexReference(parts.reference),

@@ -3,7 +3,7 @@ import type { BundleLimits } from "../bundle/bundle-limits.ts";
 import type { BundleSource } from "../bundle/bundle-source.ts";
 import { type Line, readLines } from "../bundle/read-lines.ts";
 import { createFamilies, type Families } from "./families.ts";
-import { faultsOfNode, type NodeContext } from "./faults-of-node.ts";
+import { faultsOfNode, type NodeContext, type NodeFault } from "./faults-of-node.ts";
 import type { Report } from "./finding.ts";
 import { mediaOfNode } from "./media-of-node.ts";
 import { missingFactsOfNode } from "./missing-facts-of-node.ts";
@@ -40,7 +40,7 @@ export async function checkEstates(check: EstatesCheck, report: Report): Promise
   for await (const line of readLines(await check.source.open(ESTATES_FILE), check.limits.lineBytes)) {
     lines += 1;
     check.onBytes((line.bytes?.length ?? check.limits.lineBytes) + 1);
-    if (!checkLine(line, check, families, tally, report)) invalid.add(line.number);
+    if (!checkLine(line, check, { families, tally }, report)) invalid.add(line.number);
   }
   for (const { line, path, message } of families.orphans(check.isKnownProject)) {
     report({ level: "error", file: ESTATES_FILE, line, path, message });
@@ -50,46 +50,36 @@ export async function checkEstates(check: EstatesCheck, report: Report): Promise
   return { valid: lines - invalid.size, invalid };
 }
 
-function checkLine(
-  line: Line,
-  check: EstatesCheck,
-  families: Families,
-  tally: Tally,
-  report: Report,
-): boolean {
-  const file = ESTATES_FILE;
-  const refuse = (fault: Fault) => report({ level: "error", file, ...fault });
-  if (!line.bytes) {
-    refuse({ line: line.number, message: `the line is longer than ${check.limits.lineBytes} bytes` });
+type Gathered = { readonly families: Families; readonly tally: Tally };
+
+function checkLine(line: Line, check: EstatesCheck, { families, tally }: Gathered, report: Report): boolean {
+  const refuse = (fault: Fault) => {
+    // A line's fault stands on that line, wherever its own text begins to count.
+    report({ level: "error", file: ESTATES_FILE, ...fault, line: line.number });
     return false;
-  }
+  };
+  if (!line.bytes) return refuse({ message: `the line is longer than ${check.limits.lineBytes} bytes` });
   const parsed = parseRecord(line.bytes, EstateNode);
-  if (!parsed.ok) {
-    for (const fault of parsed.faults) refuse({ ...fault, line: line.number });
-    return false;
-  }
-  let isGood = true;
-  for (const { level, ...fault } of faultsOfNode(parsed.value, check.context)) {
-    if (level === "error") refuse({ line: line.number, ...fault });
-    else tally.add(line.number, fault.path, fault.message);
-    isGood &&= level !== "error";
-  }
+  if (!parsed.ok) return parsed.faults.map(refuse).every(Boolean);
+  const node = parsed.value;
   for (const path of parsed.unknown) tally.add(line.number, path, "unknown field, left out");
-  for (const { path, message } of missingFactsOfNode(parsed.value, check.today)) {
-    tally.add(line.number, path, message);
+  const faults = [...faultsOfNode(node, check.context)];
+  const errors = faults.filter(({ level }) => level === "error");
+  for (const { level, path, message } of [...faults, ...warningsOfNode(node, check.today)]) {
+    if (level === "warning") tally.add(line.number, path, message);
   }
-  const rep = parsed.value.salesRep;
-  if (rep && !rep.bivNumber) tally.add(line.number, "salesRep.bivNumber", "missing; the law asks for it");
-  const twin = isGood && families.add(parsed.value.general, line.number);
-  if (twin) {
-    refuse({
-      line: line.number,
-      path: "general.id",
-      message: `line ${twin} has the id ${parsed.value.general.id} too`,
-    });
-    return false;
-  }
-  if (isGood)
-    for (const used of mediaOfNode(parsed.value)) check.useMedia(used.file, `${file}:${line.number}`);
-  return isGood;
+  if (errors.length > 0) return errors.map(({ path, message }) => refuse({ path, message })).every(Boolean);
+  const twin = families.add(node.general, line.number);
+  if (twin) return refuse({ path: "general.id", message: `line ${twin} has the id ${node.general.id} too` });
+  for (const { file } of mediaOfNode(node)) check.useMedia(file, `${ESTATES_FILE}:${line.number}`);
+  return true;
+}
+
+function warningsOfNode(node: EstateNode, today: string): NodeFault[] {
+  const facts = missingFactsOfNode(node, today);
+  if (!node.salesRep || node.salesRep.bivNumber) return facts;
+  return [
+    ...facts,
+    { level: "warning", path: "salesRep.bivNumber", message: "missing; the law asks for it" },
+  ];
 }

@@ -5,7 +5,11 @@ import type { BundleParts } from "../check/bundle-parts.ts";
 import type { Surroundings } from "../check/check-bundle.ts";
 
 /** A bundle that replaces the whole site is held against itself alone. */
-export const ALONE: Surroundings = { complete: (parts) => parts, isKnownProject: () => false };
+export const ALONE: Surroundings = {
+  complete: (parts) => parts,
+  isKnownProject: () => false,
+  keepsTheRest: false,
+};
 
 /** What a bundle adds to: the site's content and projects as they stand. */
 export async function readSurroundings(client: ClientBase, siteId: string): Promise<Surroundings> {
@@ -22,6 +26,7 @@ export async function readSurroundings(client: ClientBase, siteId: string): Prom
   const words = parts.filter(({ kind }) => kind === "translations");
   return {
     isKnownProject: (id) => ids.has(id),
+    keepsTheRest: true,
     complete: (given) => ({
       site: given.site,
       menus: given.menus ?? (stored("menus") as Menus | undefined),
