@@ -1,6 +1,8 @@
 import type { ComponentType } from "react";
 import type { BlockType } from "#contract/blocks/blocks.ts";
+import type { SpokenText } from "#domain/locale/localised.ts";
 import { EstateListing } from "../listing/estate-listing.tsx";
+import { Spoken } from "../shell/spoken.tsx";
 import styles from "./blocks.module.css";
 import { CallToAction } from "./call-to-action/call-to-action.tsx";
 import { HomeHeading } from "./home-heading/home-heading.tsx";
@@ -18,14 +20,30 @@ const RENDERERS: { readonly [T in BlockType]: ComponentType<{ view: never; isFir
   offices: OfficesBlock,
 };
 
+type BlocksProps = {
+  readonly blocks: readonly LoadedBlock[];
+  /** The page's own title, its main heading where the first block has none. */
+  readonly title: SpokenText | null;
+};
+
 /** The blocks of a page, top to bottom; the first one carries the page's main heading. */
-export function Blocks({ blocks }: { readonly blocks: readonly LoadedBlock[] }) {
+export function Blocks({ blocks, title }: BlocksProps) {
+  const isTitled = hasHeading(blocks[0]?.view);
   return (
     <div className={styles.blocks}>
+      {!isTitled && title && (
+        <h1 className={styles.title}>
+          <Spoken words={title} />
+        </h1>
+      )}
       {blocks.map(({ id, type, view }, at) => {
         const Renderer = RENDERERS[type as BlockType];
-        return Renderer && <Renderer key={id} view={view as never} isFirst={at === 0} />;
+        return Renderer && <Renderer key={id} view={view as never} isFirst={at === 0 && isTitled} />;
       })}
     </div>
   );
+}
+
+function hasHeading(view: unknown): boolean {
+  return typeof view === "object" && view !== null && "heading" in view && view.heading !== null;
 }

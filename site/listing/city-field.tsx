@@ -62,9 +62,7 @@ export function CityField({ label, placeholder, keepsChoice = false, onPick }: C
             onClick={() => field.pick(city)}
           >
             <span>{city.name}</span>
-            <span className={styles.aside}>
-              {city.zip} · {say("listing.results", { count: city.count })}
-            </span>
+            <span className={styles.aside}>{city.zip}</span>
           </li>
         ))}
         {field.isOpen && field.cities.length === 0 && (

@@ -63,5 +63,5 @@ function alternatesOf(page: AgencyPage, { site }: Visit): Array<{ locale: Locale
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.head, matches);
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return <Blocks blocks={loaderData.blocks} />;
+  return <Blocks blocks={loaderData.blocks} title={loaderData.head.title} />;
 }
