@@ -16,10 +16,9 @@ const NOTARIES = [
 export function notaryOf(home: Home, calendar: Calendar): z.input<typeof Notary> {
   const { id, money, place } = home;
   const inDays = 9 + ((id * 13) % 34);
-  const price = money.price ?? 100_000;
   const { town } = place;
   return {
-    setting_price: Math.round((price * 0.82) / 1_000) * 1_000,
+    setting_price: money.price,
     session_date: calendar.moment(inDays, 13, 30),
     session_place: {
       nl: `Online, sluiting onder toezicht van de notaris in ${townIn(town, "nl")}`,

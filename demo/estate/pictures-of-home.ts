@@ -42,10 +42,18 @@ const FACADES: Record<Voice, FacadeKind> = {
   parking: "garage",
   block: "student-house",
   studentRoom: "student-house",
-  other: "town-house",
+  other: "farmhouse",
 };
 
 const TALL = new Set<Voice>(["flat", "penthouse", "duplex", "studio"]);
+
+const FLAT_FRONTS: Record<Setting | "seaFront", readonly FacadeKind[]> = {
+  town: ["apartment-block", "apartment-block", "apartment-block", "student-house", "town-house"],
+  suburb: ["apartment-block", "apartment-block", "new-build"],
+  village: ["town-house", "mansion", "apartment-block"],
+  coast: ["apartment-block", "coast-tower", "student-house", "mansion", "apartment-block", "town-house"],
+  seaFront: ["coast-tower", "coast-tower", "apartment-block"],
+};
 
 /** In the order in which they stand in a gallery. */
 const ROOM_VIEWS: readonly (readonly [RoomCode, RoomKind])[] = [
@@ -90,9 +98,15 @@ export function sceneryOf({ place }: Home): Scenery {
 function facadeOf(home: Home): FacadeKind {
   const { kind, state, place } = home;
   if (home.project) return kind.family === "house" ? "new-build" : "apartment-block";
-  if (place.town.setting === "coast" && TALL.has(kind.voice)) return "coast-tower";
+  const { setting } = place.town;
+  if (TALL.has(kind.voice)) return chosen(home, FLAT_FRONTS[home.body.seaView ? "seaFront" : setting]);
+  if (kind.voice === "semi" && setting !== "town") return chosen(home, ["villa", "new-build", "town-house"]);
   if (state.condition === "NEW" && kind.family === "house") return "new-build";
   return FACADES[kind.voice];
+}
+
+function chosen(home: Home, kinds: readonly FacadeKind[]): FacadeKind {
+  return randomFrom(`${home.seed}|front`).pick(kinds);
 }
 
 type Shot = { title: Localised; draw: (at: number) => string };
@@ -145,6 +159,10 @@ function streetShots(home: Home, gallery: Gallery, light: Daylight, scenery: Sce
   }));
 }
 
+function photo(file: string, index: number, title: Localised): PictureInput {
+  return { file, index, title, kind: "photo", ...SIZE };
+}
+
 /** The front comes first, then the rooms; short galleries are filled up with views of the street. */
 export function picturesOfHome(home: Home, gallery: Gallery): PictureInput[] {
   const random = randomFrom(`${home.seed}|pictures`);
@@ -157,13 +175,7 @@ export function picturesOfHome(home: Home, gallery: Gallery): PictureInput[] {
     Math.max(0, FEWEST_PICTURES - 2 - rooms.length),
   );
   const shots = [front, ...rooms, evening, ...streets].filter((shot) => shot !== undefined);
-  const photos = shots.map(({ title, draw }, index) => ({
-    file: draw(index),
-    index,
-    title,
-    kind: "photo" as const,
-    ...SIZE,
-  }));
+  const photos = shots.map(({ title, draw }, index) => photo(draw(index), index, title));
   return [...photos, ...planOf(home, gallery, photos.length)];
 }
 

@@ -217,6 +217,10 @@ export const KINDS = {
     factor: 0.32,
   },
   horeca: { ...business, code: "CATERING", voice: "horeca", area: [90, 230], factor: 0.8 },
+  officeBuilding: { ...business, code: "OFFICE_BUILDING", voice: "office", area: [340, 820], factor: 0.62 },
+  smeUnit: { ...business, code: "SME_UNIT", voice: "warehouse", area: [150, 380], factor: 0.4 },
+  projectPlot: { ...plot, code: "PROJECT_PLOT", voice: "buildingPlot", land: [1700, 4800], factor: 0.11 },
+  doubleGarage: { family: "garage", code: "DOUBLE_GARAGE", voice: "garage", area: [31, 38], factor: 19 },
   garage: { family: "garage", code: "GARAGE_BOX", voice: "garage", area: [15, 24], factor: 11 },
   parking: { family: "garage", code: "OUTDOOR_PARKING", voice: "parking", area: [12, 14], factor: 7.5 },
   block: {

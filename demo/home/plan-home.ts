@@ -24,6 +24,7 @@ function stickerFor(line: StockLine, days: number, random: Random): StickerName 
   if (line.transaction === 6) return "rented";
   if (line.notary) return "notary";
   if (days < FRESH_DAYS) return "fresh";
+  if (line.seaView && random.chance(0.3)) return "seaView";
   if (random.chance(0.09)) return "option";
   return random.chance(0.07) ? "lower" : random.chance(0.05) ? "exclusive" : null;
 }

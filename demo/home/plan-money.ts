@@ -18,6 +18,8 @@ const BY_CONDITION: Record<Condition, number> = {
 const REFERENCE_AREA = 130;
 const REFERENCE_PLOT = 500;
 const SEA_VIEW = 1.38;
+/** A public sale starts below what the notary expects. */
+const STARTING_SHARE = 0.78;
 const BARE_LAND_SHARE = 0.055;
 
 type Priced = { kind: Kind; town: Town; body: Body; state: State };
@@ -51,10 +53,16 @@ export function monthlyRent({ kind, town, body, state }: Priced): number {
   if (kind.family === "garage") return level * 0.03;
   if (kind.family === "room") return 330 + (body.area ?? 0) * 9.5;
   const area = body.area ?? 0;
-  const perSquareMetre = kind.family === "business" ? 0.0036 * kind.factor : 0.0037;
+  const trade = kind.family === "business";
+  const perSquareMetre = trade ? 0.0046 * kind.factor : 0.0037;
   const quality = state.condition ? Math.sqrt(BY_CONDITION[state.condition]) : 1;
   return (
-    level * perSquareMetre * area * (90 / Math.max(area, 25)) ** 0.3 * quality * (body.seaView ? 1.2 : 1)
+    level *
+    perSquareMetre *
+    area *
+    (90 / Math.max(area, 25)) ** (trade ? 0.12 : 0.3) *
+    quality *
+    (body.seaView ? 1.2 : 1)
   );
 }
 
@@ -76,7 +84,7 @@ export function planMoney(
   priced: Priced & { transaction: number; onRequest: boolean },
 ): Money {
   const { kind, town, transaction, onRequest, body } = priced;
-  const luck = random.between(0.95, 1.06);
+  const luck = random.between(0.95, 1.06) * (transaction === 3 ? STARTING_SHARE : 1);
   const letting = isLetting(transaction);
   const value = letting
     ? Math.max(55, Math.round((monthlyRent(priced) * luck) / 5) * 5)

@@ -36,8 +36,8 @@ const OLD_VOICES = new Set(["mansion", "farm", "estate", "mixed", "loft", "other
 
 function yearFor(kind: Kind, condition: Condition, today: number, random: Random): number {
   if (condition === "NEW") return today - random.int(0, 1);
-  if (condition === "EXCELLENT_CONDITION") return random.int(2006, today - 4);
   if (OLD_VOICES.has(kind.voice)) return random.int(1868, 1932);
+  if (condition === "EXCELLENT_CONDITION") return random.int(2006, today - 4);
   if (kind.family === "house" && kind.facades?.[0] === 2) return random.int(1898, 1978);
   return random.int(1956, 2002);
 }

@@ -49,5 +49,5 @@ export function townsOf({ region, spoken, rows }: TownGroup): Town[] {
 
 /** A town's name in a language, else as people there say it. */
 export function townIn(town: Town, locale: Locale): string {
-  return town.names[locale] ?? town.names.nl ?? town.name;
+  return town.names[locale] ?? town.name;
 }

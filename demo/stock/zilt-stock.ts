@@ -20,7 +20,7 @@ export const ZILT_STOCK: readonly StockLine[] = [
   { kind: "farm", transaction: 1, count: 1, towns: COAST_HINTERLAND },
   { kind: "buildingPlot", transaction: 1, count: 1, towns: COAST_HINTERLAND },
   { kind: "garage", transaction: 1, count: 1, towns: COAST },
-  { kind: "garage", subType: "DOUBLE_GARAGE", transaction: 1, count: 1, towns: COAST },
+  { kind: "doubleGarage", transaction: 1, count: 1, towns: COAST },
   { kind: "parking", subType: "INDOOR_PARKING", transaction: 1, count: 1, towns: COAST },
   { kind: "shop", transaction: 1, count: 1, towns: COAST },
   { kind: "horeca", transaction: 10, count: 2, towns: COAST },

@@ -103,8 +103,8 @@ export const LIVING_ROOMS: readonly Line[] = [
 export const KITCHENS: readonly Line[] = [
   [
     "De open keuken sluit erop aan, zodat wie kookt bij het gesprek blijft.",
-    "La cuisine ouverte la prolonge : qui cuisine reste dans la conversation.",
-    "The open kitchen adjoins it, so the cook stays part of the conversation.",
+    "La cuisine est ouverte sur la pièce : qui cuisine reste dans la conversation.",
+    "The kitchen is open to the room, so the cook stays part of the conversation.",
     "Die offene Küche schließt an, sodass auch beim Kochen niemand das Gespräch verpasst.",
     "openKitchen",
   ],

@@ -183,7 +183,7 @@ export const CLOSINGS_GONE: readonly Line[] = [
   ],
   [
     "Te laat voor dit adres? Vertel ons wat u zoekt, dan kijken wij mee uit.",
-    "Trop tard pour cette adresse ? Dites-nous ce que vous cherchez, nous ouvrons l'œil avec vous.",
+    "Trop tard pour cette adresse ? Dites-nous ce que vous cherchez, nous ouvrons l’œil avec vous.",
     "Too late for this address? Tell us what you are looking for and we will keep an eye out.",
     "Zu spät für diese Adresse? Sagen Sie uns, was Sie suchen, wir halten mit Ausschau.",
   ],

@@ -10,10 +10,10 @@ export const SURROUNDINGS: Record<Setting, readonly Line[]> = {
       "Geschäfte, Schulen und öffentlicher Verkehr {inTown} sind zu Fuß erreichbar.",
     ],
     [
-      "De markt, de bakker en de tram zijn vlakbij; de auto kan hier vaak blijven staan.",
-      "Le marché, la boulangerie et le tram sont tout proches ; la voiture peut souvent rester au garage.",
-      "The market, the baker and the tram are close by; the car can often stay at home.",
-      "Markt, Bäcker und Straßenbahn sind gleich um die Ecke; das Auto kann oft stehen bleiben.",
+      "De markt, de bakker en de bushalte zijn vlakbij; de auto kan hier vaak blijven staan.",
+      "Le marché, la boulangerie et l’arrêt de bus sont tout proches ; la voiture peut souvent rester au garage.",
+      "The market, the baker and the bus stop are close by; the car can often stay at home.",
+      "Markt, Bäcker und Bushaltestelle sind gleich um die Ecke; das Auto kann oft stehen bleiben.",
       "lived",
     ],
     [

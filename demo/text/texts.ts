@@ -22,6 +22,9 @@ const TITLES = { ...HOME_TITLES, ...FLAT_TITLES, ...BUSINESS_TITLES };
 const OPENINGS = { ...HOME_OPENINGS, ...FLAT_OPENINGS, ...BUSINESS_OPENINGS };
 const LIVED_IN = new Set(["house", "apartment"]);
 
+/** Homes that stand outside the built-up area, whatever the town. */
+const SECLUDED = new Set(["farm", "cottage", "estate"]);
+
 type Writer = { home: Home; random: Random; filler: Filler };
 
 function holds(line: Line, { home, filler }: Writer): boolean {
@@ -102,7 +105,8 @@ function paragraphsFor(writer: Writer): Line[][] {
   const { kind, place, project } = writer.home;
   if (project) return unitParagraphs(writer);
   const opening = choose(OPENINGS[kind.voice], 1, writer);
-  const surroundings = kind.voice === "field" ? [] : choose(SURROUNDINGS[place.town.setting], 1, writer);
+  const setting = SECLUDED.has(kind.voice) && place.town.setting !== "coast" ? "village" : place.town.setting;
+  const surroundings = kind.voice === "field" ? [] : choose(SURROUNDINGS[setting], 1, writer);
   return [
     [...opening, ...surroundings],
     insideLines(writer),

@@ -83,12 +83,6 @@ export const BUSINESS_TITLES: Partial<Record<Voice, readonly Line[]>> = {
       "Bright offices near the main road",
       "Helle Büros nahe der Hauptstraße",
     ],
-    [
-      "Praktijkruimte met wachtzaal",
-      "Cabinet avec salle d’attente",
-      "Practice with waiting room",
-      "Praxisräume mit Wartezimmer",
-    ],
   ],
   practice: [
     [

@@ -42,10 +42,6 @@ export function huyzenSite(gallery: Gallery, calendar: Calendar): z.input<typeof
       "Huyzen",
       "Huizen, appartementen en nieuwbouw in Gent en de Leiestreek",
     ),
-    social: [
-      { name: "Instagram", link: "https://social.example/huyzen" },
-      { name: "LinkedIn", link: "https://network.example/huyzen" },
-    ],
     agency: {
       legalName: "Huyzen Vastgoed bv",
       address: GHENT_OFFICE,

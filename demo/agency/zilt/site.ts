@@ -61,7 +61,6 @@ export function ziltSite(gallery: Gallery, calendar: Calendar): z.input<typeof S
     logo,
     favicon: logo,
     socialImage: gallery.social("zilt", "Zilt", "Appartementen en villa’s aan de Belgische kust"),
-    social: [{ name: "Instagram", link: "https://social.example/zilt" }],
     agency: {
       legalName: "Zilt Kustvastgoed nv",
       address: OSTEND_OFFICE,
