@@ -61,7 +61,7 @@ export async function step(title, command, args, options) {
 /** Installs what is missing: the packages of the lock file, when others or none are there. */
 export async function install() {
   if (isInstalled()) return;
-  await step("Installing packages", "npm", ["ci", "--no-fund", "--no-audit"]);
+  await step("Installing packages", "npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"]);
 }
 
 function isInstalled() {
