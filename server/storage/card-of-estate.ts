@@ -1,4 +1,12 @@
 import type { Estate } from "#contract/estate/estate.ts";
+import {
+  bathroomsOf,
+  bedroomsOf,
+  energyLabelOf,
+  epcValueOf,
+  landAreaOf,
+  livingAreaOf,
+} from "#domain/estate/areas.ts";
 
 type Node = Omit<Estate, "children">;
 
@@ -22,17 +30,21 @@ export function cardOfEstate(node: Node): Partial<Node> & { general: Partial<Nod
       address: address && compact({ ...address, geoPrecision: null }),
     }),
     pictures: node.pictures.toSorted((a, b) => a.index - b.index).slice(0, 1),
-    dimensions: node.dimensions?.areaBuild == null ? null : { areaBuild: node.dimensions.areaBuild },
-    energy:
-      node.energy &&
-      compact({
-        energyLabel: node.energy.energyLabel,
-        customEpcLabel: node.energy.customEpcLabel,
-        epcValue: node.energy.epcValue,
-      }),
-    property: node.property && compact({ type: node.property.type, status: node.property.status }),
-    layout: node.layout?.bedroom == null ? null : { rooms: [], bedroom: node.layout.bedroom },
+    dimensions: compact({ areaBuild: livingAreaOf(node), areaGround: landAreaOf(node) }),
+    energy: compact({
+      energyLabel: energyLabelOf(node),
+      customEpcLabel: node.energy?.customEpcLabel,
+      epcValue: epcValueOf(node),
+    }),
+    property: node.property && cardOfProperty(node.property),
+    layout: { rooms: [], ...compact({ bedroom: bedroomsOf(node), bathroom: bathroomsOf(node) }) },
   }) as Partial<Node> & { general: Partial<Node["general"]> };
+}
+
+/** A sale under VAT tells its price in person only, so that a card must know. */
+function cardOfProperty({ type, status, financial }: NonNullable<Node["property"]>) {
+  const vatRegime = financial?.vat_regime;
+  return compact({ type, status, financial: vatRegime == null ? null : { vat_regime: vatRegime } });
 }
 
 /** Absent and null both mean "not known"; absent is shorter. */

@@ -41,6 +41,7 @@ test("a card says what, where, how much and how big", () => {
     price: { text: "€\u00a0389.000,00", isFrom: false, period: null },
     bedrooms: 3,
     area: "168,00\u00a0m²",
+    land: null,
   });
 });
 

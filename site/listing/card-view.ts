@@ -1,5 +1,6 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { formatCity, formatStreet } from "#domain/estate/address.ts";
+import { bathroomsOf, bedroomsOf, energyLabelOf, landAreaOf, livingAreaOf } from "#domain/estate/areas.ts";
 import { ENERGY_LABELS, type EnergyLabel } from "#domain/estate/energy-label.ts";
 import { effectivePrice } from "#domain/estate/price.ts";
 import { isHidden } from "#domain/estate/status.ts";
@@ -30,7 +31,9 @@ export type CardView = {
   readonly sticker: ShownSticker | null;
   readonly bedrooms: number | null;
   readonly bathrooms: number | null;
+  /** Living area. */
   readonly area: string | null;
+  readonly land: string | null;
   readonly energyLabel: EnergyLabel | null;
 };
 
@@ -59,10 +62,11 @@ export function cardView(estate: Estate, { locale, site, cdn }: CardSurroundings
     city,
     price: priceView(estate, locale),
     sticker: stickerOf(general.sticker, locale),
-    bedrooms: positive(general.bedroomCount ?? estate.layout?.bedroom),
-    bathrooms: positive(estate.layout?.bathroom),
-    area: sizeOf(estate),
-    energyLabel: ENERGY_LABELS.find((label) => label === estate.energy?.energyLabel) ?? null,
+    bedrooms: bedroomsOf(estate) || null,
+    bathrooms: bathroomsOf(estate),
+    area: areaText(livingAreaOf(estate)),
+    land: areaText(landAreaOf(estate)),
+    energyLabel: ENERGY_LABELS.find((label) => label === energyLabelOf(estate)) ?? null,
   };
 }
 
@@ -92,11 +96,6 @@ function priceView(estate: Estate, locale: Locale): CardView["price"] {
   };
 }
 
-function sizeOf({ dimensions }: Estate): string | null {
-  const area = positive(dimensions?.areaBuild);
-  return area === null ? null : formatArea(area);
-}
-
-function positive(count: number | null | undefined): number | null {
-  return count != null && count > 0 ? count : null;
+function areaText(squareMetres: number | null): string | null {
+  return squareMetres === null ? null : formatArea(squareMetres);
 }

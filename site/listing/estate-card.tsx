@@ -63,6 +63,7 @@ function Facts({ card }: { card: CardView }) {
     { icon: "bed", text: card.bedrooms && say("listing.bedrooms", { count: card.bedrooms }) },
     { icon: "bath", text: card.bathrooms && say("listing.bathrooms", { count: card.bathrooms }) },
     { icon: "area", text: card.area },
+    { icon: "land", text: card.area ? null : card.land },
   ] as const;
   return (
     <ul className={styles.facts}>

@@ -24,33 +24,39 @@ export function OfficesBlock({ view, isFirst }: OfficesBlockProps) {
 
 function OfficeCard({ office }: { office: OfficeView }) {
   return (
-    <>
-      <h3>
-        <Spoken words={office.name} />
-      </h3>
-      <address className={styles.address}>
-        <span className={styles.line}>
-          <Icon name="pin" />
-          <span>
-            {office.street}
-            <br />
-            {office.city}
+    <div className={styles.card}>
+      <div className={styles.contact}>
+        <h3>
+          <Spoken words={office.name} />
+        </h3>
+        <address className={styles.address}>
+          <span className={styles.line}>
+            <Icon name="pin" />
+            <span>
+              {office.street}
+              <br />
+              {office.city}
+            </span>
           </span>
-        </span>
-        {office.phone && (
-          <a className={styles.line} href={`tel:${office.phone.replace(/[^\d+]/g, "")}`}>
-            <Icon name="phone" />
-            {office.phone}
-          </a>
-        )}
-        {office.email && (
-          <a className={styles.line} href={`mailto:${office.email}`}>
-            <Icon name="mail" />
-            <span className={styles.email}>{office.email}</span>
-          </a>
-        )}
-      </address>
-      {office.week.length > 0 && <OfficeHours office={office} />}
-    </>
+          {office.phone && (
+            <a className={styles.line} href={`tel:${office.phone.replace(/[^\d+]/g, "")}`}>
+              <Icon name="phone" />
+              {office.phone}
+            </a>
+          )}
+          {office.email && (
+            <a className={styles.line} href={`mailto:${office.email}`}>
+              <Icon name="mail" />
+              <span className={styles.email}>{office.email}</span>
+            </a>
+          )}
+        </address>
+      </div>
+      {office.week.length > 0 && (
+        <div>
+          <OfficeHours office={office} />
+        </div>
+      )}
+    </div>
   );
 }
