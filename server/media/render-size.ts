@@ -16,6 +16,8 @@ const LONGEST_SECONDS = 20;
 
 /** One thread a picture: how many are drawn at once is the caller's to say. */
 sharp.concurrency(1);
+/** Hardly any original is drawn twice in a row; what it would hold is better left to cached pages. */
+sharp.cache(false);
 
 /** Draws an original at a size; vectors are drawn at that size, photos are never enlarged. */
 export async function renderSize(
