@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { isLocale, type Locale } from "#domain/locale/locale.ts";
-import { Awake } from "./chunks/awake.ts";
+import { Awake } from "./chunks/awake.tsx";
 import { reportChunkFailure } from "./chunks/chunk-failure.ts";
 import { addDictionary } from "./shell/dictionaries.ts";
 
@@ -22,8 +22,9 @@ async function wakePage(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
-        <Awake locale={locale} />
+        <Awake locale={locale}>
+          <HydratedRouter />
+        </Awake>
       </StrictMode>,
     );
   });
