@@ -16,11 +16,12 @@ export const importCommand: Command = {
 <bundle> is a folder or a .zip that holds one site. It is checked as "gevel check" does, then written in one transaction;
 a server that runs shows it within two seconds. What stood on the site and is not in the bundle is removed.
 
-  --partial       adds and updates, removes nothing
+  --partial       adds and updates, removes nothing; besides site.json the bundle needs only the files that bring news
   --skip-invalid  takes the good listings, pages and pictures, and names the others
 
 Importing the same bundle again changes nothing. Two imports of one site wait for each other.
-Exit code 0: done; 1: the bundle is no good and nothing was written (or, with --skip-invalid, it can't be used at all).`,
+Exit code 0: done, also when --skip-invalid left bad ones out; 1: nothing was written, because the bundle is no good or the
+work failed. A fault in site.json, reference.json or collections.json can't be skipped, nor can every listing at once.`,
   run: async ({ words, flags, config, terminal }) => {
     const startedAt = performance.now();
     const { report, counts } = tellFindings(terminal);
