@@ -1,0 +1,26 @@
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import type { Locale } from "#domain/locale/locale.ts";
+import { de } from "#words/de.ts";
+import { en } from "#words/en.ts";
+import { fr } from "#words/fr.ts";
+import { nl } from "#words/nl.ts";
+import { createSay } from "#words/words.ts";
+import { LocaleContext } from "../../shell/locale-context.tsx";
+import { SayContext } from "../../shell/say-context.tsx";
+
+const DICTIONARIES = { nl, fr, en, de };
+
+/** The HTML that the server sends for a part of a page, at an address and in a language. */
+export function draw(part: ReactElement, { locale = "nl" as Locale, at = "/nl/te-koop" } = {}): string {
+  const page = (
+    <LocaleContext value={locale}>
+      <SayContext value={createSay(locale, DICTIONARIES[locale])}>{part}</SayContext>
+    </LocaleContext>
+  );
+  const router = createMemoryRouter([{ path: "*", element: page }], { initialEntries: [at] });
+  const html = renderToString(<RouterProvider router={router} />);
+  router.dispose();
+  return html.replaceAll("<!-- -->", "").replaceAll("\u00a0", " ");
+}
