@@ -2,11 +2,10 @@ import type { z } from "zod";
 import type { General } from "#contract/estate/general.ts";
 import { subTypeOfCode } from "#domain/estate/sub-types.ts";
 import { TRANSACTIONS } from "#domain/estate/transactions.ts";
-import { LOCALES } from "#domain/locale/locale.ts";
 import type { Localised } from "#domain/locale/localised.ts";
 import type { Home } from "../home/home.ts";
 import { isLetting } from "../home/transactions.ts";
-import { townIn } from "../place/town.ts";
+import { cityOf } from "../place/city-of.ts";
 import type { Texts } from "../text/texts.ts";
 import type { Calendar } from "./calendar.ts";
 import { STICKERS } from "./stickers.ts";
@@ -39,12 +38,7 @@ function addressOf({ place, kind }: Home): GeneralInput["address"] {
     street: place.street,
     number: place.number,
     box: place.box,
-    city: {
-      id: town.id,
-      zip: town.zip,
-      name: town.name,
-      alias: Object.fromEntries(LOCALES.map((locale) => [locale, townIn(town, locale)])),
-    },
+    city: cityOf(town),
     country: { id: "BE" },
     region: town.region,
     location: place.location,

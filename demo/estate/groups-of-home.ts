@@ -99,8 +99,10 @@ export function isOldFlemishSale({ place, state, transaction }: Home): boolean {
 }
 
 export function planningOf({ law, transaction, id }: Home): Node["planning"] {
-  if (isLetting(transaction)) return null;
+  const scores = { floodingBuildingScore: law.building, floodingParcelScore: law.parcel };
+  if (isLetting(transaction)) return scores;
   return {
+    ...scores,
     townPlanningValue: law.destination as never,
     townPlanningViolation: id % 41 === 0 ? VIOLATION : null,
     buildingLicense: law.permit,
@@ -109,8 +111,6 @@ export function planningOf({ law, transaction, id }: Home): Node["planning"] {
     certificateAsBuilt: law.building === null ? null : "NO",
     heritageProtected: law.protected,
     heritageInventoried: law.inventoried,
-    floodingBuildingScore: law.building,
-    floodingParcelScore: law.parcel,
     renovationObligation: law.mustRenovate,
   };
 }

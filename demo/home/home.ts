@@ -72,7 +72,7 @@ export type Law = {
   parcel: FloodScore | null;
   building: FloodScore | null;
   destination: string | null;
-  permit: "YES" | "BEFORE_1962" | "UNKNOWN" | null;
+  permit: "YES" | "NO" | "BEFORE_1962" | null;
   subdivision: "YES" | "NO" | null;
   preemption: "YES" | "NO" | null;
   inventoried: "YES" | "NO" | null;

@@ -81,6 +81,16 @@ function levelsFor(kind: Kind, level: number, area: number): number {
 const spanOf = (span: readonly [number, number] | undefined, random: Random) =>
   span && span[1] > 0 ? Math.round(random.between(...span)) : null;
 
+function facadeWidth(facades: Body["facades"], random: Random): number | null {
+  if (facades === null) return null;
+  return Number((facades === 2 ? random.between(4.8, 7.5) : random.between(7.2, 14)).toFixed(1));
+}
+
+function plotWidth(land: number | null, random: Random): number | null {
+  if (land === null) return null;
+  return Number(Math.max(5.2, Math.sqrt(land) * random.between(0.55, 0.85)).toFixed(1));
+}
+
 export function planBody(
   random: Random,
   { kind, line, coast }: { kind: Kind; line: StockLine; coast: boolean },
@@ -96,12 +106,8 @@ export function planBody(
     ...counts,
     area,
     land,
-    width:
-      facades === null
-        ? null
-        : Number(random.between(facades === 2 ? 4.8 : 7.2, facades === 2 ? 7.5 : 14).toFixed(1)),
-    landWidth:
-      land === null ? null : Number(Math.max(5.2, Math.sqrt(land) * random.between(0.55, 0.85)).toFixed(1)),
+    width: facadeWidth(facades, random),
+    landWidth: plotWidth(land, random),
     facades,
     level,
     levels: levelsFor(kind, level, area ?? 0),

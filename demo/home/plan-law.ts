@@ -36,19 +36,29 @@ function mustRenovate(kind: Kind, { region }: Town, { energy }: State): Law["mus
   return energy.label === "E" || energy.label === "F" ? "YES" : "NO";
 }
 
+function floodScores(
+  random: Random,
+  { kind, flemish, parcel }: { kind: Kind; flemish: boolean; parcel: FloodScore },
+): Pick<Law, "parcel" | "building"> {
+  if (!flemish) return { parcel: null, building: null };
+  const spared = parcel > "B" && random.chance(0.5);
+  return { parcel, building: kind.family === "plot" ? null : spared ? "B" : parcel };
+}
+
 type Circumstances = { kind: Kind; town: Town; state: State; transaction: number };
 
 export function planLaw(random: Random, { kind, town, state, transaction }: Circumstances): Law {
-  if (isLetting(transaction) || transaction === 10) return NO_LAW;
   const flemish = town.region === "FLANDERS";
   const parcel = random.pick(SCORES);
+  const scores = floodScores(random, { kind, flemish, parcel });
+  // A lease has to name the flood scores too; the planning answers belong to a sale.
+  if (isLetting(transaction)) return { ...NO_LAW, ...scores };
   const old = (state.year ?? 2000) < PERMITS_SINCE;
   const built = kind.family !== "plot";
   return {
-    parcel: flemish ? parcel : null,
-    building: flemish && built ? (parcel > "B" && random.chance(0.5) ? "B" : parcel) : null,
+    ...scores,
     destination: destinationOf(kind, town),
-    permit: built ? (old && random.chance(0.6) ? "BEFORE_1962" : "YES") : "UNKNOWN",
+    permit: built ? (old && random.chance(0.6) ? "BEFORE_1962" : "YES") : "NO",
     subdivision: kind.voice === "buildingPlot" || random.chance(0.25) ? "YES" : "NO",
     preemption: kind.voice === "field" || random.chance(0.06) ? "YES" : "NO",
     inventoried: flemish && built ? (old && random.chance(0.25) ? "YES" : "NO") : null,

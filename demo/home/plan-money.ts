@@ -76,6 +76,7 @@ function asked(value: number, random: Random): number {
 function chargesFor(kind: Kind, letting: boolean, random: Random): number | null {
   if (kind.family === "apartment") return random.int(8, letting ? 24 : 30) * 5;
   if (kind.family === "room") return random.int(10, 18) * 5;
+  if (letting && kind.family === "house") return random.int(2, 9) * 5;
   return letting && kind.family === "business" ? random.int(10, 50) * 5 : null;
 }
 
@@ -95,7 +96,7 @@ export function planMoney(
   const months = kind.family === "garage" ? 1 : town.region === "FLANDERS" && kind.family !== "room" ? 3 : 2;
   return {
     price: onRequest ? null : price,
-    charges: transaction === 4 ? null : chargesFor(kind, letting, random),
+    charges: chargesFor(kind, letting, random),
     deposit: letting && transaction !== 4 && !onRequest ? price * months : null,
     income: incomeOf(priced, random),
     onRequest,

@@ -56,6 +56,16 @@ function heatingFor(condition: Condition, year: number, region: Region, random: 
   return year < 1985 && random.chance(0.12) ? random.pick(["OIL", "HEAT_ACCUMULATION"]) : "GAS";
 }
 
+function glazingFor(condition: Condition, random: Random): State["glazing"] {
+  if (condition === "NEW") return "TRIPLE";
+  return condition === "TO_RENOVATE" && random.chance(0.6) ? "SINGLE" : "DOUBLE";
+}
+
+function roofFor({ family }: Kind, random: Random): State["roof"] {
+  if (family === "house") return random.pick(["SADDLEBACK", "SADDLEBACK", "HIPPED", "FLAT"]);
+  return family === "apartment" ? "FLAT" : null;
+}
+
 type Circumstances = {
   kind: Kind;
   condition: Condition | null;
@@ -68,11 +78,9 @@ export function planState(
   random: Random,
   { kind, condition: asked, region, letting, thisYear }: Circumstances,
 ): State {
-  if (kind.family === "plot" || kind.family === "garage") {
-    return kind.family === "garage"
-      ? { ...NO_STATE, condition: "GOOD_CONDITION", year: random.int(1972, 2019) }
-      : NO_STATE;
-  }
+  if (kind.family === "plot") return NO_STATE;
+  if (kind.family === "garage")
+    return { ...NO_STATE, condition: "GOOD_CONDITION", year: random.int(1972, 2019) };
   const drawn = random.pick(CONDITIONS);
   const condition = asked ?? (letting && drawn.startsWith("TO_") ? "GOOD_CONDITION" : drawn);
   const year = yearFor(kind, condition, thisYear, random);
@@ -84,13 +92,8 @@ export function planState(
     energy: planEnergy(random, { region, condition, flat: kind.family === "apartment" }),
     heating: heatingFor(condition, year, region, random),
     kitchen: kind.family === "business" && kind.voice !== "horeca" ? null : kitchenFor(condition, random),
-    glazing: fresh ? "TRIPLE" : condition === "TO_RENOVATE" && random.chance(0.6) ? "SINGLE" : "DOUBLE",
-    roof:
-      kind.family === "house"
-        ? random.pick(["SADDLEBACK", "SADDLEBACK", "HIPPED", "FLAT"])
-        : kind.family === "apartment"
-          ? "FLAT"
-          : null,
+    glazing: glazingFor(condition, random),
+    roof: roofFor(kind, random),
     heatPump: fresh,
     solarPanels: fresh || (kind.family === "house" && condition !== "TO_RENOVATE" && random.chance(0.3)),
     furnished: letting && (kind.family === "room" || random.chance(0.15)),

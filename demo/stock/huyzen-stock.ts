@@ -80,8 +80,15 @@ const OTHERS: readonly StockLine[] = [
   { kind: "practice", transaction: 2, count: 1, towns: CITY_AND_RIM },
   { kind: "warehouse", transaction: 2, count: 1, towns: EAST_FLANDERS },
   { kind: "smeUnit", transaction: 2, count: 1, towns: EAST_FLANDERS },
-  { kind: "horeca", transaction: 10, count: 2, towns: GHENT },
-  { kind: "shop", subType: "BUSINESS_GOODWILL", transaction: 10, count: 1, towns: GHENT },
+  { kind: "horeca", transaction: 10, count: 2, towns: GHENT, condition: "GOOD_CONDITION" },
+  {
+    kind: "shop",
+    subType: "BUSINESS_GOODWILL",
+    transaction: 10,
+    count: 1,
+    towns: GHENT,
+    condition: "GOOD_CONDITION",
+  },
   { kind: "block", transaction: 1, count: 1, towns: GHENT },
   { kind: "block", subType: "INVESTMENT_PROPERTY", transaction: 1, count: 1, towns: GHENT },
 ];

@@ -23,7 +23,7 @@ export const ZILT_STOCK: readonly StockLine[] = [
   { kind: "doubleGarage", transaction: 1, count: 1, towns: COAST },
   { kind: "parking", subType: "INDOOR_PARKING", transaction: 1, count: 1, towns: COAST },
   { kind: "shop", transaction: 1, count: 1, towns: COAST },
-  { kind: "horeca", transaction: 10, count: 2, towns: COAST },
+  { kind: "horeca", transaction: 10, count: 2, towns: COAST, condition: "GOOD_CONDITION" },
   { kind: "block", transaction: 1, count: 1, towns: COAST },
   { kind: "flat", transaction: 2, count: 3, towns: COAST },
   { kind: "studio", transaction: 2, count: 1, towns: COAST },

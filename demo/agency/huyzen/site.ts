@@ -4,7 +4,7 @@ import type { Calendar } from "../../estate/calendar.ts";
 import { townNamed } from "../../place/towns.ts";
 import type { Gallery } from "../../pictures.ts";
 import { closingDays } from "../closing-days.ts";
-import { cityOf } from "../city-of.ts";
+import { cityOf } from "../../place/city-of.ts";
 import { weekOf } from "../opening-hours.ts";
 
 const GHENT_OFFICE = {

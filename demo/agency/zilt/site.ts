@@ -3,7 +3,7 @@ import type { Site, Theme } from "#contract/site/site.ts";
 import type { Calendar } from "../../estate/calendar.ts";
 import { townNamed } from "../../place/towns.ts";
 import type { Gallery } from "../../pictures.ts";
-import { cityOf } from "../city-of.ts";
+import { cityOf } from "../../place/city-of.ts";
 import { closingDays } from "../closing-days.ts";
 import { weekOf } from "../opening-hours.ts";
 

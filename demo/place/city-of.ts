@@ -1,5 +1,5 @@
 import { LOCALES } from "#domain/locale/locale.ts";
-import { type Town, townIn } from "../place/town.ts";
+import { type Town, townIn } from "./town.ts";
 
 export function cityOf(town: Town) {
   return {
