@@ -4,8 +4,8 @@ import { foldAccents } from "#domain/locale/slug.ts";
 /** What a search for words may be limited to, as the weight that PostgreSQL keeps with each word. */
 export const WORD_WEIGHTS = { title: "A", street: "B", city: "C", description: "D" } as const;
 
-/** A reference is found as a whole or by its beginning only, apart from the words. */
-export const REFERENCE_MARK = "ref=";
+/** A reference is found as a whole or by its beginning only, apart from the words: none of them begins with this sign. */
+export const REFERENCE_MARK = "=";
 
 /** Longer "words" are no words; PostgreSQL refuses lexemes over 2 kB and a whole over 1 MB. */
 const LONGEST_WORD = 60;

@@ -73,7 +73,10 @@ function matchCondition(path: string, text: string): Condition | null {
   if (words.length === 0) return null;
   return condition(path, words, (bind) => {
     const query = bind(wordQuery(path, words));
-    return `e.id in (select w.id from estate_content w where w.site_id = $1 and w.words @@ ${query}::tsquery)`;
+    // Asked once and apart: the planner can't guess how rare words are, and would ask anew for every listing.
+    return `e.id in (with hit as materialized (
+      select w.id from estate_content w where w.site_id = $1 and w.words @@ ${query}::tsquery
+    ) select hit.id from hit)`;
   });
 }
 
@@ -82,7 +85,7 @@ function wordQuery(path: string, words: readonly string[]): string {
   const reference = `'${REFERENCE_MARK}${words.join("")}':*`;
   if (path === REFERENCE_PATH) return reference;
   const weights = MATCH_WEIGHTS[path];
-  if (!weights) throw new UnknownPathError(path, "has no words");
+  if (weights === undefined) throw new UnknownPathError(path, "has no words");
   const all = words.map((word) => `'${word}':*${weights}`).join(" & ");
   return path === ANYWHERE ? `(${all}) | ${reference}` : all;
 }

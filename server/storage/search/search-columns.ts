@@ -29,14 +29,14 @@ export const SET_COLUMNS: Readonly<Record<string, { readonly column: string; rea
   [COLLECTION_PATH]: { column: "collections", type: "bigint" },
 };
 
-/** The weights under which a path's words are kept; all of them for anywhere. */
+/** The weights under which a path's words are kept; for anywhere none is asked, since asking reads the listing too. */
 export const MATCH_WEIGHTS: Readonly<Record<string, string>> = {
   "general.title": WORD_WEIGHTS.title,
   "general.address.street": WORD_WEIGHTS.street,
   "general.address.city.name": WORD_WEIGHTS.city,
   "general.address.city.zip": WORD_WEIGHTS.city,
   "general.description": WORD_WEIGHTS.description,
-  [ANYWHERE]: Object.values(WORD_WEIGHTS).join(""),
+  [ANYWHERE]: "",
 };
 
 export const PARENT_PATH = "general.parentId";

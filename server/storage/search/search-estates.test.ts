@@ -174,6 +174,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     ["a city by its alias", { match: { "general.address.city.name": "gand" } }, [10, 1]],
     ["a reference as a whole", { match: { "general.reference": "hz-2026/001" } }, [1]],
     ["a reference anywhere", { match: { "*": "HZ 2026" } }, [1]],
+    ["no mark of a reference", { match: { "*": "ref" } }, []],
     ["signs are no words and ask nothing", { match: { "*": " !' :*& " }, terms: { "general.id": [1] } }, [1]],
     [
       "a drawn area",
