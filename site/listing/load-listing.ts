@@ -4,6 +4,7 @@ import { pageCountOf } from "#domain/listing/paging.ts";
 import { searchOf, whereOf } from "#domain/listing/search-of.ts";
 import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { markIncomplete } from "../blocks/incomplete.ts";
 import { loadBlockLink } from "../blocks/load-block-link.ts";
 import type { Visit } from "../visit.ts";
 import { fixedListing } from "./fixed-listing.ts";
@@ -31,6 +32,7 @@ export async function loadListing(
     block.filter ? loadFilter(visit, locale, block, query) : null,
     block.more ? loadBlockLink(visit, locale, block.more) : null,
   ]);
+  if (results.isFailed) markIncomplete(visit);
   return {
     blockId: block.id,
     heading: speak(block.heading, locale),
@@ -61,5 +63,6 @@ async function loadFilter(
     loadAllOptions(visit, locale, fixed),
     visit.client.estateFilters({ where: whereOf(fixed, query) }),
   ]);
+  if (Object.keys(left).length === 0) markIncomplete(visit);
   return filterOptions(all, left, query);
 }

@@ -1,9 +1,11 @@
+import { data } from "react-router";
 import { HttpError } from "#contract/client/http-error.ts";
 import type { Page as AgencyPage } from "#contract/site/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { Blocks } from "../blocks/blocks.tsx";
+import { isIncomplete } from "../blocks/incomplete.ts";
 import { loadBlocks } from "../blocks/load-blocks.ts";
 import { nextPageLoader } from "../listing/next-page-loader.ts";
 import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
@@ -20,7 +22,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const locale = pageLocale(url.pathname, visit.site);
   const page = await findPage(visit, params["*"], locale, url.search);
   visit.tags.add("site");
-  return {
+  const blocks = await loadBlocks(visit, locale, page.blocks, url);
+  const view = {
     head: {
       title: speak(page.title, locale),
       description: textOf(page.description, locale),
@@ -28,8 +31,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       canonical: visit.origin + url.pathname,
       alternates: alternatesOf(page, visit),
     },
-    blocks: await loadBlocks(visit, locale, page.blocks, url),
+    blocks,
   };
+  // A kept page is better than one with a part missing: the cache answers with that instead of a 503.
+  return isIncomplete(visit) ? data(view, { status: 503 }) : view;
 }
 
 /** A list's next page that can't be fetched is the list's to tell; the page itself stays. */

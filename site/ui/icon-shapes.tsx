@@ -32,6 +32,7 @@ export const ICON_SHAPES = {
   check: <path d="m5 12.5 4.5 4.500L19 7" />,
   alert: <path d="M12 4 2.5 20h19zM12 10v4.500M12 17v.2" />,
   retry: <path d="M20 11a8 8 0 1 0-2.3 6.600M20 5v6h-6" />,
+  document: <path d="M6 3h8l4.5 4.5V21H6zM14 3v5h4.5M9 13h6M9 17h6" />,
   home: <path d="M4 11 12 4l8 7M6 9.500V20h12V9.500M10 20v-6h4v6" />,
 } as const satisfies Record<string, ReactNode>;
 

@@ -5,6 +5,7 @@ import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { cardView, type CardView } from "../../listing/card-view.ts";
 import type { Visit } from "../../visit.ts";
+import { markIncomplete } from "../incomplete.ts";
 import { type LinkView, loadBlockLink } from "../load-block-link.ts";
 
 export type ProjectListView = {
@@ -21,7 +22,7 @@ export async function loadProjectList(
   block: BlockOf<"project-list">,
 ): Promise<ProjectListView | null> {
   visit.tags.add("estates");
-  const { results } = await visit.client.searchEstates({
+  const { results, error } = await visit.client.searchEstates({
     where: whereOf(
       { where: { terms: { "general.project": [true] } }, collectionIds: block.collectionIds },
       EMPTY_LISTING_QUERY,
@@ -29,6 +30,7 @@ export async function loadProjectList(
     limit: { from: 0, size: block.size },
     view: "card",
   });
+  if (error) markIncomplete(visit);
   if (results.length === 0) return null;
   return {
     heading: speak(block.heading, locale),
