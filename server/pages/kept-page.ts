@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import type { KeptHead } from "./kept-head.ts";
 
 const FAST_BROTLI = 5;
 const BEST_BROTLI = 11;
@@ -19,8 +20,8 @@ export type KeptPage = {
   /** Nobody may see it any more unless nothing newer can be drawn. */
   outdated: boolean;
   hits: number;
-  /** Heads that were made once, by encoding and state. */
-  readonly heads: Map<string, string[]>;
+  /** Heads that were made once, by copy and state. */
+  heads: KeptHead[];
 };
 
 export type DrawnPage = Pick<KeptPage, "key" | "siteId" | "tags" | "status"> & {
@@ -48,14 +49,14 @@ export async function keepPage({ body, headers, ...drawn }: DrawnPage, now: Date
     storedAt: now.getTime(),
     outdated: false,
     hits: 0,
-    heads: new Map(),
+    heads: [],
   };
 }
 
 /** Replaces the brotli body by the smallest one; the page itself stays the same. */
 export async function pressHarder(page: KeptPage): Promise<void> {
   page.bodies.br = await brotli(await plainBody(page), BEST_BROTLI);
-  page.heads.clear();
+  page.heads = [];
 }
 
 /** The body as it was drawn: hardly anyone asks for it, so that it is not kept. */

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { TRANSPORT_SECURITY } from "../middleware/security-headers.ts";
+import { type KeptHead, keptHead, sendHead } from "./kept-head.ts";
 import { type KeptPage, plainBody } from "./kept-page.ts";
 
 /** How true a kept page is: as kept, being drawn anew meanwhile, or kept since nothing newer can be had. */
@@ -18,7 +19,8 @@ type Encoding = "br" | "gzip" | "identity";
 /** Answers from a kept page; the answer is the status that was sent. */
 export function sendPage(page: KeptPage, state: PageState, ask: PageAsk, response: ServerResponse): number {
   if (ask.ifNoneMatch !== "" && ask.ifNoneMatch.includes(page.etag) && page.status === 200) {
-    response.writeHead(304, headOf(page, "304", state, ask.isSecure, 0)).end();
+    sendHead(response, 304, headOf(page, "304", state, ask.isSecure, 0));
+    response.end();
     return 304;
   }
   const encoding = encodingFor(ask.acceptEncoding);
@@ -43,10 +45,13 @@ function send(
   ask: PageAsk,
   response: ServerResponse,
 ): void {
-  response.writeHead(page.status, headOf(page, encoding, state, ask.isSecure, body.length));
+  sendHead(response, page.status, headOf(page, encoding, state, ask.isSecure, body.length));
   if (ask.isHead) response.end();
   else response.end(body);
 }
+
+const KINDS = ["br", "gzip", "identity", "304"] as const;
+const STATES = ["hit", "miss", "renewing", "stale"] as const;
 
 /** The head of one copy, made once. */
 function headOf(
@@ -55,18 +60,17 @@ function headOf(
   state: PageState,
   isSecure: boolean,
   length: number,
-): string[] {
-  const name = isSecure ? `${kind} ${state} tls` : `${kind} ${state}`;
-  const known = page.heads.get(name);
+): KeptHead {
+  const place = (KINDS.indexOf(kind) * STATES.length + STATES.indexOf(state)) * 2 + Number(isSecure);
+  const known = page.heads[place];
   if (known) return known;
-  const head = [...(kind === "304" ? validators(page) : page.headers), "X-Gevel-Cache", state];
-  if (kind === "br" || kind === "gzip") head.push("Content-Encoding", kind);
-  if (kind !== "304") head.push("Content-Length", String(length));
+  const fields = [...(kind === "304" ? validators(page) : page.headers), "X-Gevel-Cache", state];
+  if (kind === "br" || kind === "gzip") fields.push("Content-Encoding", kind);
+  if (kind !== "304") fields.push("Content-Length", String(length));
   // RFC 7234's code for "stale, since it could not be asked anew".
-  if (state === "stale") head.push("Warning", '111 - "Revalidation Failed"');
-  if (isSecure) head.push(...TRANSPORT_SECURITY);
-  page.heads.set(name, head);
-  return head;
+  if (state === "stale") fields.push("Warning", '111 - "Revalidation Failed"');
+  if (isSecure) fields.push(...TRANSPORT_SECURITY);
+  return (page.heads[place] = keptHead(kind === "304" ? 304 : page.status, fields));
 }
 
 /** Of the headers of a page, those that a 304 repeats (RFC 9110, 15.4.5). */
