@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { EstateList } from "#contract/blocks/blocks.ts";
 import { SUB_TYPES } from "#domain/estate/sub-types.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { bundleContents } from "./bundle-contents.ts";
@@ -146,5 +147,44 @@ test("every listing shows five to fourteen pictures, the front first", () => {
     expect(pictures.length, `${general.id}`).toBeGreaterThanOrEqual(5);
     expect(pictures.length, `${general.id}`).toBeLessThanOrEqual(14);
     expect(pictures[0]?.kind).toBe("photo");
+  }
+});
+
+/** What a list's fixed conditions let through; they only ask for ids of the listing itself. */
+function listed({ nodes, roots }: typeof HUYZEN, block: Record<string, unknown>) {
+  const { where = {}, collectionIds = [] } = EstateList.parse(block);
+  const asked = Object.entries(where.terms ?? {});
+  return roots.filter((root) => {
+    const family = [root, ...nodes.filter(({ general }) => general.parentId === root.general.id)];
+    const ids = new Set(
+      family.flatMap((node) => node.estate_collections.map((one) => one.estate_collection_id)),
+    );
+    const valueAt = (path: string) =>
+      path === "general.headType.id" ? root.general.headType?.id : root.general.transaction?.id;
+    const collected = collectionIds.length === 0 || collectionIds.some((id) => ids.has(id));
+    return collected && asked.every(([path, values]) => values.includes(valueAt(path) ?? 0));
+  });
+}
+
+test("no list of either site is empty", () => {
+  for (const site of [HUYZEN, ZILT]) {
+    const pages = [...site.files].filter(([name]) => name.startsWith("pages/"));
+    const blocks = pages.flatMap(([name, text]) =>
+      JSON.parse(text)
+        .blocks.filter((block: { type: string }) => block.type === "estate-list")
+        .map((block: Record<string, unknown>) => ({ name, block })),
+    );
+    expect(blocks.length).toBeGreaterThan(5);
+    for (const { name, block } of blocks)
+      expect(listed(site, block).length, `${name} ${block.id}`).toBeGreaterThan(2);
+  }
+});
+
+test("every collection of a site is named, and holds something", () => {
+  for (const { files, nodes } of [HUYZEN, ZILT]) {
+    const rows: { id: number }[] = JSON.parse(files.get("collections.json") ?? "[]");
+    const named = new Set(rows.map(({ id }) => id));
+    const used = nodes.flatMap((node) => node.estate_collections.map((one) => one.estate_collection_id));
+    expect(sorted(used).filter((id) => !named.has(id))).toEqual([]);
   }
 });

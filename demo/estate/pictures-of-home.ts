@@ -95,6 +95,12 @@ export function sceneryOf({ place }: Home): Scenery {
   return setting === "coast" ? "sea" : "brick";
 }
 
+/** What stands outside the windows: the sea only where a home looks out on it. */
+function outlookOf(home: Home): Scenery {
+  const scenery = sceneryOf(home);
+  return scenery === "sea" && !home.body.seaView ? "brick" : scenery;
+}
+
 function facadeOf(home: Home): FacadeKind {
   const { kind, state, place } = home;
   if (home.project) return kind.family === "house" ? "new-build" : "apartment-block";
@@ -169,7 +175,10 @@ export function picturesOfHome(home: Home, gallery: Gallery): PictureInput[] {
   const light = random.pick(["day", "day", "day", "morning", "overcast", "dusk"] as const);
   const scenery = sceneryOf(home);
   const [front, evening] = frontShots(home, gallery, light, scenery);
-  const rooms = roomShots(home, gallery, light === "dusk" ? "dusk" : "day", scenery).slice(0, MOST_ROOMS);
+  const rooms = roomShots(home, gallery, light === "dusk" ? "dusk" : "day", outlookOf(home)).slice(
+    0,
+    MOST_ROOMS,
+  );
   const streets = streetShots(home, gallery, light, scenery).slice(
     0,
     Math.max(0, FEWEST_PICTURES - 2 - rooms.length),

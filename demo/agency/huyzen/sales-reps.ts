@@ -13,6 +13,7 @@ export const HUYZEN_REPS: readonly RepRow[] = [
       en: "Town houses, central Ghent",
       de: "Stadthäuser, Gent Zentrum",
     },
+    4,
   ],
   [
     2,
@@ -24,6 +25,7 @@ export const HUYZEN_REPS: readonly RepRow[] = [
       en: "Lys region and villas",
       de: "Leie-Region und Villen",
     },
+    5,
   ],
   [
     3,
@@ -35,8 +37,9 @@ export const HUYZEN_REPS: readonly RepRow[] = [
       en: "Apartments and new build",
       de: "Wohnungen und Neubau",
     },
+    9,
   ],
-  [4, "Wout", "Tack", BROKER],
+  [4, "Wout", "Tack", BROKER, 5],
   [
     5,
     "Céline",
@@ -47,6 +50,7 @@ export const HUYZEN_REPS: readonly RepRow[] = [
       en: "Lettings and student rooms",
       de: "Vermietung und Studentenzimmer",
     },
+    4,
   ],
   [
     6,
@@ -58,5 +62,6 @@ export const HUYZEN_REPS: readonly RepRow[] = [
       en: "Commercial property and public sales",
       de: "Gewerbe und öffentliche Verkäufe",
     },
+    4,
   ],
 ];

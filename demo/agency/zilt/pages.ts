@@ -122,7 +122,7 @@ const homePage = (gallery: Gallery): PageInput => ({
     {
       id: "offices",
       type: "offices",
-      heading: words("Waaien langs", "Passez en coup de vent", "Drop in", "Schauen Sie vorbei"),
+      heading: words("Waai eens binnen", "Passez en coup de vent", "Drop in", "Schauen Sie vorbei"),
     },
   ],
 });

@@ -6,12 +6,14 @@ export const ZILT_REPS: readonly RepRow[] = [
     "Marieke",
     "Dewitte-Rys",
     { nl: "Makelaar Oostkust", fr: "Côte est", en: "East coast", de: "Ostküste" },
+    0,
   ],
   [
     12,
     "Pieter-Jan",
     "Vanhoorne",
     { nl: "Makelaar Middenkust", fr: "Côte centrale", en: "Central coast", de: "Mittlere Küste" },
+    6,
   ],
   [
     13,
@@ -23,5 +25,6 @@ export const ZILT_REPS: readonly RepRow[] = [
       en: "West coast and lettings",
       de: "Westküste und Vermietung",
     },
+    2,
   ],
 ];
