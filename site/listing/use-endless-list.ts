@@ -26,7 +26,8 @@ export function useEndlessList(view: ListingView) {
     if (hasMore && isNear && next.status === "idle" && list.error === null) next.load();
   }, [hasMore, isNear, next, list.error]);
   useEffect(() => {
-    if (!hasMore || !isDue) return;
+    // The skeletons of a page that was begun push the end away again; it is added all the same.
+    if (!hasMore || !(isDue || list.isLoadingNextPage)) return;
     if (next.status === "ready") dispatch({ type: "nextPageArrived", page: next.page });
     else if (next.status === "failed" && list.error === null) dispatch({ type: "nextPageFailed" });
     else if (next.status === "loading" && !list.isLoadingNextPage) dispatch({ type: "nextPageStarted" });
