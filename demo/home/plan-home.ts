@@ -15,7 +15,7 @@ const FRESH_DAYS = 14;
 
 function publishedDaysAgo(line: StockLine, random: Random): number {
   if (line.transaction === 5 || line.transaction === 6) return random.int(45, 320);
-  return random.chance(0.18) ? random.int(0, FRESH_DAYS - 2) : random.int(FRESH_DAYS, 150);
+  return random.chance(0.18) ? random.int(1, FRESH_DAYS - 2) : random.int(FRESH_DAYS, 150);
 }
 
 function stickerFor(line: StockLine, days: number, random: Random): StickerName | null {

@@ -1,6 +1,7 @@
 import type { StockLine } from "../home/wish.ts";
 import {
   BRUSSELS,
+  CAMPUS,
   COUNTRY,
   EAST_FLANDERS,
   FLEMISH_CITIES,
@@ -58,8 +59,8 @@ const FLATS: readonly StockLine[] = [
   { kind: "flat", transaction: 8, count: 1, towns: GHENT },
   { kind: "flat", transaction: 5, count: 2, towns: CITY_AND_RIM },
   { kind: "flat", transaction: 6, count: 2, towns: GHENT },
-  { kind: "studentRoom", transaction: 2, count: 4, towns: GHENT },
-  { kind: "studentRoom", transaction: 6, count: 1, towns: GHENT },
+  { kind: "studentRoom", transaction: 2, count: 4, towns: CAMPUS },
+  { kind: "studentRoom", transaction: 6, count: 1, towns: CAMPUS },
 ];
 
 const OTHERS: readonly StockLine[] = [

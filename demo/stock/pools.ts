@@ -14,6 +14,13 @@ export const GHENT: readonly Town[] = named([
   ["9030", "Mariakerke"],
 ]);
 
+/** Where Ghent's students live. */
+export const CAMPUS: readonly Town[] = named([
+  ["9000", "Gent"],
+  ["9000", "Gent"],
+  ["9050", "Ledeberg"],
+]);
+
 export const GHENT_RIM: readonly Town[] = TOWNS.filter(
   ({ zip, setting }) => zip >= "9030" && zip <= "9094" && setting !== "town" && zip !== "9060",
 );

@@ -58,6 +58,8 @@ export const CONDITIONS: Record<Condition, (home: Home) => boolean> = {
   noKitchen: ({ state }) => state.kitchen === "NOT_EQUIPPED",
   datedGarden: ({ state, body }) => WORN.has(state.condition ?? "") && (body.garden?.area ?? 0) >= 60,
   fitTerrace: ({ state, body }) => FIT.has(state.energy?.label ?? "") && body.terrace !== null,
+  buildable: ({ kind }) => kind.voice === "buildingPlot",
+  farmland: ({ kind }) => kind.voice === "field",
   neatGarden: ({ state, body }) => TURNKEY.has(state.condition ?? "") && body.garden !== null,
   cornerFlat: ({ kind, body }) => body.seaView && kind.code === "CORNER_APARTMENT",
   oldTown: ({ state, place }) => (state.year ?? 2000) < 1970 && place.town.setting === "town",

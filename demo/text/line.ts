@@ -46,6 +46,8 @@ export type Condition =
   | "noKitchen"
   | "datedGarden"
   | "fitTerrace"
+  | "buildable"
+  | "farmland"
   | "neatGarden"
   | "cornerFlat"
   | "oldTown"

@@ -191,11 +191,18 @@ export const CLOSINGS_GONE: readonly Line[] = [
 
 export const PLOT_NOTES: readonly Line[] = [
   [
+    "De grond is vlak, goed ontwaterd en het hele jaar door bereikbaar met een tractor.",
+    "Le terrain est plat, bien drainé et accessible toute l’année en tracteur.",
+    "The land is flat, well drained and can be reached by tractor all year round.",
+    "Das Land ist eben, gut entwässert und das ganze Jahr mit dem Traktor erreichbar.",
+    "farmland",
+  ],
+  [
     "De voorschriften laten twee bouwlagen en een dak toe; het stedenbouwkundig uittreksel is beschikbaar.",
     "Les prescriptions autorisent deux niveaux et un toit ; l’extrait urbanistique est disponible.",
     "The rules allow two storeys and a roof; the planning extract is available.",
     "Die Vorschriften erlauben zwei Geschosse und ein Dach; der Auszug aus dem Bebauungsplan liegt vor.",
-    "selling",
+    "buildable",
   ],
   [
     "Een bodemattest en een opmetingsplan van de landmeter zitten in het dossier.",

@@ -70,6 +70,7 @@ export const SURROUNDINGS: Record<Setting, readonly Line[]> = {
       "Le village a sa boulangerie, son école et un clocher sur lequel on lit l’heure.",
       "The village has a baker, a school and a church tower to tell the time by.",
       "Das Dorf hat einen Bäcker, eine Schule und einen Kirchturm, an dem man die Uhrzeit abliest.",
+      "lived",
     ],
     [
       "Veldwegen beginnen aan de voordeur; de stad is een kwartier rijden.",
@@ -82,6 +83,7 @@ export const SURROUNDINGS: Record<Setting, readonly Line[]> = {
       "Ici, {inTown}, c’est la campagne et le silence, avec les points-nœuds cyclables tout près.",
       "It is rural and quiet here {inTown}, with signposted cycle routes around the corner.",
       "Hier {inTown} ist es ländlich und still, Radknotenpunkte liegen um die Ecke.",
+      "lived",
     ],
     [
       "Buren kennen elkaar en de kinderen fietsen samen naar school.",
