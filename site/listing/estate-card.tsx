@@ -11,6 +11,7 @@ import { StickerLabel } from "../ui/sticker-label.tsx";
 import { CardPrice } from "./card-price.tsx";
 import type { CardView } from "./card-view.ts";
 import styles from "./estate-card.module.css";
+import { useTrailState } from "./search-trail.ts";
 
 type EstateCardProps = {
   readonly card: CardView;
@@ -24,6 +25,7 @@ const SIZES = "(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw";
 /** One listing: its title is the link, and the whole card takes the press. */
 export function EstateCard({ card, isUrgent = false, headingLevel: Heading = "h3" }: EstateCardProps) {
   const say = useSay();
+  const trailState = useTrailState(card.href);
   const title = <Spoken words={card.title} />;
   const place = [card.street, card.city].filter(Boolean).join(", ");
   return (
@@ -39,7 +41,7 @@ export function EstateCard({ card, isUrgent = false, headingLevel: Heading = "h3
         </div>
         <Heading className={styles.title}>
           {card.href ? (
-            <Anchor className={styles.link} href={card.href}>
+            <Anchor className={styles.link} href={card.href} state={trailState}>
               {title}
             </Anchor>
           ) : (
