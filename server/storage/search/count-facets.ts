@@ -6,7 +6,7 @@ import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { findReference } from "../find-site.ts";
 import type { Reader } from "../reader.ts";
 import { countMatches } from "./count-matches.ts";
-import { planSearch } from "./plan-search.ts";
+import { planSearch, type SearchPlan } from "./plan-search.ts";
 import type { Kind } from "./read-kinds.ts";
 import { readLabels, type Label } from "./read-labels.ts";
 
@@ -17,8 +17,23 @@ export async function countFacets(
   { where }: Pick<EstateSearch, "where">,
   locale: Locale,
 ): Promise<EstateFilters> {
+  const plan = await planSearch(reader, siteId, where);
+  return reader.kept.keep(
+    siteId,
+    `facets/${locale}/${plan.keyBut()}`,
+    () => readFacets(reader, siteId, plan, locale),
+    ({ locations, subTypes }) => locations.length + subTypes.length,
+  );
+}
+
+async function readFacets(
+  reader: Reader,
+  siteId: string,
+  plan: SearchPlan,
+  locale: Locale,
+): Promise<EstateFilters> {
   const [{ countBy, cities, prices }, labels, reference] = await Promise.all([
-    planSearch(reader, siteId, where).then((plan) => countMatches(reader, siteId, plan)),
+    countMatches(reader, siteId, plan),
     readLabels(reader, siteId, locale),
     findReference(reader, siteId),
   ]);
@@ -42,14 +57,14 @@ export async function countFacets(
 
 type Option = { id: number; zip: string | null; name: string; count: number };
 
-/** By name, as the language's alphabet has it; id 0 is none. */
+/** By name, as the labels come. */
 function named(counts: ReadonlyMap<number, number>, labels: ReadonlyMap<number, Label>): Option[] {
-  const last = Number.MAX_SAFE_INTEGER;
-  return [...counts]
-    .filter(([id, count]) => id !== 0 && count > 0)
-    .map(([id, count]) => ({ id, count, label: labels.get(id) }))
-    .toSorted((a, b) => (a.label?.ascending ?? last) - (b.label?.ascending ?? last) || a.id - b.id)
-    .map(({ id, count, label }) => ({ id, zip: label?.zip ?? null, name: label?.name || String(id), count }));
+  const options: Option[] = [];
+  for (const { id, name, zip } of labels.values()) {
+    const count = counts.get(id);
+    if (count) options.push({ id, zip, name: name || String(id), count });
+  }
+  return options;
 }
 
 function withoutZip({ id, name, count }: Option) {

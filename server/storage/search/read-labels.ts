@@ -7,20 +7,19 @@ export type Label = {
   readonly id: number;
   readonly name: string;
   readonly zip: string | null;
-  readonly ascending: number;
 };
 
 export type Labels = Readonly<Record<LabelKind, ReadonlyMap<number, Label>>>;
 
-/** The names of what a site's listings point to, in a language. */
+/** The names of what a site's listings point to, in a language and in the order of its alphabet. */
 export function readLabels({ database, kept }: Reader, siteId: string, locale: Locale): Promise<Labels> {
   return kept.keep(siteId, `labels/${locale}`, async () => {
     const { rows } = await database.query<Label & { kind: LabelKind }>(
       statement(
         siteId,
         (bind) =>
-          `select kind, id, name, zip, ascending from label
-           where site_id = $1 and locale = ${bind(locale)} and id <> 0`,
+          `select kind, id, name, zip from label
+           where site_id = $1 and locale = ${bind(locale)} and id <> 0 order by kind, ascending, id`,
       ),
     );
     const labels = {
