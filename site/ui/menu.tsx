@@ -37,7 +37,8 @@ function closesByItself(details: HTMLDetailsElement | null) {
     if (!details.contains(target as Node)) details.open = false;
   });
   listen("keydown", (event) => {
-    if ((event as KeyboardEvent).key !== "Escape" || !details.open) return;
+    // A field inside that has a list of its own shuts that first.
+    if ((event as KeyboardEvent).key !== "Escape" || event.defaultPrevented || !details.open) return;
     details.open = false;
     details.querySelector("summary")?.focus();
   });
