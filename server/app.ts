@@ -1,7 +1,8 @@
 import { Hono } from "hono";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler, data, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { createClient } from "#contract/client.ts";
+import type { TransportOptions } from "#contract/client/transport.ts";
 import type { Site } from "#contract/site/site.ts";
 import { renderingContext } from "#site/rendering.ts";
 import { dictionaryOf } from "#site/shell/dictionaries.ts";
@@ -87,9 +88,20 @@ function createVisits({ storage, config, log, now }: AppParts, calls: Hono<ApiEn
       basePath: "/api",
       siteId: site.id,
       locale: pageLocale(path, site),
-      fetch: inProcessFetch(calls, { origin, requestId }),
+      fetch: reachable(inProcessFetch(calls, { origin, requestId })),
       log: (line) => log.warn({ ...line, requestId }, line.message),
     }),
     remember: (key, make) => memory.remember(site.id, key, make),
   });
+}
+
+/** A page that cannot read what it shows answers as its read did: not now, rather than failed. */
+function reachable(fetch: TransportOptions["fetch"]): TransportOptions["fetch"] {
+  return async (url, init) => {
+    const answer = await fetch(url, init);
+    // Searches are sent, and their failure is a result of its own.
+    if (answer.status === 503 && !init.method)
+      throw data(null, { status: 503, headers: { "Retry-After": "5" } });
+    return answer;
+  };
 }

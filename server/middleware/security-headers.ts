@@ -43,11 +43,11 @@ export const SECURITY_HEADERS: ReadonlyArray<readonly [name: string, value: stri
   ],
 ];
 
-/** Two years; only over TLS, since browsers ignore it elsewhere (RFC 6797, 7.2). */
-export const TRANSPORT_SECURITY = [
-  "Strict-Transport-Security",
-  "max-age=63072000; includeSubDomains",
-] as const;
+/**
+ * Two years; only over TLS, since browsers ignore it elsewhere (RFC 6797, 7.2). Other hosts below an agency's domain are
+ * not ours to promise for.
+ */
+export const TRANSPORT_SECURITY = ["Strict-Transport-Security", "max-age=63072000"] as const;
 
 /** Adds to an answer what it does not say itself. */
 export function addSecurityHeaders(headers: Headers, policy: string, isSecure: boolean): void {
