@@ -57,6 +57,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <ChunkWatch />
         <Meta />
         {shell?.favicon && <link rel="icon" href={shell.favicon} />}
+        {shell?.fonts.map((font) => (
+          <link key={font.href} {...font} />
+        ))}
         <Links />
         {shell?.themeCss && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: shell.themeCss }} />}
       </head>

@@ -5,6 +5,7 @@ import { hrefOfPage } from "#domain/locale/href.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { mediaUrl } from "#contract/media/address.ts";
+import { fontPreloads } from "../styles/font-preloads.ts";
 import { themeCss } from "../styles/theme-css.ts";
 import type { Visit } from "../visit.ts";
 import type { AgencyParticulars, MenuLink, ShellView } from "./shell-view.ts";
@@ -29,6 +30,7 @@ export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView
     logo: site.logo ? mediaUrl(site.logo, "logo", { cdn: visit.imageCdn }) : null,
     favicon: site.favicon ? mediaUrl(site.favicon, "icon", { cdn: visit.imageCdn }) : null,
     themeCss: themeCss(site.theme),
+    fonts: fontPreloads(site.theme),
     menus: { main: linked(main), footer: linked(footer), legal: linked(legal) },
     agency: agencyParticulars(site, locale),
     offices: site.offices.map((office) => ({

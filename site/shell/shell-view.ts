@@ -1,4 +1,5 @@
 import type { SpokenText } from "#domain/locale/localised.ts";
+import type { FontPreload } from "../styles/font-preloads.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
 export type MenuLink = {
@@ -43,6 +44,8 @@ export type ShellView = {
   readonly logo: string | null;
   readonly favicon: string | null;
   readonly themeCss: string;
+  /** Fonts that every page draws with, fetched before the style sheets ask for them. */
+  readonly fonts: readonly FontPreload[];
   readonly menus: {
     readonly main: readonly MenuLink[];
     readonly footer: readonly MenuLink[];

@@ -1,6 +1,6 @@
 import type { Theme } from "#contract/site/site.ts";
 
-type FontPreload = {
+export type FontPreload = {
   readonly rel: "preload";
   readonly as: "font";
   readonly type: "font/woff2";
