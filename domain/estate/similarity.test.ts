@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostSimilar, similarity, SIMILARITY_WEIGHTS, type Likeness } from "./similarity.ts";
+import { likenessReasons, mostSimilar, similarity, SIMILARITY_WEIGHTS, type Likeness } from "./similarity.ts";
 
 const home: Likeness = {
   transactionId: 1,
@@ -44,4 +44,26 @@ test("the most alike come first, ties by id", () => {
     homeWith(5, { price: 390_000 }),
   ];
   expect(mostSimilar(home, others, 3).map(({ id }) => id)).toEqual([2, 9, 5]);
+});
+
+test.each<[string, Partial<Likeness>, readonly unknown[]]>([
+  [
+    "two kilometres away at a like price",
+    { location: { latitude: 51.072, longitude: 3.719 }, price: 380_000, livingArea: 90, bedrooms: 1 },
+    [{ kind: "near", kilometres: 2 }, { kind: "price" }],
+  ],
+  ["next door", { price: 900_000, livingArea: null, bedrooms: 4 }, [{ kind: "near", kilometres: 1 }]],
+  [
+    "without a point in the same city",
+    { location: null, price: null, bedrooms: 5 },
+    [{ kind: "city" }, { kind: "size" }],
+  ],
+  [
+    "in Liège, and like it in nothing",
+    { location: { latitude: 50.633, longitude: 5.567 }, price: 1, livingArea: 1, bedrooms: 1 },
+    [],
+  ],
+  ["the same in all", {}, [{ kind: "near", kilometres: 1 }, { kind: "price" }, { kind: "size" }]],
+])("a home that is %s is shown for these reasons", (_, change, reasons) => {
+  expect(likenessReasons(home, { ...home, ...change })).toEqual(reasons);
 });

@@ -46,6 +46,41 @@ export function mostSimilar<T extends Likeness & { readonly id: number }>(
     .map(({ other }) => other);
 }
 
+export type LikenessReason =
+  | { readonly kind: "near"; readonly kilometres: number }
+  | { readonly kind: "city" | "price" | "size" | "bedrooms" };
+
+/** Amounts and areas that differ by less than a sixth read as alike. */
+const ALIKE_FROM = 5 / 6;
+const MOST_REASONS = 3;
+
+/**
+ * Why two listings are shown together, the three that weigh most: near by (whole kilometres, at least 1), else the same
+ * city, a like price, a like size, as many bedrooms. Example: a home 2 km away at a like price is `[{ kind: "near",
+ * kilometres: 2 }, { kind: "price" }]`.
+ */
+export function likenessReasons(one: Likeness, other: Likeness): readonly LikenessReason[] {
+  const isAlike = (aspect: "price" | "size") =>
+    SIMILARITY_WEIGHTS[aspect]!.likeness(one, other) >= ALIKE_FROM;
+  const reasons: readonly (LikenessReason | null)[] = [
+    placeReason(one, other),
+    isAlike("price") ? { kind: "price" } : null,
+    isAlike("size") ? { kind: "size" } : null,
+    one.bedrooms !== null && one.bedrooms > 0 && one.bedrooms === other.bedrooms
+      ? { kind: "bedrooms" }
+      : null,
+  ];
+  return reasons.filter((reason) => reason !== null).slice(0, MOST_REASONS);
+}
+
+function placeReason(one: Likeness, other: Likeness): LikenessReason | null {
+  if (one.location && other.location) {
+    const kilometres = kilometresBetween(one.location, other.location);
+    return kilometres < NEAR_KM ? { kind: "near", kilometres: Math.max(1, Math.round(kilometres)) } : null;
+  }
+  return same(one.cityId, other.cityId) ? { kind: "city" } : null;
+}
+
 function same(one: number | null, other: number | null): number {
   return one !== null && one === other ? 1 : 0;
 }

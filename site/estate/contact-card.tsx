@@ -1,4 +1,6 @@
 import { useSay } from "../shell/say-context.tsx";
+import { Spoken } from "../shell/spoken.tsx";
+import { Anchor } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -19,7 +21,7 @@ export function ContactCard({ estate }: { readonly estate: EstateView }) {
 
 function SalesRep({ contact }: { readonly contact: ContactView }) {
   const say = useSay();
-  const number = contact.mobile ?? contact.phone;
+  const [number, other] = [contact.mobile, contact.phone].filter((known) => known !== null);
   return (
     <>
       <div className={styles.rep}>
@@ -32,11 +34,17 @@ function SalesRep({ contact }: { readonly contact: ContactView }) {
           </span>
         </p>
       </div>
+      {contact.about && (
+        <p className={styles.about}>
+          <Spoken words={contact.about} />
+        </p>
+      )}
       {number && (
-        <LinkButton href={`tel:${number.replaceAll(/[^+\d]/g, "")}`}>
+        <LinkButton href={telephone(number)}>
           <Icon name="phone" /> {number}
         </LinkButton>
       )}
+      {other && <Anchor href={telephone(other)}>{other}</Anchor>}
       {contact.email && (
         <LinkButton look="quiet" href={`mailto:${contact.email}`}>
           <Icon name="mail" /> {say("estate.sendMail")}
@@ -44,4 +52,8 @@ function SalesRep({ contact }: { readonly contact: ContactView }) {
       )}
     </>
   );
+}
+
+function telephone(number: string): string {
+  return `tel:${number.replaceAll(/[^+\d]/g, "")}`;
 }

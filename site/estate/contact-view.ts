@@ -1,18 +1,28 @@
 import type { SalesRep } from "#contract/estate/media.ts";
+import { speak } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "../ui/picture-of.ts";
 import type { Visit } from "../visit.ts";
 import type { ContactView } from "./estate-view.ts";
 
+/** Some agencies write the institute before the number, as the card does. */
+const PREFIX = /^\s*(?:BIV|IPI)\s*/i;
+
 /** Who to call: the estate's sales rep, else the agency itself. */
-export function contactView({ site, imageCdn: cdn }: Visit, rep: SalesRep | null): ContactView {
+export function contactView(
+  { site, imageCdn: cdn }: Visit,
+  rep: SalesRep | null,
+  locale: Locale,
+): ContactView {
   if (!rep) {
     const { legalName, phone, email } = site.agency;
-    return { name: legalName, bivNumber: null, phone, mobile: null, email, picture: null };
+    return { name: legalName, about: null, bivNumber: null, phone, mobile: null, email, picture: null };
   }
   const name = [rep.firstname, rep.lastname].filter(Boolean).join(" ");
   return {
     name: name || site.agency.legalName,
-    bivNumber: rep.bivNumber ?? null,
+    about: speak(rep.description, locale),
+    bivNumber: rep.bivNumber?.replace(PREFIX, "") ?? null,
     phone: rep.phone ?? null,
     mobile: rep.mobile ?? null,
     email: rep.email ?? null,

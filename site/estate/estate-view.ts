@@ -22,6 +22,23 @@ export type FactGroupView = {
   readonly title: string;
   readonly fields: readonly FieldView[];
   readonly items: readonly FieldView[];
+  readonly scores: readonly ScoreView[];
+};
+
+/** A flood score (A to D) as a card: what was scored and how the letter reads. */
+export type ScoreView = {
+  readonly key: string;
+  readonly label: WordsView;
+  readonly letter: string;
+  readonly warns: boolean;
+};
+
+/** A part of the page with a place in its address: its facts, then those of the parts below it. */
+export type SectionView = {
+  readonly key: string;
+  /** Word key. */
+  readonly title: string;
+  readonly groups: readonly FactGroupView[];
 };
 
 export type RoomView = {
@@ -39,6 +56,7 @@ export type FloorView = {
 
 export type ContactView = {
   readonly name: string;
+  readonly about: SpokenText | null;
   readonly bivNumber: string | null;
   readonly phone: string | null;
   readonly mobile: string | null;
@@ -50,6 +68,8 @@ export type ContactView = {
 export type GalleryPicture = {
   readonly picture: PictureView;
   readonly large: { readonly href: string; readonly width: number; readonly height: number };
+  /** Address of the small form that the lightbox lines up below the large one. */
+  readonly thumb: string;
 };
 
 /** A unit of a project as its table shows it. */
@@ -69,11 +89,96 @@ export type UnitView = {
 
 export type EpcView = {
   readonly scale: readonly string[];
-  readonly label: string | null;
+  /** The certificate's label, or the two of a pair, worse one first. */
+  readonly labels: readonly string[];
   readonly value: string | null;
+  /** What the region counts as well: CO₂ in Brussels. */
+  readonly co2: string | null;
   /** Share of the bar's width, 0 to 100. */
   readonly percentage: number | null;
 };
+
+/** Shares and starts are percentages of the whole bar. */
+export type PriceSummaryView = {
+  readonly parts: ReadonlyArray<{
+    readonly key: string;
+    readonly label: string;
+    readonly amount: string;
+    readonly start: number;
+    readonly share: number;
+  }>;
+  readonly lines: ReadonlyArray<{
+    readonly key: string;
+    readonly label: string;
+    readonly amount: string;
+    readonly isTotal: boolean;
+  }>;
+};
+
+export type SaleDatesView = {
+  readonly dates: ReadonlyArray<{
+    readonly key: string;
+    readonly label: string;
+    /** RFC 3339. */
+    readonly moment: string;
+    readonly text: string;
+  }>;
+  readonly calendarHref: string;
+};
+
+/** A virtual visit or a video at somebody else's. */
+export type MediumView = {
+  readonly kind: "visit" | "video";
+  readonly href: string;
+  readonly title: SpokenText | null;
+  readonly picture: PictureView | null;
+  /** Host name of who shows it. */
+  readonly provider: string;
+};
+
+export type DocumentView = {
+  readonly href: string;
+  readonly title: SpokenText | null;
+  readonly type: string | null;
+  readonly size: string | null;
+};
+
+/** How far a project has come. */
+export type ProgressView = {
+  readonly phase: SpokenText | null;
+  readonly percentage: number | null;
+  readonly percentageText: string | null;
+  readonly available: number;
+  readonly total: number;
+};
+
+export type UnitChoice = {
+  readonly value: string;
+  readonly label: WordsView;
+  readonly isChosen: boolean;
+};
+
+/** The homes of a project as the visitor narrowed them: as rows, or as cards. */
+export type UnitsView = {
+  readonly rows: readonly UnitView[];
+  readonly cards: readonly CardView[] | null;
+  readonly total: number;
+  readonly path: string;
+  readonly bedrooms: readonly UnitChoice[];
+  readonly statuses: readonly UnitChoice[];
+  readonly progress: ProgressView;
+};
+
+/** A card with why it stands here. */
+export type SimilarView = {
+  readonly card: CardView;
+  readonly reasons: ReadonlyArray<{ readonly words: string; readonly kilometres?: number }>;
+};
+
+export type NeighbourView = { readonly title: SpokenText; readonly href: string };
+
+/** A QR code as the path of its dark squares, `size` squares wide. */
+export type QrView = { readonly path: string; readonly size: number };
 
 export type PriceView = { readonly text: string; readonly from: boolean; readonly period: SpokenText | null };
 
@@ -96,21 +201,33 @@ export type EstateView = {
   readonly description: { readonly html: string; readonly locale: Locale } | null;
   readonly photos: readonly GalleryPicture[];
   readonly plans: readonly GalleryPicture[];
-  readonly groups: readonly FactGroupView[];
+  readonly sections: readonly SectionView[];
   readonly epc: EpcView | null;
+  readonly sharedEpc: EpcView | null;
   readonly floors: readonly FloorView[];
-  readonly units: readonly UnitView[];
-  readonly project: { readonly title: string; readonly href: string } | null;
+  readonly units: UnitsView | null;
+  readonly priceSummary: PriceSummaryView | null;
+  readonly saleDates: SaleDatesView | null;
+  readonly media: readonly MediumView[];
+  readonly documents: readonly DocumentView[];
+  readonly project: {
+    readonly title: SpokenText;
+    readonly href: string;
+    readonly previous: NeighbourView | null;
+    readonly next: NeighbourView | null;
+  } | null;
+  /** Leads to the short address, which stays the same in every language and for ever. */
+  readonly qr: QrView;
   readonly isAddressHidden: boolean;
   readonly mapHref: string | null;
   readonly contact: ContactView | null;
   readonly crumbs: readonly Crumb[];
-  readonly similar: readonly CardView[];
+  readonly similar: readonly SimilarView[];
 };
 
 /** An estate that is no longer shown, with others like it. */
 export type GoneView = {
   readonly kind: "gone";
   readonly locale: Locale;
-  readonly similar: readonly CardView[];
+  readonly similar: readonly SimilarView[];
 };

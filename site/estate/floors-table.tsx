@@ -8,8 +8,7 @@ export function FloorsTable({ floors }: { readonly floors: readonly FloorView[] 
   const say = useSay();
   if (floors.length === 0) return null;
   return (
-    <section className={styles.layout}>
-      <h2>{say("estate.layout")}</h2>
+    <div className={styles.layout}>
       <table>
         <thead>
           <tr>
@@ -39,6 +38,6 @@ export function FloorsTable({ floors }: { readonly floors: readonly FloorView[] 
           </tbody>
         ))}
       </table>
-    </section>
+    </div>
   );
 }

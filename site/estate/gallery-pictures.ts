@@ -53,5 +53,6 @@ function galleryPicture(
       width: Math.round(width * scale),
       height: Math.round(height * scale),
     },
+    thumb: mediaUrl(picture.file, "thumb", { cdn }),
   };
 }

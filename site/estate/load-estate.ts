@@ -1,9 +1,9 @@
 import type { Estate } from "#contract/estate/estate.ts";
-import { formatCity, formatStreet, nameOfCity } from "#domain/estate/address.ts";
+import { formatCity, formatStreet } from "#domain/estate/address.ts";
 import { effectivePrice } from "#domain/estate/price.ts";
 import { stickerOf } from "#domain/estate/sticker.ts";
 import { formatEuro } from "#domain/format/figures.ts";
-import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
+import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { EstatePage } from "../pages/find-estate-page.ts";
 import type { PageHead } from "../pages/page-meta.ts";
@@ -11,37 +11,47 @@ import type { Visit } from "../visit.ts";
 import { contactView } from "./contact-view.ts";
 import { loadCrumbs } from "./load-crumbs.ts";
 import { describe } from "./describe.server.ts";
-import { epcView } from "./epc-view.ts";
+import { epcView, sharedEpcView } from "./epc-view.ts";
 import type { EstateView, PriceView } from "./estate-view.ts";
+import { extraFacts } from "./extra-facts.ts";
 import { factGroups } from "./fact-groups-view.ts";
 import { floorViews } from "./floor-views.ts";
 import { keyFacts } from "./key-facts-view.ts";
 import { loadSimilar } from "./load-similar.ts";
 import { crumbsJsonLd, listingJsonLd } from "./json-ld.ts";
 import { galleryPictures } from "./gallery-pictures.ts";
-import { unitViews } from "./unit-views.ts";
+import { documentViews, mediumViews } from "./media-views.ts";
+import { pageSections } from "./page-sections.ts";
+import { plainText } from "./plain-text.server.ts";
+import { priceSummary } from "./price-summary-view.ts";
+import { qrView } from "./qr-view.server.ts";
+import { saleDates, shortAddress } from "./sale-dates-view.ts";
+import { titleOf } from "./title-of.ts";
+import { neighboursOf, type UnitQuery, unitsView } from "./unit-views.ts";
 
 type FoundEstatePage = Extract<EstatePage, { kind: "found" }>;
 
 /** Prepares all that the page of one estate shows, ready to print in one language. */
-export async function loadEstate(visit: Visit, page: FoundEstatePage, locale: Locale): Promise<EstateView> {
-  const { estate, project } = page;
+export async function loadEstate(
+  visit: Visit,
+  page: FoundEstatePage,
+  locale: Locale,
+  query: UnitQuery,
+): Promise<EstateView> {
+  const { estate } = page;
   const { general } = estate;
   const [similar, crumbs] = await Promise.all([
-    loadSimilar(visit, general.id, locale),
+    loadSimilar(visit, { id: general.id, estate }, locale),
     loadCrumbs(visit, estate, locale),
   ]);
   const pictures = galleryPictures(visit, estate, locale);
   const text = speak(general.description, locale);
   const head = headOf(visit, estate, locale, pictures.social);
+  const jsonLd = [listingJsonLd({ estate, site: visit.site, head, locale }), crumbsJsonLd(crumbs, head)];
+  const parts = partsOf(visit, estate, locale, query);
   return {
     kind: "found",
-    head: {
-      ...head,
-      jsonLd: [listingJsonLd({ estate, site: visit.site, head, locale }), crumbsJsonLd(crumbs, head)].filter(
-        (part) => part !== null,
-      ),
-    },
+    head: { ...head, jsonLd: jsonLd.filter((facts) => facts !== null) },
     locale,
     id: general.id,
     subType: speak(general.subType?.name, locale),
@@ -53,29 +63,51 @@ export async function loadEstate(visit: Visit, page: FoundEstatePage, locale: Lo
     sticker: stickerOf(general.sticker, locale),
     keyFacts: keyFacts(estate),
     description: text && describe(text),
+    ...parts,
     photos: pictures.photos,
     plans: pictures.plans,
-    groups: factGroups(estate, locale),
-    epc: epcView(estate),
-    floors: floorViews(estate, locale),
-    units: unitViews(visit, estate, locale),
-    project: project && { title: titleOf(project, locale).text, href: textOf(project.uri, locale) },
+    sections: pageSections([...factGroups(estate, locale), ...extraFacts(estate, locale)], {
+      units: parts.units !== null,
+      layout: parts.floors.length > 0,
+      plans: pictures.plans.length > 0,
+      media: parts.media.length > 0,
+      documents: parts.documents.length > 0,
+      place: Boolean(general.address?.city),
+    }),
+    project: projectView(visit, page, locale),
     isAddressHidden: general.address?.visible === false,
     mapHref: mapHref(estate),
-    contact: contactView(visit, page.contact),
+    contact: contactView(visit, page.contact, locale),
+    qr: qrView(visit.origin + shortAddress(estate, locale)),
     crumbs,
     similar,
   };
 }
 
-/** The agency's title, else what it is and where: "Rijwoning, Gent". */
-export function titleOf({ general }: Estate, locale: Locale): SpokenText {
-  const kind = textOf(general.subType?.name, locale);
-  const city = nameOfCity(general.address?.city, locale);
+/** What is drawn of the facts, beside their rows. */
+function partsOf(visit: Visit, estate: Estate, locale: Locale, query: UnitQuery) {
+  return {
+    units: unitsView(visit, estate, query, locale),
+    epc: epcView(estate),
+    sharedEpc: sharedEpcView(estate),
+    floors: floorViews(estate, locale),
+    priceSummary: priceSummary(estate),
+    saleDates: saleDates(estate, locale),
+    media: mediumViews(visit, estate, locale),
+    documents: documentViews(visit, estate, locale),
+  };
+}
+
+function projectView(
+  visit: Visit,
+  { estate, project }: FoundEstatePage,
+  locale: Locale,
+): EstateView["project"] {
   return (
-    speak(general.title, locale) ?? {
-      text: [kind, city].filter(Boolean).join(", ") || String(general.id),
-      locale,
+    project && {
+      title: titleOf(project, locale),
+      href: textOf(project.uri, locale),
+      ...neighboursOf(visit, project, estate.general.id, locale),
     }
   );
 }
@@ -103,7 +135,7 @@ function headOf(visit: Visit, estate: Estate, locale: Locale, image: string | nu
   const words = textOf(general.shortDescription, locale) || textOf(general.description, locale);
   return {
     title: { text: [titleOf(estate, locale).text, place].filter(Boolean).join(", "), locale },
-    description: shorten([summary, words.replaceAll(/<[^>]*>|\s+/g, " ")].filter(Boolean).join(". ")),
+    description: shorten([summary, plainText(words)].filter(Boolean).join(". ")),
     canonical: visit.origin + textOf(estate.uri, locale),
     alternates: visit.site.locales.map((other) => ({ locale: other, href: textOf(estate.uri, other) })),
     image,

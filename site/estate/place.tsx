@@ -9,8 +9,7 @@ export function Place({ estate }: { readonly estate: EstateView }) {
   const say = useSay();
   if (!estate.city) return null;
   return (
-    <section className={styles.place}>
-      <h2>{say("estate.location")}</h2>
+    <div className={styles.place}>
       <address>
         <Icon name="pin" />
         <span>
@@ -25,6 +24,6 @@ export function Place({ estate }: { readonly estate: EstateView }) {
       </address>
       {estate.isAddressHidden && <p className={styles.note}>{say("estate.addressHidden")}</p>}
       {estate.mapHref && <Anchor href={estate.mapHref}>{say("estate.openMap")}</Anchor>}
-    </section>
+    </div>
   );
 }

@@ -12,25 +12,24 @@ export function Plans({ plans }: { readonly plans: readonly GalleryPicture[] }) 
   const open = useLightbox(box, "plans");
   if (plans.length === 0) return null;
   return (
-    <section className={styles.plans}>
-      <h2>{say("estate.plans")}</h2>
-      <div ref={box}>
-        {plans.map(({ picture, large }, index) => (
-          <a
-            key={large.href}
-            href={large.href}
-            data-pswp-width={large.width}
-            data-pswp-height={large.height}
-            data-caption={picture.alt}
-            onClick={(event) => open(event, index)}
-          >
-            <Picture
-              picture={{ ...picture, alt: picture.alt || say("estate.plans") }}
-              sizes="(min-width: 40rem) 24rem, 100vw"
-            />
-          </a>
-        ))}
-      </div>
-    </section>
+    <div className={styles.plans} ref={box}>
+      {plans.map(({ picture, large, thumb }, index) => (
+        <a
+          key={large.href}
+          href={large.href}
+          data-pswp-width={large.width}
+          data-pswp-height={large.height}
+          data-thumb={thumb}
+          data-caption={picture.alt}
+          onClick={(event) => open(event, index)}
+        >
+          <Picture
+            picture={{ ...picture, placeholder: null, alt: picture.alt || say("estate.plans") }}
+            sizes="(min-width: 40rem) 24rem, 100vw"
+            className={styles.picture}
+          />
+        </a>
+      ))}
+    </div>
   );
 }

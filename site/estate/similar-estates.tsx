@@ -1,16 +1,27 @@
-import { CardGrid } from "../listing/card-grid.tsx";
-import type { CardView } from "../listing/card-view.ts";
+import { EstateCard } from "../listing/estate-card.tsx";
+import { useSay } from "../shell/say-context.tsx";
+import type { SimilarView } from "./estate-view.ts";
 import styles from "./similar-estates.module.css";
 
-type SimilarEstatesProps = { readonly estates: readonly CardView[]; readonly heading: string };
+type SimilarEstatesProps = { readonly estates: readonly SimilarView[]; readonly heading: string };
 
-/** Homes that come close, for who does not buy this one. */
+/** Homes that come close, each with why, for who does not buy this one. */
 export function SimilarEstates({ estates, heading }: SimilarEstatesProps) {
+  const say = useSay();
   if (estates.length === 0) return null;
   return (
-    <section className={styles.similar}>
-      <h2>{heading}</h2>
-      <CardGrid cards={estates} />
+    <section className={styles.similar} aria-labelledby="similar-title">
+      <h2 id="similar-title">{heading}</h2>
+      <ul>
+        {estates.map(({ card, reasons }) => (
+          <li key={card.id}>
+            <EstateCard card={card} />
+            {reasons.length > 0 && (
+              <p>{reasons.map(({ words, kilometres = 0 }) => say(words, { kilometres })).join(" · ")}</p>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

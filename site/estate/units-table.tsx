@@ -9,8 +9,7 @@ export function UnitsTable({ units }: { readonly units: readonly UnitView[] }) {
   const say = useSay();
   if (units.length === 0) return null;
   return (
-    <section className={styles.units}>
-      <h2>{say("estate.units")}</h2>
+    <div className={styles.units}>
       <table>
         <thead>
           <tr>
@@ -29,7 +28,7 @@ export function UnitsTable({ units }: { readonly units: readonly UnitView[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

@@ -27,7 +27,7 @@ export function useLightbox(box: RefObject<HTMLElement | null>, name: string) {
       close.current = null;
       if (isGone || indexIn(location.hash, name) === null) return;
       if ((history.state as { usr?: OpenedHere } | null)?.usr?.openedHere) void navigate(-1);
-      else void navigate({ hash: "" }, { replace: true, preventScrollReset: true });
+      else void navigate({ hash: "" }, { replace: true, preventScrollReset: true, state });
     };
     const move = (shown: number) => {
       if (indexIn(location.hash, name) === shown) return;
@@ -65,7 +65,7 @@ export function useLightbox(box: RefObject<HTMLElement | null>, name: string) {
     event.preventDefault();
     void navigate(
       { hash: `${name}-${shown + 1}` },
-      { preventScrollReset: true, state: { openedHere: true } },
+      { preventScrollReset: true, state: { ...(state as object | null), openedHere: true } },
     );
   };
 }

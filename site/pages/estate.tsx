@@ -1,3 +1,4 @@
+import { readListingQuery } from "#domain/listing/query.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { data } from "react-router";
@@ -28,12 +29,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const address = textOf(uri, locale);
   if (!address) throw notFound();
   if (address !== url.pathname) throw movedTo(address, url.search);
-  return loadEstate(visit, page, locale);
+  return loadEstate(visit, page, locale, readListingQuery(url.searchParams));
 }
 
 /** The answer for an estate that is no longer shown: 410, with others like it. */
 export async function goneView(visit: Visit, estateId: number, locale: Locale) {
-  const view: GoneView = { kind: "gone", locale, similar: await loadSimilar(visit, estateId, locale) };
+  const view: GoneView = {
+    kind: "gone",
+    locale,
+    similar: await loadSimilar(visit, { id: estateId, estate: null }, locale),
+  };
   return data(view, { status: 410, statusText: "Gone" });
 }
 

@@ -34,6 +34,12 @@ export const ICON_SHAPES = {
   retry: <path d="M20 11a8 8 0 1 0-2.3 6.600M20 5v6h-6" />,
   document: <path d="M6 3h8l4.5 4.5V21H6zM14 3v5h4.5M9 13h6M9 17h6" />,
   home: <path d="M4 11 12 4l8 7M6 9.500V20h12V9.500M10 20v-6h4v6" />,
+  play: <path d="M8 5v14l11-7z" />,
+  share: <path d="M12 15V4M8 7.500 12 3.500l4 4M6 11H5v9.500h14V11h-1" />,
+  link: (
+    <path d="M10 14a4 4 0 0 0 5.700 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.700 0l-3 3A4 4 0 0 0 11 18.700l1-1" />
+  ),
+  print: <path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />,
 } as const satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof ICON_SHAPES;

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { formatFileSize } from "./file-size.ts";
+
+test.each([
+  [0, ""],
+  [200, "1 kB"],
+  [84_400, "84 kB"],
+  [1_240_000, "1,2 MB"],
+  [12_000_000, "12 MB"],
+])("a file of %s bytes reads %s", (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
+});
