@@ -38,6 +38,7 @@ export type AppParts = {
   readonly config: Pick<Config, "imageCdnUrl" | "dataDir">;
   readonly log: Log;
   readonly now: () => Date;
+  readonly isDatabaseAway: () => boolean;
 };
 
 export type App = { fetch(request: Request, arrival: Arrival): Response | Promise<Response> };
@@ -75,7 +76,7 @@ export function createApp(parts: AppParts): App {
   };
 }
 
-function createVisits({ storage, config, log, now }: AppParts, calls: Hono<ApiEnv>) {
+function createVisits({ storage, config, log, now, isDatabaseAway }: AppParts, calls: Hono<ApiEnv>) {
   const memory = createSiteMemory(storage);
   return ({ site, tags, requestId, origin }: Arrival, path: string): Visit => ({
     site,
@@ -88,20 +89,36 @@ function createVisits({ storage, config, log, now }: AppParts, calls: Hono<ApiEn
       basePath: "/api",
       siteId: site.id,
       locale: pageLocale(path, site),
-      fetch: reachable(inProcessFetch(calls, { origin, requestId })),
+      fetch: reachable(inProcessFetch(calls, { origin, requestId }), isDatabaseAway),
       log: (line) => log.warn({ ...line, requestId }, line.message),
     }),
     remember: (key, make) => memory.remember(site.id, key, make),
   });
 }
 
+/** What still comes from memory comes at once; the rest is not worth a visitor's wait. */
+const PATIENCE_WHILE_AWAY_MS = 1_500;
+
 /** A page that cannot read what it shows answers as its read did: not now, rather than failed. */
-function reachable(fetch: TransportOptions["fetch"]): TransportOptions["fetch"] {
+function reachable(
+  fetch: TransportOptions["fetch"],
+  isDatabaseAway: AppParts["isDatabaseAway"],
+): TransportOptions["fetch"] {
   return async (url, init) => {
-    const answer = await fetch(url, init);
+    const answer = await (isDatabaseAway() ? orUnavailable(fetch(url, init)) : fetch(url, init));
     // Searches are sent, and their failure is a result of its own.
     if (answer.status === 503 && !init.method)
       throw data(null, { status: 503, headers: { "Retry-After": "5" } });
     return answer;
   };
+}
+
+async function orUnavailable(answer: Response | Promise<Response>): Promise<Response> {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const timer = setTimeout(() => resolve(new Response(null, { status: 503 })), PATIENCE_WHILE_AWAY_MS);
+  try {
+    return await Promise.race([answer, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

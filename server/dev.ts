@@ -17,7 +17,7 @@ const { config, storage, log, now } = await openParts(process.env);
 const sites = createSiteDirectory(storage);
 const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, ws: { server } }, appType: "custom" });
-const appOf = freshApp(vite, { config, storage, sites, log, now });
+const appOf = freshApp(vite, { config, storage, sites, log, now, isDatabaseAway: () => false });
 
 server.on("request", (request, response) => {
   vite.middlewares(request, response, () => {

@@ -61,8 +61,11 @@ function assemble(parts: ServerParts, port: number): { gate: Gate; leave: () => 
   const config = { ...parts.config, port };
   const directory = createSiteDirectory(storage);
   const sites = createVisitedSites(directory, now);
-  const app = once(async () => parts.createApp({ config, storage, log, now, sites: directory }));
   const readiness = watchReadiness({ storage, onReturn: () => pages.outdateAll() });
+  const { isDatabaseAway } = readiness;
+  const app = once(async () =>
+    parts.createApp({ config, storage, log, now, sites: directory, isDatabaseAway }),
+  );
   const requestLog = createRequestLog(log, now);
   const policy = policyOf(config);
   const originOf = (site: Site) => originOfSite(site, port);
@@ -73,7 +76,7 @@ function assemble(parts: ServerParts, port: number): { gate: Gate; leave: () => 
     originOf,
     newRequestId: () => requestLog.begin(undefined),
   });
-  const pages = createPageCache({ draw, isDatabaseAway: readiness.isDatabaseAway, log, now });
+  const pages = createPageCache({ draw, isDatabaseAway, log, now });
   const stopListening = storage.onChange((change) => {
     if (change.scope === "site") sites.clear();
     pages.drop(change);
