@@ -17,6 +17,7 @@ import { createSay } from "#words/words.ts";
 import type { Route } from "./+types/root.ts";
 import { ChunkNotice } from "./chunks/chunk-notice.tsx";
 import { ChunkWatch } from "./chunks/chunk-watch.tsx";
+import { SCROLL_PLACES } from "./listing/saved-pages.ts";
 import { useNonce } from "./nonce.ts";
 import { canonicalAddress } from "./pages/canonical-address.ts";
 import { dictionaryOf } from "./shell/dictionaries.ts";
@@ -66,7 +67,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         {children}
         <ChunkNotice title={say("errors.chunk.title")} text={say("errors.chunk.text")} />
-        <ScrollRestoration nonce={nonce} />
+        <ScrollRestoration nonce={nonce} storageKey={SCROLL_PLACES} />
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -6,7 +6,10 @@ const ENTRY = "gevelPages";
 /** Browsers refuse large entries; who has scrolled further than this starts again at the page's first results. */
 const MOST_CARDS = 1_000;
 
-type Entry = { readonly list: string; readonly pages: SavedPages; readonly top: number };
+/** Where the router keeps how far each place in the history was scrolled down: pixels by the key of the place. */
+export const SCROLL_PLACES = "gevel-places";
+
+type Entry = { readonly list: string; readonly pages: SavedPages };
 
 function readEntry(): Entry | null {
   const state: unknown = window.history.state;
@@ -16,20 +19,25 @@ function readEntry(): Entry | null {
 }
 
 /** The pages that this place in the history showed of a list (named by its block and address); null when it showed no more than one. */
-export function readSavedPages(list: string): { pages: SavedPages; top: number } | null {
+export function readSavedPages(list: string): SavedPages | null {
   const entry = readEntry();
-  return entry?.list === list ? entry : null;
+  return entry?.list === list ? entry.pages : null;
+}
+
+/** How far down the visitor was when this place was left or reloaded, in pixels; null when that is not known. */
+export function readSavedTop(): number | null {
+  try {
+    const { key } = window.history.state as { key: string };
+    const places = JSON.parse(sessionStorage.getItem(SCROLL_PLACES) ?? "{}") as Record<string, number>;
+    return places[key] ?? null;
+  } catch {
+    return null;
+  }
 }
 
 export function savePages(list: string, pages: SavedPages): void {
   if (pages.cards.length > MOST_CARDS) return;
-  write({ list, pages, top: window.scrollY });
-}
-
-/** Keeps where the visitor was, for a reload; the router keeps it for its own Back. */
-export function saveTop(list: string): void {
-  const entry = readEntry();
-  if (entry?.list === list) write({ ...entry, top: window.scrollY });
+  write({ list, pages });
 }
 
 function write(entry: Entry): void {

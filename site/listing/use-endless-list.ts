@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { listingHref } from "./listing-href.ts";
 import type { ListingView } from "./listing-view.ts";
-import { hasNextPage, type LoadedList, reduceLoadedList, startList } from "./loaded-list.ts";
-import { readSavedPages, savePages, saveTop } from "./saved-pages.ts";
+import { hasNextPage, type LoadedList, reduceLoadedList, type SavedPages, startList } from "./loaded-list.ts";
+import { readSavedPages, readSavedTop, savePages } from "./saved-pages.ts";
 import { useNextPage } from "./use-next-page.ts";
 
 /** Set once the first page of the visit is awake; before that the browser must draw exactly what the server sent. */
@@ -50,22 +50,24 @@ export function useEndlessList(view: ListingView) {
 function initialList(view: ListingView, name: string): LoadedList {
   const saved = isAwake ? readSavedPages(name) : null;
   const { page, cards, sections, total } = view.results;
-  return startList(saved?.pages ?? { cards, sections, lastPage: page, total });
+  return startList(saved ?? { cards, sections, lastPage: page, total });
 }
 
 /** Keeps the loaded pages with this place in the history, and after a reload brings them back before the browser paints. */
 function useRestored(
   name: string,
   { list, sections, lastPage }: LoadedList,
-  restore: (pages: NonNullable<ReturnType<typeof readSavedPages>>["pages"]) => void,
+  restore: (pages: SavedPages) => void,
 ): void {
   const firstPage = useRef(lastPage);
   useLayoutEffect(() => {
     const saved = isAwake ? null : readSavedPages(name);
     isAwake = true;
     if (!saved) return;
-    restore(saved.pages);
-    requestAnimationFrame(() => window.scrollTo(0, saved.top));
+    restore(saved);
+    // The router scrolled as far as the first page reached; only with all of them does the place exist.
+    const top = readSavedTop();
+    if (top !== null) requestAnimationFrame(() => window.scrollTo(0, top));
     // Only what the first drawing found counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -73,9 +75,4 @@ function useRestored(
     if (lastPage === firstPage.current) return;
     savePages(name, { cards: list.estates, sections, lastPage, total: list.total });
   }, [name, list.estates, list.total, sections, lastPage]);
-  useEffect(() => {
-    const leave = () => saveTop(name);
-    window.addEventListener("pagehide", leave);
-    return () => window.removeEventListener("pagehide", leave);
-  }, [name]);
 }
