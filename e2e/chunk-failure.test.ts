@@ -1,16 +1,7 @@
 import type { Page } from "playwright-core";
-import { expect, HUYZEN, test } from "./fixtures.ts";
+import { countDocuments, expect, HUYZEN, test } from "./fixtures.ts";
 
 const notice = (page: Page) => page.locator("#chunk-notice");
-
-/** Counts how often the page itself was asked for. */
-function countDocuments(page: Page): () => number {
-  let count = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) count += 1;
-  });
-  return () => count;
-}
 
 test("when a chunk is missing, the page reloads once, then says so and keeps working", async ({ page }) => {
   const documents = countDocuments(page);

@@ -4,6 +4,7 @@ import {
   type BrowserContextOptions,
   chromium,
   type Page,
+  type Response,
 } from "playwright-core";
 import { expect, inject, test as plainTest } from "vitest";
 
@@ -19,12 +20,26 @@ const connect = () => (browser ??= chromium.connect(inject("browser")));
 
 export const HUYZEN = inject("huyzen");
 export const ZILT = inject("zilt");
+/** Where the server under test keeps its database, its media and the bundles of the demo. */
+export const DATA_DIR = inject("dataDir");
+/** The build that the server under test runs. */
+export const BUILD = inject("build");
+
+/** A word that nobody translated shows its key between underscores. */
+export const UNTRANSLATED = /_[a-z]+(\.[\w]+)+_/i;
 
 /** What a page must never do, whatever the journey: break its own policy, throw, or ask a stranger for anything. */
 function watch(page: Page, complaints: string[]): void {
   page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
   page.on("console", (message) => {
-    if (/Content Security Policy/.test(message.text())) complaints.push(`policy: ${message.text()}`);
+    const text = message.text();
+    if (/Content Security Policy/.test(text)) complaints.push(`policy: ${text}`);
+    // An answer of 404 or 410 is also an error to the console; the journeys look at statuses themselves.
+    else if (
+      message.type() === "error" &&
+      !/^Failed to load resource|Loading chunk|Error loading route module/.test(text)
+    )
+      complaints.push(`console: ${text}`);
   });
   page.on("request", (request) => {
     const { hostname, protocol } = new URL(request.url());
@@ -39,6 +54,7 @@ export const test = plainTest.extend<Journey>({
     const complaints: string[] = [];
     await use(async (options = {}) => {
       const context = await (await connect()).newContext({ locale: "nl-BE", ...options });
+      context.setDefaultTimeout(20_000);
       contexts.push(context);
       const page = await context.newPage();
       watch(page, complaints);
@@ -49,5 +65,21 @@ export const test = plainTest.extend<Journey>({
   },
   page: async ({ visitor }, use) => use(await visitor()),
 });
+
+/** Opens an address and waits until React has taken over what the server drew. */
+export async function open(page: Page, address: string): Promise<Response | null> {
+  const answer = await page.goto(address);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  return answer;
+}
+
+/** Counts how often the page itself was asked for, and not just what it shows. */
+export function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
 
 export { expect };

@@ -14,17 +14,19 @@ declare module "vitest" {
     readonly huyzen: string;
     readonly zilt: string;
     readonly browser: string;
+    readonly dataDir: string;
+    readonly build: string;
   }
 }
 
 const READY_WITHIN_MS = 150_000;
-const SERVER = resolve(import.meta.dirname, "../build/server/index.js");
+const BUILD = resolve(import.meta.dirname, "..", process.env["GEVEL_BUILD"] ?? "build");
 
 /** Starts the production build on a new database with the demo in it, and one browser, for all journeys. */
 export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "gevel-journeys-"));
   const port = await freePort();
-  const server = spawn(process.execPath, [SERVER], {
+  const server = spawn(process.execPath, [join(BUILD, "server/index.js")], {
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
     stdio: "inherit",
   });
@@ -47,6 +49,8 @@ export default async function serve({ provide }: TestProject): Promise<() => Pro
   provide("huyzen", `http://localhost:${port}`);
   provide("zilt", `http://zilt.localhost:${port}`);
   provide("browser", browser.wsEndpoint());
+  provide("dataDir", dataDir);
+  provide("build", BUILD);
   return stop;
 }
 
