@@ -8,6 +8,9 @@ import { mediaUrl } from "#contract/media/address.ts";
 import { fontPreloads } from "../styles/font-preloads.ts";
 import { themeCss } from "../styles/theme-css.ts";
 import type { Visit } from "../visit.ts";
+import { createSay } from "#words/words.ts";
+import { dictionaryOf } from "./dictionaries.ts";
+import { legalLinks } from "./legal-links.ts";
 import type { AgencyParticulars, MenuLink, ShellView } from "./shell-view.ts";
 
 /** Gathers what stands around every page of a site in one language. */
@@ -20,6 +23,7 @@ export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView
     client.pages(),
     client.translations(locale),
   ]);
+  const say = createSay(locale, dictionaryOf(locale), words);
   const linked = (items: Menus["main"]) => menuLinks(items, pages, locale);
   return {
     locale,
@@ -31,7 +35,7 @@ export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView
     favicon: site.favicon ? mediaUrl(site.favicon, "icon", { cdn: visit.imageCdn }) : null,
     themeCss: themeCss(site.theme),
     fonts: fontPreloads(site.theme),
-    menus: { main: linked(main), footer: linked(footer), legal: linked(legal) },
+    menus: { main: linked(main), footer: linked(footer), legal: legalLinks(linked(legal), locale, say) },
     agency: agencyParticulars(site, locale),
     offices: site.offices.map((office) => ({
       id: office.id,

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { EstateList } from "#contract/blocks/blocks.ts";
+import type { Client } from "#contract/client.ts";
+import { Estate } from "#contract/estate/estate.ts";
+import type { EstateSearchInput } from "#contract/listing/search.ts";
+import { isIncomplete } from "../blocks/incomplete.ts";
+import { loadListing } from "./load-listing.ts";
+import { visitWith } from "./testing/visit.ts";
+
+const block = (changes = {}) => EstateList.parse({ id: "list", type: "estate-list", ...changes });
+const at = (search = "") => new URL(`http://localhost/nl/te-koop${search}`);
+const estates = (...ids: number[]) =>
+  ids.map((id) => Estate.parse({ general: { id, title: { nl: `Huis ${id}` } } }));
+const facets = { headTypes: [{ id: 1, name: "Huis", count: 45 }] } as never;
+
+/** An API that holds listings 1 to 45 in two groups, and remembers what it was asked. */
+function api() {
+  const asked: EstateSearchInput[] = [];
+  const client: Partial<Client> = {
+    async searchEstates(search) {
+      asked.push(search);
+      const ids = Array.from({ length: 45 }, (_, index) => index + 1);
+      const wanted = (search.where?.terms?.["general.id"] as number[] | undefined) ?? ids;
+      const { from = 0, size = 20 } = search.limit ?? {};
+      const groups = [
+        { key: "1", name: "Huis", total: 30, ids: ids.slice(0, 30) },
+        { key: "3", name: "Appartement", total: 15, ids: ids.slice(30) },
+      ];
+      return {
+        total: { value: wanted.length },
+        results: estates(...wanted.toReversed().slice(from, from + size)),
+        ...(search.groupBy && { groups }),
+      };
+    },
+    estateFilters: async () => facets,
+    searchCity: async (words) => ({
+      results: words === "gent" ? [{ id: 7, zip: "9000", name: "Gent", count: 3 }] : [],
+    }),
+  };
+  return { asked, client };
+}
+
+const failing = async () => ({ total: { value: 0 }, results: [], error: new Error("away") });
+
+test("a list asks for its cards and is told again when listings change", async () => {
+  const { asked, client } = api();
+  const visit = visitWith(client);
+  const view = await loadListing(visit, "nl", block(), at("?city=5&page=3"));
+  expect(asked[0]).toMatchObject({ view: "card", limit: { from: 40, size: 20 } });
+  expect(asked[0]?.where?.terms).toEqual({ "general.address.city.id": [5] });
+  expect(view).toMatchObject({ pages: 3, path: "/nl/te-koop", results: { total: 45, page: 3 } });
+  expect([...visit.tags]).toEqual(["estates"]);
+});
+
+test("groups stand one after the other over the pages, in the order of the answer", async () => {
+  const { client } = api();
+  const { results } = await loadListing(visitWith(client), "nl", block({ groupBy: "type" }), at("?page=2"));
+  expect(results.sections?.map(({ key, total, ids }) => [key, total, ids.length])).toEqual([
+    ["1", 30, 10],
+    ["3", 15, 10],
+  ]);
+  expect(results.cards.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 21));
+});
+
+test("a town in words leads to the address with its id, and keeps the other filters", async () => {
+  const loading = loadListing(visitWith(api().client), "nl", block(), at("?q=gent&type=1&page=2"));
+  const answer = await loading.catch((thrown: Response) => thrown);
+  expect((answer as Response).headers.get("Location")).toBe("/nl/te-koop?city=7&type=1");
+});
+
+test("a town that nobody knows leaves the list as it is, and says so", async () => {
+  const view = await loadListing(visitWith(api().client), "nl", block(), at("?q=Timboektoe"));
+  expect(view.unknownPlace).toBe("Timboektoe");
+  expect(view.results.total).toBe(45);
+});
+
+test("a showcase lets no visitor narrow it", async () => {
+  const { asked, client } = api();
+  const view = await loadListing(
+    visitWith(client),
+    "nl",
+    block({ filter: false, size: 3 }),
+    at("?city=5&page=2&q=gent"),
+  );
+  expect(asked[0]).toMatchObject({ where: {}, limit: { from: 0, size: 3 } });
+  expect(view).toMatchObject({ filter: null, pages: 1, isEndless: false });
+});
+
+test("a search that fails is a list that says so, on a page that is not kept", async () => {
+  const visit = visitWith({ ...api().client, searchEstates: failing });
+  const view = await loadListing(visit, "nl", block(), at());
+  expect(view.results).toMatchObject({ isFailed: true, cards: [] });
+  expect(isIncomplete(visit)).toBe(true);
+});
+
+test("without its choices a list still shows, on a page that is not kept", async () => {
+  const visit = visitWith({ ...api().client, estateFilters: async () => ({}) });
+  const view = await loadListing(visit, "nl", block(), at());
+  expect(view.results.cards).toHaveLength(20);
+  expect(view.filter?.types).toEqual([]);
+  expect(isIncomplete(visit)).toBe(true);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { nl } from "#words/nl.ts";
+import { createSay } from "#words/words.ts";
+import { legalLinks } from "./legal-links.ts";
+
+const say = createSay("nl", nl);
+const link = (id: number, text: string, href: string) => ({
+  id,
+  label: { text, locale: "nl" as const },
+  href,
+  children: [],
+});
+
+test("every site links to its privacy statement, terms and accessibility statement", () => {
+  expect(legalLinks([], "nl", say).map(({ href }) => href)).toEqual([
+    "/nl/privacyverklaring",
+    "/nl/gebruiksvoorwaarden",
+    "/nl/toegankelijkheid",
+  ]);
+});
+
+test("a statement that the agency links to itself is not linked twice", () => {
+  const own = [link(1, "Privacy", "/nl/privacyverklaring"), link(2, "Wettelijk", "/nl/wettelijk")];
+  expect(legalLinks(own, "nl", say).map(({ label }) => label.text)).toEqual([
+    "Privacy",
+    "Wettelijk",
+    "Gebruiksvoorwaarden",
+    "Toegankelijkheid",
+  ]);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { LOCALES } from "#domain/locale/locale.ts";
+import { nl } from "#words/nl.ts";
+import { createSay } from "#words/words.ts";
+import { draw } from "../listing/testing/draw.tsx";
+import { ErrorScreen, type Failure } from "./error-screen.tsx";
+import type { ShellView } from "./shell-view.ts";
+import { SiteFrame } from "./site-frame.tsx";
+
+const dutch = (text: string) => ({ text, locale: "nl" }) as const;
+const SHELL: ShellView = {
+  locale: "nl",
+  locales: ["nl", "fr"],
+  siteName: "Huyzen",
+  slogan: null,
+  homeHref: "/nl",
+  logo: null,
+  favicon: null,
+  themeCss: "",
+  fonts: [],
+  menus: {
+    main: [
+      { id: 1, label: dutch("Te koop"), href: "/nl/te-koop", children: [] },
+      {
+        id: 2,
+        label: dutch("Over ons"),
+        href: "/nl/over-ons",
+        children: [{ id: 3, label: dutch("Team"), href: "/nl/over-ons/team", children: [] }],
+      },
+    ],
+    footer: [],
+    legal: [],
+  },
+  agency: {
+    legalName: "Huyzen bv",
+    street: "Coupure Links 12",
+    city: "9000 Gent",
+    phone: "+32 9 000 00 00",
+    email: "hallo@huyzen.example",
+    enterpriseNumber: "0000.000.097",
+    vatNumber: null,
+    bivTitle: "Vastgoedmakelaar-bemiddelaar",
+    bivNumber: "500.001",
+    supervisor: null,
+    insurer: "Borgwacht",
+    policyNumber: "1",
+  },
+  offices: [],
+  social: [],
+  words: {},
+};
+const LANGUAGES = [
+  { locale: "nl", href: "/nl/over-ons/team?city=1" },
+  { locale: "fr", href: "/fr/a-propos/equipe?city=1" },
+] as const;
+
+const frame = (at: string, shell = SHELL) =>
+  draw(
+    <SiteFrame shell={shell} say={createSay("nl", nl)} languages={LANGUAGES}>
+      <h1>Team</h1>
+    </SiteFrame>,
+    { at },
+  );
+
+test("the first thing on a page leads past the menu to the content", () => {
+  const html = frame("/nl");
+  expect(html.indexOf('href="#content"')).toBeLessThan(html.indexOf("<header"));
+  expect(html).toContain('<main id="content"');
+});
+
+test("the menu marks the page itself, and the item above it", () => {
+  const html = frame("/nl/over-ons/team");
+  expect(html).toMatch(/<a[^>]*aria-current="page"[^>]*href="\/nl\/over-ons\/team"/);
+  expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*href="\/nl\/over-ons"/);
+  expect(html).not.toMatch(/<a[^>]*aria-current[^>]*href="\/nl\/te-koop"/);
+});
+
+test("the language switch leads to the same thing, in that language's own name", () => {
+  expect(frame("/nl/over-ons/team")).toMatch(
+    /<a[^>]*href="\/fr\/a-propos\/equipe\?city=1"[^>]*>Français<\/a>/,
+  );
+});
+
+test("the menus open without scripts", () => {
+  const html = frame("/nl");
+  expect(html.match(/<details/g)?.length).toBe(3);
+  expect(html).not.toContain("style=");
+});
+
+test("the footer names what the law asks, and only what the agency said", () => {
+  const html = frame("/nl");
+  for (const words of [
+    "Huyzen bv",
+    "0000.000.097",
+    "Vastgoedmakelaar-bemiddelaar, 500.001",
+    "Borgwacht, polis 1",
+  ]) {
+    expect(html).toContain(words);
+  }
+  expect(html).not.toContain("Btw-nummer");
+});
+
+const FAILURES: readonly Failure[] = ["notFound", "gone", "failed", "unavailable", "chunk"];
+
+test.each(LOCALES.flatMap((locale) => FAILURES.map((failure) => [failure, locale] as const)))(
+  "%s in %s has a drawing, a sentence and a way on",
+  (failure, locale) => {
+    const html = draw(<ErrorScreen failure={failure} homeHref={`/${locale}`} retryHref="/here" />, {
+      locale,
+    });
+    expect(html).toContain("<svg");
+    expect(html).toContain(`href="/${locale}"`);
+    expect(html).not.toMatch(/_errors\.[\w.]+_/);
+    expect(html.includes('href="/here"')).toBe(["failed", "unavailable", "chunk"].includes(failure));
+  },
+);
