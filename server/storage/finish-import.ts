@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 import { notifyChange } from "./notify-change.ts";
-import { writeLabels } from "./write-labels.ts";
+import { writeLabels } from "./writing/write-labels.ts";
 
 export type ImportOutcome = {
   readonly added: number;

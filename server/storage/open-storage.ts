@@ -1,15 +1,15 @@
 import type { ClientBase, Pool } from "pg";
 import { connect, createPool, retryWhileAway } from "./connection.ts";
 import { openEmbeddedDatabase } from "./embedded-database.ts";
-import { findCities } from "./find-cities.ts";
-import { findContactInfo, findEstate, listEstateAddresses } from "./find-estate.ts";
-import * as sites from "./find-site.ts";
-import { findSimilar } from "./find-similar.ts";
-import { createKeptAnswers } from "./kept-answers.ts";
-import { listenForChanges } from "./listen-for-changes.ts";
+import { findCities } from "./reading/find-cities.ts";
+import { findContactInfo, findEstate, listEstateAddresses } from "./reading/find-estate.ts";
+import * as sites from "./reading/find-site.ts";
+import { findSimilar } from "./reading/find-similar.ts";
+import { createKeptAnswers } from "./reading/kept-answers.ts";
+import { listenForChanges } from "./reading/listen-for-changes.ts";
 import { migrate } from "./migrate.ts";
-import { createReadDatabase } from "./read-database.ts";
-import type { Reader } from "./reader.ts";
+import { createReadDatabase } from "./reading/read-database.ts";
+import type { Reader } from "./reading/reader.ts";
 import { countFacets } from "./search/count-facets.ts";
 import { searchEstates } from "./search/search-estates.ts";
 import type { Change, Storage } from "./storage.ts";
@@ -27,8 +27,6 @@ export type OpenStorage = Storage & {
   readonly pool: Pool;
   /** Runs work in one transaction on a connection of its own, without a time limit: all of it counts, or nothing. */
   transact<T>(work: (client: ClientBase) => Promise<T>): Promise<T>;
-  /** After much was written: gives space back and counts anew, so that the next searches are planned well. */
-  tidy(): Promise<void>;
 };
 
 /** A database that starts beside this process may take a while. */
@@ -58,20 +56,20 @@ async function assemble(
   const kept = createKeptAnswers(() => listening.isListening());
   const reader: Reader = { database, kept };
 
+  const tell = (change: Change) => listeners.forEach((listener) => listener(change));
+
   const listening = await listenForChanges({
     url,
     onChange: (change) => {
       database.waitForReplicas();
       kept.forget(change.siteId);
-      for (const listener of listeners) listener(change);
+      tell(change);
     },
     onGap: async () => {
       database.waitForReplicas();
       kept.forgetAll();
       const { rows } = await pool.query<{ site_id: string }>("select site_id from site");
-      for (const row of rows) {
-        for (const listener of listeners) listener({ siteId: row.site_id, scope: "site" });
-      }
+      rows.forEach((row) => tell({ siteId: row.site_id, scope: "site" }));
     },
   });
 
@@ -84,10 +82,6 @@ async function assemble(
       return () => listeners.delete(listener);
     },
     transact: (work) => withConnection(url, (client) => inTransaction(client, work)),
-    tidy: () =>
-      withConnection(url, async (client) => {
-        await client.query("vacuum analyze estate, estate_content, estate_private_address, label, tombstone");
-      }),
     isReady: () =>
       pool.query("select 1").then(
         () => true,
@@ -110,6 +104,7 @@ function readingCalls(reader: Reader) {
     findPages: sites.findPages.bind(null, reader),
     findReference: sites.findReference.bind(null, reader),
     findTranslations: sites.findTranslations.bind(null, reader),
+    findAgreements: sites.findAgreements.bind(null, reader),
     findCollection: sites.findCollection.bind(null, reader),
     searchEstates: searchEstates.bind(null, reader),
     countFacets: countFacets.bind(null, reader),

@@ -1,6 +1,7 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import type { SalesRep } from "#contract/estate/media.ts";
 import type { EstateFilters, EstateGroup, EstateSearch } from "#contract/listing/search.ts";
+import type { Agreements } from "#contract/site/agreement.ts";
 import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import type { Collections, ReferenceData } from "#contract/site/reference.ts";
 import type { Site } from "#contract/site/site.ts";
@@ -36,6 +37,7 @@ export type Storage = {
   findPages(siteId: string): Promise<Page[]>;
   findReference(siteId: string): Promise<ReferenceData>;
   findTranslations(siteId: string, locale: Locale): Promise<Translations>;
+  findAgreements(siteId: string): Promise<Agreements>;
   findCollection(siteId: string, collectionId: number): Promise<Collection | null>;
   searchEstates(siteId: string, search: EstateSearch, locale: Locale): Promise<FoundEstates>;
   countFacets(siteId: string, search: EstateSearch, locale: Locale): Promise<EstateFilters>;

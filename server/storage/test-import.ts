@@ -59,6 +59,7 @@ function emptyContent(siteId: string): SiteContent {
     pages: [],
     reference: ReferenceData.parse({}),
     collections: [],
+    agreements: {},
     translations: {},
   };
 }

@@ -36,6 +36,7 @@ async function bringSite(storage: OpenStorage, siteId: string, mark: string, pri
     pages: [{ id: 1, paths: { nl: "" }, title: name, blocks: [] }],
     reference: ReferenceData.parse({ countries: [{ id: "BE", name }] }),
     collections: [{ id: 5, name }],
+    agreements: { privacy: name },
     translations: { nl: { mark } },
   };
   await importForTest(storage, { siteId, nodes, content });
@@ -53,6 +54,7 @@ const CALLS: Record<
   findPages: (storage, siteId) => storage.findPages(siteId),
   findReference: (storage, siteId) => storage.findReference(siteId),
   findTranslations: (storage, siteId) => storage.findTranslations(siteId, "nl"),
+  findAgreements: (storage, siteId) => storage.findAgreements(siteId),
   findCollection: (storage, siteId) => storage.findCollection(siteId, 5),
   searchEstates: (storage, siteId) => storage.searchEstates(siteId, search, "nl"),
   countFacets: (storage, siteId) => storage.countFacets(siteId, search, "nl"),

@@ -1,4 +1,5 @@
 import type { ClientBase } from "pg";
+import type { Agreements } from "#contract/site/agreement.ts";
 import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import type { Collections, ReferenceData } from "#contract/site/reference.ts";
 import type { Site } from "#contract/site/site.ts";
@@ -12,6 +13,7 @@ export type SiteContent = {
   readonly pages: readonly Page[];
   readonly reference: ReferenceData;
   readonly collections: Collections;
+  readonly agreements: Agreements;
   readonly translations: { readonly [locale in Locale]?: Translations };
 };
 
@@ -26,6 +28,7 @@ export async function writeSite(client: ClientBase, content: SiteContent): Promi
     ["pages", "", content.pages],
     ["reference", "", content.reference],
     ["collections", "", content.collections],
+    ["agreements", "", content.agreements],
     ...Object.entries(content.translations).map(([locale, words]): [string, string, unknown] => [
       "translations",
       locale,

@@ -1,4 +1,4 @@
-import type { Reader } from "../reader.ts";
+import type { Reader } from "../reading/reader.ts";
 import type { Condition } from "./conditions-of.ts";
 import { keyOf, writeConditions, type SearchPlan } from "./plan-search.ts";
 import type { Kind } from "./read-kinds.ts";

@@ -1,5 +1,5 @@
 import type { Where } from "#contract/listing/search.ts";
-import type { Reader } from "../reader.ts";
+import type { Reader } from "../reading/reader.ts";
 import { conditionsOf, type Bind, type Condition } from "./conditions-of.ts";
 import { kindTestsOf } from "./kind-tests.ts";
 import { readKinds, type Kind } from "./read-kinds.ts";

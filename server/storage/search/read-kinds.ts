@@ -1,4 +1,4 @@
-import type { Reader } from "../reader.ts";
+import type { Reader } from "../reading/reader.ts";
 import { statement } from "./statement.ts";
 
 /** One combination of what listings are counted by, as `estate.kind_id` points to it. */

@@ -1,99 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EstateSearch, type EstateSearchInput } from "#contract/listing/search.ts";
-import { ReferenceData } from "#contract/site/reference.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { OpenStorage } from "../open-storage.ts";
 import { openTestStorage, TEST_SERVERS } from "../test-database.ts";
-import { importForTest, type TestNode } from "../test-import.ts";
+import { importForTest } from "../test-import.ts";
+import { LISTINGS, REFERENCE } from "./test-listings.ts";
 import { UnknownPathError } from "./unknown-path-error.ts";
-
-const GHENT = { id: 1, zip: "9000", name: "Gent", alias: { fr: "Gand", en: "Ghent" } };
-const AALST = { id: 2, zip: "9300", name: "Aalst", alias: { fr: "Zalost" } };
-
-type Facts = {
-  readonly general?: Partial<TestNode["general"]>;
-  readonly address?: TestNode["general"]["address"];
-  readonly rest?: Partial<TestNode>;
-};
-
-function node(id: number, { general, address, rest }: Facts = {}): TestNode {
-  return { ...rest, general: { id, ...general, address: address ?? null } };
-}
-
-const NODES: readonly TestNode[] = [
-  node(1, {
-    general: {
-      headType: { id: 1 },
-      subType: { id: 11 },
-      transaction: { id: 1 },
-      price: { value: 300_000 },
-      bedroomCount: 3,
-      publicationDate: "2026-03-01T23:30:00Z",
-      title: { nl: "Mooie herenwoning", fr: "Belle maison de maître" },
-      description: { de: "Straße mit Bäumen" },
-      reference: "HZ-2026/001",
-    },
-    address: {
-      city: GHENT,
-      street: { nl: "Kouter" },
-      number: "12",
-      country: { id: "BE" },
-      location: { latitude: 51.05, longitude: 3.72 },
-    },
-  }),
-  node(2, {
-    general: {
-      headType: { id: 3 },
-      transaction: { id: 2 },
-      price: { value: 900 },
-      bedroomCount: 7,
-      publicationDate: "2026-02-01T00:00:00Z",
-    },
-    address: { city: AALST, country: { id: "FR" }, location: { latitude: 50.94, longitude: 4.04 } },
-    rest: { dimensions: { areaBuild: 80 }, energy: { energyLabel: "B" }, technical: { newBuilding: true } },
-  }),
-  node(10, {
-    general: { project: true, headType: { id: 7 }, transaction: { id: 1 }, title: { nl: "Kouter park" } },
-    address: { city: GHENT },
-  }),
-  node(11, {
-    general: {
-      parentId: 10,
-      headType: { id: 3 },
-      transaction: { id: 1 },
-      price: { value: 250_000 },
-      bedroomCount: 2,
-    },
-  }),
-  node(12, {
-    general: {
-      parentId: 10,
-      headType: { id: 3 },
-      transaction: { id: 1 },
-      price: { priceFrom: 200_000 },
-      bedroomCount: 6,
-    },
-    rest: { estate_collections: [{ estate_collection_id: 5 }] },
-  }),
-  node(20, { general: { headType: { id: 1 }, transaction: { id: 1 }, price: { value: 300_000 } } }),
-  node(21),
-];
-
-const REFERENCE = ReferenceData.parse({
-  headTypes: [
-    { id: 1, name: { nl: "Huis", fr: "Maison" } },
-    { id: 3, name: { nl: "Appartement", fr: "Appartement" } },
-    { id: 7, name: { nl: "Nieuwbouw", fr: "Zone neuve" } },
-  ],
-  countries: [{ id: "BE", name: { nl: "België" } }],
-});
 
 describe.each(TEST_SERVERS)("on %s", (server) => {
   let storage: OpenStorage;
 
   beforeAll(async () => {
     storage = await openTestStorage(server);
-    await importForTest(storage, { siteId: "huyzen", nodes: NODES, content: { reference: REFERENCE } });
+    await importForTest(storage, { siteId: "huyzen", nodes: LISTINGS, content: { reference: REFERENCE } });
   });
   afterAll(() => storage.close());
 
@@ -105,8 +24,6 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   }
 
   const matching = (where: EstateSearchInput["where"]) => find({ where, sortBy: { sortType: "price" } });
-  const facetsOf = (where: EstateSearchInput["where"], locale: Locale = "nl") =>
-    storage.countFacets("huyzen", EstateSearch.parse({ where }), locale);
 
   test("a search without conditions returns projects and standalone properties, newest first, undated last", async () => {
     expect(await find({})).toEqual([1, 2, 10, 20, 21]);
@@ -265,55 +182,6 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     ]);
   });
 
-  test("options count every other condition but their own", async () => {
-    const facets = await facetsOf({
-      terms: { "general.headType.id": [1], "general.address.city.id": [1] },
-      range: { "general.price.value": { lte: 250_000 } },
-    });
-    expect(facets).toEqual({
-      headTypes: [{ id: 7, name: "Nieuwbouw", count: 1 }],
-      subTypes: [],
-      transactions: [],
-      countries: [],
-      locations: [],
-      prices: { min: 300_000, max: 300_000 },
-      bedrooms: [],
-    });
-  });
-
-  test("options without conditions have all names in the visitor's language, and six stands for six and more", async () => {
-    expect(await facetsOf({}, "fr")).toEqual({
-      headTypes: [
-        { id: 3, name: "Appartement", count: 1 },
-        { id: 1, name: "Maison", count: 2 },
-        { id: 7, name: "Zone neuve", count: 1 },
-      ],
-      subTypes: [{ id: 11, name: "11", count: 1 }],
-      transactions: [
-        { id: 1, name: "1", count: 3 },
-        { id: 2, name: "2", count: 1 },
-      ],
-      countries: [
-        { id: "BE", name: "België", count: 1 },
-        { id: "FR", name: "FR", count: 1 },
-      ],
-      locations: [
-        { id: 1, zip: "9000", name: "Gand", count: 2 },
-        { id: 2, zip: "9300", name: "Zalost", count: 1 },
-      ],
-      prices: { min: 900, max: 300_000 },
-      bedrooms: [
-        { value: 2, count: 1 },
-        { value: 3, count: 1 },
-        { value: 6, count: 2 },
-      ],
-    });
-  });
-
-  test("options of nothing have no prices", async () => {
-    expect((await facetsOf({ terms: { "general.id": [0] } })).prices).toEqual({ min: null, max: null });
-  });
-
   test.each<[string, EstateSearchInput["where"]]>([
     ["where.terms.general.colour", { terms: { "general.colour": [1] } }],
     ["where.terms.id); drop table estate; --", { terms: { "id); drop table estate; --": [1] } }],
@@ -324,18 +192,8 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     await expect(find({ where })).rejects.toSatisfy(
       (error) => error instanceof UnknownPathError && error.path === path,
     );
-    await expect(facetsOf(where)).rejects.toBeInstanceOf(UnknownPathError);
-  });
-
-  test("cities are suggested by name, alias and postcode, with what they have", async () => {
-    expect(await storage.findCities("huyzen", "gAn", "nl", 5)).toEqual([
-      { id: 1, zip: "9000", name: "Gent", count: 2 },
-    ]);
-    expect(await storage.findCities("huyzen", "93", "nl", 5)).toEqual([
-      { id: 2, zip: "9300", name: "Aalst", count: 1 },
-    ]);
-    expect(await storage.findCities("huyzen", "Brugge", "nl", 5)).toEqual([]);
-    expect((await storage.findCities("huyzen", "", "nl", 1)).map(({ name }) => name)).toEqual(["Aalst"]);
+    const body = EstateSearch.parse({ where });
+    await expect(storage.countFacets("huyzen", body, "nl")).rejects.toBeInstanceOf(UnknownPathError);
   });
 
   test("similar listings are of the same kind of deal, the likest first", async () => {

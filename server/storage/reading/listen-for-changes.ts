@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
-import { connect } from "./connection.ts";
-import { CHANGE_CHANNEL } from "./notify-change.ts";
-import type { Change } from "./storage.ts";
+import { connect } from "../connection.ts";
+import { CHANGE_CHANNEL } from "../notify-change.ts";
+import type { Change } from "../storage.ts";
 
 const LONGEST_PAUSE_MS = 5_000;
 /** A connection that a firewall dropped says nothing: asking finds it out. */
@@ -26,42 +26,53 @@ export async function listenForChanges({ url, onChange, onGap }: Options): Promi
   let client: Client | null = null;
   const closing = new AbortController();
 
-  const open = async () => {
+  /** Nothing counts as heard before `catchUp` is done, nor when the line broke meanwhile. */
+  const open = async (catchUp: () => Promise<void> | void) => {
     const opened = await connect(url);
+    let isOver = false;
+    const leave = () => {
+      isOver = true;
+      void opened.end().catch(() => undefined);
+      void lose(opened);
+    };
     opened.on("notification", ({ payload }) => onChange(JSON.parse(payload ?? "") as Change));
-    opened.on("end", () => void lose(opened));
-    opened.on("error", () => void lose(opened));
-    await opened.query(`listen ${CHANGE_CHANNEL}`);
+    opened.on("end", leave);
+    opened.on("error", leave);
+    try {
+      await opened.query(`listen ${CHANGE_CHANNEL}`);
+      await catchUp();
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    if (isOver) throw new Error("The connection broke while it was opened.");
     client = opened;
   };
+
+  const isAway = () => client === null && !closing.signal.aborted;
 
   const lose = async (lost: Client) => {
     if (client !== lost || closing.signal.aborted) return;
     client = null;
-    void lost.end().catch(() => undefined);
-    for (let pause = 100; !closing.signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      try {
-        await sleep(pause, undefined, { signal: closing.signal });
-        await open();
-        await onGap();
-        return;
-      } catch {
+    for (let pause = 100; isAway(); pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      await sleep(pause, undefined, { signal: closing.signal })
+        .then(() => open(onGap))
         // Still away: the next round tries again.
-      }
+        .catch(() => undefined);
     }
   };
 
   const heartbeat = setInterval(() => {
     const asked = client;
     if (!asked) return;
-    const silence = setTimeout(() => void lose(asked), HEARTBEAT_MS).unref();
+    const silence = setTimeout(() => void asked.end().catch(() => undefined), HEARTBEAT_MS).unref();
     asked.query("select 1").then(
       () => clearTimeout(silence),
-      () => void lose(asked),
+      () => undefined,
     );
   }, HEARTBEAT_MS).unref();
 
-  await open();
+  await open(() => undefined);
   return {
     isListening: () => client !== null,
     close: async () => {

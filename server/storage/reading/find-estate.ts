@@ -1,8 +1,8 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import type { SalesRep } from "#contract/estate/media.ts";
 import type { Reader } from "./reader.ts";
-import { FULL_VIEW } from "./search/result-views.ts";
-import type { FoundEstate } from "./storage.ts";
+import { FULL_VIEW } from "../search/result-views.ts";
+import type { FoundEstate } from "../storage.ts";
 
 /** A published node, whole: a project with its entities. */
 export async function findEstate(

@@ -1,7 +1,7 @@
 import { RENT_TRANSACTIONS, SOLD_TRANSACTIONS } from "#domain/estate/status.ts";
 import { IS_HIDDEN } from "./find-estate.ts";
 import type { Reader } from "./reader.ts";
-import { readEstates } from "./search/search-estates.ts";
+import { readEstates } from "../search/search-estates.ts";
 
 /** Degrees of latitude around a listing where its like is looked for first: about 20 km. */
 const NEARBY = 0.18;

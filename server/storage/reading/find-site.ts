@@ -1,9 +1,10 @@
+import type { Agreements } from "#contract/site/agreement.ts";
 import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import type { ReferenceData } from "#contract/site/reference.ts";
 import type { Site } from "#contract/site/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Reader } from "./reader.ts";
-import type { Collection } from "./storage.ts";
+import type { Collection } from "../storage.ts";
 
 const EMPTY_REFERENCE: ReferenceData = {
   headTypes: [],
@@ -37,6 +38,10 @@ export async function findMenus(reader: Reader, siteId: string): Promise<Menus> 
 
 export async function findPages(reader: Reader, siteId: string): Promise<Page[]> {
   return (await findPart<Page[]>(reader, siteId, "pages")) ?? [];
+}
+
+export async function findAgreements(reader: Reader, siteId: string): Promise<Agreements> {
+  return (await findPart<Agreements>(reader, siteId, "agreements")) ?? {};
 }
 
 export function findReference(reader: Reader, siteId: string): Promise<ReferenceData> {
