@@ -2,7 +2,7 @@ import type { PrintedValue } from "#domain/display/print.ts";
 import type { SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { CardView } from "../listing/card-view.ts";
-import type { PageHead } from "../pages/page-meta.ts";
+import type { PageHead } from "../shell/page-head.ts";
 import type { PictureView } from "../ui/picture-view.ts";
 
 /** A text of some language, one that needs none, or a key of the product's words. */

@@ -7,7 +7,7 @@ import { effectivePrice } from "#domain/estate/price.ts";
 import { isForRent, isSold } from "#domain/estate/status.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { PageHead } from "../pages/page-meta.ts";
+import type { PageHead } from "../shell/page-head.ts";
 import type { Crumb } from "./estate-view.ts";
 
 const KIND: Readonly<Record<string, string>> = {

@@ -11,7 +11,8 @@ import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
 import { type Visit, visitContext } from "../visit.ts";
 import type { Route } from "./+types/estate.ts";
 import { movedTo } from "./canonical-address.ts";
-import { estateIdOf, findEstatePage } from "./find-estate-page.ts";
+import { findEstatePage } from "../estate/find-estate-page.ts";
+import { estateIdOf } from "./estate-id-of.ts";
 import { notFound } from "./not-found.ts";
 import { pageMeta } from "./page-meta.ts";
 
@@ -23,6 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const entityId = "entityId" in params ? params.entityId : undefined;
   const projectId = estateIdOf(params.estateId);
   const page = await findEstatePage(visit, entityId === undefined ? projectId : estateIdOf(String(entityId)));
+  if (page.kind === "unknown") throw notFound();
   if (page.kind === "gone") return goneView(visit, projectId, locale);
   const { general, uri } = page.estate;
   if (entityId !== undefined && general.parentId !== projectId) throw notFound();

@@ -1,20 +1,11 @@
 import type { MetaDescriptor } from "react-router";
-import type { SpokenText } from "#domain/locale/localised.ts";
+import { MEDIA_SIZES } from "#contract/media/sizes.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import type { PageHead } from "../shell/page-head.ts";
 
-/** What any page says of itself to search engines and to those who share it. */
-export type PageHead = {
-  readonly title: SpokenText | null;
-  readonly description: string;
-  /** Absolute address of the page itself. */
-  readonly canonical: string;
-  /** Paths of the same thing in each language that it is published in. */
-  readonly alternates: ReadonlyArray<{ readonly locale: Locale; readonly href: string }>;
-  readonly image?: string | null;
-  readonly isHome?: boolean;
-  /** Facts in schema.org's words for search engines. */
-  readonly jsonLd?: readonly object[];
-};
+const SOCIAL_SIZE = "social-1200";
+
+const TERRITORIES: Readonly<Record<Locale, string>> = { nl: "nl_BE", fr: "fr_BE", en: "en_GB", de: "de_BE" };
 
 type Matches = ReadonlyArray<{ readonly id: string; readonly loaderData?: unknown } | undefined>;
 
@@ -35,12 +26,40 @@ export function pageMeta(head: PageHead | undefined, matches: Matches): MetaDesc
       href: origin + href,
     })),
     ...anyoneElse(head, origin),
-    { property: "og:type", content: "website" },
-    { property: "og:title", content: title },
-    { property: "og:description", content: head.description },
-    { property: "og:url", content: head.canonical },
-    ...(head.image ? [{ property: "og:image", content: head.image }] : []),
+    ...openGraph(head, title, site?.siteName ?? ""),
     ...(head.jsonLd ?? []).map((facts) => ({ "script:ld+json": facts as Record<string, string> })),
+  ];
+}
+
+/** What a shared link shows (ogp.me); the picture has the size that social media ask for. */
+function openGraph(head: PageHead, title: string, siteName: string): MetaDescriptor[] {
+  const { width, height } = MEDIA_SIZES.get(SOCIAL_SIZE)!;
+  const own = head.alternates.find(({ href }) => head.canonical.endsWith(href))?.locale;
+  const picture: ReadonlyArray<readonly [string, string | number]> = head.image
+    ? [
+        ["og:image", head.image],
+        ["og:image:width", width],
+        ["og:image:height", height],
+        ["og:image:alt", title],
+      ]
+    : [];
+  const facts: ReadonlyArray<readonly [string, string | number | undefined]> = [
+    ["og:type", "website"],
+    ["og:site_name", siteName],
+    ["og:title", title],
+    ["og:description", head.description],
+    ["og:url", head.canonical],
+    ["og:locale", own && TERRITORIES[own]],
+    ...head.alternates
+      .filter(({ locale }) => locale !== own)
+      .map(({ locale }) => ["og:locale:alternate", TERRITORIES[locale]] as const),
+    ...picture,
+  ];
+  return [
+    ...facts
+      .filter(([, content]) => content)
+      .map(([property, content]) => ({ property, content: String(content) })),
+    { name: "twitter:card", content: head.image ? "summary_large_image" : "summary" },
   ];
 }
 
