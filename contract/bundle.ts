@@ -1,4 +1,5 @@
 import { EstateNode } from "./estate/estate.ts";
+import { Agreements } from "./site/agreement.ts";
 import { Menus, Page, Translations } from "./site/page.ts";
 import { Collections, ReferenceData } from "./site/reference.ts";
 import { Site } from "./site/site.ts";
@@ -11,6 +12,7 @@ export const BUNDLE_SCHEMAS = {
   reference: ReferenceData,
   collections: Collections,
   translations: Translations,
+  agreements: Agreements,
   estate: EstateNode,
 } as const;
 

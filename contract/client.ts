@@ -7,6 +7,7 @@ import type { EstateFamily } from "./estate/family.ts";
 import type { SalesRep } from "./estate/media.ts";
 import type { EstateFilters, EstateResults, EstateSearchInput } from "./listing/search.ts";
 import type { CitySuggestions, SimilarEstates } from "./listing/suggestions.ts";
+import type { LocaleAgreements } from "./site/agreement.ts";
 import type { EstateCollection } from "./site/collection.ts";
 import type { MENU_TYPES, MenuItem, Page, Translations } from "./site/page.ts";
 import type { Site } from "./site/site.ts";
@@ -46,6 +47,7 @@ export type Client = {
   estateGroup(estateId: number, call?: CallOptions): Promise<EstateFamily>;
   collection(collectionId: number, call?: CallOptions): Promise<EstateCollection>;
   translations(locale: Locale, call?: CallOptions): Promise<Translations>;
+  agreements(locale: Locale, call?: CallOptions): Promise<LocaleAgreements>;
   similarEstates(estateId: number, call?: CallOptions): Promise<SimilarEstates>;
   searchCity(words: string, call?: CallOptions): Promise<CitySuggestions>;
   policyLog(): Promise<never>;
@@ -93,6 +95,8 @@ function siteCalls(transport: Transport, base: string, under: Under) {
       transport.get<EstateCollection>(under(`/estate-collections/${collectionId}`, call), call),
     translations: (locale: Locale, call?: CallOptions) =>
       transport.get<Translations>(`${base}/translations/${locale}`, call),
+    agreements: (locale: Locale, call?: CallOptions) =>
+      transport.get<LocaleAgreements>(under(`/agreements?locale=${locale}`, call), call),
   };
 }
 

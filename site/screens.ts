@@ -4,17 +4,27 @@ import { PATH_WORDS } from "#domain/locale/path-words.ts";
 type Words = Record<keyof typeof PATH_WORDS, string>;
 
 /** A screen with an address of the product's own; `module` is null until the product draws it, and then it answers 404. */
-type ScreenRow = { readonly id: string; readonly path: (words: Words) => string; readonly module: string | null };
+type ScreenRow = {
+  readonly id: string;
+  readonly path: (words: Words) => string;
+  readonly module: string | null;
+};
 
 export const SCREENS: readonly ScreenRow[] = [
-  { id: "privacy", path: (w) => w.privacyStatement, module: null },
-  { id: "terms", path: (w) => w.termsOfUse, module: null },
+  { id: "privacy", path: (w) => w.privacyStatement, module: "pages/statement.tsx" },
+  { id: "terms", path: (w) => w.termsOfUse, module: "pages/statement.tsx" },
+  { id: "accessibility", path: (w) => w.accessibility, module: "pages/statement.tsx" },
   { id: "favorites", path: (w) => w.favorites, module: null },
   { id: "subscribe", path: (w) => w.keepMeInformed, module: null },
   { id: "subscribed", path: (w) => `${w.keepMeInformed}/${w.success}`, module: null },
   { id: "unsubscribe", path: (w) => `${w.keepMeInformed}/${w.unsubscribe}/:token`, module: null },
   { id: "subscription", path: (w) => `${w.keepMeInformed}/:token`, module: null },
   { id: "estate-short", path: (w) => `${w.offer}/:estateId`, module: "pages/estate-short.tsx" },
+  {
+    id: "sale-calendar",
+    path: (w) => `${w.offer}/:estateId/calendar.ics`,
+    module: "pages/sale-calendar.ts",
+  },
   { id: "estate", path: (w) => `${w.offer}/:estateId/:slug`, module: "pages/estate.tsx" },
   { id: "entity", path: (w) => `${w.offer}/:estateId/:slug/:entityId`, module: "pages/estate.tsx" },
   { id: "cancel-appointment", path: (w) => `${w.cancelAppointment}/:appointmentId`, module: null },

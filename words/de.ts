@@ -4,6 +4,7 @@ import { estate } from "./de/estate.ts";
 import { forms } from "./de/forms.ts";
 import { listing } from "./de/listing.ts";
 import { shell } from "./de/shell.ts";
+import { statements } from "./de/statements.ts";
 import type { WordKey } from "./nl.ts";
 
 export const de: Readonly<Record<WordKey, string>> = {
@@ -13,4 +14,5 @@ export const de: Readonly<Record<WordKey, string>> = {
   ...errors,
   ...forms,
   ...display,
+  ...statements,
 };

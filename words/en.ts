@@ -4,6 +4,7 @@ import { estate } from "./en/estate.ts";
 import { forms } from "./en/forms.ts";
 import { listing } from "./en/listing.ts";
 import { shell } from "./en/shell.ts";
+import { statements } from "./en/statements.ts";
 import type { WordKey } from "./nl.ts";
 
 export const en: Readonly<Record<WordKey, string>> = {
@@ -13,4 +14,5 @@ export const en: Readonly<Record<WordKey, string>> = {
   ...errors,
   ...forms,
   ...display,
+  ...statements,
 };

@@ -4,6 +4,7 @@ import { estate } from "./fr/estate.ts";
 import { forms } from "./fr/forms.ts";
 import { listing } from "./fr/listing.ts";
 import { shell } from "./fr/shell.ts";
+import { statements } from "./fr/statements.ts";
 import type { WordKey } from "./nl.ts";
 
 export const fr: Readonly<Record<WordKey, string>> = {
@@ -13,4 +14,5 @@ export const fr: Readonly<Record<WordKey, string>> = {
   ...errors,
   ...forms,
   ...display,
+  ...statements,
 };

@@ -4,9 +4,10 @@ import { estate } from "./nl/estate.ts";
 import { forms } from "./nl/forms.ts";
 import { listing } from "./nl/listing.ts";
 import { shell } from "./nl/shell.ts";
+import { statements } from "./nl/statements.ts";
 
 /** Dutch is the product's first language: its keys are all the keys there are. */
-export const nl = { ...shell, ...listing, ...estate, ...errors, ...forms, ...display };
+export const nl = { ...shell, ...listing, ...estate, ...errors, ...forms, ...display, ...statements };
 
 /** A key of the dictionaries, plural forms included. */
 export type WordKey = keyof typeof nl;

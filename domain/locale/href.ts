@@ -42,7 +42,16 @@ export function hrefOfAjax(locale: Locale, ...segments: ReadonlyArray<Segment>):
 
 /** What a link may lead to; data from outside may name any other type, which leads to "/". */
 export type Route =
-  | { readonly type: "home" | "favorites" | "privacyStatement" | "termsOfUse" | "keepMeInformed" | "success" }
+  | {
+      readonly type:
+        | "home"
+        | "favorites"
+        | "privacyStatement"
+        | "termsOfUse"
+        | "accessibility"
+        | "keepMeInformed"
+        | "success";
+    }
   | { readonly type: "page"; readonly path: string }
   | { readonly type: "estate" | "project"; readonly id: number; readonly slug?: string | null }
   | { readonly type: "projectEntity"; readonly id: number; readonly slug: string; readonly entityId: number }
@@ -60,6 +69,7 @@ const HREFS: { readonly [T in Route["type"]]: (locale: Locale, route: RouteOf<T>
   favorites: (locale) => hrefOfScreen(locale, "favorites"),
   privacyStatement: (locale) => hrefOfScreen(locale, "privacyStatement"),
   termsOfUse: (locale) => hrefOfScreen(locale, "termsOfUse"),
+  accessibility: (locale) => hrefOfScreen(locale, "accessibility"),
   keepMeInformed: (locale) => hrefOfScreen(locale, "keepMeInformed"),
   success: (locale) => hrefOfScreen(locale, "success"),
   page: (locale, { path }) => hrefOfPage(locale, path),

@@ -3,6 +3,7 @@ import type { Locale } from "./locale.ts";
 export type Screen =
   | "privacyStatement"
   | "termsOfUse"
+  | "accessibility"
   | "favorites"
   | "keepMeInformed"
   | "success"
@@ -24,6 +25,12 @@ export const PATH_WORDS: Record<Screen, Record<Locale, string>> = {
     fr: "conditions-d-utilisation",
     en: "terms-of-use",
     de: "nutzungsbedingungen",
+  },
+  accessibility: {
+    nl: "toegankelijkheid",
+    fr: "accessibilite",
+    en: "accessibility",
+    de: "barrierefreiheit",
   },
   favorites: { nl: "favorieten", fr: "favoris", en: "favorites", de: "favoriten" },
   keepMeInformed: {

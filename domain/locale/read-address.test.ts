@@ -13,6 +13,7 @@ test("the bare site is the root, whatever its slashes", () => {
 const TAILS: Record<Screen, readonly string[]> = {
   privacyStatement: [],
   termsOfUse: [],
+  accessibility: [],
   favorites: [],
   keepMeInformed: [],
   success: [],

@@ -18,6 +18,7 @@ export type Address = {
 const SEGMENTS: Record<Screen, readonly [fewest: number, most: number]> = {
   privacyStatement: [0, 0],
   termsOfUse: [0, 0],
+  accessibility: [0, 0],
   favorites: [0, 0],
   keepMeInformed: [0, 1],
   success: [0, 0],

@@ -25,6 +25,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   estateGroup: ["/api/sites/huyzen/estates/group/31"],
   collection: ["/api/sites/huyzen/estate-collections/5"],
   translations: ["/api/translations/nl"],
+  agreements: ["/api/sites/huyzen/agreements?locale=fr", "/api/sites/zilt/agreements"],
   policyLog: [],
   privacyStatement: [],
   ajaxEstate: ["/nl/ajax/estate/2", "/nl/ajax/estate/3"],

@@ -8,6 +8,7 @@ import { EstateFilters, EstateResults, EstateSearch } from "#contract/listing/se
 import { CitySuggestions, SimilarEstates } from "#contract/listing/suggestions.ts";
 import { LocalisedText } from "#contract/primitives.ts";
 import { Problem } from "#contract/problem.ts";
+import { LocaleAgreements } from "#contract/site/agreement.ts";
 import { EstateCollection } from "#contract/site/collection.ts";
 import { MenuItem, Page, Translations } from "#contract/site/page.ts";
 import { Agency, Office, Site } from "#contract/site/site.ts";
@@ -22,6 +23,7 @@ const ANSWERS = {
   EstateFamily,
   EstateFilters,
   EstateResults,
+  LocaleAgreements,
   LocalisedText,
   MenuItem,
   Office,

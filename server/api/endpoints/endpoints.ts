@@ -1,3 +1,4 @@
+import { agreements } from "./agreements.ts";
 import { collections } from "./collections.ts";
 import { estates } from "./estates.ts";
 import type { Endpoint } from "../call/endpoint.ts";
@@ -17,5 +18,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...estates,
   ...collections,
   ...translations,
+  ...agreements,
   ...notImplemented,
 ];

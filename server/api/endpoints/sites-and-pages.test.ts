@@ -96,3 +96,26 @@ test("a new word of a site's is there as soon as it is imported", async () => {
     .poll(() => api.json(german, { "X-Site-Id": "zilt" }))
     .toMatchObject({ "list.more": "Mehr Meer" });
 });
+
+test("an agency's own statement comes before the product's, and falls back to Dutch", async () => {
+  const french = await api.json("/api/sites/huyzen/agreements?locale=fr");
+  expect(french).toMatchObject({
+    privacy: { markdown: "Huyzen bewaart niets.", locale: "nl", isOwn: true },
+    terms: { locale: "fr", isOwn: false },
+    accessibility: { locale: "fr", isOwn: false },
+  });
+  expect(await api.json("/api/sites/zilt/agreements", { "Accept-Language": "nl" })).toMatchObject({
+    privacy: {
+      locale: "nl",
+      isOwn: false,
+      markdown: expect.stringContaining("**Zilt bv**, Kouter 1, 9000 Gent"),
+    },
+  });
+});
+
+test.each(["it", "NL", "", "nl%00"])("statements in the language %j can't be asked", async (locale) => {
+  expect(await api.problem(`/api/sites/huyzen/agreements?locale=${locale}`)).toMatchObject({
+    status: 400,
+    errors: [{ path: "locale" }],
+  });
+});

@@ -56,6 +56,7 @@ export const HUYZEN: SiteContent = {
   ].map((page) => Page.parse(page)),
   reference: REFERENCE,
   collections: Collections.parse([{ id: 5, name: { nl: "In de kijker" } }]),
+  agreements: { privacy: { nl: "Huyzen bewaart niets." } },
   translations: { nl: { "list.empty": "Niets gevonden bij Huyzen" } },
 };
 
@@ -73,5 +74,6 @@ export const ZILT: SiteContent = {
   pages: [Page.parse({ id: 7, paths: { nl: "zee", de: "meer" }, title: { nl: "Zee" } })],
   reference: REFERENCE,
   collections: Collections.parse([{ id: 6, name: { nl: "Zeezicht" } }]),
+  agreements: {},
   translations: {},
 };

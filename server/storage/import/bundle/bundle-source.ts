@@ -16,13 +16,14 @@ export function isBundleFile(name: string): boolean {
 export const BUNDLE_FOLDERS = ["pages", "translations", "media"] as const;
 
 /** Files of the bundle's format that this version has no place for yet. */
-export const LATER_FILES = ["entities.json", "agreements.json", "rentals.ndjson", "agenda.json"] as const;
+export const LATER_FILES = ["entities.json", "rentals.ndjson", "agenda.json"] as const;
 
 const BUNDLE_FILES: ReadonlySet<string> = new Set([
   "site.json",
   "menus.json",
   "reference.json",
   "collections.json",
+  "agreements.json",
   "estates.ndjson",
   ...LATER_FILES,
 ]);

@@ -1,3 +1,4 @@
+import type { Agreements } from "#contract/site/agreement.ts";
 import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import type { Collections, ReferenceData } from "#contract/site/reference.ts";
 import type { Site } from "#contract/site/site.ts";
@@ -14,5 +15,6 @@ export type BundleParts = {
   readonly pages?: readonly PageOfBundle[];
   readonly reference?: ReferenceData;
   readonly collections?: Collections;
+  readonly agreements?: Agreements;
   readonly translations: { readonly [locale in Locale]?: Translations };
 };

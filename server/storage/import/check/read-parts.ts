@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { Agreements } from "#contract/site/agreement.ts";
 import { Menus, Page, Translations } from "#contract/site/page.ts";
 import { Collections, ReferenceData } from "#contract/site/reference.ts";
 import { Site } from "#contract/site/site.ts";
@@ -24,13 +25,14 @@ export async function readParts(
   const menus = await read("menus.json", Menus);
   const reference = await read("reference.json", ReferenceData);
   const collections = await read("collections.json", Collections);
+  const agreements = await read("agreements.json", Agreements);
   const pages = await readPages(source, (file) => read(file, Page));
   const translations: Record<string, Translations> = {};
   for (const locale of LOCALES) {
     const words = await read(`translations/${locale}.json`, Translations);
     if (words) translations[locale] = words;
   }
-  return site ? { site, menus, pages, reference, collections, translations } : null;
+  return site ? { site, menus, pages, reference, collections, agreements, translations } : null;
 }
 
 async function readPages(source: BundleSource, read: (file: string) => Promise<Page | undefined>) {

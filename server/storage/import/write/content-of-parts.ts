@@ -19,6 +19,7 @@ export function contentOfParts(parts: BundleParts, refused: ReadonlySet<string>)
     pages: pages.map(withBlockDefaults).toSorted((a, b) => a.id - b.id),
     reference: parts.reference ?? ReferenceData.parse({}),
     collections: parts.collections ?? [],
+    agreements: parts.agreements ?? {},
     translations: parts.translations,
   };
 }

@@ -1,4 +1,5 @@
 import type { ClientBase } from "pg";
+import type { Agreements } from "#contract/site/agreement.ts";
 import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import type { Collections, ReferenceData } from "#contract/site/reference.ts";
 import type { BundleParts } from "../check/bundle-parts.ts";
@@ -33,6 +34,7 @@ export async function readSurroundings(client: ClientBase, siteId: string): Prom
       pages: mergePages(given.pages, stored("pages") as Page[] | undefined),
       reference: mergeReference(given.reference, stored("reference") as ReferenceData | undefined),
       collections: mergeRows(given.collections, stored("collections") as Collections | undefined),
+      agreements: given.agreements ?? (stored("agreements") as Agreements | undefined),
       translations: {
         ...Object.fromEntries(words.map(({ key, document }) => [key, document as Translations])),
         ...given.translations,

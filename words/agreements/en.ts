@@ -1,0 +1,61 @@
+export const en = {
+  privacy: `This statement says what happens to your data on the website of {site}. Responsible is **{agency}**, {address}, [{email}](mailto:{email}), {phone}.
+
+## Looking around leaves no trace
+
+You can look at this whole site without saying who you are. The site does not measure who you are, does not follow you and shows no advertising. Your browser fetches everything from this site itself: no other company looks over your shoulder.
+
+The server's log notes when which page was asked for and how long that took. Your name, your internet address and what you type in a search field are not in it.
+
+## Cookies
+
+This site only uses cookies that are needed for something you do yourself. They need no consent, which is why you see no cookie banner here. When you close an announcement, a cookie (gevel_popup_ and its name) remembers for seven days that you do not want to see it again. You can delete cookies in your browser at any time.
+
+## When you write to us or call us
+
+We use what you tell us to answer you and to follow up your question, visit or file: that is necessary for what you ask of us. We keep it for as long as that or our legal duties require, never sell it, and pass it on only to those who are part of your file, such as an owner or a notary, or to whom the law obliges us.
+
+## What comes from elsewhere
+
+A video loads only when you press play; the service that hosts it then sees your internet address. Links to other sites open sites with a statement of their own.
+
+## Your rights
+
+You may ask which data we hold about you, have it corrected or erased, restrict its use or object to it, and take it with you. An e-mail to [{email}](mailto:{email}) is enough. If you are not satisfied with our answer, you can turn to the [Data Protection Authority](https://www.dataprotectionauthority.be), Rue de la Presse 35, 1000 Brussels.`,
+  terms: `Whoever uses the website of {site} does so under these terms. The site is published by **{agency}**, {address}.
+
+## What you read here
+
+We compile our information with care, from what owners, authorities and experts give us. It is meant as a first acquaintance: photos, plans, areas and prices are indicative and no binding offer. A property may have been sold or let in the meantime. What counts is the contract that you sign.
+
+Do you see something that is not right? Tell us at [{email}](mailto:{email}) and we will check it.
+
+## Use of the site
+
+You may freely view, print and share this site for your own use. Texts, photos and plans remain the property of {agency} or of their makers; whoever wants to publish them elsewhere or copy them in bulk asks first. Whoever disturbs the working of the site may no longer use it.
+
+## Liability
+
+We do what we can to keep the site available and correct, but cannot promise that we always succeed. Other sites that we link to answer for their own content. Nothing here limits the rights that the law gives you as a consumer.
+
+## Law and disputes
+
+Belgian law applies. If you have a complaint, please tell us first. The supervisor named below watches over the professional duties of an estate agent.`,
+  accessibility: `{site} wants everyone to be able to look for a home here, also with a keyboard, a screen reader or strongly enlarged letters. This site is built with the European standard EN 301 549 and the guidelines WCAG 2.2, level AA, as its measure.
+
+## What you may expect
+
+- Everything can be reached by keyboard, in a logical order and with a visible mark.
+- Headings, lists, forms and error messages carry the names that assistive tools read aloud.
+- Texts and buttons have enough contrast and stay readable when enlarged to 400 %.
+- Whoever asks for less motion on their device gets less motion.
+- Searching, filtering and reading also work without JavaScript.
+
+## What can still be better
+
+Photos and floor plans of properties do not always have a full description, and documents that we receive from others, such as certificates in PDF, are not always accessible. Do ask us for the same information in another form.
+
+## Let us know
+
+Are you stuck somewhere? Write to [{email}](mailto:{email}) or call {phone}, and say on which page. We will look for a solution together.`,
+};

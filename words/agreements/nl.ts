@@ -1,0 +1,61 @@
+export const nl = {
+  privacy: `Deze verklaring zegt wat er met uw gegevens gebeurt op de website van {site}. Verantwoordelijk is **{agency}**, {address}, [{email}](mailto:{email}), {phone}.
+
+## Kijken zonder sporen
+
+U kunt heel deze site bekijken zonder te zeggen wie u bent. De site meet niet wie u bent, volgt u niet en toont geen reclame. Uw browser haalt alles bij deze site zelf: er kijkt geen andere onderneming mee.
+
+Het logboek van de server noteert wanneer welke pagina gevraagd werd en hoe lang dat duurde. Uw naam, uw internetadres en wat u in een zoekveld typt, staan er niet in.
+
+## Cookies
+
+Deze site gebruikt alleen cookies die nodig zijn voor iets wat u zelf doet. Daarvoor is geen toestemming nodig, en daarom ziet u hier geen cookiebanner. Sluit u een mededeling, dan onthoudt een cookie (gevel_popup_ en haar naam) zeven dagen dat u ze niet opnieuw wilt zien. U kunt cookies in uw browser altijd wissen.
+
+## Wanneer u ons schrijft of belt
+
+Wat u ons laat weten, gebruiken we om u te antwoorden en om uw vraag, bezoek of dossier op te volgen: dat is nodig voor wat u ons vraagt. We bewaren het zolang dat daarvoor of voor onze wettelijke plichten nodig is, verkopen het nooit en geven het alleen door aan wie bij uw dossier hoort, zoals een eigenaar of notaris, of aan wie de wet dat oplegt.
+
+## Wat van elders komt
+
+Een video laadt pas als u op afspelen drukt; dan krijgt de dienst waar hij staat uw internetadres te zien. Links naar andere sites openen sites met een eigen verklaring.
+
+## Uw rechten
+
+U mag vragen welke gegevens we van u hebben, ze laten verbeteren of wissen, het gebruik ervan beperken of ertegen in verzet gaan, en ze meenemen. Een mail naar [{email}](mailto:{email}) volstaat. Bent u niet tevreden met ons antwoord, dan kunt u terecht bij de [Gegevensbeschermingsautoriteit](https://www.gegevensbeschermingsautoriteit.be), Drukpersstraat 35, 1000 Brussel.`,
+  terms: `Wie de website van {site} gebruikt, doet dat onder deze voorwaarden. De site wordt uitgegeven door **{agency}**, {address}.
+
+## Wat u hier leest
+
+We stellen onze informatie met zorg samen, op basis van wat eigenaars, overheden en deskundigen ons geven. Ze is bedoeld als eerste kennismaking: foto's, plannen, oppervlakten en prijzen zijn indicatief en vormen geen bindend aanbod. Een pand kan ondertussen verkocht of verhuurd zijn. Wat telt, staat in de overeenkomst die u ondertekent.
+
+Ziet u iets wat niet klopt? Meld het op [{email}](mailto:{email}), dan kijken we het na.
+
+## Gebruik van de site
+
+U mag deze site vrij bekijken, afdrukken en delen voor eigen gebruik. Teksten, foto's en plannen blijven van {agency} of van hun makers; wie ze elders wil publiceren of in het groot wil overnemen, vraagt eerst toestemming. Wie de werking van de site verstoort, mag ze niet langer gebruiken.
+
+## Aansprakelijkheid
+
+We doen wat we kunnen om de site bereikbaar en juist te houden, maar kunnen niet beloven dat dat altijd lukt. Voor de inhoud van andere sites waarnaar we verwijzen, staan die sites zelf in. Niets hier beperkt rechten die de wet u als consument geeft.
+
+## Recht en geschillen
+
+Het Belgische recht is van toepassing. Hebt u een klacht, laat het ons dan eerst weten. Over de beroepsplichten van een vastgoedmakelaar waakt de toezichthouder die hieronder staat.`,
+  accessibility: `{site} wil dat iedereen hier een thuis kan zoeken, ook wie met een toetsenbord, een schermlezer of sterk vergrote letters werkt. Deze site is gebouwd met de Europese norm EN 301 549 en de richtlijnen WCAG 2.2, niveau AA, als maatstaf.
+
+## Wat u mag verwachten
+
+- Alles is met het toetsenbord te bereiken, in een logische volgorde en met een zichtbare aanduiding.
+- Koppen, lijsten, formulieren en foutmeldingen dragen de namen die hulpmiddelen voorlezen.
+- Tekst en knoppen hebben voldoende contrast en blijven leesbaar bij 400 % vergroting.
+- Wie in zijn toestel minder beweging vraagt, krijgt minder beweging.
+- Zoeken, filteren en lezen werken ook zonder JavaScript.
+
+## Wat nog beter kan
+
+Foto's en plattegronden van panden hebben niet altijd een volledige beschrijving, en documenten die we van anderen krijgen, zoals attesten in pdf, zijn niet altijd toegankelijk. Vraag ons gerust om dezelfde informatie op een andere manier.
+
+## Laat het ons weten
+
+Loopt u ergens vast? Schrijf naar [{email}](mailto:{email}) of bel {phone}, en zeg op welke pagina. We zoeken samen een oplossing.`,
+};

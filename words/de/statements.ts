@@ -1,0 +1,15 @@
+export const statements = {
+  "statements.privacyStatement": "Datenschutzerklärung",
+  "statements.privacyStatement.description": "Was auf der Website von {site} mit Ihren Daten geschieht.",
+  "statements.termsOfUse": "Nutzungsbedingungen",
+  "statements.termsOfUse.description": "Die Bedingungen der Website von {site}, und wer dahintersteht.",
+  "statements.accessibility": "Barrierefreiheit",
+  "statements.accessibility.description":
+    "Wie barrierefrei die Website von {site} ist und worum Sie bitten können.",
+  "imprint.heading": "Wer wir sind",
+  "imprint.name": "Unternehmen",
+  "imprint.address": "Adresse",
+  "imprint.phone": "Telefon",
+  "imprint.email": "E-Mail",
+  "imprint.title": "Berufsbezeichnung",
+};

@@ -1,0 +1,15 @@
+export const statements = {
+  "statements.privacyStatement": "Privacy statement",
+  "statements.privacyStatement.description": "What happens to your data on the website of {site}.",
+  "statements.termsOfUse": "Terms of use",
+  "statements.termsOfUse.description": "The terms of the website of {site}, and who is behind it.",
+  "statements.accessibility": "Accessibility",
+  "statements.accessibility.description":
+    "How accessible the website of {site} is, and what you can ask for.",
+  "imprint.heading": "Who we are",
+  "imprint.name": "Company",
+  "imprint.address": "Address",
+  "imprint.phone": "Phone",
+  "imprint.email": "E-mail",
+  "imprint.title": "Professional title",
+};
