@@ -18,7 +18,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   effective_cache_size: "1GB",
   work_mem: "16MB",
   maintenance_work_mem: "128MB",
-  max_connections: "60",
+  max_connections: "200",
   max_wal_size: "1GB",
   random_page_cost: "1.1",
   jit: "off",

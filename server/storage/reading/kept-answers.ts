@@ -1,7 +1,9 @@
 import { LRUCache } from "lru-cache";
 
 /** Rows of answers that are kept at most, of all sites together: some tens of megabytes. */
-const MOST_ROWS = 400_000;
+const MOST_ROWS = 250_000;
+/** A question takes room too, and visitors write it: this many letters count as a row. */
+const ROW_LENGTH = 50;
 
 export type KeptAnswers = {
   /** The answer to what `key` says in full, loaded at most once until the site changes. */
@@ -37,10 +39,11 @@ export function createKeptAnswers(isListening: () => boolean): KeptAnswers {
       const known = kept.get(fullKey);
       if (known) return known.answer as ReturnType<typeof load>;
       const answer = load();
-      kept.set(fullKey, { answer, size: 1 });
+      const size = Math.ceil(fullKey.length / ROW_LENGTH);
+      kept.set(fullKey, { answer, size });
       answer.then(
         (value) =>
-          kept.get(fullKey)?.answer === answer && kept.set(fullKey, { answer, size: 1 + sizeOf(value) }),
+          kept.get(fullKey)?.answer === answer && kept.set(fullKey, { answer, size: size + sizeOf(value) }),
         () => kept.delete(fullKey),
       );
       return answer;

@@ -3,7 +3,7 @@ import { createPool, isDatabaseAway, retryWhileAway } from "../connection.ts";
 
 /** A replica that failed, or that lags behind an import, is left out this long before it is asked again. */
 const REST_MS = 2_000;
-/** A restart of the database takes about this long; a visitor waits no longer. */
+/** A restart of the database takes about this long; a visitor waits no longer, and not at all when it is away since longer. */
 const PATIENCE_MS = 3_000;
 
 export type ReadDatabase = {
@@ -23,6 +23,7 @@ export function createReadDatabase(primary: Pool, replicaUrls: readonly string[]
     behind: null,
   }));
   let turn = 0;
+  let isKnownAway = false;
 
   const pick = async (): Promise<Replica | null> => {
     for (let tried = 0; tried < replicas.length; tried += 1) {
@@ -31,6 +32,17 @@ export function createReadDatabase(primary: Pool, replicaUrls: readonly string[]
       if (replica.behind === null || (await hasCaughtUp(replica))) return replica;
     }
     return null;
+  };
+
+  const askPrimary: ReadDatabase["query"] = async (query) => {
+    try {
+      const result = await retryWhileAway(isKnownAway ? 0 : PATIENCE_MS, () => primary.query(query));
+      isKnownAway = false;
+      return result;
+    } catch (error) {
+      isKnownAway = isDatabaseAway(error);
+      throw error;
+    }
   };
 
   return {
@@ -43,7 +55,7 @@ export function createReadDatabase(primary: Pool, replicaUrls: readonly string[]
           rest(replica);
         }
       }
-      return retryWhileAway(PATIENCE_MS, () => primary.query(query));
+      return askPrimary(query);
     },
     waitForReplicas: () => {
       for (const replica of replicas) replica.behind = UNKNOWN_POSITION;

@@ -31,7 +31,10 @@ export function kindTestsOf({ terms = {}, range = {} }: Where): KindTest[] {
   return [
     ...Object.entries(terms)
       .filter(([path]) => isOfKind(path))
-      .map(([path, values]) => kindTest(path, values, (value) => values.includes(value))),
+      .map(([path, values]) => {
+        const wanted = new Set<Value>(values);
+        return kindTest(path, values, (value) => wanted.has(value));
+      }),
     ...Object.entries(range)
       .filter(([path]) => isOfKind(path))
       .map(([path, bounds]) => kindTest(path, bounds, (value) => isWithin(Number(value), bounds))),
