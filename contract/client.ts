@@ -5,7 +5,12 @@ import type { Transport, TransportOptions } from "./client/transport.ts";
 import type { Estate } from "./estate/estate.ts";
 import type { EstateFamily } from "./estate/family.ts";
 import type { SalesRep } from "./estate/media.ts";
-import type { EstateFilters, EstateResults, EstateSearchInput } from "./listing/search.ts";
+import type {
+  EstateFilters,
+  EstateFiltersInput,
+  EstateResults,
+  EstateSearchInput,
+} from "./listing/search.ts";
 import type { CitySuggestions, SimilarEstates } from "./listing/suggestions.ts";
 import type { LocaleAgreements } from "./site/agreement.ts";
 import type { EstateCollection } from "./site/collection.ts";
@@ -40,7 +45,7 @@ export type Client = {
   /** Never throws. */
   searchEstates(search: EstateSearchInput, call?: CallOptions): Promise<EstateSearchAnswer>;
   /** Never throws; empty when it failed. */
-  estateFilters(search: EstateSearchInput, call?: CallOptions): Promise<Partial<EstateFilters>>;
+  estateFilters(search: EstateFiltersInput, call?: CallOptions): Promise<Partial<EstateFilters>>;
   estate(estateId: number, call?: CallOptions): Promise<EstateWithContact>;
   contactInfo(estateId: number, call?: CallOptions): Promise<SalesRep | null>;
   /** The entities of a project, asked by the project's id or by one of theirs. */
@@ -110,7 +115,7 @@ function searchCalls(transport: Transport, under: Under, log: (line: ClientLogLi
         return { total: { value: 0 }, results: [], error };
       }
     },
-    async estateFilters(search: EstateSearchInput, call?: CallOptions): Promise<Partial<EstateFilters>> {
+    async estateFilters(search: EstateFiltersInput, call?: CallOptions): Promise<Partial<EstateFilters>> {
       const url = under("/estate-filters", call);
       try {
         return await transport.send<EstateFilters>("POST", url, search, call);

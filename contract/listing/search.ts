@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Estate } from "../estate/estate.ts";
+import { Id } from "../primitives.ts";
 import { SORT_ORDERS, SORT_TYPES, GROUPINGS } from "#domain/listing/search.ts";
 
 /** At most this many results an answer, and this deep into a list (product decision, point 4). */
@@ -53,6 +54,11 @@ export const EstateSearch = z.strictObject({
 });
 export type EstateSearch = z.infer<typeof EstateSearch>;
 export type EstateSearchInput = z.input<typeof EstateSearch>;
+
+/** The search whose options are asked; `locations` names the cities that are wanted, since a page shows few of many. */
+export const EstateFiltersRequest = EstateSearch.extend({ locations: z.array(Id).max(500).optional() });
+export type EstateFiltersRequest = z.infer<typeof EstateFiltersRequest>;
+export type EstateFiltersInput = z.input<typeof EstateFiltersRequest>;
 
 export const EstateGroup = z.object({
   key: z.string(),

@@ -14,14 +14,9 @@ const TOP_CITIES = 12;
  * the whole list, `left` those under the visitor's other filters.
  */
 export function filterOptions(all: Facets, left: Facets, query: ListingQuery): FilterOptions {
-  const cities = (all.locations ?? []).map((city) => ({
-    id: city.id,
-    name: [city.zip, city.name].filter(Boolean).join(" "),
-    count: city.count,
-  }));
   const chosen = [query.priceMin, query.priceMax].filter((bound) => bound !== null);
   return {
-    cities: recount(cityChoices(cities, query), left.locations),
+    cities: recount(cityChoices(all, query), left.locations),
     types: recount(all.headTypes, left.headTypes),
     subTypes: subTypeChoices(all, left, query),
     transactions: recount(all.transactions, left.transactions),
@@ -37,9 +32,23 @@ function recount(all: readonly Row[] = [], left: readonly Pick<Row, "id" | "coun
 }
 
 /** The cities with most listings and those already chosen, by name. */
-function cityChoices(cities: readonly Row[], { cities: chosen }: ListingQuery): Row[] {
-  const top = new Set(cities.toSorted((a, b) => b.count - a.count).slice(0, TOP_CITIES));
-  return cities.filter((city) => top.has(city) || chosen.includes(Number(city.id)));
+export function cityChoices({ locations = [] }: Facets, { cities: chosen }: ListingQuery): Row[] {
+  const top = topCities(locations);
+  return locations
+    .filter(({ id }) => top.has(id) || chosen.includes(id))
+    .map(({ id, zip, name, count }) => ({ id, name: [zip, name].filter(Boolean).join(" "), count }));
+}
+
+const topOf = new WeakMap<object, ReadonlySet<number>>();
+
+/** Told once for a list's options, which stay the same for every visitor: a large site has a thousand cities. */
+function topCities(locations: NonNullable<Facets["locations"]>): ReadonlySet<number> {
+  const known = topOf.get(locations);
+  if (known) return known;
+  const top = locations.toSorted((a, b) => b.count - a.count).slice(0, TOP_CITIES);
+  const ids = new Set(top.map(({ id }) => id));
+  topOf.set(locations, ids);
+  return ids;
 }
 
 /** Once a type is chosen, only its own sub types are of use. */

@@ -8,7 +8,7 @@ import { markIncomplete } from "../blocks/incomplete.ts";
 import { loadBlockLink } from "../blocks/load-block-link.ts";
 import type { Visit } from "../visit.ts";
 import { fixedListing } from "./fixed-listing.ts";
-import { filterOptions } from "./filter-options.ts";
+import { cityChoices, filterOptions } from "./filter-options.ts";
 import { findTypedPlace } from "./find-typed-place.ts";
 import type { FilterOptions, ListingView } from "./listing-view.ts";
 import { loadAllOptions } from "./load-all-options.ts";
@@ -59,10 +59,9 @@ async function loadFilter(
   query: ListingQuery,
 ): Promise<FilterOptions> {
   const fixed = fixedListing(block);
-  const [all, left] = await Promise.all([
-    loadAllOptions(visit, locale, fixed),
-    visit.client.estateFilters({ where: whereOf(fixed, query) }),
-  ]);
+  const all = await loadAllOptions(visit, locale, fixed);
+  const locations = cityChoices(all, query).map(({ id }) => Number(id));
+  const left = await visit.client.estateFilters({ where: whereOf(fixed, query), locations });
   if (Object.keys(left).length === 0) markIncomplete(visit);
   return filterOptions(all, left, query);
 }

@@ -4,7 +4,12 @@ import { Estate } from "#contract/estate/estate.ts";
 import { EstateFamily } from "#contract/estate/family.ts";
 import { Picture, SalesRep } from "#contract/estate/media.ts";
 import { Property } from "#contract/estate/property.ts";
-import { EstateFilters, EstateResults, EstateSearch } from "#contract/listing/search.ts";
+import {
+  EstateFilters,
+  EstateFiltersRequest,
+  EstateResults,
+  EstateSearch,
+} from "#contract/listing/search.ts";
 import { CitySuggestions, SimilarEstates } from "#contract/listing/suggestions.ts";
 import { LocalisedText } from "#contract/primitives.ts";
 import { Problem } from "#contract/problem.ts";
@@ -37,7 +42,7 @@ const ANSWERS = {
   Translations,
 };
 
-const BODIES = { EstateSearch };
+const BODIES = { EstateSearch, EstateFiltersRequest };
 
 export type JsonSchema = Record<string, unknown>;
 

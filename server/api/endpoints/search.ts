@@ -1,4 +1,9 @@
-import { EstateFilters, EstateResults, EstateSearch } from "#contract/listing/search.ts";
+import {
+  EstateFilters,
+  EstateFiltersRequest,
+  EstateResults,
+  EstateSearch,
+} from "#contract/listing/search.ts";
 import { SEARCH_PATHS } from "#domain/listing/search-paths.ts";
 import { answer } from "../call/answer.ts";
 import { checkWhere } from "./check-where.ts";
@@ -34,15 +39,24 @@ export const search = [
     path: "/estate-filters",
     group: "Search",
     summary: "What a filter can offer, with counts that apply every other condition but their own",
-    description: "Takes the same body as the search, with the same paths.",
+    description: "Takes the same body as the search, with the same paths, and which locations are wanted.",
     operationId: "estateFilters",
-    body: EstateSearch,
+    body: EstateFiltersRequest,
     answer: EstateFilters,
     varies: ["Accept-Language"],
     problems: [],
     async handle({ site, body, locale, parts }) {
       checkWhere(body.where);
-      return answer(await parts.storage.countFacets(site.id, body, locale));
+      const facets = await parts.storage.countFacets(site.id, body, locale);
+      return answer({ ...facets, locations: wanted(facets.locations, body.locations) });
     },
   }),
 ];
+
+function wanted<T extends { readonly id: number }>(
+  locations: readonly T[],
+  ids: readonly number[] | undefined,
+) {
+  const asked = ids && new Set(ids);
+  return asked ? locations.filter(({ id }) => asked.has(id)) : locations;
+}
