@@ -8,7 +8,7 @@ type Words = Partial<Record<"nl" | "fr" | "en" | "de", string>>;
 export type DemoEstate = {
   readonly general: {
     readonly id: number;
-    readonly parentId: number | null;
+    readonly parentId?: number | null;
     readonly project?: boolean;
     readonly headType: { readonly id: number };
     readonly transaction: { readonly id: number };
@@ -50,7 +50,7 @@ export function findEstate(site: "huyzen" | "zilt", isMeant: (estate: DemoEstate
 }
 
 export const isProject = ({ general }: DemoEstate) => general.project === true;
-export const isEntity = ({ general }: DemoEstate) => general.parentId !== null;
+export const isEntity = ({ general }: DemoEstate) => Boolean(general.parentId);
 export const isHidden = ({ general }: DemoEstate) => !general.address.visible;
 /** Huyzen takes homes that are let off its site. */
 export const isLetAway = ({ general }: DemoEstate) => general.transaction.id === 6;
