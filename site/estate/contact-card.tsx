@@ -12,10 +12,16 @@ import type { ContactView, EstateView } from "./estate-view.ts";
 export function ContactCard({ estate }: { readonly estate: EstateView }) {
   const say = useSay();
   return (
-    <aside className={styles.card} aria-label={say("estate.contact")}>
-      <AskingPrice price={estate.price} />
-      {estate.contact && <SalesRep contact={estate.contact} />}
-    </aside>
+    <>
+      <aside id="contact" className={styles.card} aria-label={say("estate.contact")}>
+        <AskingPrice price={estate.price} />
+        {estate.contact && <SalesRep contact={estate.contact} />}
+      </aside>
+      <p className={styles.shortcut}>
+        <AskingPrice price={estate.price} />
+        <LinkButton href="#contact">{say("estate.contactUs")}</LinkButton>
+      </p>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { PrintedValue } from "#domain/display/print.ts";
 import type { SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { CardView } from "../listing/card-view.ts";
+import type { EstatePlace } from "../map/estate-place-map.tsx";
 import type { PageHead } from "../shell/page-head.ts";
 import type { PictureView } from "../ui/picture-view.ts";
 
@@ -220,6 +221,7 @@ export type EstateView = {
   readonly qr: QrView;
   readonly isAddressHidden: boolean;
   readonly mapHref: string | null;
+  readonly place: EstatePlace | null;
   readonly contact: ContactView | null;
   readonly crumbs: readonly Crumb[];
   readonly similar: readonly SimilarView[];

@@ -1,7 +1,9 @@
 import PhotoSwipe from "photoswipe";
 import "photoswipe/style.css";
-import { GALLERY_DEFAULTS } from "../ui/gallery-defaults.ts";
+import { GALLERY_DEFAULTS, MODAL_DEFAULTS } from "../ui/gallery-defaults.ts";
+import { addCaption, addSlideshow, addThumbnails, hideControlsWhenIdle } from "./lightbox-controls.ts";
 import "./lightbox.css";
+import { addGestures } from "./lightbox-gestures.ts";
 
 export type LightboxWords = {
   readonly close: string;
@@ -9,6 +11,8 @@ export type LightboxWords = {
   readonly previous: string;
   readonly next: string;
   readonly play: string;
+  /** With `{number}` in it. */
+  readonly show: string;
   readonly error: string;
 };
 
@@ -18,6 +22,12 @@ export type LightboxOptions = {
   readonly onChange: (index: number) => void;
   readonly onClose: () => void;
 };
+
+const BACKDROP = 0.96;
+/** Pixels: windows lower than this show the picture alone. */
+const ROOMY = 560;
+const STRIP = 124;
+const BAR = 56;
 
 /** Shows the pictures that a gallery links to, from one of them on; the answer closes it. */
 export function openLightbox(
@@ -31,6 +41,13 @@ export function openLightbox(
     showAnimationDuration: GALLERY_DEFAULTS.animation,
     hideAnimationDuration: GALLERY_DEFAULTS.animation,
     zoomAnimationDuration: GALLERY_DEFAULTS.transition,
+    bgOpacity: MODAL_DEFAULTS.backdrop ? BACKDROP : 0,
+    escKey: MODAL_DEFAULTS.keyboard,
+    arrowKeys: MODAL_DEFAULTS.keyboard,
+    trapFocus: MODAL_DEFAULTS.focus,
+    returnFocus: MODAL_DEFAULTS.focus,
+    // The strip of thumbnails keeps its room.
+    paddingFn: ({ y }) => ({ top: y > ROOMY ? BAR : 0, right: 0, left: 0, bottom: y > ROOMY ? STRIP : 0 }),
     errorMsg: words.error,
     closeTitle: words.close,
     zoomTitle: words.zoom,
@@ -38,12 +55,16 @@ export function openLightbox(
     arrowNextTitle: words.next,
   });
   addCaption(lightbox);
+  addThumbnails(lightbox, words);
+  addGestures(lightbox);
   addSlideshow(lightbox, words.play);
   hideControlsWhenIdle(lightbox);
   lightbox.on("change", () => onChange(lightbox.currIndex));
   lightbox.on("destroy", onClose);
   lightbox.init();
-  return () => lightbox.close();
+  // PhotoSwipe takes no notice of being closed while it opens.
+  return () =>
+    lightbox.opener.isOpen ? lightbox.close() : lightbox.on("openingAnimationEnd", lightbox.close);
 }
 
 function itemsOf(gallery: HTMLElement) {
@@ -52,68 +73,6 @@ function itemsOf(gallery: HTMLElement) {
     width: Number(link.dataset["pswpWidth"]),
     height: Number(link.dataset["pswpHeight"]),
     alt: link.dataset["caption"] ?? "",
+    thumb: link.dataset["thumb"] ?? "",
   }));
-}
-
-function addCaption(lightbox: PhotoSwipe): void {
-  lightbox.on("uiRegister", () => {
-    lightbox.ui?.registerElement({
-      name: "caption",
-      order: 9,
-      isButton: false,
-      appendTo: "root",
-      onInit: (element) => {
-        lightbox.on("change", () => {
-          element.textContent = lightbox.currSlide?.data.alt ?? "";
-        });
-      },
-    });
-  });
-}
-
-function addSlideshow(lightbox: PhotoSwipe, title: string): void {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const stop = () => {
-    clearInterval(timer);
-    timer = undefined;
-  };
-  lightbox.on("uiRegister", () => {
-    lightbox.ui?.registerElement({
-      name: "slideshow",
-      order: 8,
-      isButton: true,
-      title,
-      html: {
-        isCustomSVG: true,
-        inner: '<path d="M10 8v16l14-8z"/>',
-        outlineID: "pswp__icn-slideshow",
-      },
-      onClick: (_event: MouseEvent, element: HTMLElement) => {
-        const isPlaying = timer !== undefined;
-        stop();
-        if (!isPlaying) timer = setInterval(() => lightbox.next(), GALLERY_DEFAULTS.slideshowSpeed);
-        element.setAttribute("aria-pressed", String(!isPlaying));
-      },
-    });
-  });
-  lightbox.on("pointerDown", stop);
-  lightbox.on("destroy", stop);
-}
-
-function hideControlsWhenIdle(lightbox: PhotoSwipe): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const show = () => {
-    clearTimeout(timer);
-    lightbox.element?.classList.remove("gallery-idle");
-    timer = setTimeout(() => lightbox.element?.classList.add("gallery-idle"), GALLERY_DEFAULTS.idle);
-  };
-  const events = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
-  lightbox.on("bindEvents", () => {
-    for (const event of events) document.addEventListener(event, show);
-    show();
-  });
-  lightbox.on("destroy", () => {
-    clearTimeout(timer);
-    for (const event of events) document.removeEventListener(event, show);
-  });
 }

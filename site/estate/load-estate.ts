@@ -5,6 +5,7 @@ import { stickerOf } from "#domain/estate/sticker.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import type { EstatePlace } from "../map/estate-place-map.tsx";
 import type { EstatePage } from "./find-estate-page.ts";
 import type { PageHead } from "../shell/page-head.ts";
 import type { Visit } from "../visit.ts";
@@ -77,6 +78,7 @@ export async function loadEstate(
     project: projectView(visit, page, locale),
     isAddressHidden: general.address?.visible === false,
     mapHref: mapHref(estate),
+    place: placeOf(estate),
     contact: contactView(visit, page.contact, locale),
     qr: qrView(visit.origin + shortAddress(estate, locale)),
     crumbs,
@@ -153,4 +155,11 @@ function mapHref({ general }: Estate): string | null {
   if (!address?.location || address.visible === false) return null;
   const { latitude, longitude } = address.location;
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+}
+
+/** The server has already moved the point of a hidden address onto a coarse grid. */
+function placeOf({ general: { address } }: Estate): EstatePlace | null {
+  if (!address?.location) return null;
+  const { latitude, longitude } = address.location;
+  return { lng: longitude, lat: latitude, isApproximate: address.visible === false };
 }

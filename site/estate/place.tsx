@@ -1,3 +1,4 @@
+import { EstatePlaceMap } from "../map/estate-place-map.tsx";
 import { useSay } from "../shell/say-context.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -24,6 +25,7 @@ export function Place({ estate }: { readonly estate: EstateView }) {
       </address>
       {estate.isAddressHidden && <p className={styles.note}>{say("estate.addressHidden")}</p>}
       {estate.mapHref && <Anchor href={estate.mapHref}>{say("estate.openMap")}</Anchor>}
+      <EstatePlaceMap place={estate.place} />
     </div>
   );
 }

@@ -39,6 +39,7 @@ export function useLightbox(box: RefObject<HTMLElement | null>, name: string) {
       previous: say("gallery.previous"),
       next: say("gallery.next"),
       play: say("gallery.play"),
+      show: say("gallery.show"),
       error: say("gallery.loadError"),
     };
     const gallery = box.current;

@@ -1,8 +1,13 @@
-/** How galleries and dialogs behave unless one says otherwise (specification, point 9); times in ms, lengths in px. */
+/** How galleries behave unless one says otherwise (specification, point 9); times in ms, lengths in px. */
 export const GALLERY_DEFAULTS = {
   animation: 366,
   transition: 366,
   slideshowSpeed: 3_000,
   idle: 3_000,
   gutter: 50,
+  doubleTap: 500,
+  swipeThreshold: 50,
 } as const;
+
+/** How whatever stands in front of the page behaves (specification, point 9). */
+export const MODAL_DEFAULTS = { backdrop: true, keyboard: true, focus: true } as const;

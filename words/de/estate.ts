@@ -38,6 +38,7 @@ export const estate = {
   "estate.enlarge": "Foto {number} von {total} vergrößern",
   "estate.allPhotos": "Alle Fotos ansehen ({count})",
   "estate.reference": "Referenz",
+  "estate.contactUs": "Kontakt",
   "estate.here": "diese Immobilie",
   "estate.media": "Virtueller Rundgang und Video",
   "estate.visit": "Virtueller Rundgang",
@@ -100,5 +101,6 @@ export const estate = {
   "gallery.zoom": "Vergrößern oder verkleinern",
   "gallery.previous": "Vorheriges Foto",
   "gallery.next": "Nächstes Foto",
+  "gallery.show": "Foto {number} zeigen",
   "gallery.play": "Diashow",
 };

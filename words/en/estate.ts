@@ -37,6 +37,7 @@ export const estate = {
   "estate.enlarge": "Enlarge photo {number} of {total}",
   "estate.allPhotos": "View all photos ({count})",
   "estate.reference": "Reference",
+  "estate.contactUs": "Contact",
   "estate.here": "this property",
   "estate.media": "Virtual visit and video",
   "estate.visit": "Virtual visit",
@@ -99,5 +100,6 @@ export const estate = {
   "gallery.zoom": "Zoom in and out",
   "gallery.previous": "Previous photo",
   "gallery.next": "Next photo",
+  "gallery.show": "Show photo {number}",
   "gallery.play": "Slideshow",
 };

@@ -38,6 +38,7 @@ export const estate = {
   "estate.enlarge": "Agrandir la photo {number} sur {total}",
   "estate.allPhotos": "Voir toutes les photos ({count})",
   "estate.reference": "Référence",
+  "estate.contactUs": "Contact",
   "estate.here": "ce bien",
   "estate.media": "Visite virtuelle et vidéo",
   "estate.visit": "Visite virtuelle",
@@ -100,5 +101,6 @@ export const estate = {
   "gallery.zoom": "Zoomer ou dézoomer",
   "gallery.previous": "Photo précédente",
   "gallery.next": "Photo suivante",
+  "gallery.show": "Afficher la photo {number}",
   "gallery.play": "Diaporama",
 };

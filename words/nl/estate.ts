@@ -37,6 +37,7 @@ export const estate = {
   "estate.enlarge": "Foto {number} van {total} vergroten",
   "estate.allPhotos": "Bekijk alle foto’s ({count})",
   "estate.reference": "Referentie",
+  "estate.contactUs": "Contact",
   "estate.here": "dit pand",
   "estate.media": "Virtueel bezoek en video",
   "estate.visit": "Virtueel bezoek",
@@ -99,5 +100,6 @@ export const estate = {
   "gallery.zoom": "In- en uitzoomen",
   "gallery.previous": "Vorige foto",
   "gallery.next": "Volgende foto",
+  "gallery.show": "Toon foto {number}",
   "gallery.play": "Diavoorstelling",
 } as const;
