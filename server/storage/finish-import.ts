@@ -24,7 +24,7 @@ export async function finishImport(
   // Room to sort many words at once before they go into their index.
   await client.query("set local work_mem = '128MB'; set local gin_pending_list_limit = '64MB'");
   await client.query("create unique index on staged_estate (id)");
-  await client.query("analyze staged_estate");
+  await client.query("analyze staged_estate (id, parent_id, hash)");
   await client.query("create temporary table touched_project (id bigint primary key) on commit drop");
   await client.query(
     "create temporary table written_estate (id bigint primary key, is_new boolean not null) on commit drop",
