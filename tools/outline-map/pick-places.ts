@@ -28,12 +28,14 @@ export function pickPlaces(cities: readonly City[], box: Box): PlaceRow[] {
   return cities
     .filter((city) => isIn(city, box) && !PARTS.has(city.featureCode) && isDrawn(city))
     .toSorted((one, other) => other.population - one.population)
-    .map((city) => {
-      const [lng, lat] = city.loc.coordinates;
-      const names = EXONYMS[city.name] ?? {};
-      const place: PlaceRow = [round(lng), round(lat), rankOf(city), city.name];
-      return Object.keys(names).length > 0 ? [...place.slice(0, 4), names] as unknown as PlaceRow : place;
-    });
+    .map(placeRow);
+}
+
+function placeRow(city: City): PlaceRow {
+  const [lng, lat] = city.loc.coordinates;
+  const names = EXONYMS[city.name] ?? {};
+  const place = [round(lng), round(lat), rankOf(city), city.name] as const;
+  return Object.keys(names).length > 0 ? [...place, names] : place;
 }
 
 function isDrawn(city: City): boolean {

@@ -1,0 +1,79 @@
+import type { LngLatBoundsLike } from "maplibre-gl";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLocale } from "../../shell/locale-context.tsx";
+import { useSay } from "../../shell/say-context.tsx";
+import { type MapSource, useMapSource } from "../map-source.ts";
+import { loadStyle } from "../style/load-style.ts";
+import { readColours } from "../style/map-colours.ts";
+import styles from "./live-map.module.css";
+import { AttributionControl, LibreMap, NavigationControl } from "./map-library.ts";
+import { mapWords } from "./map-words.ts";
+
+export type MapStart =
+  | { readonly center: [longitude: number, latitude: number]; readonly zoom: number }
+  | { readonly bounds: LngLatBoundsLike };
+
+type LiveMapViewProps = {
+  readonly start: MapStart;
+  /** Called once the map can be drawn on; what it returns tidies up. */
+  readonly onMap: (map: LibreMap, source: MapSource) => void | (() => void);
+  readonly onFailure: () => void;
+  /** Within a page, one finger and the wheel belong to the page. */
+  readonly isCooperative?: boolean;
+};
+
+/** The outlines are exact to 250 m: nearer they would say more than they know. */
+const OUTLINE_MAX_ZOOM = 13.5;
+const STREET_MAX_ZOOM = 18;
+const FIT_PADDING = 56;
+
+/** A map that the visitor can move, in the site's colours and language. */
+export function LiveMap({ start, onMap, onFailure, isCooperative = true }: LiveMapViewProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const say = useSay();
+  const locale = useLocale();
+  const source = useMapSource();
+  const open = useEffectEvent(async (container: HTMLElement, signal: AbortSignal) => {
+    const style = await loadStyle({ source, locale, colours: readColours(container), signal });
+    if (signal.aborted) return;
+    const map = new LibreMap({
+      container,
+      style,
+      ...start,
+      fitBoundsOptions: { padding: FIT_PADDING, maxZoom: 12 },
+      minZoom: 5,
+      maxZoom: source.kind === "outline" ? OUTLINE_MAX_ZOOM : STREET_MAX_ZOOM,
+      cooperativeGestures: isCooperative,
+      attributionControl: false,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      fadeDuration: 0,
+      locale: mapWords(say),
+    });
+    map.touchZoomRotate.disableRotation();
+    map.keyboard.disableRotation();
+    map.addControl(new NavigationControl({ showCompass: false }), "top-right");
+    map.addControl(new AttributionControl({ compact: false, customAttribution: attributionOf(source) }));
+    signal.addEventListener("abort", () => map.remove());
+    const tidy = onMap(map, source);
+    if (tidy) signal.addEventListener("abort", tidy);
+  });
+  const fail = useEffectEvent(onFailure);
+  useEffect(() => {
+    const abort = new AbortController();
+    open(box.current!, abort.signal).catch(() => {
+      if (!abort.signal.aborted) fail();
+    });
+    return () => abort.abort();
+  }, []);
+  return <div ref={box} className={styles.map} />;
+}
+
+function attributionOf({ kind }: MapSource): string {
+  const openStreetMap =
+    '<a href="https://www.openstreetmap.org/copyright" rel="noopener">© OpenStreetMap</a>';
+  if (kind === "outline")
+    return `${openStreetMap} · <a href="https://www.geonames.org/" rel="noopener">GeoNames</a>`;
+  return kind === "tiles" ? openStreetMap : "";
+}

@@ -1,0 +1,27 @@
+import { centreOf } from "../centre-of.ts";
+import type { LiveMapProps } from "../map-frame.tsx";
+import type { OfficePoint } from "../offices-map.tsx";
+import { LiveMap } from "./live-map.tsx";
+import { Marker } from "./map-library.ts";
+import { pinElement } from "./pin-element.ts";
+
+/** Specification, point 9. */
+const ZOOM = 10;
+
+type LiveOfficesProps = { readonly offices: readonly OfficePoint[] } & LiveMapProps;
+
+export function LiveOffices({ offices, onFailure }: LiveOfficesProps) {
+  const [lng, lat] = centreOf(offices.map((office) => [office.lng, office.lat])) ?? [0, 0];
+  return (
+    <LiveMap
+      start={{ center: [lng, lat], zoom: ZOOM }}
+      onMap={(map) => {
+        for (const office of offices)
+          new Marker({ element: pinElement(office.name), anchor: "bottom" })
+            .setLngLat([office.lng, office.lat])
+            .addTo(map);
+      }}
+      onFailure={onFailure}
+    />
+  );
+}

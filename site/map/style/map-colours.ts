@@ -1,0 +1,43 @@
+/** What the map is painted with; each is the site's own token or a mix of them. */
+export const MAP_TOKENS = {
+  land: "color-mix(in oklab, var(--line) 46%, var(--paper))",
+  town: "color-mix(in oklab, var(--line) 88%, var(--muted))",
+  border: "color-mix(in oklab, var(--muted) 55%, var(--paper))",
+  water: "color-mix(in oklab, var(--sky-high) 78%, var(--paper))",
+  road: "var(--card)",
+  green: "color-mix(in oklab, var(--fresh) 20%, var(--paper))",
+  label: "color-mix(in oklab, var(--ink) 82%, var(--paper))",
+  quietLabel: "var(--muted)",
+  halo: "var(--paper)",
+  accent: "var(--accent)",
+} as const;
+
+export type MapColours = Readonly<Record<keyof typeof MAP_TOKENS, string>>;
+
+/** The tokens as the page has them, in a notation that a map can read: it knows neither variables nor mixes. */
+export function readColours(element: HTMLElement): MapColours {
+  const probe = element.appendChild(document.createElement("span"));
+  const paint = paintbrush();
+  const names = Object.keys(MAP_TOKENS) as (keyof typeof MAP_TOKENS)[];
+  const colours = names.map((name) => {
+    probe.style.color = MAP_TOKENS[name];
+    return [name, paint(getComputedStyle(probe).color)] as const;
+  });
+  probe.remove();
+  return Object.fromEntries(colours) as MapColours;
+}
+
+/** A canvas turns any colour that CSS knows into red, green and blue. */
+function paintbrush(): (colour: string) => string {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 1;
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  return (colour) => {
+    if (!context) return colour;
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+    return `rgb(${red} ${green} ${blue})`;
+  };
+}

@@ -1,0 +1,89 @@
+import type { Feature, FeatureCollection, MultiPolygon, Point } from "geojson";
+import type { LayerSpecification, StyleSpecification } from "maplibre-gl";
+import type { PlaceProperties } from "../outline/read-outline.ts";
+import type { MapColours } from "./map-colours.ts";
+
+export type OutlineParts = {
+  readonly land: readonly Feature<MultiPolygon>[];
+  readonly water: Feature<MultiPolygon>;
+  readonly places: FeatureCollection<Point, PlaceProperties>;
+};
+
+/** From which zoom on the towns of each rank are named, the largest first. */
+const NAMED_FROM = [4, 6, 7.4, 8.4, 9.2, 10] as const;
+
+/** Without an address for letters the map draws its labels with the fonts of the page itself. */
+const FONT = ["Instrument Sans"];
+
+/** Land, water and towns in the site's colours: all that the map shows when nobody brings another. */
+export function outlineStyle(colours: MapColours, { land, water, places }: OutlineParts): StyleSpecification {
+  const source = { type: "geojson", tolerance: 0.2 } as const;
+  return {
+    version: 8,
+    sources: {
+      land: { ...source, data: { type: "FeatureCollection", features: [...land] } },
+      water: { ...source, data: water },
+      places: { type: "geojson", data: places },
+    },
+    layers: [
+      { id: "sea", type: "background", paint: { "background-color": colours.water } },
+      { id: "land", type: "fill", source: "land", paint: { "fill-color": colours.land } },
+      townGlow(colours),
+      { id: "water", type: "fill", source: "water", paint: { "fill-color": colours.water } },
+      {
+        id: "border",
+        type: "line",
+        source: "land",
+        paint: { "line-color": colours.border, "line-width": 1, "line-opacity": 0.55 },
+      },
+      ...NAMED_FROM.map((zoom, at) => townNames(colours, at + 1, zoom)),
+    ],
+  };
+}
+
+/** Soft patches where people live close together, smaller for smaller towns. */
+function townGlow(colours: MapColours): LayerSpecification {
+  const share = ["match", ["get", "rank"], 1, 1, 2, 0.75, 3, 0.55, 4, 0.42, 5, 0.3, 0.18] as const;
+  return {
+    id: "towns",
+    type: "circle",
+    source: "places",
+    paint: {
+      "circle-color": colours.town,
+      "circle-blur": 1,
+      "circle-opacity": 0.5,
+      "circle-radius": [
+        "interpolate",
+        ["exponential", 2],
+        ["zoom"],
+        6,
+        ["*", 9, [...share]],
+        14,
+        ["*", 1600, [...share]],
+      ],
+    } as never,
+  };
+}
+
+function townNames(colours: MapColours, rank: number, minzoom: number): LayerSpecification {
+  const isLarge = rank <= 2;
+  return {
+    id: `names-${rank}`,
+    type: "symbol",
+    source: "places",
+    minzoom,
+    filter: ["==", ["get", "rank"], rank],
+    layout: {
+      "text-field": ["get", "name"],
+      "text-font": FONT,
+      "text-size": ["interpolate", ["linear"], ["zoom"], 6, isLarge ? 12 : 10.5, 12, isLarge ? 19 : 14],
+      "text-padding": 6,
+      "text-max-width": 7,
+    },
+    paint: {
+      "text-color": rank <= 3 ? colours.label : colours.quietLabel,
+      "text-halo-color": colours.halo,
+      "text-halo-width": 1.4,
+    },
+  };
+}
