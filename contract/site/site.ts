@@ -87,7 +87,19 @@ export const Theme = z.object({
 });
 export type Theme = z.infer<typeof Theme>;
 
+/** An address that the agency had before (its own path, as /nl/oud), and where it leads now. */
+export const Redirect = z.object({
+  from: z
+    .string()
+    .max(500)
+    .regex(/^\/[^\s?#]*$/, "expected a path such as /nl/oude-pagina"),
+  to: Link,
+});
+export type Redirect = z.infer<typeof Redirect>;
+
 export const SiteSettings = z.object({
+  /** The page whose blocks stand below "not found"; it needs no path of its own. */
+  notFoundPageId: known(Id),
   /** Transaction ids whose cards are plain blocks and whose own address answers 410. */
   hiddenStatus: z.array(Id).max(50).default([]),
   retentionMonths: z.int().min(1).max(120).default(24),
@@ -113,6 +125,7 @@ export const Site = z
       .default([]),
     agency: Agency,
     offices: z.array(Office).max(100).default([]),
+    redirects: z.array(Redirect).max(2_000).default([]),
     settings: SiteSettings.prefault({}),
   })
   .refine((site) => site.locales.includes(site.defaultLocale), {

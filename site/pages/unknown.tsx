@@ -1,7 +1,11 @@
+import { visitContext } from "../visit.ts";
+import type { Route } from "./+types/unknown.ts";
+import { throwIfMoved } from "./find-page.ts";
 import { notFound } from "./not-found.ts";
 
-/** An address below no language, or below one that no site speaks. */
-export function loader() {
+/** An address below no language, or below one that no site speaks: moved by the agency, or nowhere. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  throwIfMoved(context.get(visitContext), url);
   throw notFound();
 }
 

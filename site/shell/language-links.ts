@@ -4,13 +4,15 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { PageHead } from "./page-head.ts";
 import type { LanguageLink } from "./language-switch.tsx";
 
-/** The same thing in each language of the site, with the same filters; a thing that a language lacks leads to its home page. */
+/** The same thing in each language of the site, with the same filters; where a language lacks it, what is nearest. */
 export function languageLinks(locales: readonly Locale[], pageData: unknown, search: string): LanguageLink[] {
-  const alternates = (pageData as { head?: PageHead } | undefined)?.head?.alternates ?? [];
+  const head = (pageData as { head?: PageHead } | undefined)?.head;
   const filters = knownPartOf(search);
   return locales.map((locale) => {
-    const same = alternates.find((other) => other.locale === locale);
-    return { locale, href: same ? same.href + filters : hrefOfPage(locale, "") };
+    const same = head?.alternates.find((other) => other.locale === locale);
+    if (same) return { locale, href: same.href + filters, isElsewhere: false };
+    const nearest = head?.nearest?.find((other) => other.locale === locale);
+    return { locale, href: nearest?.href ?? hrefOfPage(locale, ""), isElsewhere: head !== undefined };
   });
 }
 

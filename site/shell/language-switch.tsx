@@ -7,7 +7,12 @@ import styles from "./language-switch.module.css";
 import { useSay } from "./say-context.tsx";
 
 /** The same thing in another language. */
-export type LanguageLink = { readonly locale: Locale; readonly href: string };
+export type LanguageLink = {
+  readonly locale: Locale;
+  readonly href: string;
+  /** The thing itself is not published in this language: the link leads to what is nearest. */
+  readonly isElsewhere?: boolean;
+};
 
 type LanguageSwitchProps = { readonly locale: Locale; readonly languages: readonly LanguageLink[] };
 
@@ -37,7 +42,14 @@ export function LanguageSwitch({ locale, languages }: LanguageSwitchProps) {
               hrefLang={language.locale}
               aria-current={language.locale === locale ? "true" : undefined}
             >
-              {LANGUAGE_NAMES[language.locale]}
+              <span>
+                {LANGUAGE_NAMES[language.locale]}
+                {language.isElsewhere && (
+                  <span className={styles.note} lang={locale}>
+                    {say("shell.otherPage")}
+                  </span>
+                )}
+              </span>
               {language.locale === locale && <Icon name="check" />}
             </Anchor>
           </li>

@@ -9,6 +9,8 @@ export type PageHead = {
   readonly canonical: string;
   /** Paths of the same thing in each language that it is published in. */
   readonly alternates: ReadonlyArray<{ readonly locale: Locale; readonly href: string }>;
+  /** Where the language switch leads in a language that the thing itself is not published in. */
+  readonly nearest?: ReadonlyArray<{ readonly locale: Locale; readonly href: string }>;
   readonly image?: string | null;
   readonly isHome?: boolean;
   /** Facts in schema.org's words for search engines. */

@@ -5,6 +5,7 @@ export const shell = {
   "shell.home": "{site}, zur Startseite",
   "shell.more": "Mehr unter {item}",
   "shell.language": "Sprache: {language}",
+  "shell.otherPage": "Diese Seite gibt es in dieser Sprache nicht: Sie gelangen zur nächstgelegenen.",
   "shell.languages": "Sprachen",
   "shell.offices": "Büros",
   "shell.pages": "Schnellzugriff",

@@ -5,6 +5,7 @@ export const shell = {
   "shell.home": "{site}, to the home page",
   "shell.more": "More in {item}",
   "shell.language": "Language: {language}",
+  "shell.otherPage": "This page does not exist in this language: you get the nearest one.",
   "shell.languages": "Languages",
   "shell.offices": "Offices",
   "shell.pages": "Quick links",

@@ -5,6 +5,7 @@ export const shell = {
   "shell.home": "{site}, vers la page d’accueil",
   "shell.more": "Plus dans {item}",
   "shell.language": "Langue : {language}",
+  "shell.otherPage": "Cette page n’existe pas dans cette langue : vous arrivez sur la plus proche.",
   "shell.languages": "Langues",
   "shell.offices": "Agences",
   "shell.pages": "Accès rapide",

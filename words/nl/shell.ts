@@ -6,6 +6,7 @@ export const shell = {
   "shell.home": "{site}, naar de startpagina",
   "shell.more": "Meer in {item}",
   "shell.language": "Taal: {language}",
+  "shell.otherPage": "Deze pagina bestaat niet in deze taal: u komt op de dichtstbijzijnde.",
   "shell.languages": "Talen",
   "shell.offices": "Kantoren",
   "shell.pages": "Snel naar",

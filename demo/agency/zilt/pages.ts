@@ -1,3 +1,4 @@
+import { ZILT_NOT_FOUND } from "../../site/zilt-not-found.ts";
 import type { z } from "zod";
 import type { Page } from "#contract/site/page.ts";
 import { COLLECTION_IDS } from "../../estate/collections.ts";
@@ -216,5 +217,6 @@ export function ziltPages(gallery: Gallery): PageInput[] {
     PROJECTS_PAGE,
     aboutPage(gallery),
     LEGAL_PAGE,
+    ZILT_NOT_FOUND,
   ];
 }

@@ -1,3 +1,4 @@
+import { ZILT_NOT_FOUND } from "../../site/zilt-not-found.ts";
 import type { z } from "zod";
 import type { Site, Theme } from "#contract/site/site.ts";
 import type { Calendar } from "../../estate/calendar.ts";
@@ -116,6 +117,10 @@ export function ziltSite(gallery: Gallery, calendar: Calendar): z.input<typeof S
         exceptions,
       },
     ],
-    settings: { hiddenStatus: [], retentionMonths: 18 },
+    redirects: [
+      { from: "/nl/te-koop", to: "/nl/kopen-aan-zee" },
+      { from: "/index.php", to: "/nl" },
+    ],
+    settings: { hiddenStatus: [], retentionMonths: 18, notFoundPageId: ZILT_NOT_FOUND.id },
   };
 }

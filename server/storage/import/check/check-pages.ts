@@ -20,6 +20,11 @@ export function checkPages(parts: BundleParts, report: Report): void {
     checkBlocks(page, parts, tell);
   }
   if (!parts.pages) return;
+  const { notFoundPageId } = parts.site.settings;
+  if (notFoundPageId != null && !ids.has(notFoundPageId)) {
+    const message = `page ${notFoundPageId} does not exist`;
+    report({ level: "error", file: "site.json", path: "settings.notFoundPageId", message });
+  }
   for (const locale of parts.site.locales) {
     if (!addresses.has(`${locale}/`)) {
       report({
