@@ -48,7 +48,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   test("the same import again changes nothing and tells nobody", async () => {
     const nodes = [house(1), { ...house(2), salesRep: { firstname: "An" } }];
     const heard: string[] = [];
-    const stop = storage.onChange(({ siteId }) => heard.push(siteId));
+    const stop = storage.onChange(({ siteId }) => /again|after/.test(siteId) && heard.push(siteId));
     await bring("again", nodes);
     expect(await bring("again", nodes)).toEqual({ added: 0, changed: 0, removed: 0, ids: [] });
     await bring("after", [house(1)]);
