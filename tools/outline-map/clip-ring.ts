@@ -1,5 +1,10 @@
 export type Point = readonly [longitude: number, latitude: number];
-export type Box = { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
+export type Box = {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+};
 
 type Edge = {
   readonly isInside: (point: Point) => boolean;

@@ -8,8 +8,8 @@ const STEPS_PER_DEGREE = 1_000;
 /** Belgium and a little around it, where visitors look closely. */
 const NEAR: Box = { west: 2.4, south: 49.4, east: 6.5, north: 51.6 };
 
-/** Smallest ring worth its bytes, in square thousandths of a degree: about 0.05 km² near, 1.5 km² far. */
-const LEAST_NEAR = 6;
+/** Smallest ring worth its bytes, in square thousandths of a degree: about 1 km² near, 1.5 km² far; narrow rivers fall apart. */
+const LEAST_NEAR = 120;
 const LEAST_FAR = 190;
 
 /** Rings as steps from corner to corner, first corner whole: `[3210, 51340, 12, -4, …]`. Tiny rings are left out. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { LOCALES } from "#domain/locale/locale.ts";
+import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import { type PackedPolygons, type PlaceRow, readPlaces, readPolygons } from "./read-outline.ts";
 
 const read = <T>(name: string) => JSON.parse(readFileSync(join(import.meta.dirname, name), "utf8")) as T;
@@ -32,11 +32,6 @@ test("the outline holds Belgium and its neighbours, and nothing outside its fram
 });
 
 test("a town is named as its visitors call it", () => {
-  const nameOf = (locale: "nl" | "fr" | "en" | "de", at: readonly [number, number]) =>
-    readPlaces(places, locale).features.find(
-      ({ geometry, properties: { rank } }) =>
-        rank < 3 && Math.hypot(geometry.coordinates[0]! - at[0], geometry.coordinates[1]! - at[1]) < 0.03,
-    )?.properties.name;
   const brussels = [4.35, 50.85] as const;
   expect(LOCALES.map((locale) => nameOf(locale, brussels))).toEqual([
     "Brussel",
@@ -46,3 +41,11 @@ test("a town is named as its visitors call it", () => {
   ]);
   expect(LOCALES.map((locale) => nameOf(locale, [3.72, 51.05]))).toEqual(["Gent", "Gand", "Ghent", "Gent"]);
 });
+
+/** The name of the large town around a point. */
+function nameOf(locale: Locale, at: readonly [number, number]): string | undefined {
+  return readPlaces(places, locale).features.find(
+    ({ geometry, properties: { rank } }) =>
+      rank < 3 && Math.hypot(geometry.coordinates[0]! - at[0], geometry.coordinates[1]! - at[1]) < 0.03,
+  )?.properties.name;
+}
