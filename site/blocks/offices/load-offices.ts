@@ -3,6 +3,7 @@ import type { Office } from "#contract/site/site.ts";
 import { formatCity } from "#domain/estate/address.ts";
 import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import type { OfficePoint } from "../../map/offices-map.tsx";
 import type { Visit } from "../../visit.ts";
 import type { DayHours, OtherHours } from "./opening.ts";
 
@@ -19,7 +20,12 @@ export type OfficeView = {
   readonly exceptions: ReadonlyArray<OtherHours>;
 };
 
-export type OfficesView = { readonly heading: SpokenText | null; readonly offices: readonly OfficeView[] };
+export type OfficesView = {
+  readonly heading: SpokenText | null;
+  readonly offices: readonly OfficeView[];
+  /** Those whose place is known. */
+  readonly points: readonly OfficePoint[];
+};
 
 export async function loadOffices(
   { site }: Visit,
@@ -32,6 +38,7 @@ export async function loadOffices(
   return {
     heading: speak(block.heading, locale),
     offices: offices.map((office) => officeView(office, locale, site.name)),
+    points: offices.flatMap((office) => officePoint(office, locale, site.name)),
   };
 }
 
@@ -51,6 +58,11 @@ function officeView(office: Office, locale: Locale, siteName: string): OfficeVie
       note: speak(note, locale),
     })),
   };
+}
+
+function officePoint({ id, name, location }: Office, locale: Locale, siteName: string): OfficePoint[] {
+  if (!location) return [];
+  return [{ id, name: textOf(name, locale) || siteName, lng: location.longitude, lat: location.latitude }];
 }
 
 /** A weekday that the agency left out is a day that it is closed. */

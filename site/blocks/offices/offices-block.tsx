@@ -1,3 +1,4 @@
+import { OfficesMap } from "../../map/offices-map.tsx";
 import { Spoken } from "../../shell/spoken.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { BlockHeading } from "../block-heading.tsx";
@@ -11,13 +12,16 @@ export function OfficesBlock({ view, isFirst }: OfficesBlockProps) {
   return (
     <section className={styles.block} data-block="offices">
       <BlockHeading heading={view.heading} isFirst={isFirst} />
-      <ul className={styles.offices}>
-        {view.offices.map((office) => (
-          <li className={styles.office} key={office.id}>
-            <OfficeCard office={office} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.beside}>
+        <ul className={styles.offices}>
+          {view.offices.map((office) => (
+            <li className={styles.office} key={office.id}>
+              <OfficeCard office={office} />
+            </li>
+          ))}
+        </ul>
+        <OfficesMap className={styles.map} offices={view.points} />
+      </div>
     </section>
   );
 }
