@@ -8,10 +8,10 @@ import { addDictionary } from "./shell/dictionaries.ts";
 
 /** One chunk for each language: a page fetches its own alone. */
 const WORDS: Record<Locale, () => Promise<Readonly<Record<string, string>>>> = {
-  nl: async () => (await import("#words/nl.ts")).nl,
-  fr: async () => (await import("#words/fr.ts")).fr,
-  en: async () => (await import("#words/en.ts")).en,
-  de: async () => (await import("#words/de.ts")).de,
+  nl: async () => (await import("#words/browser/nl.ts")).nl,
+  fr: async () => (await import("#words/browser/fr.ts")).fr,
+  en: async () => (await import("#words/browser/en.ts")).en,
+  de: async () => (await import("#words/browser/de.ts")).de,
 };
 
 async function wakePage(): Promise<void> {

@@ -7,6 +7,8 @@ import { EstatePage } from "../estate/estate-page.tsx";
 import { GonePage } from "../estate/gone-page.tsx";
 import { loadEstate } from "../estate/load-estate.ts";
 import { loadSimilar } from "../estate/load-similar.ts";
+import { CarriedSay } from "../shell/carried-say.tsx";
+import { carriedWords } from "../shell/carried-words.ts";
 import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
 import { type Visit, visitContext } from "../visit.ts";
 import type { Route } from "./+types/estate.ts";
@@ -31,7 +33,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const address = textOf(uri, locale);
   if (!address) throw notFound();
   if (address !== url.pathname) throw movedTo(address, url.search);
-  return loadEstate(visit, page, locale, readListingQuery(url.searchParams));
+  const estate = await loadEstate(visit, page, locale, readListingQuery(url.searchParams));
+  const dictionary = await visit.remember(`words:${locale}`, () => visit.client.translations(locale));
+  return { ...estate, words: carriedWords(estate, dictionary) };
 }
 
 /** The answer for an estate that is no longer shown: 410, with others like it. */
@@ -48,5 +52,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(loaderData?.kind === "found" ? loaderData.head : undefined, matches);
 
 export default function EstateScreen({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === "found" ? <EstatePage estate={loaderData} /> : <GonePage gone={loaderData} />;
+  if (loaderData.kind === "gone") return <GonePage gone={loaderData} />;
+  return (
+    <CarriedSay words={loaderData.words}>
+      <EstatePage estate={loaderData} />
+    </CarriedSay>
+  );
 }
