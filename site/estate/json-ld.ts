@@ -9,6 +9,7 @@ import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { PageHead } from "../shell/page-head.ts";
 import type { Crumb } from "./estate-view.ts";
+import { titleOf } from "./title-of.ts";
 
 const KIND: Readonly<Record<string, string>> = {
   APARTMENT: "Apartment",
@@ -18,6 +19,8 @@ const KIND: Readonly<Record<string, string>> = {
   PLOT: "Place",
   GARAGE: "Place",
 };
+
+const ACCOMMODATIONS: ReadonlySet<string> = new Set(["Apartment", "House"]);
 
 type Listed = {
   readonly estate: Estate;
@@ -61,11 +64,11 @@ export function crumbsJsonLd(crumbs: readonly Crumb[], head: PageHead): object |
 function home(estate: Estate, locale: Locale) {
   const { address } = estate.general;
   const isPlaceKnown = address?.visible !== false && address?.location;
+  const kind = KIND[typeOfEstate(estate) ?? ""] ?? "Place";
   return {
-    "@type": KIND[typeOfEstate(estate) ?? ""] ?? "Place",
-    numberOfBedrooms: bedroomsOf(estate) ?? undefined,
-    numberOfBathroomsTotal: bathroomsOf(estate) ?? undefined,
-    floorSize: area(livingAreaOf(estate)),
+    "@type": kind,
+    name: titleOf(estate, locale).text,
+    ...(ACCOMMODATIONS.has(kind) ? accommodation(estate) : {}),
     address: {
       "@type": "PostalAddress",
       streetAddress: streetAndNumber(address, locale) || undefined,
@@ -76,6 +79,18 @@ function home(estate: Estate, locale: Locale) {
     geo: isPlaceKnown
       ? { "@type": "GeoCoordinates", latitude: isPlaceKnown.latitude, longitude: isPlaceKnown.longitude }
       : undefined,
+  };
+}
+
+/** What schema.org knows of a home and not of any other place. */
+function accommodation(estate: Estate) {
+  return {
+    numberOfBedrooms: bedroomsOf(estate) ?? undefined,
+    numberOfBathroomsTotal: bathroomsOf(estate) ?? undefined,
+    floorSize: area(livingAreaOf(estate)),
+    yearBuilt:
+      estate.property?.construction?.construction_year ?? estate.technical?.constructionYear ?? undefined,
+    petsAllowed: estate.general.petsAllowed ?? undefined,
   };
 }
 

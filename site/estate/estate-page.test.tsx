@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { Estate } from "#contract/estate/estate.ts";
+import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
+import { LOCALES, type Locale } from "#domain/locale/locale.ts";
+import { draw } from "../listing/testing/draw.tsx";
+import { visitWith } from "../listing/testing/visit.ts";
+import { EstatePage } from "./estate-page.tsx";
+import { loadEstate } from "./load-estate.ts";
+
+type Node = { readonly general?: object; readonly [group: string]: unknown };
+
+const uri = {
+  nl: "/nl/aanbod/12/huis",
+  fr: "/fr/offre/12/maison",
+  en: "/en/offer/12/house",
+  de: "/de/angebot/12/haus",
+};
+
+const estateOf = ({ general, ...rest }: Node) =>
+  Estate.parse({ general: { id: 12, ...general }, uri, ...rest });
+
+async function load(node: Node, locale: Locale = "nl") {
+  const visit = visitWith({
+    pages: () => Promise.resolve([]),
+    similarEstates: () => Promise.reject(new Error("away")),
+    searchEstates: () => Promise.resolve({ total: { value: 0 }, results: [], groups: [] }),
+  });
+  const page = { kind: "found", estate: estateOf(node), contact: null, project: null } as const;
+  return loadEstate(visit, page, locale, EMPTY_LISTING_QUERY);
+}
+
+const drawn = async (node: Node, locale: Locale = "nl") =>
+  draw(<EstatePage estate={await load(node, locale)} />, { locale, at: uri[locale]! });
+
+const picture = (index: number) => ({ file: String(index).padStart(32, "0"), index });
+
+test.each(LOCALES)(
+  "a listing of which nothing is known still has a page in %s, with every word",
+  async (locale) => {
+    const html = await drawn({}, locale);
+    expect(html).toContain("<h1");
+    expect(html).not.toMatch(/\b_[a-z]+\.[\w.]+_/);
+    expect(html).not.toMatch(/undefined|NaN|\[object/);
+  },
+);
+
+test("without a price the page says that it is told on request", async () => {
+  expect(await drawn({ general: { price: { value: 0 } } })).toContain("Prijs op aanvraag");
+});
+
+test("without pictures a drawn front stands in their place, under the badge of what is sold", async () => {
+  const html = await drawn({ general: { sticker: { id: 1 } } });
+  expect(html).toContain('viewBox="0 0 760 500"');
+  expect(html).toContain("Verkocht");
+});
+
+test("absurd figures are printed, and nothing is drawn beyond its scale", async () => {
+  const view = await load({
+    general: { price: { value: 999_999_999_999 }, bedroomCount: 900 },
+    energy: { epcValue: 99_999, energyLabel: "F" },
+    dimensions: { areaBuild: 9_999_999, areaGround: 0 },
+  });
+  expect(view.price?.text).toBe("€\u00a0999.999.999.999,00");
+  expect(view.epc?.percentage).toBe(100);
+  expect(view.keyFacts.map(({ label }) => label)).not.toContainEqual({ words: "estate.land" });
+});
+
+test("HTML in any text of an agency is tamed", async () => {
+  const evil = "<img src=x onerror=alert(1)><b>Huis</b><script>alert(2)</script>";
+  const html = await drawn({
+    general: {
+      title: { nl: evil },
+      description: { nl: evil },
+      price: { value: 1, period: { name: { nl: evil } } },
+    },
+    facilities: [{ nl: evil }],
+    buildTechnicals: [{ criteria: { nl: "Dak" }, value: { nl: evil } }],
+    extraFields: [{ extra_field_autoid: 1, type: "BIGTEXT", name: { nl: "Extra" }, value: evil }],
+  });
+  expect(html).not.toMatch(/<img[^>]+onerror|<script>alert/);
+  expect(html).toMatch(/<h1[^>]*>Huis<\/h1>/);
+});
+
+test("of two hundred pictures five are drawn, and all can be opened", async () => {
+  const html = await drawn({ pictures: Array.from({ length: 200 }, (_, index) => picture(index)) });
+  expect(html.match(/data-pswp-width/g)).toHaveLength(200);
+  expect(html.match(/srcSet="/g)).toHaveLength(5);
+  expect(html).toContain("(200)");
+});
+
+test("a description of ten thousand characters, emoji and Arabic stands whole, and says which way it reads", async () => {
+  const text = `🏡 بيت جميل ${"lang ".repeat(2_000)}`.trim();
+  const html = await drawn({ general: { description: { nl: text } } });
+  expect(html).toContain(text);
+  expect(html).toContain('dir="auto"');
+});
+
+test("a text that fell back to another language says which", async () => {
+  const html = await drawn({ general: { title: { nl: "Huis" }, description: { nl: "Mooi." } } }, "fr");
+  expect(html).toContain('<span lang="nl">Huis</span>');
+  expect(html).toMatch(/<div dir="auto" lang="nl">/);
+});
+
+test("nothing of a third party is in the page before a visitor goes there", async () => {
+  const html = await drawn({
+    virtualVisits: [
+      { type: { id: 1 }, link: "https://tours.example/360" },
+      { type: { id: 2 }, link: "https://tours.example/main" },
+    ],
+    videos: [{ link: "https://video.example/watch?v=1", title: { nl: "Film" } }],
+  });
+  expect(html).not.toMatch(/<iframe|src="https?:/);
+  expect(html.indexOf("tours.example/main")).toBeLessThan(html.indexOf("tours.example/360"));
+  expect(html.match(/rel="noopener noreferrer"/g)?.length).toBeGreaterThanOrEqual(3);
+});
+
+test("documents say what they are and how large", async () => {
+  const file = { type: "Grondplan", link: "https://files.example/plan.pdf", bytes: 1_240_000 };
+  const { documents } = await load({ files: [file] });
+  expect(documents).toEqual([{ href: file.link, title: null, type: "Grondplan", size: "1,2 MB" }]);
+});
+
+test("energy reads as the region has it: Espec in Wallonia, CO₂ in Brussels", async () => {
+  const energy = { epcValue: 210, epcValueTotal: 30_000, energyLabel: "C", co2: 41 };
+  const inRegion = (region: string) => ({ general: { address: { region } }, energy });
+  const wallonia = await drawn(inRegion("WALLONIA"), "fr");
+  expect(wallonia).toContain("Espec");
+  expect(wallonia).toContain("Etotal");
+  expect(wallonia).toContain("PEB");
+  expect((await load(inRegion("BRUSSELS"))).epc).toMatchObject({ co2: expect.stringContaining("41") });
+  expect((await load(inRegion("FLANDERS"))).epc).toMatchObject({
+    co2: null,
+    scale: expect.not.arrayContaining(["G"]),
+  });
+});
