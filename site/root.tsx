@@ -12,7 +12,6 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { LOCALES } from "#domain/locale/locale.ts";
 import { createSay } from "#words/words.ts";
 import type { Route } from "./+types/root.ts";
 import { ChunkNotice } from "./chunks/chunk-notice.tsx";
@@ -25,7 +24,7 @@ import { ErrorScreen, type Failure } from "./shell/error-screen.tsx";
 import { languageLinks } from "./shell/language-links.ts";
 import { loadShell } from "./shell/load-shell.ts";
 import { LocaleContext } from "./shell/locale-context.tsx";
-import { pageLocale } from "./shell/page-locale.ts";
+import { pageLocale, spokenLocale } from "./shell/page-locale.ts";
 import { SayContext } from "./shell/say-context.tsx";
 import type { ShellView } from "./shell/shell-view.ts";
 import { SiteFrame } from "./shell/site-frame.tsx";
@@ -48,7 +47,8 @@ export function shouldRevalidate() {
 export function Layout({ children }: { readonly children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
   const nonce = useNonce();
-  const locale = shell?.locale ?? "nl";
+  const { pathname } = useLocation();
+  const locale = shell?.locale ?? spokenLocale(pathname);
   const say = createSay(locale, dictionaryOf(locale), shell?.words);
   return (
     <html lang={locale}>
@@ -100,7 +100,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>("root");
   const { pathname, search } = useLocation();
   const failure = (isRouteErrorResponse(error) && FAILURE_OF[error.status]) || "failed";
-  const locale = shell?.locale ?? LOCALES.find((word) => pathname.startsWith(`/${word}/`)) ?? "nl";
+  const locale = shell?.locale ?? spokenLocale(pathname);
   const screen = (
     <ErrorScreen failure={failure} homeHref={shell?.homeHref ?? `/${locale}`} retryHref={pathname + search} />
   );
