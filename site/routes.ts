@@ -8,13 +8,10 @@ import { SCREENS, screenPath } from "./screens.ts";
  */
 export default [
   route("/", "pages/language-choice.ts", { id: "language-choice" }),
-  ...LOCALES.flatMap((locale) => [
-    ...SCREENS.flatMap((screen) =>
-      screen.module
-        ? route(screenPath(screen, locale), screen.module, { id: `${locale}.${screen.id}` })
-        : [],
-    ),
-    route(`/${locale}/*`, "pages/page.tsx", { id: `${locale}.page` }),
-  ]),
+  ...LOCALES.flatMap((locale) =>
+    SCREENS.flatMap((screen) =>
+      screen.module ? route(screenPath(screen, locale), screen.module, { id: `${locale}.${screen.id}` }) : [],
+    ).concat(route(`/${locale}/*`, "pages/page.tsx", { id: `${locale}.page` })),
+  ),
   route("*", "pages/unknown.tsx", { id: "unknown" }),
 ] satisfies RouteConfig;

@@ -11,7 +11,11 @@ export function preferredLocale(header: string | null, offered: readonly Locale[
     .map((part, position) => {
       const [range = "", ...parameters] = part.trim().toLowerCase().split(";");
       const quality = parameters.map((p) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/.exec(p)?.[1]).find(Boolean);
-      return { language: range.split("-")[0] ?? "", quality: quality === undefined ? 1 : Number(quality), position };
+      return {
+        language: range.split("-")[0] ?? "",
+        quality: quality === undefined ? 1 : Number(quality),
+        position,
+      };
     })
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality || a.position - b.position);

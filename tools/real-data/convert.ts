@@ -57,7 +57,9 @@ async function copyPhotos(data: string, bundle: string): Promise<string[]> {
 function pictureChoice(photos: readonly string[]) {
   return (row: Row, id: number): string[] => {
     if (id % 7 === 0) return [];
-    const facades = photos.filter((photo) => photo.startsWith(row["type"] === "APARTMENT" ? "apartment" : "house"));
+    const facades = photos.filter((photo) =>
+      photo.startsWith(row["type"] === "APARTMENT" ? "apartment" : "house"),
+    );
     const rooms = photos.filter((photo) => photo.startsWith("interior"));
     const facade = facades[id % facades.length];
     return [...(facade ? [facade] : []), ...rooms.slice(id % 3, (id % 3) + 4)];
