@@ -6,6 +6,7 @@ declare module "subset-font" {
       Record<string, number | { readonly min: number; readonly max: number }>
     >;
     readonly keepFeatures?: readonly string[];
+    readonly noHinting?: boolean;
     readonly noLayoutClosure?: boolean;
   };
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
