@@ -67,7 +67,7 @@ function scoreView({ key, raw, icon }: ShownField, label: WordsView): ScoreView 
 }
 
 function fieldView(
-  { key, label, values, icon }: ShownField,
+  { key, label, raw, fieldType, values, icon }: ShownField,
   labels: Readonly<Record<string, string>>,
   locale: Locale,
 ): FieldView {
@@ -77,7 +77,12 @@ function fieldView(
       "words" in label
         ? { words: labels[label.words] ?? label.words }
         : (speak(label.texts, locale) ?? { text: "" }),
-    values: values.map((value) => plain(printValue(value, locale))),
+    values: [
+      ...values.map((value) => plain(printValue(value, locale))),
+      ...(fieldType === "RecentDestination" && raw[0]
+        ? [{ words: `estate.destination.${String(raw[0])}` }]
+        : []),
+    ],
     ...(icon === "flooding" ? { warns: true } : {}),
   };
 }
