@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import {
+  type DemoEstate,
+  findEstate,
+  isEntity,
+  isHidden,
+  isLetAway,
+  isPlainHome,
+  isProject,
+} from "./demo-bundle.ts";
+import { expect, HUYZEN, open, test } from "./fixtures.ts";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+type Axe = { run: (options: object) => Promise<{ violations: Violation[] }> };
+type Violation = { id: string; help: string; nodes: Array<{ html: string; failureSummary: string }> };
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: Axe };
+    const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+    return (await axe.run({ runOnly: { type: "tag", values: standards } })).violations;
+  });
+  return found.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help} (${nodes.length}) ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}`,
+  );
+}
+
+const estate = (isMeant: (estate: DemoEstate) => boolean) => findEstate("huyzen", isMeant).general.id;
+const SCREENS = [
+  ["the home page", "/nl", "/fr"],
+  ["a list", "/nl/te-koop", "/de/zu-verkaufen"],
+  ["an endless list", "/nl/alle-panden", "/en/all-properties"],
+  ["a list with nothing left in it", "/nl/te-koop?price-max=1", "/fr/a-vendre?price-max=1"],
+  ["a list in groups", "/nl/alle-panden?group=type", "/fr/tous-les-biens?group=city"],
+  ["a page of words", "/nl/over-ons", "/en/about-us"],
+  ["a home", `/nl/aanbod/${estate(isPlainHome)}`, `/fr/offre/${estate(isPlainHome)}`],
+  ["a project", `/nl/aanbod/${estate(isProject)}`, `/de/angebot/${estate(isProject)}`],
+  ["a home of a project", `/nl/aanbod/${estate(isEntity)}`, `/en/offer/${estate(isEntity)}`],
+  ["a hidden address", `/nl/aanbod/${estate(isHidden)}`, `/fr/offre/${estate(isHidden)}`],
+  ["a home that is gone", `/nl/aanbod/${estate(isLetAway)}`, `/fr/offre/${estate(isLetAway)}`],
+  ["a page that is not there", "/nl/niets", "/fr/rien"],
+] as const;
+
+for (const [name, dutch, other] of SCREENS) {
+  test(`${name}: nothing in the way of anyone, on a phone and on a desk`, async ({ visitor }) => {
+    const page = await visitor({ bypassCSP: true, viewport: PHONE, reducedMotion: "reduce" });
+    for (const [path, viewport] of [
+      [dutch, PHONE],
+      [other, DESKTOP],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      await open(page, HUYZEN + path);
+      expect(await violations(page)).toEqual([]);
+    }
+    await page.setViewportSize(PHONE);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test("the documentation of the API: nothing in the way of anyone", async ({ visitor }) => {
+  const page = await visitor({ bypassCSP: true, viewport: PHONE });
+  await page.goto(`${HUYZEN}/api/docs`);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the open filter of a phone, and an open menu: nothing in the way of anyone", async ({ visitor }) => {
+  const page = await visitor({ bypassCSP: true, viewport: PHONE, reducedMotion: "reduce" });
+  await open(page, `${HUYZEN}/nl/te-koop`);
+  await page.getByRole("button", { name: /Filters$/ }).click();
+  await page.getByRole("heading", { name: "Filter het aanbod" }).waitFor();
+  await page.getByRole("search").locator("summary").filter({ hasText: /^Type/ }).click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Sluiten" }).click();
+  await page.getByLabel("Menu", { exact: true }).click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("no screen scrolls sideways at 320 pixels, which is also 1280 at four times the size", async ({
+  visitor,
+}) => {
+  const page = await visitor({ viewport: { width: 320, height: 256 } });
+  for (const [, dutch, other] of SCREENS) {
+    for (const path of [dutch, other]) {
+      await page.goto(HUYZEN + path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(`${path} is ${width} wide`).toBe(`${path} is 320 wide`);
+    }
+  }
+});
+
+test("nothing moves by itself on a screen as it loads", async ({ visitor }) => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    const page = await visitor({ viewport });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const path of [SCREENS[0][1], SCREENS[1][1], SCREENS[6][1]]) {
+      await open(page, HUYZEN + path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState("networkidle");
+      const shifted = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+      );
+      expect(`${path} ${shifted < 0.01 ? "stands still" : shifted}`).toBe(`${path} stands still`);
+    }
+  }
+});
+
+test("who wants less motion gets none", async ({ visitor }) => {
+  const page = await visitor({ reducedMotion: "reduce" });
+  for (const path of ["/nl", "/nl/te-koop"]) {
+    await open(page, HUYZEN + path);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map((animation) => (animation as CSSAnimation).animationName ?? "a transition"),
+    );
+    expect(moving).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+  }
+});
