@@ -32,6 +32,8 @@ function listing(changes: Partial<ListingView> = {}, cards = [card()]): ListingV
     filter: FILTER,
     unknownPlace: null,
     isEndless: false,
+    map: null,
+    otherView: "map",
     more: null,
     ...changes,
   };

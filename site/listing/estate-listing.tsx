@@ -1,5 +1,8 @@
 import { useLocation, useNavigation } from "react-router";
+import { ListingMap } from "../map/listing-map.tsx";
+import { MapSwitch } from "../map/map-switch.tsx";
 import { useSay } from "../shell/say-context.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import styles from "./estate-listing.module.css";
 import { ListFilter } from "./list-filter.tsx";
@@ -38,13 +41,21 @@ export function EstateListing({ view, isFirst }: EstateListingProps) {
           <div className={styles.tools}>
             <ActiveFilters view={view} filter={filter} />
             <div className={styles.order}>
+              <MapSwitch view={view} />
               <GroupMenu view={view} />
               <SortMenu view={view} />
             </div>
           </div>
         </>
       )}
-      <Results view={view} isFirst={isFirst} />
+      {view.map ? (
+        <div className={classNames(styles.beside, view.map.isWide && styles.wide)}>
+          <Results view={view} isFirst={isFirst} />
+          <ListingMap view={view} map={view.map} />
+        </div>
+      ) : (
+        <Results view={view} isFirst={isFirst} />
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import type { ListingQuery } from "#domain/listing/query.ts";
+import type { ListingQuery, View } from "#domain/listing/query.ts";
 import type { Grouping, SortOrder, SortType } from "#domain/listing/search.ts";
 import type { SpokenText } from "#domain/locale/localised.ts";
+import type { ShownMap } from "../map/listing-map-view.ts";
 import type { CardView } from "./card-view.ts";
 
 export type FilterOption = { readonly id: string; readonly name: string; readonly count: number };
@@ -57,5 +58,8 @@ export type ListingView = {
   readonly unknownPlace: string | null;
   /** The next page loads by itself near the end of the list. */
   readonly isEndless: boolean;
+  readonly map: ShownMap | null;
+  /** The `view` of an address that shows or hides the map; null for the list's own. */
+  readonly otherView: View | null;
   readonly more: { readonly label: SpokenText; readonly href: string } | null;
 };

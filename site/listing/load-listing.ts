@@ -6,6 +6,7 @@ import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { markIncomplete } from "../blocks/incomplete.ts";
 import { loadBlockLink } from "../blocks/load-block-link.ts";
+import { mapChoice, shownMap } from "../map/listing-map-view.ts";
 import type { Visit } from "../visit.ts";
 import { fixedListing } from "./fixed-listing.ts";
 import { cityChoices, filterOptions } from "./filter-options.ts";
@@ -33,6 +34,7 @@ export async function loadListing(
     block.more ? loadBlockLink(visit, locale, block.more) : null,
   ]);
   if (results.isFailed) markIncomplete(visit);
+  const map = mapChoice(block.view, query.view);
   return {
     blockId: block.id,
     heading: speak(block.heading, locale),
@@ -48,6 +50,8 @@ export async function loadListing(
     filter,
     unknownPlace,
     isEndless: block.filter && (query.view ?? block.view) === "grid",
+    map: map.shown ? shownMap(visit, body.where) : null,
+    otherView: map.other,
     more,
   };
 }

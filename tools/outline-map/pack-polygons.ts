@@ -8,9 +8,9 @@ const STEPS_PER_DEGREE = 1_000;
 /** Belgium and a little around it, where visitors look closely. */
 const NEAR: Box = { west: 2.4, south: 49.4, east: 6.5, north: 51.6 };
 
-/** Smallest ring worth its bytes, in square thousandths of a degree: about 1 km² near, 1.5 km² far; narrow rivers fall apart. */
-const LEAST_NEAR = 120;
-const LEAST_FAR = 190;
+/** Smallest ring worth its bytes, in square thousandths of a degree: about 1.2 km² near, 8 km² far; narrow rivers fall apart. */
+const LEAST_NEAR = 160;
+const LEAST_FAR = 1_000;
 
 /** Rings as steps from corner to corner, first corner whole: `[3210, 51340, 12, -4, …]`. Tiny rings are left out. */
 export function packPolygons(polygons: readonly Polygon[], box: Box): number[][][] {

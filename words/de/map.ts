@@ -13,7 +13,6 @@ export const map = {
   "map.offices": "Unsere Büros auf der Karte",
   "map.listing": "Unser Angebot auf der Karte",
   "map.open": "Karte",
-  "map.close": "Zurück zur Liste",
   "map.list": "Liste",
   "map.cluster.one": "{count} Immobilie hier, vergrößern",
   "map.cluster.other": "{count} Immobilien hier, vergrößern",
@@ -26,9 +25,10 @@ export const map = {
   "map.loading": "Immobilien werden auf der Karte platziert",
   "map.failed": "Die Immobilien konnten nicht auf der Karte platziert werden.",
   "map.retry": "Erneut versuchen",
-  "map.limited":
-    "Die Karte zeigt {shown} von {total} Immobilien. Vergrößern Sie oder verfeinern Sie Ihre Suche.",
+  "map.limited": "Die Karte zeigt {shown} von {total} Immobilien.",
   "map.picked": "Auf der Karte gewählt",
   "map.closePicked": "Schließen",
   "map.perTown": "Nach Gemeinde suchen",
+  "map.show": "Karte anzeigen",
+  "map.hide": "Karte ausblenden",
 } as const;

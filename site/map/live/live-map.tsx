@@ -25,6 +25,8 @@ type LiveMapViewProps = {
 /** The outlines are exact to 250 m: nearer they would say more than they know. */
 const OUTLINE_MAX_ZOOM = 13.5;
 const STREET_MAX_ZOOM = 18;
+/** What tools/build-outline-map.ts cuts out. */
+const OUTLINE_FRAME: LngLatBoundsLike = [-0.6, 48.2, 8.6, 53.4];
 const FIT_PADDING = 56;
 
 /** A map that the visitor can move, in the site's colours and language. */
@@ -41,6 +43,7 @@ export function LiveMap({ start, onMap, onFailure, isCooperative = true }: LiveM
       style,
       ...start,
       fitBoundsOptions: { padding: FIT_PADDING, maxZoom: 12 },
+      ...(source.kind === "outline" && { maxBounds: OUTLINE_FRAME }),
       minZoom: 5,
       maxZoom: source.kind === "outline" ? OUTLINE_MAX_ZOOM : STREET_MAX_ZOOM,
       cooperativeGestures: isCooperative,

@@ -5,4 +5,4 @@ import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 
 setWorkerUrl(workerUrl);
 
-export { AttributionControl, LngLatBounds, Map as LibreMap, Marker, NavigationControl } from "maplibre-gl";
+export { AttributionControl, Map as LibreMap, Marker, NavigationControl } from "maplibre-gl";

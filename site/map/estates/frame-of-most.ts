@@ -1,0 +1,19 @@
+import type { Frame } from "./clusters.ts";
+
+/** Of every hundred homes, so many at either end may lie outside the first view. */
+const OUTLIERS = 8;
+const FEW = 12;
+
+/** Where most homes lie: a villa far away must not shrink the agency's own town to a dot. Null without homes. */
+export function frameOfMost(homes: readonly { readonly lng: number; readonly lat: number }[]): Frame | null {
+  if (homes.length === 0) return null;
+  const [west, east] = span(homes.map(({ lng }) => lng));
+  const [south, north] = span(homes.map(({ lat }) => lat));
+  return [west, south, east, north];
+}
+
+function span(values: readonly number[]): [number, number] {
+  const sorted = values.toSorted((a, b) => a - b);
+  const skipped = sorted.length <= FEW ? 0 : Math.floor((sorted.length * OUTLIERS) / 100);
+  return [sorted[skipped]!, sorted.at(-1 - skipped)!];
+}

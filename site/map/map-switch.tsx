@@ -1,0 +1,23 @@
+import { firstPageHref } from "../listing/listing-href.ts";
+import type { ListingView } from "../listing/listing-view.ts";
+import { useSay } from "../shell/say-context.tsx";
+import { Anchor } from "../ui/anchor.tsx";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./map-switch.module.css";
+
+/** Shows the list with its map or without: a link, so that it works before scripts do. */
+export function MapSwitch({ view }: { readonly view: ListingView }) {
+  const say = useSay();
+  const { path, query, otherView } = view;
+  return (
+    <Anchor
+      className={styles.switch}
+      href={firstPageHref(path, { ...query, view: otherView })}
+      keepScroll
+      rel="nofollow"
+    >
+      <Icon name={view.map ? "menu" : "pin"} />
+      {say(view.map ? "map.hide" : "map.show")}
+    </Anchor>
+  );
+}
