@@ -23,7 +23,7 @@ export const RichText = block("rich-text").extend({ markdown: LocalisedText });
 
 export const EstateList = block("estate-list").extend({
   intro: known(LocalisedText),
-  view: z.enum(["cards", "grid"]).default("cards"),
+  view: z.enum(["cards", "grid", "map"]).default("cards"),
   collectionIds: z.array(Id).max(50).default([]),
   /** Conditions that a visitor can't lift. */
   where: Where.default({}),
@@ -34,6 +34,12 @@ export const EstateList = block("estate-list").extend({
   /** Filters, sorting and paging for the visitor; without them the block is a short showcase. */
   filter: z.boolean().default(true),
   more: known(BlockLink),
+});
+
+/** A list that is looked at on a map first: the map takes the room, the list stands beside it. */
+export const EstateMap = EstateList.extend({
+  type: z.literal("estate-map"),
+  view: z.literal("map").default("map"),
 });
 
 export const ProjectList = block("project-list").extend({
@@ -56,6 +62,7 @@ export const BLOCK_SCHEMAS = {
   "home-heading": HomeHeading,
   "rich-text": RichText,
   "estate-list": EstateList,
+  "estate-map": EstateMap,
   "project-list": ProjectList,
   "call-to-action": CallToAction,
   offices: Offices,

@@ -15,6 +15,7 @@ const RENDERERS: { readonly [T in BlockType]: ComponentType<{ view: never; isFir
   "home-heading": HomeHeading,
   "rich-text": RichText,
   "estate-list": EstateListing,
+  "estate-map": EstateListing,
   "project-list": ProjectList,
   "call-to-action": CallToAction,
   offices: OfficesBlock,

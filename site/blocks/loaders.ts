@@ -1,6 +1,7 @@
 import type { BlockOf, BlockType } from "#contract/blocks/blocks.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { loadListing } from "../listing/load-listing.ts";
+import { loadEstateMap } from "../map/load-estate-map.ts";
 import type { Visit } from "../visit.ts";
 import { loadCallToAction } from "./call-to-action/load-call-to-action.ts";
 import { loadHomeHeading } from "./home-heading/load-home-heading.ts";
@@ -20,6 +21,7 @@ export const LOADERS: { readonly [T in BlockType]: Loader<T> } = {
   "home-heading": loadHomeHeading,
   "rich-text": loadRichText,
   "estate-list": loadListing,
+  "estate-map": loadEstateMap,
   "project-list": loadProjectList,
   "call-to-action": loadCallToAction,
   offices: loadOffices,
