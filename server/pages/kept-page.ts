@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
-import type { KeptHead } from "./kept-head.ts";
+import type { KeptCopy, KeptHead } from "./kept-head.ts";
 
 const FAST_BROTLI = 5;
 const BEST_BROTLI = 11;
@@ -22,6 +22,8 @@ export type KeptPage = {
   hits: number;
   /** Heads that were made once, by copy and state. */
   heads: KeptHead[];
+  /** Copies whose head and body are one piece; the bodies above are parts of these, so that none is held twice. */
+  copies: { br?: KeptCopy; gzip?: KeptCopy };
 };
 
 export type DrawnPage = Pick<KeptPage, "key" | "siteId" | "tags" | "status"> & {
@@ -50,6 +52,7 @@ export async function keepPage({ body, headers, ...drawn }: DrawnPage, now: Date
     outdated: false,
     hits: 0,
     heads: [],
+    copies: {},
   };
 }
 
@@ -57,6 +60,7 @@ export async function keepPage({ body, headers, ...drawn }: DrawnPage, now: Date
 export async function pressHarder(page: KeptPage): Promise<void> {
   page.bodies.br = await brotli(await plainBody(page), BEST_BROTLI);
   page.heads = [];
+  page.copies = {};
 }
 
 /** The body as it was drawn: hardly anyone asks for it, so that it is not kept. */

@@ -1,6 +1,14 @@
 import type { ServerResponse } from "node:http";
 import { TRANSPORT_SECURITY } from "../middleware/security-headers.ts";
-import { type KeptHead, keptHead, sendHead } from "./kept-head.ts";
+import {
+  bodyOfCopy,
+  type KeptCopy,
+  type KeptHead,
+  keptCopy,
+  keptHead,
+  sendCopy,
+  sendHead,
+} from "./kept-head.ts";
 import { type KeptPage, plainBody } from "./kept-page.ts";
 
 /** How true a kept page is: as kept, being drawn anew meanwhile, or kept since nothing newer can be had. */
@@ -24,7 +32,10 @@ export function sendPage(page: KeptPage, state: PageState, ask: PageAsk, respons
     return 304;
   }
   const encoding = encodingFor(ask.acceptEncoding);
-  if (encoding === "identity") void sendPlain(page, state, ask, response);
+  const copy =
+    state === "hit" && !ask.isHead && encoding !== "identity" && copyOf(page, encoding, ask.isSecure);
+  if (copy) sendCopy(response, page.status, copy);
+  else if (encoding === "identity") void sendPlain(page, state, ask, response);
   else send(page, encoding, page.bodies[encoding], state, ask, response);
   return page.status;
 }
@@ -48,6 +59,18 @@ function send(
   sendHead(response, page.status, headOf(page, encoding, state, ask.isSecure, body.length));
   if (ask.isHead) response.end();
   else response.end(body);
+}
+
+/** The copy that most visitors get: the one of the first who asks, since over TLS or not is the same for all. */
+function copyOf(page: KeptPage, encoding: "br" | "gzip", isSecure: boolean): KeptCopy | null {
+  const head = headOf(page, encoding, "hit", isSecure, page.bodies[encoding].length);
+  const known = page.copies[encoding];
+  if (known && known.head !== head) return null;
+  // A slow visitor may have kept the old bytes: what is held here are those of the copy alone.
+  if (known?.bytes.buffer === page.bodies[encoding].buffer) return known;
+  const copy = known ?? (page.copies[encoding] = keptCopy(head, page.bodies[encoding]));
+  page.bodies[encoding] = bodyOfCopy(copy);
+  return copy;
 }
 
 const KINDS = ["br", "gzip", "identity", "304"] as const;

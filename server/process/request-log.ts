@@ -28,21 +28,50 @@ const LONGEST_PATH = 500;
 export function createRequestLog(log: Log, now: () => Date): RequestLog {
   const process = randomBytes(6).toString("hex");
   const isWritten = log.writes("info");
+  const pathText = keepPathTexts();
+  const timeText = keepTimeText();
   let count = 0;
   return {
     begin: (given) => given ?? `${process}${(count++).toString(36).padStart(6, "0")}`,
     end({ request, requestId, begunAt }, status, pageState = "") {
       if (!isWritten) return;
       const page = pageState && `,"page":"${pageState}"`;
-      const ms = (performance.now() - begunAt).toFixed(1);
+      const ms = Math.round((performance.now() - begunAt) * 10) / 10;
       log.line(
-        `{"time":"${now().toISOString()}","level":"info","message":"request","id":"${requestId}",` +
-          `"method":"${request.method}","path":${JSON.stringify(loggedPath(request.url ?? ""))},"status":${status},"ms":${ms}${page}}`,
+        `{"time":"${timeText(now())}","level":"info","message":"request","id":"${requestId}",` +
+          `"method":"${request.method}","path":${pathText(request.url ?? "")},"status":${status},"ms":${ms}${page}}`,
       );
     },
     failed({ request, requestId }, error) {
       log.error({ requestId, path: loggedPath(request.url ?? ""), err: error }, "a request failed");
     },
+  };
+}
+
+/** Many requests share a millisecond, and writing it out costs more than the rest of a line. */
+function keepTimeText(): (time: Date) => string {
+  let last = Number.NaN;
+  let text = "";
+  return (time) => {
+    if (time.getTime() === last) return text;
+    last = time.getTime();
+    return (text = time.toISOString());
+  };
+}
+
+const MOST_PATHS = 2_000;
+
+/** Paths as JSON; the same ones are asked for again and again. */
+function keepPathTexts(): (target: string) => string {
+  const texts = new Map<string, string>();
+  return (target) => {
+    const known = texts.get(target);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(loggedPath(target));
+    if (target.length > LONGEST_PATH) return text;
+    if (texts.size >= MOST_PATHS) texts.clear();
+    texts.set(target, text);
+    return text;
   };
 }
 
