@@ -29,6 +29,6 @@ export function missingFactsOfNode(node: EstateNode, day: string): NodeFault[] {
   return missingFacts(advertisedFacts(node), day).map(({ fact, rule }) => ({
     level: "warning",
     path: FIELDS[fact],
-    message: `missing; the law asks for it (${rule.source})`,
+    message: `missing; the law asks for it (${rule.id}: ${rule.source})`,
   }));
 }
