@@ -16,6 +16,8 @@ import type { Config } from "./config.ts";
 import { createFindability } from "./findability/findability.ts";
 import type { Log } from "./log.ts";
 import { createMediaHandler } from "./media/media-handler.ts";
+import { mapSourceOf } from "./map/map-source-of.ts";
+import { answerStreetMap, STREET_MAP_PATH } from "./map/street-map.ts";
 import type { SiteDirectory } from "./middleware/site-directory.ts";
 import { createSiteMemory } from "./site-memory.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -35,7 +37,7 @@ export type Arrival = {
 export type AppParts = {
   readonly storage: Storage;
   readonly sites: SiteDirectory;
-  readonly config: Pick<Config, "imageCdnUrl" | "dataDir">;
+  readonly config: Pick<Config, "imageCdnUrl" | "dataDir" | "mapPmtiles" | "mapStyleUrl">;
   readonly log: Log;
   readonly now: () => Date;
   readonly isDatabaseAway: () => boolean;
@@ -56,6 +58,8 @@ export function createApp(parts: AppParts): App {
 
   const app = new Hono<Env>();
   app.route("/", calls);
+  const { mapPmtiles } = parts.config;
+  if (mapPmtiles) app.get(STREET_MAP_PATH, (c) => answerStreetMap(c.req.raw, mapPmtiles));
   app.use("/media/*", async (c, next) => (await answerMedia(c.req.raw)) ?? next());
   app.use("/:map{sitemap.*\\.xml}", (c, next) => {
     c.env.arrival.tags.add("estates");
@@ -78,6 +82,7 @@ export function createApp(parts: AppParts): App {
 
 function createVisits({ storage, config, log, now, isDatabaseAway }: AppParts, calls: Hono<ApiEnv>) {
   const memory = createSiteMemory(storage);
+  const map = mapSourceOf(config);
   return ({ site, tags, requestId, origin }: Arrival, path: string): Visit => ({
     site,
     tags,
@@ -85,6 +90,7 @@ function createVisits({ storage, config, log, now, isDatabaseAway }: AppParts, c
     origin,
     now: now(),
     imageCdn: config.imageCdnUrl,
+    map,
     client: createClient({
       basePath: "/api",
       siteId: site.id,

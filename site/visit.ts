@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Client } from "#contract/client.ts";
 import type { Site } from "#contract/site/site.ts";
+import type { MapSource } from "./map/map-source.ts";
 
 /** What the server hands to every loader of one request. */
 export type Visit = {
@@ -12,6 +13,8 @@ export type Visit = {
   readonly origin: string;
   /** Origin of an image CDN when the operator has one (`IMAGE_CDN_URL`), else null: our own. */
   readonly imageCdn: string | null;
+  /** Where maps come from. */
+  readonly map: MapSource;
   /** Loaders add what a page shows (`site`, `estates`, `estate:12`): the page cache drops the page when it changes. */
   readonly tags: Set<string>;
   /** Keeps what is the same for every visitor of the site in memory until the site's content changes. */

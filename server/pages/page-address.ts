@@ -7,7 +7,7 @@ const PERSONAL_SCREENS: readonly Screen[] = ["favorites", "keepMeInformed", "can
 const PERSONAL_WORDS = new Set(PERSONAL_SCREENS.flatMap((screen) => Object.values(PATH_WORDS[screen])));
 
 /** Addresses that are no pages: the API, media, rental photos, and what exists on loopback only. */
-const OTHER_ROOMS = new Set(["api", "assets", "media", "rental-units", "_mail", "_blocks"]);
+const OTHER_ROOMS = new Set(["api", "assets", "media", "map", "rental-units", "_mail", "_blocks"]);
 
 const KNOWN = new Set<string>(KNOWN_QUERY_NAMES);
 const LONGEST_ADDRESS = 2_000;

@@ -35,6 +35,7 @@ export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView
     favicon: site.favicon ? mediaUrl(site.favicon, "icon", { cdn: visit.imageCdn }) : null,
     themeCss: themeCss(site.theme),
     fonts: fontPreloads(site.theme),
+    map: visit.map,
     menus: { main: linked(main), footer: linked(footer), legal: legalLinks(linked(legal), locale, say) },
     agency: agencyParticulars(site, locale),
     offices: site.offices.map((office) => ({

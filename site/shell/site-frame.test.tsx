@@ -18,6 +18,7 @@ const SHELL: ShellView = {
   favicon: null,
   themeCss: "",
   fonts: [],
+  map: { kind: "outline" },
   menus: {
     main: [
       { id: 1, label: dutch("Te koop"), href: "/nl/te-koop", children: [] },

@@ -20,6 +20,7 @@ export function visitWith(answers: Partial<Client>): Visit {
     requestId: "1",
     origin: "http://localhost",
     imageCdn: null,
+    map: { kind: "outline" },
     tags: new Set(),
     remember: <T>(key: string, make: () => Promise<T>) => {
       if (!kept.has(key)) kept.set(key, make());

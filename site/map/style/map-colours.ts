@@ -16,14 +16,17 @@ export type MapColours = Readonly<Record<keyof typeof MAP_TOKENS, string>>;
 
 /** The tokens as the page has them, in a notation that a map can read: it knows neither variables nor mixes. */
 export function readColours(element: HTMLElement): MapColours {
-  const probe = element.appendChild(document.createElement("span"));
   const paint = paintbrush();
   const names = Object.keys(MAP_TOKENS) as (keyof typeof MAP_TOKENS)[];
   const colours = names.map((name) => {
+    // A new one each time: a colour that changes is in transition, and reads as the one before.
+    const probe = document.createElement("span");
     probe.style.color = MAP_TOKENS[name];
-    return [name, paint(getComputedStyle(probe).color)] as const;
+    element.append(probe);
+    const colour = paint(getComputedStyle(probe).color);
+    probe.remove();
+    return [name, colour] as const;
   });
-  probe.remove();
   return Object.fromEntries(colours) as MapColours;
 }
 

@@ -1,0 +1,34 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { readByteRange } from "./byte-range.ts";
+
+export const STREET_MAP_PATH = "/map/streets.pmtiles";
+
+/** Browsers ask for a directory and single tiles: an answer that is larger would be the file of a whole country. */
+const MOST_BYTES = 16_000_000;
+const FOR_A_DAY = "public, max-age=86400";
+
+/** Hands out parts of the operator's map file (`MAP_PMTILES`), under our own origin. */
+export async function answerStreetMap(request: Request, file: string): Promise<Response> {
+  const facts = await stat(file).catch(() => null);
+  if (!facts?.isFile()) return new Response("The map file is not there", { status: 404 });
+  const { size, mtimeMs } = facts;
+  const headers = new Headers({
+    "accept-ranges": "bytes",
+    "cache-control": FOR_A_DAY,
+    "content-type": "application/vnd.pmtiles",
+    etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`,
+  });
+  const range = readByteRange(request.headers.get("range"), size);
+  if (range.kind !== "part" || range.to - range.from >= MOST_BYTES) {
+    headers.set("content-range", `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { from, to } = range;
+  headers.set("content-range", `bytes ${from}-${to}/${size}`);
+  headers.set("content-length", String(to - from + 1));
+  if (request.method === "HEAD") return new Response(null, { status: 206, headers });
+  const part = Readable.toWeb(createReadStream(file, { start: from, end: to }));
+  return new Response(part as ReadableStream<Uint8Array>, { status: 206, headers });
+}
