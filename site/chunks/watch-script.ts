@@ -6,6 +6,8 @@
 export const WATCH_SCRIPT = `(() => {
   const LIMIT = 120000;
   const MARK = "gevelReloaded";
+  // Read at once: the router's own script below writes this history entry anew.
+  const wasReloaded = Boolean(history.state?.[MARK]);
   let isOver = false;
   const say = () => {
     const show = () => document.getElementById("chunk-notice")?.removeAttribute("hidden");
@@ -16,7 +18,7 @@ export const WATCH_SCRIPT = `(() => {
     isOver = true;
     clearTimeout(timer);
     console.error("Loading chunk " + what + " failed (" + type + ")");
-    if (navigator.onLine === false || history.state?.[MARK]) return say();
+    if (navigator.onLine === false || wasReloaded || history.state?.[MARK]) return say();
     history.replaceState({ ...history.state, [MARK]: true }, "");
     location.reload();
   };
