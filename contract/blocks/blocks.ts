@@ -1,22 +1,25 @@
 import { z } from "zod";
 import { GROUPINGS, PAGE_SIZE, SORT_ORDERS, SORT_TYPES } from "#domain/listing/search.ts";
 import { Where } from "../listing/search.ts";
-import { Id, known, Link, LocalisedText, MediaName, Slug } from "../primitives.ts";
+import { Id, known, LocalisedText, MediaName } from "../primitives.ts";
+import { block, BlockLink } from "./block.ts";
+import { Team } from "./people-blocks.ts";
+import { Gallery, Image, ImageSlider, VideoGrid } from "./picture-blocks.ts";
+import { PopUpBanner, TimedPopUp } from "./pop-up-blocks.ts";
 
-const block = <T extends string>(type: T) =>
-  z.object({ id: Slug, type: z.literal(type), heading: known(LocalisedText) });
-
-/** Where a button of a block leads: a page of the site's, or any link. */
-export const BlockLink = z.object({ label: LocalisedText, pageId: known(Id), link: known(Link) });
+const SearchTargets = z.array(z.object({ label: LocalisedText, pageId: Id })).max(6);
 
 /** Hero of a home page, with a search that leads to a listing page of the site's. */
 export const HomeHeading = block("home-heading").extend({
   intro: known(LocalisedText),
   picture: known(MediaName),
-  search: z
-    .array(z.object({ label: LocalisedText, pageId: Id }))
-    .max(6)
-    .default([]),
+  search: SearchTargets.default([]),
+});
+
+/** A search of its own, that leads to listing pages of the site's. */
+export const EstateFilter = block("estate-filter").extend({
+  intro: known(LocalisedText),
+  search: SearchTargets.min(1),
 });
 
 export const RichText = block("rich-text").extend({ markdown: LocalisedText });
@@ -66,6 +69,14 @@ export const BLOCK_SCHEMAS = {
   "project-list": ProjectList,
   "call-to-action": CallToAction,
   offices: Offices,
+  "estate-filter": EstateFilter,
+  image: Image,
+  "image-slider": ImageSlider,
+  gallery: Gallery,
+  "video-grid": VideoGrid,
+  team: Team,
+  "timed-pop-up": TimedPopUp,
+  "pop-up-banner": PopUpBanner,
 } as const;
 export type BlockType = keyof typeof BLOCK_SCHEMAS;
 export type BlockOf<T extends BlockType> = z.infer<(typeof BLOCK_SCHEMAS)[T]>;

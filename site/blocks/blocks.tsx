@@ -5,6 +5,14 @@ import { EstateListing } from "../listing/estate-listing.tsx";
 import { Spoken } from "../shell/spoken.tsx";
 import styles from "./blocks.module.css";
 import { CallToAction } from "./call-to-action/call-to-action.tsx";
+import { ImageBlock } from "./image/image-block.tsx";
+import { ImageSlider } from "./image-slider/image-slider.tsx";
+import { GalleryBlock } from "./gallery/gallery-block.tsx";
+import { VideoGrid } from "./video-grid/video-grid.tsx";
+import { Team } from "./team/team.tsx";
+import { TimedPopUp } from "./timed-pop-up/timed-pop-up.tsx";
+import { PopUpBanner } from "./pop-up-banner/pop-up-banner.tsx";
+import { EstateFilter } from "./estate-filter/estate-filter.tsx";
 import { HomeHeading } from "./home-heading/home-heading.tsx";
 import type { LoadedBlock } from "./load-blocks.ts";
 import { OfficesBlock } from "./offices/offices-block.tsx";
@@ -19,6 +27,14 @@ const RENDERERS: { readonly [T in BlockType]: ComponentType<{ view: never; isFir
   "project-list": ProjectList,
   "call-to-action": CallToAction,
   offices: OfficesBlock,
+  image: ImageBlock,
+  "image-slider": ImageSlider,
+  gallery: GalleryBlock,
+  "video-grid": VideoGrid,
+  team: Team,
+  "timed-pop-up": TimedPopUp,
+  "pop-up-banner": PopUpBanner,
+  "estate-filter": EstateFilter,
 };
 
 type BlocksProps = {

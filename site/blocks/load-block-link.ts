@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { BlockLink } from "#contract/blocks/blocks.ts";
+import type { BlockLink } from "#contract/blocks/block.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";

@@ -4,6 +4,14 @@ import { loadListing } from "../listing/load-listing.ts";
 import { loadEstateMap } from "../map/load-estate-map.ts";
 import type { Visit } from "../visit.ts";
 import { loadCallToAction } from "./call-to-action/load-call-to-action.ts";
+import { loadImage } from "./image/load-image.ts";
+import { loadImageSlider } from "./image-slider/load-image-slider.ts";
+import { loadGallery } from "./gallery/load-gallery.ts";
+import { loadVideoGrid } from "./video-grid/load-video-grid.ts";
+import { loadTeam } from "./team/load-team.ts";
+import { loadTimedPopUp } from "./timed-pop-up/load-timed-pop-up.ts";
+import { loadPopUpBanner } from "./pop-up-banner/load-pop-up-banner.ts";
+import { loadEstateFilter } from "./estate-filter/load-estate-filter.ts";
 import { loadHomeHeading } from "./home-heading/load-home-heading.ts";
 import { loadOffices } from "./offices/load-offices.ts";
 import { loadProjectList } from "./project-list/load-project-list.ts";
@@ -25,4 +33,12 @@ export const LOADERS: { readonly [T in BlockType]: Loader<T> } = {
   "project-list": loadProjectList,
   "call-to-action": loadCallToAction,
   offices: loadOffices,
+  image: loadImage,
+  "image-slider": loadImageSlider,
+  gallery: loadGallery,
+  "video-grid": loadVideoGrid,
+  team: loadTeam,
+  "timed-pop-up": loadTimedPopUp,
+  "pop-up-banner": loadPopUpBanner,
+  "estate-filter": loadEstateFilter,
 };

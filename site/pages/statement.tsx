@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from "react-router";
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import type { LocaleAgreements } from "#contract/site/agreement.ts";
 import { readAddress } from "#domain/locale/read-address.ts";
@@ -7,8 +6,9 @@ import { RichText } from "../blocks/rich-text/rich-text.tsx";
 import { htmlOfMarkdown } from "../blocks/rich-text/markdown.server.ts";
 import { dictionaryOf } from "../shell/dictionaries.ts";
 import { Imprint } from "../shell/imprint.tsx";
+import { imprintView } from "../shell/imprint-view.ts";
 import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
-import type { ShellView } from "../shell/shell-view.ts";
+import { agencyParticulars } from "../shell/load-shell.ts";
 import { visitContext } from "../visit.ts";
 import type { Route } from "./+types/statement.ts";
 import { notFound } from "./not-found.ts";
@@ -30,8 +30,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   tags.add("site");
   const { markdown, locale: spoken } = (await client.agreements(locale))[STATEMENTS[screen]];
   const say = createSay(locale, dictionaryOf(locale), await client.translations(locale));
+  const isTerms = screen === "termsOfUse";
   return {
-    screen,
+    imprint: isTerms ? imprintView(agencyParticulars(site, locale), say) : null,
     html: { text: htmlOfMarkdown(markdown), locale: spoken },
     head: {
       title: { text: say(`statements.${screen}`), locale },
@@ -44,12 +45,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.head, matches);
 
-export default function Statement({ loaderData: { head, html, screen } }: Route.ComponentProps) {
-  const shell = useRouteLoaderData("root") as ShellView;
+export default function Statement({ loaderData: { head, html, imprint } }: Route.ComponentProps) {
   return (
     <div className={styles.statement}>
       <RichText view={{ heading: head.title, html }} isFirst />
-      {screen === "termsOfUse" && <Imprint agency={shell.agency} />}
+      {imprint && <Imprint {...imprint} />}
     </div>
   );
 }

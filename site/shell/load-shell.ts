@@ -69,7 +69,7 @@ function addressLines(address: z.infer<typeof OfficeAddress>, locale: Locale) {
   };
 }
 
-function agencyParticulars({ agency }: Site, locale: Locale): AgencyParticulars {
+export function agencyParticulars({ agency }: Site, locale: Locale): AgencyParticulars {
   return {
     legalName: agency.legalName,
     ...addressLines(agency.address, locale),

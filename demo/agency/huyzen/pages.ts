@@ -1,3 +1,6 @@
+import { salesRepsFrom } from "../sales-reps.ts";
+import { teamBlock } from "../../site/team-block.ts";
+import { HUYZEN_REPS } from "./sales-reps.ts";
 import type { z } from "zod";
 import type { Page } from "#contract/site/page.ts";
 import { COLLECTION_IDS } from "../../estate/collections.ts";
@@ -179,6 +182,7 @@ const aboutPage = (gallery: Gallery): PageInput => ({
   ),
   blocks: [
     { id: "story", type: "rich-text", markdown: HUYZEN_ABOUT },
+    teamBlock(salesRepsFrom(HUYZEN_REPS, "huyzen", gallery)),
     {
       id: "selling",
       type: "call-to-action",

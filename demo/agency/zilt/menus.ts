@@ -24,6 +24,11 @@ export const ZILT_MENUS: z.input<typeof Menus> = {
   ],
   footer: [
     {
+      id: 24,
+      label: words("Leven aan zee", "Vivre à la mer", "Living by the sea", "Leben am Meer"),
+      pageId: 31,
+    },
+    {
       id: 21,
       label: words("Verkocht en verhuurd", "Vendus et loués", "Sold and let", "Verkauft und vermietet"),
       pageId: 27,

@@ -1,3 +1,7 @@
+import { salesRepsFrom } from "../sales-reps.ts";
+import { teamBlock } from "../../site/team-block.ts";
+import { ZILT_REPS } from "./sales-reps.ts";
+import { ZILT_BANNER, ziltShowcase } from "../../site/zilt-showcase.ts";
 import { ZILT_NOT_FOUND } from "../../site/zilt-not-found.ts";
 import type { z } from "zod";
 import type { Page } from "#contract/site/page.ts";
@@ -165,6 +169,8 @@ const aboutPage = (gallery: Gallery): PageInput => ({
   ),
   blocks: [
     { id: "story", type: "rich-text", markdown: ZILT_ABOUT },
+    teamBlock(salesRepsFrom(ZILT_REPS, "zilt", gallery)),
+    ZILT_BANNER,
     {
       id: "selling",
       type: "call-to-action",
@@ -217,6 +223,7 @@ export function ziltPages(gallery: Gallery): PageInput[] {
     PROJECTS_PAGE,
     aboutPage(gallery),
     LEGAL_PAGE,
+    ziltShowcase(gallery),
     ZILT_NOT_FOUND,
   ];
 }

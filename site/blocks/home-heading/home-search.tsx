@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import styles from "./home-search.module.css";
-import type { SearchTarget } from "./load-home-heading.ts";
+import type { SearchTarget } from "./load-search-targets.ts";
 
 /**
  * A search for each kind of offer; the choice above shows its form. Each is a whole form of its own, so that it leads to the

@@ -1,30 +1,10 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
-import type { Page } from "#contract/site/page.ts";
-import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
-import { whereOf } from "#domain/listing/search-of.ts";
-import { hrefOfPage } from "#domain/locale/href.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { fixedListing } from "../../listing/fixed-listing.ts";
-import { loadAllOptions } from "../../listing/load-all-options.ts";
-import type { FilterOption } from "../../listing/listing-view.ts";
-import { priceSteps } from "../../listing/price-steps.ts";
 import { pictureOf } from "../../ui/picture-of.ts";
 import type { PictureView } from "../../ui/picture-view.ts";
 import type { Visit } from "../../visit.ts";
-import { findSitePage } from "../find-site-page.ts";
-import { readBlock } from "../read-block.ts";
-
-/** One listing page that the hero can search, with what it holds. */
-export type SearchTarget = {
-  readonly label: SpokenText;
-  readonly href: string;
-  /** Null where that could not be counted. */
-  readonly total: number | null;
-  readonly types: readonly FilterOption[];
-  /** Euro, ascending. */
-  readonly prices: readonly number[];
-};
+import { loadSearchTargets, type SearchTarget } from "./load-search-targets.ts";
 
 export type HomeHeadingView = {
   readonly heading: SpokenText | null;
@@ -38,57 +18,10 @@ export async function loadHomeHeading(
   locale: Locale,
   block: BlockOf<"home-heading">,
 ): Promise<HomeHeadingView> {
-  visit.tags.add("estates");
-  const targets = await Promise.all(block.search.map((target) => loadTarget(visit, locale, target)));
   return {
     heading: speak(block.heading, locale) ?? { text: visit.site.name, locale },
     intro: speak(block.intro, locale),
     picture: block.picture ? pictureOf(block.picture, "hero", { alt: "", cdn: visit.imageCdn }) : null,
-    targets: targets.filter((target) => target !== null),
+    targets: await loadSearchTargets(visit, locale, block.search),
   };
-}
-
-async function loadTarget(
-  visit: Visit,
-  locale: Locale,
-  target: BlockOf<"home-heading">["search"][number],
-): Promise<SearchTarget | null> {
-  const page = await findSitePage(visit, target.pageId);
-  const label = speak(target.label, locale);
-  const path = page?.paths[locale];
-  if (!page || !label || path === undefined) return null;
-  const list = listOf(visit.site.id, page);
-  const [options, total] = list
-    ? await Promise.all([loadAllOptions(visit, locale, fixedListing(list)), countListed(visit, list)])
-    : [{}, null];
-  return {
-    label,
-    href: hrefOfPage(locale, path),
-    total,
-    types: (options.headTypes ?? []).map(({ id, name, count }) => ({ id: String(id), name, count })),
-    prices: options.prices ? priceSteps(options.prices) : [],
-  };
-}
-
-async function countListed(visit: Visit, list: BlockOf<"estate-list">): Promise<number | null> {
-  const where = whereOf(fixedListing(list), EMPTY_LISTING_QUERY);
-  const count = async () => {
-    const { total, error } = await visit.client.searchEstates({
-      where,
-      limit: { from: 0, size: 0 },
-      view: "marker",
-    });
-    if (error) throw error;
-    return total.value;
-  };
-  return visit.remember(`total:${JSON.stringify(where)}`, count).catch(() => null);
-}
-
-/** The list on a page that visitors can filter. */
-function listOf(siteId: string, page: Page): BlockOf<"estate-list"> | null {
-  for (const any of page.blocks) {
-    const block = readBlock(siteId, any);
-    if (block?.type === "estate-list" && block.filter) return block;
-  }
-  return null;
 }

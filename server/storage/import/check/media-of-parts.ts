@@ -1,5 +1,5 @@
-import type { AnyBlock } from "#contract/site/page.ts";
 import type { BundleParts, PageOfBundle } from "./bundle-parts.ts";
+import { mediaOfBlock, renameMediaOfBlock } from "./media-of-block.ts";
 
 const SITE_PICTURES = ["logo", "favicon", "socialImage"] as const;
 
@@ -13,8 +13,7 @@ export function* mediaOfParts({ site, pages }: BundleParts): Generator<PartMedia
   }
   for (const { file: at, page } of pages ?? []) {
     for (const [index, block] of page.blocks.entries()) {
-      const file = pictureOf(block);
-      if (file) yield { at, path: `blocks.${index}.picture`, file };
+      for (const media of mediaOfBlock(block, `blocks.${index}`)) yield { at, ...media };
     }
   }
 }
@@ -33,14 +32,5 @@ export function renameMediaOfParts(parts: BundleParts, rename: (file: string) =>
 }
 
 function renameInPage({ file, page }: PageOfBundle, rename: (file: string) => string | null): PageOfBundle {
-  return { file, page: { ...page, blocks: page.blocks.map((block) => renameInBlock(block, rename)) } };
-}
-
-function renameInBlock(block: AnyBlock, rename: (file: string) => string | null): AnyBlock {
-  const file = pictureOf(block);
-  return file ? { ...block, picture: rename(file) } : block;
-}
-
-function pictureOf(block: AnyBlock): string | null {
-  return typeof block["picture"] === "string" ? block["picture"] : null;
+  return { file, page: { ...page, blocks: renameMediaOfBlock(page.blocks, rename) } };
 }

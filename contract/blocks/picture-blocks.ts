@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { known, LocalisedText, MediaName, Slug } from "../primitives.ts";
+import { block, BlockLink } from "./block.ts";
+
+/** A picture of the media folder with what it shows, for who can't see it, and a line below. */
+const PictureItem = z.object({
+  picture: known(MediaName),
+  alt: known(LocalisedText),
+  caption: known(LocalisedText),
+});
+
+export const Image = block("image").extend(PictureItem.shape);
+
+export const ImageSlider = block("image-slider").extend({
+  items: z.array(PictureItem.extend({ link: known(BlockLink) })).max(30),
+});
+
+/** Pictures that open large; `name` stands in the address of each: `#interieur-3`. */
+export const Gallery = block("gallery").extend({
+  intro: known(LocalisedText),
+  name: known(Slug),
+  items: z.array(PictureItem).max(200),
+});
+
+/** Videos elsewhere (YouTube, Vimeo or any https address); nothing of theirs loads before the visitor presses play. */
+export const VideoGrid = block("video-grid").extend({
+  intro: known(LocalisedText),
+  items: z
+    .array(
+      z.object({
+        title: LocalisedText,
+        link: z.url({ protocol: /^https$/, error: "expected an https address" }).max(2_000),
+        picture: known(MediaName),
+      }),
+    )
+    .max(60),
+});

@@ -1,0 +1,55 @@
+import { useRef } from "react";
+import { useLightbox } from "../../estate/use-lightbox.ts";
+import { useSay } from "../../shell/say-context.tsx";
+import { Spoken } from "../../shell/spoken.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { BlockHeading } from "../block-heading.tsx";
+import styles from "./gallery-block.module.css";
+import type { GalleryBlockView } from "./load-gallery.ts";
+
+type GalleryBlockProps = { readonly view: GalleryBlockView; readonly isFirst: boolean };
+
+/** Pictures that open large: in a lightbox with script, by themselves without. */
+export function GalleryBlock({ view, isFirst }: GalleryBlockProps) {
+  const say = useSay();
+  const box = useRef<HTMLUListElement>(null);
+  const open = useLightbox(box, view.name);
+  const { pictures } = view;
+  return (
+    <section className={styles.block} data-block="gallery">
+      <BlockHeading heading={view.heading} isFirst={isFirst} />
+      {view.intro && (
+        <p className={styles.intro}>
+          <Spoken words={view.intro} />
+        </p>
+      )}
+      <ul className={styles.pictures} ref={box}>
+        {pictures.map(({ picture, caption, large }, index) => (
+          <li key={large.href}>
+            <a
+              className={styles.link}
+              href={large.href}
+              data-pswp-width={large.width}
+              data-pswp-height={large.height}
+              data-thumb={picture.src}
+              data-caption={caption?.text ?? picture.alt}
+              aria-label={`${say("estate.enlarge", { number: index + 1, total: pictures.length })}: ${picture.alt}`}
+              onClick={(event) => open(event, index)}
+            >
+              <Picture
+                className={styles.picture}
+                picture={{ ...picture, alt: "" }}
+                sizes="(min-width: 62rem) 25rem, (min-width: 30rem) 50vw, 100vw"
+              />
+            </a>
+            {caption && (
+              <p className={styles.caption}>
+                <Spoken words={caption} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

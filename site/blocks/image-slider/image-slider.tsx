@@ -1,0 +1,82 @@
+import { useSay } from "../../shell/say-context.tsx";
+import { Spoken } from "../../shell/spoken.tsx";
+import { Anchor } from "../../ui/anchor.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { BlockHeading } from "../block-heading.tsx";
+import styles from "./image-slider.module.css";
+import type { ImageSliderView, Slide } from "./load-image-slider.ts";
+import { useSlides } from "./use-slides.ts";
+
+type ImageSliderProps = { readonly view: ImageSliderView; readonly isFirst: boolean };
+
+/** Pictures that follow each other; without scripts a strip to scroll. */
+export function ImageSlider({ view, isFirst }: ImageSliderProps) {
+  const say = useSay();
+  const { slides, heading } = view;
+  const { shown, show, isPaused, togglePause, box } = useSlides(slides.length);
+  return (
+    <section
+      className={styles.block}
+      data-block="image-slider"
+      aria-roledescription={say("slider.name")}
+      aria-label={heading?.text ?? say("slider.pictures")}
+    >
+      <BlockHeading heading={heading} isFirst={isFirst} />
+      <div {...box}>
+        <ul className={styles.slides} aria-live={isPaused ? "polite" : "off"}>
+          {slides.map((slide, at) => (
+            <li className={styles.slide} key={slide.large.href} data-shown={at === shown || undefined}>
+              <SlideFigure slide={slide} isUrgent={isFirst && at === 0} />
+            </li>
+          ))}
+        </ul>
+        {slides.length > 1 && (
+          <div className={styles.controls}>
+            <button
+              type="button"
+              className={styles.pause}
+              onClick={togglePause}
+              aria-label={say(isPaused ? "slider.play" : "slider.pause")}
+            >
+              <Icon name={isPaused ? "play" : "pause"} />
+            </button>
+            {slides.map((slide, at) => (
+              <button
+                key={slide.large.href}
+                type="button"
+                className={styles.dot}
+                aria-label={say("slider.show", { number: at + 1, total: slides.length })}
+                aria-current={at === shown ? "true" : undefined}
+                onClick={() => show(at)}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function SlideFigure({ slide: { picture, caption, link }, isUrgent }: { slide: Slide; isUrgent: boolean }) {
+  return (
+    <figure className={styles.figure}>
+      <Picture
+        className={styles.picture}
+        picture={picture}
+        sizes="(min-width: 81rem) 81rem, 100vw"
+        isUrgent={isUrgent}
+      />
+      {(caption || link) && (
+        <figcaption className={styles.caption}>
+          {caption && <Spoken words={caption} />}
+          {link && (
+            <Anchor className={styles.link} href={link.href}>
+              <Spoken words={link.label} />
+            </Anchor>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSay } from "../../shell/say-context.tsx";
+import { Spoken } from "../../shell/spoken.tsx";
+import { Anchor } from "../../ui/anchor.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { PopUpBannerView } from "./load-pop-up-banner.ts";
+import styles from "./pop-up-banner.module.css";
+import { useBanner } from "./use-banner.ts";
+
+/** A message at the foot of the window that leaves the page usable. */
+export function PopUpBanner({ view }: { readonly view: PopUpBannerView }) {
+  const say = useSay();
+  const { isOpen, close } = useBanner(view.id);
+  if (!isOpen) return null;
+  return (
+    <aside
+      className={classNames("pop-up-small", styles.banner)}
+      data-block="pop-up-banner"
+      aria-label={view.title?.text ?? say("popUp.name")}
+    >
+      <div className={styles.words}>
+        {view.title && (
+          <strong>
+            <Spoken words={view.title} />
+          </strong>
+        )}
+        <p>
+          <Spoken words={view.text} />
+        </p>
+        {view.link && (
+          <Anchor className={styles.link} href={view.link.href}>
+            <Spoken words={view.link.label} />
+          </Anchor>
+        )}
+      </div>
+      <button type="button" className={styles.close} aria-label={say("popUp.close")} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { nl } from "#words/nl.ts";
+import { createSay } from "#words/words.ts";
+import { imprintView } from "./imprint-view.ts";
+
+const AGENCY = {
+  legalName: "Huyzen bv",
+  street: "Kouter 1",
+  city: "9000 Gent",
+  phone: "+32 9 000 00 00",
+  email: "info@huyzen.example",
+  enterpriseNumber: "0000.000.097",
+  vatNumber: null,
+  bivTitle: "Vastgoedmakelaar",
+  bivNumber: "500.001",
+  supervisor: null,
+  insurer: "Borg nv",
+  policyNumber: "12",
+};
+
+test("an agency's particulars stand there in order, without those that it did not give", () => {
+  const { rows } = imprintView(AGENCY, createSay("nl", nl));
+  expect(rows.map(({ value }) => value)).toEqual([
+    "Huyzen bv",
+    "Kouter 1, 9000 Gent",
+    "+32 9 000 00 00",
+    "info@huyzen.example",
+    "0000.000.097",
+    "Vastgoedmakelaar",
+    "500.001",
+    "Borg nv, polis 12",
+  ]);
+});

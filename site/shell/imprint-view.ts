@@ -1,0 +1,25 @@
+import type { Say } from "#words/words.ts";
+import type { ImprintView } from "./imprint.tsx";
+import type { AgencyParticulars } from "./shell-view.ts";
+
+/** The particulars of an agency with their names; what it did not say is left out. */
+export function imprintView(agency: AgencyParticulars, say: Say): ImprintView {
+  const { insurer, policyNumber } = agency;
+  const policy = policyNumber && say("shell.policy", { number: policyNumber });
+  const rows: ReadonlyArray<readonly [label: string, value: string | null]> = [
+    [say("imprint.name"), agency.legalName],
+    [say("imprint.address"), `${agency.street}, ${agency.city}`],
+    [say("imprint.phone"), agency.phone],
+    [say("imprint.email"), agency.email],
+    [say("shell.enterpriseNumber"), agency.enterpriseNumber],
+    [say("shell.vatNumber"), agency.vatNumber],
+    [say("imprint.title"), agency.bivTitle],
+    [say("shell.bivNumber"), agency.bivNumber],
+    [say("shell.supervisor"), agency.supervisor],
+    [say("shell.insurer"), [insurer, policy].filter(Boolean).join(", ")],
+  ];
+  return {
+    heading: say("imprint.heading"),
+    rows: rows.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+  };
+}
