@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { CardGrid } from "../listing/card-grid.tsx";
 import { useSay } from "../shell/say-context.tsx";
@@ -38,7 +38,6 @@ function Filter({ units }: { readonly units: UnitsView }) {
   return (
     <div className={styles.bar}>
       <Form
-        key={units.rows.map(({ id }) => id).join()}
         action={`${units.path}#units`}
         className={styles.filter}
         aria-busy={isBusy}
@@ -82,9 +81,15 @@ type ChoicesProps = {
 };
 
 function Choices({ name, legend, choices }: ChoicesProps) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  // Not drawn anew, which would take the keyboard's place away: "clear all" and Back change what is chosen.
+  useEffect(() => {
+    for (const input of box.current?.querySelectorAll("input") ?? [])
+      input.checked = choices.some(({ value, isChosen }) => isChosen && value === input.value);
+  }, [choices]);
   if (choices.length < 2) return null;
   return (
-    <fieldset>
+    <fieldset ref={box}>
       <legend>{legend}</legend>
       {choices.map(({ value, label, isChosen }) => (
         <label key={value}>
