@@ -1,7 +1,7 @@
 import type { Frame } from "./clusters.ts";
 
 /** Of every hundred homes, so many at either end may lie outside the first view. */
-const OUTLIERS = 8;
+const OUTLIERS = 15;
 const FEW = 12;
 
 /** Where most homes lie: a villa far away must not shrink the agency's own town to a dot. Null without homes. */
