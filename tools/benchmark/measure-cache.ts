@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
+import { cpuTime } from "./cpu-time.ts";
 import { median } from "./median.ts";
 import { runWrk } from "./run-wrk.ts";
 import type { Report, Setting } from "./setting.ts";
@@ -9,54 +10,90 @@ import { startServer } from "./start-server.ts";
 
 const PORT = 4392;
 const NGINX_PORT = 4393;
-const PATH = "/nl/te-koop";
+const PATHS = { "a list": "/nl/te-koop", "the way on by language": "/" } as const;
 const HEADERS = { Host: "real.localhost", "Accept-Encoding": "br" };
 const SERVER_CORE = 0;
 const LOAD_CORE = 1;
+const SECONDS = Number(process.env["GEVEL_BENCHMARK_SECONDS"] ?? 5);
 const RUNS = 5;
 
-/** A kept page beside nginx with the same bytes as a file: one core each, in turns, in one run. */
+type Served = { readonly origin: string; readonly pid: number };
+
+/**
+ * Kept pages beside nginx with the same bytes as files, without and with a line for each request: one core each, in
+ * turns, in one run. The time on the core tells more than the rate, which the load's own core bounds.
+ */
 export async function measureCache({ work }: Setting): Promise<Report> {
-  const server = await startServer({ dataDir: join(work, "data"), port: PORT, core: SERVER_CORE });
-  let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
-  try {
-    const body = await keptBody(server.origin);
-    nginx = await startNginx(join(work, "nginx"), body);
-    const load = (origin: string) =>
-      runWrk({ url: origin + PATH, clients: 32, seconds: 5, core: LOAD_CORE, headers: HEADERS });
-    await load(server.origin);
-    await load(nginx.origin);
-    const ours: number[] = [];
-    const theirs: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
-      ours.push((await load(server.origin)).perSecond);
-      theirs.push((await load(nginx.origin)).perSecond);
+  const report: Record<string, string> = {};
+  for (const isLogged of [false, true]) {
+    const logLevel = isLogged ? "info" : "warn";
+    const server = await startServer({
+      dataDir: join(work, "data"),
+      port: PORT,
+      core: SERVER_CORE,
+      logLevel,
+    });
+    try {
+      for (const [name, path] of Object.entries(PATHS)) {
+        const body = await keptBody(server.origin, path);
+        const nginx = await startNginx(join(work, "nginx"), body, isLogged);
+        try {
+          const log = isLogged ? ", logged" : "";
+          report[`${name} (${body.length} B)${log}`] = await compare(server, nginx, path);
+        } finally {
+          await nginx.stop();
+        }
+      }
+    } finally {
+      await server.stop();
     }
-    const ratio = median(ours.map((rate, run) => rate / (theirs[run] ?? Number.NaN)));
-    return {
-      "the page": `${body.length} bytes (br)`,
-      gevel: `${Math.round(median(ours))} requests a second`,
-      nginx: `${Math.round(median(theirs))} requests a second`,
-      "gevel of nginx": `${Math.round(ratio * 100)} %`,
-    };
-  } finally {
-    nginx?.stop();
-    await server.stop();
   }
+  return report;
+}
+
+async function compare(server: Served, nginx: Served, path: string): Promise<string> {
+  const ours: Round[] = [];
+  const theirs: Round[] = [];
+  await load(server, path);
+  await load(nginx, "/page");
+  for (let run = 0; run < RUNS; run += 1) {
+    ours.push(await load(server, path));
+    theirs.push(await load(nginx, "/page"));
+  }
+  const of = (rounds: Round[], what: keyof Round) => median(rounds.map((round) => round[what]));
+  const [cpu, nginxCpu] = [of(ours, "cpu"), of(theirs, "cpu")];
+  const [rate, nginxRate] = [of(ours, "rate"), of(theirs, "rate")];
+  return (
+    `${cpu.toFixed(1)} µs of a core each, nginx ${nginxCpu.toFixed(1)} (${share(nginxCpu, cpu)}); ` +
+    `${Math.round(rate)} a second, nginx ${Math.round(nginxRate)} (${share(rate, nginxRate)})`
+  );
+}
+
+const share = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`;
+
+/** Microseconds of the server's core for each request, and requests a second. */
+type Round = { readonly cpu: number; readonly rate: number };
+
+async function load({ origin, pid }: Served, path: string): Promise<Round> {
+  const before = await cpuTime(pid);
+  const url = origin + path;
+  const measured = await runWrk({ url, clients: 32, seconds: SECONDS, core: LOAD_CORE, headers: HEADERS });
+  if (measured.failed > 0 && path === "/page") throw new Error("nginx does not serve the page");
+  return { cpu: ((await cpuTime(pid)) - before) / measured.requests, rate: measured.perSecond };
 }
 
 /** Asks until the body is the smallest form, which is pressed in the background. */
-async function keptBody(origin: string): Promise<Buffer> {
+async function keptBody(origin: string, path: string): Promise<Buffer> {
   for (let ask = 0; ask < 10; ask += 1) {
-    await readBody(origin);
+    await readBody(origin + path);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  return readBody(origin);
+  return readBody(origin + path);
 }
 
-function readBody(origin: string): Promise<Buffer> {
+function readBody(address: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    request(origin + PATH, { headers: HEADERS }, async (answer) => {
+    request(address, { headers: HEADERS }, async (answer) => {
       const parts: Buffer[] = [];
       for await (const part of answer) parts.push(part as Buffer);
       resolve(Buffer.concat(parts));
@@ -66,15 +103,19 @@ function readBody(origin: string): Promise<Buffer> {
   });
 }
 
-async function startNginx(folder: string, body: Buffer) {
-  await mkdir(join(folder, "nl"), { recursive: true });
-  await writeFile(join(folder, PATH), body);
+async function startNginx(
+  folder: string,
+  body: Buffer,
+  isLogged: boolean,
+): Promise<Served & { stop(): Promise<void> }> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "page"), body);
   await writeFile(
     join(folder, "nginx.conf"),
-    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 1024; }
 http {
-  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=10;
+  access_log ${isLogged ? join(folder, "access.log") : "off"}; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=10;
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
   server { listen 127.0.0.1:${NGINX_PORT}; root ${folder}; default_type text/html; add_header Content-Encoding br; }
@@ -89,5 +130,10 @@ http {
     },
   );
   await new Promise((resolve) => setTimeout(resolve, 500));
-  return { origin: `http://127.0.0.1:${NGINX_PORT}`, stop: () => child.kill("SIGTERM") };
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  return {
+    origin: `http://127.0.0.1:${NGINX_PORT}`,
+    pid: child.pid!,
+    stop: () => (child.kill("SIGTERM"), ended),
+  };
 }

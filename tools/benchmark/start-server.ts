@@ -4,13 +4,14 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dirname, "../..");
 const PATIENCE = 60_000;
 
-export type Running = { readonly origin: string; stop(): Promise<void> };
+export type Running = { readonly origin: string; readonly pid: number; stop(): Promise<void> };
 
 /** Starts the production build on a folder of data, on one core when asked, and waits until it can serve. */
 export async function startServer(options: {
   dataDir: string;
   port: number;
   core?: number;
+  logLevel?: "info" | "warn";
 }): Promise<Running> {
   const command = [process.execPath, join(ROOT, "build/server/index.js")];
   if (options.core !== undefined) command.unshift("taskset", "-c", String(options.core));
@@ -21,7 +22,7 @@ export async function startServer(options: {
       NODE_ENV: "production",
       PORT: String(options.port),
       DATA_DIR: options.dataDir,
-      LOG_LEVEL: "warn",
+      LOG_LEVEL: options.logLevel ?? "warn",
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -33,7 +34,7 @@ export async function startServer(options: {
       (answer) => answer.ok,
       () => false,
     );
-    if (isReady) return { origin, stop: () => (child.kill("SIGTERM"), ended) };
+    if (isReady) return { origin, pid: child.pid!, stop: () => (child.kill("SIGTERM"), ended) };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill("SIGKILL");
