@@ -1,12 +1,15 @@
 import { type BrowserServer, chromium } from "playwright-core";
 
+/** Maps are drawn with WebGL, and a build machine has no graphics card. */
+const SOFTWARE_WEBGL = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+
 /** The browser of the machine, else the one among the packages. */
 export async function launchBrowser(): Promise<BrowserServer> {
   const { executablePath, args } = await findBrowser();
   // A container has no user namespace to build the sandbox of; these pages are our own.
   return chromium.launchServer({
     executablePath,
-    args: [...args, "--no-sandbox", "--disable-dev-shm-usage"],
+    args: [...args, "--no-sandbox", "--disable-dev-shm-usage", ...SOFTWARE_WEBGL],
   });
 }
 
