@@ -9,6 +9,7 @@ import {
   isLetAway,
   isPlainHome,
   isProject,
+  readEstates,
 } from "./demo-bundle.ts";
 import { expect, HUYZEN, open, test } from "./fixtures.ts";
 
@@ -33,6 +34,13 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 const estate = (isMeant: (estate: DemoEstate) => boolean) => findEstate("huyzen", isMeant).general.id;
+/** The home whose title has the longest word. */
+const longestWord = ({ general }: DemoEstate) =>
+  Math.max(...(general.title.nl ?? "").split(" ").map(({ length }) => length));
+const wordy = readEstates("huyzen")
+  .filter((one) => isPlainHome(one))
+  .toSorted((a, b) => longestWord(b) - longestWord(a))[0]!.general.id;
+
 const SCREENS = [
   ["the home page", "/nl", "/fr"],
   ["a list", "/nl/te-koop", "/de/zu-verkaufen"],
@@ -59,8 +67,6 @@ for (const [name, dutch, other] of SCREENS) {
       await open(page, HUYZEN + path);
       expect(await violations(page)).toEqual([]);
     }
-    await page.setViewportSize(PHONE);
-    expect(await violations(page)).toEqual([]);
   });
 }
 
@@ -86,8 +92,8 @@ test("no screen scrolls sideways at 320 pixels, which is also 1280 at four times
   visitor,
 }) => {
   const page = await visitor({ viewport: { width: 320, height: 256 } });
-  for (const [, dutch, other] of SCREENS) {
-    for (const path of [dutch, other]) {
+  for (const [, dutch, other] of [...SCREENS, ["", `/nl/aanbod/${wordy}`, `/de/angebot/${wordy}`]]) {
+    for (const path of [dutch!, other!]) {
       await page.goto(HUYZEN + path);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(`${path} is ${width} wide`).toBe(`${path} is 320 wide`);
@@ -121,9 +127,11 @@ test("who wants less motion gets none", async ({ visitor }) => {
   const page = await visitor({ reducedMotion: "reduce" });
   for (const path of ["/nl", "/nl/te-koop"]) {
     await open(page, HUYZEN + path);
+    // A hundredth of a millisecond stands for none: what waits for an end still hears of it.
     const moving = await page.evaluate(() =>
       document
         .getAnimations()
+        .filter((animation) => Number(animation.effect?.getTiming().duration) > 1)
         .map((animation) => (animation as CSSAnimation).animationName ?? "a transition"),
     );
     expect(moving).toEqual([]);
