@@ -1,6 +1,8 @@
 import type { MenuItem } from "#contract/site/page.ts";
 import type { BundleParts } from "./bundle-parts.ts";
 import { checkPages } from "./check-pages.ts";
+import { checkTheme } from "./check-theme.ts";
+import { deadLink } from "./dead-link.ts";
 import type { Report } from "./finding.ts";
 
 /** What Belgian law asks an agency to name on its site (Code of economic law XII.6, and the BIV/IPI rules). */
@@ -17,6 +19,7 @@ const LAW_FIELDS = [
 /** Holds a site's files against each other. */
 export function checkParts(parts: BundleParts, report: Report): void {
   checkAgency(parts, report);
+  checkTheme(parts.site.theme, report);
   checkReference(parts, report);
   checkMenus(parts, report);
   checkPages(parts, report);
@@ -48,7 +51,8 @@ function checkReference({ reference, collections }: BundleParts, report: Report)
   refuseDoubles("collections.json", "", collections ?? []);
 }
 
-function checkMenus({ menus, pages }: BundleParts, report: Report): void {
+function checkMenus(parts: BundleParts, report: Report): void {
+  const { menus, pages } = parts;
   const known = pages && new Set(pages.map(({ page }) => page.id));
   const walk = (items: readonly MenuItem[], path: string) => {
     for (const [index, item] of items.entries()) {
@@ -58,6 +62,8 @@ function checkMenus({ menus, pages }: BundleParts, report: Report): void {
       if (item.pageId != null && known && !known.has(item.pageId))
         tell("error", `page ${item.pageId} does not exist`);
       if (item.pageId == null && !item.link && item.children.length === 0) tell("warning", "leads nowhere");
+      const dead = item.pageId == null && item.link ? deadLink(item.link, parts) : null;
+      if (dead) tell("warning", dead);
       walk(item.children, `${here}.children`);
     }
   };
