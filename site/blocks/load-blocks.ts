@@ -1,11 +1,9 @@
 import type { AnyBlock } from "#contract/site/page.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import type { LoadedBlock } from "../shell/loaded-block.ts";
 import type { Visit } from "../visit.ts";
 import { readBlock } from "./read-block.ts";
 import { LOADERS } from "./loaders.ts";
-
-/** A block with what it shows, ready to draw. */
-export type LoadedBlock = { readonly id: string; readonly type: string; readonly view: unknown };
 
 type AnyLoader = (visit: Visit, locale: Locale, block: unknown, url: URL) => Promise<unknown>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SpokenText } from "#domain/locale/localised.ts";
-import { BlockHeading } from "../blocks/block-heading.tsx";
-import type { LinkView } from "../blocks/load-block-link.ts";
+import { BlockHeading } from "../shell/block-heading.tsx";
+import type { LinkView } from "../shell/load-block-link.ts";
 import { Spoken } from "../shell/spoken.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";

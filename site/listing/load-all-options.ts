@@ -2,7 +2,7 @@ import type { EstateFilters } from "#contract/listing/search.ts";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { type FixedListing, whereOf } from "#domain/listing/search-of.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { markIncomplete } from "../blocks/incomplete.ts";
+import { markIncomplete } from "../shell/incomplete.ts";
 import type { Visit } from "../visit.ts";
 
 /** Every choice of a list that nobody narrowed: the same for every visitor, kept until the content changes. */

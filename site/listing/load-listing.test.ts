@@ -3,7 +3,7 @@ import { EstateList } from "#contract/blocks/blocks.ts";
 import type { Client } from "#contract/client.ts";
 import { Estate } from "#contract/estate/estate.ts";
 import type { EstateSearchInput } from "#contract/listing/search.ts";
-import { isIncomplete } from "../blocks/incomplete.ts";
+import { isIncomplete } from "../shell/incomplete.ts";
 import { loadListing } from "./load-listing.ts";
 import { visitWith } from "./testing/visit.ts";
 

@@ -3,9 +3,11 @@ import { hrefOfPage } from "#domain/locale/href.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { Blocks } from "../blocks/blocks.tsx";
-import { findSitePage } from "../blocks/find-site-page.ts";
-import { isIncomplete } from "../blocks/incomplete.ts";
-import { loadBlocks, type LoadedBlock } from "../blocks/load-blocks.ts";
+import { findSitePage } from "../shell/find-site-page.ts";
+import { isIncomplete } from "../shell/incomplete.ts";
+import { fetchRenderers } from "../blocks/renderers.ts";
+import { loadBlocks } from "../blocks/load-blocks.ts";
+import type { LoadedBlock } from "../shell/loaded-block.ts";
 import { nextPageLoader } from "../listing/next-page-loader.ts";
 import { ErrorScreen } from "../shell/error-screen.tsx";
 import type { PageHead } from "../shell/page-head.ts";
@@ -55,7 +57,11 @@ async function loadNotFound(visit: Visit, locale: Locale, url: URL) {
 
 /** A list's next page that can't be fetched is the list's to tell; the page itself stays. */
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return nextPageLoader(new URL(request.url), serverLoader);
+  return nextPageLoader(new URL(request.url), async () => {
+    const page = await serverLoader();
+    await fetchRenderers(page.blocks.map(({ type }) => type));
+    return page;
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.head, matches);

@@ -2,7 +2,7 @@ import { Spoken } from "../../shell/spoken.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { BlockHeading } from "../block-heading.tsx";
+import { BlockHeading } from "../../shell/block-heading.tsx";
 import styles from "./call-to-action.module.css";
 import type { CallToActionView } from "./load-call-to-action.ts";
 

@@ -3,7 +3,7 @@ import { useLightbox } from "../../estate/use-lightbox.ts";
 import { useSay } from "../../shell/say-context.tsx";
 import { Spoken } from "../../shell/spoken.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { BlockHeading } from "../block-heading.tsx";
+import { BlockHeading } from "../../shell/block-heading.tsx";
 import styles from "./gallery-block.module.css";
 import type { GalleryBlockView } from "./load-gallery.ts";
 

@@ -3,7 +3,7 @@ import { Spoken } from "../../shell/spoken.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { BlockHeading } from "../block-heading.tsx";
+import { BlockHeading } from "../../shell/block-heading.tsx";
 import styles from "./image-slider.module.css";
 import type { ImageSliderView, Slide } from "./load-image-slider.ts";
 import { useSlides } from "./use-slides.ts";

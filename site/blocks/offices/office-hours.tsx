@@ -45,6 +45,7 @@ export function OfficeHours({ office }: { readonly office: OfficeView }) {
   );
 }
 
-function statusWords({ openUntil }: Opening, say: ReturnType<typeof useSay>): string {
-  return openUntil ? say("offices.openUntil", { time: openUntil }) : say("offices.closedNow");
+function statusWords({ openUntil, opensAt }: Opening, say: ReturnType<typeof useSay>): string {
+  if (openUntil) return say("offices.openUntil", { time: openUntil });
+  return opensAt ? say("offices.opensAt", { time: opensAt }) : say("offices.closedNow");
 }

@@ -23,12 +23,22 @@ test.each([
   expect(at(moment).openUntil).toBe(until);
 });
 
+test.each([
+  ["2026-11-16T07:59:00Z", "09:00"],
+  ["2026-11-16T10:59:00Z", null],
+  ["2026-11-16T11:00:00Z", "13:00"],
+  ["2026-11-16T17:00:00Z", null],
+  ["2026-11-11T07:00:00Z", null],
+])("at %s the office opens again that day at %s", (moment, opensAt) => {
+  expect(at(moment).opensAt).toBe(opensAt);
+});
+
 test("on a public holiday the office is closed, whatever its weekday says", () => {
   expect(at("2026-11-11T10:00:00Z")).toMatchObject({ weekday: 3, openUntil: null, today: { spans: [] } });
 });
 
 test("a weekday without hours is closed", () => {
-  expect(at("2026-11-15T10:00:00Z")).toEqual({ weekday: 7, today: null, openUntil: null });
+  expect(at("2026-11-15T10:00:00Z")).toEqual({ weekday: 7, today: null, openUntil: null, opensAt: null });
 });
 
 test("late in the evening in London it is already tomorrow in Brussels", () => {

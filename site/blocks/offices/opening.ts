@@ -15,6 +15,8 @@ export type Opening = {
   readonly today: OtherHours | null;
   /** When the office shuts, where it is open now. */
   readonly openUntil: string | null;
+  /** When it opens again today, where it is shut now. */
+  readonly opensAt: string | null;
 };
 
 type OfficeHours = { readonly week: readonly DayHours[]; readonly exceptions: readonly OtherHours[] };
@@ -27,5 +29,6 @@ export function openingAt(
   const today = exceptions.find((day) => day.date === date) ?? null;
   const { spans } = today ?? week.find((day) => day.weekday === weekday) ?? { spans: [] };
   const open = spans.find(({ from, to }) => from <= time && time < to);
-  return { weekday, today, openUntil: open?.to ?? null };
+  const later = spans.map(({ from }) => from).filter((from) => from > time);
+  return { weekday, today, openUntil: open?.to ?? null, opensAt: open ? null : (later.sort()[0] ?? null) };
 }

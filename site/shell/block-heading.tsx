@@ -1,5 +1,5 @@
 import type { SpokenText } from "#domain/locale/localised.ts";
-import { Spoken } from "../shell/spoken.tsx";
+import { Spoken } from "./spoken.tsx";
 
 type BlockHeadingProps = {
   readonly heading: SpokenText | null;

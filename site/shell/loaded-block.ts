@@ -1,0 +1,2 @@
+/** A block with what it shows, ready to draw. */
+export type LoadedBlock = { readonly id: string; readonly type: string; readonly view: unknown };
