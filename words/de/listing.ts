@@ -85,6 +85,7 @@ export const listing = {
   "listing.retry": "Erneut versuchen",
   "offices.officeHours": "Öffnungszeiten",
   "offices.closedNow": "Jetzt geschlossen",
+  "offices.opensAt": "Jetzt geschlossen, öffnet um {time}",
   "offices.openUntil": "Jetzt geöffnet, bis {time}",
   "offices.closed": "Geschlossen",
   "offices.today": "heute",

@@ -85,6 +85,7 @@ export const listing = {
   "listing.retry": "Try again",
   "offices.officeHours": "Opening hours",
   "offices.closedNow": "Closed now",
+  "offices.opensAt": "Closed now, opens at {time}",
   "offices.openUntil": "Open now, until {time}",
   "offices.closed": "Closed",
   "offices.today": "today",

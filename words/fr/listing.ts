@@ -86,6 +86,7 @@ export const listing = {
   "listing.retry": "Réessayer",
   "offices.officeHours": "Heures d’ouverture",
   "offices.closedNow": "Fermé maintenant",
+  "offices.opensAt": "Fermé, ouvre à {time}",
   "offices.openUntil": "Ouvert jusqu’à {time}",
   "offices.closed": "Fermé",
   "offices.today": "aujourd’hui",

@@ -86,6 +86,7 @@ export const listing = {
   "listing.retry": "Probeer opnieuw",
   "offices.officeHours": "Openingsuren",
   "offices.closedNow": "Nu gesloten",
+  "offices.opensAt": "Nu gesloten, open om {time}",
   "offices.openUntil": "Nu open, tot {time}",
   "offices.closed": "Gesloten",
   "offices.today": "vandaag",
