@@ -1,5 +1,6 @@
 // First of all: it says the order of the style layers.
 import "./styles/site.css";
+import layerOrder from "./styles/layers.css?raw";
 import { type ReactNode, useMemo } from "react";
 import {
   isRouteErrorResponse,
@@ -61,6 +62,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {shell?.fonts.map((font) => (
           <link key={font.href} {...font} />
         ))}
+        {/* Before every sheet: a chunk that pages share may be linked ahead of the one that says the order. */}
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: layerOrder }} />
         <Links />
         {shell?.themeCss && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: shell.themeCss }} />}
       </head>
