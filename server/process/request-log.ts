@@ -48,7 +48,7 @@ export function createRequestLog(log: Log, now: () => Date): RequestLog {
   };
 }
 
-/** Many requests share a millisecond, and writing it out costs more than the rest of a line. */
+/** Many requests share a millisecond, which is written out once. */
 function keepTimeText(): (time: Date) => string {
   let last = Number.NaN;
   let text = "";
