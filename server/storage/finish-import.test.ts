@@ -1,3 +1,4 @@
+import { EstateSearch } from "#contract/listing/search.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EstateSearch } from "#contract/listing/search.ts";
 import type { OpenStorage } from "./open-storage.ts";
@@ -77,6 +78,21 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       ids: [2, 3],
     });
     expect(await storage.findEstate("partial", 1)).toMatchObject({ kind: "published" });
+  });
+
+  test("a project's card tells from what its homes are, as long as there are some", async () => {
+    const project: TestNode = { general: { id: 10, project: true, headType: { id: 7 } } };
+    const cardPrice = async () => {
+      const search = EstateSearch.parse({ where: { terms: { "general.id": [10] } }, view: "card" });
+      const { resultsJson } = await storage.searchEstates("card", search, "nl");
+      return (JSON.parse(resultsJson) as Array<{ general: { price?: object } }>)[0]?.general.price;
+    };
+    await bring("card", [project, entity(11, 300), entity(12, 200)]);
+    expect(await cardPrice()).toEqual({ priceFrom: 200 });
+    await bring("card", [entity(12, 400)], true);
+    expect(await cardPrice()).toEqual({ priceFrom: 300 });
+    await bring("card", [project]);
+    expect(await cardPrice()).toEqual({});
   });
 
   test("a project follows its entities through every change of theirs", async () => {

@@ -39,6 +39,7 @@ export async function finishImport(
   }
   const projects = await run(TOUCH_PROJECTS);
   await run(SUM_UP_PROJECTS);
+  await run(PRICE_PROJECT_CARDS);
   await run(nameKinds("touched_project join estate s using (id)", "s.bedrooms", "s.site_id = $1"));
   await run(ASSIGN_KINDS);
   const moved = await run(ADDRESS_ENTITIES);
@@ -175,6 +176,15 @@ const SUM_UP_PROJECTS = `
   from sums join sets using (id)
   where e.site_id = $1 and e.id = sums.id and (e.price, e.bedrooms, e.collections)
       is distinct from (sums.price, sums.bedrooms, sets.collections)`;
+
+/** A card knows no entities: it tells the cheapest one's price where the project has none of its own. */
+const PRICE_PROJECT_CARDS = `
+  update estate_content c
+  set card = (case when e.price is null then c.card::jsonb #- '{general,price,priceFrom}'
+    else jsonb_set(c.card::jsonb, '{general,price}', coalesce(nullif(c.card::jsonb #> '{general,price}', 'null'), '{}')
+      || jsonb_build_object('priceFrom', e.price)) end)::json
+  from touched_project t join estate e on e.site_id = $1 and e.id = t.id
+  where c.site_id = $1 and c.id = t.id and c.own_price is null`;
 
 const ADDRESS_ENTITIES = `
   with addresses as (
