@@ -1,4 +1,3 @@
-import { EstateSearch } from "#contract/listing/search.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EstateSearch } from "#contract/listing/search.ts";
 import type { OpenStorage } from "./open-storage.ts";
