@@ -81,17 +81,12 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
 
   test("a project's card tells from what its homes are, as long as there are some", async () => {
     const project: TestNode = { general: { id: 10, project: true, headType: { id: 7 } } };
-    const cardPrice = async () => {
-      const search = EstateSearch.parse({ where: { terms: { "general.id": [10] } }, view: "card" });
-      const { resultsJson } = await storage.searchEstates("card", search, "nl");
-      return (JSON.parse(resultsJson) as Array<{ general: { price?: object } }>)[0]?.general.price;
-    };
     await bring("card", [project, entity(11, 300), entity(12, 200)]);
-    expect(await cardPrice()).toEqual({ priceFrom: 200 });
+    expect(await cardPrice(storage)).toEqual({ priceFrom: 200 });
     await bring("card", [entity(12, 400)], true);
-    expect(await cardPrice()).toEqual({ priceFrom: 300 });
+    expect(await cardPrice(storage)).toEqual({ priceFrom: 300 });
     await bring("card", [project]);
-    expect(await cardPrice()).toEqual({});
+    expect(await cardPrice(storage)).toEqual({});
   });
 
   test("a project follows its entities through every change of theirs", async () => {
@@ -239,3 +234,10 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     ]);
   });
 });
+
+/** What the card of the project with id 10 tells of its price. */
+async function cardPrice(storage: OpenStorage): Promise<object | undefined> {
+  const search = EstateSearch.parse({ where: { terms: { "general.id": [10] } }, view: "card" });
+  const { resultsJson } = await storage.searchEstates("card", search, "nl");
+  return (JSON.parse(resultsJson) as Array<{ general: { price?: object } }>)[0]?.general.price;
+}
