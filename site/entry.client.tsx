@@ -2,7 +2,6 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { isLocale, type Locale } from "#domain/locale/locale.ts";
-import { fetchRenderers, typesOnPage } from "./blocks/renderers.ts";
 import { Awake } from "./chunks/awake.tsx";
 import { reportChunkFailure } from "./chunks/chunk-failure.ts";
 import { addDictionary } from "./shell/dictionaries.ts";
@@ -18,8 +17,7 @@ const WORDS: Record<Locale, () => Promise<Readonly<Record<string, string>>>> = {
 async function wakePage(): Promise<void> {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : "nl";
-  const [words] = await Promise.all([WORDS[locale](), fetchRenderers(typesOnPage(document))]);
-  addDictionary(locale, words);
+  addDictionary(locale, await WORDS[locale]());
   startTransition(() => {
     hydrateRoot(
       document,

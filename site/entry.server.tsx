@@ -8,7 +8,6 @@ import { de } from "#words/de.ts";
 import { en } from "#words/en.ts";
 import { fr } from "#words/fr.ts";
 import { nl } from "#words/nl.ts";
-import { fetchAllRenderers } from "./blocks/renderers.ts";
 import { NonceContext } from "./nonce.ts";
 import { renderingContext } from "./rendering.ts";
 import { addDictionary } from "./shell/dictionaries.ts";
@@ -17,7 +16,6 @@ addDictionary("nl", nl);
 addDictionary("fr", fr);
 addDictionary("en", en);
 addDictionary("de", de);
-await fetchAllRenderers();
 
 /** Loader promises that are still open after this are given up, and a little later the drawing itself. */
 export const streamTimeout = 10_000;

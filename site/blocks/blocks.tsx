@@ -1,7 +1,6 @@
 import type { SpokenText } from "#domain/locale/localised.ts";
 import type { LoadedBlock } from "../shell/loaded-block.ts";
 import { Spoken } from "../shell/spoken.tsx";
-import "./block-styles.ts";
 import styles from "./blocks.module.css";
 import { rendererOf } from "./renderers.ts";
 
@@ -15,7 +14,7 @@ type BlocksProps = {
 export function Blocks({ blocks, title }: BlocksProps) {
   const isTitled = hasHeading(blocks[0]?.view);
   return (
-    <div className={styles.blocks} data-blocks={blocks.map(({ type }) => type).join(" ")}>
+    <div className={styles.blocks}>
       {!isTitled && title && (
         <h1 className={styles.title}>
           <Spoken words={title} />

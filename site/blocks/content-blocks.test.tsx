@@ -4,9 +4,6 @@ import { draw } from "../listing/testing/draw.tsx";
 import type { Visit } from "../visit.ts";
 import { Blocks } from "./blocks.tsx";
 import { loadBlocks } from "./load-blocks.ts";
-import { fetchAllRenderers } from "./renderers.ts";
-
-await fetchAllRenderers();
 
 const SITE = Site.parse({
   id: "proef",

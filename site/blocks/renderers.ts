@@ -1,48 +1,42 @@
 import type { ComponentType } from "react";
 import type { BlockType } from "#contract/blocks/blocks.ts";
+import { HomeHeading } from "./home-heading/home-heading.tsx";
+import { RichText } from "./rich-text/rich-text.tsx";
+import { EstateListing } from "../listing/estate-listing.tsx";
+import { ProjectList } from "./project-list/project-list.tsx";
+import { CallToAction } from "./call-to-action/call-to-action.tsx";
+import { OfficesBlock } from "./offices/offices-block.tsx";
+import { ImageBlock } from "./image/image-block.tsx";
+import { ImageSlider } from "./image-slider/image-slider.tsx";
+import { GalleryBlock } from "./gallery/gallery-block.tsx";
+import { VideoGrid } from "./video-grid/video-grid.tsx";
+import { Team } from "./team/team.tsx";
+import { TimedPopUp } from "./timed-pop-up/timed-pop-up.tsx";
+import { PopUpBanner } from "./pop-up-banner/pop-up-banner.tsx";
+import { EstateFilter } from "./estate-filter/estate-filter.tsx";
 
 type Renderer = ComponentType<{ view: never; isFirst: boolean }>;
 
-/** Each block draws itself with code of its own, and a browser fetches only that of the blocks on its page. */
-const RENDERERS: { readonly [T in BlockType]: () => Promise<Renderer> } = {
-  "home-heading": async () => (await import("./home-heading/home-heading.tsx")).HomeHeading,
-  "rich-text": async () => (await import("./rich-text/rich-text.tsx")).RichText,
-  "estate-list": async () => (await import("../listing/estate-listing.tsx")).EstateListing,
-  "estate-map": async () => (await import("../listing/estate-listing.tsx")).EstateListing,
-  "project-list": async () => (await import("./project-list/project-list.tsx")).ProjectList,
-  "call-to-action": async () => (await import("./call-to-action/call-to-action.tsx")).CallToAction,
-  offices: async () => (await import("./offices/offices-block.tsx")).OfficesBlock,
-  image: async () => (await import("./image/image-block.tsx")).ImageBlock,
-  "image-slider": async () => (await import("./image-slider/image-slider.tsx")).ImageSlider,
-  gallery: async () => (await import("./gallery/gallery-block.tsx")).GalleryBlock,
-  "video-grid": async () => (await import("./video-grid/video-grid.tsx")).VideoGrid,
-  team: async () => (await import("./team/team.tsx")).Team,
-  "timed-pop-up": async () => (await import("./timed-pop-up/timed-pop-up.tsx")).TimedPopUp,
-  "pop-up-banner": async () => (await import("./pop-up-banner/pop-up-banner.tsx")).PopUpBanner,
-  "estate-filter": async () => (await import("./estate-filter/estate-filter.tsx")).EstateFilter,
+/** What draws each block. */
+const RENDERERS: { readonly [T in BlockType]: Renderer } = {
+  "home-heading": HomeHeading,
+  "rich-text": RichText,
+  "estate-list": EstateListing,
+  "estate-map": EstateListing,
+  "project-list": ProjectList,
+  "call-to-action": CallToAction,
+  offices: OfficesBlock,
+  image: ImageBlock,
+  "image-slider": ImageSlider,
+  gallery: GalleryBlock,
+  "video-grid": VideoGrid,
+  team: Team,
+  "timed-pop-up": TimedPopUp,
+  "pop-up-banner": PopUpBanner,
+  "estate-filter": EstateFilter,
 };
 
-const known = new Map<string, Renderer>();
-
-/** Fetches the code of these blocks; a type that nobody draws is passed over. */
-export async function fetchRenderers(types: readonly string[]): Promise<void> {
-  const missing = types.filter((type) => Object.hasOwn(RENDERERS, type) && !known.has(type));
-  await Promise.all(missing.map(async (type) => known.set(type, await RENDERERS[type as BlockType]())));
-}
-
-/** The server knows all of them before it draws its first page. */
-export function fetchAllRenderers(): Promise<void> {
-  return fetchRenderers(Object.keys(RENDERERS));
-}
-
-/** Undefined for a type whose code was not fetched. */
+/** Undefined for a type that nobody draws. */
 export function rendererOf(type: string): Renderer | undefined {
-  return known.get(type);
-}
-
-/** The types of the blocks that a page drawn by the server shows. */
-export function typesOnPage(page: ParentNode): string[] {
-  return [...page.querySelectorAll<HTMLElement>("[data-blocks]")].flatMap(
-    ({ dataset }) => dataset["blocks"]?.split(" ") ?? [],
-  );
+  return Object.hasOwn(RENDERERS, type) ? RENDERERS[type as BlockType] : undefined;
 }

@@ -5,7 +5,6 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { findSitePage } from "../shell/find-site-page.ts";
 import { isIncomplete } from "../shell/incomplete.ts";
-import { fetchRenderers } from "../blocks/renderers.ts";
 import { loadBlocks } from "../blocks/load-blocks.ts";
 import type { LoadedBlock } from "../shell/loaded-block.ts";
 import { nextPageLoader } from "../listing/next-page-loader.ts";
@@ -57,11 +56,7 @@ async function loadNotFound(visit: Visit, locale: Locale, url: URL) {
 
 /** A list's next page that can't be fetched is the list's to tell; the page itself stays. */
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return nextPageLoader(new URL(request.url), async () => {
-    const page = await serverLoader();
-    await fetchRenderers(page.blocks.map(({ type }) => type));
-    return page;
-  });
+  return nextPageLoader(new URL(request.url), serverLoader);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.head, matches);

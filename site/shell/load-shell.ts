@@ -46,7 +46,7 @@ export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView
       email: office.email ?? null,
     })),
     social: site.social,
-    words,
+    words: ownWords(words, dictionaryOf(locale)),
   };
 }
 
@@ -83,4 +83,9 @@ export function agencyParticulars({ agency }: Site, locale: Locale): AgencyParti
     insurer: agency.insurer ?? null,
     policyNumber: agency.policyNumber ?? null,
   };
+}
+
+/** What the site says otherwise than the product: the browser knows all other words already. */
+function ownWords(words: Readonly<Record<string, string>>, product: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(words).filter(([key, text]) => product[key] !== text));
 }
