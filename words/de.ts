@@ -1,7 +1,16 @@
 import { de as browser } from "./browser/de.ts";
 import { blocks } from "./de/blocks.ts";
 import { display } from "./de/display.ts";
+import { formErrors } from "./de/form-errors.ts";
+import { mail } from "./de/mail.ts";
 import { statements } from "./de/statements.ts";
 import type { WordKey } from "./nl.ts";
 
-export const de: Readonly<Record<WordKey, string>> = { ...browser, ...display, ...statements, ...blocks };
+export const de: Readonly<Record<WordKey, string>> = {
+  ...browser,
+  ...display,
+  ...statements,
+  ...blocks,
+  ...mail,
+  ...formErrors,
+};

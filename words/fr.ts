@@ -1,7 +1,16 @@
 import { fr as browser } from "./browser/fr.ts";
 import { blocks } from "./fr/blocks.ts";
 import { display } from "./fr/display.ts";
+import { formErrors } from "./fr/form-errors.ts";
+import { mail } from "./fr/mail.ts";
 import { statements } from "./fr/statements.ts";
 import type { WordKey } from "./nl.ts";
 
-export const fr: Readonly<Record<WordKey, string>> = { ...browser, ...display, ...statements, ...blocks };
+export const fr: Readonly<Record<WordKey, string>> = {
+  ...browser,
+  ...display,
+  ...statements,
+  ...blocks,
+  ...mail,
+  ...formErrors,
+};

@@ -1,0 +1,35 @@
+import { useMail } from "../mail-context.ts";
+import type { MailTemplate } from "../mail-template.ts";
+import { EstateCard, type MailEstate } from "../parts/estate-card.tsx";
+import { Heading } from "../parts/heading.tsx";
+import { MailLink } from "../parts/mail-link.tsx";
+import { Paragraph } from "../parts/paragraph.tsx";
+import { SAMPLE_ESTATE } from "./sample-estate.ts";
+
+/** Nothing here was typed by the visitor: whoever fills in another's address could else have us send them anything. */
+export type ContactConfirmation = { readonly estate: MailEstate | null };
+
+/** Tells the visitor that their question has arrived. */
+export const contactConfirmation: MailTemplate<ContactConfirmation> = {
+  subject: (_, say) => say("mail.confirmation.subject"),
+  preheader: (_, say) => say("mail.confirmation.text"),
+  reason: (_, say) => say("mail.confirmation.reason"),
+  Body: ContactConfirmationBody,
+  sample: { estate: SAMPLE_ESTATE },
+};
+
+function ContactConfirmationBody({ estate }: ContactConfirmation) {
+  const { say, site } = useMail();
+  return (
+    <>
+      <Heading>{say("mail.confirmation.heading")}</Heading>
+      <Paragraph>{say("mail.confirmation.text")}</Paragraph>
+      {estate && <EstateCard estate={estate} />}
+      <Paragraph>
+        {say("mail.confirmation.hurry")}{" "}
+        <MailLink href={`tel:${site.agency.phone.replaceAll(/[^+\d]/g, "")}`}>{site.agency.phone}</MailLink>
+      </Paragraph>
+      <Paragraph look="quiet">{say("mail.confirmation.notYou")}</Paragraph>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMail } from "../mail-context.ts";
+import type { MailTemplate } from "../mail-template.ts";
+import { EstateCard, type MailEstate } from "../parts/estate-card.tsx";
+import { Facts } from "../parts/facts.tsx";
+import { Heading } from "../parts/heading.tsx";
+import { MailLink } from "../parts/mail-link.tsx";
+import { Paragraph } from "../parts/paragraph.tsx";
+import { Quote } from "../parts/quote.tsx";
+import { SAMPLE_ESTATE } from "./sample-estate.ts";
+
+export type ContactToAgency = {
+  readonly visitor: {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string | null;
+  };
+  /** As the visitor wrote it, after the chosen subject. */
+  readonly message: string;
+  readonly estate: MailEstate | null;
+};
+
+/** A visitor's question, for the office or the sales rep; an answer to it goes to the visitor. */
+export const contactToAgency: MailTemplate<ContactToAgency> = {
+  subject: ({ visitor, estate }, say) =>
+    estate
+      ? say("mail.contact.subjectEstate", {
+          name: visitor.name,
+          estate: [estate.title, estate.reference].filter(Boolean).join(", "),
+        })
+      : say("mail.contact.subject", { name: visitor.name }),
+  preheader: ({ message }) => message,
+  reason: (_, say) => say("mail.contact.reason"),
+  Body: ContactToAgencyBody,
+  sample: {
+    visitor: { name: "An Peeters", email: "an.peeters@example.be", phone: "+32 470 00 00 00" },
+    message: "Bezoek - Kan ik zaterdag komen kijken?\nLiefst in de voormiddag.",
+    estate: SAMPLE_ESTATE,
+  },
+};
+
+function ContactToAgencyBody({ visitor, message, estate }: ContactToAgency) {
+  const { say } = useMail();
+  return (
+    <>
+      <Heading>{say("mail.contact.heading", { name: visitor.name })}</Heading>
+      <Quote text={message} />
+      <Facts
+        facts={[
+          { label: say("mail.name"), value: visitor.name },
+          {
+            label: say("mail.email"),
+            value: <MailLink href={`mailto:${visitor.email}`}>{visitor.email}</MailLink>,
+          },
+          {
+            label: say("mail.phone"),
+            value: visitor.phone && (
+              <MailLink href={`tel:${visitor.phone.replaceAll(/[^+\d]/g, "")}`}>{visitor.phone}</MailLink>
+            ),
+          },
+          { label: say("mail.reference"), value: estate?.reference },
+        ]}
+      />
+      {estate && <EstateCard estate={estate} />}
+      <Paragraph look="quiet">{say("mail.contact.reply", { name: visitor.name })}</Paragraph>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMail } from "../mail-context.ts";
+import type { MailTemplate } from "../mail-template.ts";
+import { ButtonLink } from "../parts/button-link.tsx";
+import { EstateCard, type MailEstate } from "../parts/estate-card.tsx";
+import { Heading } from "../parts/heading.tsx";
+import { Paragraph } from "../parts/paragraph.tsx";
+import { Quote } from "../parts/quote.tsx";
+import { SAMPLE_ESTATE } from "./sample-estate.ts";
+
+export type FriendMail = {
+  readonly sender: { readonly name: string; readonly email: string };
+  /** A line of the sender's own; never holds a link. */
+  readonly message: string | null;
+  readonly estate: MailEstate;
+};
+
+/** One visitor shows one listing to one friend: no advertising, and the friend's address is used this once. */
+export const friend: MailTemplate<FriendMail> = {
+  subject: ({ sender }, say) => say("mail.friend.subject", { name: sender.name }),
+  preheader: ({ estate }) => [estate.title, estate.place].filter(Boolean).join(", "),
+  reason: ({ sender }, say) => say("mail.friend.reason", { name: sender.name, email: sender.email }),
+  Body: FriendBody,
+  sample: {
+    sender: { name: "An Peeters", email: "an.peeters@example.be" },
+    message: "Dit lijkt me iets voor jullie!",
+    estate: SAMPLE_ESTATE,
+  },
+};
+
+function FriendBody({ sender, message, estate }: FriendMail) {
+  const { say } = useMail();
+  return (
+    <>
+      <Heading>{say("mail.friend.heading", { name: sender.name })}</Heading>
+      <Paragraph>{say("mail.friend.text", { name: sender.name, email: sender.email })}</Paragraph>
+      {message && <Quote text={message} />}
+      <EstateCard estate={estate} />
+      <ButtonLink path={estate.path} label={say("mail.friend.look")} />
+      <Paragraph look="quiet">{say("mail.friend.once")}</Paragraph>
+    </>
+  );
+}

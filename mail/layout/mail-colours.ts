@@ -1,0 +1,50 @@
+import type { Theme } from "#contract/site/site.ts";
+import { AA_CONTRAST, contrast, readableOn } from "#domain/estate/contrast.ts";
+
+/** Mail programs know no variables: each colour is written where it is used. */
+export type MailColours = Readonly<
+  Record<"paper" | "card" | "ink" | "muted" | "line" | "accent" | "onAccent" | "link", string>
+>;
+
+/** The product's own look, as in the site's tokens. */
+const PRODUCT = {
+  paper: "#fbfaf7",
+  card: "#ffffff",
+  ink: "#1d2528",
+  muted: "#5d686c",
+  line: "#e3dfd6",
+  accent: "#a8452f",
+} as const;
+
+/** For programs that show mails dark; a site's accent stays where it is the ground of a button. */
+export const DARK = {
+  paper: "#14191b",
+  card: "#1e2528",
+  ink: "#f2efe9",
+  muted: "#b3bbbe",
+  line: "#394347",
+  link: "#f2efe9",
+} as const;
+
+/** The site's colours; what can't be read on its ground gives way to the ink. */
+export function mailColours(theme: Theme): MailColours {
+  const colour = (name: keyof typeof PRODUCT) => theme[name] ?? PRODUCT[name];
+  const [paper, card, accent] = [colour("paper"), colour("card"), colour("accent")];
+  const ink =
+    [colour("ink"), PRODUCT.ink, "#ffffff"].find((one) => isReadable(one, paper, card)) ?? "#000000";
+  const orInk = (one: string) => (isReadable(one, paper, card) ? one : ink);
+  return {
+    paper,
+    card,
+    ink,
+    muted: orInk(colour("muted")),
+    line: colour("line"),
+    accent,
+    onAccent: readableOn(accent, "#ffffff"),
+    link: orInk(accent),
+  };
+}
+
+function isReadable(text: string, ...grounds: readonly string[]): boolean {
+  return grounds.every((ground) => contrast(text, ground) >= AA_CONTRAST);
+}

@@ -1,0 +1,54 @@
+import { hrefOfScreen } from "#domain/locale/href.ts";
+import { textOf } from "#domain/locale/localised.ts";
+import { useMail } from "../mail-context.ts";
+
+/** Why this mail came and who sent it, as Belgian law asks of an agency's mails (Code of economic law, XII.6). */
+export function MailFooter({ reason }: { readonly reason: string }) {
+  const { site, colours, say, locale, link } = useMail();
+  const { agency } = site;
+  const { street, number, box, city } = agency.address;
+  const house = box ? `${number} / ${box}` : number;
+  const lines = [
+    `${textOf(street, locale)} ${house}, ${city.zip ?? ""} ${textOf(city.alias, locale) || (city.name ?? "")}`,
+    [
+      agency.enterpriseNumber && `${say("shell.enterpriseNumber")} ${agency.enterpriseNumber}`,
+      agency.bivNumber &&
+        [textOf(agency.bivTitle, locale), `${say("shell.bivNumber")} ${agency.bivNumber}`]
+          .filter(Boolean)
+          .join(", "),
+    ]
+      .filter(Boolean)
+      .join(" · "),
+  ].filter((line) => line.trim() !== "");
+  const style = { color: colours.muted, fontSize: 13, lineHeight: "20px", margin: "0 0 8px" };
+  const linkStyle = { color: colours.muted };
+  return (
+    <div style={{ padding: "20px 8px 0" }}>
+      <p className="muted" style={style}>
+        {reason}
+      </p>
+      <p className="muted" style={style}>
+        <strong>{agency.legalName}</strong>
+        {lines.map((line) => (
+          <span key={line}>
+            <br />
+            {line}
+          </span>
+        ))}
+        <br />
+        <a className="muted" style={linkStyle} href={`tel:${agency.phone.replaceAll(/[^+\d]/g, "")}`}>
+          {agency.phone}
+        </a>
+        {" · "}
+        <a className="muted" style={linkStyle} href={`mailto:${agency.email}`}>
+          {agency.email}
+        </a>
+      </p>
+      <p className="muted" style={style}>
+        <a className="muted" style={linkStyle} href={link(hrefOfScreen(locale, "privacyStatement"))}>
+          {say("statements.privacyStatement")}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { mediaUrl } from "#contract/media/address.ts";
+import { hrefOfPage } from "#domain/locale/href.ts";
+import { useMail } from "../mail-context.ts";
+import { Box } from "./box.tsx";
+import { MailFooter } from "./mail-footer.tsx";
+import { FONT, MAIL_SHEET } from "./mail-styles.ts";
+
+type MailLayoutProps = {
+  readonly title: string;
+  readonly preheader: string;
+  readonly reason: string;
+  readonly children: ReactNode;
+};
+
+const WIDTH = 600;
+const WORDS = { fontFamily: FONT, fontSize: 16, lineHeight: "24px" };
+const LOGO = { width: 150, height: 50 };
+
+/** Keeps programs from filling a short preview line with the words that follow it. */
+const PADDING = "\u034f \u200c ".repeat(60);
+
+/** The frame of every mail: tables, because Outlook lays out nothing else. */
+export function MailLayout({ title, preheader, reason, children }: MailLayoutProps) {
+  const { colours, locale } = useMail();
+  return (
+    <html lang={locale} dir="ltr">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>{title}</title>
+        <style dangerouslySetInnerHTML={{ __html: MAIL_SHEET }} />
+      </head>
+      <body className="paper" style={{ margin: 0, padding: 0, backgroundColor: colours.paper }}>
+        <div data-skip-in-text="true" style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>
+          {preheader}
+          {PADDING}
+        </div>
+        <Box
+          isWide
+          isCentred
+          className="paper"
+          cell={{ padding: "24px 12px", backgroundColor: colours.paper }}
+        >
+          <Box isWide frame={{ maxWidth: WIDTH }} cell={{ ...WORDS, textAlign: "left" }}>
+            <Masthead />
+            <Box
+              isWide
+              className="card pad ink"
+              cell={{
+                ...WORDS,
+                padding: "32px 36px",
+                backgroundColor: colours.card,
+                border: `1px solid ${colours.line}`,
+                borderRadius: 12,
+                color: colours.ink,
+              }}
+            >
+              {children}
+            </Box>
+            <MailFooter reason={reason} />
+          </Box>
+        </Box>
+      </body>
+    </html>
+  );
+}
+
+/** A logo stands on white in the dark too: it was drawn for that. */
+function Masthead() {
+  const { site, colours, link, locale } = useMail();
+  return (
+    <p data-skip-in-text="true" style={{ margin: "0 8px 16px" }}>
+      <a
+        href={link(hrefOfPage(locale, ""))}
+        className="ink"
+        style={{ color: colours.ink, fontSize: 20, fontWeight: 700, textDecoration: "none" }}
+      >
+        {site.logo ? (
+          <img
+            src={link(mediaUrl(site.logo, "logo", { format: "jpg" }))}
+            alt={site.name}
+            {...LOGO}
+            style={{ display: "block", height: "auto", maxWidth: LOGO.width, border: 0, borderRadius: 6 }}
+          />
+        ) : (
+          site.name
+        )}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from "react";
+import type { Site } from "#contract/site/site.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { Say } from "#words/words.ts";
+import type { MailColours } from "./layout/mail-colours.ts";
+
+export type MailSurroundings = {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly say: Say;
+  readonly colours: MailColours;
+  /** Makes a path of the site absolute. */
+  readonly link: (path: string) => string;
+};
+
+export const MailContext = createContext<MailSurroundings | null>(null);
+
+/** What every part of a mail may ask: whose it is, its words, colours and links. */
+export function useMail(): MailSurroundings {
+  const mail = useContext(MailContext);
+  if (!mail) throw new Error("A part of a mail was drawn outside a mail");
+  return mail;
+}

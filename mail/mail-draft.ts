@@ -1,0 +1,32 @@
+import type { Locale } from "#domain/locale/locale.ts";
+import type { MailName, MailProps } from "./mails.ts";
+
+/** A mail of the registry with what it says; JSON, since it waits in the database until it is delivered. */
+export type Mail = {
+  readonly [Name in MailName]: { readonly name: Name; readonly props: MailProps<Name> };
+}[MailName];
+
+export type MailAddress = { readonly address: string; readonly name?: string | undefined };
+
+export type MailAttachment = {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
+};
+
+/** A mail that is to be sent; it is drawn when it is delivered. */
+export type MailDraft = {
+  readonly mail: Mail;
+  readonly locale: Locale;
+  readonly to: MailAddress;
+  readonly replyTo?: MailAddress;
+  readonly attachments?: readonly MailAttachment[];
+  /** Absolute; goes into `List-Unsubscribe`, and works by a POST too (RFC 8058). */
+  readonly unsubscribeUrl?: string;
+  /** The receiver's address is forgotten once the mail has left. */
+  readonly deleteAfterDelivery?: boolean;
+  /** RFC 3339; not before then. */
+  readonly deliverAfter?: string;
+  /** A mail with this key is stored once, however often it is asked for. */
+  readonly key?: string;
+};

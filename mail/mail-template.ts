@@ -1,0 +1,14 @@
+import type { ComponentType } from "react";
+import type { Say } from "#words/words.ts";
+
+/** What one mail says; its props are JSON. */
+export type MailTemplate<Props> = {
+  readonly subject: (props: Props, say: Say) => string;
+  /** What a list of mails shows after the subject. */
+  readonly preheader: (props: Props, say: Say) => string;
+  /** Why the receiver gets this mail; it stands in the footer. */
+  readonly reason: (props: Props, say: Say) => string;
+  readonly Body: ComponentType<Props>;
+  /** An invented one, for previews and tests. */
+  readonly sample: Props;
+};

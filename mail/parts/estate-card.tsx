@@ -1,0 +1,74 @@
+import { mediaUrl } from "#contract/media/address.ts";
+import { useMail } from "../mail-context.ts";
+
+/** A listing as a mail shows it, in the words of the mail's language; what may not be known is null. */
+export type MailEstate = {
+  readonly title: string;
+  /** Street and city, or the city alone where the address is hidden. */
+  readonly place: string | null;
+  readonly price: string | null;
+  readonly reference: string | null;
+  /** Its path on the site. */
+  readonly path: string;
+  /** Content address of its first picture. */
+  readonly picture: string | null;
+  /** A line that stands out above the title: why it is told. */
+  readonly note?: string | null;
+};
+
+const PICTURE = { width: 152, height: 100 };
+
+/** One listing: its picture, title, place and price, as a whole a link to its page. */
+export function EstateCard({ estate }: { readonly estate: MailEstate }) {
+  const { colours, link } = useMail();
+  const { title, place, price, picture, path, note } = estate;
+  return (
+    <table
+      role="presentation"
+      className="line"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ margin: "0 0 16px", border: `1px solid ${colours.line}`, borderRadius: 8 }}
+    >
+      <tbody>
+        <tr>
+          {picture && (
+            <td width={PICTURE.width + 12} style={{ padding: 12, verticalAlign: "top" }}>
+              <a href={link(path)} data-skip-in-text="true">
+                <img
+                  src={link(mediaUrl(picture, "card", { width: 380, format: "jpg" }))}
+                  alt=""
+                  {...PICTURE}
+                  style={{ display: "block", border: 0, borderRadius: 6 }}
+                />
+              </a>
+            </td>
+          )}
+          <td style={{ padding: "12px 12px 12px 4px", verticalAlign: "top" }}>
+            {note && (
+              <p className="muted" style={{ margin: 0, color: colours.muted, fontSize: 14, fontWeight: 600 }}>
+                {note}
+              </p>
+            )}
+            <p style={{ margin: 0, fontWeight: 600 }}>
+              <a className="link" style={{ color: colours.link }} href={link(path)}>
+                {title}
+              </a>
+            </p>
+            {place && (
+              <p className="muted" style={{ margin: 0, color: colours.muted, fontSize: 14 }}>
+                {place}
+              </p>
+            )}
+            {price && (
+              <p className="ink" style={{ margin: "4px 0 0", color: colours.ink, fontWeight: 600 }}>
+                {price}
+              </p>
+            )}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useMail } from "../mail-context.ts";
+
+export type Fact = { readonly label: string; readonly value: ReactNode };
+
+/** Labels with their values; those without a value are left out. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  const { colours } = useMail();
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 16px" }}>
+      <tbody>
+        {facts
+          .filter(({ value }) => value)
+          .map(({ label, value }) => (
+            <tr key={label} data-text="line">
+              <td
+                className="muted"
+                style={{
+                  padding: "3px 20px 3px 0",
+                  color: colours.muted,
+                  verticalAlign: "top",
+                  fontSize: 14,
+                }}
+              >
+                {label}:{" "}
+              </td>
+              <td
+                className="ink"
+                style={{
+                  padding: "3px 0",
+                  color: colours.ink,
+                  verticalAlign: "top",
+                  overflowWrap: "anywhere",
+                }}
+              >
+                {value}
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { useMail } from "../mail-context.ts";
+
+/** A link in running words: a path of the site, a mail address or a phone number. */
+export function MailLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  const { colours, link } = useMail();
+  return (
+    <a className="link" style={{ color: colours.link }} href={href.startsWith("/") ? link(href) : href}>
+      {children}
+    </a>
+  );
+}
