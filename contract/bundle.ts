@@ -1,3 +1,4 @@
+import { Agendas } from "./appointment/agenda.ts";
 import { EstateNode } from "./estate/estate.ts";
 import { Agreements } from "./site/agreement.ts";
 import { Menus, Page, Translations } from "./site/page.ts";
@@ -13,6 +14,7 @@ export const BUNDLE_SCHEMAS = {
   collections: Collections,
   translations: Translations,
   agreements: Agreements,
+  agenda: Agendas,
   estate: EstateNode,
 } as const;
 

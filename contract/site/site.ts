@@ -15,7 +15,7 @@ import {
 const Hostname = z
   .string()
   .regex(/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/, "expected a lower-case host name");
-const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time such as 09:30");
+export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time such as 09:30");
 
 /** Opening hours of one weekday (1 Monday … 7 Sunday, as ISO 8601 counts); no spans means closed. */
 export const WeekdayHours = z.object({

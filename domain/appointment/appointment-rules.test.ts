@@ -86,8 +86,8 @@ test.each<[string, Partial<CancelInput<typeof COMING>>, object]>([
 });
 
 test("the clock that goes back shows a time twice: the second says so", () => {
-  const slot = (start: string) => ({ start, end: start });
-  const [day] = visitDays([slot("2026-10-25T00:30:00Z"), slot("2026-10-25T01:30:00Z")]);
+  const night = ["2026-10-25T00:30:00Z", "2026-10-25T01:30:00Z"];
+  const [day] = visitDays(night.map((start) => ({ start, end: start })));
   expect(day).toMatchObject({ date: "2026-10-25", weekday: 7 });
   expect(day?.times.map(({ time, isRepeated }) => [time, isRepeated])).toEqual([
     ["02:30", false],

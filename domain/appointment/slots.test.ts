@@ -1,4 +1,15 @@
-import fc from "fast-check";
+import {
+  array,
+  assert,
+  constant,
+  constantFrom,
+  integer,
+  nat,
+  property,
+  record,
+  tuple,
+  uniqueArray,
+} from "fast-check";
 import { expect, test } from "vitest";
 import { inBrussels } from "../format/moments.ts";
 import type { Agenda } from "./agenda.ts";
@@ -136,9 +147,12 @@ test.each<[string, string, [string, string], string[]]>([
   expect(clock(slotsOf(agenda({ hours: hours(from, to) }), on(day), now))).toEqual(expected);
 });
 
-test("a day is 23 hours long in spring and 25 in autumn", () => {
-  const length = (day: string) => (dayEnds(day).getTime() - dayBegins(day).getTime()) / 3_600_000;
-  expect(["2027-03-28", "2026-10-25", "2026-07-01"].map(length)).toEqual([23, 25, 24]);
+test.each([
+  ["2027-03-28", 23],
+  ["2026-10-25", 25],
+  ["2026-07-01", 24],
+])("%s is %i hours long", (day, length) => {
+  expect((dayEnds(day).getTime() - dayBegins(day).getTime()) / 3_600_000).toBe(length);
 });
 
 test("what is taken is not free, nor what would end without a buffer before it", () => {
@@ -165,35 +179,32 @@ const HALF_HOURS = Array.from(
   (_, at) => `${String(Math.floor(at / 2)).padStart(2, "0")}:${at % 2 ? "30" : "00"}`,
 );
 
-const anyAgenda = fc.record<Agenda>({
-  salesRepId: fc.constant(1),
-  slotMinutes: fc.integer({ min: 5, max: 240 }),
-  bufferMinutes: fc.integer({ min: 0, max: 120 }),
-  noticeHours: fc.integer({ min: 0, max: 72 }),
-  horizonDays: fc.integer({ min: 1, max: 10 }),
-  hours: fc.uniqueArray(
-    fc.record({
-      weekday: fc.integer({ min: 1, max: 7 }),
-      spans: fc
-        .uniqueArray(fc.integer({ min: 0, max: 47 }), { minLength: 2, maxLength: 2 })
+const anyAgenda = record<Agenda>({
+  salesRepId: constant(1),
+  slotMinutes: integer({ min: 5, max: 240 }),
+  bufferMinutes: integer({ min: 0, max: 120 }),
+  noticeHours: integer({ min: 0, max: 72 }),
+  horizonDays: integer({ min: 1, max: 10 }),
+  hours: uniqueArray(
+    record({
+      weekday: integer({ min: 1, max: 7 }),
+      spans: uniqueArray(integer({ min: 0, max: 47 }), { minLength: 2, maxLength: 2 })
         .map((at) => at.toSorted((a, b) => a - b))
         .map(([from, to]) => [{ from: HALF_HOURS[from!]!, to: HALF_HOURS[to!]! }]),
     }),
     { selector: ({ weekday }) => weekday },
   ),
-  exceptions: fc.constant([]),
+  exceptions: constant([]),
 });
 /** Around both nights on which the clocks change. */
-const anyNow = fc
-  .tuple(
-    fc.constantFrom("2026-10-25T00:00:00Z", "2027-03-28T00:00:00Z"),
-    fc.integer({ min: -5 * 1440, max: 2880 }),
-  )
-  .map(([night, minutes]) => new Date(Date.parse(night) + minutes * 60_000));
+const anyNow = tuple(
+  constantFrom("2026-10-25T00:00:00Z", "2027-03-28T00:00:00Z"),
+  integer({ min: -5 * 1440, max: 2880 }),
+).map(([night, minutes]) => new Date(Date.parse(night) + minutes * 60_000));
 
 test("whatever the agenda and the day: slots are long enough, apart, in time and within the hours", () => {
-  fc.assert(
-    fc.property(anyAgenda, anyNow, (one, now) => {
+  assert(
+    property(anyAgenda, anyNow, (one, now) => {
       const window = { from: now, until: new Date(now.getTime() + 30 * 86_400_000) };
       const slots = slotsOf(one, window, now);
       for (const [index, slot] of slots.entries()) {
@@ -211,8 +222,8 @@ test("whatever the agenda and the day: slots are long enough, apart, in time and
 });
 
 test("whatever is taken: no free slot meets it, and cancelling it brings back what was there", () => {
-  fc.assert(
-    fc.property(anyAgenda, anyNow, fc.array(fc.nat(200), { maxLength: 20 }), (one, now, picks) => {
+  assert(
+    property(anyAgenda, anyNow, array(nat(200), { maxLength: 20 }), (one, now, picks) => {
       const window = { from: now, until: new Date(now.getTime() + 30 * 86_400_000) };
       const all = slotsOf(one, window, now);
       const taken = picks

@@ -4,7 +4,7 @@ import type { Agenda } from "./agenda.ts";
 /** Why nobody can book a visit of an estate: it is sold or let, nobody guides visits, or whoever does keeps no agenda. */
 export type NoVisit = "unavailable" | "no-sales-rep" | "no-agenda";
 
-const UNAVAILABLE: readonly (PropertyStatus | null)[] = ["SOLD", "RENTED", "TAKEN_OVER"];
+const UNAVAILABLE: ReadonlySet<PropertyStatus | null> = new Set(["SOLD", "RENTED", "TAKEN_OVER"]);
 
 /**
  * Why an estate can't be visited; null when it can.
@@ -15,7 +15,7 @@ export function whyNoVisit(estate: {
   readonly salesRepId: number | null;
   readonly agenda: Agenda | null;
 }): NoVisit | null {
-  if (UNAVAILABLE.includes(estate.status)) return "unavailable";
+  if (UNAVAILABLE.has(estate.status)) return "unavailable";
   if (estate.salesRepId === null) return "no-sales-rep";
   return estate.agenda ? null : "no-agenda";
 }

@@ -1,4 +1,5 @@
 import type { ClientBase } from "pg";
+import type { Agendas } from "#contract/appointment/agenda.ts";
 import type { Agreements } from "#contract/site/agreement.ts";
 import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import type { Collections, ReferenceData } from "#contract/site/reference.ts";
@@ -14,6 +15,7 @@ export type SiteContent = {
   readonly reference: ReferenceData;
   readonly collections: Collections;
   readonly agreements: Agreements;
+  readonly agendas?: Agendas;
   readonly translations: { readonly [locale in Locale]?: Translations };
 };
 
@@ -29,6 +31,7 @@ export async function writeSite(client: ClientBase, content: SiteContent): Promi
     ["reference", "", content.reference],
     ["collections", "", content.collections],
     ["agreements", "", content.agreements],
+    ["agenda", "", content.agendas ?? []],
     ...Object.entries(content.translations).map(([locale, words]): [string, string, unknown] => [
       "translations",
       locale,

@@ -1,3 +1,4 @@
+import type { Agendas } from "#contract/appointment/agenda.ts";
 import type { Agreements } from "#contract/site/agreement.ts";
 import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import type { Collections, ReferenceData } from "#contract/site/reference.ts";
@@ -16,5 +17,6 @@ export type BundleParts = {
   readonly reference?: ReferenceData;
   readonly collections?: Collections;
   readonly agreements?: Agreements;
+  readonly agendas?: Agendas;
   readonly translations: { readonly [locale in Locale]?: Translations };
 };

@@ -2,6 +2,7 @@ import { BUNDLE_LIMITS, type BundleLimits } from "../bundle/bundle-limits.ts";
 import type { BundleSource } from "../bundle/bundle-source.ts";
 import { type SettleOne, settleMedia } from "../media/settle-media.ts";
 import type { BundleParts } from "./bundle-parts.ts";
+import { checkAgenda } from "./check-agenda.ts";
 import { checkEstates, type CheckedEstates, ESTATES_FILE } from "./check-estates.ts";
 import { checkParts } from "./check-parts.ts";
 import type { Report } from "./finding.ts";
@@ -53,6 +54,8 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   const used = new Map<string, string>();
   const useMedia = (file: string, usedAt: string) => void (used.has(file) || used.set(file, usedAt));
   for (const { at, file } of mediaOfParts(own)) useMedia(file, at);
+  const salesReps = new Set<number>();
+  const meetSalesRep = (id: number) => void salesReps.add(id);
   const context = {
     reference: indexReference(parts.reference),
     collections: parts.collections ? new Set(parts.collections.map(({ id }) => id)) : null,
@@ -61,9 +64,10 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   const onBytes = onStep("checking", source.files.get(ESTATES_FILE) ?? 0);
   const today = check.now.toISOString().slice(0, 10);
   const estates = await checkEstates(
-    { source, limits, context, isKnownProject, useMedia, onBytes, today },
+    { source, limits, context, isKnownProject, useMedia, meetSalesRep, onBytes, today },
     report,
   );
+  if (!keepsTheRest) checkAgenda(parts.agendas ?? [], salesReps, report);
   const onPicture = onStep("pictures", used.size);
   const { addresses } = await settleMedia(
     { source, limits, used, settle, onSettled: () => onPicture(1) },

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { Agendas } from "#contract/appointment/agenda.ts";
 import { Agreements } from "#contract/site/agreement.ts";
 import { Menus, Page, Translations } from "#contract/site/page.ts";
 import { Collections, ReferenceData } from "#contract/site/reference.ts";
@@ -26,13 +27,14 @@ export async function readParts(
   const reference = await read("reference.json", ReferenceData);
   const collections = await read("collections.json", Collections);
   const agreements = await read("agreements.json", Agreements);
+  const agendas = await read("agenda.json", Agendas);
   const pages = await readPages(source, (file) => read(file, Page));
   const translations: Record<string, Translations> = {};
   for (const locale of LOCALES) {
     const words = await read(`translations/${locale}.json`, Translations);
     if (words) translations[locale] = words;
   }
-  return site ? { site, menus, pages, reference, collections, agreements, translations } : null;
+  return site ? { site, menus, pages, reference, collections, agreements, agendas, translations } : null;
 }
 
 async function readPages(source: BundleSource, read: (file: string) => Promise<Page | undefined>) {

@@ -20,6 +20,7 @@ export function contentOfParts(parts: BundleParts, refused: ReadonlySet<string>)
     reference: parts.reference ?? ReferenceData.parse({}),
     collections: parts.collections ?? [],
     agreements: parts.agreements ?? {},
+    agendas: parts.agendas ?? [],
     translations: parts.translations,
   };
 }

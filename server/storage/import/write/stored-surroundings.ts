@@ -1,4 +1,5 @@
 import type { ClientBase } from "pg";
+import type { Agendas } from "#contract/appointment/agenda.ts";
 import type { Agreements } from "#contract/site/agreement.ts";
 import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import type { Collections, ReferenceData } from "#contract/site/reference.ts";
@@ -35,6 +36,7 @@ export async function readSurroundings(client: ClientBase, siteId: string): Prom
       reference: mergeReference(given.reference, stored("reference") as ReferenceData | undefined),
       collections: mergeRows(given.collections, stored("collections") as Collections | undefined),
       agreements: given.agreements ?? (stored("agreements") as Agreements | undefined),
+      agendas: mergeAgendas(given.agendas, stored("agenda") as Agendas | undefined),
       translations: {
         ...Object.fromEntries(words.map(({ key, document }) => [key, document as Translations])),
         ...given.translations,
@@ -59,6 +61,13 @@ function mergeReference(given: ReferenceData | undefined, stored: ReferenceData 
   return Object.fromEntries(
     lists.map((list) => [list, mergeRows<{ id: number | string }>(given[list], stored[list])]),
   ) as ReferenceData;
+}
+
+/** A sales rep's agenda takes the place of the stored one. */
+function mergeAgendas(given: Agendas | undefined, stored: Agendas | undefined): Agendas | undefined {
+  if (!given || !stored) return given ?? stored;
+  const replaced = new Set(given.map(({ salesRepId }) => salesRepId));
+  return [...stored.filter(({ salesRepId }) => !replaced.has(salesRepId)), ...given];
 }
 
 function mergePages(given: BundleParts["pages"], stored: readonly Page[] | undefined): BundleParts["pages"] {
