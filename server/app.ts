@@ -10,7 +10,7 @@ import { pageLocale } from "#site/shell/page-locale.ts";
 import { type Visit, visitContext } from "#site/visit.ts";
 import { createAjax } from "./api/ajax.ts";
 import { createApi } from "./api/api.ts";
-import type { ApiEnv } from "./api/call/api-env.ts";
+import type { ApiCaller, ApiEnv } from "./api/call/api-env.ts";
 import { inProcessFetch } from "./api/in-process-fetch.ts";
 import type { Config } from "./config.ts";
 import { createFindability } from "./findability/findability.ts";
@@ -32,6 +32,8 @@ export type Arrival = {
   /** A page that may be kept is drawn whole; what it shows is written into `tags`. */
   readonly whole: boolean;
   readonly tags: Set<string>;
+  /** The visitor, as the connection and trusted proxies tell; nobody while a page is drawn to be kept. */
+  readonly caller: ApiCaller;
 };
 
 export type AppParts = {
@@ -45,7 +47,9 @@ export type AppParts = {
 
 export type App = { fetch(request: Request, arrival: Arrival): Response | Promise<Response> };
 
-type Env = { Bindings: { readonly requestId: string; readonly arrival: Arrival } };
+type Env = {
+  Bindings: { readonly requestId: string; readonly caller: ApiCaller; readonly arrival: Arrival };
+};
 
 /** Everything that answers requests, once the process has said for which site they are. */
 export function createApp(parts: AppParts): App {
@@ -76,14 +80,17 @@ export function createApp(parts: AppParts): App {
     return drawPage(c.req.raw, context);
   });
   return {
-    fetch: (request, arrival) => app.fetch(request, { requestId: arrival.requestId, arrival }),
+    fetch: (request, arrival) => {
+      const { requestId, caller } = arrival;
+      return app.fetch(request, { requestId, caller, arrival });
+    },
   };
 }
 
 function createVisits({ storage, config, log, now, isDatabaseAway }: AppParts, calls: Hono<ApiEnv>) {
   const memory = createSiteMemory(storage);
   const map = mapSourceOf(config);
-  return ({ site, tags, requestId, origin }: Arrival, path: string): Visit => ({
+  return ({ site, tags, requestId, origin, caller }: Arrival, path: string): Visit => ({
     site,
     tags,
     requestId,
@@ -95,7 +102,7 @@ function createVisits({ storage, config, log, now, isDatabaseAway }: AppParts, c
       basePath: "/api",
       siteId: site.id,
       locale: pageLocale(path, site),
-      fetch: reachable(inProcessFetch(calls, { origin, requestId }), isDatabaseAway),
+      fetch: reachable(inProcessFetch(calls, { origin, requestId, caller }), isDatabaseAway),
       log: (line) => log.warn({ ...line, requestId }, line.message),
     }),
     remember: (key, make) => memory.remember(site.id, key, make),

@@ -50,6 +50,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     nonce: "",
     whole: false,
     tags: new Set<string>(),
+    caller,
   };
   await sendAnswer(await app.fetch(asked.request, arrival), response, "");
 }

@@ -18,6 +18,8 @@ const EXAMPLES: Record<string, readonly string[]> = {
   pages: ["/api/sites/huyzen/pages/"],
   pageByUrl: ["/api/sites/huyzen/pages/by-url/"],
   page: ["/api/sites/huyzen/pages/2"],
+  entities: ["/api/sites/huyzen/entities", "/api/sites/zilt/entities"],
+  entityItems: ["/api/sites/huyzen/entities/guides/items"],
   searchEstates: ["/api/sites/huyzen/estates"],
   estateFilters: ["/api/sites/huyzen/estate-filters"],
   estate: [1, 2, 3, 31, 32].map((id) => `/api/sites/huyzen/estates/v2/${id}`),
@@ -69,7 +71,7 @@ test("one agency's calls never see the other agency's things", async () => {
   ]);
   const answers = await Promise.all([
     ...asked.map((path) => api.get(`/api/sites/zilt/${path}`)),
-    ...["", "/pages/", "/navigation/main", "/navigation/legal"].map((path) =>
+    ...["", "/entities", "/entities/guides/items", "/pages/", "/navigation/main", "/navigation/legal"].map((path) =>
       api.get(`/api/sites/zilt${path}`),
     ),
     api.get("http://zilt.localhost/api/translations/nl"),
@@ -81,7 +83,7 @@ test("one agency's calls never see the other agency's things", async () => {
   ]);
   const texts = await Promise.all(answers.map((answer) => answer.text()));
   expect(
-    texts.filter((text) => /Huyzen|Herenhuis|De Werf|Unit \d|In de kijker|Voorbeeld bv/.test(text)),
+    texts.filter((text) => /Huyzen|Herenhuis|Dok-Noord|De Werf|Unit \d|In de kijker|Voorbeeld bv/.test(text)),
   ).toEqual([]);
   expect(texts.join()).toContain("Zeezicht");
 });
@@ -93,7 +95,11 @@ test("the site's client reads the API in process, for the site and language that
     siteId: "zilt",
     locale: "de",
     log: ({ path }) => failed.push(path),
-    fetch: inProcessFetch(api.calls, { origin: "http://zilt.localhost:3000", requestId: "of-the-page" }),
+    fetch: inProcessFetch(api.calls, {
+      origin: "http://zilt.localhost:3000",
+      requestId: "of-the-page",
+      caller: { address: "" },
+    }),
   });
   expect(await client.site()).toMatchObject({ id: "zilt" });
   expect(await client.pageByUrl("meer")).toMatchObject({ id: 7 });

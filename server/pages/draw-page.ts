@@ -33,6 +33,9 @@ export type DrawingOptions = {
 /** A drawing that takes longer has hung: whoever waits gets an answer, and the next one tries anew. */
 const DEADLINE_MS = 20_000;
 
+/** A page that may be kept is drawn for nobody in particular. */
+const NOBODY = { address: "" };
+
 /** How the router tells its script in the browser to go elsewhere. */
 const ROUTER_REDIRECT = 202;
 
@@ -49,7 +52,8 @@ export function createPageDrawing({ app, policy, originOf, newRequestId, now }: 
     const answer = await inTime(async (signal) => {
       const init = { headers: { "Accept-Language": language }, signal };
       const origin = originOf(site);
-      const arrival = { requestId: newRequestId(), site, origin, nonce, whole: true, tags };
+      const requestId = newRequestId();
+      const arrival = { requestId, site, origin, nonce, whole: true, tags, caller: NOBODY };
       return readAnswer(await fetch(new Request(origin + address, init), arrival));
     });
     if (answer === null) return { kind: "personal" };

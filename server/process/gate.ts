@@ -130,7 +130,7 @@ async function answerFromApp(parts: GateParts, site: Site, visitor: Visitor): Pr
   const nonce = randomBytes(16).toString("base64");
   const { fetch } = await parts.app();
   const origin = parts.originOf(site);
-  const arrival = { requestId, site, origin, nonce, whole: false, tags: new Set<string>() };
+  const arrival = { requestId, site, origin, nonce, whole: false, tags: new Set<string>(), caller };
   const answer = await fetch(asked.request, arrival);
   // An answer's own headers may be frozen, as a redirect's are.
   const open = new Response(answer.body, answer);

@@ -7,8 +7,10 @@ import { sendAnswer } from "./answer.ts";
 import type { ApiEnv } from "./api-env.ts";
 import type { ApiParts } from "./api-parts.ts";
 import { AppError } from "../problem/app-error.ts";
+import { refuseForeignSends } from "../problem/refuse-foreign-sends.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { readBody } from "./read-body.ts";
+import { readForm } from "./read-form.ts";
 import { siteOfCall } from "./site-of-call.ts";
 
 const MAX_BODY_BYTES = 1_000_000;
@@ -36,20 +38,31 @@ export function addEndpoints(api: Hono<ApiEnv>, endpoints: readonly Endpoint[], 
   }
 }
 
+const NOBODY = { address: "" };
+
+function bodyOf(c: Context<ApiEnv>, { body, isForm }: Endpoint, site: Site | null, locale: Locale) {
+  if (!body) return undefined;
+  return isForm ? readForm(c, body, locale) : readBody(c, body);
+}
+
 async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Promise<Response> {
+  if (!endpoint.fromAnyOrigin) refuseForeignSends(c.req.raw);
   const site = await siteOfCall(c, endpoint, parts.sites);
   const url = new URL(c.req.url);
+  const locale = localeOf(c, site);
   const asked = {
     params: c.req.param() as Record<string, string>,
     query: url.searchParams,
     headers: c.req.raw.headers,
     host: url.host,
-    locale: localeOf(c, site),
-    body: endpoint.body ? await readBody(c, endpoint.body) : undefined,
+    locale,
+    body: await bodyOf(c, endpoint, site, locale),
     parts,
+    now: parts.now(),
+    caller: c.env?.caller ?? NOBODY,
     site,
   };
-  return sendAnswer(c, await endpoint.handle(asked as never), endpoint.varies);
+  return sendAnswer(c, await endpoint.handle(asked as never), endpoint);
 }
 
 /** An address that names its language rules; else the caller's wish among the languages of the site. */

@@ -1,22 +1,34 @@
 import { hash } from "node:crypto";
 import type { Context } from "hono";
+import type { Endpoint } from "./endpoint.ts";
 
 /** JSON text to send as it is; null is an empty 204. */
-export type Answer = { readonly json: string | null };
+export type Answer = {
+  readonly json: string | null;
+  /** Where it is not the one that its endpoint names, or 200. */
+  readonly status?: 200 | 201 | 202 | 303;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
-export function answer(value: unknown): Answer {
-  return { json: JSON.stringify(value) };
+export function answer(value: unknown, rest: Omit<Answer, "json"> = {}): Answer {
+  return { json: JSON.stringify(value), ...rest };
 }
 
 export const EMPTY: Answer = { json: null };
 
-/** Sends a public answer: it may be kept, but must be asked after each time (RFC 9111, `no-cache`). */
-export function sendAnswer(c: Context, { json }: Answer, varies: readonly string[] = []): Response {
-  c.header("Cache-Control", "no-cache");
+type Sending = Pick<Endpoint, "varies" | "isPersonal" | "status">;
+
+/** Sends an answer: a public one may be kept, but must be asked after each time (RFC 9111, `no-cache`); one visitor's never. */
+export function sendAnswer(c: Context, { json, headers = {}, ...answered }: Answer, of: Sending): Response {
+  const { varies = [], isPersonal = false } = of;
+  const status = answered.status ?? of.status ?? 200;
+  c.header("Cache-Control", isPersonal ? "private, no-store" : "no-cache");
   if (varies.length > 0) c.header("Vary", varies.join(", "));
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
   if (json === null) return c.body(null, 204);
-  if (c.req.method === "POST") return c.body(json, 200, { "Content-Type": "application/json" });
-  return sendText(c, json, "application/json");
+  const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+  if (isRead && !isPersonal && status === 200) return sendText(c, json, "application/json");
+  return c.body(json, status, { "Content-Type": "application/json" });
 }
 
 /** Sends a text with its ETag, or 304 to who has it already. */

@@ -10,19 +10,20 @@ export type ApiDeps = {
   /** The product's own words of a language. */
   readonly words: (locale: Locale) => Readonly<Record<string, string>>;
   readonly log: FailureLog;
+  readonly now: () => Date;
   /** Shared with the pages when given; else the API keeps its own. */
   readonly sites?: SiteDirectory;
 };
 
 /** What endpoints ask: the storage itself, and what each page of a site needs again and again. */
-export type ApiParts = Pick<ApiDeps, "storage" | "words"> & {
+export type ApiParts = Pick<ApiDeps, "storage" | "words" | "now"> & {
   readonly sites: SiteDirectory;
   menus(siteId: string): Promise<Menus>;
   pages(siteId: string): Promise<Page[]>;
   translations(siteId: string, locale: Locale): Promise<Translations>;
 };
 
-export function createApiParts({ storage, words, sites }: ApiDeps): ApiParts {
+export function createApiParts({ storage, words, now, sites }: ApiDeps): ApiParts {
   const menus = keepLookup((siteId) => storage.findMenus(siteId));
   const pages = keepLookup((siteId) => storage.findPages(siteId));
   const translations = keepLookup((key) => {
@@ -35,6 +36,7 @@ export function createApiParts({ storage, words, sites }: ApiDeps): ApiParts {
   return {
     storage,
     words,
+    now,
     sites: sites ?? createSiteDirectory(storage),
     menus: (siteId) => menus.find(siteId),
     pages: (siteId) => pages.find(siteId),

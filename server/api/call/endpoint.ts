@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Site } from "#contract/site/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Answer } from "./answer.ts";
+import type { ApiCaller } from "./api-env.ts";
 import type { ApiParts } from "./api-parts.ts";
 import type { ProblemCode } from "../problem/problem-codes.ts";
 
@@ -14,12 +15,14 @@ export type Asked<Body = undefined> = {
   readonly locale: Locale;
   readonly body: Body;
   readonly parts: ApiParts;
+  readonly now: Date;
+  readonly caller: ApiCaller;
 };
 
 export type AskedOfSite<Body = undefined> = Asked<Body> & { readonly site: Site };
 
 type Description = {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** As OpenAPI writes it. */
   readonly path: string;
   readonly group: string;
@@ -35,6 +38,14 @@ type Description = {
   readonly canBeEmpty?: boolean;
   /** The answer differs by these request headers. */
   readonly varies?: readonly ("Accept-Language" | "X-Site-Id")[];
+  /** Belongs to one visitor: never kept anywhere. */
+  readonly isPersonal?: boolean;
+  /** Pages of other origins may send it too: a mail program's one-click unsubscribe. */
+  readonly fromAnyOrigin?: boolean;
+  /** A visitor's form: read from JSON or from a form post, and what is wrong with it is a 422 in the visitor's language. */
+  readonly isForm?: boolean;
+  /** The status of its answer, where that is not 200. */
+  readonly status?: Answer["status"];
   readonly problems: readonly ProblemCode[];
 };
 
@@ -57,7 +68,9 @@ export function siteEndpoint<Schema extends z.ZodType | undefined = undefined>(
 }
 
 /** An endpoint of the pages' own origin, below `/{lang}/ajax`. */
-export function ajaxEndpoint(endpoint: Description & Handler<AskedOfSite>): Endpoint {
+export function ajaxEndpoint<Schema extends z.ZodType | undefined = undefined>(
+  endpoint: Description & { readonly body?: Schema } & Handler<AskedOfSite<Body<Schema>>>,
+): Endpoint {
   return { ...endpoint, path: `/{lang}/ajax${endpoint.path}`, siteBy: "host" } as Endpoint;
 }
 

@@ -3,10 +3,10 @@ import type { z } from "zod";
 import type { FieldError } from "#contract/problem.ts";
 import { AppError } from "../problem/app-error.ts";
 
-const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+export const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /** So that an answer to hostile input stays small. */
-const MAX_ERRORS = 50;
+export const MAX_ERRORS = 50;
 const MAX_PLACE_LENGTH = 200;
 
 /** Reads the body of a call by its schema; each thing that is wrong is named by its place. */
@@ -21,7 +21,7 @@ export function invalidInput(errors: readonly FieldError[]): AppError {
   return new AppError("invalid-input", { errors: errors.slice(0, MAX_ERRORS) });
 }
 
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   // Schemas pass over this key without a word; no call has a use for it.
   if (text.includes('"__proto__"')) throw invalidInput([{ path: "__proto__", message: "unknown here" }]);
   try {
@@ -31,7 +31,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function errorsOf(issue: z.core.$ZodIssue): FieldError[] {
+export function errorsOf(issue: z.core.$ZodIssue): FieldError[] {
   if (issue.code !== "unrecognized_keys") return [{ path: placeOf(issue.path), message: issue.message }];
   return issue.keys.map((key) => ({ path: placeOf([...issue.path, key]), message: "unknown here" }));
 }

@@ -27,7 +27,11 @@ export type PathItem = {
   readonly servers?: readonly [{ readonly url: string }];
   readonly get?: Operation;
   readonly post?: Operation;
+  readonly put?: Operation;
+  readonly delete?: Operation;
 };
+
+const FORM_TYPE = "application/x-www-form-urlencoded";
 
 export type OpenApi = ReturnType<typeof describeApi>;
 
@@ -69,12 +73,18 @@ function describe(endpoint: Endpoint): Operation {
       ? {
           requestBody: {
             required: true,
-            content: { "application/json": { schema: referTo(endpoint.body) } },
+            content: contentOf(endpoint),
           },
         }
       : {}),
     responses: responsesOf(endpoint),
   };
+}
+
+/** A visitor's form may also come as a page without scripts sends it. */
+function contentOf({ body, isForm }: Endpoint): Content {
+  const schema = referTo(body!);
+  return { "application/json": { schema }, ...(isForm ? { [FORM_TYPE]: { schema } } : {}) };
 }
 
 function parametersOf({ path, params = {}, query = {}, siteBy, varies = [] }: Endpoint): Parameter[] {
@@ -117,9 +127,21 @@ const OF_SITE: Record<Endpoint["siteBy"], readonly ProblemCode[]> = {
   nothing: [],
 };
 
-function responsesOf({ answer, canBeEmpty, body, siteBy, problems }: Endpoint): Operation["responses"] {
+function responsesOf({
+  answer,
+  status = 200,
+  canBeEmpty,
+  body,
+  isForm,
+  siteBy,
+  problems,
+  method,
+  fromAnyOrigin,
+}: Endpoint): Operation["responses"] {
   const codes: ProblemCode[] = [
-    ...(body ? (["invalid-input", "broken-json", "too-large", "not-json"] as const) : []),
+    ...(body ? (["broken-json", "too-large", "not-json"] as const) : []),
+    ...(body ? [isForm ? ("invalid-form" as const) : ("invalid-input" as const)] : []),
+    ...(method === "GET" || fromAnyOrigin ? [] : (["other-origin"] as const)),
     ...OF_SITE[siteBy],
     ...problems,
     "unexpected",
@@ -128,7 +150,9 @@ function responsesOf({ answer, canBeEmpty, body, siteBy, problems }: Endpoint): 
   const statuses = Map.groupBy(new Set(codes), (code) => PROBLEMS[code].status);
   return {
     ...(answer
-      ? { 200: { description: "As asked", content: { "application/json": { schema: referTo(answer) } } } }
+      ? {
+          [status]: { description: "As asked", content: { "application/json": { schema: referTo(answer) } } },
+        }
       : {}),
     ...(canBeEmpty ? { 204: { description: "Nothing is known" } } : {}),
     ...Object.fromEntries(

@@ -16,8 +16,9 @@ export function answerProblem(thrown: unknown, c: Context<ApiEnv>, log: FailureL
   const { status, title } = PROBLEMS[error.code];
   if (status >= 500 && error !== thrown) log.error({ requestId, err: thrown }, title);
 
-  const { detail, errors, headers } = error.particulars;
+  const { detail, errors, members, headers } = error.particulars;
   const problem: Problem = {
+    ...members,
     type: `/api/problems/${error.code}`,
     title,
     status,

@@ -4,6 +4,8 @@ import type { ProblemCode } from "./problem-codes.ts";
 type Particulars = {
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
+  /** What the caller can go on with: the slots that are still free, for one (RFC 9457, 3.2). */
+  readonly members?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
 };
 

@@ -10,10 +10,20 @@ export const PROBLEMS = {
     title: "The body is not JSON",
     meaning: "The body could not be read as JSON text in UTF-8 (RFC 8259).",
   },
+  "broken-form": {
+    status: 400,
+    title: "The body is not the form that its header says",
+    meaning: "The body could not be read as `application/x-www-form-urlencoded` or `multipart/form-data`.",
+  },
   "other-site": {
     status: 400,
     title: "The header names another site",
     meaning: "`X-Site-Id` differs from the site in the path. Leave it out, or send the same site in both.",
+  },
+  "other-origin": {
+    status: 403,
+    title: "Sent by a page of another site",
+    meaning: "Browsers may send this from the site's own pages alone (`Origin`, `Sec-Fetch-Site`).",
   },
   "not-found": {
     status: 404,
@@ -30,6 +40,11 @@ export const PROBLEMS = {
     title: "This method is not allowed here",
     meaning: "The header `Allow` lists the methods that this address answers.",
   },
+  conflict: {
+    status: 409,
+    title: "This is no longer possible",
+    meaning: "What was asked for is taken or over meanwhile. `detail` says what can be asked for instead.",
+  },
   gone: {
     status: 410,
     title: "This listing is no longer published",
@@ -44,6 +59,17 @@ export const PROBLEMS = {
     status: 415,
     title: "The body must be JSON",
     meaning: "Send the header `Content-Type: application/json`.",
+  },
+  "invalid-form": {
+    status: 422,
+    title: "The form is not filled in right",
+    meaning:
+      "`errors` names each field, with a text in the visitor's language. Correct them and send it again.",
+  },
+  "too-many": {
+    status: 429,
+    title: "Too many messages for now",
+    meaning: "Nothing was stored. Try again after the seconds that `Retry-After` names.",
   },
   unexpected: {
     status: 500,

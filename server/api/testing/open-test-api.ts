@@ -6,6 +6,8 @@ import { createApi } from "../api.ts";
 import type { ApiEnv } from "../call/api-env.ts";
 import { openTwoSites } from "./open-two-sites.ts";
 
+/** When calls are made, unless a test says otherwise. */
+const NOON = new Date("2026-03-02T11:00:00Z");
 const WORDS = { "list.empty": "Niets gevonden", "list.more": "Meer" };
 
 /** The API and the ajax routes over two agencies' sites, asked through the app's own fetch. */
@@ -16,15 +18,17 @@ export async function openTestApi() {
     words: WORDS,
     /** The same, with some of the storage's calls replaced. */
     over: (calls: Partial<Storage>) => askable({ ...storage, ...calls }),
+    /** The same, at another moment. */
+    at: (now: Date) => askable(storage, now),
     changeWords,
     close,
   };
 }
 
-function askable(storage: Storage) {
+function askable(storage: Storage, now = NOON) {
   const logged: object[] = [];
   const log = { error: (fields: object) => logged.push(fields) };
-  const deps = { storage, words: () => WORDS, log };
+  const deps = { storage, words: () => WORDS, log, now: () => now };
   const calls = new Hono<ApiEnv>().route("/api", createApi(deps)).route("/", createAjax(deps));
 
   const fetch = async (

@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+/** No text of a person's holds these; PostgreSQL and mail headers choke on them. */
+const isReadable = (text: string) => text.isWellFormed() && !/[\p{Cc}--[\t\n]]/v.test(text);
+
+const readable = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => text.normalize().replace(/\r\n?/g, "\n").trim())
+    .min(1, "form.error.required")
+    .max(max)
+    .refine(isReadable, "form.error.unreadable");
+
+/**
+ * A text on one line. What is wrong is named by the key of a word, which the server says in the visitor's language.
+ * Example: `textLine(100).parse(" An ")` is `"An"`.
+ */
+export function textLine(max: number) {
+  return readable(max).refine((text) => !text.includes("\n"), "form.error.oneLine");
+}
+
+/** A text of several lines: `textLines(5000).parse("Dag,\r\nkan ik komen?")` is `"Dag,\nkan ik komen?"`. */
+export function textLines(max: number) {
+  return readable(max);
+}
+
+/** The longest that a mail server must accept (RFC 5321, 4.5.3.1, less the angle brackets). */
+const LONGEST_ADDRESS = 254;
+const ADDRESS =
+  /^(?=.{1,64}@)[^\s@"<>()[\]\\,;:.\p{Cc}]+(?:\.[^\s@"<>()[\]\\,;:.\p{Cc}]+)*@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u;
+
+/** An e-mail address, also one of other alphabets (RFC 6531): `jürgen@müller.example`. */
+export const EmailAddress = textLine(LONGEST_ADDRESS).regex(ADDRESS, "form.error.email");
+
+/** Digits and the usual signs between them: `+32 9 123 45 67`. */
+export const PhoneNumber = textLine(40).regex(/^\+?[\d\s()./-]*(?:\d[\s()./-]*){6,20}$/, "form.error.phone");
+
+/** A box that has to be checked; a page without scripts sends `on`. */
+export const Consent = z.literal([true, "on", "true", "1"], { error: "form.error.consent" });
+
+/** Who writes, where a form asks for all of it. */
+export const Visitor = z.object({
+  firstName: textLine(100),
+  lastName: textLine(100),
+  email: EmailAddress,
+  phone: PhoneNumber.optional(),
+});
+export type Visitor = z.infer<typeof Visitor>;
+
+/** What every form of a visitor sends beside its own fields: `z.object({ ...SENT_FORM, email: EmailAddress })`. */
+export const SENT_FORM = {
+  privacy: Consent,
+  /** The solved puzzle; absent without JavaScript. */
+  altcha: z.string().max(10_000, "form.error.captcha").optional(),
+  /** One for each form that is filled in, so that it counts once however often it is sent. */
+  formToken: z.uuid("form.error.unreadable").optional(),
+  /** No person sees this field; who fills it in is a program. */
+  homepage: z.string().max(2_000).optional(),
+} as const;
+
+export const SentForm = z.object(SENT_FORM);
+export type SentForm = z.infer<typeof SentForm>;

@@ -1,0 +1,76 @@
+import type { Context } from "hono";
+import type { z } from "zod";
+import type { FieldError } from "#contract/problem.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { DICTIONARIES } from "#words/dictionaries.ts";
+import { createSay, type Say, type WordValues } from "#words/words.ts";
+import { AppError } from "../problem/app-error.ts";
+import { errorsOf, JSON_TYPE, MAX_ERRORS, parseJson } from "./read-body.ts";
+
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+
+/**
+ * Reads what a visitor filled in, sent by a script as JSON or by the page itself as a form. Fields that were left empty count
+ * as absent. Each thing that is wrong is a 422 with a text in the visitor's language.
+ */
+export async function readForm(c: Context, schema: z.ZodType, locale: Locale): Promise<unknown> {
+  const read = schema.safeParse(withoutEmpty(await fieldsOf(c)), { reportInput: true });
+  if (read.success) return read.data;
+  throw invalidForm(
+    locale,
+    read.error.issues.flatMap((issue) => faultsOf(issue)),
+  );
+}
+
+export type FormFault = { readonly path: string; readonly word: string; readonly values?: WordValues };
+
+/** A 422 that names each field and says in the visitor's language what is wrong with it. */
+export function invalidForm(locale: Locale, faults: readonly FormFault[]): AppError {
+  const say: Say = createSay(locale, DICTIONARIES[locale]);
+  const errors: FieldError[] = faults
+    .slice(0, MAX_ERRORS)
+    .map(({ path, word, values }) => ({ path, message: say(word, values) }));
+  return new AppError("invalid-form", { errors });
+}
+
+async function fieldsOf(c: Context): Promise<unknown> {
+  const type = c.req.header("Content-Type") ?? "";
+  if (JSON_TYPE.test(type)) return parseJson(await c.req.text());
+  if (!FORM_TYPE.test(type)) throw new AppError("not-json");
+  const fields: Record<string, unknown> = Object.create(null);
+  for (const [name, value] of Object.entries(await formOf(c))) fields[name] = value;
+  return fields;
+}
+
+async function formOf(c: Context): Promise<Record<string, unknown>> {
+  try {
+    return await c.req.parseBody({ all: true });
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError("broken-form");
+  }
+}
+
+/** A form sends each of its fields, also those that nobody touched. */
+function withoutEmpty(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const filled = Object.entries(value).filter(([, one]) => one !== "" && one !== null);
+  return Object.fromEntries(filled.map(([name, one]) => [name, withoutEmpty(one)]));
+}
+
+/** A schema may name the key of a word itself; else the kind of the fault says which. */
+function faultsOf(issue: z.core.$ZodIssue): FormFault[] {
+  return errorsOf(issue).map(({ path, message }) => faultAt(path, issue, message));
+}
+
+function faultAt(path: string, issue: z.core.$ZodIssue, message: string): FormFault {
+  if (message.startsWith("form.")) return { path, word: message };
+  if (issue.code === "invalid_type" && issue.input === undefined)
+    return { path, word: "form.error.required" };
+  if (issue.code === "too_big" && issue.origin === "string")
+    return { path, word: "form.error.tooLong", values: { max: Number(issue.maximum) } };
+  if (issue.code === "too_small" && issue.origin === "string")
+    return { path, word: "form.error.tooShort", values: { min: Number(issue.minimum) } };
+  if (issue.code === "invalid_value") return { path, word: "form.error.choice" };
+  return { path, word: "form.error.invalid" };
+}

@@ -1,0 +1,15 @@
+import { AppError } from "./app-error.ts";
+
+/**
+ * Refuses what a page of another site makes its visitor's browser send. Only browsers say where a page stands: what says
+ * nothing comes from a program, which has no visitor's address or cookies to misuse. Hosts are compared without their
+ * scheme, since a proxy that is not trusted may have taken TLS off.
+ */
+export function refuseForeignSends({ method, headers, url }: Request): void {
+  if (method === "GET" || method === "HEAD") return;
+  const where = headers.get("Sec-Fetch-Site");
+  if (where === "same-origin" || where === "none") return;
+  const origin = headers.get("Origin");
+  const isForeign = origin !== null && (!URL.canParse(origin) || new URL(origin).host !== new URL(url).host);
+  if (isForeign || where === "cross-site" || where === "same-site") throw new AppError("other-origin");
+}

@@ -1,0 +1,19 @@
+import type { formErrors as nl } from "../nl/form-errors.ts";
+
+export const formErrors: Readonly<Record<keyof typeof nl, string>> = {
+  "form.error.required": "Veuillez remplir ce champ.",
+  "form.error.email": "Indiquez une adresse e-mail valable, comme nom@exemple.be.",
+  "form.error.phone": "Indiquez un numéro de téléphone valable, comme 0470 12 34 56.",
+  "form.error.consent": "Cochez cette case pour continuer.",
+  "form.error.choice": "Choisissez dans la liste.",
+  "form.error.tooLong": "Utilisez au maximum {max} caractères.",
+  "form.error.tooShort": "Utilisez au moins {min} caractères.",
+  "form.error.oneLine": "Écrivez ceci sur une seule ligne.",
+  "form.error.unreadable": "Ce texte contient des caractères que nous ne pouvons pas lire.",
+  "form.error.invalid": "Nous ne pouvons pas utiliser cette valeur.",
+  "form.error.links": "N’indiquez pas d’adresse de site web.",
+  "form.error.captcha": "La vérification anti-spam a échoué. Veuillez réessayer.",
+  "form.error.automatic":
+    "Ce champ doit rester vide : il arrête les messages automatiques. Videz-le ou appelez-nous.",
+  "form.error.tooMany": "Vous avez déjà envoyé beaucoup de messages. Réessayez plus tard ou appelez-nous.",
+};

@@ -1,0 +1,18 @@
+/** What can be wrong with a field of a form, as the server says it. */
+export const formErrors = {
+  "form.error.required": "Vul dit veld in.",
+  "form.error.email": "Vul een geldig e-mailadres in, zoals naam@voorbeeld.be.",
+  "form.error.phone": "Vul een geldig telefoonnummer in, zoals 0470 12 34 56.",
+  "form.error.consent": "Vink dit aan om verder te gaan.",
+  "form.error.choice": "Maak een keuze uit de lijst.",
+  "form.error.tooLong": "Gebruik hoogstens {max} tekens.",
+  "form.error.tooShort": "Gebruik minstens {min} tekens.",
+  "form.error.oneLine": "Schrijf dit op één regel.",
+  "form.error.unreadable": "Hier staan tekens die we niet kunnen lezen.",
+  "form.error.invalid": "Deze waarde kunnen we niet gebruiken.",
+  "form.error.links": "Laat adressen van websites weg.",
+  "form.error.captcha": "De controle tegen spam is niet gelukt. Probeer het opnieuw.",
+  "form.error.automatic":
+    "Dit veld moet leeg blijven: het houdt automatische berichten tegen. Maak het leeg of bel ons.",
+  "form.error.tooMany": "U hebt al veel berichten verstuurd. Probeer het later opnieuw of bel ons.",
+} as const;
