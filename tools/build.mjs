@@ -9,6 +9,7 @@ const SETTINGS = [
   "package.json",
   "package-lock.json",
   "react-router.config.ts",
+  "tools/lean-styles.ts",
   "tsconfig.json",
   "vite.config.ts",
 ];
