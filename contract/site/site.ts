@@ -102,7 +102,12 @@ export const SiteSettings = z.object({
   notFoundPageId: known(Id),
   /** Transaction ids whose cards are plain blocks and whose own address answers 410. */
   hiddenStatus: z.array(Id).max(50).default([]),
+  /** How long what a visitor sent is kept. */
   retentionMonths: z.int().min(1).max(120).default(24),
+  /** A puzzle that a browser solves before a form is sent. */
+  captcha: z.boolean().default(true),
+  /** How much one visitor may send. */
+  rateLimits: z.boolean().default(true),
 });
 
 /** The heart of a bundle: `site.json`. */
