@@ -8,13 +8,12 @@ export type CalendarLink = { readonly name: string; readonly href: string };
  * Example: the first for an event at 07:00Z holds `dates=20260701T070000Z/20260701T073000Z`.
  */
 export function calendarLinks({ title, start, end, place, url }: CalendarEvent): CalendarLink[] {
-  const location = place ? { location: place } : {};
   const google = new URLSearchParams({
     action: "TEMPLATE",
     text: title,
     dates: `${basicForm(start)}/${basicForm(end)}`,
-    ...location,
-    ...(url ? { details: url } : {}),
+    location: place ?? "",
+    details: url ?? "",
   });
   const outlook = new URLSearchParams({
     path: "/calendar/action/compose",
@@ -22,8 +21,8 @@ export function calendarLinks({ title, start, end, place, url }: CalendarEvent):
     subject: title,
     startdt: start,
     enddt: end,
-    ...location,
-    ...(url ? { body: url } : {}),
+    location: place ?? "",
+    body: url ?? "",
   });
   return [
     { name: "Google Calendar", href: `https://calendar.google.com/calendar/render?${google}` },

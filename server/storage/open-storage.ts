@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from "pg";
+import { createAppointments } from "./appointments/appointments.ts";
 import { connect, createPool, retryWhileAway } from "./connection.ts";
 import { openEmbeddedDatabase } from "./embedded-database.ts";
 import { findCities } from "./reading/find-cities.ts";
@@ -75,6 +76,7 @@ async function assemble(
 
   return {
     ...readingCalls(reader),
+    appointments: createAppointments(pool, reader),
     databaseUrl: url,
     pool,
     onChange: (listener) => {

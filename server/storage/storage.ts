@@ -6,6 +6,7 @@ import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import type { Collections, ReferenceData } from "#contract/site/reference.ts";
 import type { Site } from "#contract/site/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import type { Appointments } from "./appointments/appointments.ts";
 
 /** A published estate, one that was taken off (a tombstone), or none that ever was. */
 export type FoundEstate =
@@ -54,6 +55,7 @@ export type Storage = {
   ): Promise<Array<{ id: number; zip: string | null; name: string; count: number }>>;
   /** Ids and publication moments for a sitemap. */
   listEstateAddresses(siteId: string): Promise<Array<{ id: number; uri: Estate["uri"]; changedAt: string }>>;
+  readonly appointments: Appointments;
   /** Calls back after an import committed on any server of this database; the answer stops it. */
   onChange(listener: (change: Change) => void): () => void;
   isReady(): Promise<boolean>;
