@@ -17,6 +17,8 @@ export const MEDIA_USES = {
   thumb: { fit: "cover", ratio: 4 / 3, widths: [160, 320] },
   hero: { fit: "cover", ratio: 16 / 9, widths: [1280, 640, 1920, 2560] },
   wide: { fit: "cover", ratio: 3 / 2, widths: [960, 480, 1440] },
+  /** Thumbnails of holiday rentals: 600×400 (specification, point 9). */
+  rental: { fit: "cover", ratio: 600 / 400, widths: [600, 300, 900] },
   social: { fit: "cover", ratio: 1200 / 630, widths: [1200] },
   portrait: { fit: "cover", ratio: 4 / 5, widths: [320, 160, 640] },
   logo: { fit: "inside", ratio: 3, widths: [240, 480] },

@@ -32,9 +32,9 @@ export function createPageStore(maxBytes = MAX_BYTES, maxBytesBeside = MAX_BYTES
       (page.status === 200 ? pages : beside).set(page.key, page);
       if (pages.has(page.key) || beside.has(page.key)) remember(byTag, page);
     },
-    drop({ siteId, scope }) {
-      for (const tag of tagsOfChange(scope)) {
-        for (const key of byTag.get(tagKey(siteId, tag)) ?? []) {
+    drop(change) {
+      for (const tag of tagsOfChange(change)) {
+        for (const key of byTag.get(tagKey(change.siteId, tag)) ?? []) {
           pages.delete(key);
           beside.delete(key);
         }
@@ -49,9 +49,15 @@ export function createPageStore(maxBytes = MAX_BYTES, maxBytesBeside = MAX_BYTES
 /** Every page of a site carries this, whatever its loaders say. */
 export const SITE_TAG = "site";
 
-/** The tags that a change touches: a site's own change touches all its pages, estates also the lists they may be in. */
-export function tagsOfChange(scope: Change["scope"]): string[] {
-  return scope === "site" ? [SITE_TAG] : ["estates", ...scope.map((id) => `estate:${id}`)];
+/** The tags that a change touches: a site's own change touches all its pages, homes also the lists they may be in. */
+export function tagsOfChange({ scope, rentals = [] }: Pick<Change, "scope" | "rentals">): string[] {
+  if (scope === "site") return [SITE_TAG];
+  return [
+    ...(scope.length > 0 || rentals.length === 0 ? ["estates"] : []),
+    ...scope.map((id) => `estate:${id}`),
+    ...(rentals.length > 0 ? ["rentals"] : []),
+    ...rentals.map((id) => `rental:${id}`),
+  ];
 }
 
 const tagKey = (siteId: string, tag: string) => `${siteId} ${tag}`;

@@ -40,8 +40,9 @@ export function createPendingDrawings<Drawn>(): PendingDrawings<Drawn> {
       begun.drawn.then(finish, finish);
       return begun.drawn;
     },
-    note({ siteId, scope }) {
-      const tags = tagsOfChange(scope);
+    note(change) {
+      const { siteId } = change;
+      const tags = tagsOfChange(change);
       for (const [key, pending] of underWay) {
         if (pending.siteId !== siteId) continue;
         // Whoever asks from now on must see the change: they don't wait for a drawing that may have begun before it.

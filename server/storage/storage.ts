@@ -23,8 +23,12 @@ export type FoundEstates = {
 
 export type Collection = Collections[number] & { readonly estateIds: number[] };
 
-/** What an import changed: the whole site (words, pages, theme), or some estates. */
-export type Change = { readonly siteId: string; readonly scope: "site" | number[] };
+/** What an import or a visitor's request changed: the whole site (words, pages, theme), or some estates and holiday homes. */
+export type Change = {
+  readonly siteId: string;
+  readonly scope: "site" | number[];
+  readonly rentals?: readonly number[];
+};
 
 /**
  * Everything that the server keeps, site by site: the site id comes first in every call, and no call sees two sites.

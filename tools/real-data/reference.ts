@@ -47,6 +47,10 @@ export async function readReference(data: string): Promise<{
       rooms: [{ id: 1, name: { nl: "Slaapkamer", fr: "Chambre", en: "Bedroom", de: "Schlafzimmer" } }],
       cities,
       countries: [{ id: "BE", name: { nl: "België", fr: "Belgique", en: "Belgium", de: "Belgien" } }],
+      rentalLocations: [],
+      rentalSubKinds: [],
+      rentalOptions: [],
+      periodTypes: [],
     },
     lists: {
       cityIdOf: (row: Row) => {

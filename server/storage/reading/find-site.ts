@@ -13,6 +13,10 @@ const EMPTY_REFERENCE: ReferenceData = {
   rooms: [],
   cities: [],
   countries: [],
+  rentalLocations: [],
+  rentalSubKinds: [],
+  rentalOptions: [],
+  periodTypes: [],
 };
 
 export function findSite({ database }: Reader, siteId: string): Promise<Site | null> {
@@ -48,7 +52,8 @@ export function findReference(reader: Reader, siteId: string): Promise<Reference
   return reader.kept.keep(
     siteId,
     "reference",
-    async () => (await findPart<ReferenceData>(reader, siteId, "reference")) ?? EMPTY_REFERENCE,
+    // What an older import wrote lacks the lists that came since.
+    async () => ({ ...EMPTY_REFERENCE, ...(await findPart<ReferenceData>(reader, siteId, "reference")) }),
   );
 }
 

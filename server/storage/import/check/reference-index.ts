@@ -10,6 +10,10 @@ export type ReferenceIndex = {
   readonly rooms: ReadonlyMap<number, Row>;
   readonly cities: ReadonlyMap<number, ReferenceData["cities"][number]>;
   readonly countries: ReadonlyMap<string, ReferenceData["countries"][number]>;
+  readonly rentalLocations: ReadonlyMap<number, Row>;
+  readonly rentalSubKinds: ReadonlyMap<number, Row>;
+  readonly rentalOptions: ReadonlyMap<number, Row>;
+  readonly periodTypes: ReadonlyMap<number, Row>;
 };
 
 export function indexReference(reference: ReferenceData | undefined): ReferenceIndex {
@@ -20,6 +24,10 @@ export function indexReference(reference: ReferenceData | undefined): ReferenceI
     rooms: byId(reference?.rooms),
     cities: byId(reference?.cities),
     countries: byId(reference?.countries),
+    rentalLocations: byId(reference?.rentalLocations),
+    rentalSubKinds: byId(reference?.rentalSubKinds),
+    rentalOptions: byId(reference?.rentalOptions),
+    periodTypes: byId(reference?.periodTypes),
   };
 }
 

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { Id, known, LocalisedText, MediaName } from "../primitives.ts";
+
+/** `id` is the site's own and stands in the photo's address; `file` names a file of the bundle's media folder, then its content address. */
+export const RentalPhoto = z.object({
+  id: Id,
+  file: MediaName,
+  title: known(LocalisedText),
+  width: known(z.int().positive()),
+  height: known(z.int().positive()),
+  placeholder: known(z.string().max(4_000)),
+});
+export type RentalPhoto = z.infer<typeof RentalPhoto>;
+
+/** The words that stand for a size in a photo's address; any size of the media room is served too. */
+export const PHOTO_SIZES = {
+  /** The main picture of a unit. */
+  medium: "wide-960",
+  /** 600×400 */
+  thumbnail: "rental-600",
+  small: "card-380",
+  large: "gallery-2400",
+} as const;
+
+/**
+ * The address of a unit's photo on the site's own origin (specification, point 2).
+ * Example: `rentalPhotoUrl(12)` is `"/rental-units/assets/12/medium"`.
+ */
+export function rentalPhotoUrl(photoId: number, size: string = "medium"): string {
+  return `/rental-units/assets/${photoId}/${encodeURIComponent(size)}`;
+}

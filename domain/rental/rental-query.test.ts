@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import {
+  EMPTY_RENTAL_QUERY,
+  isNarrowed,
+  readMonth,
+  readRentalQuery,
+  writeRentalQuery,
+} from "./rental-query.ts";
+
+const read = (query: string) => readRentalQuery(new URLSearchParams(query));
+
+test("an address carries the filters of a visitor, and comes back the same", () => {
+  const query = read("persons=4&arrival=2026-07-04&location=3&location=1&subKind=2&stay=1&city=84000&page=2");
+  expect(query).toEqual({
+    locations: [1, 3],
+    subKinds: [2],
+    cities: [84000],
+    periodTypes: [1],
+    persons: 4,
+    arrival: "2026-07-04",
+    page: 2,
+  });
+  const written = writeRentalQuery(query);
+  expect(written).toBe(
+    "location=1&location=3&subKind=2&city=84000&stay=1&persons=4&arrival=2026-07-04&page=2",
+  );
+  expect(read(written)).toEqual(query);
+});
+
+test.each([
+  "",
+  "location=x&persons=0&arrival=2026-02-30&page=0",
+  "persons=101&arrival=04/07/2026&stay=-1",
+  "page=99999&arrival=2026-13-01&location=99999999999999999999",
+  "utm_source=letter",
+])("what can't be read (%s) is ignored", (query) => {
+  expect(read(query)).toEqual(EMPTY_RENTAL_QUERY);
+});
+
+test("the next page of a list is no filter", () => {
+  expect(isNarrowed(read("page=3"))).toBe(false);
+  expect(isNarrowed(read("persons=2&page=3"))).toBe(true);
+});
+
+test.each([
+  ["2026-07", "2026-07"],
+  ["2026-13", null],
+  ["1999-12", null],
+  ["2026-7", null],
+  [null, null],
+])("the month %s of an address reads as %s", (text, month) => {
+  expect(readMonth(text)).toBe(month);
+});

@@ -1,0 +1,110 @@
+import { RentalNode } from "#contract/rental/unit.ts";
+import type { BundleLimits } from "../bundle/bundle-limits.ts";
+import { BundleRefused } from "../bundle/bundle-refused.ts";
+import type { BundleSource } from "../bundle/bundle-source.ts";
+import { type Line, readLines } from "../bundle/read-lines.ts";
+import { readSmall } from "../bundle/read-small.ts";
+import type { Report } from "../check/finding.ts";
+import { type Fault, parseRecord } from "../check/parse-record.ts";
+import { createTally, type Tally } from "../check/tally.ts";
+import { faultsOfRental, type RentalContext } from "./faults-of-rental.ts";
+import { takenStays } from "./taken-stays.ts";
+
+export const RENTALS_FILE = "rentals.ndjson";
+
+export type CheckedRentals = {
+  readonly valid: number;
+  /** Line numbers whose unit can't be taken. */
+  readonly invalid: ReadonlySet<number>;
+};
+
+export type RentalsCheck = {
+  readonly source: BundleSource;
+  readonly limits: BundleLimits;
+  readonly context: RentalContext;
+  readonly useMedia: (file: string, usedAt: string) => void;
+};
+
+type Seen = {
+  readonly units: Map<number, number>;
+  readonly photos: Map<number, number>;
+  readonly tally: Tally;
+};
+
+/** Checks the holiday homes line by line; of each only its ids are kept. */
+export async function checkRentals(check: RentalsCheck, report: Report): Promise<CheckedRentals> {
+  if (!check.source.files.has(RENTALS_FILE)) return { valid: 0, invalid: new Set() };
+  const invalid = new Set<number>();
+  const seen: Seen = { units: new Map(), photos: new Map(), tally: createTally() };
+  let lines = 0;
+  for await (const line of readLines(await check.source.open(RENTALS_FILE), check.limits.lineBytes)) {
+    lines += 1;
+    if (!(await checkLine(line, check, seen, report))) invalid.add(line.number);
+  }
+  seen.tally.tell(RENTALS_FILE, report);
+  return { valid: lines - invalid.size, invalid };
+}
+
+async function checkLine(line: Line, check: RentalsCheck, seen: Seen, report: Report): Promise<boolean> {
+  const refuse = (fault: Fault) => {
+    report({ level: "error", file: RENTALS_FILE, ...fault, line: line.number });
+    return false;
+  };
+  if (!line.bytes) return refuse({ message: `the line is longer than ${check.limits.lineBytes} bytes` });
+  const parsed = parseRecord(line.bytes, RentalNode);
+  if (!parsed.ok) return parsed.faults.map(refuse).every(Boolean);
+  const node = parsed.value;
+  for (const path of parsed.unknown) seen.tally.add(line.number, path, "unknown field, left out");
+  const faults = [...faultsOfRental(node, check.context)];
+  for (const { level, path, message } of faults) {
+    if (level === "warning") seen.tally.add(line.number, path, message);
+  }
+  const errors: Fault[] = faults.filter(({ level }) => level === "error");
+  if (errors.length === 0)
+    errors.push(...(await calendarFaults(node, check)), ...twinFaults(node, line.number, seen));
+  if (errors.length > 0)
+    return errors
+      .map(({ path, message }) => refuse({ ...(path === undefined ? {} : { path }), message }))
+      .every(Boolean);
+  for (const { file } of node.photos) check.useMedia(file, `${RENTALS_FILE}:${line.number}`);
+  return true;
+}
+
+/** Ids that an earlier line has; those of a line that is refused stay free. */
+function twinFaults({ id, photos }: RentalNode, line: number, { units, photos: known }: Seen): Fault[] {
+  const faults: Fault[] = [];
+  const own = new Set<number>();
+  const twin = units.get(id);
+  if (twin !== undefined) faults.push({ path: "id", message: `line ${twin} has the id ${id} too` });
+  for (const [at, photo] of photos.entries()) {
+    const taken = own.has(photo.id) ? line : known.get(photo.id);
+    own.add(photo.id);
+    if (taken !== undefined)
+      faults.push({
+        path: `photos.${at}.id`,
+        message: `line ${taken} has a photo with the id ${photo.id} too`,
+      });
+  }
+  if (faults.length > 0) return faults;
+  units.set(id, line);
+  for (const photo of own) known.set(photo, line);
+  return [];
+}
+
+async function calendarFaults(node: RentalNode, { source, limits }: RentalsCheck): Promise<Fault[]> {
+  if (!node.takenCalendar) return [];
+  const read = await readTakenStays(source, limits, node);
+  return read.ok ? [] : [{ path: "takenCalendar", message: `${node.takenCalendar}: ${read.reason}` }];
+}
+
+/** What the unit's own calendar file says is taken. */
+export async function readTakenStays(source: BundleSource, limits: BundleLimits, node: RentalNode) {
+  const last = node.periods.reduce((end, period) => (period.end > end ? period.end : end), "");
+  try {
+    const bytes = await readSmall(source, node.takenCalendar!, limits.jsonBytes);
+    return takenStays(bytes.toString("utf8"), last);
+  } catch (error) {
+    if (error instanceof BundleRefused) return { ok: false, reason: error.message } as const;
+    throw error;
+  }
+}

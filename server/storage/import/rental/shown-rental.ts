@@ -1,0 +1,78 @@
+import type { RentalNode, RentalUnit } from "#contract/rental/unit.ts";
+import type { Address } from "#contract/estate/address.ts";
+import { overlaps, type Stay } from "#domain/rental/period.ts";
+import { concealRentalAddress } from "#domain/rental/rental-address.ts";
+import type { ReferenceIndex } from "../check/reference-index.ts";
+import type { MediaBook } from "../media/media-book.ts";
+
+/** A unit as it may be shown, its true address where that is another, and its periods with what is taken. */
+export type ShownRental = {
+  readonly unit: RentalUnit;
+  readonly privateAddress: Address | null;
+  readonly periods: RentalNode["periods"];
+};
+
+/** Names what a unit only points to, hides what its address must not tell, and marks the periods that its calendar takes. */
+export async function shownRental(
+  { periods, takenCalendar: _calendar, ...given }: RentalNode,
+  { reference, book, taken }: { reference: ReferenceIndex; book: MediaBook; taken: readonly Stay[] },
+): Promise<ShownRental> {
+  const unit = { ...nameLists(given, reference), photos: await withPhotos(given.photos, book) };
+  const shown = concealRentalAddress(unit);
+  return {
+    unit: shown,
+    privateAddress: shown === unit ? null : (unit.address ?? null),
+    periods: periods.map((period) => ({
+      ...period,
+      available: period.available && !taken.some((stay) => overlaps(stay, period)),
+      minimumNights: period.minimumNights ?? given.general.minimumNights ?? 1,
+    })),
+  };
+}
+
+function nameLists(unit: RentalUnit, reference: ReferenceIndex): RentalUnit {
+  const { general, address, options } = unit;
+  return {
+    ...unit,
+    general: {
+      ...general,
+      location: named(general.location, reference.rentalLocations),
+      subKind: named(general.subKind, reference.rentalSubKinds),
+      city: namedCity(general.city ?? address?.city, reference),
+    },
+    address: address && { ...address, city: namedCity(address.city ?? general.city, reference) },
+    options: options.map((option) => named(option, reference.rentalOptions)!),
+  };
+}
+
+type Named = RentalUnit["general"]["location"];
+
+function named(
+  item: Named,
+  list: ReadonlyMap<number, { name: NonNullable<NonNullable<Named>["name"]> }>,
+): Named {
+  if (!item || item.name) return item;
+  const row = list.get(item.id);
+  return row ? { ...item, name: row.name } : item;
+}
+
+type City = RentalUnit["general"]["city"];
+
+function namedCity(city: City, { cities }: ReferenceIndex): City {
+  const row = city && cities.get(city.id);
+  if (!city || !row) return city;
+  return { ...city, zip: city.zip ?? row.zip, name: city.name ?? row.name, alias: city.alias ?? row.alias };
+}
+
+/** Photos that were refused are left out. */
+async function withPhotos(photos: RentalUnit["photos"], book: MediaBook): Promise<RentalUnit["photos"]> {
+  const found = await Promise.all(
+    photos.map(async (photo) => {
+      const known = await book.find(photo.file);
+      if (!known) return null;
+      const { width, height, placeholder } = known.info;
+      return { ...photo, file: known.file, width, height, placeholder };
+    }),
+  );
+  return found.filter((photo) => photo !== null);
+}

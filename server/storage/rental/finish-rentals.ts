@@ -1,0 +1,97 @@
+import type { ClientBase } from "pg";
+import { notifyChange } from "../notify-change.ts";
+
+export type RentalsOutcome = {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+};
+
+/** A photo of the site has this id already, in a unit that the import doesn't bring. */
+export class PhotoTakenError extends Error {
+  constructor(photoId: number, unitId: number) {
+    super(`unit ${unitId} of the site has a photo with the id ${photoId} already`);
+  }
+}
+
+/**
+ * Merges what was staged into the site's units, in the importer's transaction: only changed units are written, removed
+ * ones leave a tombstone (unless partial), and every server is told when the transaction commits.
+ */
+export async function finishRentals(
+  client: ClientBase,
+  siteId: string,
+  { partial }: { readonly partial: boolean },
+): Promise<RentalsOutcome> {
+  const run = async <Row extends object = { id: number }>(sql: string) =>
+    (await client.query<Row>(sql, [siteId])).rows;
+  await client.query("analyze staged_rental (id, hash)");
+  const removed = partial ? [] : await run(REMOVE);
+  const written = await run<{ id: number; is_new: boolean }>(WRITE_UNITS);
+  await run(DROP_PERIODS);
+  await run(WRITE_PERIODS);
+  await run(DROP_PHOTOS);
+  const [twin] = await run<{ id: number; unit_id: number }>(FIND_TAKEN_PHOTO);
+  if (twin) throw new PhotoTakenError(Number(twin.id), Number(twin.unit_id));
+  await run(WRITE_PHOTOS);
+  await run(CLEAR_TOMBSTONES);
+  const ids = [...written, ...removed].map(({ id }) => Number(id)).toSorted((a, b) => a - b);
+  if (ids.length > 0) await notifyChange(client, { siteId, scope: [], rentals: ids });
+  const added = written.filter((row) => row.is_new).length;
+  return { added, changed: written.length - added, removed: removed.length };
+}
+
+const REMOVE = `
+  with gone as (
+    delete from rental_unit u
+    where u.site_id = $1 and not exists (select from staged_rental s where s.id = u.id)
+    returning id
+  )
+  insert into rental_tombstone (site_id, id, gone_at) select $1, id, now() from gone
+  on conflict (site_id, id) do nothing
+  returning id`;
+
+/** What the later statements go by: the staged units that differ from what stood there. */
+const CHANGED = `(select s.id, s.line from staged_rental s join rental_unit u on u.site_id = $1 and u.id = s.id
+  where u.changed_at = now())`;
+
+const WRITE_UNITS = `
+  with changed as (
+    select s.*, u.id is null as is_new
+    from staged_rental s left join rental_unit u on u.site_id = $1 and u.id = s.id
+    where u.hash is distinct from s.hash
+  ), written as (
+    insert into rental_unit (site_id, id, location_id, sub_kind_id, city_id, max_occupation, hash, changed_at, document,
+      private_address)
+    select $1, id, (line #>> '{unit,general,location,id}')::bigint, (line #>> '{unit,general,subKind,id}')::bigint,
+      (line #>> '{unit,general,city,id}')::bigint, (line #>> '{unit,general,maxOccupation}')::int, hash, now(),
+      line -> 'unit', nullif(line -> 'privateAddress', 'null')
+    from changed
+    on conflict (site_id, id) do update set location_id = excluded.location_id, sub_kind_id = excluded.sub_kind_id,
+      city_id = excluded.city_id, max_occupation = excluded.max_occupation, hash = excluded.hash,
+      changed_at = excluded.changed_at, document = excluded.document, private_address = excluded.private_address
+  )
+  select id, is_new from changed`;
+
+const DROP_PERIODS = `delete from rental_period p using ${CHANGED} as changed
+  where p.site_id = $1 and p.unit_id = changed.id`;
+
+const WRITE_PERIODS = `
+  insert into rental_period (site_id, unit_id, id, type_id, start_day, end_day, price, is_available, minimum_nights)
+  select $1, changed.id, p.id, (p.type ->> 'id')::bigint, p.start, p."end", p.price, p.available, p."minimumNights"
+  from ${CHANGED} as changed, jsonb_to_recordset(changed.line -> 'periods') as p
+    (id bigint, type jsonb, start date, "end" date, price float8, available boolean, "minimumNights" int)`;
+
+const DROP_PHOTOS = `delete from rental_photo p using ${CHANGED} as changed
+  where p.site_id = $1 and p.unit_id = changed.id`;
+
+const STAGED_PHOTOS = `${CHANGED} as changed, jsonb_to_recordset(changed.line #> '{unit,photos}') as p (id bigint, file text)`;
+
+const FIND_TAKEN_PHOTO = `
+  select known.id, known.unit_id from ${STAGED_PHOTOS}
+  join rental_photo known on known.site_id = $1 and known.id = p.id limit 1`;
+
+const WRITE_PHOTOS = `
+  insert into rental_photo (site_id, id, unit_id, file) select $1, p.id, changed.id, p.file from ${STAGED_PHOTOS}`;
+
+const CLEAR_TOMBSTONES = `delete from rental_tombstone t using staged_rental s where t.site_id = $1 and t.id = s.id`;

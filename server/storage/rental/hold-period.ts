@@ -1,0 +1,78 @@
+import type { ClientBase } from "pg";
+import type { RentalPeriod } from "#contract/rental/period.ts";
+import type { RentalUnit } from "#contract/rental/unit.ts";
+import type { ReferenceData } from "#contract/site/reference.ts";
+import { inBrussels } from "#domain/format/moments.ts";
+import { heldUntil, type ReservationRefusal, refusalOf } from "#domain/rental/reservation.ts";
+import { notifyChange } from "../notify-change.ts";
+import { PERIOD_COLUMNS, periodOf, type PeriodRow } from "./find-rental.ts";
+
+export type PeriodWish = {
+  readonly unitId: number;
+  readonly periodId: number;
+  readonly persons: number;
+  readonly now: Date;
+};
+
+export type HoldOutcome =
+  | {
+      readonly kind: "held";
+      readonly id: string;
+      readonly until: Date;
+      readonly unit: RentalUnit;
+      readonly period: RentalPeriod;
+    }
+  | { readonly kind: "refused"; readonly reason: ReservationRefusal }
+  | { readonly kind: "unknown-unit" | "unknown-period" };
+
+type Row = PeriodRow & { readonly unit: RentalUnit; readonly reference: ReferenceData | null };
+
+/**
+ * Keeps a period from others for the visitor who asks for it, in the caller's transaction. Of any number who ask at once,
+ * the constraint on `rental_hold` lets exactly one through; the others wait for that one's transaction.
+ */
+export async function holdPeriod(
+  client: ClientBase,
+  siteId: string,
+  { unitId, periodId, persons, now }: PeriodWish,
+): Promise<HoldOutcome> {
+  const { rows } = await client.query<Row>(FIND, [siteId, unitId, periodId]);
+  const row = rows[0];
+  if (!row) return { kind: "unknown-unit" };
+  if (row.id === null) return { kind: "unknown-period" };
+  const period = periodOf(row, { periodTypes: row.reference?.periodTypes ?? [] });
+  const wish = { period, persons, today: inBrussels(now)!.date };
+  const reason = refusalOf(wish, { maxOccupation: row.unit.general.maxOccupation });
+  if (reason) return { kind: "refused", reason };
+  const until = heldUntil(now);
+  await client.query("delete from rental_hold where site_id = $1 and unit_id = $2 and held_until <= $3", [
+    siteId,
+    unitId,
+    now,
+  ]);
+  const held = await client.query<{ id: string }>(HOLD, [
+    siteId,
+    unitId,
+    periodId,
+    row.start,
+    row.end,
+    until,
+  ]);
+  if (!held.rows[0]) return { kind: "refused", reason: "taken" };
+  await notifyChange(client, { siteId, scope: [], rentals: [unitId] });
+  return { kind: "held", id: held.rows[0].id, until, unit: row.unit, period };
+}
+
+/** The period stays as it is until the transaction ends: an import waits. */
+const FIND = `
+  select u.document as unit, ${PERIOD_COLUMNS}, p.is_available as available,
+    (select document from site_part where site_id = $1 and kind = 'reference' and key = '') as reference
+  from rental_unit u left join rental_period p on p.site_id = $1 and p.unit_id = u.id and p.id = $3
+  where u.site_id = $1 and u.id = $2
+  for share of u`;
+
+const HOLD = `
+  insert into rental_hold (site_id, unit_id, period_id, stay, held_until)
+  values ($1, $2, $3, daterange($4::date, $5::date), $6)
+  on conflict do nothing
+  returning id`;

@@ -1,0 +1,57 @@
+import type { RentalResult, RentalSearch, RentalWhere } from "#contract/rental/search.ts";
+import type { RentalUnit } from "#contract/rental/unit.ts";
+import { inBrussels } from "#domain/format/moments.ts";
+import { allInPrice } from "#domain/rental/stay-cost.ts";
+import type { Reader } from "../reading/reader.ts";
+import { asksForPeriods, HELD, openPeriodTests, type Values, valuesOf } from "./open-periods.ts";
+
+export type FoundRentals = { readonly total: number; readonly results: RentalResult[] };
+
+type Row = { total: number; results: Array<{ unit: RentalUnit; price: number | null }> };
+
+/** One page of the units that a search asks for, by id, each with its cheapest stay that fits and can still be had. */
+export async function searchRentals(
+  { database }: Reader,
+  siteId: string,
+  { where, limit }: RentalSearch,
+  now: Date,
+): Promise<FoundRentals> {
+  const values = valuesOf(siteId, now, inBrussels(now)!.date, limit.from, limit.size);
+  const periods = openPeriodTests(where, values);
+  const tests = unitTests(where, values);
+  if (asksForPeriods(where)) tests.push(`u.id in (select p.unit_id from rental_period p where ${periods})`);
+  const { rows } = await database.query<Row>({
+    text: `with ${HELD}, matched as materialized (
+        select u.id from rental_unit u where ${tests.join(" and ")}
+      ), shown as materialized (
+        select id from matched order by id offset $4::int limit $5::int
+      )
+      select (select count(*) from matched) as total, coalesce(json_agg(json_build_object(
+        'unit', u.document,
+        'price', (select min(p.price) from rental_period p where p.unit_id = u.id and ${periods})
+      ) order by u.id), '[]') as results
+      from shown join rental_unit u on u.site_id = $1 and u.id = shown.id`,
+    values: values.list,
+  });
+  const { total, results } = rows[0]!;
+  return {
+    total,
+    results: results.map(({ unit, price }) => ({ ...unit, priceFrom: allInPrice(price, unit.costs) })),
+  };
+}
+
+const UNIT_COLUMNS = {
+  locations: "location_id",
+  subKinds: "sub_kind_id",
+  maxOccupations: "max_occupation",
+  cities: "city_id",
+} as const satisfies Partial<Record<keyof RentalWhere, string>>;
+
+function unitTests(where: RentalWhere, values: Values): string[] {
+  const lists = Object.entries(UNIT_COLUMNS) as Array<[keyof typeof UNIT_COLUMNS, string]>;
+  const asked = lists.filter(([list]) => where[list]);
+  return [
+    "u.site_id = $1",
+    ...asked.map(([list, column]) => `u.${column} = any(${values.add(where[list])}::bigint[])`),
+  ];
+}
