@@ -13,7 +13,8 @@ const HOUR = 60 * MINUTE;
 /**
  * The slots of an agenda that begin within a window and can still be booked, in order, whoever booked what.
  * Lengths are real time, so that a slot is as long as it says on the nights that the clocks change: an hour that the
- * clocks skip is none, and the one that they show twice holds slots twice.
+ * clocks skip is none, and the one that they show twice holds slots twice. The buffer after a span's last visit may reach
+ * into the next span: both slots are offered, and booking one takes the other.
  * Example: hours of 09:00–10:00 with slots of 30 minutes on 2026-07-01 give the starts 07:00Z and 07:30Z.
  */
 export function slotsOf(agenda: Agenda, { from, until }: Window, now: Date): Slot[] {
@@ -92,16 +93,13 @@ function dayOf(moment: number): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(ZONE).toPlainDate();
 }
 
-/** A time that the clocks skip opens after the gap (RFC 5545, 3.3.5); one that they show twice opens the first time. */
-function opening(day: Temporal.PlainDate, time: string): number {
-  return momentOf(day, time, "compatible");
-}
+/**
+ * Nobody works longer than the agenda says: a time that the clocks skip opens after the gap and closes before it, and one
+ * that they show twice opens the second time and closes the first.
+ */
+const opening = (day: Temporal.PlainDate, time: string) => momentOf(day, time, "later");
+const closing = (day: Temporal.PlainDate, time: string) => momentOf(day, time, "earlier");
 
-/** A time that the clocks skip closes before the gap: nobody works longer than the agenda says. */
-function closing(day: Temporal.PlainDate, time: string): number {
-  return momentOf(day, time, "earlier");
-}
-
-function momentOf(day: Temporal.PlainDate, time: string, disambiguation: "compatible" | "earlier"): number {
+function momentOf(day: Temporal.PlainDate, time: string, disambiguation: "later" | "earlier"): number {
   return day.toPlainDateTime(time).toZonedDateTime(ZONE, { disambiguation }).epochMilliseconds;
 }
