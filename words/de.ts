@@ -1,9 +1,11 @@
 import { de as browser } from "./browser/de.ts";
 import { blocks } from "./de/blocks.ts";
 import { display } from "./de/display.ts";
+import { favoritesPage } from "./de/favorites-page.ts";
 import { formErrors } from "./de/form-errors.ts";
 import { mail } from "./de/mail.ts";
 import { statements } from "./de/statements.ts";
+import { visitorForms } from "./de/visitor-forms.ts";
 import type { WordKey } from "./nl.ts";
 
 export const de: Readonly<Record<WordKey, string>> = {
@@ -12,5 +14,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   ...statements,
   ...blocks,
   ...mail,
+  ...favoritesPage,
   ...formErrors,
+  ...visitorForms,
 };

@@ -1,9 +1,11 @@
 import { en as browser } from "./browser/en.ts";
 import { blocks } from "./en/blocks.ts";
 import { display } from "./en/display.ts";
+import { favoritesPage } from "./en/favorites-page.ts";
 import { formErrors } from "./en/form-errors.ts";
 import { mail } from "./en/mail.ts";
 import { statements } from "./en/statements.ts";
+import { visitorForms } from "./en/visitor-forms.ts";
 import type { WordKey } from "./nl.ts";
 
 export const en: Readonly<Record<WordKey, string>> = {
@@ -12,5 +14,7 @@ export const en: Readonly<Record<WordKey, string>> = {
   ...statements,
   ...blocks,
   ...mail,
+  ...favoritesPage,
   ...formErrors,
+  ...visitorForms,
 };

@@ -1,9 +1,11 @@
 import { fr as browser } from "./browser/fr.ts";
 import { blocks } from "./fr/blocks.ts";
 import { display } from "./fr/display.ts";
+import { favoritesPage } from "./fr/favorites-page.ts";
 import { formErrors } from "./fr/form-errors.ts";
 import { mail } from "./fr/mail.ts";
 import { statements } from "./fr/statements.ts";
+import { visitorForms } from "./fr/visitor-forms.ts";
 import type { WordKey } from "./nl.ts";
 
 export const fr: Readonly<Record<WordKey, string>> = {
@@ -12,5 +14,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   ...statements,
   ...blocks,
   ...mail,
+  ...favoritesPage,
   ...formErrors,
+  ...visitorForms,
 };

@@ -1,12 +1,23 @@
 import { nl as browser } from "./browser/nl.ts";
 import { blocks } from "./nl/blocks.ts";
 import { display } from "./nl/display.ts";
+import { favoritesPage } from "./nl/favorites-page.ts";
 import { formErrors } from "./nl/form-errors.ts";
 import { mail } from "./nl/mail.ts";
 import { statements } from "./nl/statements.ts";
+import { visitorForms } from "./nl/visitor-forms.ts";
 
 /** Dutch is the product's first language: its keys are all the keys there are. */
-export const nl = { ...browser, ...display, ...statements, ...blocks, ...mail, ...formErrors };
+export const nl = {
+  ...browser,
+  ...display,
+  ...statements,
+  ...blocks,
+  ...mail,
+  ...favoritesPage,
+  ...formErrors,
+  ...visitorForms,
+};
 
 /** A key of the dictionaries, plural forms included. */
 export type WordKey = keyof typeof nl;

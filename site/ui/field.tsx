@@ -6,6 +6,8 @@ import { Icon } from "./icon.tsx";
 type FieldIds = { readonly id: string; readonly "aria-describedby": string | undefined };
 
 type FieldProps = {
+  /** Where something else on the page leads to the control. */
+  readonly id?: string | undefined;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
@@ -15,8 +17,9 @@ type FieldProps = {
 };
 
 /** Label, control, hint and error, tied together for who listens. */
-export function Field({ label, hint, error, children, className }: FieldProps) {
-  const id = useId();
+export function Field({ id: given, label, hint, error, children, className }: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const described = classNames(hint ? hintId : null, error ? errorId : null) || undefined;
   return (

@@ -1,0 +1,34 @@
+import { useRef } from "react";
+
+/** Less than the server lets a puzzle live. */
+const FRESH_MS = 15 * 60_000;
+
+type Begun = { readonly at: number; readonly token: Promise<string | undefined> };
+
+/**
+ * The spam check: its code and puzzle come when a form is first touched, and it is solved while the visitor types.
+ * `token` waits for it, `reset` forgets it, since each counts once.
+ */
+export function useCaptcha(address: string) {
+  const begun = useRef<Begun | null>(null);
+  const token = (): Promise<string | undefined> => {
+    const now = performance.now();
+    if (!begun.current || now - begun.current.at > FRESH_MS)
+      begun.current = { at: now, token: solve(address) };
+    return begun.current.token;
+  };
+  const reset = () => {
+    begun.current = null;
+  };
+  return { begin: () => void token(), token, reset };
+}
+
+async function solve(address: string): Promise<string | undefined> {
+  try {
+    const { solvePuzzle } = await import("./solve-puzzle.ts");
+    return await solvePuzzle(address);
+  } catch (error) {
+    console.warn("The spam check is not there; the form goes on without it.", error);
+    return undefined;
+  }
+}

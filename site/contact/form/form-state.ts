@@ -1,0 +1,32 @@
+import { createContext, useContext } from "react";
+import type { FieldError } from "#contract/problem.ts";
+import type { FormName } from "#domain/contact/form-name.ts";
+
+/** What a visitor filled in, by the name of the field; several values where a field has several. */
+export type FormValues = Readonly<Record<string, string | readonly string[]>>;
+
+/** What a page shows of a form that came without scripts and was not taken. */
+export type FormAnswer = {
+  readonly form: FormName;
+  readonly status: number;
+  readonly errors: readonly FieldError[];
+  readonly values: FormValues;
+};
+
+export type FormState = {
+  readonly idOf: (name: string) => string;
+  readonly errorOf: (name: string) => string | undefined;
+  readonly valueOf: (name: string) => string | readonly string[] | undefined;
+};
+
+export const FormContext = createContext<FormState>({
+  idOf: (name) => name,
+  errorOf: () => undefined,
+  valueOf: () => undefined,
+});
+
+/** What a field knows of its form: its own id, its error, and what was typed before. */
+export function useFormField(name: string) {
+  const { idOf, errorOf, valueOf } = useContext(FormContext);
+  return { id: idOf(name), error: errorOf(name), value: valueOf(name) };
+}

@@ -1,0 +1,15 @@
+import { useSay } from "../../shell/say-context.tsx";
+import styles from "./visitor-form.module.css";
+
+/** A field that only programs fill in; nobody sees, hears or reaches it, and it says so to who does. */
+export function Honeypot() {
+  const say = useSay();
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        {say("form.honeypot")}
+        <input name="homepage" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

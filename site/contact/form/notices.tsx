@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from "react";
+import { useSay } from "../../shell/say-context.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./notices.module.css";
+
+/** A page that came back without scripts begins where it says what is wrong. */
+export const BEGINS_HERE = { autoFocus: true } as const;
+
+type SentNoticeProps = {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly ref: Ref<HTMLDivElement>;
+};
+
+/** Stands in the place of a form that was sent. */
+export function SentNotice({ title, text, ref }: SentNoticeProps) {
+  return (
+    <div ref={ref} className={styles.sent} aria-live="polite" tabIndex={-1}>
+      <p className={styles.title}>
+        <Icon name="check" /> {title}
+      </p>
+      {text}
+    </div>
+  );
+}
+
+type FailedNoticeProps = { readonly status: number; readonly ref: Ref<HTMLDivElement> };
+
+/** Why a form was not taken; what was typed is still there. */
+export function FailedNotice({ status, ref }: FailedNoticeProps) {
+  const say = useSay();
+  return (
+    <div ref={ref} className={styles.problem} role="alert" tabIndex={-1} {...BEGINS_HERE}>
+      <p className={styles.title}>{say("form.failed")}</p>
+      <p>{reason(status)}</p>
+    </div>
+  );
+
+  function reason(status: number): string {
+    if (status === 429) return say("form.failed.tooMany");
+    if (status === 503) return say("form.failed.unavailable");
+    if (status === 0) return say("form.failed.offline");
+    return say("form.failed.retry");
+  }
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useActionData } from "react-router";
+import type { FieldError } from "#contract/problem.ts";
+import type { FormName } from "#domain/contact/form-name.ts";
+import { hrefOfAjax } from "#domain/locale/href.ts";
+import { useLocale } from "../../shell/locale-context.tsx";
+import { useSay } from "../../shell/say-context.tsx";
+import { useCaptcha } from "../captcha/use-captcha.ts";
+import { checkFields } from "./check-fields.ts";
+import type { FormAnswer, FormState } from "./form-state.ts";
+import { sendForm } from "./send-form.ts";
+import { sentFields } from "./sent-fields.ts";
+
+export type FormStatus =
+  | { readonly kind: "idle" | "sending" | "sent" }
+  | { readonly kind: "failed"; readonly status: number };
+
+export type VisitorFormOptions = {
+  readonly form: FormName;
+  /** Where scripts send it. */
+  readonly handler: string;
+  /** The page came back from a form that was sent without scripts. */
+  readonly isSent: boolean;
+  readonly onSent?: ((answer: unknown) => void) | undefined;
+  /** Sees each refusal: a slot that is taken meanwhile, say. */
+  readonly onRefused?: ((status: number, problem: unknown) => void) | undefined;
+};
+
+/** Sends a form and follows what becomes of it; begins with what a page without scripts was told. */
+export function useVisitorForm({ form, handler, isSent, onSent, onRefused }: VisitorFormOptions) {
+  const say = useSay();
+  const prefix = useId();
+  const told = useTold(form);
+  const captcha = useCaptcha(hrefOfAjax(useLocale(), "captcha"));
+  const [errors, setErrors] = useState<readonly FieldError[]>(told?.errors ?? []);
+  const [status, setStatus] = useState<FormStatus>(() => statusOf(isSent, told));
+  const isBusy = useRef(false);
+  const formToken = useRef<string | undefined>(undefined);
+  const focused = useFocusOn(status);
+
+  const submit = async (element: HTMLFormElement) => {
+    const faults = checkFields(element, say);
+    setErrors(faults);
+    if (faults.length > 0) return setStatus({ kind: "idle" });
+    setStatus({ kind: "sending" });
+    // Before the first wait: what is typed from here on belongs to the next try.
+    const fields = sentFields(new FormData(element));
+    formToken.current ??= newToken();
+    const proof = { altcha: await captcha.token(), formToken: formToken.current };
+    const outcome = await sendForm(handler, { ...fields, ...proof });
+    captcha.reset();
+    if (outcome.kind === "sent") {
+      setStatus({ kind: "sent" });
+      return onSent?.(outcome.answer);
+    }
+    setErrors(outcome.errors);
+    setStatus(outcome.errors.length > 0 ? { kind: "idle" } : { kind: "failed", status: outcome.status });
+    onRefused?.(outcome.status, outcome.problem);
+  };
+
+  const state: FormState = {
+    idOf: (name) => `${prefix}${name}`,
+    errorOf: (name) => errors.find(({ path }) => path === name)?.message,
+    valueOf: (name) => told?.values[name],
+  };
+  return {
+    state,
+    status,
+    errors,
+    focused,
+    handlers: {
+      onFocus: captcha.begin,
+      // A text that changed after it was sent is another message.
+      onInput: () => {
+        formToken.current = undefined;
+      },
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (isBusy.current) return;
+        isBusy.current = true;
+        void submit(event.currentTarget).finally(() => {
+          isBusy.current = false;
+        });
+      },
+    },
+  };
+}
+
+/** What the page was told of this form, if it came without scripts. */
+function useTold(form: FormName): FormAnswer | undefined {
+  const answer = useActionData() as FormAnswer | undefined;
+  return answer?.form === form ? answer : undefined;
+}
+
+function statusOf(isSent: boolean, told: FormAnswer | undefined): FormStatus {
+  if (told && told.errors.length === 0) return { kind: "failed", status: told.status };
+  return { kind: isSent && !told ? "sent" : "idle" };
+}
+
+/** Takes the visitor to what they were told: the summary, the alert or the thanks. */
+function useFocusOn(status: FormStatus) {
+  const focused = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current && status.kind !== "sending") focused.current?.focus();
+    isFirst.current = false;
+  }, [status]);
+  return focused;
+}
+
+/** Undefined where the page did not come over TLS: the server then knows a repeated form by its fields. */
+function newToken(): string | undefined {
+  return typeof crypto.randomUUID === "function" ? crypto.randomUUID() : undefined;
+}

@@ -1,0 +1,28 @@
+/** Words of the forms with which visitors write to the agency. */
+export const visitorForms = {
+  "form.firstName": "Prénom",
+  "form.lastName": "Nom",
+  "form.email": "Adresse e-mail",
+  "form.phone": "Téléphone",
+  "form.subject": "Sujet",
+  "form.subject.none": "Pas de sujet précis",
+  "form.message": "Votre message",
+  "form.optional": "(facultatif)",
+  "form.consent": "J’accepte que mes données soient utilisées pour répondre à mon message.",
+  "form.consent.more": "Lisez ce que nous faisons de vos données (nouvel onglet)",
+  "form.honeypot": "Laissez ce champ vide",
+  "form.send": "Envoyer",
+  "form.sending": "Envoi en cours…",
+  "form.check": "Vérifiez encore ceci",
+  "form.failed": "Votre message n’a pas été envoyé",
+  "form.failed.retry":
+    "Un problème est survenu de notre côté. Ce que vous avez écrit est toujours là : réessayez ou appelez-nous.",
+  "form.failed.unavailable":
+    "Le site ne peut rien recevoir pour le moment. Ce que vous avez écrit est toujours là : réessayez dans quelques minutes ou appelez-nous.",
+  "form.failed.offline":
+    "Nous n’avons pas pu joindre le site. Ce que vous avez écrit est toujours là : vérifiez votre connexion et réessayez.",
+  "form.failed.tooMany": "Vous avez déjà envoyé beaucoup de messages. Réessayez plus tard ou appelez-nous.",
+  "form.contact.sent": "Merci, votre message est parti",
+  "form.contact.sent.text":
+    "Nous vous répondrons dans les meilleurs délais. Vous recevrez aussi une confirmation par e-mail.",
+} as const;
