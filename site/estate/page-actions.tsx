@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
+import { Heart } from "../favorites/heart.tsx";
 import { useSay } from "../shell/say-context.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { EstateView } from "./estate-view.ts";
@@ -19,6 +20,7 @@ export function PageActions({ estate }: { readonly estate: EstateView }) {
   return (
     <div className={styles.actions}>
       <output>{told}</output>
+      <Heart id={estate.id} home={estate.title.text} label={say("favorites.save")} />
       {canShare && (
         <button
           type="button"

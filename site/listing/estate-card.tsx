@@ -1,4 +1,5 @@
 import type { ShownSticker } from "#domain/estate/sticker.ts";
+import { Heart } from "../favorites/heart.tsx";
 import { useLocale } from "../shell/locale-context.tsx";
 import { useSay } from "../shell/say-context.tsx";
 import { Spoken } from "../shell/spoken.tsx";
@@ -33,6 +34,7 @@ export function EstateCard({ card, isUrgent = false, headingLevel: Heading = "h3
       <div className={styles.media}>
         <Picture className={styles.picture} picture={card.picture} sizes={SIZES} isUrgent={isUrgent} />
         <Sticker sticker={card.sticker} />
+        <Heart id={card.id} home={card.title.text} />
       </div>
       <div className={styles.body}>
         <div className={styles.head}>

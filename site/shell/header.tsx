@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { FavoritesLink } from "../favorites/favorites-link.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import styles from "./header.module.css";
 import { HouseMark } from "./house-mark.tsx";
@@ -28,6 +29,7 @@ export function Header({ shell, languages }: HeaderProps) {
         </Anchor>
         <MainMenu items={items} pathname={pathname} homeHref={shell.homeHref} />
         <div className={styles.tools}>
+          <FavoritesLink />
           <LanguageSwitch locale={shell.locale} languages={languages} />
           {items.length > 0 && <PhoneMenu items={items} pathname={pathname} homeHref={shell.homeHref} />}
         </div>

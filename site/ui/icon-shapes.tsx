@@ -29,6 +29,7 @@ export const ICON_SHAPES = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   filter: <path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5" />,
   search: <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 20.5 20.5" />,
+  heart: <path d="M12 20.5 4.2 12.6a4.9 4.9 0 0 1 7-6.9l.8.8.8-.8a4.9 4.9 0 0 1 7 6.9z" />,
   check: <path d="m5 12.5 4.5 4.5L19 7" />,
   alert: <path d="M12 4 2.5 20h19zM12 10v4.5M12 17v.2" />,
   retry: <path d="M20 11a8 8 0 1 0-2.3 6.6M20 5v6h-6" />,

@@ -1,0 +1,44 @@
+import {
+  dropFavorite,
+  type Favorites,
+  keepFavorite,
+  keepShared,
+  readIdList,
+} from "#domain/favorites/favorites.ts";
+
+/** What a form of a page asked: what is kept from now on, and what the visitor sees next. */
+export type FavoritesChange = {
+  readonly ids: Favorites;
+  /** The part of the page, by its id, that the visitor was at. */
+  readonly place: string;
+  /** What the page of favourites tells; empty: the visitor goes back to where they were. */
+  readonly told: Readonly<Record<string, string>>;
+};
+
+/** Reads what a heart or a button of the favourites page sends without scripts; what makes no sense changes nothing. */
+export function changeFavorites(own: Favorites, form: FormData): FavoritesChange {
+  const unchanged = { ids: own, place: "", told: {} };
+  const [name, value] = [...form].find(([, text]) => typeof text === "string") ?? ["", ""];
+  if (name === "keep") {
+    const { ids, left } = keepShared(own, readIdList(String(value)));
+    return { ids, place: "", told: { left: String(left) } };
+  }
+  const [word = "", place = ""] = String(value).split(" ");
+  const [id] = readIdList(word);
+  if (id === undefined) return unchanged;
+  if (name === "remove" && own.includes(id)) {
+    const told = { removed: String(id), at: String(own.indexOf(id)) };
+    return { ids: dropFavorite(own, id), place: "", told };
+  }
+  if (name === "undo") {
+    const ids = keepFavorite(own, id, readPlace(place));
+    return ids ? { ids, place: "", told: { undone: word } } : { ...unchanged, told: { full: "1" } };
+  }
+  if (name !== "add") return unchanged;
+  const ids = keepFavorite(own, id);
+  return ids ? { ids, place, told: {} } : { ...unchanged, told: { full: "1" } };
+}
+
+function readPlace(word: string): number {
+  return /^\d{1,2}$/.test(word) ? Number(word) : 0;
+}

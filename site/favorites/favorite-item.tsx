@@ -1,0 +1,98 @@
+import { useEffect, useRef } from "react";
+import { dropFavorite, keepFavorite } from "#domain/favorites/favorites.ts";
+import { EstateCard } from "../listing/estate-card.tsx";
+import { useSay } from "../shell/say-context.tsx";
+import { Anchor } from "../ui/anchor.tsx";
+import { FAVORITES_FORM } from "./favorites-form.ts";
+import { shownFavorites, writeFavorites } from "./favorites-store.ts";
+import styles from "./favorites-page.module.css";
+import type { FavoriteHome } from "./favorites-view.ts";
+import { HomeState } from "./home-state.tsx";
+import { useFavorites } from "./use-favorites.ts";
+
+type FavoriteItemProps = {
+  readonly home: FavoriteHome;
+  /** Where it stands among the favourites, and comes back to. */
+  readonly place: number;
+};
+
+/** One favourite; after its removal the way back stands in its place. */
+export function FavoriteItem({ home, place }: FavoriteItemProps) {
+  const item = useRef<HTMLLIElement>(null);
+  const isKept = useFavorites()?.includes(home.id) ?? false;
+  const wasKept = useRef(isKept);
+  useEffect(() => {
+    if (wasKept.current === isKept) return;
+    wasKept.current = isKept;
+    // The button that was pressed is gone, and the focus with it.
+    if (document.activeElement === document.body) item.current?.querySelector("button")?.focus();
+  }, [isKept]);
+  return (
+    <li className={styles.item} ref={item}>
+      {isKept ? <Kept home={home} /> : <Removed home={home} place={place} />}
+    </li>
+  );
+}
+
+function Kept({ home }: { readonly home: FavoriteHome }) {
+  const say = useSay();
+  const { card, state, similarHref } = home;
+  return (
+    <>
+      {card ? <EstateCard card={card} headingLevel="h2" /> : <Gone />}
+      <HomeState state={state} />
+      <p className={styles.ways}>
+        {similarHref && <Anchor href={similarHref}>{say("favoritesPage.similar")}</Anchor>}
+        <button
+          type="submit"
+          form={FAVORITES_FORM}
+          name="remove"
+          value={home.id}
+          aria-label={say("favoritesPage.removeHome", { home: nameOf(home, say) })}
+          onClick={(event) => {
+            event.preventDefault();
+            writeFavorites(dropFavorite(shownFavorites(), home.id));
+          }}
+        >
+          {say("favoritesPage.remove")}
+        </button>
+      </p>
+    </>
+  );
+}
+
+function Gone() {
+  const say = useSay();
+  return (
+    <div className={styles.gone}>
+      <h2>{say("favoritesPage.gone")}</h2>
+      <p>{say("favoritesPage.goneHint")}</p>
+    </div>
+  );
+}
+
+function Removed({ home, place }: FavoriteItemProps) {
+  const say = useSay();
+  return (
+    <div className={styles.gone}>
+      <output>{say("favoritesPage.removed")}</output>
+      <button
+        type="submit"
+        form={FAVORITES_FORM}
+        name="undo"
+        value={`${home.id} ${place}`}
+        aria-label={say("favoritesPage.undoHome", { home: nameOf(home, say) })}
+        onClick={(event) => {
+          event.preventDefault();
+          writeFavorites(keepFavorite(shownFavorites(), home.id, place) ?? shownFavorites());
+        }}
+      >
+        {say("favoritesPage.undo")}
+      </button>
+    </div>
+  );
+}
+
+function nameOf({ card }: FavoriteHome, say: (key: string) => string): string {
+  return card?.title.text || say("favoritesPage.unnamed");
+}

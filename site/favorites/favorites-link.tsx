@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { hrefOfScreen } from "#domain/locale/href.ts";
+import { useLocale } from "../shell/locale-context.tsx";
+import { useSay } from "../shell/say-context.tsx";
+import { Anchor } from "../ui/anchor.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { FAVORITES_FORM } from "./favorites-form.ts";
+import styles from "./favorites-link.module.css";
+import { noNotice, shownNotice, watchFavorites } from "./favorites-store.ts";
+import { useFavorites } from "./use-favorites.ts";
+
+/** The way to a visitor's favourites, with how many they are; and what all hearts of the page need once. */
+export function FavoritesLink() {
+  const say = useSay();
+  const href = hrefOfScreen(useLocale(), "favorites");
+  const { pathname } = useLocation();
+  const count = useFavorites()?.length ?? 0;
+  const notice = useSyncExternalStore(watchFavorites, shownNotice, noNotice);
+  const isHere = notice.path === pathname;
+  return (
+    <>
+      <Anchor
+        className={styles.link}
+        href={href}
+        aria-label={count > 0 ? say("favorites.count", { count }) : say("favorites.name")}
+        aria-current={pathname === href ? "page" : undefined}
+      >
+        <Icon name="heart" />
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </Anchor>
+      <form id={FAVORITES_FORM} method="post" action={href} hidden />
+      <output className={notice.isUrgent && isHere ? styles.notice : styles.spoken}>
+        {isHere && notice.text}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { EmptyHouse } from "../shell/empty-house.tsx";
+import { useSay } from "../shell/say-context.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { FavoriteItem } from "./favorite-item.tsx";
+import styles from "./favorites-page.module.css";
+import type { FavoriteHome, FavoritesView } from "./favorites-view.ts";
+import { ListActions } from "./list-actions.tsx";
+import { ToldChange } from "./told-change.tsx";
+import { DrawnFavorites, useFavorites } from "./use-favorites.ts";
+
+/** What a visitor keeps: cards in their order, what became of them, and ways to share the list and to ask about it. */
+export function FavoritesPage({ view }: { readonly view: FavoritesView }) {
+  return (
+    <DrawnFavorites value={view.own}>
+      <OwnList view={view} />
+    </DrawnFavorites>
+  );
+}
+
+function OwnList({ view }: { readonly view: FavoritesView }) {
+  const say = useSay();
+  const favorites = useFavorites() ?? view.own;
+  useFetchedHomes(favorites, view.homes);
+  const isKept = ({ id }: FavoriteHome) => favorites.includes(id);
+  const kept = view.homes.filter(isKept);
+  if (view.homes.length === 0) return <NoFavorites view={view} />;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{say("favoritesPage.title")}</h1>
+        <p className={styles.total}>{say("favoritesPage.total", { count: favorites.length })}</p>
+        <ToldChange told={view.told} />
+        {kept.length > 0 && <ListActions view={view} homes={kept} />}
+      </header>
+      <ul className={styles.grid}>
+        {view.homes.map((home, at) => (
+          <FavoriteItem key={home.id} home={home} place={view.homes.slice(0, at).filter(isKept).length} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Another tab may have kept homes that this page never saw. */
+function useFetchedHomes(favorites: readonly number[], homes: readonly FavoriteHome[]): void {
+  const { revalidate, state } = useRevalidator();
+  const isBehind = favorites.some((id) => !homes.some((home) => home.id === id));
+  useEffect(() => {
+    if (isBehind && state === "idle") void revalidate();
+  }, [isBehind, state, revalidate]);
+}
+
+function NoFavorites({ view }: { readonly view: FavoritesView }) {
+  const say = useSay();
+  return (
+    <div className={styles.nothing}>
+      <ToldChange told={view.told} />
+      <EmptyHouse scene="searching" />
+      <h1>{say("favoritesPage.empty")}</h1>
+      <p className={styles.hint}>{say("favoritesPage.emptyHint")}</p>
+      <LinkButton href={view.homeHref}>{say("favoritesPage.emptyWay")}</LinkButton>
+    </div>
+  );
+}

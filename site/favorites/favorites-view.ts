@@ -1,0 +1,37 @@
+import type { CardView } from "../listing/card-view.ts";
+import type { PageHead } from "../shell/page-head.ts";
+
+/** How things stand with a home that somebody kept; null: as it was. */
+export type FavoriteState = "sold" | "rented" | "off" | null;
+
+/** A kept home; `card` is null once it is no longer published. */
+export type FavoriteHome = {
+  readonly id: number;
+  readonly card: CardView | null;
+  readonly state: FavoriteState;
+  /** Others like it, where it is gone. */
+  readonly similarHref: string | null;
+};
+
+/** What the page tells of what was just done without scripts. */
+export type FavoritesTold = {
+  readonly removed: { readonly id: number; readonly place: number } | null;
+  readonly isFull: boolean;
+  /** How many homes of a shared list found no room. */
+  readonly left: number;
+};
+
+export type FavoritesView = {
+  readonly head: PageHead;
+  readonly words: Readonly<Record<string, string>>;
+  /** The visitor's own favourites, newest first. */
+  readonly own: readonly number[];
+  /** Somebody else's list, by its address; null on the visitor's own page. */
+  readonly shared: readonly number[] | null;
+  readonly homes: readonly FavoriteHome[];
+  readonly told: FavoritesTold;
+  readonly homeHref: string;
+  readonly origin: string;
+  readonly siteName: string;
+  readonly agencyEmail: string;
+};

@@ -1,0 +1,55 @@
+import { data } from "react-router";
+import { HttpError } from "#contract/client/http-error.ts";
+import type { Estate } from "#contract/estate/estate.ts";
+import { isHidden, isSold, statusOfTransaction } from "#domain/estate/status.ts";
+import type { Favorites } from "#domain/favorites/favorites.ts";
+import { hrefOfEstateShort } from "#domain/locale/href.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { cardView } from "../listing/card-view.ts";
+import type { Visit } from "../visit.ts";
+import type { FavoriteHome, FavoriteState } from "./favorites-view.ts";
+
+type Lost = { readonly id: number; readonly wasPublished: boolean };
+
+/** The homes of a list in its order, also those that were taken off since; ids that never were anything stay without a way on. */
+export async function findHomes(visit: Visit, ids: Favorites, locale: Locale): Promise<FavoriteHome[]> {
+  if (ids.length === 0) return [];
+  const { results, error } = await visit.client.searchEstates({
+    where: { terms: { "general.id": [...ids] } },
+    limit: { from: 0, size: ids.length },
+    view: "card",
+  });
+  if (error) throw data(null, { status: 503, headers: { "Retry-After": "5" } });
+  const found = new Map(results.map((estate) => [estate.general.id, estate]));
+  const rest = await Promise.all(ids.filter((id) => !found.has(id)).map((id) => findAlone(visit, id)));
+  const others = new Map(rest.map((one) => ["general" in one ? one.general.id : one.id, one]));
+  return ids.map((id) => {
+    const home = found.get(id) ?? others.get(id)!;
+    return "general" in home ? publishedHome(visit, home, locale) : lostHome(home, locale);
+  });
+}
+
+/** A home of a project is in no search by its id: it is asked for by itself. */
+async function findAlone(visit: Visit, id: number): Promise<Estate | Lost> {
+  try {
+    return (await visit.client.estate(id)).estate;
+  } catch (error) {
+    if (!(error instanceof HttpError) || (error.status !== 404 && error.status !== 410)) throw error;
+    return { id, wasPublished: error.status === 410 };
+  }
+}
+
+function publishedHome(visit: Visit, estate: Estate, locale: Locale): FavoriteHome {
+  const card = cardView(estate, { locale, site: visit.site, cdn: visit.imageCdn });
+  const state = stateOf(estate.general.transaction?.id, visit);
+  return { id: card.id, card, state, similarHref: card.href ? null : hrefOfEstateShort(locale, card.id) };
+}
+
+function stateOf(transactionId: number | undefined, { site }: Visit): FavoriteState {
+  if (isSold(transactionId)) return statusOfTransaction(transactionId) === "RENTED" ? "rented" : "sold";
+  return isHidden(transactionId, site.settings.hiddenStatus) ? "off" : null;
+}
+
+function lostHome({ id, wasPublished }: Lost, locale: Locale): FavoriteHome {
+  return { id, card: null, state: null, similarHref: wasPublished ? hrefOfEstateShort(locale, id) : null };
+}

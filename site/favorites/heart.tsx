@@ -1,0 +1,49 @@
+import { type MouseEvent, useId } from "react";
+import { dropFavorite, keepFavorite, MAX_FAVORITES } from "#domain/favorites/favorites.ts";
+import { useSay } from "../shell/say-context.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Icon } from "../ui/icon.tsx";
+import { FAVORITES_FORM } from "./favorites-form.ts";
+import { shownFavorites, tell, writeFavorites } from "./favorites-store.ts";
+import styles from "./heart.module.css";
+import { useFavorites } from "./use-favorites.ts";
+
+type HeartProps = {
+  readonly id: number;
+  readonly home: string;
+  /** Words beside the sign, where there is room for them. */
+  readonly label?: string;
+};
+
+/** Keeps a home as a favourite: a button of the page's one form, and with scripts a switch that needs no server. */
+export function Heart({ id, home, label }: HeartProps) {
+  const say = useSay();
+  const place = useId();
+  const isKept = useFavorites()?.includes(id);
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    const favorites = shownFavorites();
+    const next = isKept ? dropFavorite(favorites, id) : keepFavorite(favorites, id);
+    if (!next) return tell(say("favorites.full", { count: MAX_FAVORITES }), true);
+    writeFavorites(next);
+    const { length: count } = shownFavorites();
+    tell(say(isKept ? "favorites.dropped" : "favorites.kept", { home, count }));
+  };
+  return (
+    <button
+      type="submit"
+      form={FAVORITES_FORM}
+      name={isKept ? "remove" : "add"}
+      // The place lets a browser without scripts come back to where it was on the page.
+      value={`${id} ${place}`}
+      id={place}
+      className={classNames(styles.heart, label !== undefined && styles.worded)}
+      aria-label={say("favorites.keep", { home })}
+      aria-pressed={isKept}
+      onClick={toggle}
+    >
+      <Icon name="heart" />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,9 @@
+import { useSay } from "../shell/say-context.tsx";
+import styles from "./favorites-page.module.css";
+import type { FavoriteState } from "./favorites-view.ts";
+
+/** What became of a home since it was kept. */
+export function HomeState({ state }: { readonly state: FavoriteState }) {
+  const say = useSay();
+  return state && <p className={styles.state}>{say(`favoritesPage.${state}`)}</p>;
+}

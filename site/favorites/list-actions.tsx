@@ -1,0 +1,65 @@
+import { useState, useSyncExternalStore } from "react";
+import { useLocale } from "../shell/locale-context.tsx";
+import { useSay } from "../shell/say-context.tsx";
+import { Anchor } from "../ui/anchor.tsx";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./favorites-page.module.css";
+import type { FavoriteHome, FavoritesView } from "./favorites-view.ts";
+import { hrefOfList } from "./href-of-list.ts";
+
+type ListActionsProps = { readonly view: FavoritesView; readonly homes: readonly FavoriteHome[] };
+
+/** The list for somebody else, by its own link; and for the agency, by the visitor's own mail program. */
+export function ListActions({ view, homes }: ListActionsProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const canShare = useCanShare();
+  const [told, setTold] = useState("");
+  const href = hrefOfList(
+    locale,
+    homes.map(({ id }) => id),
+  );
+  const link = view.origin + href;
+  const share = async () => {
+    if (canShare) return navigator.share({ title: view.head.title?.text ?? "", url: link });
+    await navigator.clipboard.writeText(link);
+    setTold(say("favoritesPage.copied"));
+  };
+  return (
+    <p className={styles.actions}>
+      {/* Who thinks better of it, or whose browser forbids it, still has the link itself. */}
+      <button
+        type="button"
+        className={styles.scripted}
+        onClick={() => void share().catch(() => setTold(link))}
+      >
+        <Icon name="share" /> {say("favoritesPage.share")}
+      </button>
+      <Anchor href={href}>
+        <Icon name="link" /> {say("favoritesPage.link")}
+      </Anchor>
+      <Anchor href={mailOf(view, homes, say)}>
+        <Icon name="mail" /> {say("favoritesPage.write")}
+      </Anchor>
+      <output>{told}</output>
+    </p>
+  );
+}
+
+/** A letter that the visitor's own program opens (RFC 6068): lines end in CRLF. */
+function mailOf(view: FavoritesView, homes: readonly FavoriteHome[], say: ReturnType<typeof useSay>): string {
+  const lines = homes.flatMap(({ card }) =>
+    card?.href ? [`- ${card.title.text}: ${view.origin}${card.href}`] : [],
+  );
+  const subject = say("favoritesPage.writeSubject", { site: view.siteName });
+  const body = [say("favoritesPage.writeBody"), "", ...lines, ""].join("\r\n");
+  return `mailto:${view.agencyEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+function useCanShare(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => typeof navigator.share === "function",
+    () => false,
+  );
+}

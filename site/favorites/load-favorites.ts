@@ -1,0 +1,54 @@
+import { favoritesOf, readIdList } from "#domain/favorites/favorites.ts";
+import { hrefOfPage } from "#domain/locale/href.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { createSay } from "#words/words.ts";
+import { wordsBelow } from "../shell/words-below.ts";
+import type { Visit } from "../visit.ts";
+import type { FavoritesTold, FavoritesView } from "./favorites-view.ts";
+import { findHomes } from "./find-homes.ts";
+import { hrefOfList } from "./href-of-list.ts";
+
+/** The page of favourites: the visitor's own by their cookie, or the list that an address holds (`?ids=12.7`). */
+export async function loadFavorites(
+  visit: Visit,
+  locale: Locale,
+  url: URL,
+  cookies: string | null,
+): Promise<FavoritesView> {
+  const own = favoritesOf(cookies);
+  const asked = readIdList(url.searchParams.get("ids"));
+  const shared = asked.length > 0 ? asked : null;
+  const [homes, dictionary] = await Promise.all([
+    findHomes(visit, shared ?? own, locale),
+    visit.remember(`words:${locale}`, () => visit.client.translations(locale)),
+  ]);
+  const say = createSay(locale, dictionary);
+  const title = say(shared ? "favoritesPage.sharedTitle" : "favoritesPage.title");
+  return {
+    head: {
+      title: { text: title, locale },
+      description: say("favoritesPage.description", { site: visit.site.name }),
+      canonical: visit.origin + url.pathname,
+      alternates: visit.site.locales.map((other) => ({ locale: other, href: hrefOfList(other, shared) })),
+    },
+    words: wordsBelow(dictionary, "favoritesPage."),
+    own,
+    shared,
+    homes,
+    told: readTold(url.searchParams),
+    homeHref: hrefOfPage(locale, ""),
+    origin: visit.origin,
+    siteName: visit.site.name,
+    agencyEmail: visit.site.agency.email,
+  };
+}
+
+function readTold(query: URLSearchParams): FavoritesTold {
+  const number = (name: string) => (/^\d{1,16}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : 0);
+  const removed = number("removed");
+  return {
+    removed: removed > 0 ? { id: removed, place: number("at") } : null,
+    isFull: query.has("full"),
+    left: number("left"),
+  };
+}

@@ -1,0 +1,30 @@
+import { MAX_FAVORITES } from "#domain/favorites/favorites.ts";
+import { useSay } from "../shell/say-context.tsx";
+import { FAVORITES_FORM } from "./favorites-form.ts";
+import styles from "./favorites-page.module.css";
+import type { FavoritesTold } from "./favorites-view.ts";
+import { useFavorites } from "./use-favorites.ts";
+
+/** What a form without scripts just did, and the way back from a removal. */
+export function ToldChange({ told }: { readonly told: FavoritesTold }) {
+  const say = useSay();
+  const favorites = useFavorites() ?? [];
+  const { removed, isFull, left } = told;
+  const isUndone = removed !== null && favorites.includes(removed.id);
+  return (
+    <>
+      {removed && !isUndone && (
+        <p className={styles.told}>
+          {say("favoritesPage.removed")}{" "}
+          <button type="submit" form={FAVORITES_FORM} name="undo" value={`${removed.id} ${removed.place}`}>
+            {say("favoritesPage.undo")}
+          </button>
+        </p>
+      )}
+      {isFull && <p className={styles.told}>{say("favorites.full", { count: MAX_FAVORITES })}</p>}
+      {left > 0 && (
+        <p className={styles.told}>{say("favoritesPage.left", { count: left, most: MAX_FAVORITES })}</p>
+      )}
+    </>
+  );
+}
