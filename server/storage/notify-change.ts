@@ -7,7 +7,7 @@ export const CHANGE_CHANNEL = "gevel_change";
 const MOST_BYTES = 7_900;
 
 /** Tells every server on this database, when the transaction commits, what is shown differently. */
-export async function notifyChange(client: ClientBase, change: Change): Promise<void> {
+export async function notifyChange(client: Pick<ClientBase, "query">, change: Change): Promise<void> {
   const exact = JSON.stringify(change);
   const payload =
     exact.length <= MOST_BYTES ? exact : JSON.stringify({ siteId: change.siteId, scope: "site" });

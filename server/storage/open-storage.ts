@@ -11,6 +11,7 @@ import { listenForChanges } from "./reading/listen-for-changes.ts";
 import { migrate } from "./migrate.ts";
 import { createReadDatabase } from "./reading/read-database.ts";
 import type { Reader } from "./reading/reader.ts";
+import { createRentals } from "./rental/rentals.ts";
 import { countFacets } from "./search/count-facets.ts";
 import { searchEstates } from "./search/search-estates.ts";
 import type { Change, Storage } from "./storage.ts";
@@ -77,6 +78,7 @@ async function assemble(
   return {
     ...readingCalls(reader),
     appointments: createAppointments(pool, reader),
+    rentals: createRentals(reader),
     databaseUrl: url,
     pool,
     onChange: (listener) => {

@@ -7,6 +7,7 @@ import type { Collections, ReferenceData } from "#contract/site/reference.ts";
 import type { Site } from "#contract/site/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Appointments } from "./appointments/appointments.ts";
+import type { Rentals } from "./rental/rentals.ts";
 
 /** A published estate, one that was taken off (a tombstone), or none that ever was. */
 export type FoundEstate =
@@ -60,6 +61,7 @@ export type Storage = {
   /** Ids and publication moments for a sitemap. */
   listEstateAddresses(siteId: string): Promise<Array<{ id: number; uri: Estate["uri"]; changedAt: string }>>;
   readonly appointments: Appointments;
+  readonly rentals: Rentals;
   /** Calls back after an import committed on any server of this database; the answer stops it. */
   onChange(listener: (change: Change) => void): () => void;
   isReady(): Promise<boolean>;

@@ -45,7 +45,7 @@ async function bringSite(storage: OpenStorage, siteId: string, mark: string, pri
 
 const search = EstateSearch.parse({ groupBy: "city" });
 const CALLS: Record<
-  Exclude<keyof Storage, "findDefaultSite" | "onChange" | "isReady" | "close" | "appointments">,
+  Exclude<keyof Storage, "findDefaultSite" | "onChange" | "isReady" | "close" | "appointments" | "rentals">,
   (storage: Storage, siteId: string) => Promise<unknown>
 > = {
   findSite: (storage, siteId) => storage.findSite(siteId),

@@ -23,12 +23,12 @@ export async function findRentalFilters(reader: Reader, siteId: string, now: Dat
       text: `with ${HELD}, stay as materialized (
           select distinct p.start_day, p.end_day, p.type_id from rental_period p where ${openPeriodTests({}, values)}
         )
-        select array_agg(distinct location_id) filter (where location_id is not null) as locations,
-          array_agg(distinct sub_kind_id) filter (where sub_kind_id is not null) as sub_kinds,
-          array_agg(distinct max_occupation order by max_occupation) filter (where max_occupation is not null)
+        select json_agg(distinct location_id) filter (where location_id is not null) as locations,
+          json_agg(distinct sub_kind_id) filter (where sub_kind_id is not null) as sub_kinds,
+          json_agg(distinct max_occupation order by max_occupation) filter (where max_occupation is not null)
             as occupations,
-          array_agg(distinct city_id) filter (where city_id is not null) as cities,
-          (select array_agg(distinct type_id) filter (where type_id is not null) from stay) as types,
+          json_agg(distinct city_id) filter (where city_id is not null) as cities,
+          (select json_agg(distinct type_id) filter (where type_id is not null) from stay) as types,
           (select coalesce(json_agg(days order by start_day, end_day), '[]') from (
             select distinct start_day, end_day,
               jsonb_build_object('start', start_day, 'end', end_day) as days from stay) as days) as stays

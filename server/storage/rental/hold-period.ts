@@ -32,7 +32,7 @@ type Row = PeriodRow & { readonly unit: RentalUnit; readonly reference: Referenc
  * the constraint on `rental_hold` lets exactly one through; the others wait for that one's transaction.
  */
 export async function holdPeriod(
-  client: ClientBase,
+  client: Pick<ClientBase, "query">,
   siteId: string,
   { unitId, periodId, persons, now }: PeriodWish,
 ): Promise<HoldOutcome> {

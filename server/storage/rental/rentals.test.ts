@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { RentalSearch, type RentalWhere } from "#contract/rental/search.ts";
+import type { OpenStorage } from "../open-storage.ts";
+import { openTestStorage, TEST_SERVERS } from "../test-database.ts";
+import { importRentalsForTest, testUnit } from "./test-rentals.ts";
+
+const NOW = new Date("2026-06-01T10:00:00Z");
+const DAY = 86_400_000;
+
+describe.each(TEST_SERVERS)("on %s", (server) => {
+  let storage: OpenStorage;
+  beforeAll(async () => {
+    storage = await openTestStorage(server);
+    await importRentalsForTest(storage, {
+      siteId: "zee",
+      units: [
+        testUnit(1),
+        testUnit(2, { location: { id: 2 }, maxOccupation: 8, subKind: { id: 2 }, city: { id: 84200 } }),
+        testUnit(3, { maxOccupation: 2 }, { periods: [], costs: null }),
+      ],
+    });
+    await importRentalsForTest(storage, { siteId: "land", units: [testUnit(1, { maxOccupation: 6 })] });
+  });
+  afterAll(() => storage.close());
+
+  const search = async (where: RentalWhere, now = NOW) => {
+    const { total, results } = await storage.rentals.search("zee", RentalSearch.parse({ where }), now);
+    return { total, ids: results.map(({ id }) => id), prices: results.map(({ priceFrom }) => priceFrom) };
+  };
+  const hold = (siteId: string, unitId: number, periodId: number, { persons = 2, now = NOW } = {}) =>
+    storage.transact((client) => storage.rentals.hold(client, siteId, { unitId, periodId, persons, now }));
+
+  test.each<[string, RentalWhere, number[]]>([
+    ["everything", {}, [1, 2, 3]],
+    ["one location", { locations: [1] }, [1, 3]],
+    ["either of two locations", { locations: [1, 2] }, [1, 2, 3]],
+    ["a kind", { subKinds: [2] }, [2]],
+    ["a city", { cities: [84200] }, [2]],
+    ["who sleeps four or eight", { maxOccupations: [4, 8] }, [1, 2]],
+    ["a type of stay", { periodTypes: [2] }, [1, 2]],
+    ["a day of arrival", { periodStartDates: ["2026-07-11"] }, [1, 2]],
+    ["exact days", { periodDates: [{ start: "2026-07-04", end: "2026-07-11" }] }, [1, 2]],
+    ["days that nobody offers", { periodDates: [{ start: "2026-07-04", end: "2026-07-12" }] }, []],
+    ["a weekend that begins on a week's day", { periodTypes: [2], periodStartDates: ["2026-07-04"] }, []],
+    ["a location that is none", { locations: [99] }, []],
+    ["all at once", { locations: [2], subKinds: [2], maxOccupations: [8], periodTypes: [1] }, [2]],
+  ])("a search for %s", async (_what, where, ids) => {
+    expect(await search(where)).toMatchObject({ total: ids.length, ids });
+  });
+
+  test("the price of a card is the cheapest stay that fits, with what every guest pays", async () => {
+    expect((await search({ locations: [1] })).prices).toEqual([375, null]);
+    expect((await search({ periodTypes: [1], locations: [1] })).prices).toEqual([725]);
+    const afterAll = new Date("2026-08-01T00:00:00Z");
+    expect(await search({}, afterAll)).toMatchObject({ total: 3, prices: [null, null, null] });
+    expect((await search({ periodTypes: [1] }, afterAll)).ids).toEqual([]);
+  });
+
+  test("a page of a list tells the whole total", async () => {
+    const limit = { from: 1, size: 1 };
+    const page = await storage.rentals.search("zee", RentalSearch.parse({ limit }), NOW);
+    expect([page.total, page.results.map(({ id }) => id)]).toEqual([3, [2]]);
+    const beyond = await storage.rentals.search("zee", RentalSearch.parse({ limit: { from: 50 } }), NOW);
+    expect([beyond.total, beyond.results]).toEqual([3, []]);
+  });
+
+  test("filters name what there is, and the days that are still to come", async () => {
+    const filters = await storage.rentals.filters("zee", new Date("2026-07-06T10:00:00Z"));
+    expect(filters).toMatchObject({
+      locations: [{ id: 1 }, { id: 2 }],
+      subKinds: [{ id: 1 }, { id: 2 }],
+      maxOccupations: [2, 4, 8],
+      cities: [
+        { id: 84200 },
+        { id: 84000, zip: "8400", name: { nl: "Oostende", fr: "Ostende", de: "Oostende" } },
+      ],
+      periodTypes: [{ id: 1 }, { id: 2 }],
+      periodStartDates: ["2026-07-10", "2026-07-11"],
+      periodDates: [
+        { start: "2026-07-10", end: "2026-07-13" },
+        { start: "2026-07-11", end: "2026-07-18" },
+      ],
+    });
+  });
+
+  test("a request keeps its nights from others for three days: the week, and every stay that shares a night", async () => {
+    expect(await hold("zee", 2, 3)).toMatchObject({
+      kind: "held",
+      period: { id: 3 },
+      until: new Date(NOW.getTime() + 3 * DAY),
+    });
+    for (const period of [2, 3]) {
+      expect(await hold("zee", 2, period)).toEqual({ kind: "refused", reason: "taken" });
+    }
+    const taken = await storage.rentals.periods("zee", 2, NOW);
+    expect(taken.map(({ id, available }) => [id, available])).toEqual([
+      [1, false],
+      [3, false],
+      [2, false],
+    ]);
+    expect((await search({ periodTypes: [1] })).ids).toEqual([1]);
+    const later = new Date(NOW.getTime() + 3 * DAY + 1);
+    expect((await search({ periodTypes: [1] }, later)).ids).toEqual([1, 2]);
+    expect(await hold("zee", 2, 1, { now: later })).toMatchObject({ kind: "held" });
+    expect(await hold("land", 1, 3)).toMatchObject({ kind: "held" });
+  });
+
+  test("of many who ask for one week at the same moment, exactly one gets it", async () => {
+    await importRentalsForTest(storage, { siteId: "druk", units: [testUnit(7)] });
+    const outcomes = await Promise.all(Array.from({ length: 24 }, () => hold("druk", 7, 2)));
+    const kinds = outcomes.map((outcome) => (outcome.kind === "refused" ? outcome.reason : outcome.kind));
+    expect(kinds.filter((kind) => kind === "held")).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === "taken")).toHaveLength(23);
+  });
+
+  test("what is taken back was never kept", async () => {
+    const failed = storage.transact(async (client) => {
+      await storage.rentals.hold(client, "zee", { unitId: 1, periodId: 1, persons: 2, now: NOW });
+      throw new Error("the mail could not be written");
+    });
+    await expect(failed).rejects.toThrow("mail");
+    expect((await storage.rentals.periods("zee", 1, NOW))[0]).toMatchObject({ id: 1, available: true });
+  });
+
+  test.each([
+    ["too many people", 1, 1, { persons: 5 }, { kind: "refused", reason: "too-many-people" }],
+    [
+      "a stay of the past",
+      1,
+      1,
+      { now: new Date("2026-07-05T00:00:00Z") },
+      { kind: "refused", reason: "past" },
+    ],
+    ["a stay that is none", 1, 99, {}, { kind: "unknown-period" }],
+    ["a unit that is none", 99, 1, {}, { kind: "unknown-unit" }],
+  ])("%s is refused", async (_what, unitId, periodId, more, expected) => {
+    expect(await hold("zee", unitId, periodId, more)).toEqual(expected);
+  });
+
+  test("another site's unit is unknown", async () => {
+    expect(await storage.rentals.find("land", 2)).toEqual({ kind: "unknown" });
+    expect(await hold("land", 2, 1)).toEqual({ kind: "unknown-unit" });
+    expect(await storage.rentals.periods("land", 2, NOW)).toEqual([]);
+    expect((await storage.rentals.filters("land", NOW)).maxOccupations).toEqual([6]);
+  });
+
+  test("an import changes what differs, and takes off what is no longer there", async () => {
+    const first = [testUnit(1), testUnit(2), testUnit(3)];
+    const photo = (id: number) => ({ id, file: "0f".repeat(16) });
+    expect(await importRentalsForTest(storage, { siteId: "om", units: first })).toEqual({
+      added: 3,
+      changed: 0,
+      removed: 0,
+    });
+    expect(await importRentalsForTest(storage, { siteId: "om", units: first })).toEqual({
+      added: 0,
+      changed: 0,
+      removed: 0,
+    });
+    const second = [testUnit(1, { maxOccupation: 6 }, { photos: [photo(5)] }), testUnit(2)];
+    expect(await importRentalsForTest(storage, { siteId: "om", units: second })).toEqual({
+      added: 0,
+      changed: 1,
+      removed: 1,
+    });
+    expect(await storage.rentals.find("om", 1)).toMatchObject({ unit: { general: { maxOccupation: 6 } } });
+    expect(await storage.rentals.photo("om", 5)).toBe("0f".repeat(16));
+    expect(await storage.rentals.photo("zee", 5)).toBeNull();
+    expect(await storage.rentals.find("om", 3)).toEqual({ kind: "gone" });
+    expect((await storage.rentals.addresses("om")).map(({ id }) => id)).toEqual([1, 2]);
+    const more = [testUnit(3), testUnit(4)];
+    expect(await importRentalsForTest(storage, { siteId: "om", units: more, partial: true })).toEqual({
+      added: 2,
+      changed: 0,
+      removed: 0,
+    });
+    expect((await storage.rentals.find("om", 3)).kind).toBe("published");
+    const twin = importRentalsForTest(storage, {
+      siteId: "om",
+      units: [testUnit(4, {}, { photos: [photo(5)] })],
+      partial: true,
+    });
+    await expect(twin).rejects.toThrow("unit 1 of the site has a photo with the id 5 already");
+  });
+
+  test("a hidden address stays hidden", async () => {
+    const hidden = {
+      visible: false,
+      street: { nl: "Geheimstraat" },
+      number: "77",
+      city: { id: 84000, zip: "8400" },
+    };
+    await importRentalsForTest(storage, { siteId: "stil", units: [testUnit(1, {}, { address: hidden })] });
+    const { results } = await storage.rentals.search("stil", RentalSearch.parse({}), NOW);
+    const told = JSON.stringify([results, await storage.rentals.find("stil", 1)]);
+    expect(told).not.toMatch(/Geheimstraat|Neptunus|"77"/);
+    expect(told).toContain("8400");
+  });
+});
