@@ -1,6 +1,7 @@
 import { Agendas } from "./appointment/agenda.ts";
 import { EstateNode } from "./estate/estate.ts";
 import { Agreements } from "./site/agreement.ts";
+import { Entities } from "./site/entity.ts";
 import { Menus, Page, Translations } from "./site/page.ts";
 import { Collections, ReferenceData } from "./site/reference.ts";
 import { Site } from "./site/site.ts";
@@ -15,6 +16,7 @@ export const BUNDLE_SCHEMAS = {
   translations: Translations,
   agreements: Agreements,
   agenda: Agendas,
+  entities: Entities,
   estate: EstateNode,
 } as const;
 

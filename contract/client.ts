@@ -12,6 +12,7 @@ import type {
   EstateSearchInput,
 } from "./listing/search.ts";
 import type { CitySuggestions, SimilarEstates } from "./listing/suggestions.ts";
+import type { CustomEntity, PublishedItem } from "./site/entity.ts";
 import type { LocaleAgreements } from "./site/agreement.ts";
 import type { EstateCollection } from "./site/collection.ts";
 import type { MENU_TYPES, MenuItem, Page, Translations } from "./site/page.ts";
@@ -42,6 +43,8 @@ export type Client = {
   /** The page at a path of the call's language, without its prefix: `over-ons/team`; empty is the home page. */
   pageByUrl(url: string, call?: CallOptions): Promise<Page>;
   page(pageId: number, call?: CallOptions): Promise<Page>;
+  entities(call?: CallOptions): Promise<CustomEntity[]>;
+  entityItems(name: string, call?: CallOptions): Promise<PublishedItem[]>;
   /** Never throws. */
   searchEstates(search: EstateSearchInput, call?: CallOptions): Promise<EstateSearchAnswer>;
   /** Never throws; empty when it failed. */
@@ -96,6 +99,9 @@ function siteCalls(transport: Transport, base: string, under: Under) {
     pageByUrl: (url: string, call?: CallOptions) =>
       transport.get<Page>(under(`/pages/by-url/${encodePath(url)}`, call), call),
     page: (pageId: number, call?: CallOptions) => transport.get<Page>(under(`/pages/${pageId}`, call), call),
+    entities: (call?: CallOptions) => transport.get<CustomEntity[]>(under("/entities", call), call),
+    entityItems: (name: string, call?: CallOptions) =>
+      transport.get<PublishedItem[]>(under(`/entities/${encodeURIComponent(name)}/items`, call), call),
     collection: (collectionId: number, call?: CallOptions) =>
       transport.get<EstateCollection>(under(`/estate-collections/${collectionId}`, call), call),
     translations: (locale: Locale, call?: CallOptions) =>

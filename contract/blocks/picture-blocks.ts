@@ -1,13 +1,7 @@
 import { z } from "zod";
 import { known, LocalisedText, MediaName, Slug } from "../primitives.ts";
 import { block, BlockLink } from "./block.ts";
-
-/** A picture of the media folder with what it shows, for who can't see it, and a line below. */
-const PictureItem = z.object({
-  picture: known(MediaName),
-  alt: known(LocalisedText),
-  caption: known(LocalisedText),
-});
+import { PictureItem } from "./picture-item.ts";
 
 export const Image = block("image").extend(PictureItem.shape);
 

@@ -71,8 +71,8 @@ test("one agency's calls never see the other agency's things", async () => {
   ]);
   const answers = await Promise.all([
     ...asked.map((path) => api.get(`/api/sites/zilt/${path}`)),
-    ...["", "/entities", "/entities/guides/items", "/pages/", "/navigation/main", "/navigation/legal"].map((path) =>
-      api.get(`/api/sites/zilt${path}`),
+    ...["", "/entities", "/entities/guides/items", "/pages/", "/navigation/main", "/navigation/legal"].map(
+      (path) => api.get(`/api/sites/zilt${path}`),
     ),
     api.get("http://zilt.localhost/api/translations/nl"),
     ...ids.map((id) => api.get(`http://zilt.localhost/nl/ajax/estate/${id}`)),

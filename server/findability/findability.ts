@@ -1,12 +1,14 @@
 import { Hono } from "hono";
 import type { Site } from "#contract/site/site.ts";
 import type { Storage } from "../storage/storage.ts";
-import { ESTATES_PER_PART, pageEntries, sitemapIndex, sitemapPart } from "./sitemap.ts";
+import { ESTATES_PER_PART, itemEntries, pageEntries, sitemapIndex, sitemapPart } from "./sitemap.ts";
 
 export type FindabilityBindings = { readonly arrival: { readonly site: Site; readonly origin: string } };
 
+type ContentStorage = Pick<Storage, "findPages" | "findEntities" | "findEntityItems">;
+
 /** What search engines ask for first: `/robots.txt` and the site's map. */
-export function createFindability(storage: Pick<Storage, "findPages" | "listEstateAddresses">) {
+export function createFindability(storage: ContentStorage & Pick<Storage, "listEstateAddresses">) {
   const app = new Hono<{ Bindings: FindabilityBindings }>();
   app.get("/robots.txt", (c) => c.text(robots(c.env.arrival.origin)));
   app.get("/sitemap.xml", async (c) => {
@@ -20,15 +22,23 @@ export function createFindability(storage: Pick<Storage, "findPages" | "listEsta
     const { site, origin } = c.env.arrival;
     const part = Number(/\d+/.exec(c.req.param("part"))?.[0]);
     const entries =
-      part === 0
-        ? pageEntries(await storage.findPages(site.id))
-        : await estateEntries(storage, site.id, part);
+      part === 0 ? await contentEntries(storage, site.id) : await estateEntries(storage, site.id, part);
     if (entries.length === 0) return c.notFound();
     return c.body(sitemapPart(origin, site, entries), 200, {
       "Content-Type": "application/xml; charset=utf-8",
     });
   });
   return app;
+}
+
+/** The agency's pages, and what stands below them. */
+async function contentEntries(storage: ContentStorage, siteId: string) {
+  const [pages, entities] = await Promise.all([storage.findPages(siteId), storage.findEntities(siteId)]);
+  const items = await Promise.all(entities.map(({ name }) => storage.findEntityItems(siteId, name)));
+  return [
+    ...pageEntries(pages),
+    ...entities.flatMap((entity, at) => itemEntries(entity, items[at] ?? [], pages)),
+  ];
 }
 
 async function estateEntries(storage: Pick<Storage, "listEstateAddresses">, siteId: string, part: number) {

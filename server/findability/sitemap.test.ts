@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ESTATES_PER_PART, pageEntries, sitemapIndex, sitemapPart } from "./sitemap.ts";
+import { ESTATES_PER_PART, itemEntries, pageEntries, sitemapIndex, sitemapPart } from "./sitemap.ts";
 
 const origin = "https://www.example.be";
 const site = { locales: ["nl", "fr"], defaultLocale: "nl" } as const;
@@ -29,4 +29,11 @@ test("each language of a listing names all its alternates, and the default for e
 test("a page in one language only stands in the sitemap once", () => {
   const entries = pageEntries([{ id: 1, paths: { nl: "over-ons" }, title: {}, blocks: [] }]);
   expect(sitemapPart(origin, { ...site, locales: ["nl", "fr"] }, entries).match(/<url>/g)).toHaveLength(1);
+});
+
+test("an item of the agency's own content stands below its page, in the languages that both are in", () => {
+  const pages = [{ id: 2, paths: { nl: "wijken", fr: "quartiers" }, title: {}, blocks: [] }];
+  const entity = { name: "guides", title: {}, pageId: 2, fields: [] };
+  const items = [{ id: 1, title: {}, paths: { nl: "dok-noord", de: "dok-nord" }, values: {}, blocks: [] }];
+  expect(itemEntries(entity, items, pages)).toEqual([{ paths: { nl: "/nl/wijken/dok-noord" } }]);
 });

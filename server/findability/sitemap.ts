@@ -1,5 +1,7 @@
+import type { CustomEntity, EntityItem } from "#contract/site/entity.ts";
 import type { Page } from "#contract/site/page.ts";
 import type { Site } from "#contract/site/site.ts";
+import { addressesOfItem } from "#domain/entity/addresses-of-item.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import type { Localised } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -39,6 +41,16 @@ export function sitemapPart(
     );
   });
   return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${rows.join("")}</urlset>`;
+}
+
+/** Items of an agency's own content as entries: `/nl/wijken/dok-noord` and its likes. */
+export function itemEntries(
+  { pageId }: CustomEntity,
+  items: readonly EntityItem[],
+  pages: readonly Page[],
+): SitemapEntry[] {
+  const page = pages.find(({ id }) => id === pageId);
+  return items.map(({ paths }) => ({ paths: addressesOfItem(paths, page?.paths) }));
 }
 
 /** The agency's pages as entries: `/nl/te-koop` and its likes. */

@@ -2,7 +2,9 @@ import type { ClientBase, Pool } from "pg";
 import { createAppointments } from "./appointments/appointments.ts";
 import { connect, createPool, retryWhileAway } from "./connection.ts";
 import { openEmbeddedDatabase } from "./embedded-database.ts";
+import { findAsset } from "./reading/find-asset.ts";
 import { findCities } from "./reading/find-cities.ts";
+import { findEntities, findEntityItems } from "./reading/find-entities.ts";
 import { findContactInfo, findEstate, listEstateAddresses } from "./reading/find-estate.ts";
 import * as sites from "./reading/find-site.ts";
 import { findSimilar } from "./reading/find-similar.ts";
@@ -109,6 +111,9 @@ function readingCalls(reader: Reader) {
     findReference: sites.findReference.bind(null, reader),
     findTranslations: sites.findTranslations.bind(null, reader),
     findAgreements: sites.findAgreements.bind(null, reader),
+    findEntities: findEntities.bind(null, reader),
+    findEntityItems: findEntityItems.bind(null, reader),
+    findAsset: findAsset.bind(null, reader),
     findCollection: sites.findCollection.bind(null, reader),
     searchEstates: searchEstates.bind(null, reader),
     countFacets: countFacets.bind(null, reader),

@@ -2,6 +2,7 @@ import type { Estate } from "#contract/estate/estate.ts";
 import type { SalesRep } from "#contract/estate/media.ts";
 import type { EstateFilters, EstateGroup, EstateSearch } from "#contract/listing/search.ts";
 import type { Agreements } from "#contract/site/agreement.ts";
+import type { CustomEntity, EntityItem } from "#contract/site/entity.ts";
 import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import type { Collections, ReferenceData } from "#contract/site/reference.ts";
 import type { Site } from "#contract/site/site.ts";
@@ -44,6 +45,12 @@ export type Storage = {
   findReference(siteId: string): Promise<ReferenceData>;
   findTranslations(siteId: string, locale: Locale): Promise<Translations>;
   findAgreements(siteId: string): Promise<Agreements>;
+  /** Kinds of content of the agency's own, without their items. */
+  findEntities(siteId: string): Promise<CustomEntity[]>;
+  /** Null when the site has no entity of that name. */
+  findEntityItems(siteId: string, name: string): Promise<EntityItem[] | null>;
+  /** The content address of a file of the bundle's media folder, or null. */
+  findAsset(siteId: string, name: string): Promise<string | null>;
   findCollection(siteId: string, collectionId: number): Promise<Collection | null>;
   searchEstates(siteId: string, search: EstateSearch, locale: Locale): Promise<FoundEstates>;
   countFacets(siteId: string, search: EstateSearch, locale: Locale): Promise<EstateFilters>;

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EstateSearch } from "#contract/listing/search.ts";
+import { Entities } from "#contract/site/entity.ts";
 import { ReferenceData } from "#contract/site/reference.ts";
 import type { OpenStorage } from "./open-storage.ts";
 import type { Storage } from "./storage.ts";
 import { openTestStorage, TEST_SERVERS } from "./test-database.ts";
+import { writeAssets } from "./write-assets.ts";
 import { importForTest, testSite, type TestNode } from "./test-import.ts";
 
 /** Every text, name and id that only one of the two sites has holds its own mark. */
@@ -37,10 +39,16 @@ async function bringSite(storage: OpenStorage, siteId: string, mark: string, pri
     reference: ReferenceData.parse({ countries: [{ id: "BE", name }] }),
     collections: [{ id: 5, name }],
     agreements: { privacy: name },
+    entities: Entities.parse([
+      { name: "guides", title: name, pageId: 1, items: [{ id: 1, title: name, paths: { nl: mark } }] },
+    ]),
     translations: { nl: { mark } },
   };
   await importForTest(storage, { siteId, nodes, content });
   await importForTest(storage, { siteId, nodes: nodes.slice(0, -1), content });
+  await storage.transact((client) =>
+    writeAssets(client, siteId, { files: new Map([["logo.svg", mark]]), partial: false }),
+  );
 }
 
 const search = EstateSearch.parse({ groupBy: "city" });
@@ -55,6 +63,9 @@ const CALLS: Record<
   findReference: (storage, siteId) => storage.findReference(siteId),
   findTranslations: (storage, siteId) => storage.findTranslations(siteId, "nl"),
   findAgreements: (storage, siteId) => storage.findAgreements(siteId),
+  findEntities: (storage, siteId) => storage.findEntities(siteId),
+  findEntityItems: (storage, siteId) => storage.findEntityItems(siteId, "guides"),
+  findAsset: (storage, siteId) => storage.findAsset(siteId, "logo.svg"),
   findCollection: (storage, siteId) => storage.findCollection(siteId, 5),
   searchEstates: (storage, siteId) => storage.searchEstates(siteId, search, "nl"),
   countFacets: (storage, siteId) => storage.countFacets(siteId, search, "nl"),

@@ -1,6 +1,7 @@
 import type { ClientBase } from "pg";
 import type { Agendas } from "#contract/appointment/agenda.ts";
 import type { Agreements } from "#contract/site/agreement.ts";
+import { CustomEntity, type Entities } from "#contract/site/entity.ts";
 import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import type { Collections, ReferenceData } from "#contract/site/reference.ts";
 import type { Site } from "#contract/site/site.ts";
@@ -16,6 +17,7 @@ export type SiteContent = {
   readonly collections: Collections;
   readonly agreements: Agreements;
   readonly agendas?: Agendas;
+  readonly entities?: Entities;
   readonly translations: { readonly [locale in Locale]?: Translations };
 };
 
@@ -32,6 +34,7 @@ export async function writeSite(client: ClientBase, content: SiteContent): Promi
     ["collections", "", content.collections],
     ["agreements", "", content.agreements],
     ["agenda", "", content.agendas ?? []],
+    ...entityParts(content.entities ?? []),
     ...Object.entries(content.translations).map(([locale, words]): [string, string, unknown] => [
       "translations",
       locale,
@@ -44,6 +47,14 @@ export async function writeSite(client: ClientBase, content: SiteContent): Promi
   const isChanged = siteChanged || written.rowCount! + dropped.rowCount! > 0;
   if (isChanged) await notifyChange(client, { siteId: id, scope: "site" });
   return isChanged;
+}
+
+/** Pages ask for what entities there are far more often than for the items of one. */
+function entityParts(entities: Entities): Array<[kind: string, key: string, value: unknown]> {
+  return [
+    ["entities", "", entities.map((entity) => CustomEntity.parse(entity))],
+    ...entities.map(({ name, items }): [string, string, unknown] => ["entity-items", name, items]),
+  ];
 }
 
 /** Another site answers at this host name already. */

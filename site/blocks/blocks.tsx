@@ -8,11 +8,13 @@ type BlocksProps = {
   readonly blocks: readonly LoadedBlock[];
   /** The page's own title, its main heading where the first block has none. */
   readonly title: SpokenText | null;
+  /** The main heading stands above them already. */
+  readonly isBelowTitle?: boolean;
 };
 
 /** The blocks of a page, top to bottom; the first one carries the page's main heading. */
-export function Blocks({ blocks, title }: BlocksProps) {
-  const isTitled = hasHeading(blocks[0]?.view);
+export function Blocks({ blocks, title, isBelowTitle = false }: BlocksProps) {
+  const isTitled = !isBelowTitle && hasHeading(blocks[0]?.view);
   return (
     <div className={styles.blocks}>
       {!isTitled && title && (

@@ -11,6 +11,7 @@ import { loadVideoGrid } from "./video-grid/load-video-grid.ts";
 import { loadTeam } from "./team/load-team.ts";
 import { loadTimedPopUp } from "./timed-pop-up/load-timed-pop-up.ts";
 import { loadPopUpBanner } from "./pop-up-banner/load-pop-up-banner.ts";
+import { loadCustomEntityList } from "./custom-entity-list/load-custom-entity-list.ts";
 import { loadEstateFilter } from "./estate-filter/load-estate-filter.ts";
 import { loadHomeHeading } from "./home-heading/load-home-heading.ts";
 import { loadOffices } from "./offices/load-offices.ts";
@@ -40,5 +41,6 @@ export const LOADERS: { readonly [T in BlockType]: Loader<T> } = {
   team: loadTeam,
   "timed-pop-up": loadTimedPopUp,
   "pop-up-banner": loadPopUpBanner,
+  "custom-entity-list": loadCustomEntityList,
   "estate-filter": loadEstateFilter,
 };

@@ -13,6 +13,7 @@ import { VideoGrid } from "./video-grid/video-grid.tsx";
 import { Team } from "./team/team.tsx";
 import { TimedPopUp } from "./timed-pop-up/timed-pop-up.tsx";
 import { PopUpBanner } from "./pop-up-banner/pop-up-banner.tsx";
+import { CustomEntityList } from "./custom-entity-list/custom-entity-list.tsx";
 import { EstateFilter } from "./estate-filter/estate-filter.tsx";
 
 type Renderer = ComponentType<{ view: never; isFirst: boolean }>;
@@ -33,6 +34,7 @@ const RENDERERS: { readonly [T in BlockType]: Renderer } = {
   team: Team,
   "timed-pop-up": TimedPopUp,
   "pop-up-banner": PopUpBanner,
+  "custom-entity-list": CustomEntityList,
   "estate-filter": EstateFilter,
 };
 

@@ -1,4 +1,5 @@
 import { data, useRouteLoaderData } from "react-router";
+import type { Page as AgencyPage } from "#contract/site/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -14,35 +15,59 @@ import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
 import type { ShellView } from "../shell/shell-view.ts";
 import { type Visit, visitContext } from "../visit.ts";
 import type { Route } from "./+types/page.ts";
+import { findItem } from "./find-item.ts";
 import { findPage } from "./find-page.ts";
+import { ItemPage } from "./item-page.tsx";
+import { type ItemPageView, loadItem } from "./load-item.ts";
 import { notFound } from "./not-found.ts";
 import { alternatesOf, nearestOf } from "./page-languages.ts";
 import { pageMeta } from "./page-meta.ts";
 
-type PageView = { readonly head?: PageHead; readonly blocks: readonly LoadedBlock[] };
+type PageView = {
+  /** Absent where nothing is: the agency's own words for that stand below the product's. */
+  readonly head?: PageHead;
+  /** What the page shows of the agency's own content; null on any other page. */
+  readonly item: ItemPageView | null;
+  readonly blocks: readonly LoadedBlock[];
+};
 
-/** One page of the agency's own, in one of its languages. */
+/** One page of the agency's own, or one item of its content, in one of its languages. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   if (!isPublishedAddress(url.pathname, visit.site)) throw notFound();
   const locale = pageLocale(url.pathname, visit.site);
   visit.tags.add("site");
-  const page = await findPage(visit, params["*"], locale, url);
-  if (!page) return loadNotFound(visit, locale, url);
-  const pages = await visit.remember("pages", () => visit.client.pages());
-  const view: PageView = {
-    head: {
-      title: speak(page.title, locale),
-      description: textOf(page.description, locale),
-      isHome: params["*"] === "",
-      canonical: visit.origin + url.pathname,
-      alternates: alternatesOf(page, visit.site.locales),
-      nearest: nearestOf(page, pages, visit.site.locales, locale),
-    },
-    blocks: await loadBlocks(visit, locale, page.blocks, url),
-  };
+  const view = await loadView(visit, params["*"], locale, url);
+  if (!view) return loadNotFound(visit, locale, url);
   // A kept page is better than one with a part missing: the cache answers with that instead of a 503.
   return data(view, { status: isIncomplete(visit) ? 503 : 200 });
+}
+
+async function loadView(visit: Visit, path: string, locale: Locale, url: URL): Promise<PageView | null> {
+  const page = await findPage(visit, path, locale, url);
+  if (page) {
+    const blocks = await loadBlocks(visit, locale, page.blocks, url);
+    return { head: await headOf(visit, page, locale, url), item: null, blocks };
+  }
+  const found = await findItem(visit, path, locale, url.search);
+  if (!found) return null;
+  const [shown, blocks] = await Promise.all([
+    loadItem(visit, found, locale),
+    loadBlocks(visit, locale, found.item.blocks, url),
+  ]);
+  return { ...shown, blocks };
+}
+
+async function headOf(visit: Visit, page: AgencyPage, locale: Locale, { pathname }: URL): Promise<PageHead> {
+  const pages = await visit.remember("pages", () => visit.client.pages());
+  return {
+    title: speak(page.title, locale),
+    description: textOf(page.description, locale),
+    isHome: page.paths[locale] === "",
+    canonical: visit.origin + pathname,
+    alternates: alternatesOf(page, visit.site.locales),
+    nearest: nearestOf(page, pages, visit.site.locales, locale),
+  };
 }
 
 /** The agency's own words below "not found", where it wrote some. */
@@ -50,7 +75,7 @@ async function loadNotFound(visit: Visit, locale: Locale, url: URL) {
   const { notFoundPageId } = visit.site.settings;
   const page = notFoundPageId ? await findSitePage(visit, notFoundPageId) : null;
   if (!page) throw notFound();
-  const view: PageView = { blocks: await loadBlocks(visit, locale, page.blocks, url) };
+  const view: PageView = { item: null, blocks: await loadBlocks(visit, locale, page.blocks, url) };
   return data(view, { status: 404, statusText: "Not Found" });
 }
 
@@ -61,12 +86,13 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.head, matches);
 
-export default function Page({ loaderData: { head, blocks } }: Route.ComponentProps) {
+export default function Page({ loaderData: { head, item, blocks } }: Route.ComponentProps) {
   const shell = useRouteLoaderData("root") as ShellView;
+  if (item) return <ItemPage view={item} blocks={blocks} />;
   if (head) return <Blocks blocks={blocks} title={head.title} />;
   return (
     <ErrorScreen failure="notFound" homeHref={hrefOfPage(shell.locale, "")}>
-      <Blocks blocks={blocks} title={null} />
+      <Blocks blocks={blocks} title={null} isBelowTitle />
     </ErrorScreen>
   );
 }

@@ -6,4 +6,6 @@ export const blocks = {
   "slider.show": "Foto {number} von {total} zeigen",
   "popUp.name": "Mitteilung",
   "popUp.close": "Schließen",
+  "entity.moreOf": "Mehr in",
+  "entity.more": "Lesen Sie auch",
 };

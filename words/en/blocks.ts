@@ -6,4 +6,6 @@ export const blocks = {
   "slider.show": "Show photo {number} of {total}",
   "popUp.name": "Announcement",
   "popUp.close": "Close",
+  "entity.moreOf": "More in",
+  "entity.more": "Read on",
 };

@@ -6,4 +6,6 @@ export const blocks = {
   "slider.show": "Montrer la photo {number} sur {total}",
   "popUp.name": "Annonce",
   "popUp.close": "Fermer",
+  "entity.moreOf": "Plus dans",
+  "entity.more": "À lire aussi",
 };

@@ -7,4 +7,6 @@ export const blocks = {
   "slider.show": "Toon foto {number} van {total}",
   "popUp.name": "Mededeling",
   "popUp.close": "Sluiten",
+  "entity.moreOf": "Meer in",
+  "entity.more": "Lees ook",
 } as const;

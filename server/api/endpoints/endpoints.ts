@@ -1,5 +1,6 @@
 import { agreements } from "./agreements.ts";
 import { collections } from "./collections.ts";
+import { entities } from "./entities.ts";
 import { estates } from "./estates.ts";
 import type { Endpoint } from "../call/endpoint.ts";
 import { navigation } from "./navigation.ts";
@@ -14,6 +15,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...sites,
   ...navigation,
   ...pages,
+  ...entities,
   ...search,
   ...estates,
   ...collections,

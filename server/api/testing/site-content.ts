@@ -1,3 +1,4 @@
+import { Entities } from "#contract/site/entity.ts";
 import { Menus, Page } from "#contract/site/page.ts";
 import { Collections, ReferenceData } from "#contract/site/reference.ts";
 import { Site } from "#contract/site/site.ts";
@@ -57,6 +58,23 @@ export const HUYZEN: SiteContent = {
   reference: REFERENCE,
   collections: Collections.parse([{ id: 5, name: { nl: "In de kijker" } }]),
   agreements: { privacy: { nl: "Huyzen bewaart niets." } },
+  entities: Entities.parse([
+    {
+      name: "guides",
+      title: { nl: "Wijken" },
+      pageId: 2,
+      fields: [{ name: "homes", label: { nl: "Woningen" }, kind: "number" }],
+      items: [
+        {
+          id: 1,
+          title: { nl: "Dok-Noord" },
+          paths: { nl: "dok-noord", en: "dok-noord" },
+          values: { homes: 80 },
+        },
+        { id: 2, title: { nl: "Rabot" } },
+      ],
+    },
+  ]),
   translations: { nl: { "list.empty": "Niets gevonden bij Huyzen" } },
 };
 

@@ -3,6 +3,7 @@ import { takeInMedia } from "#server/media/take-in-media.ts";
 import { beginImport } from "../begin-import.ts";
 import { connect } from "../connection.ts";
 import { finishImport, type ImportOutcome } from "../finish-import.ts";
+import { writeAssets } from "../write-assets.ts";
 import { HostnameTakenError, writeSite } from "../write-site.ts";
 import { BUNDLE_LIMITS, type BundleLimits } from "./bundle/bundle-limits.ts";
 import type { BundleSource } from "./bundle/bundle-source.ts";
@@ -11,7 +12,7 @@ import { checkBundle, type CheckedBundle } from "./check/check-bundle.ts";
 import { ESTATES_FILE } from "./check/check-estates.ts";
 import type { Report } from "./check/finding.ts";
 import { isWholeSiteFile } from "./check/is-whole-site-file.ts";
-import { renameMediaOfParts } from "./check/media-of-parts.ts";
+import { settleMediaOfParts } from "./check/media-of-parts.ts";
 import type { Step } from "./check/progress.ts";
 import { indexReference } from "./check/reference-index.ts";
 import { createMediaBook } from "./media/media-book.ts";
@@ -128,7 +129,7 @@ async function write(
   { dataDir, partial, limits, onStep, report }: Writing,
 ): Promise<ImportResult> {
   const book = createMediaBook(dataDir, addresses);
-  const content = contentOfParts(renameMediaOfParts(parts, book.addressOf), faults.files);
+  const content = contentOfParts(await settleMediaOfParts(parts, book), faults.files);
   const siteId = content.site.id;
   const onBytes = onStep("writing", source.files.get(ESTATES_FILE) ?? 0);
   await client.query("begin");
@@ -136,6 +137,7 @@ async function write(
     await waitForTurn(client, siteId, report);
     await beginImport(client, siteId);
     const isSiteChanged = await writeSite(client, content);
+    await writeAssets(client, siteId, { files: addresses, partial });
     const reference = indexReference(parts.reference);
     await stageEstates(client, { source, limits, estates, reference, book, onBytes });
     const outcome = await finishImport(client, siteId, { partial });

@@ -16,7 +16,7 @@ export function isBundleFile(name: string): boolean {
 export const BUNDLE_FOLDERS = ["pages", "translations", "media"] as const;
 
 /** Files of the bundle's format that this version has no place for yet. */
-export const LATER_FILES = ["entities.json", "rentals.ndjson"] as const;
+export const LATER_FILES = ["rentals.ndjson"] as const;
 
 const BUNDLE_FILES: ReadonlySet<string> = new Set([
   "site.json",
@@ -24,6 +24,7 @@ const BUNDLE_FILES: ReadonlySet<string> = new Set([
   "reference.json",
   "collections.json",
   "agreements.json",
+  "entities.json",
   "estates.ndjson",
   "agenda.json",
   ...LATER_FILES,

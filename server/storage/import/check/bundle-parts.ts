@@ -1,5 +1,6 @@
 import type { Agendas } from "#contract/appointment/agenda.ts";
 import type { Agreements } from "#contract/site/agreement.ts";
+import type { Entities } from "#contract/site/entity.ts";
 import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import type { Collections, ReferenceData } from "#contract/site/reference.ts";
 import type { Site } from "#contract/site/site.ts";
@@ -7,6 +8,9 @@ import type { Locale } from "#domain/locale/locale.ts";
 
 /** A page and the file it came from; a stored one stands on the site already and is only completed with. */
 export type PageOfBundle = { readonly file: string; readonly page: Page; readonly isStored?: boolean };
+
+/** An entity with its items; a stored one stands on the site already. */
+export type EntityOfBundle = { readonly entity: Entities[number]; readonly isStored?: boolean };
 
 /** Everything of a bundle but its listings and media, as far as its files are there. */
 export type BundleParts = {
@@ -18,5 +22,6 @@ export type BundleParts = {
   readonly collections?: Collections;
   readonly agreements?: Agreements;
   readonly agendas?: Agendas;
+  readonly entities?: readonly EntityOfBundle[];
   readonly translations: { readonly [locale in Locale]?: Translations };
 };

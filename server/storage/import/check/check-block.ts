@@ -2,7 +2,9 @@ import { BLOCK_SCHEMAS, type BlockType } from "#contract/blocks/blocks.ts";
 import type { AnyBlock } from "#contract/site/page.ts";
 import { faultsOfWhere } from "#domain/listing/search-paths.ts";
 import type { BundleParts } from "./bundle-parts.ts";
+import { deadLink } from "./dead-link.ts";
 import type { Finding } from "./finding.ts";
+import { linksInMarkdown } from "./links-in-markdown.ts";
 import { unknownFields } from "./unknown-fields.ts";
 
 type Tell = (level: Finding["level"], field: string, message: string) => void;
@@ -26,11 +28,15 @@ export function checkBlock(block: AnyBlock, parts: BundleParts, tell: Tell): voi
   checkLinks(parsed.data, "", parts, tell);
 }
 
-/** Fields that lead to something of the site's own, wherever they stand in a block. */
-const LINKS: Record<
-  string,
-  { what: string; level: "error" | "warning"; known: (parts: BundleParts) => number[] | undefined }
-> = {
+type Reference = {
+  readonly what: string;
+  readonly level: Finding["level"];
+  /** Undefined where the bundle leaves that file out. */
+  readonly known: (parts: BundleParts) => ReadonlyArray<number | string> | undefined;
+};
+
+/** Fields that name something of the site's own, wherever they stand in a block. */
+const REFERENCES: Readonly<Record<string, Reference>> = {
   pageId: { what: "page", level: "error", known: ({ pages }) => pages?.map(({ page }) => page.id) },
   collectionIds: {
     what: "collection",
@@ -38,17 +44,43 @@ const LINKS: Record<
     known: ({ collections }) => collections?.map(({ id }) => id),
   },
   officeIds: { what: "office", level: "warning", known: ({ site }) => site.offices.map(({ id }) => id) },
+  entity: {
+    what: "entity",
+    level: "warning",
+    known: ({ entities = [] }) => entities.map(({ entity }) => entity.name),
+  },
 };
+
+/** The links in fields that hold some of the site's own; null where a field is something else. */
+function linksOf(key: string, value: unknown): string[] | null {
+  if (key === "link" && typeof value === "string") return [value];
+  if (key !== "markdown" || typeof value !== "object") return null;
+  return Object.values(value ?? {}).flatMap((text) => (text ? linksInMarkdown(text) : []));
+}
 
 function checkLinks(value: unknown, path: string, parts: BundleParts, tell: Tell): void {
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     const here = path ? `${path}.${key}` : key;
-    const link = LINKS[key];
-    const known = link?.known(parts);
-    if (!link) checkLinks(inner, here, parts, tell);
-    for (const id of known && inner !== null ? [inner].flat() : []) {
-      if (!known!.includes(id as number)) tell(link!.level, here, `${link!.what} ${id} does not exist`);
+    const reference = REFERENCES[key];
+    if (reference) checkReference(inner, reference, parts, (level, message) => tell(level, here, message));
+    else {
+      const dead = linksOf(key, inner)?.map((link) => deadLink(link, parts));
+      for (const message of new Set(dead)) if (message) tell("warning", here, message);
+      if (!dead) checkLinks(inner, here, parts, tell);
     }
+  }
+}
+
+function checkReference(
+  value: unknown,
+  { what, level, known }: Reference,
+  parts: BundleParts,
+  tell: (level: Finding["level"], message: string) => void,
+): void {
+  const there = known(parts);
+  if (!there || value == null) return;
+  for (const id of [value].flat() as Array<number | string>) {
+    if (!there.includes(id)) tell(level, `${what} ${id} does not exist`);
   }
 }

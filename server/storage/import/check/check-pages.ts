@@ -1,10 +1,9 @@
 import { type Page } from "#contract/site/page.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
-import { PARENT_SCREENS } from "#domain/locale/href.ts";
-import { PATH_WORDS, type Screen } from "#domain/locale/path-words.ts";
 import type { BundleParts } from "./bundle-parts.ts";
-import { checkBlock } from "./check-block.ts";
+import { checkBlocks } from "./check-blocks.ts";
 import type { Finding, Report } from "./finding.ts";
+import { isReservedPath } from "./reserved-paths.ts";
 
 type Tell = (level: Finding["level"], path: string, message: string) => void;
 
@@ -17,7 +16,7 @@ export function checkPages(parts: BundleParts, report: Report): void {
     if (ids.has(page.id)) tell("error", "id", `${ids.get(page.id)} has the id ${page.id} too`);
     else ids.set(page.id, file);
     for (const locale of LOCALES) checkAddress(page, locale, addresses, file, parts, tell);
-    checkBlocks(page, parts, tell);
+    checkBlocks(page.blocks, parts, tell);
   }
   if (!parts.pages) return;
   const { notFoundPageId } = parts.site.settings;
@@ -50,29 +49,8 @@ function checkAddress(
   const field = `paths.${locale}`;
   const address = `${locale}/${path}`;
   if (!site.locales.includes(locale)) tell("warning", field, "the site does not publish this language");
-  if (RESERVED[locale].has(path.split("/")[0]!))
+  if (isReservedPath(locale, path))
     tell("error", field, `"${path}" is the address of a screen of the product's`);
   if (addresses.has(address)) tell("error", field, `${addresses.get(address)} has the path "${path}" too`);
   else addresses.set(address, file);
 }
-
-function checkBlocks(page: Page, parts: BundleParts, tell: Tell): void {
-  const ids = new Set<string>();
-  for (const [index, block] of page.blocks.entries()) {
-    const path = `blocks.${index}`;
-    if (ids.has(block.id)) tell("error", `${path}.id`, `another block of this page is "${block.id}" too`);
-    ids.add(block.id);
-    checkBlock(block, parts, (level, field, message) =>
-      tell(level, field ? `${path}.${field}` : path, message),
-    );
-  }
-}
-
-const FIRST_SCREENS = (Object.keys(PATH_WORDS) as Screen[]).filter((screen) => !PARENT_SCREENS[screen]);
-
-const RESERVED = Object.fromEntries(
-  LOCALES.map((locale) => [
-    locale,
-    new Set(["ajax", ...FIRST_SCREENS.map((screen) => PATH_WORDS[screen][locale])]),
-  ]),
-) as unknown as Record<Locale, ReadonlySet<string>>;

@@ -1,5 +1,6 @@
 import type { MenuItem } from "#contract/site/page.ts";
 import type { BundleParts } from "./bundle-parts.ts";
+import { checkEntities } from "./check-entities.ts";
 import { checkPages } from "./check-pages.ts";
 import { checkTheme } from "./check-theme.ts";
 import { deadLink } from "./dead-link.ts";
@@ -23,6 +24,7 @@ export function checkParts(parts: BundleParts, report: Report): void {
   checkReference(parts, report);
   checkMenus(parts, report);
   checkPages(parts, report);
+  checkEntities(parts, report);
 }
 
 function checkAgency({ site, reference }: BundleParts, report: Report): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mediaOfBlock, renameMediaOfBlock } from "./media-of-block.ts";
+import { mediaOfBlock, settleMediaOfBlock } from "./media-of-block.ts";
 
 const BLOCK = {
   id: "team",
@@ -8,7 +8,11 @@ const BLOCK = {
   members: [{ name: "An", picture: "an.jpg" }, { name: "Bo" }, { name: "Cé", picture: null }],
 };
 
-const rename = (file: string) => (file === "an.jpg" ? "c0ffee" : null);
+const SIZE = { width: 600, height: 900, placeholder: "data:image/webp;base64,AA" };
+const find = async (file: string) =>
+  file === "an.jpg"
+    ? { file: "c0ffee", info: { kind: "picture" as const, original: "o.jpg", bytes: 1, ...SIZE } }
+    : null;
 
 test("every picture of a block is found, with the field that names it", () => {
   expect([...mediaOfBlock(BLOCK, "blocks.0")]).toEqual([
@@ -17,10 +21,10 @@ test("every picture of a block is found, with the field that names it", () => {
   ]);
 });
 
-test("pictures get their content address, and those that were refused are left out", () => {
-  expect(renameMediaOfBlock(BLOCK, rename)).toEqual({
+test("pictures get their content address and their size, and those that were refused are left out", async () => {
+  expect(await settleMediaOfBlock(BLOCK, find)).toEqual({
     ...BLOCK,
     picture: null,
-    members: [{ name: "An", picture: "c0ffee" }, { name: "Bo" }, { name: "Cé", picture: null }],
+    members: [{ name: "An", picture: "c0ffee", ...SIZE }, { name: "Bo" }, { name: "Cé", picture: null }],
   });
 });

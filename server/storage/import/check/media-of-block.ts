@@ -1,4 +1,6 @@
-type Rename = (file: string) => string | null;
+import type { KnownMedia } from "../media/media-book.ts";
+
+type FindMedia = (file: string) => Promise<KnownMedia | null>;
 export type BlockMedia = { readonly path: string; readonly file: string };
 
 /** Every picture that a block names, however deep: of its own, of its items, of its people. */
@@ -11,13 +13,24 @@ export function* mediaOfBlock(value: unknown, path: string): Generator<BlockMedi
   }
 }
 
-/** The same block with its pictures' names replaced; one that has no new name becomes null. */
-export function renameMediaOfBlock<T>(value: T, rename: Rename): T {
-  if (Array.isArray(value)) return value.map((inner) => renameMediaOfBlock(inner, rename)) as T;
+/** The same block with its pictures' content addresses and sizes; one that was refused becomes null. */
+export async function settleMediaOfBlock<T>(value: T, find: FindMedia): Promise<T> {
+  if (Array.isArray(value)) {
+    return (await Promise.all(value.map((inner) => settleMediaOfBlock(inner, find)))) as T;
+  }
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [
-    key,
-    key === "picture" && typeof inner === "string" ? rename(inner) : renameMediaOfBlock(inner, rename),
-  ]);
-  return Object.fromEntries(entries) as T;
+  const entries = await Promise.all(
+    Object.entries(value).map(async ([key, inner]) => {
+      if (key === "picture" && typeof inner === "string") return Object.entries(await settled(inner, find));
+      return [[key, await settleMediaOfBlock(inner, find)] as [string, unknown]];
+    }),
+  );
+  return Object.fromEntries(entries.flat()) as T;
+}
+
+async function settled(name: string, find: FindMedia): Promise<object> {
+  const known = await find(name);
+  if (!known) return { picture: null };
+  const { width, height, placeholder } = known.info;
+  return { picture: known.file, width, height, placeholder };
 }

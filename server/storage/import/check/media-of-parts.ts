@@ -1,36 +1,53 @@
-import type { BundleParts, PageOfBundle } from "./bundle-parts.ts";
-import { mediaOfBlock, renameMediaOfBlock } from "./media-of-block.ts";
+import type { EntityItem } from "#contract/site/entity.ts";
+import type { MediaBook } from "../media/media-book.ts";
+import type { BundleParts, EntityOfBundle, PageOfBundle } from "./bundle-parts.ts";
+import { mediaOfBlock, settleMediaOfBlock } from "./media-of-block.ts";
 
 const SITE_PICTURES = ["logo", "favicon", "socialImage"] as const;
 
 export type PartMedia = { readonly at: string; readonly path: string; readonly file: string };
 
-/** Every file of the media folder that the site itself and its pages name, with the file and field that name it. */
-export function* mediaOfParts({ site, pages }: BundleParts): Generator<PartMedia> {
+/** Every file of the media folder that the site, its pages and its entities name, with the file and field that name it. */
+export function* mediaOfParts({ site, pages, entities }: BundleParts): Generator<PartMedia> {
   for (const field of SITE_PICTURES) {
     const file = site[field];
     if (file) yield { at: "site.json", path: field, file };
   }
   for (const { file: at, page } of pages ?? []) {
-    for (const [index, block] of page.blocks.entries()) {
-      for (const media of mediaOfBlock(block, `blocks.${index}`)) yield { at, ...media };
+    for (const media of mediaOfBlock(page.blocks, "blocks")) yield { at, ...media };
+  }
+  for (const [index, { entity }] of (entities ?? []).entries()) {
+    for (const [number, { picture, blocks }] of entity.items.entries()) {
+      const path = `${index}.items.${number}`;
+      for (const media of mediaOfBlock({ picture, blocks }, path)) yield { at: "entities.json", ...media };
     }
   }
 }
 
-/** The same parts with every picture's name replaced; a picture that has no new name is left out. */
-export function renameMediaOfParts(parts: BundleParts, rename: (file: string) => string | null): BundleParts {
-  const { site, pages } = parts;
+/** The same parts with every picture settled; one that was refused is left out. */
+export async function settleMediaOfParts(parts: BundleParts, book: MediaBook): Promise<BundleParts> {
+  const { site, pages, entities } = parts;
   const renamed = Object.fromEntries(
-    SITE_PICTURES.map((field) => [field, site[field] ? rename(site[field]) : null]),
+    SITE_PICTURES.map((field) => [field, site[field] ? book.addressOf(site[field]) : null]),
   );
   return {
     ...parts,
     site: { ...site, ...renamed },
-    pages: pages?.map((own) => (own.isStored ? own : renameInPage(own, rename))),
+    pages: pages && (await Promise.all(pages.map((own) => settlePage(own, book)))),
+    entities: entities && (await Promise.all(entities.map((own) => settleEntity(own, book)))),
   };
 }
 
-function renameInPage({ file, page }: PageOfBundle, rename: (file: string) => string | null): PageOfBundle {
-  return { file, page: { ...page, blocks: renameMediaOfBlock(page.blocks, rename) } };
+async function settlePage(own: PageOfBundle, { find }: MediaBook): Promise<PageOfBundle> {
+  if (own.isStored) return own;
+  return { ...own, page: { ...own.page, blocks: await settleMediaOfBlock(own.page.blocks, find) } };
+}
+
+async function settleEntity(own: EntityOfBundle, { find }: MediaBook): Promise<EntityOfBundle> {
+  if (own.isStored) return own;
+  const settle = async (item: EntityItem): Promise<EntityItem> => {
+    const { picture, blocks } = item;
+    return { ...item, ...(await settleMediaOfBlock({ picture, blocks }, find)) };
+  };
+  return { entity: { ...own.entity, items: await Promise.all(own.entity.items.map(settle)) } };
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { Agendas } from "#contract/appointment/agenda.ts";
 import { Agreements } from "#contract/site/agreement.ts";
+import { Entities } from "#contract/site/entity.ts";
 import { Menus, Page, Translations } from "#contract/site/page.ts";
 import { Collections, ReferenceData } from "#contract/site/reference.ts";
 import { Site } from "#contract/site/site.ts";
@@ -28,13 +29,16 @@ export async function readParts(
   const collections = await read("collections.json", Collections);
   const agreements = await read("agreements.json", Agreements);
   const agendas = await read("agenda.json", Agendas);
+  const entities = (await read("entities.json", Entities))?.map((entity) => ({ entity }));
   const pages = await readPages(source, (file) => read(file, Page));
   const translations: Record<string, Translations> = {};
   for (const locale of LOCALES) {
     const words = await read(`translations/${locale}.json`, Translations);
     if (words) translations[locale] = words;
   }
-  return site ? { site, menus, pages, reference, collections, agreements, agendas, translations } : null;
+  return site
+    ? { site, menus, pages, reference, collections, agreements, agendas, entities, translations }
+    : null;
 }
 
 async function readPages(source: BundleSource, read: (file: string) => Promise<Page | undefined>) {

@@ -52,8 +52,9 @@ async function usedAddresses(client: Client): Promise<Set<string>> {
   const { rows } = await client.query<{ address: string }>(`
     select distinct found[1] as address from (
       select document::text as text from site
-      union all select document::text from site_part where kind = 'pages'
+      union all select document::text from site_part where kind in ('pages', 'entity-items')
       union all select document::text from estate_content
+      union all select to_json(file)::text from asset
     ) as documents, regexp_matches(text, '"(?:/media/)?([0-9a-f]{32})["/]', 'g') as found`);
   return new Set(rows.map(({ address }) => address));
 }

@@ -1,8 +1,8 @@
 import { BLOCK_SCHEMAS, type BlockType } from "#contract/blocks/blocks.ts";
-import { type AnyBlock, type MenuItem, Menus, type Page } from "#contract/site/page.ts";
+import { type AnyBlock, type MenuItem, Menus } from "#contract/site/page.ts";
 import { ReferenceData } from "#contract/site/reference.ts";
 import type { SiteContent } from "../../write-site.ts";
-import type { BundleParts } from "../check/bundle-parts.ts";
+import type { BundleParts, EntityOfBundle } from "../check/bundle-parts.ts";
 
 /** What is written of a site's files: without the pages that were refused and the menu items that led to them. */
 export function contentOfParts(parts: BundleParts, refused: ReadonlySet<string>): SiteContent {
@@ -21,6 +21,7 @@ export function contentOfParts(parts: BundleParts, refused: ReadonlySet<string>)
     collections: parts.collections ?? [],
     agreements: parts.agreements ?? {},
     agendas: parts.agendas ?? [],
+    entities: (parts.entities ?? []).map(withItemDefaults),
     translations: parts.translations,
   };
 }
@@ -31,8 +32,12 @@ function prune(items: readonly MenuItem[], pages: ReadonlySet<number>): MenuItem
     .map((item) => Object.assign({}, item, { children: prune(item.children, pages) }));
 }
 
-function withBlockDefaults(page: Page): Page {
-  return { ...page, blocks: page.blocks.map(withDefaults) };
+function withItemDefaults({ entity }: EntityOfBundle): EntityOfBundle["entity"] {
+  return { ...entity, items: entity.items.map(withBlockDefaults) };
+}
+
+function withBlockDefaults<T extends { readonly blocks: readonly AnyBlock[] }>(thing: T): T {
+  return { ...thing, blocks: thing.blocks.map(withDefaults) };
 }
 
 function withDefaults(block: AnyBlock): AnyBlock {

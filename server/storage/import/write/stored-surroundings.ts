@@ -1,6 +1,7 @@
 import type { ClientBase } from "pg";
 import type { Agendas } from "#contract/appointment/agenda.ts";
 import type { Agreements } from "#contract/site/agreement.ts";
+import type { CustomEntity, EntityItem } from "#contract/site/entity.ts";
 import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import type { Collections, ReferenceData } from "#contract/site/reference.ts";
 import type { BundleParts } from "../check/bundle-parts.ts";
@@ -25,6 +26,12 @@ export async function readSurroundings(client: ClientBase, siteId: string): Prom
   );
   const ids = new Set(projects.map(({ id }) => Number(id)));
   const stored = (kind: string) => parts.find((part) => part.kind === kind)?.document;
+  const itemsOf = (name: string) =>
+    (parts.find(({ kind, key }) => kind === "entity-items" && key === name)?.document ?? []) as EntityItem[];
+  const entities = (stored("entities") as CustomEntity[] | undefined)?.map((entity) => ({
+    entity: { ...entity, items: itemsOf(entity.name) },
+    isStored: true,
+  }));
   const words = parts.filter(({ kind }) => kind === "translations");
   return {
     isKnownProject: (id) => ids.has(id),
@@ -37,6 +44,7 @@ export async function readSurroundings(client: ClientBase, siteId: string): Prom
       collections: mergeRows(given.collections, stored("collections") as Collections | undefined),
       agreements: given.agreements ?? (stored("agreements") as Agreements | undefined),
       agendas: mergeAgendas(given.agendas, stored("agenda") as Agendas | undefined),
+      entities: mergeEntities(given.entities, entities),
       translations: {
         ...Object.fromEntries(words.map(({ key, document }) => [key, document as Translations])),
         ...given.translations,
@@ -61,6 +69,16 @@ function mergeReference(given: ReferenceData | undefined, stored: ReferenceData 
   return Object.fromEntries(
     lists.map((list) => [list, mergeRows<{ id: number | string }>(given[list], stored[list])]),
   ) as ReferenceData;
+}
+
+/** An entity of the bundle takes the place of the stored one of its name, items and all. */
+function mergeEntities(
+  given: BundleParts["entities"],
+  stored: BundleParts["entities"],
+): BundleParts["entities"] {
+  const replaced = new Set(given?.map(({ entity }) => entity.name));
+  const kept = (stored ?? []).filter(({ entity }) => !replaced.has(entity.name));
+  return given || stored ? [...kept, ...(given ?? [])] : undefined;
 }
 
 /** A sales rep's agenda takes the place of the stored one. */

@@ -1,0 +1,106 @@
+import { type EntityField, type EntityItem, FIELD_VALUES } from "#contract/site/entity.ts";
+import { addressesOfItem } from "#domain/entity/addresses-of-item.ts";
+import { hrefOfPage } from "#domain/locale/href.ts";
+import { type Locale, LOCALES } from "#domain/locale/locale.ts";
+import type { BundleParts, EntityOfBundle } from "./bundle-parts.ts";
+import { checkBlocks } from "./check-blocks.ts";
+import type { Finding, Report } from "./finding.ts";
+import { isReservedPath } from "./reserved-paths.ts";
+
+type Tell = (level: Finding["level"], path: string, message: string) => void;
+
+/** Holds entities against each other, their pages and their own fields. */
+export function checkEntities(parts: BundleParts, report: Report): void {
+  const names = new Set<string>();
+  const addresses = pageAddresses(parts);
+  for (const [index, { entity, isStored }] of (parts.entities ?? []).entries()) {
+    const tell: Tell = (level, path, message) =>
+      report({ level, file: "entities.json", path: path ? `${index}.${path}` : String(index), message });
+    if (names.has(entity.name)) tell("error", "name", `another entity is "${entity.name}" too`);
+    names.add(entity.name);
+    if (entity.pageId != null && parts.pages && !pageOf(entity, parts))
+      tell("error", "pageId", `page ${entity.pageId} does not exist`);
+    refuseDoubles(entity.fields, "fields", tell);
+    for (const [at, item] of entity.items.entries()) {
+      const tellItem: Tell = (level, path, message) => tell(level, `items.${at}.${path}`, message);
+      checkAddresses(item, entity, parts, addresses, tellItem);
+      // What stands on the site already has its pictures and blocks settled.
+      if (!isStored) checkContent(item, entity.fields, parts, tellItem);
+    }
+    refuseDoubles(entity.items, "items", tell);
+  }
+}
+
+function pageOf({ pageId }: EntityOfBundle["entity"], { pages }: BundleParts) {
+  return pages?.find(({ page }) => page.id === pageId)?.page;
+}
+
+function pageAddresses({ pages = [] }: BundleParts): Map<string, string> {
+  return new Map(
+    pages.flatMap(({ file, page }) =>
+      Object.entries(page.paths).map(([locale, path]) => [hrefOfPage(locale as Locale, path ?? ""), file]),
+    ),
+  );
+}
+
+function refuseDoubles(
+  rows: ReadonlyArray<{ readonly name: string } | { readonly id: number }>,
+  list: string,
+  tell: Tell,
+): void {
+  const seen = new Set<string | number>();
+  for (const [at, row] of rows.entries()) {
+    const [word, key] = "name" in row ? (["name", row.name] as const) : (["id", row.id] as const);
+    if (seen.has(key)) tell("error", `${list}.${at}.${word}`, `another one has the ${word} ${key} too`);
+    seen.add(key);
+  }
+}
+
+function checkAddresses(
+  { id, paths }: EntityItem,
+  entity: EntityOfBundle["entity"],
+  parts: BundleParts,
+  addresses: Map<string, string>,
+  tell: Tell,
+): void {
+  const page = pageOf(entity, parts);
+  const own = addressesOfItem(paths, page?.paths);
+  for (const locale of LOCALES) {
+    if (!paths[locale]) continue;
+    const address = own[locale];
+    const path = `paths.${locale}`;
+    if (!parts.site.locales.includes(locale))
+      tell("warning", path, "the site does not publish this language");
+    if (!address) {
+      if (entity.pageId == null) tell("warning", path, "it has no address: its entity names no page");
+      else if (page) tell("warning", path, `it has no address: page ${page.id} is not in ${locale}`);
+      continue;
+    }
+    if (isReservedPath(locale, address.slice(`/${locale}/`.length)))
+      tell("error", path, `${address} is the address of a screen of the product's`);
+    const other = addresses.get(address);
+    if (other) tell("error", path, `${other} has the address ${address} too`);
+    else addresses.set(address, `item ${id} of "${entity.name}"`);
+  }
+}
+
+function checkContent(
+  item: EntityItem,
+  fields: readonly EntityField[],
+  parts: BundleParts,
+  tell: Tell,
+): void {
+  for (const [name, value] of Object.entries(item.values)) {
+    const kind = fields.find((field) => field.name === name)?.kind;
+    if (!kind) tell("warning", `values.${name}`, "its entity has no field of this name, it is not shown");
+    else if (!FIELD_VALUES[kind].safeParse(value).success) tell("error", `values.${name}`, EXPECTED[kind]);
+  }
+  checkBlocks(item.blocks, parts, tell);
+}
+
+const EXPECTED: Record<keyof typeof FIELD_VALUES, string> = {
+  text: "expected a text per language",
+  number: "expected a number",
+  date: "expected a day such as 2026-11-21",
+  link: "expected an https, mailto or tel link, or a path",
+};

@@ -1,0 +1,17 @@
+import { PARENT_SCREENS } from "#domain/locale/href.ts";
+import { type Locale, LOCALES } from "#domain/locale/locale.ts";
+import { PATH_WORDS, type Screen } from "#domain/locale/path-words.ts";
+
+const FIRST_SCREENS = (Object.keys(PATH_WORDS) as Screen[]).filter((screen) => !PARENT_SCREENS[screen]);
+
+const RESERVED = Object.fromEntries(
+  LOCALES.map((locale) => [
+    locale,
+    new Set(["ajax", ...FIRST_SCREENS.map((screen) => PATH_WORDS[screen][locale])]),
+  ]),
+) as unknown as Record<Locale, ReadonlySet<string>>;
+
+/** Whether a path below a language begins with a word of a screen of the product's: `isReservedPath("fr", "offre/x")`. */
+export function isReservedPath(locale: Locale, path: string): boolean {
+  return RESERVED[locale].has(path.split("/")[0]!);
+}

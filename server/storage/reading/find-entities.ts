@@ -1,0 +1,24 @@
+import type { CustomEntity, EntityItem } from "#contract/site/entity.ts";
+import type { Reader } from "./reader.ts";
+
+/** Kinds of content of the agency's own, without their items. */
+export function findEntities(reader: Reader, siteId: string): Promise<CustomEntity[]> {
+  return reader.kept.keep(
+    siteId,
+    "entities",
+    async () => (await findPart<CustomEntity[]>(reader, siteId, "entities", "")) ?? [],
+  );
+}
+
+/** Null when the site has no entity of that name. */
+export function findEntityItems(reader: Reader, siteId: string, name: string): Promise<EntityItem[] | null> {
+  return findPart<EntityItem[]>(reader, siteId, "entity-items", name);
+}
+
+async function findPart<Part>({ database }: Reader, ...values: [siteId: string, kind: string, key: string]) {
+  const { rows } = await database.query<{ document: Part }>({
+    text: "select document from site_part where site_id = $1 and kind = $2 and key = $3",
+    values,
+  });
+  return rows[0]?.document ?? null;
+}
