@@ -34,7 +34,6 @@ export function EstateCard({ card, isUrgent = false, headingLevel: Heading = "h3
       <div className={styles.media}>
         <Picture className={styles.picture} picture={card.picture} sizes={SIZES} isUrgent={isUrgent} />
         <Sticker sticker={card.sticker} />
-        <Heart id={card.id} home={card.title.text} />
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
@@ -57,6 +56,7 @@ export function EstateCard({ card, isUrgent = false, headingLevel: Heading = "h3
         </p>
         <Facts card={card} />
       </div>
+      <Heart id={card.id} home={card.title.text} />
     </article>
   );
 }
