@@ -6,8 +6,6 @@ export default defineConfig({
     globalSetup: ["e2e/serve.ts"],
     // One server and one browser for all: a page at a time keeps them honest on a small machine.
     fileParallelism: false,
-    // A busy machine of others may miss a moment once; what is broken fails twice.
-    retry: process.env["CI"] ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 15_000, interval: 50 } },

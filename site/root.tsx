@@ -8,7 +8,6 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useLocation,
   useMatches,
   useRouteLoaderData,
@@ -17,7 +16,6 @@ import { createSay } from "#words/words.ts";
 import type { Route } from "./+types/root.ts";
 import { ChunkNotice } from "./chunks/chunk-notice.tsx";
 import { ChunkWatch } from "./chunks/chunk-watch.tsx";
-import { SCROLL_PLACES } from "./listing/saved-pages.ts";
 import { useNonce } from "./nonce.ts";
 import { canonicalAddress } from "./pages/canonical-address.ts";
 import { dictionaryOf } from "./shell/dictionaries.ts";
@@ -26,6 +24,7 @@ import { languageLinks } from "./shell/language-links.ts";
 import { loadShell } from "./shell/load-shell.ts";
 import { LocaleContext } from "./shell/locale-context.tsx";
 import { pageLocale, spokenLocale } from "./shell/page-locale.ts";
+import { ScrollPlaces } from "./shell/scroll-places.tsx";
 import { SayContext } from "./shell/say-context.tsx";
 import type { ShellView } from "./shell/shell-view.ts";
 import { SiteFrame } from "./shell/site-frame.tsx";
@@ -70,7 +69,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         {children}
         <ChunkNotice title={say("errors.chunk.title")} text={say("errors.chunk.text")} />
-        <ScrollRestoration nonce={nonce} storageKey={SCROLL_PLACES} />
+        <ScrollPlaces />
         <Scripts nonce={nonce} />
       </body>
     </html>

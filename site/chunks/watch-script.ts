@@ -6,7 +6,7 @@
 export const WATCH_SCRIPT = `(() => {
   const LIMIT = 120000;
   const MARK = "gevelReloaded";
-  // Read at once: the router's own script below writes this history entry anew.
+  // Read at once: entries that the router makes later on do not have it.
   const wasReloaded = Boolean(history.state?.[MARK]);
   let isOver = false;
   const say = () => {

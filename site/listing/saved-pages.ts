@@ -6,9 +6,6 @@ const ENTRY = "gevelPages";
 /** Browsers refuse large entries; who has scrolled further than this starts again at the page's first results. */
 const MOST_CARDS = 1_000;
 
-/** Where the router keeps how far each place in the history was scrolled down: pixels by the key of the place. */
-export const SCROLL_PLACES = "gevel-places";
-
 type Entry = { readonly list: string; readonly pages: SavedPages };
 
 function readEntry(): Entry | null {
@@ -22,17 +19,6 @@ function readEntry(): Entry | null {
 export function readSavedPages(list: string): SavedPages | null {
   const entry = readEntry();
   return entry?.list === list ? entry.pages : null;
-}
-
-/** How far down the visitor was when this place was left or reloaded, in pixels; null when that is not known. */
-export function readSavedTop(): number | null {
-  try {
-    const { key } = window.history.state as { key: string };
-    const places = JSON.parse(sessionStorage.getItem(SCROLL_PLACES) ?? "{}") as Record<string, number>;
-    return places[key] ?? null;
-  } catch {
-    return null;
-  }
 }
 
 export function savePages(list: string, pages: SavedPages): void {

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { readSavedTop } from "../shell/scroll-places.tsx";
 import { listingHref } from "./listing-href.ts";
 import type { ListingView } from "./listing-view.ts";
 import { hasNextPage, type LoadedList, reduceLoadedList, type SavedPages, startList } from "./loaded-list.ts";
-import { readSavedPages, readSavedTop, savePages } from "./saved-pages.ts";
+import { readSavedPages, savePages } from "./saved-pages.ts";
 import { useNextPage } from "./use-next-page.ts";
 
 /** Set once the first page of the visit is awake; before that the browser must draw exactly what the server sent. */
@@ -15,11 +16,14 @@ let isAwake = false;
 export function useEndlessList(view: ListingView) {
   const name = `${view.blockId} ${listingHref(view.path, view.query)}`;
   const [state, dispatch] = useReducer(reduceLoadedList, null, () => initialList(view, name));
-  const [isNear, setNear] = useState(false);
-  const [isDue, setDue] = useState(false);
+  const { list, lastPage } = state;
+  // By the page whose end came so near: once another one stands below it, that end is no more.
+  const [nearEnd, setNearEnd] = useState<number | null>(null);
+  const [dueEnd, setDueEnd] = useState<number | null>(null);
   const hasMore = hasNextPage(state, view.pages);
-  const next = useNextPage(view, state.lastPage + 1);
-  const { list } = state;
+  const next = useNextPage(view, lastPage + 1);
+  const isNear = nearEnd === lastPage;
+  const isDue = dueEnd === lastPage;
 
   useRestored(name, state, (pages) => dispatch({ type: "restored", pages }));
   useEffect(() => {
@@ -36,11 +40,11 @@ export function useEndlessList(view: ListingView) {
   return {
     state,
     hasMore,
-    setNear,
-    setDue,
+    setNear: useCallback((isReached: boolean) => setNearEnd(isReached ? lastPage : null), [lastPage]),
+    setDue: useCallback((isReached: boolean) => setDueEnd(isReached ? lastPage : null), [lastPage]),
     /** Loads the next page now: the visitor pressed the link, or tries again. */
     loadNow() {
-      setDue(true);
+      setDueEnd(lastPage);
       dispatch({ type: "nextPageStarted" });
       if (next.status !== "ready") next.load();
     },
@@ -65,7 +69,7 @@ function useRestored(
     isAwake = true;
     if (!saved) return;
     restore(saved);
-    // The router scrolled as far as the first page reached; only with all of them does the place exist.
+    // The browser scrolled as far as the first page reached; only with all of them does the place exist.
     const top = readSavedTop();
     if (top !== null) requestAnimationFrame(() => window.scrollTo(0, top));
     // Only what the first drawing found counts.
