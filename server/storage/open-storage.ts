@@ -10,13 +10,14 @@ import * as sites from "./reading/find-site.ts";
 import { findSimilar } from "./reading/find-similar.ts";
 import { createKeptAnswers } from "./reading/kept-answers.ts";
 import { listenForChanges } from "./reading/listen-for-changes.ts";
-import { migrate } from "./migrate.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 import { createReadDatabase } from "./reading/read-database.ts";
 import type { Reader } from "./reading/reader.ts";
 import { createRentals } from "./rental/rentals.ts";
 import { countFacets } from "./search/count-facets.ts";
 import { searchEstates } from "./search/search-estates.ts";
 import type { Change, Storage } from "./storage.ts";
+import { openSubmissions } from "./submissions/open-submissions.ts";
 
 export type StorageOptions = {
   /** A PostgreSQL server; null for the embedded one under `dataDir`. */
@@ -33,6 +34,9 @@ export type OpenStorage = Storage & {
   transact<T>(work: (client: ClientBase) => Promise<T>): Promise<T>;
 };
 
+/** What visitors send waits in a line of its own: a flood of it leaves the pages their connections. */
+const VISITORS_CONNECTIONS = 5;
+
 /** A database that starts beside this process may take a while. */
 const START_PATIENCE_MS = 30_000;
 
@@ -41,7 +45,7 @@ export async function openStorage(options: StorageOptions): Promise<OpenStorage>
   const embedded = options.databaseUrl ? null : await openEmbeddedDatabase(options.dataDir);
   const url = options.databaseUrl ?? embedded!.url;
   try {
-    await retryWhileAway(START_PATIENCE_MS, () => withConnection(url, migrate));
+    await retryWhileAway(START_PATIENCE_MS, () => prepareDatabase(url));
     return await assemble(url, options.replicaUrls ?? [], async () => embedded?.close());
   } catch (error) {
     await embedded?.close();
@@ -55,6 +59,7 @@ async function assemble(
   release: () => Promise<void>,
 ): Promise<OpenStorage> {
   const pool = createPool(url);
+  const visitors = createPool(url, { max: VISITORS_CONNECTIONS });
   const database = createReadDatabase(pool, replicaUrls);
   const listeners = new Set<(change: Change) => void>();
   const kept = createKeptAnswers(() => listening.isListening());
@@ -81,6 +86,7 @@ async function assemble(
     ...readingCalls(reader),
     appointments: createAppointments(pool, reader),
     rentals: createRentals(reader),
+    ...openSubmissions({ transactions: visitors, lookups: pool }),
     databaseUrl: url,
     pool,
     onChange: (listener) => {
@@ -95,7 +101,7 @@ async function assemble(
       ),
     close: async () => {
       await listening.close();
-      await Promise.all([pool.end(), database.close()]);
+      await Promise.all([pool.end(), visitors.end(), database.close()]);
       await release();
     },
   };

@@ -9,6 +9,9 @@ import type { Site } from "#contract/site/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Appointments } from "./appointments/appointments.ts";
 import type { Rentals } from "./rental/rentals.ts";
+import type { Secrets } from "./submissions/secrets.ts";
+import type { Submissions } from "./submissions/submissions.ts";
+import type { Tokens } from "./submissions/tokens.ts";
 
 /** A published estate, one that was taken off (a tombstone), or none that ever was. */
 export type FoundEstate =
@@ -67,6 +70,9 @@ export type Storage = {
   ): Promise<Array<{ id: number; zip: string | null; name: string; count: number }>>;
   /** Ids and publication moments for a sitemap. */
   listEstateAddresses(siteId: string): Promise<Array<{ id: number; uri: Estate["uri"]; changedAt: string }>>;
+  readonly submissions: Submissions;
+  readonly secrets: Secrets;
+  readonly tokens: Tokens;
   readonly appointments: Appointments;
   readonly rentals: Rentals;
   /** Calls back after an import committed on any server of this database; the answer stops it. */

@@ -6,8 +6,8 @@ import type { Client } from "pg";
 import { connect } from "./connection.ts";
 import { isAlive } from "./embedded/hold-lock.ts";
 import { openEmbeddedDatabase } from "./embedded-database.ts";
-import { migrate } from "./migrate.ts";
 import { openStorage, type OpenStorage } from "./open-storage.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 
 /** The embedded PostgreSQL, and the oldest that Gevel supports: Debian's 15 where it is, else a second embedded one. */
 export const TEST_SERVERS = ["embedded", "postgresql-15"] as const;
@@ -64,9 +64,7 @@ async function prepareTemplate(admin: Client, url: string): Promise<string> {
   const draft = `${name}_draft`;
   await admin.query(`drop database if exists ${draft} with (force)`);
   await admin.query(`create database ${draft}`);
-  const client = await connect(urlOf(url, draft));
-  await migrate(client);
-  await client.end();
+  await prepareDatabase(urlOf(url, draft));
   await admin.query(`alter database ${draft} rename to ${name}`);
   return name;
 }

@@ -53,7 +53,18 @@ async function bringSite(storage: OpenStorage, siteId: string, mark: string, pri
 
 const search = EstateSearch.parse({ groupBy: "city" });
 const CALLS: Record<
-  Exclude<keyof Storage, "findDefaultSite" | "onChange" | "isReady" | "close" | "appointments" | "rentals">,
+  Exclude<
+    keyof Storage,
+    | "findDefaultSite"
+    | "onChange"
+    | "isReady"
+    | "close"
+    | "appointments"
+    | "rentals"
+    | "submissions"
+    | "secrets"
+    | "tokens"
+  >,
   (storage: Storage, siteId: string) => Promise<unknown>
 > = {
   findSite: (storage, siteId) => storage.findSite(siteId),

@@ -1,0 +1,81 @@
+import { hash } from "node:crypto";
+import type { SentForm } from "#contract/contact/sent-form.ts";
+import type { FormName } from "#domain/contact/form-name.ts";
+import { EVERY_FORM, type LimitName } from "#domain/contact/limits.ts";
+import type { Json, Outcome, Transaction } from "../../storage/submissions/submissions.ts";
+import type { AskedOfSite } from "../call/endpoint.ts";
+import { invalidForm } from "../call/read-form.ts";
+import { AppError } from "../problem/app-error.ts";
+import { countsOf } from "./counts-of.ts";
+import { readPuzzle } from "./puzzle.ts";
+
+export type Received = {
+  readonly form: FormName;
+  readonly fields: SentForm;
+  /** Of who writes. */
+  readonly email: string;
+  /** Of who is written to, where the visitor says so. */
+  readonly receiver?: string;
+  readonly estateId?: number | undefined;
+  /** What is kept of it beside the address: by default all fields. */
+  readonly kept?: Json;
+  /** Limits of this form, besides those of every form. */
+  readonly limits?: readonly LimitName[];
+};
+
+/**
+ * The way of everything that a visitor sends, after its schema read it: honeypot, puzzle, limits, and one transaction that
+ * stores it with what `work` writes and the mails that `work` names. Answers what `work` answered, also to a repeated send.
+ */
+export async function receive(
+  asked: AskedOfSite<unknown>,
+  received: Received,
+  work: (transaction: Transaction) => Promise<Outcome>,
+): Promise<{ readonly kind: "stored" | "repeated"; readonly answer: Json }> {
+  const { site, locale, now, parts } = asked;
+  const { form, fields, email } = received;
+  if (fields.homepage) throw invalidForm(locale, [{ path: "homepage", word: "form.error.automatic" }]);
+  const puzzle = await solvedPuzzle(asked, fields.altcha);
+  const kept = received.kept ?? keptOf(fields);
+  const submission = {
+    form,
+    token: fields.formToken ?? null,
+    fingerprint: fingerprintOf(form, fields),
+    email,
+    estateId: received.estateId ?? null,
+    locale,
+    payload: kept,
+    now,
+  };
+  return parts.storage.submissions.accept(site.id, submission, async (transaction) => {
+    const counts = countsOf(asked, received, [...EVERY_FORM, ...(received.limits ?? [])], puzzle !== null);
+    const verdict = await parts.storage.submissions.guard(site.id, transaction, { puzzle, counts, now });
+    if (verdict.kind === "replayed")
+      throw invalidForm(locale, [{ path: "altcha", word: "form.error.captcha" }]);
+    if (verdict.kind === "limited")
+      throw new AppError("too-many", { headers: { "Retry-After": String(verdict.seconds) } });
+    return work(transaction);
+  });
+}
+
+/** Null without one, as a page without scripts sends it; one that is wrong is no less than refused. */
+async function solvedPuzzle({ site, locale, now, parts }: AskedOfSite<unknown>, payload: string | undefined) {
+  if (!site.settings.captcha || payload === undefined) return null;
+  const read = await readPuzzle(await parts.storage.secrets.find(site.id, "captcha"), payload, now);
+  if (read.kind === "wrong") throw invalidForm(locale, [{ path: "altcha", word: "form.error.captcha" }]);
+  return read.puzzle;
+}
+
+/** What every form sends beside its own fields says nothing about the visitor. */
+function keptOf({ altcha: _puzzle, formToken: _token, homepage: _trap, ...fields }: SentForm): Json {
+  return fields as Json;
+}
+
+/** Equal for equal fields, in whatever order they came; only the hash is stored, since a friend's address is not kept. */
+function fingerprintOf(form: FormName, fields: SentForm): string {
+  const own = keptOf(fields) as Readonly<Record<string, Json>>;
+  const ordered = Object.keys(own)
+    .toSorted()
+    .map((name) => [name, own[name]]);
+  return hash("sha256", JSON.stringify([form, ordered]), "base64url");
+}

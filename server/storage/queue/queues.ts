@@ -1,0 +1,41 @@
+import type { Queue } from "pg-boss";
+
+/** The queue keeps its tables in a schema of its own, beside ours. */
+export const QUEUE_SCHEMA = "gevel_queue";
+
+export const MAIL_QUEUE = "mail";
+export const UNDELIVERABLE_QUEUE = "mail-undeliverable";
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * A mail server that is away is tried again after half a minute, then ever later, up to every quarter of an hour, for two
+ * days; mail servers themselves give up no sooner. A worker that falls silent lost its mails after half a minute.
+ */
+const MAIL: Queue = {
+  name: MAIL_QUEUE,
+  deadLetter: UNDELIVERABLE_QUEUE,
+  retryLimit: 200,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 900,
+  expireInSeconds: 300,
+  heartbeatSeconds: 30,
+  retentionSeconds: 30 * DAY_SECONDS,
+  deleteAfterSeconds: DAY_SECONDS,
+  notify: true,
+};
+
+const UNDELIVERABLE: Queue = {
+  name: UNDELIVERABLE_QUEUE,
+  retryLimit: 200,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 900,
+  retentionSeconds: 30 * DAY_SECONDS,
+  deleteAfterSeconds: DAY_SECONDS,
+  notify: true,
+};
+
+/** In the order in which they are made: a queue's dead letters need a place first. */
+export const QUEUES: readonly Queue[] = [UNDELIVERABLE, MAIL];

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import type { Pool } from "pg";
+import { inTransaction } from "../in-transaction.ts";
+import type { StoreMails } from "./store-mails.ts";
+import type { Accepted, Json, Outcome, Submission, Transaction } from "./submissions.ts";
+
+/** Without a token, equal fields count as one for this long. */
+const SAME_FOR_MS = 10 * 60_000;
+
+export type AcceptParts = { readonly pool: Pool; readonly storeMails: StoreMails };
+
+export function accept(
+  { pool, storeMails }: AcceptParts,
+  siteId: string,
+  submission: Submission,
+  work: (transaction: Transaction) => Promise<Outcome>,
+): Promise<Accepted> {
+  return inTransaction(pool, async (transaction) => {
+    const id = randomUUID();
+    const isNew = submission.token
+      ? await insert(transaction, siteId, id, submission)
+      : await insertUnlike(transaction, siteId, id, submission);
+    if (!isNew) return { kind: "repeated", answer: await answerOfFirst(transaction, siteId, submission) };
+    const { mails, answer } = await work(transaction);
+    await storeMails(siteId, transaction, mails, { submissionId: id, now: submission.now });
+    await transaction.query("update submission set answer = $3 where site_id = $1 and id = $2", [
+      siteId,
+      id,
+      JSON.stringify(answer),
+    ]);
+    return { kind: "stored", answer };
+  });
+}
+
+/** False for a known token; a server that stores the same one right now is waited for. */
+async function insert(
+  transaction: Transaction,
+  siteId: string,
+  id: string,
+  { form, token, fingerprint, email, estateId, locale, payload, now }: Submission,
+): Promise<boolean> {
+  const { rowCount } = await transaction.query(INSERT, [
+    siteId,
+    id,
+    form,
+    token,
+    fingerprint,
+    email,
+    estateId,
+    locale,
+    JSON.stringify(payload),
+    now,
+  ]);
+  return rowCount === 1;
+}
+
+/** The same without a token: whoever sends equal fields at the same moment stands in one line. */
+async function insertUnlike(
+  transaction: Transaction,
+  siteId: string,
+  id: string,
+  submission: Submission,
+): Promise<boolean> {
+  await transaction.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+    `${siteId} ${submission.fingerprint}`,
+  ]);
+  const { rowCount } = await transaction.query(FIND_ALIKE, aliasOf(siteId, submission));
+  return rowCount === 0 && insert(transaction, siteId, id, submission);
+}
+
+async function answerOfFirst(
+  transaction: Transaction,
+  siteId: string,
+  submission: Submission,
+): Promise<Json> {
+  const { rows } = submission.token
+    ? await transaction.query<{ answer: Json }>(FIND_TOKEN, [siteId, submission.form, submission.token])
+    : await transaction.query<{ answer: Json }>(FIND_ALIKE, aliasOf(siteId, submission));
+  return rows[0]?.answer ?? null;
+}
+
+function aliasOf(siteId: string, { fingerprint, now }: Submission) {
+  return [siteId, fingerprint, new Date(now.getTime() - SAME_FOR_MS)];
+}
+
+const INSERT = `
+  insert into submission (site_id, id, form, token, fingerprint, email, estate_id, locale, payload, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  on conflict (site_id, form, token) where token is not null do nothing`;
+
+const FIND_TOKEN = "select answer from submission where site_id = $1 and form = $2 and token = $3";
+
+const FIND_ALIKE = `
+  select answer from submission where site_id = $1 and fingerprint = $2 and created_at > $3
+  order by created_at desc limit 1`;

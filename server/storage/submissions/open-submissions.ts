@@ -1,0 +1,31 @@
+import type { Pool } from "pg";
+import { createJobSender } from "../queue/job-sender.ts";
+import { inTransaction } from "../in-transaction.ts";
+import { accept } from "./accept.ts";
+import { guard } from "./guard.ts";
+import { createSecrets } from "./site-secrets.ts";
+import { createTokens } from "./signed-tokens.ts";
+import { createStoreMails } from "./store-mails.ts";
+import type { Transaction } from "./submissions.ts";
+
+type Pools = {
+  readonly transactions: Pool;
+  /** What a transaction looks up beside itself: were it the same pool, transactions could wait for each other for ever. */
+  readonly lookups: Pool;
+};
+
+/** Everything of the storage that a visitor's form needs. */
+export function openSubmissions({ transactions: pool, lookups }: Pools) {
+  const secrets = createSecrets(lookups);
+  const storeMails = createStoreMails(createJobSender(lookups));
+  return {
+    secrets,
+    tokens: createTokens(secrets),
+    submissions: {
+      guard: guard.bind(null, secrets),
+      accept: accept.bind(null, { pool, storeMails }),
+      transact: <T>(work: (transaction: Transaction) => Promise<T>) => inTransaction(pool, work),
+      storeMails,
+    },
+  };
+}

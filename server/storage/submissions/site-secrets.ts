@@ -1,0 +1,32 @@
+import { randomBytes } from "node:crypto";
+import type { Pool } from "pg";
+import type { Secrets } from "./secrets.ts";
+
+const BYTES = 32;
+
+/** Kept in memory once they are known: they never change. */
+export function createSecrets(pool: Pool): Secrets {
+  const known = new Map<string, Promise<Buffer>>();
+  return {
+    find(siteId, name) {
+      const key = `${siteId} ${name}`;
+      const found = known.get(key) ?? findOrMake(pool, siteId, name);
+      known.set(key, found);
+      found.catch(() => known.delete(key));
+      return found;
+    },
+  };
+}
+
+/** Of several servers that ask at once for one that is not there, the first to write it rules. */
+async function findOrMake(pool: Pool, siteId: string, name: string): Promise<Buffer> {
+  await pool.query(
+    "insert into secret (site_id, name, value) values ($1, $2, $3) on conflict (site_id, name) do nothing",
+    [siteId, name, randomBytes(BYTES)],
+  );
+  const { rows } = await pool.query<{ value: Buffer }>(
+    "select value from secret where site_id = $1 and name = $2",
+    [siteId, name],
+  );
+  return rows[0]!.value;
+}

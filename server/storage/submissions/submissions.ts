@@ -1,0 +1,80 @@
+import type { ClientBase } from "pg";
+import type { FormName } from "#domain/contact/form-name.ts";
+import type { LimitName } from "#domain/contact/limits.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { MailDraft } from "#mail/mail-draft.ts";
+
+/** What JSON can hold. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined };
+
+/** A connection inside a transaction: what is written with it counts when all of it does. */
+export type Transaction = Pick<ClientBase, "query">;
+
+/** What a visitor sent, as it is kept. */
+export type Submission = {
+  readonly form: FormName;
+  /** Made by the page for each form that is filled in; null without JavaScript. */
+  readonly token: string | null;
+  /** Equal for equal fields. */
+  readonly fingerprint: string;
+  readonly email: string;
+  readonly estateId: number | null;
+  readonly locale: Locale;
+  readonly payload: Json;
+  readonly now: Date;
+};
+
+/** What a submission sets going: its mails, and what the visitor is answered. */
+export type Outcome = { readonly mails: readonly MailDraft[]; readonly answer: Json };
+
+/** A repeated one is answered as the first was, and does nothing more. */
+export type Accepted = { readonly kind: "stored" | "repeated"; readonly answer: Json };
+
+/** What stands between a form and those who misuse it. */
+export type Guard = {
+  /** The solved puzzle, which counts once. */
+  readonly puzzle: { readonly id: string; readonly expiresAt: Date } | null;
+  readonly counts: ReadonlyArray<{
+    readonly limit: LimitName;
+    /** Whose messages are counted: an internet address or an e-mail address; only its keyed hash is stored. */
+    readonly subject: string;
+    readonly most: number;
+    readonly minutes: number;
+  }>;
+  readonly now: Date;
+};
+
+export type Verdict =
+  | { readonly kind: "free" }
+  | { readonly kind: "replayed" }
+  | { readonly kind: "limited"; readonly seconds: number };
+
+export type Submissions = {
+  /** Spends the puzzle and counts the message, as part of the transaction: what is rolled back was not counted. */
+  guard(siteId: string, transaction: Transaction, guard: Guard): Promise<Verdict>;
+  /**
+   * Stores a submission, what `work` writes, its mails and their delivery in one transaction. Of any number with the same
+   * token (without one: with the same fields within ten minutes), also at the same moment on several servers, one is stored.
+   * Whatever `work` throws passes on, and nothing has happened.
+   */
+  accept(
+    siteId: string,
+    submission: Submission,
+    work: (transaction: Transaction) => Promise<Outcome>,
+  ): Promise<Accepted>;
+  /** For what a visitor does that is no form, such as cancelling: all of the work counts, or nothing. */
+  transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Stores mails that no form set going, such as reminders, with their delivery and as part of a transaction. */
+  storeMails(
+    siteId: string,
+    transaction: Transaction,
+    mails: readonly MailDraft[],
+    of: { readonly now: Date },
+  ): Promise<void>;
+};
