@@ -19,6 +19,7 @@ import { createMediaHandler } from "./media/media-handler.ts";
 import { mapSourceOf } from "./map/map-source-of.ts";
 import { answerStreetMap, STREET_MAP_PATH } from "./map/street-map.ts";
 import type { SiteDirectory } from "./middleware/site-directory.ts";
+import { readableRequest } from "./pages/readable-request.ts";
 import { createSiteMemory } from "./site-memory.ts";
 import type { Storage } from "./storage/storage.ts";
 
@@ -77,7 +78,7 @@ export function createApp(parts: AppParts): App {
     const context = new RouterContextProvider();
     context.set(renderingContext, { nonce, whole, report });
     context.set(visitContext, visitOf(arrival, c.req.path));
-    return drawPage(c.req.raw, context);
+    return drawPage(readableRequest(c.req.raw), context);
   });
   return {
     fetch: (request, arrival) => {

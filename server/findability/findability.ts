@@ -1,7 +1,14 @@
 import { Hono } from "hono";
 import type { Site } from "#contract/site/site.ts";
 import type { Storage } from "../storage/storage.ts";
-import { ESTATES_PER_PART, itemEntries, pageEntries, sitemapIndex, sitemapPart } from "./sitemap.ts";
+import {
+  ESTATES_PER_PART,
+  itemEntries,
+  pageEntries,
+  sitemapIndex,
+  sitemapPart,
+  STATEMENT_ENTRIES,
+} from "./sitemap.ts";
 
 export type FindabilityBindings = { readonly arrival: { readonly site: Site; readonly origin: string } };
 
@@ -31,12 +38,13 @@ export function createFindability(storage: ContentStorage & Pick<Storage, "listE
   return app;
 }
 
-/** The agency's pages, and what stands below them. */
+/** The agency's pages, the statements, and what stands below the pages. */
 async function contentEntries(storage: ContentStorage, siteId: string) {
   const [pages, entities] = await Promise.all([storage.findPages(siteId), storage.findEntities(siteId)]);
   const items = await Promise.all(entities.map(({ name }) => storage.findEntityItems(siteId, name)));
   return [
     ...pageEntries(pages),
+    ...STATEMENT_ENTRIES,
     ...entities.flatMap((entity, at) => itemEntries(entity, items[at] ?? [], pages)),
   ];
 }

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { ESTATES_PER_PART, itemEntries, pageEntries, sitemapIndex, sitemapPart } from "./sitemap.ts";
+import {
+  ESTATES_PER_PART,
+  itemEntries,
+  pageEntries,
+  sitemapIndex,
+  sitemapPart,
+  STATEMENT_ENTRIES,
+} from "./sitemap.ts";
 
 const origin = "https://www.example.be";
 const site = { locales: ["nl", "fr"], defaultLocale: "nl" } as const;
@@ -36,4 +43,11 @@ test("an item of the agency's own content stands below its page, in the language
   const entity = { name: "guides", title: {}, pageId: 2, fields: [] };
   const items = [{ id: 1, title: {}, paths: { nl: "dok-noord", de: "dok-nord" }, values: {}, blocks: [] }];
   expect(itemEntries(entity, items, pages)).toEqual([{ paths: { nl: "/nl/wijken/dok-noord" } }]);
+});
+
+test("the statements that the law asks for can be found, in the site's languages alone", () => {
+  const part = sitemapPart(origin, site, STATEMENT_ENTRIES);
+  expect(part.match(/<url>/g)).toHaveLength(6);
+  expect(part).toContain("<loc>https://www.example.be/nl/privacyverklaring</loc>");
+  expect(part).toContain("<loc>https://www.example.be/fr/conditions-d-utilisation</loc>");
 });

@@ -2,9 +2,9 @@ import type { CustomEntity, EntityItem } from "#contract/site/entity.ts";
 import type { Page } from "#contract/site/page.ts";
 import type { Site } from "#contract/site/site.ts";
 import { addressesOfItem } from "#domain/entity/addresses-of-item.ts";
-import { hrefOfPage } from "#domain/locale/href.ts";
+import { hrefOfPage, hrefOfScreen } from "#domain/locale/href.ts";
 import type { Localised } from "#domain/locale/localised.ts";
-import type { Locale } from "#domain/locale/locale.ts";
+import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 
 /** Estates a part: with four languages and their alternates it stays far below 50,000 addresses and 50 MB (sitemaps.org). */
 export const ESTATES_PER_PART = 5_000;
@@ -61,6 +61,13 @@ export function pageEntries(pages: readonly Page[]): SitemapEntry[] {
     ),
   }));
 }
+
+/** The statements that every site has, with or without words of the agency's own. */
+export const STATEMENT_ENTRIES: readonly SitemapEntry[] = (
+  ["privacyStatement", "termsOfUse", "accessibility"] as const
+).map((screen) => ({
+  paths: Object.fromEntries(LOCALES.map((locale) => [locale, hrefOfScreen(locale, screen)])),
+}));
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 

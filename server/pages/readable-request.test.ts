@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { readableRequest } from "./readable-request.ts";
+
+const pathOf = (path: string) =>
+  new URL(readableRequest(new Request(`http://localhost${path}`)).url).pathname;
+
+test("an address that is written well stays as it is, request and all", () => {
+  const request = new Request("http://localhost/nl/caf%C3%A9?q=%25");
+  expect(readableRequest(request)).toBe(request);
+});
+
+test.each(["/%E0%A4%A", "/nl/%FF", "/nl/aanbod/1/%", "/nl/%zz.data"])(
+  "a router can read the address %s, whose escapes mean nothing",
+  (path) => {
+    expect(decodeURIComponent(pathOf(path))).toBe(path);
+  },
+);
+
+test("what was sent with it goes along", async () => {
+  const sent = new Request("http://localhost/nl/%FF", { method: "POST", body: "naam=An" });
+  const read = readableRequest(sent);
+  expect([read.method, await read.text()]).toEqual(["POST", "naam=An"]);
+});
