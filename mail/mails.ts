@@ -2,12 +2,22 @@ import { contactConfirmation } from "./contact/contact-confirmation.tsx";
 import { contactToAgency } from "./contact/contact-to-agency.tsx";
 import { friend } from "./contact/friend.tsx";
 import type { MailTemplate } from "./mail-template.ts";
+import { visitCancelled } from "./visit/visit-cancelled.tsx";
+import { visitCancelledToAgency } from "./visit/visit-cancelled-to-agency.tsx";
+import { visitConfirmation } from "./visit/visit-confirmation.tsx";
+import { visitReminder } from "./visit/visit-reminder.tsx";
+import { visitToAgency } from "./visit/visit-to-agency.tsx";
 
 /** Every mail that the product sends, by its name. */
 export const MAILS = {
   "contact-to-agency": contactToAgency,
   "contact-confirmation": contactConfirmation,
   friend,
+  "visit-to-agency": visitToAgency,
+  "visit-confirmation": visitConfirmation,
+  "visit-cancelled-to-agency": visitCancelledToAgency,
+  "visit-cancelled": visitCancelled,
+  "visit-reminder": visitReminder,
 } as const;
 
 export type MailName = keyof typeof MAILS;

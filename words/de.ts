@@ -5,6 +5,8 @@ import { favoritesPage } from "./de/favorites-page.ts";
 import { formErrors } from "./de/form-errors.ts";
 import { mail } from "./de/mail.ts";
 import { statements } from "./de/statements.ts";
+import { visit } from "./de/visit.ts";
+import { visitMail } from "./de/visit-mail.ts";
 import { visitorForms } from "./de/visitor-forms.ts";
 import type { WordKey } from "./nl.ts";
 
@@ -16,5 +18,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   ...mail,
   ...favoritesPage,
   ...formErrors,
+  ...visit,
+  ...visitMail,
   ...visitorForms,
 };

@@ -5,6 +5,8 @@ import { favoritesPage } from "./en/favorites-page.ts";
 import { formErrors } from "./en/form-errors.ts";
 import { mail } from "./en/mail.ts";
 import { statements } from "./en/statements.ts";
+import { visit } from "./en/visit.ts";
+import { visitMail } from "./en/visit-mail.ts";
 import { visitorForms } from "./en/visitor-forms.ts";
 import type { WordKey } from "./nl.ts";
 
@@ -16,5 +18,7 @@ export const en: Readonly<Record<WordKey, string>> = {
   ...mail,
   ...favoritesPage,
   ...formErrors,
+  ...visit,
+  ...visitMail,
   ...visitorForms,
 };

@@ -5,6 +5,8 @@ import { favoritesPage } from "./fr/favorites-page.ts";
 import { formErrors } from "./fr/form-errors.ts";
 import { mail } from "./fr/mail.ts";
 import { statements } from "./fr/statements.ts";
+import { visit } from "./fr/visit.ts";
+import { visitMail } from "./fr/visit-mail.ts";
 import { visitorForms } from "./fr/visitor-forms.ts";
 import type { WordKey } from "./nl.ts";
 
@@ -16,5 +18,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   ...mail,
   ...favoritesPage,
   ...formErrors,
+  ...visit,
+  ...visitMail,
   ...visitorForms,
 };

@@ -5,6 +5,8 @@ import { favoritesPage } from "./nl/favorites-page.ts";
 import { formErrors } from "./nl/form-errors.ts";
 import { mail } from "./nl/mail.ts";
 import { statements } from "./nl/statements.ts";
+import { visit } from "./nl/visit.ts";
+import { visitMail } from "./nl/visit-mail.ts";
 import { visitorForms } from "./nl/visitor-forms.ts";
 
 /** Dutch is the product's first language: its keys are all the keys there are. */
@@ -16,6 +18,8 @@ export const nl = {
   ...mail,
   ...favoritesPage,
   ...formErrors,
+  ...visit,
+  ...visitMail,
   ...visitorForms,
 };
 

@@ -2,9 +2,8 @@ import { blocks } from "../fr/blocks.ts";
 import { errors } from "../fr/errors.ts";
 import { estate } from "../fr/estate.ts";
 import { favorites } from "../fr/favorites.ts";
-import { forms } from "../fr/forms.ts";
 import { listing } from "../fr/listing.ts";
 import { map } from "../fr/map.ts";
 import { shell } from "../fr/shell.ts";
 
-export const fr = { ...blocks, ...errors, ...estate, ...favorites, ...forms, ...listing, ...map, ...shell };
+export const fr = { ...blocks, ...errors, ...estate, ...favorites, ...listing, ...map, ...shell };

@@ -1,0 +1,33 @@
+import { useMail } from "../mail-context.ts";
+import type { MailTemplate } from "../mail-template.ts";
+import { Heading } from "../parts/heading.tsx";
+import { Paragraph } from "../parts/paragraph.tsx";
+import { SAMPLE_VISIT, SAMPLE_VISITOR } from "./sample-visit.ts";
+import { dayAndTime, type MailVisit, type MailVisitor, VisitFacts, VisitorFacts } from "./visit-facts.tsx";
+
+export type VisitCancelledToAgency = { readonly visitor: MailVisitor; readonly visit: MailVisit };
+
+/** Tells the sales rep that a visit is off and its time is free again. */
+export const visitCancelledToAgency: MailTemplate<VisitCancelledToAgency> = {
+  subject: ({ visitor, visit }, say) =>
+    say("mail.visitCancelledToAgency.subject", {
+      name: visitor.name,
+      moment: dayAndTime(visit.start, say),
+    }),
+  preheader: ({ visit }) => visit.estate.title,
+  reason: (_, say) => say("mail.visit.reason"),
+  Body: VisitCancelledToAgencyBody,
+  sample: { visitor: SAMPLE_VISITOR, visit: SAMPLE_VISIT },
+};
+
+function VisitCancelledToAgencyBody({ visitor, visit }: VisitCancelledToAgency) {
+  const { say } = useMail();
+  return (
+    <>
+      <Heading>{say("mail.visitCancelledToAgency.heading", { name: visitor.name })}</Heading>
+      <Paragraph>{say("mail.visitCancelledToAgency.text")}</Paragraph>
+      <VisitorFacts visitor={visitor} />
+      <VisitFacts visit={visit} />
+    </>
+  );
+}

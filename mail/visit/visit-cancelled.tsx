@@ -1,0 +1,28 @@
+import { useMail } from "../mail-context.ts";
+import type { MailTemplate } from "../mail-template.ts";
+import { Heading } from "../parts/heading.tsx";
+import { Paragraph } from "../parts/paragraph.tsx";
+import { SAMPLE_VISIT } from "./sample-visit.ts";
+import { dayAndTime, type MailVisit, VisitFacts } from "./visit-facts.tsx";
+
+export type VisitCancelled = { readonly visit: MailVisit };
+
+/** Tells the visitor that their visit is off, whoever cancelled it. */
+export const visitCancelled: MailTemplate<VisitCancelled> = {
+  subject: ({ visit }, say) => say("mail.visitCancelled.subject", { moment: dayAndTime(visit.start, say) }),
+  preheader: ({ visit }) => visit.estate.title,
+  reason: (_, say) => say("mail.visitConfirmation.reason"),
+  Body: VisitCancelledBody,
+  sample: { visit: SAMPLE_VISIT },
+};
+
+function VisitCancelledBody({ visit }: VisitCancelled) {
+  const { say } = useMail();
+  return (
+    <>
+      <Heading>{say("mail.visitCancelled.heading")}</Heading>
+      <Paragraph>{say("mail.visitCancelled.text")}</Paragraph>
+      <VisitFacts visit={visit} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMail } from "../mail-context.ts";
+import type { MailTemplate } from "../mail-template.ts";
+import { ButtonLink } from "../parts/button-link.tsx";
+import { Heading } from "../parts/heading.tsx";
+import { Paragraph } from "../parts/paragraph.tsx";
+import { SAMPLE_VISIT, SAMPLE_VISITOR } from "./sample-visit.ts";
+import { dayAndTime, type MailVisit, type MailVisitor, VisitFacts, VisitorFacts } from "./visit-facts.tsx";
+
+export type VisitToAgency = { readonly visitor: MailVisitor; readonly visit: MailVisit };
+
+/** Tells the sales rep who comes to visit; an answer to it goes to the visitor. */
+export const visitToAgency: MailTemplate<VisitToAgency> = {
+  subject: ({ visitor, visit }, say) =>
+    say("mail.visit.subject", { name: visitor.name, moment: dayAndTime(visit.start, say) }),
+  preheader: ({ visit }) => visit.estate.title,
+  reason: (_, say) => say("mail.visit.reason"),
+  Body: VisitToAgencyBody,
+  sample: { visitor: SAMPLE_VISITOR, visit: SAMPLE_VISIT },
+};
+
+function VisitToAgencyBody({ visitor, visit }: VisitToAgency) {
+  const { say } = useMail();
+  return (
+    <>
+      <Heading>{say("mail.visit.heading", { name: visitor.name })}</Heading>
+      <VisitorFacts visitor={visitor} />
+      <VisitFacts visit={visit} />
+      <Paragraph>{say("mail.visit.unable")}</Paragraph>
+      <ButtonLink path={visit.path} label={say("mail.visit.look")} />
+      <Paragraph look="quiet">{say("mail.contact.reply", { name: visitor.name })}</Paragraph>
+    </>
+  );
+}
