@@ -3,6 +3,7 @@ import { NotImplementedError } from "./client/not-implemented-error.ts";
 import { type CallOptions, type ClientLogLine, createTransport, messageOf } from "./client/transport.ts";
 import type { Transport, TransportOptions } from "./client/transport.ts";
 import type { Estate } from "./estate/estate.ts";
+import type { EstatePage } from "./estate/estate-page.ts";
 import type { EstateFamily } from "./estate/family.ts";
 import type { SalesRep } from "./estate/media.ts";
 import type {
@@ -25,6 +26,9 @@ export type EstateSearchAnswer = EstateResults & { readonly error?: Error };
 
 /** An estate with who to call about it; null when the agency named nobody. */
 export type EstateWithContact = { readonly estate: Estate; readonly contactInfo: SalesRep | null };
+
+/** The content address that a page names, and any text that makes another address. */
+export type AskedAsset = { readonly hash?: string; readonly version?: string };
 
 export type ClientOptions = Omit<TransportOptions, "log"> & {
   /** Where the API lives: `/api` on the own origin, or an absolute address. */
@@ -50,12 +54,16 @@ export type Client = {
   /** Never throws; empty when it failed. */
   estateFilters(search: EstateFiltersInput, call?: CallOptions): Promise<Partial<EstateFilters>>;
   estate(estateId: number, call?: CallOptions): Promise<EstateWithContact>;
+  /** What the estate's page in a language is; the call's own language without one. */
+  estatePage(estateId: number, call?: CallOptions): Promise<EstatePage>;
   contactInfo(estateId: number, call?: CallOptions): Promise<SalesRep | null>;
   /** The entities of a project, asked by the project's id or by one of theirs. */
   estateGroup(estateId: number, call?: CallOptions): Promise<EstateFamily>;
   collection(collectionId: number, call?: CallOptions): Promise<EstateCollection>;
   translations(locale: Locale, call?: CallOptions): Promise<Translations>;
   agreements(locale: Locale, call?: CallOptions): Promise<LocaleAgreements>;
+  /** A file of the site's bundle, by its name in media/. */
+  asset(name: string, asked?: AskedAsset, call?: CallOptions): Promise<Blob>;
   similarEstates(estateId: number, call?: CallOptions): Promise<SimilarEstates>;
   searchCity(words: string, call?: CallOptions): Promise<CitySuggestions>;
   policyLog(): Promise<never>;
@@ -77,7 +85,7 @@ export function createClient({ basePath, log = writeToConsole, ...options }: Cli
     locale: options.locale,
     ...siteCalls(transport, base, under),
     ...searchCalls(transport, under, log),
-    ...estateCalls(transport, under),
+    ...estateCalls(transport, under, options.locale),
     ...ajaxCalls(transport, options.locale),
     policyLog: () => Promise.reject(new NotImplementedError("policy log")),
     privacyStatement: () => Promise.reject(new NotImplementedError("privacy statement")),
@@ -108,6 +116,10 @@ function siteCalls(transport: Transport, base: string, under: Under) {
       transport.get<Translations>(`${base}/translations/${locale}`, call),
     agreements: (locale: Locale, call?: CallOptions) =>
       transport.get<LocaleAgreements>(under(`/agreements?locale=${locale}`, call), call),
+    asset: (name: string, asked: AskedAsset = {}, call?: CallOptions) => {
+      const query = new URLSearchParams(asked).toString();
+      return transport.getFile(under(`/assets/${encodePath(name)}${query && `?${query}`}`, call), call);
+    },
   };
 }
 
@@ -133,11 +145,13 @@ function searchCalls(transport: Transport, under: Under, log: (line: ClientLogLi
   };
 }
 
-function estateCalls(transport: Transport, under: Under) {
+function estateCalls(transport: Transport, under: Under, locale: Locale) {
   const contactInfo = (estateId: number, call?: CallOptions) =>
     transport.get<SalesRep | null>(under(`/estates/${estateId}/contact-info`, call), call);
   return {
     contactInfo,
+    estatePage: (estateId: number, call?: CallOptions) =>
+      transport.get<EstatePage>(under(`/estate-pages/${call?.locale ?? locale}/${estateId}`, call), call),
     async estate(estateId: number, call?: CallOptions): Promise<EstateWithContact> {
       const [estate, contact] = await Promise.all([
         transport.get<Estate>(under(`/estates/v2/${estateId}`, call), call),

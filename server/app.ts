@@ -4,6 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { createClient } from "#contract/client.ts";
 import type { TransportOptions } from "#contract/client/transport.ts";
 import type { Site } from "#contract/site/site.ts";
+import { pageWords } from "#site/estate/page-words.server.ts";
 import { renderingContext } from "#site/rendering.ts";
 import { dictionaryOf } from "#site/shell/dictionaries.ts";
 import { pageLocale } from "#site/shell/page-locale.ts";
@@ -15,6 +16,7 @@ import { inProcessFetch } from "./api/in-process-fetch.ts";
 import type { Config } from "./config.ts";
 import { createFindability } from "./findability/findability.ts";
 import type { Log } from "./log.ts";
+import { findOriginal } from "./media/find-original.ts";
 import { createMediaHandler } from "./media/media-handler.ts";
 import { mapSourceOf } from "./map/map-source-of.ts";
 import { answerStreetMap, STREET_MAP_PATH } from "./map/street-map.ts";
@@ -55,7 +57,12 @@ type Env = {
 /** Everything that answers requests, once the process has said for which site they are. */
 export function createApp(parts: AppParts): App {
   const { storage } = parts;
-  const deps = { ...parts, words: dictionaryOf };
+  const deps = {
+    ...parts,
+    words: dictionaryOf,
+    estateWords: pageWords,
+    findOriginal: (file: string) => findOriginal(parts.config.dataDir, file),
+  };
   const calls = new Hono<ApiEnv>().route("/api", createApi(deps)).route("/", createAjax(deps));
   const visitOf = createVisits(parts, calls);
   const drawPage = createRequestHandler(build, import.meta.env.MODE);

@@ -26,6 +26,7 @@ export type TransportOptions = {
 
 export type Transport = {
   get<T>(url: string, call?: CallOptions): Promise<T>;
+  getFile(url: string, call?: CallOptions): Promise<Blob>;
   send<T>(method: "POST" | "PUT" | "DELETE", url: string, body?: unknown, call?: CallOptions): Promise<T>;
 };
 
@@ -46,6 +47,13 @@ export function createTransport({ fetch, siteId, locale, log }: TransportOptions
   return {
     async get<T>(url: string, call: CallOptions = {}) {
       return readAnswer<T>(await fetch(url, { headers: headersOf(call), ...abortable(call) }));
+    },
+
+    async getFile(url: string, call: CallOptions = {}) {
+      const headers = { ...headersOf(call), Accept: "*/*" };
+      const response = await fetch(url, { headers, ...abortable(call) });
+      if (!response.ok) throw new HttpError(response);
+      return response.blob();
     },
 
     async send<T>(method: "POST" | "PUT" | "DELETE", url: string, body?: unknown, call: CallOptions = {}) {

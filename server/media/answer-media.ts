@@ -5,6 +5,8 @@ type Media = {
   readonly type: string;
   /** The same address gives other bytes to other browsers. */
   readonly isNegotiated: boolean;
+  /** The address is a name, under which another file may come. */
+  readonly mayChange?: boolean;
   readonly read: () => Promise<Buffer>;
 };
 
@@ -19,10 +21,10 @@ const HARMLESS = {
 };
 
 export async function answerMedia(
-  request: Request,
-  { etag, type, isNegotiated, read }: Media,
+  request: Pick<Request, "method" | "headers">,
+  { etag, type, isNegotiated, mayChange = false, read }: Media,
 ): Promise<Response> {
-  const headers = new Headers({ ...HARMLESS, etag, "cache-control": FOR_EVER });
+  const headers = new Headers({ ...HARMLESS, etag, "cache-control": mayChange ? "no-cache" : FOR_EVER });
   if (isNegotiated) headers.set("vary", "Accept");
   if (isSame(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
   const content = await read();
@@ -52,7 +54,7 @@ export function answerText(status: number, text: string, headers: Record<string,
   return new Response(text, { status, headers: all });
 }
 
-function bodyFor({ method }: Request, content: Buffer): BodyInit | null {
+function bodyFor({ method }: Pick<Request, "method">, content: Buffer): BodyInit | null {
   return method === "HEAD"
     ? null
     : new Uint8Array(content.buffer as ArrayBuffer, content.byteOffset, content.length);

@@ -23,7 +23,7 @@ import { crumbsJsonLd, listingJsonLd } from "./json-ld.ts";
 import { galleryPictures } from "./gallery-pictures.ts";
 import { documentViews, mediumViews } from "./media-views.ts";
 import { pageSections } from "./page-sections.ts";
-import { plainText } from "./plain-text.server.ts";
+import { pageWords } from "./page-words.server.ts";
 import { priceSummary } from "./price-summary-view.ts";
 import { qrView } from "./qr-view.server.ts";
 import { saleDates, shortAddress } from "./sale-dates-view.ts";
@@ -127,26 +127,14 @@ function priceView(estate: Estate, locale: Locale): PriceView | null {
 }
 
 function headOf(visit: Visit, estate: Estate, locale: Locale, image: string | null): PageHead {
-  const { general } = estate;
-  const place = formatCity(general.address?.city, locale);
-  const kind = [
-    textOf(general.subType?.name, locale),
-    textOf(general.transaction?.name, locale).toLowerCase(),
-  ];
-  const summary = [kind.filter(Boolean).join(" "), place].filter(Boolean).join(", ");
-  const words = textOf(general.shortDescription, locale) || textOf(general.description, locale);
+  const { title, description } = pageWords(estate, locale);
   return {
-    title: { text: [titleOf(estate, locale).text, place].filter(Boolean).join(", "), locale },
-    description: shorten([summary, plainText(words)].filter(Boolean).join(". ")),
+    title: { text: title, locale },
+    description,
     canonical: visit.origin + textOf(estate.uri, locale),
     alternates: visit.site.locales.map((other) => ({ locale: other, href: textOf(estate.uri, other) })),
     image,
   };
-}
-
-function shorten(text: string): string {
-  const clean = text.replaceAll(/\s+/g, " ").trim();
-  return clean.length <= 160 ? clean : `${clean.slice(0, 159).replace(/\s+\S*$/, "")}…`;
 }
 
 /** A link to the public map, only where the exact place may be known. */

@@ -82,6 +82,7 @@ function localeOf(c: Context<ApiEnv>, site: Site | null): Locale {
 function routesOf(path: string): string[] {
   const route = path
     .replace("{url}", ":url{.*}")
+    .replace("/assets/{name}", "/assets/:name{.+}")
     .replace("{lang}", `:lang{${LOCALES.join("|")}}`)
     .replace(/(?<!:\w+)\{(\w+)\}/g, ":$1");
   const bare = route.replace(/\/(:url\{\.\*\})?$/, "");

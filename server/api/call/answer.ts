@@ -8,6 +8,8 @@ export type Answer = {
   /** Where it is not the one that its endpoint names, or 200. */
   readonly status?: 200 | 201 | 202 | 303;
   readonly headers?: Readonly<Record<string, string>>;
+  /** A file, sent as it is. */
+  readonly response?: Response;
 };
 
 export function answer(value: unknown, rest: Omit<Answer, "json"> = {}): Answer {
@@ -19,7 +21,12 @@ export const EMPTY: Answer = { json: null };
 type Sending = Pick<Endpoint, "varies" | "isPersonal" | "status">;
 
 /** Sends an answer: a public one may be kept, but must be asked after each time (RFC 9111, `no-cache`); one visitor's never. */
-export function sendAnswer(c: Context, { json, headers = {}, ...answered }: Answer, of: Sending): Response {
+export function sendAnswer(
+  c: Context,
+  { json, headers = {}, response, ...answered }: Answer,
+  of: Sending,
+): Response {
+  if (response) return response;
   const { varies = [], isPersonal = false } = of;
   const status = answered.status ?? of.status ?? 200;
   c.header("Cache-Control", isPersonal ? "private, no-store" : "no-cache");

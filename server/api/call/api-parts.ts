@@ -1,7 +1,9 @@
+import type { Estate } from "#contract/estate/estate.ts";
 import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { keepLookup } from "../../middleware/kept-lookup.ts";
 import { createSiteDirectory, type SiteDirectory } from "../../middleware/site-directory.ts";
+import type { Original } from "../../media/find-original.ts";
 import type { Storage } from "../../storage/storage.ts";
 import type { FailureLog } from "../problem/answer-problem.ts";
 
@@ -11,19 +13,23 @@ export type ApiDeps = {
   readonly words: (locale: Locale) => Readonly<Record<string, string>>;
   readonly log: FailureLog;
   readonly now: () => Date;
+  /** What search results say of an estate's page. */
+  readonly estateWords: (estate: Estate, locale: Locale) => { title: string; description: string };
+  /** A file of the media folder as it was taken in, by its content address. */
+  readonly findOriginal: (file: string) => Promise<Original | null>;
   /** Shared with the pages when given; else the API keeps its own. */
   readonly sites?: SiteDirectory;
 };
 
 /** What endpoints ask: the storage itself, and what each page of a site needs again and again. */
-export type ApiParts = Pick<ApiDeps, "storage" | "words" | "now"> & {
+export type ApiParts = Pick<ApiDeps, "storage" | "words" | "now" | "estateWords" | "findOriginal"> & {
   readonly sites: SiteDirectory;
   menus(siteId: string): Promise<Menus>;
   pages(siteId: string): Promise<Page[]>;
   translations(siteId: string, locale: Locale): Promise<Translations>;
 };
 
-export function createApiParts({ storage, words, now, sites }: ApiDeps): ApiParts {
+export function createApiParts({ storage, words, now, estateWords, findOriginal, sites }: ApiDeps): ApiParts {
   const menus = keepLookup((siteId) => storage.findMenus(siteId));
   const pages = keepLookup((siteId) => storage.findPages(siteId));
   const translations = keepLookup((key) => {
@@ -37,6 +43,8 @@ export function createApiParts({ storage, words, now, sites }: ApiDeps): ApiPart
     storage,
     words,
     now,
+    estateWords,
+    findOriginal,
     sites: sites ?? createSiteDirectory(storage),
     menus: (siteId) => menus.find(siteId),
     pages: (siteId) => pages.find(siteId),

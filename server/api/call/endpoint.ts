@@ -36,6 +36,8 @@ type Description = {
   /** What the answer holds, and whether it can be an empty 204. */
   readonly answer?: z.ZodType;
   readonly canBeEmpty?: boolean;
+  /** Its answer is a file, of whatever type. */
+  readonly isFile?: boolean;
   /** The answer differs by these request headers. */
   readonly varies?: readonly ("Accept-Language" | "X-Site-Id")[];
   /** Belongs to one visitor: never kept anywhere. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Address } from "#contract/estate/address.ts";
 import { Estate } from "#contract/estate/estate.ts";
+import { EstatePage } from "#contract/estate/estate-page.ts";
 import { EstateFamily } from "#contract/estate/family.ts";
 import { Picture, SalesRep } from "#contract/estate/media.ts";
 import { Property } from "#contract/estate/property.ts";
@@ -15,6 +16,7 @@ import { LocalisedText } from "#contract/primitives.ts";
 import { Problem } from "#contract/problem.ts";
 import { LocaleAgreements } from "#contract/site/agreement.ts";
 import { EstateCollection } from "#contract/site/collection.ts";
+import { CustomEntity, PublishedItem } from "#contract/site/entity.ts";
 import { MenuItem, Page, Translations } from "#contract/site/page.ts";
 import { Agency, Office, Site } from "#contract/site/site.ts";
 
@@ -23,10 +25,12 @@ const ANSWERS = {
   Address,
   Agency,
   CitySuggestions,
+  CustomEntity,
   Estate,
   EstateCollection,
   EstateFamily,
   EstateFilters,
+  EstatePage,
   EstateResults,
   LocaleAgreements,
   LocalisedText,
@@ -36,6 +40,7 @@ const ANSWERS = {
   Picture,
   Problem,
   Property,
+  PublishedItem,
   SalesRep,
   SimilarEstates,
   Site,

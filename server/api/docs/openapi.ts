@@ -31,6 +31,7 @@ export type PathItem = {
   readonly delete?: Operation;
 };
 
+const FILE: JsonSchema = { type: "string", format: "binary" };
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
 export type OpenApi = ReturnType<typeof describeApi>;
@@ -131,6 +132,7 @@ function responsesOf({
   answer,
   status = 200,
   canBeEmpty,
+  isFile,
   body,
   isForm,
   siteBy,
@@ -154,6 +156,7 @@ function responsesOf({
           [status]: { description: "As asked", content: { "application/json": { schema: referTo(answer) } } },
         }
       : {}),
+    ...(isFile ? { 200: { description: "The file", content: { "*/*": { schema: FILE } } } } : {}),
     ...(canBeEmpty ? { 204: { description: "Nothing is known" } } : {}),
     ...Object.fromEntries(
       [...statuses].map(([status, same]) => [

@@ -1,6 +1,8 @@
 import { agreements } from "./agreements.ts";
+import { assets } from "./assets.ts";
 import { collections } from "./collections.ts";
 import { entities } from "./entities.ts";
+import { estatePages } from "./estate-pages.ts";
 import { estates } from "./estates.ts";
 import type { Endpoint } from "../call/endpoint.ts";
 import { navigation } from "./navigation.ts";
@@ -18,8 +20,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...entities,
   ...search,
   ...estates,
+  ...estatePages,
   ...collections,
   ...translations,
   ...agreements,
+  ...assets,
   ...notImplemented,
 ];

@@ -35,7 +35,9 @@ export const entities = [
       ]);
       const items = found ?? [];
       const page = pages.find(({ id }) => id === entity.pageId);
-      return answer(items.map((item) => ({ ...item, uri: addressesOfItem(item.paths, page?.paths) })));
+      return answer(
+        items.map((item) => Object.assign({}, item, { uri: addressesOfItem(item.paths, page?.paths) })),
+      );
     },
   }),
 ];

@@ -1,5 +1,10 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Hono } from "hono";
 import type { Problem } from "#contract/problem.ts";
+import { pageWords } from "#site/estate/page-words.server.ts";
+import { findOriginal } from "../../media/find-original.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { createAjax } from "../ajax.ts";
 import { createApi } from "../api.ts";
@@ -13,22 +18,36 @@ const WORDS = { "list.empty": "Niets gevonden", "list.more": "Meer" };
 /** The API and the ajax routes over two agencies' sites, asked through the app's own fetch. */
 export async function openTestApi() {
   const { storage, changeWords, close } = await openTwoSites();
+  const dataDir = await mkdtemp(join(tmpdir(), "gevel-media-"));
   return {
-    ...askable(storage),
+    ...askable(storage, dataDir),
+    storage,
+    /** Where the media of both agencies lie. */
+    dataDir,
     words: WORDS,
     /** The same, with some of the storage's calls replaced. */
-    over: (calls: Partial<Storage>) => askable({ ...storage, ...calls }),
+    over: (calls: Partial<Storage>) => askable({ ...storage, ...calls }, dataDir),
     /** The same, at another moment. */
-    at: (now: Date) => askable(storage, now),
+    at: (now: Date) => askable(storage, dataDir, now),
     changeWords,
-    close,
+    close: async () => {
+      await close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }
 
-function askable(storage: Storage, now = NOON) {
+function askable(storage: Storage, dataDir: string, now = NOON) {
   const logged: object[] = [];
   const log = { error: (fields: object) => logged.push(fields) };
-  const deps = { storage, words: () => WORDS, log, now: () => now };
+  const deps = {
+    storage,
+    words: () => WORDS,
+    log,
+    now: () => now,
+    estateWords: pageWords,
+    findOriginal: (file: string) => findOriginal(dataDir, file),
+  };
   const calls = new Hono<ApiEnv>().route("/api", createApi(deps)).route("/", createAjax(deps));
 
   const fetch = async (

@@ -1,0 +1,31 @@
+import { EstatePage } from "#contract/estate/estate-page.ts";
+import { answer } from "../call/answer.ts";
+import { siteEndpoint } from "../call/endpoint.ts";
+import { readId } from "../call/read-id.ts";
+import { AppError } from "../problem/app-error.ts";
+import { findPublished } from "./find-published.ts";
+
+export const estatePages = [
+  siteEndpoint({
+    method: "GET",
+    path: "/estate-pages/{locale}/{estateId}",
+    group: "Estates",
+    summary: "The page of an estate in one language: its address, its words and the estate itself",
+    operationId: "estatePage",
+    params: { locale: "A language of the site", estateId: "Id of the estate" },
+    answer: EstatePage,
+    problems: ["not-found", "gone"],
+    async handle({ site, params, parts }) {
+      const locale = site.locales.find((one) => one === params.locale);
+      if (!locale) throw new AppError("not-found", { detail: "The site does not publish this language." });
+      const estate = await findPublished(parts, site, readId(params.estateId));
+      const alternates = site.locales.flatMap((one) => {
+        const path = estate.uri?.[one];
+        return path ? [{ locale: one, path }] : [];
+      });
+      const path = alternates.find((one) => one.locale === locale)?.path;
+      if (!path) throw new AppError("not-found", { detail: "This estate has no page of its own." });
+      return answer({ locale, path, ...parts.estateWords(estate, locale), alternates, estate });
+    },
+  }),
+];
