@@ -3,6 +3,7 @@ import { GROUPINGS, PAGE_SIZE, SORT_ORDERS, SORT_TYPES } from "#domain/listing/s
 import { Where } from "../listing/search.ts";
 import { Id, known, LocalisedText, MediaName } from "../primitives.ts";
 import { block, BlockLink } from "./block.ts";
+import { ContactForm } from "./contact-blocks.ts";
 import { CustomEntityList } from "./entity-blocks.ts";
 import { Team } from "./people-blocks.ts";
 import { Gallery, Image, ImageSlider, VideoGrid } from "./picture-blocks.ts";
@@ -79,6 +80,7 @@ export const BLOCK_SCHEMAS = {
   "timed-pop-up": TimedPopUp,
   "pop-up-banner": PopUpBanner,
   "custom-entity-list": CustomEntityList,
+  "contact-form": ContactForm,
 } as const;
 export type BlockType = keyof typeof BLOCK_SCHEMAS;
 export type BlockOf<T extends BlockType> = z.infer<(typeof BLOCK_SCHEMAS)[T]>;

@@ -4,6 +4,7 @@ import { loadListing } from "../listing/load-listing.ts";
 import { loadEstateMap } from "../map/load-estate-map.ts";
 import type { Visit } from "../visit.ts";
 import { loadCallToAction } from "./call-to-action/load-call-to-action.ts";
+import { loadContactForm } from "./contact-form/load-contact-form.ts";
 import { loadImage } from "./image/load-image.ts";
 import { loadImageSlider } from "./image-slider/load-image-slider.ts";
 import { loadGallery } from "./gallery/load-gallery.ts";
@@ -42,5 +43,6 @@ export const LOADERS: { readonly [T in BlockType]: Loader<T> } = {
   "timed-pop-up": loadTimedPopUp,
   "pop-up-banner": loadPopUpBanner,
   "custom-entity-list": loadCustomEntityList,
+  "contact-form": loadContactForm,
   "estate-filter": loadEstateFilter,
 };

@@ -5,6 +5,7 @@ import { RichText } from "./rich-text/rich-text.tsx";
 import { EstateListing } from "../listing/estate-listing.tsx";
 import { ProjectList } from "./project-list/project-list.tsx";
 import { CallToAction } from "./call-to-action/call-to-action.tsx";
+import { ContactForm } from "./contact-form/contact-form.tsx";
 import { OfficesBlock } from "./offices/offices-block.tsx";
 import { ImageBlock } from "./image/image-block.tsx";
 import { ImageSlider } from "./image-slider/image-slider.tsx";
@@ -35,6 +36,7 @@ const RENDERERS: { readonly [T in BlockType]: Renderer } = {
   "timed-pop-up": TimedPopUp,
   "pop-up-banner": PopUpBanner,
   "custom-entity-list": CustomEntityList,
+  "contact-form": ContactForm,
   "estate-filter": EstateFilter,
 };
 

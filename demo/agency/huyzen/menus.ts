@@ -37,6 +37,7 @@ export const HUYZEN_MENUS: z.input<typeof Menus> = {
       ],
     },
     { id: 5, label: words("Over ons", "À propos", "About us", "Über uns"), pageId: 6 },
+    { id: 6, label: words("Contact", "Contact", "Contact", "Kontakt"), pageId: 19 },
   ],
   footer: [
     {

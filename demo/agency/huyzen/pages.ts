@@ -1,5 +1,6 @@
 import { salesRepsFrom } from "../sales-reps.ts";
 import { teamBlock } from "../../site/team-block.ts";
+import { contactPage } from "../../site/contact-page.ts";
 import { HUYZEN_REPS } from "./sales-reps.ts";
 import type { z } from "zod";
 import type { Page } from "#contract/site/page.ts";
@@ -227,12 +228,25 @@ const LEGAL_PAGE: PageInput = {
   blocks: [{ id: "legal", type: "rich-text", markdown: HUYZEN_LEGAL }],
 };
 
+const CONTACT_PAGE = contactPage(
+  19,
+  "Huyzen",
+  words("Vraag het ons", "Posez-nous la question", "Ask us", "Fragen Sie uns"),
+  words(
+    "Over een pand, een schatting of gewoon hoe het werkt: u krijgt antwoord van een makelaar, geen machine.",
+    "Sur un bien, une estimation ou simplement la marche à suivre : c’est un agent qui vous répond, pas une machine.",
+    "About a property, a valuation or simply how it works: an agent answers you, not a machine.",
+    "Zu einer Immobilie, einer Schätzung oder zum Ablauf: Ihnen antwortet ein Makler, keine Maschine.",
+  ),
+);
+
 export function huyzenPages(gallery: Gallery): PageInput[] {
   return [
     homePage(gallery),
     ...HUYZEN_LISTINGS.map(listingPage),
     PROJECTS_PAGE,
     aboutPage(gallery),
+    CONTACT_PAGE,
     LEGAL_PAGE,
   ];
 }

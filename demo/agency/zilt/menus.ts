@@ -21,6 +21,7 @@ export const ZILT_MENUS: z.input<typeof Menus> = {
     { id: 2, label: words("Nieuwbouw", "Neuf", "New build", "Neubau"), pageId: 25 },
     { id: 3, label: words("Huren", "Louer", "Rent", "Mieten"), pageId: 24 },
     { id: 4, label: words("Wie is Zilt?", "Qui est Zilt ?", "Who is Zilt?", "Wer ist Zilt?"), pageId: 28 },
+    { id: 5, label: words("Contact", "Contact", "Contact", "Kontakt"), pageId: 39 },
   ],
   footer: [
     {

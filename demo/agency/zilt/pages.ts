@@ -1,5 +1,6 @@
 import { salesRepsFrom } from "../sales-reps.ts";
 import { teamBlock } from "../../site/team-block.ts";
+import { contactPage } from "../../site/contact-page.ts";
 import { ZILT_REPS } from "./sales-reps.ts";
 import { ZILT_BANNER, ziltShowcase } from "../../site/zilt-showcase.ts";
 import { ZILT_NOT_FOUND } from "../../site/zilt-not-found.ts";
@@ -189,8 +190,8 @@ const aboutPage = (gallery: Gallery): PageInput => ({
       picture: gallery.street("zilt-day", "sea", "day"),
       buttons: [
         {
-          label: words("Mail ons", "Écrivez-nous", "Mail us", "Schreiben Sie uns"),
-          link: "mailto:ahoi@zilt.example",
+          label: words("Schrijf ons", "Écrivez-nous", "Write to us", "Schreiben Sie uns"),
+          pageId: 39,
         },
       ],
     },
@@ -216,12 +217,25 @@ const LEGAL_PAGE: PageInput = {
   blocks: [{ id: "legal", type: "rich-text", markdown: ZILT_LEGAL }],
 };
 
+const CONTACT_PAGE = contactPage(
+  39,
+  "Zilt",
+  words("Een vraag? Roep maar", "Une question ? Lancez-la", "A question? Shout", "Eine Frage? Rufen Sie"),
+  words(
+    "We horen u ook boven de branding uit, en antwoorden binnen de werkdag.",
+    "Nous vous entendons même par-dessus les vagues, et répondons dans la journée ouvrable.",
+    "We hear you above the surf, and answer within the working day.",
+    "Wir hören Sie auch über der Brandung und antworten innerhalb eines Werktags.",
+  ),
+);
+
 export function ziltPages(gallery: Gallery): PageInput[] {
   return [
     homePage(gallery),
     ...ZILT_LISTINGS.map(listingPage),
     PROJECTS_PAGE,
     aboutPage(gallery),
+    CONTACT_PAGE,
     LEGAL_PAGE,
     ziltShowcase(gallery),
     ZILT_NOT_FOUND,

@@ -12,8 +12,8 @@ import { useVisitorForm, type VisitorFormOptions } from "./use-visitor-form.ts";
 import styles from "./visitor-form.module.css";
 
 export type VisitorFormProps = VisitorFormOptions & {
-  /** The words of forms, as the page's loader brought them. */
-  readonly words: Readonly<Record<string, string>>;
+  /** The words of forms, as the page's loader brought them; absent where what stands around says them already. */
+  readonly words?: Readonly<Record<string, string>>;
   /** Where it goes without scripts, when that is not the page that it stands on. */
   readonly action?: string | undefined;
   /** Fields that the visitor does not fill in. */
@@ -31,6 +31,7 @@ export type VisitorFormProps = VisitorFormOptions & {
  * take their errors and what was typed before from it; what the visitor typed stays until it is sent.
  */
 export function VisitorForm({ words, ...props }: VisitorFormProps) {
+  if (!words) return <FormInItsWords {...props} />;
   return (
     <CarriedSay words={words}>
       <FormInItsWords {...props} />

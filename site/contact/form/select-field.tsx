@@ -1,0 +1,27 @@
+import { Field } from "../../ui/field.tsx";
+import { Select, type SelectOption } from "../../ui/select.tsx";
+import { useFormField } from "./form-state.ts";
+
+type SelectFieldProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+  readonly initial?: string | undefined;
+};
+
+/** One choice of a list, which always has one. */
+export function SelectField({ name, label, options, initial }: SelectFieldProps) {
+  const { id, error, value } = useFormField(name);
+  return (
+    <Field id={id} label={label} error={error}>
+      {(ids) => (
+        <Select
+          name={name}
+          options={options}
+          defaultValue={value === undefined ? initial : String(value)}
+          {...ids}
+        />
+      )}
+    </Field>
+  );
+}
