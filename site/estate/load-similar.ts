@@ -1,18 +1,12 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { bedroomsOf, livingAreaOf } from "#domain/estate/areas.ts";
 import { effectivePrice } from "#domain/estate/price.ts";
-import {
-  type Likeness,
-  type LikenessReason,
-  likenessReasons,
-  mostSimilar,
-} from "#domain/estate/similarity.ts";
+import { type Likeness, type LikenessReason, likenessReasons } from "#domain/estate/similarity.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { cardView } from "../listing/card-view.ts";
+import { markIncomplete } from "../shell/incomplete.ts";
 import type { Visit } from "../visit.ts";
 import type { SimilarView } from "./estate-view.ts";
-
-const MOST = 6;
 
 const NEWEST = {
   sortBy: { sortType: "date", sortOrder: "DESC" },
@@ -24,26 +18,30 @@ const NEWEST = {
 type Model = { readonly id: number; readonly estate: Estate | null };
 
 /**
- * Cards of homes like this one with why they stand here; the newest ones where nothing is known of it any more. A page
- * never fails for them.
+ * Cards of homes like this one, the most alike first, with why they stand here; the newest ones where nothing is like it. A
+ * page never fails for them, but is not kept without them either.
  */
 export async function loadSimilar(
   visit: Visit,
   { id, estate }: Model,
   locale: Locale,
 ): Promise<SimilarView[]> {
-  const like = await visit.client.similarEstates(id).catch(() => null);
-  const { results } = like?.results.length ? like : await visit.client.searchEstates(NEWEST);
+  const results = await findLike(visit, id);
   for (const { general } of results) visit.tags.add(`estate:${general.id}`);
   const model = estate && likenessOf(estate);
-  const candidates = results.map((other) =>
-    Object.assign(likenessOf(other), { id: other.general.id, estate: other }),
-  );
-  const shown = model ? mostSimilar(model, candidates, MOST) : candidates;
-  return shown.map((other) => ({
-    card: cardView(other.estate, { locale, site: visit.site, cdn: visit.imageCdn }),
-    reasons: model ? likenessReasons(model, other).map(reasonView) : [],
+  return results.map((other) => ({
+    card: cardView(other, { locale, site: visit.site, cdn: visit.imageCdn }),
+    reasons: model ? likenessReasons(model, likenessOf(other)).map(reasonView) : [],
   }));
+}
+
+async function findLike(visit: Visit, id: number): Promise<readonly Estate[]> {
+  const like = await visit.client.similarEstates(id).catch(() => null);
+  if (!like) markIncomplete(visit);
+  if (like?.results.length) return like.results;
+  const { results, error } = await visit.client.searchEstates(NEWEST);
+  if (error !== undefined) markIncomplete(visit);
+  return results;
 }
 
 function reasonView(reason: LikenessReason): SimilarView["reasons"][number] {

@@ -9,6 +9,7 @@ import { loadEstate } from "../estate/load-estate.ts";
 import { loadSimilar } from "../estate/load-similar.ts";
 import { CarriedSay } from "../shell/carried-say.tsx";
 import { carriedWords } from "../shell/carried-words.ts";
+import { isIncomplete } from "../shell/incomplete.ts";
 import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
 import { type Visit, visitContext } from "../visit.ts";
 import type { Route } from "./+types/estate.ts";
@@ -35,7 +36,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (address !== url.pathname) throw movedTo(address, url.search);
   const estate = await loadEstate(visit, page, locale, readListingQuery(url.searchParams));
   const dictionary = await visit.remember(`words:${locale}`, () => visit.client.translations(locale));
-  return { ...estate, words: carriedWords(estate, dictionary) };
+  const view = { ...estate, words: carriedWords(estate, dictionary) };
+  // As any page with a part missing: shown, and never kept.
+  return data(view, { status: isIncomplete(visit) ? 503 : 200 });
 }
 
 /** The answer for an estate that is no longer shown: 410, with others like it. */
@@ -45,7 +48,7 @@ export async function goneView(visit: Visit, estateId: number, locale: Locale) {
     locale,
     similar: await loadSimilar(visit, { id: estateId, estate: null }, locale),
   };
-  return data(view, { status: 410, statusText: "Gone" });
+  return data(view, isIncomplete(visit) ? { status: 503 } : { status: 410, statusText: "Gone" });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
