@@ -13,7 +13,8 @@ type Matches = ReadonlyArray<{ readonly id: string; readonly loaderData?: unknow
 export function pageMeta(head: PageHead | undefined, matches: Matches): MetaDescriptor[] {
   const site = siteOf(matches);
   if (!head) return [{ title: site?.siteName ?? "" }];
-  const origin = new URL(head.canonical).origin;
+  const canonical = new URL(head.canonical);
+  const { origin, search } = canonical;
   const title = titleOf(head, site?.siteName);
   return [
     { title },
@@ -23,9 +24,9 @@ export function pageMeta(head: PageHead | undefined, matches: Matches): MetaDesc
       tagName: "link" as const,
       rel: "alternate",
       hrefLang: locale,
-      href: origin + href,
+      href: origin + href + search,
     })),
-    ...anyoneElse(head, origin),
+    ...anyoneElse(head, canonical),
     ...openGraph(head, title, site?.siteName ?? ""),
     ...(head.jsonLd ?? []).map((facts) => ({ "script:ld+json": facts as Record<string, string> })),
   ];
@@ -34,7 +35,7 @@ export function pageMeta(head: PageHead | undefined, matches: Matches): MetaDesc
 /** What a shared link shows (ogp.me); the picture has the size that social media ask for. */
 function openGraph(head: PageHead, title: string, siteName: string): MetaDescriptor[] {
   const { width, height } = MEDIA_SIZES.get(SOCIAL_SIZE)!;
-  const own = head.alternates.find(({ href }) => head.canonical.endsWith(href))?.locale;
+  const own = head.alternates.find(({ href }) => new URL(head.canonical).pathname === href)?.locale;
   const picture: ReadonlyArray<readonly [string, string | number]> = head.image
     ? [
         ["og:image", head.image],
@@ -64,9 +65,10 @@ function openGraph(head: PageHead, title: string, siteName: string): MetaDescrip
 }
 
 /** Who reads none of the site's languages gets the choice of `/` for the home page, else the first language. */
-function anyoneElse({ isHome, alternates }: PageHead, origin: string): MetaDescriptor[] {
+function anyoneElse({ isHome, alternates }: PageHead, { origin, search }: URL): MetaDescriptor[] {
   const href = isHome ? "/" : alternates[0]?.href;
-  return href ? [{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: origin + href }] : [];
+  if (!href) return [];
+  return [{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: origin + href + search }];
 }
 
 function titleOf(head: PageHead, siteName = ""): string {

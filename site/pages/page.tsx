@@ -21,6 +21,7 @@ import { ItemPage } from "./item-page.tsx";
 import { type ItemPageView, loadItem } from "./load-item.ts";
 import { notFound } from "./not-found.ts";
 import { alternatesOf, nearestOf } from "./page-languages.ts";
+import { pageOfList } from "./page-of-list.ts";
 import { pageMeta } from "./page-meta.ts";
 
 type PageView = {
@@ -58,13 +59,13 @@ async function loadView(visit: Visit, path: string, locale: Locale, url: URL): P
   return { ...shown, blocks };
 }
 
-async function headOf(visit: Visit, page: AgencyPage, locale: Locale, { pathname }: URL): Promise<PageHead> {
+async function headOf(visit: Visit, page: AgencyPage, locale: Locale, url: URL): Promise<PageHead> {
   const pages = await visit.remember("pages", () => visit.client.pages());
   return {
     title: speak(page.title, locale),
     description: textOf(page.description, locale),
     isHome: page.paths[locale] === "",
-    canonical: visit.origin + pathname,
+    canonical: visit.origin + url.pathname + pageOfList(page, url),
     alternates: alternatesOf(page, visit.site.locales),
     nearest: nearestOf(page, pages, visit.site.locales, locale),
   };
