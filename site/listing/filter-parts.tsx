@@ -76,15 +76,19 @@ export function PriceFilter({ view, filter }: FilterProps) {
 
 export function BedroomsFilter({ view, filter }: FilterProps) {
   const say = useSay();
-  const { bedrooms } = view.query;
+  const { bedrooms, bedMin } = view.query;
   const name = (count: number) =>
     count >= LARGE_BEDROOM_COUNT ? say("listing.bedroomsLarge") : String(count);
-  if (filter.bedrooms.length === 0 && bedrooms.length === 0) return null;
+  const chosen = [
+    ...bedrooms.map(name),
+    ...(bedMin === null ? [] : [say("listing.orMore", { count: bedMin })]),
+  ];
+  if (filter.bedrooms.length === 0 && chosen.length === 0) return null;
   return (
     <FilterPart
       label={say("listing.bedroomsLabel")}
-      isChosen={bedrooms.length > 0}
-      summary={bedrooms.length > 0 ? bedrooms.map(name).join(", ") : say("listing.bedroomsAll")}
+      isChosen={chosen.length > 0}
+      summary={chosen.length > 0 ? chosen.join(", ") : say("listing.bedroomsAll")}
     >
       <CheckboxGroup
         legend={say("listing.bedroomsLabel")}

@@ -44,6 +44,7 @@ export const listing = {
   "listing.bedroomsAll": "Egal",
   "listing.bedroomsLarge": "6 oder mehr",
   "listing.bedroomsMore": "{count} oder mehr Schlafzimmer",
+  "listing.orMore": "{count} oder mehr",
   "listing.moreFilters": "Weitere Filter",
   "listing.moreFiltersAll": "Unterart, Status",
   "listing.subType": "Unterart",

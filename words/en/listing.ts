@@ -44,6 +44,7 @@ export const listing = {
   "listing.bedroomsAll": "Any number",
   "listing.bedroomsLarge": "6 or more",
   "listing.bedroomsMore": "{count} or more bedrooms",
+  "listing.orMore": "{count} or more",
   "listing.moreFilters": "More filters",
   "listing.moreFiltersAll": "Sub type, status",
   "listing.subType": "Sub type",

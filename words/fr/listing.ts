@@ -45,6 +45,7 @@ export const listing = {
   "listing.bedroomsAll": "Peu importe",
   "listing.bedroomsLarge": "6 ou plus",
   "listing.bedroomsMore": "{count} chambres ou plus",
+  "listing.orMore": "{count} ou plus",
   "listing.moreFilters": "Plus de filtres",
   "listing.moreFiltersAll": "Sous-type, statut",
   "listing.subType": "Sous-type",

@@ -45,6 +45,7 @@ export const listing = {
   "listing.bedroomsAll": "Maakt niet uit",
   "listing.bedroomsLarge": "6 of meer",
   "listing.bedroomsMore": "{count} of meer slaapkamers",
+  "listing.orMore": "{count} of meer",
   "listing.moreFilters": "Meer filters",
   "listing.moreFiltersAll": "Subtype, status",
   "listing.subType": "Subtype",
