@@ -62,9 +62,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <link key={font.href} {...font} />
         ))}
         {/* Before every sheet: a chunk that pages share may be linked ahead of the one that says the order. */}
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: layerOrder }} />
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: layerOrder }} />
         <Links />
-        {shell?.themeCss && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: shell.themeCss }} />}
+        {shell?.themeCss && (
+          <style
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: shell.themeCss }}
+          />
+        )}
       </head>
       <body>
         {children}

@@ -46,9 +46,12 @@ export function useLightbox(box: RefObject<HTMLElement | null>, name: string) {
     close.current = () => undefined;
     import("./lightbox.ts").then(
       ({ openLightbox }) => {
-        close.current = isGone
-          ? null
-          : openLightbox(gallery, { index, words, onChange: move, onClose: leave });
+        // The visitor may have gone back, or on to another picture, while it was fetched.
+        const wanted = indexIn(location.hash, name);
+        close.current =
+          isGone || wanted === null
+            ? null
+            : openLightbox(gallery, { index: wanted, words, onChange: move, onClose: leave });
       },
       () => {
         close.current = null;
