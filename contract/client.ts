@@ -1,4 +1,11 @@
 import type { Locale } from "#domain/locale/locale.ts";
+import type {
+  Appointment,
+  ReservationInput,
+  Reserved,
+  Slots,
+  VisitForm,
+} from "./appointment/appointment.ts";
 import { NotImplementedError } from "./client/not-implemented-error.ts";
 import { type CallOptions, type ClientLogLine, createTransport, messageOf } from "./client/transport.ts";
 import type { Transport, TransportOptions } from "./client/transport.ts";
@@ -66,6 +73,17 @@ export type Client = {
   asset(name: string, asked?: AskedAsset, call?: CallOptions): Promise<Blob>;
   similarEstates(estateId: number, call?: CallOptions): Promise<SimilarEstates>;
   searchCity(words: string, call?: CallOptions): Promise<CitySuggestions>;
+  /** The times at which an estate can be visited, from a day or moment to another one. */
+  visitSlots(
+    estateId: number,
+    window?: { readonly from?: string; readonly to?: string },
+    call?: CallOptions,
+  ): Promise<Slots>;
+  bookVisit(reservation: ReservationInput, call?: CallOptions): Promise<Reserved>;
+  /** The same by the fields of a page's form, each by its own name. */
+  bookVisitByForm(fields: Partial<Record<keyof VisitForm, unknown>>, call?: CallOptions): Promise<Reserved>;
+  appointment(appointmentId: string, call?: CallOptions): Promise<Appointment>;
+  cancelVisit(appointmentId: string, call?: CallOptions): Promise<null>;
   policyLog(): Promise<never>;
   privacyStatement(): Promise<never>;
 };
@@ -87,6 +105,7 @@ export function createClient({ basePath, log = writeToConsole, ...options }: Cli
     ...searchCalls(transport, under, log),
     ...estateCalls(transport, under, options.locale),
     ...ajaxCalls(transport, options.locale),
+    ...visitCalls(transport, under, options.locale),
     policyLog: () => Promise.reject(new NotImplementedError("policy log")),
     privacyStatement: () => Promise.reject(new NotImplementedError("privacy statement")),
   };
@@ -173,6 +192,22 @@ function ajaxCalls(transport: Transport, locale: Locale) {
       transport.get<SimilarEstates>(`${ajax(call)}/similar-estate/${estateId}`, call),
     searchCity: (words: string, call?: CallOptions) =>
       transport.get<CitySuggestions>(`${ajax(call)}/search-city?q=${encodeURIComponent(words)}`, call),
+  };
+}
+
+function visitCalls(transport: Transport, under: Under, locale: Locale) {
+  const appointment = (id: string, call?: CallOptions) =>
+    under(`/live-agenda/reservation/${encodeURIComponent(id)}`, call);
+  return {
+    visitSlots: (estateId: number, window: { from?: string; to?: string } = {}, call?: CallOptions) =>
+      transport.get<Slots>(`${under(`/live-agenda/${estateId}`, call)}?${new URLSearchParams(window)}`, call),
+    bookVisit: (reservation: ReservationInput, call?: CallOptions) =>
+      transport.send<Reserved>("POST", under("/live-agenda/reservation", call), reservation, call),
+    bookVisitByForm: (fields: Partial<Record<keyof VisitForm, unknown>>, call?: CallOptions) =>
+      transport.send<Reserved>("POST", `/${call?.locale ?? locale}/ajax/visit`, fields, call),
+    appointment: (id: string, call?: CallOptions) => transport.get<Appointment>(appointment(id, call), call),
+    cancelVisit: (id: string, call?: CallOptions) =>
+      transport.send<null>("DELETE", appointment(id, call), undefined, call),
   };
 }
 

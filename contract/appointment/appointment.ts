@@ -10,15 +10,20 @@ export type Slot = z.infer<typeof Slot>;
 export const Slots = z.array(Slot);
 export type Slots = z.infer<typeof Slots>;
 
-/** A visitor books a slot, by its start. */
-export const Reservation = z.object({
-  ...SENT_FORM,
+const BOOKED = {
   estateId: z.coerce.number("form.error.invalid").pipe(Id),
-  start: z.iso.datetime({ offset: true, error: "form.error.invalid" }),
-  visitor: Visitor,
-});
+  /** The start of a slot. */
+  start: z.iso.datetime({ offset: true, error: "form.error.time" }),
+};
+
+/** A visitor books a slot, by its start. */
+export const Reservation = z.object({ ...SENT_FORM, ...BOOKED, visitor: Visitor });
 export type Reservation = z.infer<typeof Reservation>;
 export type ReservationInput = z.input<typeof Reservation>;
+
+/** The same as a page's form sends it: each field by its own name. */
+export const VisitForm = z.object({ ...SENT_FORM, ...BOOKED, ...Visitor.shape });
+export type VisitForm = z.infer<typeof VisitForm>;
 
 /** Whoever holds the id may see the visit and cancel it. */
 export const Reserved = z.object({ id: z.uuid() });
@@ -50,6 +55,8 @@ export const Appointment = z.object({
   appointmentEnd: IsoInstant,
   /** When it was cancelled; null for one that stands. */
   cancelledAt: IsoInstant.nullable(),
+  /** What calendars know it by; nobody can cancel with it. */
+  calendarUid: z.string(),
   /** The language in which it was booked. */
   locale: z.enum(LOCALES),
   estate: VisitedEstate,

@@ -37,3 +37,18 @@ test("a text can't bring lines or fields of its own", () => {
 test("the file says when it was made, in UTC", () => {
   expect(fileOf()).toContain("DTSTAMP:20260601T080000Z\r\n");
 });
+
+test("in the hour that the clocks show twice a time is written in UTC, since its name would mean the first", () => {
+  expect(fileOf({ start: "2026-10-25T00:30:00Z" })).toContain(
+    "DTSTART;TZID=Europe/Brussels:20261025T023000\r\n",
+  );
+  expect(fileOf({ start: "2026-10-25T01:30:00Z" })).toContain("DTSTART:20261025T013000Z\r\n");
+  expect(fileOf({ start: "2026-10-25T02:30:00Z" })).toContain(
+    "DTSTART;TZID=Europe/Brussels:20261025T033000\r\n",
+  );
+});
+
+test("an event that is off says so, as a newer word on the same event", () => {
+  expect(fileOf()).not.toMatch(/STATUS|SEQUENCE/);
+  expect(fileOf({ isCancelled: true })).toContain("SEQUENCE:1\r\nSTATUS:CANCELLED\r\n");
+});

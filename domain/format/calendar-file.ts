@@ -9,10 +9,14 @@ export type CalendarEvent = {
   readonly end: string;
   readonly place: string | null;
   readonly url: string | null;
+  /** It is off: a calendar that holds it takes it away or strikes it through. */
+  readonly isCancelled?: boolean;
 };
 
 /** Octets of a line before it is folded (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
+
+const HOUR = 3_600_000;
 
 /** The zone's rule since 1996, for calendars that don't know zones by name. */
 const BRUSSELS = [
@@ -53,18 +57,31 @@ export function calendarFile(events: readonly CalendarEvent[], now: Date): strin
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-function eventLines({ uid, title, start, end, place, url }: CalendarEvent, now: Date): string[] {
+function eventLines(event: CalendarEvent, now: Date): string[] {
+  const { uid, title, start, end, place, url, isCancelled = false } = event;
   return [
     "BEGIN:VEVENT",
     `UID:${escapeText(uid)}`,
-    `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, "")}`,
-    `DTSTART;TZID=Europe/Brussels:${wallClock(start)}`,
-    `DTEND;TZID=Europe/Brussels:${wallClock(end)}`,
+    `DTSTAMP:${inUtc(now)}`,
+    `DTSTART${moment(start)}`,
+    `DTEND${moment(end)}`,
     `SUMMARY:${escapeText(title)}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     ...(url ? [`URL:${url.replaceAll(/\s/g, "")}`] : []),
+    ...(isCancelled ? ["SEQUENCE:1", "STATUS:CANCELLED"] : []),
     "END:VEVENT",
   ];
+}
+
+/** In the hour that the clocks show twice a time of Brussels would mean the first of two (RFC 5545, 3.3.5). */
+function moment(text: string): string {
+  const clock = wallClock(text);
+  const anHourBefore = wallClock(new Date(Date.parse(text) - HOUR).toISOString());
+  return clock === anHourBefore ? `:${inUtc(new Date(text))}` : `;TZID=Europe/Brussels:${clock}`;
+}
+
+function inUtc(instant: Date): string {
+  return instant.toISOString().replaceAll(/[-:]|\.\d+/g, "");
 }
 
 function wallClock(moment: string): string {

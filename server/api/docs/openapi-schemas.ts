@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Appointment, Reservation, Reserved, Slot, VisitForm } from "#contract/appointment/appointment.ts";
 import { Address } from "#contract/estate/address.ts";
 import { Estate } from "#contract/estate/estate.ts";
 import { EstatePage } from "#contract/estate/estate-page.ts";
@@ -24,6 +25,7 @@ import { Agency, Office, Site } from "#contract/site/site.ts";
 const ANSWERS = {
   Address,
   Agency,
+  Appointment,
   CitySuggestions,
   CustomEntity,
   Estate,
@@ -41,13 +43,15 @@ const ANSWERS = {
   Problem,
   Property,
   PublishedItem,
+  Reserved,
   SalesRep,
   SimilarEstates,
+  Slot,
   Site,
   Translations,
 };
 
-const BODIES = { EstateSearch, EstateFiltersRequest };
+const BODIES = { Reservation, VisitForm, EstateSearch, EstateFiltersRequest };
 
 export type JsonSchema = Record<string, unknown>;
 

@@ -4,6 +4,7 @@ import { answer } from "../call/answer.ts";
 import { AppError } from "../problem/app-error.ts";
 import { ajaxEndpoint } from "../call/endpoint.ts";
 import { findPublished } from "./find-published.ts";
+import { visitForm } from "./live-agenda.ts";
 import { readId } from "../call/read-id.ts";
 
 const MAX_CITIES = 20;
@@ -14,6 +15,7 @@ const LANG = "Language of the page: nl, fr, en or de";
 
 /** What a page asks of its own origin; the host name says for which site. */
 export const AJAX_ENDPOINTS = [
+  ...visitForm,
   ajaxEndpoint({
     method: "GET",
     path: "/estate/{id}",

@@ -5,6 +5,7 @@ import { entities } from "./entities.ts";
 import { estatePages } from "./estate-pages.ts";
 import { estates } from "./estates.ts";
 import type { Endpoint } from "../call/endpoint.ts";
+import { liveAgenda } from "./live-agenda.ts";
 import { navigation } from "./navigation.ts";
 import { notImplemented } from "./not-implemented.ts";
 import { pages } from "./pages.ts";
@@ -25,5 +26,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...translations,
   ...agreements,
   ...assets,
+  ...liveAgenda,
   ...notImplemented,
 ];

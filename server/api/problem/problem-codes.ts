@@ -45,6 +45,21 @@ export const PROBLEMS = {
     title: "This is no longer possible",
     meaning: "What was asked for is taken or over meanwhile. `detail` says what can be asked for instead.",
   },
+  "slot-taken": {
+    status: 409,
+    title: "This time has just been taken",
+    meaning: "Somebody else booked it. `slots` lists the times that are still free.",
+  },
+  "no-visits": {
+    status: 409,
+    title: "This listing can't be visited",
+    meaning: "It is sold or let, or nobody keeps an agenda for it. `detail` says which.",
+  },
+  "appointment-passed": {
+    status: 409,
+    title: "This appointment is over",
+    meaning: "It has begun or passed, and can't be cancelled any more.",
+  },
   gone: {
     status: 410,
     title: "This listing is no longer published",
@@ -65,6 +80,11 @@ export const PROBLEMS = {
     title: "The form is not filled in right",
     meaning:
       "`errors` names each field, with a text in the visitor's language. Correct them and send it again.",
+  },
+  "unknown-slot": {
+    status: 422,
+    title: "No visit begins at this time",
+    meaning: "`start` is not the start of a slot that can still be booked. `slots` lists those that are.",
   },
   "too-many": {
     status: 429,

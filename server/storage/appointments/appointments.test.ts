@@ -47,8 +47,8 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
   afterAll(() => storage.close());
 
-  const book = (siteId: string, one: Booking) =>
-    storage.transact((transaction) => storage.appointments.book(transaction, siteId, one));
+  const book = async (siteId: string, one: Booking) =>
+    (await storage.transact((transaction) => storage.appointments.book(transaction, siteId, one))).kind;
   const cancel = (siteId: string, id: string, now = NOW) =>
     storage.transact((transaction) => storage.appointments.cancel(transaction, siteId, id, now));
 

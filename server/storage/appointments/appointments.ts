@@ -1,13 +1,13 @@
-import type { ClientBase, Pool } from "pg";
+import { hash } from "node:crypto";
+import type { Pool } from "pg";
 import type { Agenda, Agendas } from "#contract/appointment/agenda.ts";
 import type { Appointment } from "#contract/appointment/appointment.ts";
 import { reminderMoment } from "#domain/appointment/reminder.ts";
 import type { Slot, Window } from "#domain/appointment/slots.ts";
 import type { Reader } from "../reading/reader.ts";
+import type { Transaction } from "../submissions/submissions.ts";
 
-type Transaction = Pick<ClientBase, "query">;
-
-export type Booking = Omit<Appointment, "cancelledAt"> & {
+export type Booking = Omit<Appointment, "cancelledAt" | "calendarUid"> & {
   readonly salesRepId: number;
   /** Until when the visit keeps its sales rep: its end and the buffer. */
   readonly keptUntil: Date;
@@ -16,8 +16,10 @@ export type Booking = Omit<Appointment, "cancelledAt"> & {
 
 /** What became of asking to cancel: done now, done before, over already, or never was. */
 export type Cancelling =
-  | { readonly kind: "cancelled" | "cancelled-before"; readonly appointment: Appointment }
-  | { readonly kind: "passed" | "unknown" };
+  | { readonly kind: "cancelled"; readonly appointment: Appointment }
+  | { readonly kind: "cancelled-before" }
+  | { readonly kind: "passed" }
+  | { readonly kind: "unknown" };
 
 export type Appointments = {
   /** When a sales rep takes visits; null for one who keeps no agenda. */
@@ -25,7 +27,11 @@ export type Appointments = {
   /** Times at which visits keep a sales rep, buffers included, as far as they meet a window; in any order. */
   findTaken(siteId: string, salesRepId: number, window: Window, transaction?: Transaction): Promise<Slot[]>;
   /** Writes a visit, unless another one keeps the sales rep at that time: of any number at once, the database takes one. */
-  book(transaction: Transaction, siteId: string, booking: Booking): Promise<"booked" | "taken">;
+  book(
+    transaction: Transaction,
+    siteId: string,
+    booking: Booking,
+  ): Promise<{ readonly kind: "booked"; readonly appointment: Appointment } | { readonly kind: "taken" }>;
   find(siteId: string, id: string): Promise<Appointment | null>;
   /** Cancels a visit that has not begun, which frees its time. */
   cancel(transaction: Transaction, siteId: string, id: string, now: Date): Promise<Cancelling>;
@@ -71,9 +77,13 @@ export function createAppointments(pool: Pool, reader: Reader): Appointments {
   };
 }
 
-async function book(transaction: Transaction, siteId: string, booking: Booking): Promise<"booked" | "taken"> {
+async function book(
+  transaction: Transaction,
+  siteId: string,
+  booking: Booking,
+): ReturnType<Appointments["book"]> {
   const { appointmentStart: start, bookedAt } = booking;
-  const { rowCount } = await transaction.query(BOOK, [
+  const { rows } = await transaction.query<AppointmentRow>(BOOK, [
     siteId,
     booking.id,
     booking.salesRepId,
@@ -87,7 +97,7 @@ async function book(transaction: Transaction, siteId: string, booking: Booking):
     bookedAt,
     reminderMoment({ start, bookedAt: bookedAt.toISOString() }),
   ]);
-  return rowCount === 1 ? "booked" : "taken";
+  return rows[0] ? { kind: "booked", appointment: appointmentOf(rows[0]) } : { kind: "taken" };
 }
 
 async function cancel(transaction: Transaction, siteId: string, id: string, now: Date): Promise<Cancelling> {
@@ -95,8 +105,7 @@ async function cancel(transaction: Transaction, siteId: string, id: string, now:
   if (rows[0]) return { kind: "cancelled", appointment: appointmentOf(rows[0]) };
   const before = await transaction.query<AppointmentRow>(FIND, [siteId, id]);
   if (!before.rows[0]) return { kind: "unknown" };
-  const appointment = appointmentOf(before.rows[0]);
-  return appointment.cancelledAt ? { kind: "cancelled-before", appointment } : { kind: "passed" };
+  return { kind: before.rows[0].cancelled_at ? "cancelled-before" : "passed" };
 }
 
 type AppointmentRow = Pick<Appointment, "id" | "visitor" | "locale" | "estate"> & {
@@ -114,6 +123,7 @@ function appointmentOf({ id, visitor, locale, estate, ...row }: AppointmentRow):
     appointmentStart: row.starts_at.toISOString(),
     appointmentEnd: row.ends_at.toISOString(),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    calendarUid: hash("sha256", id).slice(0, 32),
     locale,
     estate,
     salesRep: row.sales_rep,
@@ -126,14 +136,15 @@ const FIND_TAKEN = `
   select lower(keeps) as start, upper(keeps) as "end" from appointment
   where site_id = $1 and sales_rep_id = $2 and cancelled_at is null and keeps && tstzrange($3, $4)`;
 
+const COLUMNS = "site_id, id, visitor, locale, estate, sales_rep, starts_at, ends_at, cancelled_at" as const;
+
 /** Who comes second waits for who came first, and gets no row: never an error that would end the transaction. */
 const BOOK = `
   insert into appointment (site_id, id, sales_rep_id, starts_at, ends_at, keeps, locale, visitor, estate, sales_rep,
     booked_at, remind_at)
   values ($1, $2, $3, $4, $5, tstzrange($4, $6), $7, $8, $9, $10, $11, $12)
-  on conflict on constraint one_visit_at_a_time do nothing`;
-
-const COLUMNS = "site_id, id, visitor, locale, estate, sales_rep, starts_at, ends_at, cancelled_at" as const;
+  on conflict on constraint one_visit_at_a_time do nothing
+  returning ${COLUMNS}`;
 
 const FIND = `select ${COLUMNS} from appointment where site_id = $1 and id = $2`;
 

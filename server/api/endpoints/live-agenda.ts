@@ -1,0 +1,102 @@
+import { Appointment, Reservation, Reserved, Slots, VisitForm } from "#contract/appointment/appointment.ts";
+import { answer, EMPTY } from "../call/answer.ts";
+import { ajaxEndpoint, siteEndpoint } from "../call/endpoint.ts";
+import { readId } from "../call/read-id.ts";
+import type { ProblemCode } from "../problem/problem-codes.ts";
+import { bookVisit } from "../visit/book-visit.ts";
+import { cancelVisit } from "../visit/cancel-visit.ts";
+import { findAppointment } from "../visit/find-appointment.ts";
+import { findVisitPlan } from "../visit/find-visit-plan.ts";
+import { freeTimes } from "../visit/free-times.ts";
+import { readWindow } from "../visit/read-window.ts";
+
+const BOOKING = {
+  method: "POST",
+  group: "Live agenda",
+  summary: "Book a visit",
+  description:
+    "Of any number of visitors who book one time at once, one gets it. The others get `409 slot-taken` with the `slots` that are still free.",
+  isForm: true,
+  isPersonal: true,
+  status: 201,
+  answer: Reserved,
+  problems: ["not-found", "gone", "no-visits", "slot-taken", "unknown-slot", "too-many"] as ProblemCode[],
+} as const;
+
+const PARAMS = { id: "Id of the appointment: whoever holds it may see and cancel it" };
+
+export const liveAgenda = [
+  // Before the times of an estate, whose path would take it for an id.
+  siteEndpoint({
+    ...BOOKING,
+    path: "/live-agenda/reservation",
+    operationId: "bookVisit",
+    body: Reservation,
+    handle: async (asked) => answer(await bookVisit(asked, asked.body)),
+  }),
+  siteEndpoint({
+    method: "GET",
+    path: "/live-agenda/{estateId}",
+    group: "Live agenda",
+    summary: "The times at which an estate can be visited",
+    operationId: "visitSlots",
+    params: { estateId: "Id of the estate" },
+    query: {
+      from: "First day (yyyy-mm-dd, in Brussels) or moment (RFC 3339); now when absent",
+      to: "Last day or moment; the end of the agenda when absent",
+    },
+    // What was free a moment ago may be taken now.
+    isPersonal: true,
+    answer: Slots,
+    problems: ["not-found", "gone", "no-visits", "invalid-input"],
+    async handle(asked) {
+      const window = readWindow(asked.query, asked.now);
+      const plan = await findVisitPlan(asked, readId(asked.params.estateId));
+      return answer(await freeTimes(asked, plan, window));
+    },
+  }),
+  siteEndpoint({
+    method: "GET",
+    path: "/live-agenda/reservation/{id}",
+    group: "Live agenda",
+    summary: "An appointment, also one that was cancelled",
+    operationId: "appointment",
+    params: PARAMS,
+    isPersonal: true,
+    answer: Appointment,
+    problems: ["not-found"],
+    handle: async (asked) => answer(await findAppointment(asked)),
+  }),
+  siteEndpoint({
+    method: "DELETE",
+    path: "/live-agenda/reservation/{id}",
+    group: "Live agenda",
+    summary: "Cancel an appointment: its time is free again, and both sides are told",
+    operationId: "cancelVisit",
+    params: PARAMS,
+    isPersonal: true,
+    canBeEmpty: true,
+    problems: ["not-found", "appointment-passed"],
+    async handle(asked) {
+      await cancelVisit(asked);
+      return EMPTY;
+    },
+  }),
+];
+
+/** The same, as the form of a page sends it. */
+export const visitForm = [
+  ajaxEndpoint({
+    ...BOOKING,
+    group: "Ajax",
+    path: "/visit",
+    summary: "Book a visit, by the form of a page",
+    operationId: "bookVisitByForm",
+    params: { lang: "Language of the page: nl, fr, en or de" },
+    body: VisitForm,
+    async handle(asked) {
+      const { firstName, lastName, email, phone, ...booked } = asked.body;
+      return answer(await bookVisit(asked, { ...booked, visitor: { firstName, lastName, email, phone } }));
+    },
+  }),
+];

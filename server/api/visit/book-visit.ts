@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import type { Reservation } from "#contract/appointment/appointment.ts";
+import { keptUntil, type Slot, slotStartingAt } from "#domain/appointment/slots.ts";
+import type { Booking } from "../../storage/appointments/appointments.ts";
+import type { Transaction } from "../../storage/submissions/submissions.ts";
+import type { AskedOfSite } from "../call/endpoint.ts";
+import { AppError } from "../problem/app-error.ts";
+import { receive } from "../visitor/receive.ts";
+import { findVisitPlan, type VisitPlan } from "./find-visit-plan.ts";
+import { freeTimes } from "./free-times.ts";
+import { readWindow } from "./read-window.ts";
+import { bookedMails } from "./visit-mails.ts";
+import { visitedEstate, visitGuide } from "./visited-estate.ts";
+import { wordsOf } from "./words-of.ts";
+
+/** What the refusal of a time says, and what its form says beside the times. */
+const REFUSALS = {
+  "slot-taken": "form.error.timeTaken",
+  "unknown-slot": "form.error.timeUnknown",
+} as const;
+
+/** Books a visit; of all who want one time, one gets it and the others get the times that are still free. */
+export async function bookVisit(asked: AskedOfSite<unknown>, body: Reservation): Promise<{ id: string }> {
+  const { site, parts, now, locale } = asked;
+  const plan = await findVisitPlan(asked, body.estateId);
+  const slot = slotStartingAt(plan.agenda, new Date(body.start), now);
+  if (!slot) throw await refusal(asked, plan, "unknown-slot");
+  const words = await wordsOf(parts, site, locale);
+  const booking = bookingOf(asked, body.visitor, plan, slot);
+  const received = {
+    form: "appointment" as const,
+    // A time is taken once by itself. Without a token, a visit like one that was just cancelled is another one.
+    fields: { ...body, formToken: body.formToken ?? randomUUID() },
+    email: body.visitor.email,
+    estateId: body.estateId,
+    // The visit itself holds the visitor's details.
+    kept: { appointmentId: booking.id },
+  };
+  const { answer } = await receive(asked, received, async (transaction) => {
+    const outcome = await parts.storage.appointments.book(transaction, site.id, booking);
+    if (outcome.kind === "taken") throw await refusal(asked, plan, "slot-taken", transaction);
+    const mails = bookedMails({ site, appointment: outcome.appointment, words, now });
+    return { mails, answer: { id: booking.id } };
+  });
+  return answer as { id: string };
+}
+
+function bookingOf(
+  { site, now, locale }: AskedOfSite<unknown>,
+  visitor: Reservation["visitor"],
+  { estate, salesRep, agenda }: VisitPlan,
+  slot: Slot,
+): Booking {
+  return {
+    id: randomUUID(),
+    salesRepId: salesRep.id,
+    visitor,
+    appointmentStart: slot.start,
+    appointmentEnd: slot.end,
+    keptUntil: new Date(keptUntil(slot, agenda)),
+    locale,
+    estate: visitedEstate(estate),
+    salesRep: visitGuide(salesRep, site),
+    bookedAt: now,
+  };
+}
+
+async function refusal(
+  asked: AskedOfSite<unknown>,
+  plan: VisitPlan,
+  code: keyof typeof REFUSALS,
+  transaction?: Transaction,
+): Promise<AppError> {
+  const { parts, locale, now } = asked;
+  const slots = await freeTimes(asked, plan, readWindow(new URLSearchParams(), now), transaction);
+  const message = parts.words(locale)[REFUSALS[code]] ?? "";
+  return new AppError(code, { errors: [{ path: "start", message }], members: { slots } });
+}

@@ -1,0 +1,40 @@
+import type { Agenda } from "#contract/appointment/agenda.ts";
+import type { Estate } from "#contract/estate/estate.ts";
+import type { SalesRep } from "#contract/estate/media.ts";
+import { type NoVisit, whyNoVisit } from "#domain/appointment/visitability.ts";
+import { statusOfEstate } from "#domain/estate/status.ts";
+import type { AskedOfSite } from "../call/endpoint.ts";
+import { findPublished } from "../endpoints/find-published.ts";
+import { AppError } from "../problem/app-error.ts";
+
+/** An estate that can be visited, with who guides the visit and when. */
+export type VisitPlan = {
+  readonly estate: Estate;
+  readonly salesRep: SalesRep & { readonly id: number };
+  readonly agenda: Agenda;
+};
+
+const REASONS: Readonly<Record<NoVisit, string>> = {
+  unavailable: "It is sold, let or taken over.",
+  "no-sales-rep": "No sales rep guides visits of it.",
+  "no-agenda": "Its sales rep keeps no agenda here.",
+};
+
+/** Everything that a visit of an estate needs; each reason why there can be none is an error of its own. */
+export async function findVisitPlan(
+  { parts, site }: Pick<AskedOfSite<unknown>, "parts" | "site">,
+  estateId: number,
+): Promise<VisitPlan> {
+  const [estate, salesRep] = await Promise.all([
+    findPublished(parts, site, estateId),
+    parts.storage.findContactInfo(site.id, estateId),
+  ]);
+  // A unit is as hidden as its project.
+  if (estate.general.parentId) await findPublished(parts, site, estate.general.parentId);
+  const salesRepId = salesRep?.id ?? null;
+  const agenda =
+    salesRepId === null ? null : await parts.storage.appointments.findAgenda(site.id, salesRepId);
+  const why = whyNoVisit({ status: statusOfEstate(estate), salesRepId, agenda });
+  if (why) throw new AppError("no-visits", { detail: REASONS[why] });
+  return { estate, salesRep: { ...salesRep!, id: salesRepId! }, agenda: agenda! };
+}

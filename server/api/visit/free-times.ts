@@ -1,0 +1,17 @@
+import type { Slot } from "#contract/appointment/appointment.ts";
+import { freeSlots, type Window } from "#domain/appointment/slots.ts";
+import type { Transaction } from "../../storage/submissions/submissions.ts";
+import type { AskedOfSite } from "../call/endpoint.ts";
+import type { VisitPlan } from "./find-visit-plan.ts";
+
+/** The times within a window at which an estate can still be visited, as the database knows them now. */
+export async function freeTimes(
+  { parts, site, now }: Pick<AskedOfSite<unknown>, "parts" | "site" | "now">,
+  { agenda }: VisitPlan,
+  window: Window,
+  transaction?: Transaction,
+): Promise<Slot[]> {
+  const { appointments } = parts.storage;
+  const taken = await appointments.findTaken(site.id, agenda.salesRepId, window, transaction);
+  return freeSlots(agenda, taken, window, now);
+}

@@ -1,0 +1,103 @@
+import type { Appointment } from "#contract/appointment/appointment.ts";
+import type { Site } from "#contract/site/site.ts";
+import { visitEvent } from "#domain/appointment/visit-event.ts";
+import { calendarFile } from "#domain/format/calendar-file.ts";
+import { hrefOf } from "#domain/locale/href.ts";
+import { textOf } from "#domain/locale/localised.ts";
+import type { MailAttachment, MailDraft } from "#mail/mail-draft.ts";
+import type { MailVisit } from "#mail/visit/visit-facts.tsx";
+import { createSay, type Dictionary } from "#words/words.ts";
+
+export type VisitMailing = {
+  readonly site: Site;
+  readonly appointment: Appointment;
+  /** The words of the appointment's language. */
+  readonly words: Dictionary;
+  readonly now: Date;
+};
+
+/** To whoever guides the visit, and to the visitor, once it is booked. */
+export function bookedMails(mailing: VisitMailing): MailDraft[] {
+  const visit = mailVisit(mailing.appointment);
+  const visitor = mailVisitor(mailing.appointment);
+  return [
+    toGuide(mailing, { name: "visit-to-agency", props: { visitor, visit } }),
+    toVisitor(mailing, { name: "visit-confirmation", props: { visit } }),
+  ];
+}
+
+/** To both, once it is off. */
+export function cancelledMails(mailing: VisitMailing): MailDraft[] {
+  const visit = mailVisit(mailing.appointment);
+  const visitor = mailVisitor(mailing.appointment);
+  return [
+    toGuide(mailing, { name: "visit-cancelled-to-agency", props: { visitor, visit } }),
+    toVisitor(mailing, { name: "visit-cancelled", props: { visit } }),
+  ];
+}
+
+/** To the visitor, a day before. */
+export function reminderMail(mailing: VisitMailing): MailDraft {
+  return toVisitor(mailing, { name: "visit-reminder", props: { visit: mailVisit(mailing.appointment) } });
+}
+
+function toGuide(mailing: VisitMailing, mail: MailDraft["mail"]): MailDraft {
+  const { id, locale, salesRep, visitor } = mailing.appointment;
+  return {
+    mail,
+    locale,
+    to: { address: salesRep.email, name: salesRep.name },
+    replyTo: { address: visitor.email, name: nameOf(visitor) },
+    attachments: [attachment(mailing)],
+    key: `${mail.name}/${id}`,
+  };
+}
+
+/** No name: whoever fills in another's address could else have us write anything. */
+function toVisitor(mailing: VisitMailing, mail: MailDraft["mail"]): MailDraft {
+  const { id, locale, visitor, salesRep } = mailing.appointment;
+  return {
+    mail,
+    locale,
+    to: { address: visitor.email },
+    replyTo: { address: salesRep.email, name: salesRep.name },
+    attachments: [attachment(mailing)],
+    key: `${mail.name}/${id}`,
+  };
+}
+
+function attachment({ site, appointment, words, now }: VisitMailing): MailAttachment {
+  const { locale, estate } = appointment;
+  const title = createSay(locale, words)("visit.event", { estate: textOf(estate.title, locale) });
+  const event = visitEvent(appointment, { locale, title, host: site.hostnames[0]! });
+  return {
+    filename: "visit.ics",
+    contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+    content: calendarFile([event], now),
+  };
+}
+
+function mailVisit({ id, locale, estate, salesRep, ...visit }: Appointment): MailVisit {
+  return {
+    start: visit.appointmentStart,
+    end: visit.appointmentEnd,
+    estate: {
+      title: textOf(estate.title, locale),
+      place: textOf(estate.place, locale) || null,
+      price: null,
+      reference: estate.reference,
+      path: textOf(estate.uri, locale) || hrefOf({ type: "estate", id: estate.id }, locale),
+      picture: estate.picture,
+    },
+    guide: { name: salesRep.name, phone: salesRep.phone },
+    path: hrefOf({ type: "cancelAppointment", appointmentId: id }, locale),
+  };
+}
+
+function mailVisitor({ visitor }: Appointment) {
+  return { name: nameOf(visitor), email: visitor.email, phone: visitor.phone ?? null };
+}
+
+function nameOf({ firstName, lastName }: Appointment["visitor"]): string {
+  return `${firstName} ${lastName}`;
+}
