@@ -48,7 +48,6 @@ for (const locale of LOCALES) {
   test(`the screens in ${locale}: what is built answers, what is not yet is 404`, async () => {
     const token = "AbC.dEf-123";
     const notYet = [
-      [word("favorites", locale)],
       [word("informed", locale)],
       [word("informed", locale), word("success", locale)],
       [word("informed", locale), word("unsubscribe", locale), token],
@@ -61,7 +60,7 @@ for (const locale of LOCALES) {
       expect(`${answer.status} /${words.join("/")}`).toBe(`404 /${words.join("/")}`);
       expect(answer.text).toContain(`<html lang="${locale}"`);
     }
-    for (const screen of ["privacy", "terms"] as const) {
+    for (const screen of ["privacy", "terms", "favorites"] as const) {
       expect((await ask(`${HUYZEN}/${locale}/${word(screen, locale)}`)).status).toBe(200);
     }
     const detail = await fullAddress(locale, home);

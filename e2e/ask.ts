@@ -4,6 +4,8 @@ type Question = {
   readonly headers?: Record<string, string>;
   /** Sent as JSON by POST. */
   readonly body?: unknown;
+  /** Sent as a browser sends a form without scripts. */
+  readonly form?: Readonly<Record<string, string>>;
   /** The site that is asked for, when it is not the one in the address. */
   readonly host?: string;
 };
@@ -17,10 +19,11 @@ export type Answer = {
 };
 
 /** Asks the server under test, whatever host name stands in the address, and shows redirects as they are. */
-export function ask(address: string, { headers = {}, body, host }: Question = {}): Promise<Answer> {
+export function ask(address: string, { headers = {}, body, form, host }: Question = {}): Promise<Answer> {
   const url = new URL(address);
-  const sent = body === undefined ? undefined : JSON.stringify(body);
-  const kind = sent === undefined ? {} : { "Content-Type": "application/json" };
+  const posted = form && new URLSearchParams(form).toString();
+  const sent = body === undefined ? posted : JSON.stringify(body);
+  const kind = { "Content-Type": posted ? "application/x-www-form-urlencoded" : "application/json" };
   // A path such as `/nl/%2e%2e` must arrive as it is written.
   const path = address.slice(address.indexOf("/", "http://".length)) || "/";
   return new Promise((resolve, reject) => {
@@ -30,7 +33,7 @@ export function ask(address: string, { headers = {}, body, host }: Question = {}
         port: url.port,
         path,
         method: sent === undefined ? "GET" : "POST",
-        headers: { Host: host ?? url.host, ...kind, ...headers },
+        headers: { Host: host ?? url.host, ...(sent === undefined ? {} : kind), ...headers },
       },
       (answer) => {
         let text = "";

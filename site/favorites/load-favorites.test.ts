@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { Client } from "#contract/client.ts";
+import { HttpError } from "#contract/client/http-error.ts";
+import type { Estate } from "#contract/estate/estate.ts";
+import { nl } from "#words/nl.ts";
+import { visitWith } from "../listing/testing/visit.ts";
+import { loadFavorites } from "./load-favorites.ts";
+
+const estate = (id: number, transaction = 1, parentId: number | null = null) =>
+  ({
+    general: {
+      id,
+      parentId,
+      headType: { id: 1 },
+      transaction: { id: transaction },
+      title: { nl: `Huis ${id}` },
+    },
+    uri: { nl: `/nl/aanbod/${id}/huis` },
+  }) as Estate;
+
+/** An API with homes for sale (1, 2), a sold one (5), a let one (6), a home of a project (8), and one taken off (9). */
+function visit(answers: Partial<Client> = {}) {
+  const roots = [estate(1), estate(2), estate(5, 5), estate(6, 6)];
+  return visitWith({
+    translations: async () => nl,
+    searchEstates: async (search) => {
+      const ids = search.where?.terms?.["general.id"] ?? [];
+      const results = roots.filter(({ general }) => ids.includes(general.id));
+      return { total: { value: results.length }, results };
+    },
+    estate: async (id) => {
+      if (id === 8) return { estate: estate(8, 1, 7), contactInfo: null };
+      throw new HttpError(new Response(null, { status: id === 9 ? 410 : 404 }));
+    },
+    ...answers,
+  });
+}
+
+const load = (cookies: string | null, query = "", at = visit()) =>
+  loadFavorites(at, "nl", new URL(`http://localhost/nl/favorieten${query}`), cookies);
+
+test("cards stand in the order in which they were kept, homes of projects too", async () => {
+  const { homes } = await load("gevel_favorites=8.2.5.1");
+  expect(homes.map(({ id, card }) => [id, card?.title.text])).toEqual([
+    [8, "Huis 8"],
+    [2, "Huis 2"],
+    [5, "Huis 5"],
+    [1, "Huis 1"],
+  ]);
+});
+
+test("what was sold, let, taken off or never was says so", async () => {
+  const { homes } = await load("gevel_favorites=1.5.6.9.404");
+  expect(homes.map(({ state, card, similarHref }) => [state, card !== null, similarHref])).toEqual([
+    [null, true, null],
+    ["sold", true, null],
+    ["rented", true, null],
+    [null, false, "/nl/aanbod/9"],
+    [null, false, null],
+  ]);
+});
+
+test("a cookie that was tampered with is an empty list, and asks nothing of the API", async () => {
+  const alone = visit({ searchEstates: () => Promise.reject(new Error("asked")) });
+  expect((await load("gevel_favorites=1.DROP", "", alone)).homes).toEqual([]);
+});
+
+test("a shared link shows its own list, whatever the visitor keeps, and changes nothing of theirs", async () => {
+  const view = await load("gevel_favorites=5", "?ids=2.1");
+  expect(view.shared).toEqual([2, 1]);
+  expect(view.own).toEqual([5]);
+  expect(view.homes.map(({ id }) => id)).toEqual([2, 1]);
+  expect(view.head.alternates[1]?.href).toBe("/fr/favoris?ids=2.1");
+});
+
+test("a shared link that is broken shows the visitor's own favourites", async () => {
+  const view = await load("gevel_favorites=5", "?ids=2,1");
+  expect([view.shared, view.homes.map(({ id }) => id)]).toEqual([null, [5]]);
+});
+
+test("when the listings can't be read, the page says so instead of calling homes gone", async () => {
+  const away = visit({
+    searchEstates: async () => ({ total: { value: 0 }, results: [], error: new Error("away") }),
+  });
+  await expect(load("gevel_favorites=5", "", away)).rejects.toMatchObject({ init: { status: 503 } });
+});
