@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { agendasOf } from "./agency/agendas.ts";
 import type { AgencyPlan } from "./agency/agency.ts";
 import { HUYZEN } from "./agency/huyzen/huyzen.ts";
 import { ZILT } from "./agency/zilt/zilt.ts";
@@ -25,6 +26,7 @@ export function bundleFiles(plan: AgencyPlan, today: Date): BundleFiles {
     ["menus.json", json(plan.menus)],
     ["reference.json", json(referenceData())],
     ["collections.json", json(plan.collections)],
+    ["agenda.json", json(agendasOf(salesReps, calendar))],
     ["estates.ndjson", estates.map((node) => `${JSON.stringify(node)}\n`).join("")],
   ]);
   for (const page of plan.pages(gallery))
