@@ -54,7 +54,7 @@ test.each(BUNDLES)("every block of $name is one that the site draws, and fits it
 test.each(BUNDLES)("every menu item and button of $name leads to a page that is there", ({ files }) => {
   const ids = new Set(pagesOf(files).map(({ id }) => id));
   const linked = [...files]
-    .filter(([name]) => name.startsWith("pages/") || name === "menus.json")
+    .filter(([name]) => name.startsWith("pages/") || ["menus.json", "entities.json"].includes(name))
     .flatMap(([, text]) => valuesUnder(JSON.parse(text), "pageId"));
   expect(linked.length).toBeGreaterThan(8);
   expect(linked.filter((id) => !ids.has(id as number))).toEqual([]);

@@ -24,6 +24,7 @@ export function bundleFiles(plan: AgencyPlan, today: Date): BundleFiles {
   const files: BundleFiles = new Map([
     ["site.json", json(plan.site(gallery, calendar))],
     ["menus.json", json(plan.menus)],
+    ["entities.json", json(plan.entities(gallery, calendar))],
     ["reference.json", json(referenceData())],
     ["collections.json", json(plan.collections)],
     ["agenda.json", json(agendasOf(salesReps, calendar))],

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Collections } from "#contract/site/reference.ts";
+import type { Entities } from "#contract/site/entity.ts";
 import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import type { Site } from "#contract/site/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -20,6 +21,7 @@ export type AgencyPlan = {
   salesReps: (gallery: Gallery) => SalesRepInput[];
   site: (gallery: Gallery, calendar: Calendar) => z.input<typeof Site>;
   pages: (gallery: Gallery) => z.input<typeof Page>[];
+  entities: (gallery: Gallery, calendar: Calendar) => z.input<typeof Entities>;
   menus: z.input<typeof Menus>;
   collections: z.input<typeof Collections>;
   translations: Partial<Record<Locale, z.input<typeof Translations>>>;

@@ -28,6 +28,7 @@ test("an agency's particulars stand there in order, without those that it did no
     "0000.000.097",
     "Vastgoedmakelaar",
     "500.001",
+    "Reglement van plichtenleer van het BIV (koninklijk besluit van 29 juni 2018)",
     "Borg nv, polis 12",
   ]);
 });

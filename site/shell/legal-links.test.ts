@@ -11,8 +11,9 @@ const link = (id: number, text: string, href: string) => ({
   children: [],
 });
 
-test("every site links to its privacy statement, terms and accessibility statement", () => {
+test("every site links to who publishes it, its privacy statement, terms and accessibility statement", () => {
   expect(legalLinks([], "nl", say).map(({ href }) => href)).toEqual([
+    "/nl/gebruiksvoorwaarden#imprint",
     "/nl/privacyverklaring",
     "/nl/gebruiksvoorwaarden",
     "/nl/toegankelijkheid",
@@ -24,6 +25,7 @@ test("a statement that the agency links to itself is not linked twice", () => {
   expect(legalLinks(own, "nl", say).map(({ label }) => label.text)).toEqual([
     "Privacy",
     "Wettelijk",
+    "Wettelijke vermeldingen",
     "Gebruiksvoorwaarden",
     "Toegankelijkheid",
   ]);

@@ -4,8 +4,10 @@ import type { Say } from "#words/words.ts";
 import type { MenuLink } from "./shell-view.ts";
 
 const STATEMENTS = ["privacyStatement", "termsOfUse", "accessibility"] as const;
+/** Where the imprint stands on the terms of use. */
+const IMPRINT = "#imprint";
 
-/** The agency's legal links, and after them the statements that it does not link to itself. */
+/** The agency's legal links, and after them the imprint and the statements that it does not link to itself. */
 export function legalLinks(own: readonly MenuLink[], locale: Locale, say: Say): MenuLink[] {
   const linked = new Set(own.map(({ href }) => href));
   const others = STATEMENTS.map((screen, at) => ({
@@ -15,5 +17,11 @@ export function legalLinks(own: readonly MenuLink[], locale: Locale, say: Say): 
     href: hrefOfScreen(locale, screen),
     children: [],
   }));
-  return [...own, ...others.filter(({ href }) => !linked.has(href))];
+  const imprint = {
+    id: -1 - STATEMENTS.length,
+    label: { text: say("imprint.link"), locale },
+    href: hrefOfScreen(locale, "termsOfUse") + IMPRINT,
+    children: [],
+  };
+  return [...own, ...[imprint, ...others].filter(({ href }) => !linked.has(href))];
 }

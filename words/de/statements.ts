@@ -12,4 +12,8 @@ export const statements = {
   "imprint.phone": "Telefon",
   "imprint.email": "E-Mail",
   "imprint.title": "Berufsbezeichnung",
+  "imprint.link": "Impressum",
+  "imprint.rules": "Berufsregeln",
+  "imprint.rulesText": "Berufsordnung des BIV/IPI (Königlicher Erlass vom 29. Juni 2018)",
+  "imprint.rulesLink": "https://www.ipi.be",
 };

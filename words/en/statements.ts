@@ -12,4 +12,8 @@ export const statements = {
   "imprint.phone": "Phone",
   "imprint.email": "E-mail",
   "imprint.title": "Professional title",
+  "imprint.link": "Legal notice",
+  "imprint.rules": "Professional rules",
+  "imprint.rulesText": "Code of conduct of the BIV/IPI (royal decree of 29 June 2018)",
+  "imprint.rulesLink": "https://www.ipi.be",
 };

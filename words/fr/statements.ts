@@ -12,4 +12,8 @@ export const statements = {
   "imprint.phone": "Téléphone",
   "imprint.email": "E-mail",
   "imprint.title": "Titre professionnel",
+  "imprint.link": "Mentions légales",
+  "imprint.rules": "Règles professionnelles",
+  "imprint.rulesText": "Règlement de déontologie de l’IPI (arrêté royal du 29 juin 2018)",
+  "imprint.rulesLink": "https://www.ipi.be",
 };

@@ -12,4 +12,8 @@ export const statements = {
   "imprint.phone": "Telefoon",
   "imprint.email": "E-mail",
   "imprint.title": "Beroepstitel",
+  "imprint.link": "Wettelijke vermeldingen",
+  "imprint.rules": "Beroepsregels",
+  "imprint.rulesText": "Reglement van plichtenleer van het BIV (koninklijk besluit van 29 juni 2018)",
+  "imprint.rulesLink": "https://www.biv.be",
 } as const;

@@ -1,3 +1,4 @@
+import { huyzenGuides } from "../../entity/huyzen-guides.ts";
 import { HUYZEN_STOCK } from "../../stock/huyzen-stock.ts";
 import type { AgencyPlan } from "../agency.ts";
 import { collectionsNamed } from "../collection-names.ts";
@@ -17,6 +18,7 @@ export const HUYZEN: AgencyPlan = {
   salesReps: (gallery) => salesRepsFrom(HUYZEN_REPS, "huyzen", gallery),
   site: huyzenSite,
   pages: huyzenPages,
+  entities: huyzenGuides,
   menus: HUYZEN_MENUS,
   collections: collectionsNamed([
     "fresh",

@@ -56,13 +56,17 @@ export const HUYZEN_MENUS: z.input<typeof Menus> = {
       pageId: 5,
     },
     { id: 64, label: words("Investeren", "Investir", "Investing", "Investieren"), pageId: 9 },
+    {
+      id: 66,
+      label: words("Buurten", "Quartiers", "Neighbourhoods", "Viertel"),
+      pageId: 14,
+    },
+    {
+      id: 67,
+      label: words("Op de kaart", "Sur la carte", "On the map", "Auf der Karte"),
+      pageId: 13,
+    },
     { id: 65, label: words("Over ons", "À propos", "About us", "Über uns"), pageId: 6 },
   ],
-  legal: [
-    {
-      id: 71,
-      label: words("Wettelijke vermeldingen", "Mentions légales", "Legal notice", "Impressum"),
-      pageId: 12,
-    },
-  ],
+  legal: [],
 };

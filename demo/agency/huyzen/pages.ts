@@ -2,11 +2,12 @@ import { salesRepsFrom } from "../sales-reps.ts";
 import { teamBlock } from "../../site/team-block.ts";
 import { contactPage } from "../../site/contact-page.ts";
 import { HUYZEN_REPS } from "./sales-reps.ts";
+import { HUYZEN_GUIDES, HUYZEN_GUIDES_PAGE, HUYZEN_MAP_PAGE } from "../../site/huyzen-places.ts";
 import type { z } from "zod";
 import type { Page } from "#contract/site/page.ts";
 import { COLLECTION_IDS } from "../../estate/collections.ts";
 import type { Gallery } from "../../pictures.ts";
-import { HUYZEN_ABOUT, HUYZEN_LEGAL, HUYZEN_SELLING } from "./own-words.ts";
+import { HUYZEN_ABOUT, HUYZEN_SELLING } from "./own-words.ts";
 import { listingPage } from "../listing-page.ts";
 import { HUYZEN_LISTINGS } from "./listing-pages.ts";
 
@@ -118,6 +119,7 @@ function homePage(gallery: Gallery): PageInput {
           pageId: 4,
         },
       },
+      HUYZEN_GUIDES,
       {
         id: "offices",
         type: "offices",
@@ -215,19 +217,6 @@ const aboutPage = (gallery: Gallery): PageInput => ({
   ],
 });
 
-const LEGAL_PAGE: PageInput = {
-  id: 12,
-  paths: words("wettelijke-vermeldingen", "mentions-legales", "legal-notice", "impressum"),
-  title: words("Wettelijke vermeldingen", "Mentions légales", "Legal notice", "Impressum"),
-  description: words(
-    "Onderneming, erkenning, toezicht en verzekering.",
-    "Entreprise, agrément, contrôle et assurance.",
-    "Company, recognition, supervision and insurance.",
-    "Unternehmen, Zulassung, Aufsicht und Versicherung.",
-  ),
-  blocks: [{ id: "legal", type: "rich-text", markdown: HUYZEN_LEGAL }],
-};
-
 const CONTACT_PAGE = contactPage(
   19,
   "Huyzen",
@@ -247,6 +236,7 @@ export function huyzenPages(gallery: Gallery): PageInput[] {
     PROJECTS_PAGE,
     aboutPage(gallery),
     CONTACT_PAGE,
-    LEGAL_PAGE,
+    HUYZEN_MAP_PAGE,
+    HUYZEN_GUIDES_PAGE,
   ];
 }

@@ -39,7 +39,8 @@ export const ZILT_MENUS: z.input<typeof Menus> = {
       label: words("Investeren aan zee", "Investir à la mer", "Invest by the sea", "Investieren am Meer"),
       pageId: 26,
     },
+    { id: 25, label: words("Nieuws", "Nouvelles", "News", "Neues"), pageId: 32 },
     { id: 23, label: words("Wie is Zilt?", "Qui est Zilt ?", "Who is Zilt?", "Wer ist Zilt?"), pageId: 28 },
   ],
-  legal: [{ id: 31, label: words("Wettelijk", "Mentions légales", "Legal", "Impressum"), pageId: 29 }],
+  legal: [],
 };

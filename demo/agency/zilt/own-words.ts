@@ -9,7 +9,9 @@ Zilt is opgericht door twee zussen die opgroeiden boven een visrestaurant. Vanda
 2. Wij zeggen u hoe het zit met de wind, de syndicus en de kosten van de lift.
 3. Wij doen de plaatsbeschrijving, de overdracht van de meters en, als u wilt, de sleutel bij de buurvrouw.
 
-> Een appartement aan zee koopt u met uw hart. Wij rekenen het na met ons hoofd.`,
+> Een appartement aan zee koopt u met uw hart. Wij rekenen het na met ons hoofd.
+
+*Zilt is een verzonnen kantoor; panden, namen en nummers bestaan niet.*`,
   fr: `# Trois agences, une seule côte
 
 Zilt a été fondée par deux sœurs qui ont grandi au-dessus d’un restaurant de poisson. Aujourd’hui, nous vendons et louons de La Panne à Knokke-Heist et gérons une vingtaine d’immeubles en tant que syndic.
@@ -20,7 +22,9 @@ Zilt a été fondée par deux sœurs qui ont grandi au-dessus d’un restaurant 
 2. Nous vous disons tout sur le vent, le syndic et le coût de l’ascenseur.
 3. Nous nous chargeons de l’état des lieux, du transfert des compteurs et, si vous le souhaitez, de la clé chez la voisine.
 
-> On achète un appartement à la mer avec le cœur. Nous vérifions les comptes avec la tête.`,
+> On achète un appartement à la mer avec le cœur. Nous vérifions les comptes avec la tête.
+
+*Zilt est une agence imaginaire ; les biens, les noms et les numéros n’existent pas.*`,
   en: `# Three offices, one coastline
 
 Zilt was founded by two sisters who grew up above a fish restaurant. Today we sell and let from De Panne to Knokke-Heist, and manage some twenty buildings as managing agent.
@@ -31,7 +35,9 @@ Zilt was founded by two sisters who grew up above a fish restaurant. Today we se
 2. We tell you the truth about the wind, the managing agent and the cost of the lift.
 3. We see to the inventory, the meters and, if you wish, the key with the neighbour.
 
-> You buy an apartment by the sea with your heart. We do the sums with our heads.`,
+> You buy an apartment by the sea with your heart. We do the sums with our heads.
+
+*Zilt is an invented agency; its properties, names and numbers do not exist.*`,
   de: `# Drei Büros, eine Küste
 
 Zilt wurde von zwei Schwestern gegründet, die über einem Fischrestaurant aufgewachsen sind. Heute verkaufen und vermieten wir von De Panne bis Knokke-Heist und verwalten rund zwanzig Gebäude.
@@ -42,44 +48,7 @@ Zilt wurde von zwei Schwestern gegründet, die über einem Fischrestaurant aufge
 2. Wir sagen Ihnen, wie es um den Wind, die Verwaltung und die Kosten des Aufzugs steht.
 3. Wir kümmern uns um das Übergabeprotokoll, die Zähler und auf Wunsch um den Schlüssel bei der Nachbarin.
 
-> Eine Wohnung am Meer kauft man mit dem Herzen. Wir rechnen mit dem Kopf nach.`,
-};
-
-export const ZILT_LEGAL = {
-  nl: `# Wie wij zijn volgens de wet
-
-**Zilt Kustvastgoed nv**, Van Iseghemlaan 18, 8400 Oostende. Ondernemingsnummer 0000.000.196, btw BE 0000.000.196.
-
-Vastgoedmakelaar-bemiddelaar en syndicus, erkend in België onder nummer BIV 500.011. Toezichthouder: Beroepsinstituut van Vastgoedmakelaars.
-
-Beroepsaansprakelijkheid en borgstelling: Borgwacht Verzekeringen nv, polis 000.000.002.
-
-*Zilt is een verzonnen kantoor; panden, namen en nummers bestaan niet.*`,
-  fr: `# Qui nous sommes selon la loi
-
-**Zilt Kustvastgoed nv**, Van Iseghemlaan 18, 8400 Ostende. Numéro d’entreprise 0000.000.196, TVA BE 0000.000.196.
-
-Agent immobilier intermédiaire et syndic, agréé en Belgique sous le numéro IPI 500.011. Autorité de contrôle : Institut professionnel des agents immobiliers.
-
-Responsabilité professionnelle et cautionnement : Borgwacht Verzekeringen nv, police 000.000.002.
-
-*Zilt est une agence imaginaire ; les biens, les noms et les numéros n’existent pas.*`,
-  en: `# Who we are, by law
-
-**Zilt Kustvastgoed nv**, Van Iseghemlaan 18, 8400 Ostend. Enterprise number 0000.000.196, VAT BE 0000.000.196.
-
-Real-estate broker and managing agent, recognised in Belgium under number BIV 500.011. Supervisor: Professional Institute of Real Estate Agents.
-
-Professional liability and surety: Borgwacht Verzekeringen nv, policy 000.000.002.
-
-*Zilt is an invented agency; its properties, names and numbers do not exist.*`,
-  de: `# Wer wir laut Gesetz sind
-
-**Zilt Kustvastgoed nv**, Van Iseghemlaan 18, 8400 Ostende. Unternehmensnummer 0000.000.196, MwSt. BE 0000.000.196.
-
-Immobilienvermittler und Verwalter, in Belgien zugelassen unter der Nummer BIV 500.011. Aufsicht: Berufsinstitut der Immobilienmakler.
-
-Berufshaftpflicht und Bürgschaft: Borgwacht Verzekeringen nv, Police 000.000.002.
+> Eine Wohnung am Meer kauft man mit dem Herzen. Wir rechnen mit dem Kopf nach.
 
 *Zilt ist ein erfundenes Büro; Objekte, Namen und Nummern gibt es nicht.*`,
 };

@@ -4,13 +4,14 @@ import { contactPage } from "../../site/contact-page.ts";
 import { ZILT_REPS } from "./sales-reps.ts";
 import { ZILT_BANNER, ziltShowcase } from "../../site/zilt-showcase.ts";
 import { ZILT_NOT_FOUND } from "../../site/zilt-not-found.ts";
+import { ZILT_NEWS, ZILT_NEWS_PAGE } from "../../site/zilt-news-page.ts";
 import type { z } from "zod";
 import type { Page } from "#contract/site/page.ts";
 import { COLLECTION_IDS } from "../../estate/collections.ts";
 import type { Gallery } from "../../pictures.ts";
 import { listingPage } from "../listing-page.ts";
 import { ZILT_LISTINGS } from "./listing-pages.ts";
-import { ZILT_ABOUT, ZILT_LEGAL } from "./own-words.ts";
+import { ZILT_ABOUT } from "./own-words.ts";
 
 type PageInput = z.input<typeof Page>;
 
@@ -125,6 +126,7 @@ const homePage = (gallery: Gallery): PageInput => ({
         },
       ],
     },
+    ZILT_NEWS,
     {
       id: "offices",
       type: "offices",
@@ -204,19 +206,6 @@ const aboutPage = (gallery: Gallery): PageInput => ({
   ],
 });
 
-const LEGAL_PAGE: PageInput = {
-  id: 29,
-  paths: words("wettelijk", "mentions-legales", "legal", "impressum"),
-  title: words("Wettelijke informatie", "Mentions légales", "Legal information", "Impressum"),
-  description: words(
-    "Onderneming, erkenning, toezicht en verzekering.",
-    "Entreprise, agrément, contrôle et assurance.",
-    "Company, recognition, supervision and insurance.",
-    "Unternehmen, Zulassung, Aufsicht und Versicherung.",
-  ),
-  blocks: [{ id: "legal", type: "rich-text", markdown: ZILT_LEGAL }],
-};
-
 const CONTACT_PAGE = contactPage(
   39,
   "Zilt",
@@ -236,7 +225,7 @@ export function ziltPages(gallery: Gallery): PageInput[] {
     PROJECTS_PAGE,
     aboutPage(gallery),
     CONTACT_PAGE,
-    LEGAL_PAGE,
+    ZILT_NEWS_PAGE,
     ziltShowcase(gallery),
     ZILT_NOT_FOUND,
   ];

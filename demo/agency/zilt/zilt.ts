@@ -1,3 +1,4 @@
+import { ziltNews } from "../../entity/zilt-news.ts";
 import { ZILT_STOCK } from "../../stock/zilt-stock.ts";
 import type { AgencyPlan } from "../agency.ts";
 import { collectionsNamed } from "../collection-names.ts";
@@ -17,6 +18,7 @@ export const ZILT: AgencyPlan = {
   salesReps: (gallery) => salesRepsFrom(ZILT_REPS, "zilt", gallery),
   site: ziltSite,
   pages: ziltPages,
+  entities: ziltNews,
   menus: ZILT_MENUS,
   collections: collectionsNamed([
     "seaView",
