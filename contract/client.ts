@@ -9,6 +9,7 @@ import type {
 import { NotImplementedError } from "./client/not-implemented-error.ts";
 import { type CallOptions, type ClientLogLine, createTransport, messageOf } from "./client/transport.ts";
 import type { Transport, TransportOptions } from "./client/transport.ts";
+import type { FormTaken } from "./contact/contact-form.ts";
 import type { Estate } from "./estate/estate.ts";
 import type { EstatePage } from "./estate/estate-page.ts";
 import type { EstateFamily } from "./estate/family.ts";
@@ -84,6 +85,9 @@ export type Client = {
   bookVisitByForm(fields: Partial<Record<keyof VisitForm, unknown>>, call?: CallOptions): Promise<Reserved>;
   appointment(appointmentId: string, call?: CallOptions): Promise<Appointment>;
   cancelVisit(appointmentId: string, call?: CallOptions): Promise<null>;
+  /** What a visitor filled in; a 422 names what is wrong in their language. */
+  contactForm(fields: object, call?: CallOptions): Promise<FormTaken>;
+  sendToAFriend(fields: object, call?: CallOptions): Promise<FormTaken>;
   policyLog(): Promise<never>;
   privacyStatement(): Promise<never>;
 };
@@ -190,6 +194,10 @@ function ajaxCalls(transport: Transport, locale: Locale) {
   return {
     similarEstates: (estateId: number, call?: CallOptions) =>
       transport.get<SimilarEstates>(`${ajax(call)}/similar-estate/${estateId}`, call),
+    contactForm: (fields: object, call?: CallOptions) =>
+      transport.send<FormTaken>("POST", `${ajax(call)}/contact-form-handler`, fields, call),
+    sendToAFriend: (fields: object, call?: CallOptions) =>
+      transport.send<FormTaken>("POST", `${ajax(call)}/send-to-a-friend`, fields, call),
     searchCity: (words: string, call?: CallOptions) =>
       transport.get<CitySuggestions>(`${ajax(call)}/search-city?q=${encodeURIComponent(words)}`, call),
   };

@@ -31,6 +31,9 @@ const EXAMPLES: Record<string, readonly string[]> = {
   agreements: ["/api/sites/huyzen/agreements?locale=fr", "/api/sites/zilt/agreements"],
   // A file: its own test looks at it.
   asset: [],
+  contactFormHandler: ["/nl/ajax/contact-form-handler"],
+  sendToAFriend: ["/nl/ajax/send-to-a-friend"],
+  captcha: ["/nl/ajax/captcha"],
   policyLog: [],
   privacyStatement: [],
   ajaxEstate: ["/nl/ajax/estate/2", "/nl/ajax/estate/3"],
@@ -38,11 +41,21 @@ const EXAMPLES: Record<string, readonly string[]> = {
   searchCity: ["/nl/ajax/search-city?q=gent"],
 };
 
+const AN = { firstName: "An", lastName: "Peeters", email: "an@example.be", privacy: true };
+
+/** What is sent to calls that are no search. */
+const BODIES: Readonly<Record<string, object>> = {
+  contactFormHandler: { ...AN, message: "Dag" },
+  sendToAFriend: { ...AN, friendEmail: "jan@example.be", estateId: 1 },
+};
+
 test.each([...ENDPOINTS, ...AJAX_ENDPOINTS])(
   "$operationId answers what its schema says, nothing besides, and no hidden address",
   async ({ operationId, method, answer }) => {
     for (const path of EXAMPLES[operationId] ?? [`no example of ${operationId}`]) {
-      const response = await (method === "POST" ? api.post(path, { groupBy: "status" }) : api.get(path));
+      const response = await (method === "POST"
+        ? api.post(path, BODIES[operationId] ?? { groupBy: "status" })
+        : api.get(path));
       const text = await response.text();
       const said: unknown = JSON.parse(text);
       expect(response.status, path).toBe(200);

@@ -11,7 +11,7 @@ export const formErrors: Readonly<Record<keyof typeof nl, string>> = {
   "form.error.oneLine": "Schreiben Sie dies in eine Zeile.",
   "form.error.unreadable": "Dies enthält Zeichen, die wir nicht lesen können.",
   "form.error.invalid": "Diesen Wert können wir nicht verwenden.",
-  "form.error.links": "Lassen Sie Adressen von Websites weg.",
+  "form.error.links": "Lassen Sie Adressen von Websites weg und setzen Sie nach jedem Punkt ein Leerzeichen.",
   "form.error.captcha": "Die Spam-Prüfung ist fehlgeschlagen. Bitte versuchen Sie es erneut.",
   "form.error.automatic":
     "Dieses Feld muss leer bleiben: Es hält automatische Nachrichten auf. Leeren Sie es oder rufen Sie uns an.",

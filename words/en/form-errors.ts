@@ -11,7 +11,7 @@ export const formErrors: Readonly<Record<keyof typeof nl, string>> = {
   "form.error.oneLine": "Write this on one line.",
   "form.error.unreadable": "This holds characters that we cannot read.",
   "form.error.invalid": "We cannot use this value.",
-  "form.error.links": "Leave out addresses of websites.",
+  "form.error.links": "Leave out addresses of websites, and put a space after each full stop.",
   "form.error.captcha": "The check against spam did not succeed. Please try again.",
   "form.error.automatic": "This field must stay empty: it stops automatic messages. Empty it or call us.",
   "form.error.tooMany": "You have sent many messages already. Please try again later or call us.",

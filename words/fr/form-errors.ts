@@ -11,7 +11,7 @@ export const formErrors: Readonly<Record<keyof typeof nl, string>> = {
   "form.error.oneLine": "Écrivez ceci sur une seule ligne.",
   "form.error.unreadable": "Ce texte contient des caractères que nous ne pouvons pas lire.",
   "form.error.invalid": "Nous ne pouvons pas utiliser cette valeur.",
-  "form.error.links": "N’indiquez pas d’adresse de site web.",
+  "form.error.links": "N’indiquez pas d’adresse de site web, et mettez une espace après chaque point.",
   "form.error.captcha": "La vérification anti-spam a échoué. Veuillez réessayer.",
   "form.error.automatic":
     "Ce champ doit rester vide : il arrête les messages automatiques. Videz-le ou appelez-nous.",

@@ -10,7 +10,7 @@ export const formErrors = {
   "form.error.oneLine": "Schrijf dit op één regel.",
   "form.error.unreadable": "Hier staan tekens die we niet kunnen lezen.",
   "form.error.invalid": "Deze waarde kunnen we niet gebruiken.",
-  "form.error.links": "Laat adressen van websites weg.",
+  "form.error.links": "Laat adressen van websites weg, en zet een spatie na elk punt.",
   "form.error.captcha": "De controle tegen spam is niet gelukt. Probeer het opnieuw.",
   "form.error.automatic":
     "Dit veld moet leeg blijven: het houdt automatische berichten tegen. Maak het leeg of bel ons.",

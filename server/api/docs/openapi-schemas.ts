@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { Appointment, Reservation, Reserved, Slot, VisitForm } from "#contract/appointment/appointment.ts";
+import { ContactFormFields, FormTaken } from "#contract/contact/contact-form.ts";
+import { Puzzle } from "#contract/contact/puzzle.ts";
+import { SendToAFriendFields } from "#contract/contact/send-to-a-friend.ts";
 import { Address } from "#contract/estate/address.ts";
 import { Estate } from "#contract/estate/estate.ts";
 import { EstatePage } from "#contract/estate/estate-page.ts";
@@ -34,6 +37,7 @@ const ANSWERS = {
   EstateFilters,
   EstatePage,
   EstateResults,
+  FormTaken,
   LocaleAgreements,
   LocalisedText,
   MenuItem,
@@ -43,6 +47,7 @@ const ANSWERS = {
   Problem,
   Property,
   PublishedItem,
+  Puzzle,
   Reserved,
   SalesRep,
   SimilarEstates,
@@ -51,7 +56,14 @@ const ANSWERS = {
   Translations,
 };
 
-const BODIES = { Reservation, VisitForm, EstateSearch, EstateFiltersRequest };
+const BODIES = {
+  ContactFormFields,
+  SendToAFriendFields,
+  EstateSearch,
+  EstateFiltersRequest,
+  Reservation,
+  VisitForm,
+};
 
 export type JsonSchema = Record<string, unknown>;
 

@@ -1,6 +1,9 @@
 import { Estate } from "#contract/estate/estate.ts";
 import { CitySuggestions, SimilarEstates } from "#contract/listing/suggestions.ts";
 import { answer } from "../call/answer.ts";
+import { captcha } from "../contact/captcha.ts";
+import { contactFormHandler } from "../contact/contact-form.ts";
+import { sendToAFriend } from "../contact/send-to-a-friend.ts";
 import { AppError } from "../problem/app-error.ts";
 import { ajaxEndpoint } from "../call/endpoint.ts";
 import { findPublished } from "./find-published.ts";
@@ -15,6 +18,9 @@ const LANG = "Language of the page: nl, fr, en or de";
 
 /** What a page asks of its own origin; the host name says for which site. */
 export const AJAX_ENDPOINTS = [
+  contactFormHandler,
+  sendToAFriend,
+  captcha,
   ...visitForm,
   ajaxEndpoint({
     method: "GET",

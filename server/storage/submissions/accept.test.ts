@@ -29,6 +29,9 @@ function submission(more: Partial<Submission> = {}): Submission {
 
 const outcome = async () => ({ mails: [MAIL], answer: { ok: true } });
 
+const keyed = async () => ({ mails: [{ ...MAIL, key: "reminder-1" }], answer: null });
+const refuse = () => Promise.reject(new Error("taken"));
+
 describe.each(TEST_SERVERS)("on %s", (server) => {
   let servers: Awaited<ReturnType<typeof openTwoServers>>;
   beforeAll(async () => {
@@ -105,9 +108,6 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   test("work that fails leaves nothing behind, and the message can be sent again", async () => {
     const failing = submission();
     const [mails, jobs] = [await countMails(), await countJobs()];
-    const refuse = async () => {
-      throw new Error("taken");
-    };
     await expect(servers.first.submissions.accept("huyzen", failing, refuse)).rejects.toThrow("taken");
     expect([await countMails(), await countJobs()]).toEqual([mails, jobs]);
     expect((await servers.second.submissions.accept("huyzen", failing, outcome)).kind).toBe("stored");
@@ -130,7 +130,6 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
 
   test("a mail with a key is stored once, whoever asks", async () => {
     const mails = await countMails();
-    const keyed = async () => ({ mails: [{ ...MAIL, key: "reminder-1" }], answer: null });
     await servers.first.submissions.accept("huyzen", submission(), keyed);
     await servers.second.submissions.accept("huyzen", submission(), keyed);
     expect(await countMails()).toBe(mails + 1);
