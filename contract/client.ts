@@ -7,6 +7,7 @@ import type {
   VisitForm,
 } from "./appointment/appointment.ts";
 import { NotImplementedError } from "./client/not-implemented-error.ts";
+import { type RentalCalls, rentalCalls } from "./client/rental-calls.ts";
 import { type CallOptions, type ClientLogLine, createTransport, messageOf } from "./client/transport.ts";
 import type { Transport, TransportOptions } from "./client/transport.ts";
 import type { FormTaken } from "./contact/contact-form.ts";
@@ -44,7 +45,7 @@ export type ClientOptions = Omit<TransportOptions, "log"> & {
   readonly log?: (line: ClientLogLine) => void;
 };
 
-export type Client = {
+export type Client = RentalCalls & {
   readonly siteId: string;
   readonly locale: Locale;
   site(call?: CallOptions): Promise<Site>;
@@ -107,6 +108,7 @@ export function createClient({ basePath, log = writeToConsole, ...options }: Cli
     locale: options.locale,
     ...siteCalls(transport, base, under),
     ...searchCalls(transport, under, log),
+    ...rentalCalls({ transport, under, locale: options.locale, log }),
     ...estateCalls(transport, under, options.locale),
     ...ajaxCalls(transport, options.locale),
     ...visitCalls(transport, under, options.locale),

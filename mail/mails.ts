@@ -2,6 +2,8 @@ import { contactConfirmation } from "./contact/contact-confirmation.tsx";
 import { contactToAgency } from "./contact/contact-to-agency.tsx";
 import { friend } from "./contact/friend.tsx";
 import type { MailTemplate } from "./mail-template.ts";
+import { rentalConfirmation } from "./rental/rental-confirmation.tsx";
+import { rentalRequest } from "./rental/rental-request.tsx";
 import { visitCancelled } from "./visit/visit-cancelled.tsx";
 import { visitCancelledToAgency } from "./visit/visit-cancelled-to-agency.tsx";
 import { visitConfirmation } from "./visit/visit-confirmation.tsx";
@@ -13,6 +15,8 @@ export const MAILS = {
   "contact-to-agency": contactToAgency,
   "contact-confirmation": contactConfirmation,
   friend,
+  "rental-request": rentalRequest,
+  "rental-confirmation": rentalConfirmation,
   "visit-to-agency": visitToAgency,
   "visit-confirmation": visitConfirmation,
   "visit-cancelled-to-agency": visitCancelledToAgency,

@@ -4,6 +4,7 @@ import { display } from "./de/display.ts";
 import { favoritesPage } from "./de/favorites-page.ts";
 import { formErrors } from "./de/form-errors.ts";
 import { mail } from "./de/mail.ts";
+import { rentals } from "./de/rentals.ts";
 import { statements } from "./de/statements.ts";
 import { visit } from "./de/visit.ts";
 import { visitMail } from "./de/visit-mail.ts";
@@ -16,6 +17,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   ...statements,
   ...blocks,
   ...mail,
+  ...rentals,
   ...favoritesPage,
   ...formErrors,
   ...visit,

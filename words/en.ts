@@ -4,6 +4,7 @@ import { display } from "./en/display.ts";
 import { favoritesPage } from "./en/favorites-page.ts";
 import { formErrors } from "./en/form-errors.ts";
 import { mail } from "./en/mail.ts";
+import { rentals } from "./en/rentals.ts";
 import { statements } from "./en/statements.ts";
 import { visit } from "./en/visit.ts";
 import { visitMail } from "./en/visit-mail.ts";
@@ -16,6 +17,7 @@ export const en: Readonly<Record<WordKey, string>> = {
   ...statements,
   ...blocks,
   ...mail,
+  ...rentals,
   ...favoritesPage,
   ...formErrors,
   ...visit,

@@ -4,6 +4,7 @@ import { display } from "./fr/display.ts";
 import { favoritesPage } from "./fr/favorites-page.ts";
 import { formErrors } from "./fr/form-errors.ts";
 import { mail } from "./fr/mail.ts";
+import { rentals } from "./fr/rentals.ts";
 import { statements } from "./fr/statements.ts";
 import { visit } from "./fr/visit.ts";
 import { visitMail } from "./fr/visit-mail.ts";
@@ -16,6 +17,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   ...statements,
   ...blocks,
   ...mail,
+  ...rentals,
   ...favoritesPage,
   ...formErrors,
   ...visit,

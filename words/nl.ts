@@ -4,6 +4,7 @@ import { display } from "./nl/display.ts";
 import { favoritesPage } from "./nl/favorites-page.ts";
 import { formErrors } from "./nl/form-errors.ts";
 import { mail } from "./nl/mail.ts";
+import { rentals } from "./nl/rentals.ts";
 import { statements } from "./nl/statements.ts";
 import { visit } from "./nl/visit.ts";
 import { visitMail } from "./nl/visit-mail.ts";
@@ -16,6 +17,7 @@ export const nl = {
   ...statements,
   ...blocks,
   ...mail,
+  ...rentals,
   ...favoritesPage,
   ...formErrors,
   ...visit,

@@ -22,6 +22,7 @@ test("the client takes nothing into the browser but itself", async () => {
   expect([...modules].map((module) => module.split("/contract/").at(-1))).toEqual([
     "client.ts",
     "client/not-implemented-error.ts",
+    "client/rental-calls.ts",
     "client/transport.ts",
     "client/http-error.ts",
     "client/redact.ts",

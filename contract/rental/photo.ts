@@ -29,3 +29,6 @@ export const PHOTO_SIZES = {
 export function rentalPhotoUrl(photoId: number, size: string = "medium"): string {
   return `/rental-units/assets/${photoId}/${encodeURIComponent(size)}`;
 }
+
+/** Where a photo is at a size. */
+export const RentalPhotoAddress = z.object({ address: z.string() });

@@ -22,6 +22,11 @@ import { LocaleAgreements } from "#contract/site/agreement.ts";
 import { EstateCollection } from "#contract/site/collection.ts";
 import { CustomEntity, PublishedItem } from "#contract/site/entity.ts";
 import { MenuItem, Page, Translations } from "#contract/site/page.ts";
+import { RentalPeriod } from "#contract/rental/period.ts";
+import { RentalPhotoAddress } from "#contract/rental/photo.ts";
+import { RentalRequestForm, RentalReservation, RentalReserved } from "#contract/rental/reservation.ts";
+import { RentalFilters, RentalFiltersRequest, RentalResults, RentalSearch } from "#contract/rental/search.ts";
+import { RentalUnit } from "#contract/rental/unit.ts";
 import { Agency, Office, Site } from "#contract/site/site.ts";
 
 /** What answers are made of, by the names of the contract. */
@@ -49,6 +54,12 @@ const ANSWERS = {
   PublishedItem,
   Puzzle,
   Reserved,
+  RentalFilters,
+  RentalPeriod,
+  RentalPhotoAddress,
+  RentalReserved,
+  RentalResults,
+  RentalUnit,
   SalesRep,
   SimilarEstates,
   Slot,
@@ -65,17 +76,20 @@ const BODIES = {
   VisitForm,
 };
 
+/** What the calls of holiday homes take. */
+const RENTAL_BODIES = { RentalFiltersRequest, RentalRequestForm, RentalReservation, RentalSearch };
+
 export type JsonSchema = Record<string, unknown>;
 
 /** The schemas of the contract as an OpenAPI 3.1 document carries them, each under its own name. */
 export function componentSchemas(): Record<string, JsonSchema> {
-  return { ...convert(ANSWERS, "output"), ...convert(BODIES, "input") };
+  return { ...convert(ANSWERS, "output"), ...convert({ ...BODIES, ...RENTAL_BODIES }, "input") };
 }
 
 /** A reference to a named schema; a list of one is written as such. */
 export function referTo(schema: z.ZodType): JsonSchema {
   if (schema instanceof z.ZodArray) return { type: "array", items: referTo(schema.element as z.ZodType) };
-  const name = Object.entries({ ...ANSWERS, ...BODIES }).find(([, named]) => named === schema)?.[0];
+  const name = Object.entries({ ...ANSWERS, ...BODIES, ...RENTAL_BODIES }).find(([, named]) => named === schema)?.[0];
   if (name === undefined) throw new Error("a schema of an endpoint has no name in the document");
   return { $ref: refOf(name) };
 }

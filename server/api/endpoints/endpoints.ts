@@ -9,6 +9,8 @@ import { liveAgenda } from "./live-agenda.ts";
 import { navigation } from "./navigation.ts";
 import { notImplemented } from "./not-implemented.ts";
 import { pages } from "./pages.ts";
+import { rentalReads } from "../rental/rental-reads.ts";
+import { rentalReservations } from "../rental/reservations.ts";
 import { search } from "./search.ts";
 import { sites } from "./sites.ts";
 import { translations } from "./translations.ts";
@@ -21,6 +23,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...entities,
   ...search,
   ...estates,
+  ...rentalReservations,
+  ...rentalReads,
   ...estatePages,
   ...collections,
   ...translations,

@@ -23,7 +23,8 @@ export type HoldOutcome =
       readonly period: RentalPeriod;
     }
   | { readonly kind: "refused"; readonly reason: ReservationRefusal }
-  | { readonly kind: "unknown-unit" | "unknown-period" };
+  | { readonly kind: "unknown-unit" }
+  | { readonly kind: "unknown-period" };
 
 type Row = PeriodRow & { readonly unit: RentalUnit; readonly reference: ReferenceData | null };
 

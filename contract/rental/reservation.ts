@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { SENT_FORM, Visitor } from "../contact/sent-form.ts";
+import { Id, IsoDate, IsoInstant } from "../primitives.ts";
+
+const number = (schema: z.ZodType<number, number>) => z.coerce.number("form.error.invalid").pipe(schema);
+
+const ASKED = {
+  rentalUnitId: number(Id),
+  periodId: number(Id),
+  persons: number(z.int("form.error.invalid").min(1, "form.error.invalid").max(100, "form.error.invalid")),
+};
+
+/** A visitor asks for a stay; who fits and what is free says the server. */
+export const RentalReservation = z.object({ ...SENT_FORM, ...ASKED, visitor: Visitor });
+export type RentalReservation = z.infer<typeof RentalReservation>;
+export type RentalReservationInput = z.input<typeof RentalReservation>;
+
+/** The same as a page's form sends it: each field by its own name. */
+export const RentalRequestForm = z.object({ ...SENT_FORM, ...ASKED, ...Visitor.shape });
+export type RentalRequestForm = z.infer<typeof RentalRequestForm>;
+
+/** The request is with the agency; until then nobody else can ask for the stay. */
+export const RentalReserved = z.object({
+  id: z.uuid(),
+  start: IsoDate,
+  end: IsoDate,
+  heldUntil: IsoInstant,
+});
+export type RentalReserved = z.infer<typeof RentalReserved>;

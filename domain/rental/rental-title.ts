@@ -1,0 +1,25 @@
+import { nameOfCity, type CityLike } from "../estate/address.ts";
+import { type Localised, speak, type SpokenText } from "../locale/localised.ts";
+import type { Locale } from "../locale/locale.ts";
+
+type Titled = {
+  readonly general: {
+    readonly title?: Localised | null | undefined;
+    readonly subKind?: { readonly name?: Localised | null | undefined } | null | undefined;
+    readonly city?: CityLike | null | undefined;
+    readonly building?: { readonly name?: string | null | undefined } | null | undefined;
+  };
+};
+
+/**
+ * What a unit is called: its title, else what it is and where. Example: an apartment in the residence Neptunus in Ostend is
+ * "Appartement Neptunus, Oostende".
+ */
+export function titleOfRental({ general }: Titled, locale: Locale): SpokenText {
+  const title = speak(general.title, locale);
+  if (title) return title;
+  const kind = speak(general.subKind?.name, locale);
+  const what = [kind?.text, general.building?.name?.trim()].filter(Boolean).join(" ");
+  const text = [what, nameOfCity(general.city, locale)].filter(Boolean).join(", ");
+  return { text, locale: kind?.locale ?? locale };
+}

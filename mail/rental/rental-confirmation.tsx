@@ -1,0 +1,52 @@
+import { useMail } from "../mail-context.ts";
+import type { MailTemplate } from "../mail-template.ts";
+import { SAMPLE_ESTATE } from "../contact/sample-estate.ts";
+import { EstateCard, type MailEstate } from "../parts/estate-card.tsx";
+import { Facts } from "../parts/facts.tsx";
+import { Heading } from "../parts/heading.tsx";
+import { MailLink } from "../parts/mail-link.tsx";
+import { Paragraph } from "../parts/paragraph.tsx";
+import { factsOfStay, type MailStay, SAMPLE_STAY } from "./rental-stay.ts";
+
+/** Nothing here was typed by the visitor but the number of people. */
+export type RentalConfirmation = {
+  readonly unit: MailEstate;
+  readonly stay: MailStay;
+  /** The agency's terms of cancelling, in the mail's language. */
+  readonly cancellation: string | null;
+};
+
+/** Tells the visitor that their request has arrived, and that it is no booking yet. */
+export const rentalConfirmation: MailTemplate<RentalConfirmation> = {
+  subject: ({ unit }, say) => say("mail.rentalConfirmation.subject", { unit: unit.title }),
+  preheader: (_, say) => say("mail.rentalConfirmation.text"),
+  reason: (_, say) => say("mail.rentalConfirmation.reason"),
+  Body: RentalConfirmationBody,
+  sample: {
+    unit: SAMPLE_ESTATE,
+    stay: SAMPLE_STAY,
+    cancellation: "Gratis annuleren tot dertig dagen voor aankomst.",
+  },
+};
+
+function RentalConfirmationBody({ unit, stay, cancellation }: RentalConfirmation) {
+  const { say, site } = useMail();
+  return (
+    <>
+      <Heading>{say("mail.rentalConfirmation.heading")}</Heading>
+      <Paragraph>{say("mail.rentalConfirmation.text")}</Paragraph>
+      <EstateCard estate={unit} />
+      <Facts facts={factsOfStay(stay, say)} />
+      {cancellation && (
+        <Paragraph>
+          {say("rentals.cancellation")}: {cancellation}
+        </Paragraph>
+      )}
+      <Paragraph>
+        {say("mail.confirmation.hurry")}{" "}
+        <MailLink href={`tel:${site.agency.phone.replaceAll(/[^+\d]/g, "")}`}>{site.agency.phone}</MailLink>
+      </Paragraph>
+      <Paragraph look="quiet">{say("mail.confirmation.notYou")}</Paragraph>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMail } from "../mail-context.ts";
+import type { MailTemplate } from "../mail-template.ts";
+import { SAMPLE_ESTATE } from "../contact/sample-estate.ts";
+import { EstateCard, type MailEstate } from "../parts/estate-card.tsx";
+import { Facts } from "../parts/facts.tsx";
+import { Heading } from "../parts/heading.tsx";
+import { MailLink } from "../parts/mail-link.tsx";
+import { Paragraph } from "../parts/paragraph.tsx";
+import { factsOfStay, type MailStay, SAMPLE_STAY } from "./rental-stay.ts";
+
+export type RentalRequest = {
+  readonly visitor: { readonly name: string; readonly email: string; readonly phone: string | null };
+  readonly unit: MailEstate;
+  readonly stay: MailStay;
+};
+
+/** A visitor asks for a stay: for the agency, whose answer goes to the visitor. */
+export const rentalRequest: MailTemplate<RentalRequest> = {
+  subject: ({ visitor, unit }, say) =>
+    say("mail.rental.subject", {
+      name: visitor.name,
+      unit: [unit.title, unit.reference].filter(Boolean).join(", "),
+    }),
+  preheader: (_, say) => say("mail.rental.decide"),
+  reason: (_, say) => say("mail.rental.reason"),
+  Body: RentalRequestBody,
+  sample: {
+    visitor: { name: "An Peeters", email: "an.peeters@example.be", phone: "+32 470 00 00 00" },
+    unit: SAMPLE_ESTATE,
+    stay: SAMPLE_STAY,
+  },
+};
+
+function RentalRequestBody({ visitor, unit, stay }: RentalRequest) {
+  const { say } = useMail();
+  const { name, email, phone } = visitor;
+  return (
+    <>
+      <Heading>{say("mail.rental.heading", { name })}</Heading>
+      <EstateCard estate={unit} />
+      <Facts facts={factsOfStay(stay, say)} />
+      <Facts
+        facts={[
+          { label: say("mail.name"), value: name },
+          { label: say("mail.email"), value: <MailLink href={`mailto:${email}`}>{email}</MailLink> },
+          {
+            label: say("mail.phone"),
+            value: phone && <MailLink href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</MailLink>,
+          },
+          { label: say("mail.reference"), value: unit.reference },
+        ]}
+      />
+      <Paragraph>{say("mail.rental.decide")}</Paragraph>
+      <Paragraph look="quiet">{say("mail.contact.reply", { name })}</Paragraph>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatEuro } from "#domain/format/figures.ts";
+import { formatDate, formatDayAndTime } from "#domain/format/moments.ts";
+import { nightsOf } from "#domain/rental/period.ts";
+import type { StayCost } from "#domain/rental/stay-cost.ts";
+import type { Say } from "#words/words.ts";
+import type { Fact } from "../parts/facts.tsx";
+
+/** A stay that was asked for, as the mails about it tell it. */
+export type MailStay = {
+  /** yyyy-mm-dd */
+  readonly start: string;
+  readonly end: string;
+  readonly persons: number;
+  /** Null where the price is on request. */
+  readonly cost: StayCost | null;
+  /** RFC 3339: until then nobody else can ask for it. */
+  readonly heldUntil: string;
+};
+
+/** When, how long, how many people, and what it costs, line by line. */
+export function factsOfStay({ start, end, persons, cost, heldUntil }: MailStay, say: Say): Fact[] {
+  const amount = (word: string, euro: number | undefined): Fact => ({
+    label: say(word),
+    value: euro ? formatEuro(euro) : null,
+  });
+  return [
+    { label: say("rentals.arrival"), value: formatDate(start) },
+    {
+      label: say("rentals.departure"),
+      value: `${formatDate(end)} (${say("rentals.nights", { count: nightsOf({ start, end }) })})`,
+    },
+    { label: say("rentals.persons"), value: persons },
+    amount("rentals.rent", cost?.rent),
+    amount("rentals.cleaning", cost?.cleaning),
+    amount("rentals.fixedCosts", cost?.fixed),
+    amount("rentals.touristTax", cost?.touristTax),
+    { label: say("rentals.total"), value: cost ? formatEuro(cost.total) : say("rentals.onRequest") },
+    amount("rentals.depositBack", cost?.deposit),
+    { label: say("rentals.heldUntil"), value: formatDayAndTime(heldUntil) },
+  ];
+}
+
+/** For previews and tests. */
+export const SAMPLE_STAY: MailStay = {
+  start: "2027-07-03",
+  end: "2027-07-10",
+  persons: 4,
+  cost: { rent: 840, cleaning: 75, fixed: 0, touristTax: 42, total: 957, deposit: 250 },
+  heldUntil: "2027-02-04T10:00:00Z",
+};

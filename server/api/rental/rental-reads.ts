@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { mediaUrl } from "#contract/media/address.ts";
+import { MEDIA_SIZES, type MediaUse } from "#contract/media/sizes.ts";
+import { RentalPeriod } from "#contract/rental/period.ts";
+import { PHOTO_SIZES, RentalPhotoAddress } from "#contract/rental/photo.ts";
+import { RentalFilters, RentalFiltersRequest, RentalResults, RentalSearch } from "#contract/rental/search.ts";
+import { RentalUnit } from "#contract/rental/unit.ts";
+import { answer } from "../call/answer.ts";
+import { siteEndpoint } from "../call/endpoint.ts";
+import { readId } from "../call/read-id.ts";
+import { AppError } from "../problem/app-error.ts";
+import { findUnit } from "./find-unit.ts";
+
+const UNIT_ID = { id: "Id of the holiday home" };
+
+/** Everything about holiday homes that changes nothing. */
+export const rentalReads = [
+  siteEndpoint({
+    method: "POST",
+    path: "/rental-units",
+    group: "Holiday rentals",
+    summary: "Search holiday homes: conditions, a page of the results",
+    description:
+      "Values of one list are ORed, lists are ANDed. What speaks of periods must hold for one that can still be had: free, not begun, and long enough. `priceFrom` is the cheapest such stay in euro, with all that every guest pays.",
+    operationId: "searchRentalUnits",
+    body: RentalSearch,
+    answer: RentalResults,
+    problems: [],
+    async handle({ site, body, now, parts }) {
+      const { total, results } = await parts.storage.rentals.search(site.id, body, now);
+      return answer({ total: { value: total }, results });
+    },
+  }),
+  siteEndpoint({
+    method: "POST",
+    path: "/rental-units/filters",
+    group: "Holiday rentals",
+    summary: "What a search of holiday homes can ask for",
+    description: "Periods are those that can still be had. The body is an empty object.",
+    operationId: "rentalFilters",
+    body: RentalFiltersRequest,
+    answer: RentalFilters,
+    problems: [],
+    handle: async ({ site, now, parts }) => answer(await parts.storage.rentals.filters(site.id, now)),
+  }),
+  siteEndpoint({
+    method: "GET",
+    path: "/rental-units/{id}",
+    group: "Holiday rentals",
+    summary: "One holiday home",
+    operationId: "rentalUnit",
+    params: UNIT_ID,
+    answer: RentalUnit,
+    problems: ["not-found", "gone"],
+    handle: async ({ site, params, parts }) => answer(await findUnit(parts, site, readId(params["id"]))),
+  }),
+  siteEndpoint({
+    method: "GET",
+    path: "/rental-units/{id}/periods",
+    group: "Holiday rentals",
+    summary: "The stays of a holiday home that have not ended, with what can no longer be had",
+    operationId: "rentalPeriods",
+    params: UNIT_ID,
+    answer: z.array(RentalPeriod),
+    problems: ["not-found", "gone"],
+    async handle({ site, params, now, parts }) {
+      const { id } = await findUnit(parts, site, readId(params["id"]));
+      return answer(await parts.storage.rentals.periods(site.id, id, now));
+    },
+  }),
+  siteEndpoint({
+    method: "GET",
+    path: "/rental-units/photo/{photoId}/{size}",
+    group: "Holiday rentals",
+    summary: "A photo of a holiday home, at a size",
+    description: `Leads on (303) to the picture. Sizes: ${[...Object.keys(PHOTO_SIZES), ...MEDIA_SIZES.keys()].join(", ")}.`,
+    operationId: "rentalPhoto",
+    params: { photoId: "Id of the photo", size: "Name of the size" },
+    answer: RentalPhotoAddress,
+    status: 303,
+    problems: ["not-found"],
+    async handle({ site, params, parts }) {
+      const size = mediaSizeOf(params["size"] ?? "");
+      const file = await parts.storage.rentals.photo(site.id, readId(params["photoId"]));
+      if (!size || !file) throw new AppError("not-found");
+      const [use, width] = size.split("-") as [MediaUse, string];
+      const address = mediaUrl(file, use, { width: Number(width) });
+      return answer({ address }, { headers: { Location: address } });
+    },
+  }),
+];
+
+/** The media room's word for a photo's size; null for one that nobody serves. */
+export function mediaSizeOf(word: string): string | null {
+  const size = Object.hasOwn(PHOTO_SIZES, word) ? PHOTO_SIZES[word as keyof typeof PHOTO_SIZES] : word;
+  return MEDIA_SIZES.has(size) ? size : null;
+}

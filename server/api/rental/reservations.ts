@@ -1,0 +1,45 @@
+import { RentalRequestForm, RentalReservation, RentalReserved } from "#contract/rental/reservation.ts";
+import { answer } from "../call/answer.ts";
+import { ajaxEndpoint, siteEndpoint } from "../call/endpoint.ts";
+import { reserve } from "./reserve.ts";
+
+const RESERVATION = {
+  method: "POST",
+  answer: RentalReserved,
+  status: 201,
+  isPersonal: true,
+  isForm: true,
+  problems: ["not-found", "gone", "conflict", "invalid-form", "too-many"],
+} as const;
+
+/** The request for a stay, as an application sends it. */
+export const rentalReservations = [
+  siteEndpoint({
+    ...RESERVATION,
+    path: "/rental-units/reservation",
+    group: "Holiday rentals",
+    summary: "Ask for a stay",
+    description:
+      "The stay is kept from others until `heldUntil`; the agency answers the visitor itself. Of any number who ask for the same nights, one is taken (201), the others are a 409. What is over, too short or for too many people is a 422.",
+    operationId: "reserveRentalUnit",
+    body: RentalReservation,
+    handle: async (asked) => answer(await reserve(asked, asked.body)),
+  }),
+];
+
+/** The same, as the form of a unit's page sends it. */
+export const rentalRequestForm = [
+  ajaxEndpoint({
+    ...RESERVATION,
+    path: "/rental-request",
+    group: "Forms",
+    summary: "Ask for a stay, by the form of a unit's page",
+    operationId: "rentalRequest",
+    params: { lang: "Language of the page: nl, fr, en or de" },
+    body: RentalRequestForm,
+    async handle(asked) {
+      const { firstName, lastName, email, phone, ...request } = asked.body;
+      return answer(await reserve(asked, { ...request, visitor: { firstName, lastName, email, phone } }));
+    },
+  }),
+];

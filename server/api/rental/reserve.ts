@@ -1,0 +1,55 @@
+import type { RentalReservation, RentalReserved } from "#contract/rental/reservation.ts";
+import type { ReservationRefusal } from "#domain/rental/reservation.ts";
+import type { AskedOfSite } from "../call/endpoint.ts";
+import { invalidForm, type FormFault } from "../call/read-form.ts";
+import { AppError } from "../problem/app-error.ts";
+import { receive } from "../visitor/receive.ts";
+import { findUnit } from "./find-unit.ts";
+import { rentalMails } from "./rental-mails.ts";
+
+/**
+ * Takes a visitor's request for a stay: its nights are kept from others until the agency has answered, and both sides get a
+ * mail. What can't be asked for is refused, and then nothing of it is stored.
+ */
+export async function reserve(
+  asked: AskedOfSite<unknown>,
+  reservation: RentalReservation,
+): Promise<RentalReserved> {
+  const { site, locale, now, parts } = asked;
+  const { rentalUnitId: unitId, periodId, persons, visitor, ...form } = reservation;
+  const { general } = await findUnit(parts, site, unitId);
+  const { answer } = await receive(
+    asked,
+    {
+      form: "rental",
+      fields: { ...form, rentalUnitId: unitId, periodId, persons, visitor } as RentalReservation,
+      email: visitor.email,
+    },
+    async (transaction) => {
+      const held = await parts.storage.rentals.hold(transaction, site.id, { unitId, periodId, persons, now });
+      if (held.kind === "unknown-unit") throw new AppError("not-found");
+      if (held.kind === "unknown-period") throw invalidForm(locale, [UNKNOWN_PERIOD]);
+      if (held.kind === "refused") throw refusal(asked, held.reason, general.maxOccupation ?? 0);
+      const { id, until, unit, period } = held;
+      const request = { id, until, unit, period, persons, visitor };
+      return {
+        mails: rentalMails(request, { site, locale }),
+        answer: { id, start: period.start, end: period.end, heldUntil: until.toISOString() },
+      };
+    },
+  );
+  return answer as RentalReserved;
+}
+
+const UNKNOWN_PERIOD: FormFault = { path: "periodId", word: "rentals.error.unknownPeriod" };
+
+function refusal({ locale }: AskedOfSite<unknown>, reason: ReservationRefusal, max: number): AppError {
+  const faults: Record<ReservationRefusal, FormFault> = {
+    taken: { path: "periodId", word: "rentals.error.taken" },
+    past: { path: "periodId", word: "rentals.error.past" },
+    "too-short": { path: "periodId", word: "rentals.error.tooShort" },
+    "too-many-people": { path: "persons", word: "rentals.error.tooMany", values: { max } },
+  };
+  const { particulars } = invalidForm(locale, [faults[reason]]);
+  return new AppError(reason === "taken" ? "conflict" : "invalid-form", particulars);
+}
