@@ -19,6 +19,12 @@ export const SCREENS: readonly ScreenRow[] = [
   { id: "subscribed", path: (w) => `${w.keepMeInformed}/${w.success}`, module: null },
   { id: "unsubscribe", path: (w) => `${w.keepMeInformed}/${w.unsubscribe}/:token`, module: null },
   { id: "subscription", path: (w) => `${w.keepMeInformed}/:token`, module: null },
+  { id: "estate-contact", path: (w) => `${w.offer}/${w.contact}/:estateId`, module: "pages/estate-form.tsx" },
+  {
+    id: "estate-friend",
+    path: (w) => `${w.offer}/${w.sendToAFriend}/:estateId`,
+    module: "pages/estate-form.tsx",
+  },
   { id: "estate-short", path: (w) => `${w.offer}/:estateId`, module: "pages/estate-short.tsx" },
   {
     id: "sale-calendar",

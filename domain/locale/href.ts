@@ -5,6 +5,8 @@ import { PATH_WORDS, type Screen } from "./path-words.ts";
 export const PARENT_SCREENS: { readonly [screen in Screen]?: Screen } = {
   success: "keepMeInformed",
   unsubscribe: "keepMeInformed",
+  contact: "offer",
+  sendToAFriend: "offer",
 };
 
 export type Segment = string | number;

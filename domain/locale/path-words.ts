@@ -9,6 +9,8 @@ export type Screen =
   | "success"
   | "unsubscribe"
   | "offer"
+  | "contact"
+  | "sendToAFriend"
   | "cancelAppointment"
   | "holiday";
 
@@ -42,6 +44,13 @@ export const PATH_WORDS: Record<Screen, Record<Locale, string>> = {
   success: { nl: "succes", fr: "succes", en: "success", de: "erfolg" },
   unsubscribe: { nl: "uitschrijven", fr: "desinscription", en: "unsubscribe", de: "abmelden" },
   offer: { nl: "aanbod", fr: "offre", en: "offer", de: "angebot" },
+  contact: { nl: "contact", fr: "contact", en: "contact", de: "kontakt" },
+  sendToAFriend: {
+    nl: "doorsturen",
+    fr: "envoyer-a-un-ami",
+    en: "send-to-a-friend",
+    de: "weiterempfehlen",
+  },
   cancelAppointment: {
     nl: "afspraak-annuleren",
     fr: "annuler-un-rendez-vous",

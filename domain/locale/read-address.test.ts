@@ -19,6 +19,8 @@ const TAILS: Record<Screen, readonly string[]> = {
   success: [],
   unsubscribe: ["T0k"],
   offer: ["12", "villa-te-koop", "34"],
+  contact: ["12"],
+  sendToAFriend: ["12"],
   cancelAppointment: ["aB9"],
   holiday: ["7"],
 };
@@ -41,6 +43,8 @@ test.each([
   ["//nl//aanbod///12", "/nl/aanbod/12"],
   ["/fr/aanbod/12/Villa-A-Vendre", "/fr/offre/12/villa-a-vendre"],
   ["/de/offer/12/villa/34", "/de/angebot/12/villa/34"],
+  ["/de/Offer/Contact/12/", "/de/angebot/kontakt/12"],
+  ["/fr/aanbod/doorsturen/12", "/fr/offre/envoyer-a-un-ami/12"],
   ["/fr/d%C3%A9claration-de-confidentialit%C3%A9", "/fr/declaration-de-confidentialite"],
   ["/de/datenschutzerkl%c3%a4rung", "/de/datenschutzerklaerung"],
   ["/en/%66avorites", "/en/favorites"],

@@ -24,6 +24,8 @@ const SEGMENTS: Record<Screen, readonly [fewest: number, most: number]> = {
   success: [0, 0],
   unsubscribe: [1, 1],
   offer: [1, 3],
+  contact: [1, 1],
+  sendToAFriend: [1, 1],
   cancelAppointment: [1, 1],
   holiday: [1, 1],
 };

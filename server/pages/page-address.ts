@@ -9,7 +9,10 @@ const PERSONAL_WORDS = new Set(PERSONAL_SCREENS.flatMap((screen) => Object.value
 /** Addresses that are no pages: the API, media, rental photos, and what exists on loopback only. */
 const OTHER_ROOMS = new Set(["api", "assets", "media", "map", "rental-units", "_mail", "_blocks"]);
 
-const KNOWN = new Set<string>(KNOWN_QUERY_NAMES);
+/** What a page with a form tells by its address, the same to all: the subject to begin with, and that it was sent. */
+const FORM_QUERY_NAMES = ["subject", "sent"];
+
+const KNOWN = new Set<string>([...KNOWN_QUERY_NAMES, ...FORM_QUERY_NAMES]);
 const LONGEST_ADDRESS = 2_000;
 /** What a URL parser would read as another path than the one that is written. */
 const DISGUISED = /[\\#]|\/[./]|%2e|%2f|%5c/i;

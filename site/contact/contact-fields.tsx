@@ -10,7 +10,8 @@ import { VisitorForm } from "./form/visitor-form.tsx";
 import { VisitorFields } from "./form/visitor-fields.tsx";
 
 type ContactFieldsProps = {
-  readonly words: Readonly<Record<string, string>>;
+  /** The words of forms, where what stands around does not say them. */
+  readonly words?: Readonly<Record<string, string>>;
   readonly isSent: boolean;
   readonly subjects?: readonly string[];
   readonly chosen?: string;
@@ -24,6 +25,7 @@ type ContactFieldsProps = {
 
 /** The contact form itself: on a page of the agency's, or about one listing. */
 export function ContactFields({ words, ...props }: ContactFieldsProps) {
+  if (!words) return <FieldsInTheirWords {...props} />;
   return (
     <CarriedSay words={words}>
       <FieldsInTheirWords {...props} />

@@ -1,3 +1,4 @@
+import { EstateFormLink } from "../contact/estate-form-link.tsx";
 import { useSay } from "../shell/say-context.tsx";
 import { Spoken } from "../shell/spoken.tsx";
 import { Anchor } from "../ui/anchor.tsx";
@@ -16,6 +17,9 @@ export function ContactCard({ estate }: { readonly estate: EstateView }) {
       <aside id="contact" className={styles.card} aria-label={say("estate.contact")}>
         <AskingPrice price={estate.price} />
         {estate.contact && <SalesRep contact={estate.contact} />}
+        <EstateFormLink form="contact" estateId={estate.id} look={estate.contact ? "quiet" : "primary"}>
+          <Icon name="mail" /> {say("estate.ask")}
+        </EstateFormLink>
       </aside>
       <p className={styles.shortcut}>
         <AskingPrice price={estate.price} />
@@ -51,11 +55,7 @@ function SalesRep({ contact }: { readonly contact: ContactView }) {
         </LinkButton>
       )}
       {other && <Anchor href={telephone(other)}>{other}</Anchor>}
-      {contact.email && (
-        <LinkButton look="quiet" href={`mailto:${contact.email}`}>
-          <Icon name="mail" /> {say("estate.sendMail")}
-        </LinkButton>
-      )}
+      {contact.email && <Anchor href={`mailto:${contact.email}`}>{contact.email}</Anchor>}
     </>
   );
 }

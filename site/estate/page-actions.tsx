@@ -1,11 +1,12 @@
 import { useState, useSyncExternalStore } from "react";
 import { Heart } from "../favorites/heart.tsx";
+import { EstateFormLink } from "../contact/estate-form-link.tsx";
 import { useSay } from "../shell/say-context.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { EstateView } from "./estate-view.ts";
 import styles from "./page-actions.module.css";
 
-/** Share, copy, print: all done by the browser itself. */
+/** Share, show a friend, copy, print. */
 export function PageActions({ estate }: { readonly estate: EstateView }) {
   const say = useSay();
   const canShare = useCanShare();
@@ -30,6 +31,9 @@ export function PageActions({ estate }: { readonly estate: EstateView }) {
           <Icon name="share" /> {say("estate.share")}
         </button>
       )}
+      <EstateFormLink form="friend" estateId={estate.id}>
+        <Icon name="mail" /> {say("estate.sendToFriend")}
+      </EstateFormLink>
       <button type="button" onClick={() => void copy()}>
         <Icon name="link" /> {say("estate.copyLink")}
       </button>

@@ -11,6 +11,7 @@ import type { LoadedBlock } from "../shell/loaded-block.ts";
 import { nextPageLoader } from "../listing/next-page-loader.ts";
 import { ErrorScreen } from "../shell/error-screen.tsx";
 import type { PageHead } from "../shell/page-head.ts";
+import { takeForm } from "../contact/form/form-action.ts";
 import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
 import type { ShellView } from "../shell/shell-view.ts";
 import { type Visit, visitContext } from "../visit.ts";
@@ -78,6 +79,11 @@ async function loadNotFound(visit: Visit, locale: Locale, url: URL) {
   if (!page) throw notFound();
   const view: PageView = { item: null, blocks: await loadBlocks(visit, locale, page.blocks, url) };
   return data(view, { status: 404, statusText: "Not Found" });
+}
+
+/** A form among the blocks, from a page without scripts. */
+export function action({ context, request, url }: Route.ActionArgs) {
+  return takeForm(context.get(visitContext), request, url);
 }
 
 /** A list's next page that can't be fetched is the list's to tell; the page itself stays. */

@@ -27,4 +27,18 @@ export const visitorForms = {
   "form.contact.sent": "Danke, Ihre Nachricht wurde gesendet",
   "form.contact.sent.text":
     "Wir antworten Ihnen so schnell wie möglich. Sie erhalten auch eine Bestätigung per E-Mail.",
+  "form.contact.heading": "Stellen Sie Ihre Frage",
+  "form.contact.initial": "Ich interessiere mich für diese Immobilie. Können Sie mir mehr darüber sagen?",
+  "form.friend.heading": "Diese Immobilie weiterempfehlen",
+  "form.friend.email": "E-Mail-Adresse der anderen Person",
+  "form.friend.email.hint":
+    "Wir senden eine einzige E-Mail dorthin, mit Ihrem Namen und Ihrer Adresse, und löschen sie danach.",
+  "form.friend.message": "Ein paar Worte von Ihnen",
+  "form.friend.message.hint": "Ohne Adressen von Websites.",
+  "form.friend.consent":
+    "Die andere Person darf meinen Namen und meine E-Mail-Adresse sehen, und meine Angaben dürfen für das Versenden dieser E-Mail verwendet werden.",
+  "form.friend.send": "Weiterempfehlen",
+  "form.friend.sent": "Ihre E-Mail ist unterwegs",
+  "form.friend.sent.text": "Sie kommt innerhalb weniger Minuten an.",
+  "form.close": "Schließen",
 } as const;

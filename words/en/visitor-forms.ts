@@ -25,4 +25,17 @@ export const visitorForms = {
   "form.contact.sent": "Thank you, your message has been sent",
   "form.contact.sent.text":
     "We will answer you as soon as we can. You will also get a confirmation by email.",
+  "form.contact.heading": "Ask your question",
+  "form.contact.initial": "I am interested in this property. Could you tell me more about it?",
+  "form.friend.heading": "Show this property to a friend",
+  "form.friend.email": "Your friend’s email address",
+  "form.friend.email.hint": "We send it one email, with your name and address in it, and then delete it.",
+  "form.friend.message": "A few words of your own",
+  "form.friend.message.hint": "Without addresses of websites.",
+  "form.friend.consent":
+    "My friend may see my name and email address, and my details may be used to send this email.",
+  "form.friend.send": "Send to my friend",
+  "form.friend.sent": "Your email is on its way",
+  "form.friend.sent.text": "Your friend will get it within a few minutes.",
+  "form.close": "Close",
 } as const;

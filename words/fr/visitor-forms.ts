@@ -25,4 +25,18 @@ export const visitorForms = {
   "form.contact.sent": "Merci, votre message est parti",
   "form.contact.sent.text":
     "Nous vous répondrons dans les meilleurs délais. Vous recevrez aussi une confirmation par e-mail.",
+  "form.contact.heading": "Posez votre question",
+  "form.contact.initial": "Ce bien m’intéresse. Pouvez-vous m’en dire plus ?",
+  "form.friend.heading": "Montrer ce bien à un proche",
+  "form.friend.email": "Adresse e-mail de votre proche",
+  "form.friend.email.hint":
+    "Nous y envoyons un seul e-mail, avec votre nom et votre adresse, puis nous l’effaçons.",
+  "form.friend.message": "Votre petit mot",
+  "form.friend.message.hint": "Sans adresses de sites web.",
+  "form.friend.consent":
+    "Mon proche peut voir mon nom et mon adresse e-mail, et mes données peuvent être utilisées pour envoyer cet e-mail.",
+  "form.friend.send": "Envoyer à mon proche",
+  "form.friend.sent": "Votre e-mail est en route",
+  "form.friend.sent.text": "Votre proche le recevra dans quelques minutes.",
+  "form.close": "Fermer",
 } as const;

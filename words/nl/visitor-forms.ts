@@ -24,4 +24,18 @@ export const visitorForms = {
   "form.failed.tooMany": "U hebt al veel berichten verstuurd. Probeer het later opnieuw of bel ons.",
   "form.contact.sent": "Bedankt, uw bericht is verstuurd",
   "form.contact.sent.text": "We antwoorden u zo snel mogelijk. U krijgt ook een bevestiging per e-mail.",
+  "form.contact.heading": "Stel uw vraag",
+  "form.contact.initial": "Ik heb interesse in dit pand. Kunt u mij meer informatie geven?",
+  "form.friend.heading": "Toon dit pand aan een vriend",
+  "form.friend.email": "E-mailadres van uw vriend",
+  "form.friend.email.hint":
+    "Wij sturen er één mail naartoe, met uw naam en adres erin, en wissen het daarna.",
+  "form.friend.message": "Uw woordje erbij",
+  "form.friend.message.hint": "Zonder adressen van websites.",
+  "form.friend.consent":
+    "Mijn vriend mag mijn naam en e-mailadres zien, en mijn gegevens mogen gebruikt worden om deze mail te versturen.",
+  "form.friend.send": "Verstuur naar mijn vriend",
+  "form.friend.sent": "Uw mail is onderweg",
+  "form.friend.sent.text": "Uw vriend krijgt hem binnen enkele minuten.",
+  "form.close": "Sluiten",
 } as const;

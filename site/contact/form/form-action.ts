@@ -1,0 +1,22 @@
+import { data } from "react-router";
+import type { Client } from "#contract/client.ts";
+import { FORM_NAMES, type FormName } from "#domain/contact/form-name.ts";
+import type { Visit } from "../../visit.ts";
+import { answerForm } from "./answer-form.ts";
+import type { FormValues } from "./form-state.ts";
+import { FORM_FIELD, sentFields } from "./sent-fields.ts";
+
+/** Who takes the forms of pages that have several, by name. */
+const TAKERS: { readonly [form in FormName]?: (client: Client, fields: FormValues) => Promise<unknown> } = {
+  contact: (client, fields) => client.contactForm(fields),
+  friend: (client, fields) => client.sendToAFriend(fields),
+};
+
+/** Takes whichever form a page without scripts sent to its own address. */
+export async function takeForm({ client }: Visit, request: Request, url: URL) {
+  const sent = await request.formData().catch(() => null);
+  const form = FORM_NAMES.find((name) => name === sent?.get(FORM_FIELD));
+  const take = form && TAKERS[form];
+  if (!sent || !take) throw data(null, { status: 400 });
+  return answerForm(form, url, sentFields(sent), (fields) => take(client, fields));
+}

@@ -1,0 +1,64 @@
+import { hrefOfAjax } from "#domain/locale/href.ts";
+import { useLocale } from "../shell/locale-context.tsx";
+import { useSay } from "../shell/say-context.tsx";
+import { ConsentField } from "./form/consent-field.tsx";
+import { TextField } from "./form/text-field.tsx";
+import { VisitorForm } from "./form/visitor-form.tsx";
+import styles from "./form/visitor-form.module.css";
+
+type FriendFieldsProps = {
+  readonly estateId: number;
+  readonly isSent: boolean;
+  readonly action: string;
+};
+
+const MOST_IN_NAME = 50;
+const MOST_IN_EMAIL = 254;
+const MOST_SIGNS = 500;
+
+/** Shows one listing to one friend. */
+export function FriendFields({ estateId, isSent, action }: FriendFieldsProps) {
+  const say = useSay();
+  const names = { maxLength: MOST_IN_NAME, enterKeyHint: "next", isRequired: true } as const;
+  const emails = {
+    type: "email",
+    inputMode: "email",
+    enterKeyHint: "next",
+    maxLength: MOST_IN_EMAIL,
+    isRequired: true,
+  } as const;
+  return (
+    <VisitorForm
+      form="friend"
+      handler={hrefOfAjax(useLocale(), "send-to-a-friend")}
+      isSent={isSent}
+      action={action}
+      hidden={{ estateId }}
+      submitLabel={say("form.friend.send")}
+      sentTitle={say("form.friend.sent")}
+      sentText={<p>{say("form.friend.sent.text")}</p>}
+    >
+      <div className={styles.pair}>
+        <TextField name="firstName" label={say("form.firstName")} autoComplete="given-name" {...names} />
+        <TextField name="lastName" label={say("form.lastName")} autoComplete="family-name" {...names} />
+      </div>
+      <TextField name="email" label={say("form.email")} autoComplete="email" {...emails} />
+      <TextField
+        name="friendEmail"
+        label={say("form.friend.email")}
+        hint={say("form.friend.email.hint")}
+        autoComplete="off"
+        {...emails}
+      />
+      <TextField
+        name="message"
+        label={say("form.friend.message")}
+        hint={say("form.friend.message.hint")}
+        lines={3}
+        maxLength={MOST_SIGNS}
+        enterKeyHint="enter"
+      />
+      <ConsentField label={say("form.friend.consent")} />
+    </VisitorForm>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Locale } from "#domain/locale/locale.ts";
+import { titleOf } from "../estate/title-of.ts";
+import { findEstatePage } from "../estate/find-estate-page.ts";
+import { type CardView, cardView } from "../listing/card-view.ts";
+import type { PageHead } from "../shell/page-head.ts";
+import type { Visit } from "../visit.ts";
+import { type EstateForm, hrefOfEstateForm } from "./estate-form.ts";
+import { isSentTo } from "./form/answer-form.ts";
+import { loadFormWords } from "./form/load-form-words.ts";
+
+export type EstateFormView = {
+  readonly kind: "form";
+  readonly form: EstateForm;
+  readonly estateId: number;
+  /** Null while it cannot be read: what a visitor typed must not be lost over that. */
+  readonly card: CardView | null;
+  readonly isSent: boolean;
+  readonly words: Readonly<Record<string, string>>;
+  readonly head: PageHead;
+};
+
+/** A form about one listing, on a page of its own: where links lead that no script takes over. */
+export async function loadEstateForm(
+  visit: Visit,
+  form: EstateForm,
+  estateId: number,
+  locale: Locale,
+  url: URL,
+): Promise<EstateFormView | { readonly kind: "gone" } | { readonly kind: "unknown" }> {
+  const words = await loadFormWords(visit, locale);
+  const page = await findEstatePage(visit, estateId).catch(whenAway);
+  if (page && page.kind !== "found") return { kind: page.kind };
+  const title = words[`form.${form}.heading`] ?? "";
+  const about = page ? titleOf(page.estate, locale).text : "";
+  return {
+    kind: "form",
+    form,
+    estateId,
+    card: page && cardView(page.estate, { locale, site: visit.site, cdn: visit.imageCdn }),
+    isSent: isSentTo(url, form),
+    words,
+    head: {
+      title: { text: [title, about].filter(Boolean).join(": "), locale },
+      description: "",
+      canonical: visit.origin + url.pathname,
+      alternates: visit.site.locales.map((other) => ({
+        locale: other,
+        href: hrefOfEstateForm(other, form, estateId),
+      })),
+    },
+  };
+}
+
+const UNAVAILABLE = 503;
+
+function whenAway(error: unknown): null {
+  const status = (error as { init?: { status?: number } | null } | null)?.init?.status;
+  if (status === UNAVAILABLE) return null;
+  throw error;
+}
