@@ -49,7 +49,7 @@ export async function loadListing(
     groupOptions: block.filter ? block.groupOptions : [],
     filter,
     unknownPlace,
-    isEndless: block.filter && (query.view ?? block.view) === "grid",
+    isEndless: block.filter && (query.view ?? block.view) !== "cards",
     map: map.shown ? shownMap(visit, body.where) : null,
     otherView: map.other,
     more,

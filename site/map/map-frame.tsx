@@ -4,6 +4,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { canDrawMap } from "./can-draw-map.ts";
 import styles from "./map-frame.module.css";
+import { whenSettled } from "./when-settled.ts";
 
 /** What a live map tells its frame: that it can't go on. */
 export type LiveMapProps = { readonly onFailure: () => void };
@@ -66,7 +67,8 @@ function useLive<P>(
     let isGone = false;
     const start = () => {
       if (!canDrawMap()) return setImpossible(true);
-      load().then(
+      const live = whenSettled().then(() => (isGone ? null : load()));
+      live.then(
         (component) => !isGone && setLive(() => component),
         () => !isGone && setImpossible(true),
       );
