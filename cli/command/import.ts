@@ -47,10 +47,25 @@ work failed. A fault in site.json, reference.json or collections.json can't be s
   },
 };
 
-function outcomeOf({ siteId, estates, isSiteChanged, skipped }: ImportResult & { kind: "imported" }): string {
-  const { added, changed, removed } = estates;
+function outcomeOf(imported: ImportResult & { kind: "imported" }): string {
+  const { siteId, estates, rentals, isSiteChanged, skipped } = imported;
   const left = skipped > 0 ? `; ${count(skipped, "bad listing")} left out` : "";
-  if (added + changed + removed === 0 && !isSiteChanged) return `${siteId}: nothing changed${left}`;
-  const site = isSiteChanged ? "site updated, " : "";
-  return `${siteId}: ${site}${count(added, "listing")} added, ${changed} changed, ${removed} removed${left}`;
+  if (!isSiteChanged && !hasChanges(estates) && !hasChanges(rentals))
+    return `${siteId}: nothing changed${left}`;
+  const parts = [
+    isSiteChanged ? "site updated" : null,
+    changesOf(estates, "listing"),
+    hasChanges(rentals) ? changesOf(rentals, "holiday home") : null,
+  ];
+  return `${siteId}: ${parts.filter((part) => part !== null).join(", ")}${left}`;
+}
+
+type Changes = { readonly added: number; readonly changed: number; readonly removed: number };
+
+function hasChanges({ added, changed, removed }: Changes): boolean {
+  return added + changed + removed > 0;
+}
+
+function changesOf({ added, changed, removed }: Changes, thing: string): string {
+  return `${count(added, thing)} added, ${changed} changed, ${removed} removed`;
 }

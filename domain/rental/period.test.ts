@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { addDays, isTooShort, nightsOf, openPeriods, overlaps } from "./period.ts";
 
+const period = (id: number, start: string, end: string, more = {}) => ({
+  id,
+  start,
+  end,
+  available: true,
+  ...more,
+});
 const stay = (start: string, end: string) => ({ start, end });
 
 test.each([
@@ -35,13 +42,6 @@ test("a day so many days later crosses months and years", () => {
 });
 
 test("only stays that are free, still to come and long enough can be asked for, first come first", () => {
-  const period = (id: number, start: string, end: string, more = {}) => ({
-    id,
-    start,
-    end,
-    available: true,
-    ...more,
-  });
   const periods = [
     period(5, "2026-08-01", "2026-08-08"),
     period(1, "2026-06-27", "2026-07-04"),

@@ -27,7 +27,7 @@ beforeAll(async () => {
     testUnit(2, { maxOccupation: 8 }, { address: hidden }),
     testUnit(3),
   ];
-  const periods = testUnit(4).periods!.map((period) => ({ ...period, minimumNights: 30 }));
+  const periods = testUnit(4).periods!.map((period) => Object.assign(period, { minimumNights: 30 }));
   await importRentalsForTest(api.storage, { siteId: "zee", units: [...units, testUnit(9)] });
   await importRentalsForTest(api.storage, { siteId: "zee", units: [...units, testUnit(4, {}, { periods })] });
   await importRentalsForTest(api.storage, { siteId: "land", units: [testUnit(100)] });
@@ -183,23 +183,24 @@ test("a stay that has begun is refused", async () => {
   expect(((await answer.json()) as Problem).errors?.[0]?.message).toContain("al begonnen");
 });
 
+const postForm = (body: string) =>
+  june.fetch("http://zee.localhost/en/ajax/rental-request", {
+    method: "POST",
+    body,
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://zee.localhost" },
+  });
+
 test("the form of a page sends each field by its name, also without scripts", async () => {
   const { visitor, ...rest } = request({ rentalUnitId: 3, periodId: 2 });
   const fields = new URLSearchParams(
     Object.entries({ ...rest, ...visitor, privacy: "on" }).map(([name, value]) => [name, String(value)]),
   );
-  const post = (body: string) =>
-    june.fetch("http://zee.localhost/en/ajax/rental-request", {
-      method: "POST",
-      body,
-      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://zee.localhost" },
-    });
-  const wrong = await post(`${fields}&persons=40`.replace("persons=2&", ""));
+  const wrong = await postForm(`${fields}&persons=40`.replace("persons=2&", ""));
   expect(wrong.status).toBe(422);
   expect(await wrong.json()).toMatchObject({
     errors: [{ path: "persons", message: "At most 4 people can sleep here." }],
   });
-  expect((await post(fields.toString())).status).toBe(201);
+  expect((await postForm(fields.toString())).status).toBe(201);
 });
 
 test("the client never throws for a search, and does for all else", async () => {

@@ -4,6 +4,7 @@ import { beginImport } from "../begin-import.ts";
 import { connect } from "../connection.ts";
 import { finishImport, type ImportOutcome } from "../finish-import.ts";
 import { writeAssets } from "../write-assets.ts";
+import { finishRentals, PhotoTakenError, type RentalsOutcome } from "../rental/finish-rentals.ts";
 import { HostnameTakenError, writeSite } from "../write-site.ts";
 import { BUNDLE_LIMITS, type BundleLimits } from "./bundle/bundle-limits.ts";
 import type { BundleSource } from "./bundle/bundle-source.ts";
@@ -16,6 +17,8 @@ import { settleMediaOfParts } from "./check/media-of-parts.ts";
 import type { Step } from "./check/progress.ts";
 import { indexReference } from "./check/reference-index.ts";
 import { createMediaBook } from "./media/media-book.ts";
+import { RENTALS_FILE } from "./rental/check-rentals.ts";
+import { stageRentals } from "./rental/stage-rentals.ts";
 import { contentOfParts } from "./write/content-of-parts.ts";
 import { tidyUp } from "./write/tidy-up.ts";
 import { stageEstates } from "./write/stage-estates.ts";
@@ -43,6 +46,7 @@ export type ImportResult =
       readonly kind: "imported";
       readonly siteId: string;
       readonly estates: ImportOutcome;
+      readonly rentals: RentalsOutcome;
       readonly isSiteChanged: boolean;
       readonly skipped: number;
     }
@@ -100,14 +104,28 @@ function createFaults(report: Report) {
 
 /** With faults only records are left out, never what the whole site stands on, and never every listing there is. */
 function isGoodEnough(
-  { estates, parts }: CheckedBundle,
+  { estates, rentals, parts }: CheckedBundle,
   faults: Faults,
   { skipInvalid }: BundleImport,
 ): boolean {
   if (faults.count() === 0) return true;
   if (!skipInvalid || [...faults.files].some(isWholeSiteFile)) return false;
   if (faults.files.has("menus.json") && !parts.menus) return false;
+  if (rentals.valid === 0 && faults.files.has(RENTALS_FILE)) return false;
   return estates.valid > 0 || !faults.files.has(ESTATES_FILE);
+}
+
+function isAnythingChanged({ added, changed, removed }: RentalsOutcome): boolean {
+  return added + changed + removed > 0;
+}
+
+/** What only the site as it stands can tell is wrong with a bundle. */
+function refusalOf(error: unknown) {
+  if (error instanceof HostnameTakenError)
+    return { file: "site.json", path: "hostnames", message: error.message };
+  return error instanceof PhotoTakenError
+    ? { file: RENTALS_FILE, path: "photos.id", message: error.message }
+    : null;
 }
 
 async function settle(dataDir: string, bytes: Buffer) {
@@ -124,7 +142,7 @@ type Writing = BundleImport & {
 async function write(
   client: Client,
   source: BundleSource,
-  { parts, estates, addresses }: CheckedBundle,
+  { parts, estates, rentals, addresses }: CheckedBundle,
   faults: Faults,
   { dataDir, partial, limits, onStep, report }: Writing,
 ): Promise<ImportResult> {
@@ -141,13 +159,18 @@ async function write(
     const reference = indexReference(parts.reference);
     await stageEstates(client, { source, limits, estates, reference, book, onBytes });
     const outcome = await finishImport(client, siteId, { partial });
+    await stageRentals(client, { source, limits, rentals, reference, book });
+    const rentalsOutcome = await finishRentals(client, siteId, { partial });
     await client.query("commit");
-    if (outcome.ids.length > 0 || isSiteChanged) await tidyUp(client, report);
-    return { kind: "imported", siteId, estates: outcome, isSiteChanged, skipped: estates.invalid.size };
+    if (outcome.ids.length > 0 || isSiteChanged || isAnythingChanged(rentalsOutcome))
+      await tidyUp(client, report);
+    const skipped = estates.invalid.size + rentals.invalid.size;
+    return { kind: "imported", siteId, estates: outcome, rentals: rentalsOutcome, isSiteChanged, skipped };
   } catch (error) {
     await client.query("rollback").catch(() => {});
-    if (!(error instanceof HostnameTakenError)) throw error;
-    faults.report({ level: "error", file: "site.json", path: "hostnames", message: error.message });
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    faults.report({ level: "error", ...refusal });
     return { kind: "refused", errors: faults.count() };
   }
 }

@@ -6,6 +6,7 @@ import { importRentalsForTest, testUnit } from "./test-rentals.ts";
 
 const NOW = new Date("2026-06-01T10:00:00Z");
 const DAY = 86_400_000;
+const photo = (id: number) => ({ id, file: "0f".repeat(16) });
 
 describe.each(TEST_SERVERS)("on %s", (server) => {
   let storage: OpenStorage;
@@ -146,7 +147,6 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
 
   test("an import changes what differs, and takes off what is no longer there", async () => {
     const first = [testUnit(1), testUnit(2), testUnit(3)];
-    const photo = (id: number) => ({ id, file: "0f".repeat(16) });
     expect(await importRentalsForTest(storage, { siteId: "om", units: first })).toEqual({
       added: 3,
       changed: 0,

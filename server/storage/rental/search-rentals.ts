@@ -36,7 +36,9 @@ export async function searchRentals(
   const { total, results } = rows[0]!;
   return {
     total,
-    results: results.map(({ unit, price }) => ({ ...unit, priceFrom: allInPrice(price, unit.costs) })),
+    results: results.map(({ unit, price }) =>
+      Object.assign(unit, { priceFrom: allInPrice(price, unit.costs) }),
+    ),
   };
 }
 

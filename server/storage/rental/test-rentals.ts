@@ -76,7 +76,9 @@ export async function importRentalsForTest(
         return {
           unit: shown,
           privateAddress: shown === unit ? null : (unit.address ?? null),
-          periods: periods.map((period) => ({ ...period, minimumNights: period.minimumNights ?? 1 })),
+          periods: periods.map((period) =>
+            Object.assign(period, { minimumNights: period.minimumNights ?? 1 }),
+          ),
         };
       }),
     );

@@ -13,10 +13,7 @@ export function isBundleFile(name: string): boolean {
   return BUNDLE_FILES.has(name) || BUNDLE_FOLDERS.some((folder) => name.startsWith(`${folder}/`));
 }
 
-export const BUNDLE_FOLDERS = ["pages", "translations", "media"] as const;
-
-/** Files of the bundle's format that this version has no place for yet. */
-export const LATER_FILES = ["rentals.ndjson"] as const;
+export const BUNDLE_FOLDERS = ["pages", "translations", "media", "calendars"] as const;
 
 const BUNDLE_FILES: ReadonlySet<string> = new Set([
   "site.json",
@@ -26,6 +23,6 @@ const BUNDLE_FILES: ReadonlySet<string> = new Set([
   "agreements.json",
   "entities.json",
   "estates.ndjson",
+  "rentals.ndjson",
   "agenda.json",
-  ...LATER_FILES,
 ]);

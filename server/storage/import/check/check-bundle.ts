@@ -1,6 +1,7 @@
 import { BUNDLE_LIMITS, type BundleLimits } from "../bundle/bundle-limits.ts";
 import type { BundleSource } from "../bundle/bundle-source.ts";
 import { type SettleOne, settleMedia } from "../media/settle-media.ts";
+import { type CheckedRentals, checkRentals } from "../rental/check-rentals.ts";
 import type { BundleParts } from "./bundle-parts.ts";
 import { checkAgenda } from "./check-agenda.ts";
 import { checkEstates, type CheckedEstates, ESTATES_FILE } from "./check-estates.ts";
@@ -23,6 +24,7 @@ export type CheckedBundle = {
   /** The bundle's own files, completed with what the site has already. */
   readonly parts: BundleParts;
   readonly estates: CheckedEstates;
+  readonly rentals: CheckedRentals;
   readonly addresses: ReadonlyMap<string, string>;
 };
 
@@ -68,10 +70,11 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
     report,
   );
   if (!keepsTheRest) checkAgenda(parts.agendas ?? [], salesReps, report);
+  const rentals = await checkRentals({ source, limits, context, useMedia }, report);
   const onPicture = onStep("pictures", used.size);
   const { addresses } = await settleMedia(
     { source, limits, used, settle, onSettled: () => onPicture(1) },
     report,
   );
-  return { parts, estates, addresses };
+  return { parts, estates, rentals, addresses };
 }

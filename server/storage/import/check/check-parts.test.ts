@@ -146,12 +146,9 @@ test.each<[string, Record<string, string>, string]>([
   expect({ errors, warnings }).toEqual({ errors: [], warnings: [warning] });
 });
 
-test("files for later versions, and media that nothing shows, are noted", async () => {
-  const { notes } = await check(bundleFiles({ "rentals.ndjson": "{}", "media/extra.svg": DRAWING }));
-  expect(notes).toEqual([
-    "rentals.ndjson: this version has no use for it yet, left out",
-    "media/extra.svg: nothing shows it, left out",
-  ]);
+test("media that nothing shows are noted", async () => {
+  const { notes } = await check(bundleFiles({ "media/extra.svg": DRAWING }));
+  expect(notes).toEqual(["media/extra.svg: nothing shows it, left out"]);
 });
 
 test("a file that nests without end is refused, not run into", async () => {

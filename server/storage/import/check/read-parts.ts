@@ -8,7 +8,7 @@ import { Site } from "#contract/site/site.ts";
 import { isLocale, LOCALES } from "#domain/locale/locale.ts";
 import type { BundleLimits } from "../bundle/bundle-limits.ts";
 import { BundleRefused } from "../bundle/bundle-refused.ts";
-import { type BundleSource, isBundleFile, LATER_FILES } from "../bundle/bundle-source.ts";
+import { type BundleSource, isBundleFile } from "../bundle/bundle-source.ts";
 import { readSmall } from "../bundle/read-small.ts";
 import type { BundleParts } from "./bundle-parts.ts";
 import type { Report } from "./finding.ts";
@@ -81,9 +81,7 @@ async function readBytes(source: BundleSource, file: string, limits: BundleLimit
 
 function noteOddFiles(source: BundleSource, report: Report): void {
   for (const file of source.files.keys()) {
-    if ((LATER_FILES as readonly string[]).includes(file)) {
-      report({ level: "note", file, message: "this version has no use for it yet, left out" });
-    } else if (!isBundleFile(file) || isOddTranslation(file)) {
+    if (!isBundleFile(file) || isOddTranslation(file)) {
       report({ level: "warning", file, message: "no file that a bundle has, left out" });
     }
   }

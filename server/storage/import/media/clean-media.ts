@@ -55,6 +55,7 @@ async function usedAddresses(client: Client): Promise<Set<string>> {
       union all select document::text from site_part where kind in ('pages', 'entity-items')
       union all select document::text from estate_content
       union all select to_json(file)::text from asset
+      union all select to_json(file)::text from rental_photo
     ) as documents, regexp_matches(text, '"(?:/media/)?([0-9a-f]{32})["/]', 'g') as found`);
   return new Set(rows.map(({ address }) => address));
 }
