@@ -34,6 +34,7 @@ export function FriendFields({ estateId, isSent, action }: FriendFieldsProps) {
       isSent={isSent}
       action={action}
       hidden={{ estateId }}
+      labels={{ message: say("form.friend.message") }}
       submitLabel={say("form.friend.send")}
       sentTitle={say("form.friend.sent")}
       sentText={<p>{say("form.friend.sent.text")}</p>}
@@ -45,8 +46,8 @@ export function FriendFields({ estateId, isSent, action }: FriendFieldsProps) {
       <TextField name="email" label={say("form.email")} autoComplete="email" {...emails} />
       <TextField
         name="friendEmail"
-        label={say("form.friend.email")}
-        hint={say("form.friend.email.hint")}
+        label={say("form.friendEmail")}
+        hint={say("form.friendEmail.hint")}
         autoComplete="off"
         {...emails}
       />

@@ -8,6 +8,7 @@ export const visitorForms = {
   "form.subject.none": "Kein bestimmter Betreff",
   "form.message": "Ihre Nachricht",
   "form.optional": "(freiwillig)",
+  "form.privacy": "Einwilligung",
   "form.consent":
     "Ich bin einverstanden, dass meine Angaben verwendet werden, um meine Nachricht zu beantworten.",
   "form.consent.more": "Lesen Sie, was wir mit Ihren Angaben tun (neuer Tab)",
@@ -30,8 +31,8 @@ export const visitorForms = {
   "form.contact.heading": "Stellen Sie Ihre Frage",
   "form.contact.initial": "Ich interessiere mich für diese Immobilie. Können Sie mir mehr darüber sagen?",
   "form.friend.heading": "Diese Immobilie weiterempfehlen",
-  "form.friend.email": "E-Mail-Adresse der anderen Person",
-  "form.friend.email.hint":
+  "form.friendEmail": "E-Mail-Adresse der anderen Person",
+  "form.friendEmail.hint":
     "Wir senden eine einzige E-Mail dorthin, mit Ihrem Namen und Ihrer Adresse, und löschen sie danach.",
   "form.friend.message": "Ein paar Worte von Ihnen",
   "form.friend.message.hint": "Ohne Adressen von Websites.",

@@ -8,6 +8,7 @@ export const visitorForms = {
   "form.subject.none": "No particular subject",
   "form.message": "Your message",
   "form.optional": "(optional)",
+  "form.privacy": "Consent",
   "form.consent": "I agree that my details are used to answer my message.",
   "form.consent.more": "Read what we do with your details (new tab)",
   "form.honeypot": "Leave this field empty",
@@ -28,8 +29,8 @@ export const visitorForms = {
   "form.contact.heading": "Ask your question",
   "form.contact.initial": "I am interested in this property. Could you tell me more about it?",
   "form.friend.heading": "Show this property to a friend",
-  "form.friend.email": "Your friend’s email address",
-  "form.friend.email.hint": "We send it one email, with your name and address in it, and then delete it.",
+  "form.friendEmail": "Your friend’s email address",
+  "form.friendEmail.hint": "We send it one email, with your name and address in it, and then delete it.",
   "form.friend.message": "A few words of your own",
   "form.friend.message.hint": "Without addresses of websites.",
   "form.friend.consent":

@@ -8,6 +8,7 @@ export const visitorForms = {
   "form.subject.none": "Pas de sujet précis",
   "form.message": "Votre message",
   "form.optional": "(facultatif)",
+  "form.privacy": "Consentement",
   "form.consent": "J’accepte que mes données soient utilisées pour répondre à mon message.",
   "form.consent.more": "Lisez ce que nous faisons de vos données (nouvel onglet)",
   "form.honeypot": "Laissez ce champ vide",
@@ -28,8 +29,8 @@ export const visitorForms = {
   "form.contact.heading": "Posez votre question",
   "form.contact.initial": "Ce bien m’intéresse. Pouvez-vous m’en dire plus ?",
   "form.friend.heading": "Montrer ce bien à un proche",
-  "form.friend.email": "Adresse e-mail de votre proche",
-  "form.friend.email.hint":
+  "form.friendEmail": "Adresse e-mail de votre proche",
+  "form.friendEmail.hint":
     "Nous y envoyons un seul e-mail, avec votre nom et votre adresse, puis nous l’effaçons.",
   "form.friend.message": "Votre petit mot",
   "form.friend.message.hint": "Sans adresses de sites web.",

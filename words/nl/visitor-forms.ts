@@ -8,6 +8,7 @@ export const visitorForms = {
   "form.subject.none": "Geen bepaald onderwerp",
   "form.message": "Uw bericht",
   "form.optional": "(mag u leeg laten)",
+  "form.privacy": "Toestemming",
   "form.consent": "Ik ga ermee akkoord dat mijn gegevens gebruikt worden om op mijn bericht te antwoorden.",
   "form.consent.more": "Lees wat we met uw gegevens doen (nieuw tabblad)",
   "form.honeypot": "Laat dit veld leeg",
@@ -27,9 +28,8 @@ export const visitorForms = {
   "form.contact.heading": "Stel uw vraag",
   "form.contact.initial": "Ik heb interesse in dit pand. Kunt u mij meer informatie geven?",
   "form.friend.heading": "Toon dit pand aan een vriend",
-  "form.friend.email": "E-mailadres van uw vriend",
-  "form.friend.email.hint":
-    "Wij sturen er één mail naartoe, met uw naam en adres erin, en wissen het daarna.",
+  "form.friendEmail": "E-mailadres van uw vriend",
+  "form.friendEmail.hint": "Wij sturen er één mail naartoe, met uw naam en adres erin, en wissen het daarna.",
   "form.friend.message": "Uw woordje erbij",
   "form.friend.message.hint": "Zonder adressen van websites.",
   "form.friend.consent":

@@ -20,8 +20,10 @@ export async function sendForm(handler: string, fields: object): Promise<SendOut
     });
     const body: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
     if (answer.ok) return { kind: "sent", answer: body };
-    console.error(`A form was not taken: ${answer.status}`, (body as Problem | null)?.requestId);
-    return { kind: "refused", status: answer.status, errors: errorsOf(body), problem: body };
+    const errors = errorsOf(body);
+    if (errors.length === 0)
+      console.error(`A form was not taken: ${answer.status}`, (body as Problem | null)?.requestId);
+    return { kind: "refused", status: answer.status, errors, problem: body };
   } catch (error) {
     console.error("A form could not be sent", error);
     return { kind: "refused", status: 0, errors: [], problem: null };

@@ -18,6 +18,8 @@ export type VisitorFormProps = VisitorFormOptions & {
   readonly action?: string | undefined;
   /** Fields that the visitor does not fill in. */
   readonly hidden?: Readonly<Record<string, string | number>> | undefined;
+  /** How fields are called in the summary of errors, where that is not `form.` and the name among the words. */
+  readonly labels?: Readonly<Record<string, string>> | undefined;
   readonly submitLabel: string;
   /** What stands in the place of the fields once it is sent. */
   readonly sentTitle: string;
@@ -42,6 +44,7 @@ export function VisitorForm({ words, ...props }: VisitorFormProps) {
 function FormInItsWords({
   action,
   hidden,
+  labels,
   submitLabel,
   sentTitle,
   sentText,
@@ -68,7 +71,7 @@ function FormInItsWords({
         {Object.entries(hidden ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {errors.length > 0 && <ErrorSummary ref={focused} errors={errors} />}
+        {errors.length > 0 && <ErrorSummary ref={focused} errors={errors} labels={labels} />}
         {children}
         <Honeypot />
         {status.kind === "failed" && <FailedNotice ref={focused} status={status.status} />}
