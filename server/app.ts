@@ -18,6 +18,7 @@ import { createFindability } from "./findability/findability.ts";
 import type { Log } from "./log.ts";
 import { findOriginal } from "./media/find-original.ts";
 import { createMediaHandler } from "./media/media-handler.ts";
+import { createRentalPhotos } from "./media/rental-photos.ts";
 import { mapSourceOf } from "./map/map-source-of.ts";
 import { answerStreetMap, STREET_MAP_PATH } from "./map/street-map.ts";
 import type { SiteDirectory } from "./middleware/site-directory.ts";
@@ -72,9 +73,11 @@ export function createApp(parts: AppParts): App {
   app.route("/", calls);
   const { mapPmtiles } = parts.config;
   if (mapPmtiles) app.get(STREET_MAP_PATH, (c) => answerStreetMap(c.req.raw, mapPmtiles));
+  const answerPhoto = createRentalPhotos({ findPhoto: storage.rentals.photo, answerMedia });
+  app.on(["GET", "HEAD"], "/rental-units/assets/*", (c) => answerPhoto(c.req.raw, c.env.arrival.site.id));
   app.use("/media/*", async (c, next) => (await answerMedia(c.req.raw)) ?? next());
   app.use("/:map{sitemap.*\\.xml}", (c, next) => {
-    c.env.arrival.tags.add("estates");
+    c.env.arrival.tags.add("estates").add("rentals");
     return next();
   });
   app.route("/", createFindability(storage));

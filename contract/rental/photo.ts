@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MEDIA_SIZES } from "../media/sizes.ts";
 import { Id, known, LocalisedText, MediaName } from "../primitives.ts";
 
 /** `id` is the site's own and stands in the photo's address; `file` names a file of the bundle's media folder, then its content address. */
@@ -32,3 +33,9 @@ export function rentalPhotoUrl(photoId: number, size: string = "medium"): string
 
 /** Where a photo is at a size. */
 export const RentalPhotoAddress = z.object({ address: z.string() });
+
+/** The media room's word for a photo's size, or null: `mediaSizeOf("medium")` is `"wide-960"`. */
+export function mediaSizeOf(word: string): string | null {
+  const size = Object.hasOwn(PHOTO_SIZES, word) ? PHOTO_SIZES[word as keyof typeof PHOTO_SIZES] : word;
+  return MEDIA_SIZES.has(size) ? size : null;
+}

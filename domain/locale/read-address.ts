@@ -27,7 +27,7 @@ const SEGMENTS: Record<Screen, readonly [fewest: number, most: number]> = {
   contact: [1, 1],
   sendToAFriend: [1, 1],
   cancelAppointment: [1, 1],
-  holiday: [1, 1],
+  holiday: [1, 2],
 };
 
 /** The first words of a screen in any language, folded, and the screens below it. */

@@ -5,6 +5,7 @@ import {
   ESTATES_PER_PART,
   itemEntries,
   pageEntries,
+  rentalEntries,
   sitemapIndex,
   sitemapPart,
   STATEMENT_ENTRIES,
@@ -12,7 +13,7 @@ import {
 
 export type FindabilityBindings = { readonly arrival: { readonly site: Site; readonly origin: string } };
 
-type ContentStorage = Pick<Storage, "findPages" | "findEntities" | "findEntityItems">;
+type ContentStorage = Pick<Storage, "findPages" | "findEntities" | "findEntityItems" | "rentals">;
 
 /** What search engines ask for first: `/robots.txt` and the site's map. */
 export function createFindability(storage: ContentStorage & Pick<Storage, "listEstateAddresses">) {
@@ -38,13 +39,18 @@ export function createFindability(storage: ContentStorage & Pick<Storage, "listE
   return app;
 }
 
-/** The agency's pages, the statements, and what stands below the pages. */
+/** The agency's pages, the statements, what stands below the pages, and the holiday homes. */
 async function contentEntries(storage: ContentStorage, siteId: string) {
-  const [pages, entities] = await Promise.all([storage.findPages(siteId), storage.findEntities(siteId)]);
+  const [pages, entities, rentals] = await Promise.all([
+    storage.findPages(siteId),
+    storage.findEntities(siteId),
+    storage.rentals.addresses(siteId),
+  ]);
   const items = await Promise.all(entities.map(({ name }) => storage.findEntityItems(siteId, name)));
   return [
     ...pageEntries(pages),
     ...STATEMENT_ENTRIES,
+    ...rentalEntries(rentals),
     ...entities.flatMap((entity, at) => itemEntries(entity, items[at] ?? [], pages)),
   ];
 }

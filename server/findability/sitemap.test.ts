@@ -3,6 +3,7 @@ import {
   ESTATES_PER_PART,
   itemEntries,
   pageEntries,
+  rentalEntries,
   sitemapIndex,
   sitemapPart,
   STATEMENT_ENTRIES,
@@ -31,6 +32,11 @@ test("each language of a listing names all its alternates, and the default for e
   );
   expect(part).toContain("<lastmod>2026-03-04</lastmod>");
   expect(part).not.toContain("/en/");
+});
+
+test("a holiday home has an address in each language", () => {
+  const [entry] = rentalEntries([{ id: 12, changedAt: "2026-03-04T10:00:00Z" }]);
+  expect(entry?.paths).toMatchObject({ nl: "/nl/vakantie/12", de: "/de/ferien/12" });
 });
 
 test("a page in one language only stands in the sitemap once", () => {

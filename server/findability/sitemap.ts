@@ -62,6 +62,14 @@ export function pageEntries(pages: readonly Page[]): SitemapEntry[] {
   }));
 }
 
+/** Holiday homes as entries: `/nl/vakantie/12` and its likes. */
+export function rentalEntries(units: ReadonlyArray<{ id: number; changedAt: string }>): SitemapEntry[] {
+  return units.map(({ id, changedAt }) => ({
+    paths: Object.fromEntries(LOCALES.map((locale) => [locale, hrefOfScreen(locale, "holiday", id)])),
+    changedAt,
+  }));
+}
+
 /** The statements that every site has, with or without words of the agency's own. */
 export const STATEMENT_ENTRIES: readonly SitemapEntry[] = (
   ["privacyStatement", "termsOfUse", "accessibility"] as const

@@ -1,6 +1,7 @@
 import { KNOWN_QUERY_NAMES } from "#domain/listing/query.ts";
 import { isLocale } from "#domain/locale/locale.ts";
 import { PATH_WORDS, type Screen } from "#domain/locale/path-words.ts";
+import { RENTAL_QUERY_NAMES } from "#domain/rental/rental-query.ts";
 
 /** Screens that show what belongs to one visitor: never kept. */
 const PERSONAL_SCREENS: readonly Screen[] = ["favorites", "keepMeInformed", "cancelAppointment"];
@@ -12,7 +13,7 @@ const OTHER_ROOMS = new Set(["api", "assets", "media", "map", "rental-units", "_
 /** What a page with a form tells by its address, the same to all: the subject to begin with, and that it was sent. */
 const FORM_QUERY_NAMES = ["subject", "sent"];
 
-const KNOWN = new Set<string>([...KNOWN_QUERY_NAMES, ...FORM_QUERY_NAMES]);
+const KNOWN = new Set<string>([...KNOWN_QUERY_NAMES, ...RENTAL_QUERY_NAMES, ...FORM_QUERY_NAMES]);
 const LONGEST_ADDRESS = 2_000;
 /** What a URL parser would read as another path than the one that is written. */
 const DISGUISED = /[\\#]|\/[./]|%2e|%2f|%5c/i;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { mediaUrl } from "#contract/media/address.ts";
 import { MEDIA_SIZES, type MediaUse } from "#contract/media/sizes.ts";
 import { RentalPeriod } from "#contract/rental/period.ts";
-import { PHOTO_SIZES, RentalPhotoAddress } from "#contract/rental/photo.ts";
+import { mediaSizeOf, PHOTO_SIZES, RentalPhotoAddress } from "#contract/rental/photo.ts";
 import { RentalFilters, RentalFiltersRequest, RentalResults, RentalSearch } from "#contract/rental/search.ts";
 import { RentalUnit } from "#contract/rental/unit.ts";
 import { answer } from "../call/answer.ts";
@@ -89,9 +89,3 @@ export const rentalReads = [
     },
   }),
 ];
-
-/** The media room's word for a photo's size; null for one that nobody serves. */
-export function mediaSizeOf(word: string): string | null {
-  const size = Object.hasOwn(PHOTO_SIZES, word) ? PHOTO_SIZES[word as keyof typeof PHOTO_SIZES] : word;
-  return MEDIA_SIZES.has(size) ? size : null;
-}
