@@ -1,5 +1,7 @@
 import type { ClientBase } from "pg";
+import { BundleRefused } from "./import/bundle/bundle-refused.ts";
 import { notifyChange } from "./notify-change.ts";
+import { noteNews } from "./subscriptions/note-news.ts";
 import { writeLabels } from "./writing/write-labels.ts";
 
 export type ImportOutcome = {
@@ -18,7 +20,7 @@ export type ImportOutcome = {
 export async function finishImport(
   client: ClientBase,
   siteId: string,
-  { partial }: { readonly partial: boolean },
+  { partial, now = new Date() }: { readonly partial: boolean; readonly now?: Date },
 ): Promise<ImportOutcome> {
   const run = async (sql: string) => (await client.query<{ id: number }>(sql, [siteId])).rows.map(idOf);
   // Room to sort many words at once before they go into their index.
@@ -44,10 +46,12 @@ export async function finishImport(
   await run(ASSIGN_KINDS);
   const moved = await run(ADDRESS_ENTITIES);
   await run(CLEAR_TOMBSTONES);
+  if (partial) await refuseHalfHidden(client, siteId);
   await writeLabels(client, siteId, { partial });
   const added = written.rows.filter((row) => row.is_new).length;
   const touched = new Set([...written.rows.map(idOf), ...removed, ...projects, ...moved]);
   const ids = [...touched].sort((a, b) => a - b);
+  await noteNews(client, siteId, ids, now);
   if (ids.length > 0) await notifyChange(client, { siteId, scope: ids });
   return { added, changed: written.rows.length - added, removed: removed.length, ids };
 }
@@ -56,6 +60,27 @@ export async function finishImport(
 function idOf(row: { readonly id: number | string }): number {
   return Number(row.id);
 }
+
+/** A bundle that only adds may bring a home without the project that it hides, or the other way round. */
+async function refuseHalfHidden(client: ClientBase, siteId: string): Promise<void> {
+  const { rows } = await client.query<{ id: number | string }>(FIND_HALF_HIDDEN, [siteId]);
+  if (rows.length === 0) return;
+  const ids = rows.map(idOf).join(", ");
+  throw new BundleRefused(
+    `general.address.visible: a project and its homes are one building; bring all of project ${ids} to hide or show its address`,
+  );
+}
+
+const FIND_HALF_HIDDEN = `
+  select coalesce(e.parent_id, e.id) as id
+  from estate e join estate_content c using (site_id, id)
+    left join estate_private_address p using (site_id, id)
+  where e.site_id = $1 and (e.is_project or e.parent_id is not null)
+  group by 1
+  having bool_or(p.id is not null) and bool_or(p.id is null and (
+    jsonb_typeof(c.document #> '{general,address,street}') = 'object'
+    or jsonb_typeof(c.document #> '{general,address,location}') = 'object'))
+  order by 1 limit 10`;
 
 const FIND_WRITTEN = `
   insert into written_estate

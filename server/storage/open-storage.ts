@@ -15,6 +15,7 @@ import { createReadDatabase } from "./reading/read-database.ts";
 import type { Reader } from "./reading/reader.ts";
 import { createRentals } from "./rental/rentals.ts";
 import { countFacets } from "./search/count-facets.ts";
+import { openSubscriptions } from "./subscriptions/open-subscriptions.ts";
 import { searchEstates } from "./search/search-estates.ts";
 import type { Change, Storage } from "./storage.ts";
 import { openSubmissions } from "./submissions/open-submissions.ts";
@@ -86,6 +87,7 @@ async function assemble(
     ...readingCalls(reader),
     appointments: createAppointments(pool, reader),
     rentals: createRentals(reader),
+    subscriptions: openSubscriptions(visitors),
     ...openSubmissions({ transactions: visitors, lookups: pool }),
     databaseUrl: url,
     pool,

@@ -11,6 +11,7 @@ import type { Appointments } from "./appointments/appointments.ts";
 import type { Rentals } from "./rental/rentals.ts";
 import type { Secrets } from "./submissions/secrets.ts";
 import type { Submissions } from "./submissions/submissions.ts";
+import type { Subscriptions } from "./subscriptions/subscriptions.ts";
 import type { Tokens } from "./submissions/tokens.ts";
 
 /** A published estate, one that was taken off (a tombstone), or none that ever was. */
@@ -71,6 +72,7 @@ export type Storage = {
   /** Ids and publication moments for a sitemap. */
   listEstateAddresses(siteId: string): Promise<Array<{ id: number; uri: Estate["uri"]; changedAt: string }>>;
   readonly submissions: Submissions;
+  readonly subscriptions: Subscriptions;
   readonly secrets: Secrets;
   readonly tokens: Tokens;
   readonly appointments: Appointments;

@@ -20,6 +20,7 @@ type TestImport = {
   readonly siteId: string;
   readonly nodes?: readonly TestNode[];
   readonly partial?: boolean;
+  readonly now?: Date;
   readonly content?: Partial<SiteContent>;
 };
 
@@ -42,13 +43,13 @@ export function testSite(id: string, more: Partial<z.input<typeof Site>> = {}): 
 
 /** Brings nodes into a site the way an import does, without a bundle. */
 export async function importForTest(storage: OpenStorage, given: TestImport): Promise<ImportOutcome> {
-  const { siteId, nodes = [], partial = false, content } = given;
+  const { siteId, nodes = [], partial = false, now, content } = given;
   return storage.transact(async (client) => {
     await beginImport(client, siteId);
     await writeSite(client, { ...emptyContent(siteId), ...content });
     const lines = nodes.map((node) => lineOf(EstateNode.parse(node)));
     await pipeline(Readable.from(lines), client.query(copyFrom(COPY_STAGED_ESTATES)));
-    return finishImport(client, siteId, { partial });
+    return finishImport(client, siteId, { partial, ...(now && { now }) });
   });
 }
 

@@ -1,0 +1,96 @@
+import type { ClientBase } from "pg";
+import { SOLD_TRANSACTIONS } from "#domain/estate/status.ts";
+import { followListing, type MarketState, type News, type SeenListing } from "#domain/subscription/market.ts";
+import { IS_HIDDEN } from "../reading/find-estate.ts";
+
+type Row = {
+  readonly id: number;
+  readonly was_offered: boolean | null;
+  readonly since: Date;
+  readonly was_transaction: number;
+  readonly was_price: number | null;
+  readonly lowest: number | null;
+  readonly is_published: boolean;
+  readonly transaction: number;
+  readonly price: number | null;
+};
+
+/**
+ * Notes in an import's transaction what subscribers may be told of the listings that it touched. The first import of a site
+ * is no news: everything would be new.
+ */
+export async function noteNews(
+  client: ClientBase,
+  siteId: string,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  const { rowCount: isKnown } = await client.query("select from market_state where site_id = $1 limit 1", [
+    siteId,
+  ]);
+  if (!isKnown) {
+    await client.query(REMEMBER_ALL, [siteId, now, SOLD_TRANSACTIONS]);
+    return;
+  }
+  const { rows } = await client.query<Row>(FIND_TOUCHED, [siteId, ids]);
+  if (rows.length === 0) return;
+  const states: Array<MarketState & { readonly id: number }> = [];
+  const news: Array<News & { readonly id: number }> = [];
+  for (const row of rows) {
+    const followed = followListing(stateOf(row), seenOf(row), now);
+    states.push({ id: row.id, ...followed.state });
+    if (followed.news) news.push({ id: row.id, ...followed.news });
+  }
+  await client.query(REMEMBER, [siteId, JSON.stringify(states)]);
+  await client.query(NOTE, [siteId, JSON.stringify(news), now]);
+}
+
+function stateOf(row: Row): MarketState | null {
+  if (row.was_offered === null) return null;
+  const { since, lowest } = row;
+  return {
+    isOffered: row.was_offered,
+    since,
+    transaction: row.was_transaction,
+    price: row.was_price,
+    lowest,
+  };
+}
+
+function seenOf(row: Row): SeenListing {
+  return { isPublished: row.is_published, transaction: row.transaction ?? 0, price: row.price };
+}
+
+/** Prices of a sale under VAT are told in person (specification, point 5): no drop of theirs is news. */
+const SHOWN_PRICE = `case when c.card #>> '{property,financial,vat_regime}' = 'true' then null else e.price end`;
+
+const REMEMBER_ALL = `
+  insert into market_state (site_id, id, is_offered, since, transaction, price, lowest)
+  select e.site_id, e.id, e.transaction <> all($3::bigint[]) and not (${IS_HIDDEN}), $2, e.transaction,
+    ${SHOWN_PRICE}, ${SHOWN_PRICE}
+  from estate e join estate_content c using (site_id, id)
+  where e.site_id = $1 and e.parent_id is null`;
+
+const FIND_TOUCHED = `
+  select t.id::float8 as id, m.is_offered as was_offered, m.since, m.transaction::float8 as was_transaction,
+    m.price as was_price, m.lowest, e.id is not null and not (${IS_HIDDEN}) as is_published,
+    e.transaction::float8 as transaction, ${SHOWN_PRICE} as price
+  from unnest($2::bigint[]) as t (id)
+  left join market_state m on m.site_id = $1 and m.id = t.id
+  left join estate e on e.site_id = $1 and e.id = t.id and e.parent_id is null
+  left join estate_content c on c.site_id = $1 and c.id = e.id
+  where m.id is not null or e.id is not null`;
+
+const REMEMBER = `
+  insert into market_state (site_id, id, is_offered, since, transaction, price, lowest)
+  select $1, id, "isOffered", since, transaction, price, lowest
+  from jsonb_to_recordset($2::jsonb) as s
+    (id bigint, "isOffered" boolean, since timestamptz, transaction bigint, price float8, lowest float8)
+  on conflict (site_id, id) do update set is_offered = excluded.is_offered, since = excluded.since,
+    transaction = excluded.transaction, price = excluded.price, lowest = excluded.lowest`;
+
+const NOTE = `
+  insert into listing_news (site_id, estate_id, kind, price_before, price_after, noted_at)
+  select $1, id, kind, before, after, $3
+  from jsonb_to_recordset($2::jsonb) as n (id bigint, kind text, before float8, after float8)
+  order by id`;

@@ -1,0 +1,68 @@
+import type { Locale } from "#domain/locale/locale.ts";
+import type { Estate } from "#contract/estate/estate.ts";
+import type { Criteria, MatchedListing } from "#domain/subscription/criteria.ts";
+import type { WaitingNews } from "#domain/subscription/digest.ts";
+import type { Frequency } from "#domain/subscription/frequency.ts";
+import type { Transaction } from "../submissions/submissions.ts";
+
+export type Subscription = {
+  readonly id: string;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly frequency: Frequency;
+  readonly criteria: Criteria;
+  /** Null until the button behind the first mail's link was pressed. */
+  readonly confirmedAt: Date | null;
+};
+
+/** A subscription that is to be told something now. */
+export type DueSubscription = {
+  readonly siteId: string;
+  readonly subscription: Subscription;
+  readonly waiting: readonly WaitingNews[];
+  /** The latest of the news, which names the mail. */
+  readonly newsId: number;
+};
+
+/** A listing that is on offer: what it is matched by, and its card. */
+export type OfferedListing = { readonly listing: MatchedListing; readonly card: Estate };
+
+export type Subscriptions = {
+  /** Writes one that waits for its confirmation. */
+  create(
+    transaction: Transaction,
+    siteId: string,
+    subscription: Omit<Subscription, "confirmedAt">,
+    now: Date,
+  ): Promise<void>;
+  find(siteId: string, id: string): Promise<Subscription | null>;
+  /** Confirms it, again as often as asked; an older one of the same address with the same criteria goes. False: there is none. */
+  confirm(siteId: string, id: string, now: Date): Promise<boolean>;
+  /** Changes what is looked for, how often it is told and in which language; false: there is none. */
+  change(
+    siteId: string,
+    id: string,
+    to: Pick<Subscription, "frequency" | "criteria" | "locale">,
+    now: Date,
+  ): Promise<boolean>;
+  /** Forgets it, and all that it was still to be told. */
+  remove(siteId: string, id: string): Promise<void>;
+  /** Matches all news with the confirmed subscriptions of its site; of several servers, one does. Answers how many fitted. */
+  matchNews(): Promise<number>;
+  /** Takes what is to be told now off the list, as part of a transaction: at once, or noted before a digest's moment. */
+  takeDue(
+    transaction: Transaction,
+    due: { readonly daily: Date; readonly weekly: Date; readonly limit: number },
+  ): Promise<DueSubscription[]>;
+  /** Those of these listings that are on offer. */
+  findOffered(
+    transaction: Transaction,
+    siteId: string,
+    estateIds: readonly number[],
+  ): Promise<ReadonlyMap<number, OfferedListing>>;
+  /** Forgets what was not confirmed by `unconfirmed`, and what nobody touched since a site's `untouched`. */
+  removeOld(
+    siteId: string,
+    before: { readonly unconfirmed: Date; readonly untouched: Date },
+  ): Promise<number>;
+};

@@ -1,0 +1,55 @@
+import type { News } from "#domain/subscription/market.ts";
+import type { Transaction } from "../submissions/submissions.ts";
+import type { DueSubscription, Subscriptions } from "./subscriptions.ts";
+import { SUBSCRIPTION, type SubscriptionRow, subscriptionOf } from "./subscription-row.ts";
+
+type DueRow = SubscriptionRow & {
+  readonly site_id: string;
+  readonly news: ReadonlyArray<{
+    readonly news_id: number;
+    readonly estate_id: number;
+    readonly kind: News["kind"];
+    readonly price_before: number;
+    readonly price_after: number;
+    readonly noted_at: string;
+  }>;
+};
+
+/** Of several servers at once, each takes others: a row that one has taken is passed over by the rest. */
+export async function takeDue(
+  transaction: Transaction,
+  { daily, weekly, limit }: Parameters<Subscriptions["takeDue"]>[1],
+): Promise<DueSubscription[]> {
+  const { rows } = await transaction.query<DueRow>(TAKE_DUE, [daily, weekly, limit]);
+  return rows.map((row) => ({
+    siteId: row.site_id,
+    subscription: subscriptionOf(row),
+    waiting: row.news.map((one) => ({
+      estateId: one.estate_id,
+      news: newsOf(one),
+      notedAt: new Date(one.noted_at),
+    })),
+    newsId: Math.max(...row.news.map((one) => one.news_id)),
+  }));
+}
+
+function newsOf({ kind, price_before: before, price_after: after }: DueRow["news"][number]): News {
+  return kind === "price" ? { kind, before, after } : { kind };
+}
+
+const TAKE_DUE = `
+  with due as (
+    select s.site_id, s.id from subscription s
+    where s.confirmed_at is not null and exists (
+      select from announcement a where a.site_id = s.site_id and a.subscription_id = s.id
+        and (s.frequency = 'at-once' or a.noted_at < case s.frequency when 'daily' then $1::timestamptz else $2 end)
+    )
+    limit $3 for update skip locked
+  ), taken as (
+    delete from announcement a using due where a.site_id = due.site_id and a.subscription_id = due.id
+    returning a.*
+  )
+  select ${SUBSCRIPTION}, s.site_id, (
+    select json_agg(t) from taken t where t.site_id = s.site_id and t.subscription_id = s.id
+  ) as news
+  from due join subscription s using (site_id, id)`;
