@@ -16,6 +16,8 @@ export type CheckedEstates = {
   readonly valid: number;
   /** Line numbers whose listing can't be taken. */
   readonly invalid: ReadonlySet<number>;
+  /** Ids of listings and projects whose address must not be found out, not by their homes either. */
+  readonly hidden: ReadonlySet<number>;
 };
 
 export type EstatesCheck = {
@@ -31,9 +33,9 @@ export type EstatesCheck = {
   readonly onBytes: (bytes: number) => void;
 };
 
-/** Checks the listings line by line; of each only its id is kept. */
+/** Checks the listings line by line; of each only its id is kept, and of a family whether it hides its address. */
 export async function checkEstates(check: EstatesCheck, report: Report): Promise<CheckedEstates> {
-  if (!check.source.files.has(ESTATES_FILE)) return { valid: 0, invalid: new Set() };
+  if (!check.source.files.has(ESTATES_FILE)) return { valid: 0, invalid: new Set(), hidden: new Set() };
   const invalid = new Set<number>();
   const families = createFamilies();
   const tally = createTally();
@@ -48,7 +50,7 @@ export async function checkEstates(check: EstatesCheck, report: Report): Promise
     invalid.add(line);
   }
   tally.tell(ESTATES_FILE, report);
-  return { valid: lines - invalid.size, invalid };
+  return { valid: lines - invalid.size, invalid, hidden: families.hidden };
 }
 
 type Gathered = { readonly families: Families; readonly tally: Tally };

@@ -10,19 +10,30 @@ export type ShownNode = {
   readonly privateAddress: Address | null;
 };
 
+export type Showing = {
+  readonly reference: ReferenceIndex;
+  /** Its address, or that of a home in the same project, is hidden. */
+  readonly isHidden: boolean;
+};
+
 /**
  * Names what a node only points to, hides what its address must not tell, and gives it its own address; an entity's
- * follows from its project, which may come later.
+ * follows from its project, which may come later. A project and its homes are one building: each would tell the others'.
  */
-export function shownNode(node: EstateNode, reference: ReferenceIndex): ShownNode {
+export function shownNode(node: EstateNode, { reference, isHidden }: Showing): ShownNode {
   const named = nameLists(node, reference);
-  const shown = concealAddress(named);
+  const shown = concealAddress(isHidden ? withHiddenAddress(named) : named);
   const uri = shown.general.parentId == null ? urisOf(shown, null) : null;
   const isConcealed = shown !== named;
   return {
     estate: { ...shown, uri },
     privateAddress: isConcealed ? (named.general.address ?? null) : null,
   };
+}
+
+function withHiddenAddress(node: EstateNode): EstateNode {
+  const { address } = node.general;
+  return address ? { ...node, general: { ...node.general, address: { ...address, visible: false } } } : node;
 }
 
 function nameLists(node: EstateNode, reference: ReferenceIndex): EstateNode {

@@ -42,7 +42,9 @@ async function* stagedLines({ source, limits, estates, reference, book, onBytes 
     const parsed = bytes && parseRecord(bytes, EstateNode);
     if (!parsed?.ok) throw changedMeanwhile();
     staged += 1;
-    yield stagedLine(shownNode(await withMedia(parsed.value, book), reference));
+    const { id, parentId } = parsed.value.general;
+    const isHidden = estates.hidden.has(parentId ?? id);
+    yield stagedLine(shownNode(await withMedia(parsed.value, book), { reference, isHidden }));
   }
   if (staged !== estates.valid) throw changedMeanwhile();
 }
