@@ -35,6 +35,8 @@ export type Arrival = {
   readonly nonce: string;
   /** A page that may be kept is drawn whole; what it shows is written into `tags`. */
   readonly whole: boolean;
+  /** Asked on this very machine: rooms of developers exist. */
+  readonly isLocal: boolean;
   readonly tags: Set<string>;
   /** The visitor, as the connection and trusted proxies tell; nobody while a page is drawn to be kept. */
   readonly caller: ApiCaller;
@@ -101,8 +103,9 @@ export function createApp(parts: AppParts): App {
 function createVisits({ storage, config, log, now, isDatabaseAway }: AppParts, calls: Hono<ApiEnv>) {
   const memory = createSiteMemory(storage);
   const map = mapSourceOf(config);
-  return ({ site, tags, requestId, origin, caller }: Arrival, path: string): Visit => ({
+  return ({ site, tags, requestId, origin, isLocal, caller }: Arrival, path: string): Visit => ({
     site,
+    isLocal,
     tags,
     requestId,
     origin,

@@ -5,6 +5,7 @@ import type { App, AppParts } from "./app.ts";
 import { originOfSite } from "./middleware/site-origin.ts";
 import { createSiteDirectory } from "./middleware/site-directory.ts";
 import { callerOf } from "./process/caller.ts";
+import { isLocalVisit } from "./process/local-visit.ts";
 import { closeServer, listen } from "./process/listen.ts";
 import { openParts } from "./process/open-parts.ts";
 import { printAddresses } from "./process/print-addresses.ts";
@@ -49,6 +50,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     // No policy here, and what the router adds for developers must be the same in the browser.
     nonce: "",
     whole: false,
+    isLocal: isLocalVisit(request, config),
     tags: new Set<string>(),
     caller,
   };

@@ -13,5 +13,6 @@ export default [
       screen.module ? route(screenPath(screen, locale), screen.module, { id: `${locale}.${screen.id}` }) : [],
     ).concat(route(`/${locale}/*`, "pages/page.tsx", { id: `${locale}.page` })),
   ),
+  route("/_blocks", "pages/block-states.tsx", { id: "block-states" }),
   route("*", "pages/unknown.tsx", { id: "unknown" }),
 ] satisfies RouteConfig;

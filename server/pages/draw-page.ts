@@ -53,7 +53,7 @@ export function createPageDrawing({ app, policy, originOf, newRequestId, now }: 
       const init = { headers: { "Accept-Language": language }, signal };
       const origin = originOf(site);
       const requestId = newRequestId();
-      const arrival = { requestId, site, origin, nonce, whole: true, tags, caller: NOBODY };
+      const arrival = { requestId, site, origin, nonce, whole: true, isLocal: false, tags, caller: NOBODY };
       return readAnswer(await fetch(new Request(origin + address, init), arrival));
     });
     if (answer === null) return { kind: "personal" };

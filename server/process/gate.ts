@@ -13,6 +13,7 @@ import { keptPageAddress } from "../pages/page-address.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 import { sendPage } from "../pages/send-page.ts";
 import { type Caller, callerOf } from "./caller.ts";
+import { isLocalVisit } from "./local-visit.ts";
 import { type HitHeaders, readHitHeaders } from "./raw-headers.ts";
 import type { Readiness } from "./readiness.ts";
 import type { RequestLog } from "./request-log.ts";
@@ -23,7 +24,7 @@ import { webRequestOf } from "./web-request.ts";
 
 export type GateParts = {
   readonly app: () => Promise<App>;
-  readonly config: Pick<Config, "trustedProxies">;
+  readonly config: Pick<Config, "host" | "trustedProxies">;
   readonly sites: VisitedSites;
   readonly pages: PageCache;
   readonly files: StaticFiles;
@@ -130,7 +131,9 @@ async function answerFromApp(parts: GateParts, site: Site, visitor: Visitor): Pr
   const nonce = randomBytes(16).toString("base64");
   const { fetch } = await parts.app();
   const origin = parts.originOf(site);
-  const arrival = { requestId, site, origin, nonce, whole: false, tags: new Set<string>(), caller };
+  const isLocal = isLocalVisit(request, parts.config);
+  const tags = new Set<string>();
+  const arrival = { requestId, site, origin, nonce, whole: false, isLocal, tags, caller };
   const answer = await fetch(asked.request, arrival);
   // An answer's own headers may be frozen, as a redirect's are.
   const open = new Response(answer.body, answer);

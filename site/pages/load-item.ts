@@ -28,7 +28,7 @@ export async function loadItem(
 ): Promise<{ head: PageHead; item: ItemPageView }> {
   const { entity } = found;
   const page = await findSitePage(visit, entity.pageId ?? 0);
-  const item = itemView(visit, locale, { entity, item: found.item, use: "wide" });
+  const item = itemView(visit, locale, { entity, item: found.item, use: "hero" });
   const above = page?.paths[locale];
   const crumbs = [
     ...(page && above !== undefined

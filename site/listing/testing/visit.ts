@@ -21,6 +21,7 @@ export function visitWith(answers: Partial<Client>): Visit {
     origin: "http://localhost",
     imageCdn: null,
     map: { kind: "outline" },
+    isLocal: false,
     tags: new Set(),
     remember: <T>(key: string, make: () => Promise<T>) => {
       if (!kept.has(key)) kept.set(key, make());

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { BLOCK_SCHEMAS, type BlockType } from "#contract/blocks/blocks.ts";
+import type { Client } from "#contract/client.ts";
+import { Estate } from "#contract/estate/estate.ts";
+import { LOCALES } from "#domain/locale/locale.ts";
+import { draw } from "../../listing/testing/draw.tsx";
+import { visitWith } from "../../listing/testing/visit.ts";
+import { Blocks } from "../blocks.tsx";
+import { rendererOf } from "../renderers.ts";
+import { type Material, STATE_NAMES } from "./block-state.ts";
+import { loadStates } from "./load-states.ts";
+import { BROKEN, FRENCH_ALONE, LONG } from "./sample-words.ts";
+
+const TYPES = Object.keys(BLOCK_SCHEMAS) as BlockType[];
+const MATERIAL: Material = { pictures: ["a".repeat(32), "b".repeat(32)], pageIds: [1] };
+const URL_OF_PAGE = new URL("http://localhost/_blocks");
+
+const ESTATE = Estate.parse({
+  general: { id: 7, project: true, title: { nl: "Huis" }, address: { city: { id: 1, name: "Gent" } } },
+  uri: { nl: "/nl/aanbod/7/huis", fr: "/fr/offre/7/huis", en: "/en/offer/7/huis", de: "/de/angebot/7/huis" },
+});
+const LIST = { id: "list", type: "estate-list", where: {}, filter: true };
+const paths = { nl: "te-koop", fr: "a-vendre", en: "for-sale", de: "kaufen" };
+
+/** A site of one listing page and one home, in four languages. */
+const answers = {
+  pages: async () => [{ id: 1, paths, title: { nl: "Te koop" }, blocks: [LIST] }],
+  searchEstates: async ({ where }: { where?: { terms?: Record<string, unknown> } }) =>
+    where?.terms?.["general.id"]
+      ? { total: { value: 0 }, results: [] }
+      : { total: { value: 1 }, results: [ESTATE] },
+  estateFilters: async () => ({
+    headTypes: [],
+    subTypes: [],
+    transactions: [],
+    countries: [],
+    locations: [],
+    prices: { min: 1, max: 2 },
+    bedrooms: [],
+  }),
+  translations: async () => ({}),
+} as unknown as Partial<Client>;
+
+const visit = () => {
+  const made = visitWith(answers);
+  return { ...made, site: { ...made.site, locales: [...LOCALES] } };
+};
+
+const drawnStates = async (type: BlockType, locale: (typeof LOCALES)[number]) => {
+  const loaded = await loadStates(visit(), locale, { type, material: MATERIAL, url: URL_OF_PAGE });
+  return new Map(
+    loaded.map(({ name, block }) => [
+      name,
+      block && draw(<Blocks blocks={[block]} title={null} isBelowTitle />, { locale }),
+    ]),
+  );
+};
+
+/** What a block's schema says of it: pictures may break, lists may be short and long. */
+function statesFor(type: BlockType): string[] {
+  const schema = z.toJSONSchema(BLOCK_SCHEMAS[type], { io: "input", unrepresentable: "any" });
+  const properties = Object.values(schema.properties ?? {}) as Array<{ type?: string }>;
+  const hasList = properties.some((property) => property.type === "array");
+  const hasPicture = JSON.stringify(schema).includes('"picture"');
+  return [
+    "usual",
+    "empty",
+    ...(hasList ? ["one", "many"] : []),
+    "long words",
+    "missing language",
+    ...(hasPicture ? ["broken picture"] : []),
+  ];
+}
+
+/** Blocks that lie over their page, and come by themselves: the server draws nothing of a banner. */
+const LATER: ReadonlySet<BlockType> = new Set(["pop-up-banner"]);
+/** With nothing of its own, these still say something: the site's name, an empty list, the form itself. */
+const SAYS_WHEN_EMPTY: ReadonlySet<BlockType> = new Set([
+  "home-heading",
+  "estate-list",
+  "estate-map",
+  "contact-form",
+]);
+
+describe.each(TYPES)("the block %s", (type) => {
+  test("has somebody who draws it", () => {
+    expect(rendererOf(type)).toBeDefined();
+  });
+
+  test("has every state that its schema knows of", async () => {
+    const states = [...(await drawnStates(type, "nl")).keys()];
+    expect(states).toEqual(expect.arrayContaining(statesFor(type)));
+    expect(states).toEqual(STATE_NAMES.filter((name) => states.includes(name)));
+  });
+
+  test.each(LOCALES)("is drawn in each state in %s, without an untranslated word", async (locale) => {
+    for (const [name, html] of await drawnStates(type, locale)) {
+      const saysNothing = name === "empty" && !SAYS_WHEN_EMPTY.has(type);
+      expect(html === null, `${name} draws nothing`).toBe(saysNothing);
+      if (html === null || LATER.has(type)) continue;
+      expect(html, name).toContain(`data-block="${type === "estate-map" ? "estate-list" : type}"`);
+      expect(html, name).not.toMatch(/_[a-z]+(\.[\w]+)+_|undefined|\[object/i);
+    }
+  });
+
+  test("shows words of another language as such, and long ones whole", async () => {
+    if (LATER.has(type)) return;
+    const states = await drawnStates(type, "de");
+    expect(states.get("missing language")).toContain(
+      `<span lang="fr">${FRENCH_ALONE.fr}</span>`.slice(0, 40),
+    );
+    expect(states.get("long words")).toContain(LONG.de.slice(0, 30));
+  });
+
+  test("keeps its place when a picture is gone", async () => {
+    const broken = (await drawnStates(type, "nl")).get("broken picture");
+    if (broken !== undefined && broken !== null && type !== "estate-map") expect(broken).toMatch(BROKEN);
+  });
+});

@@ -1,0 +1,101 @@
+import { data } from "react-router";
+import { createSay } from "#words/words.ts";
+import { LANGUAGE_NAMES } from "../shell/language-names.ts";
+import { LocaleContext } from "../shell/locale-context.tsx";
+import { SayContext } from "../shell/say-context.tsx";
+import { Blocks } from "../blocks/blocks.tsx";
+import type { LoadedState } from "../blocks/states/load-states.ts";
+import { useNonce } from "../nonce.ts";
+import { Anchor } from "../ui/anchor.tsx";
+import { visitContext } from "../visit.ts";
+import type { Route } from "./+types/block-states.ts";
+import styles from "./block-states.module.css";
+import { loadBlockStates } from "./load-block-states.ts";
+import { notFound } from "./not-found.ts";
+
+/** Every block in all its states, for developers: it exists on their own machine alone. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  if (!visit.isLocal) throw notFound();
+  return data(await loadBlockStates(visit, url), {
+    headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" },
+  });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: "Blocks" }];
+
+export default function BlockStates({ loaderData: view }: Route.ComponentProps) {
+  const nonce = useNonce();
+  return (
+    <LocaleContext value={view.locale}>
+      <SayContext value={createSay(view.locale, view.words)}>
+        {view.themeCss && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: view.themeCss }} />}
+        <div className={styles.bar} lang="en">
+          <h1>Blocks</h1>
+          <Choices name="Language" choices={view.languages} />
+          <Choices name="Theme" choices={view.themes} />
+          <Choices name="Block" choices={view.blocks} />
+        </div>
+        <div lang={view.locale}>
+          {view.shown.map(({ type, states }) => (
+            <section key={type} aria-label={type}>
+              {states.map((state) => (
+                <State key={state.name} type={type} state={state} aloneHref={view.aloneHref} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </SayContext>
+    </LocaleContext>
+  );
+}
+
+type Choice = { readonly name: string; readonly href: string; readonly isChosen: boolean };
+
+function Choices({ name, choices }: { readonly name: string; readonly choices: readonly Choice[] }) {
+  return (
+    <nav aria-label={name}>
+      <ul className={styles.choices}>
+        {choices.map((choice) => (
+          <li key={choice.name}>
+            <Anchor href={choice.href} reloads aria-current={choice.isChosen ? "true" : undefined}>
+              {name === "Language" ? LANGUAGE_NAMES[choice.name as keyof typeof LANGUAGE_NAMES] : choice.name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type StateProps = {
+  readonly type: string;
+  readonly state: LoadedState;
+  /** Where a block that lies over its page is shown; null when it is shown here. */
+  readonly aloneHref: string | null;
+};
+
+function State({ type, state: { name, block }, aloneHref }: StateProps) {
+  const isOver = OVERLAYS.has(type) && aloneHref !== null;
+  return (
+    <div className={styles.state}>
+      <p className={styles.name} lang="en">
+        {`${type}, ${name}`}
+        {isOver && block && (
+          <Anchor href={`${aloneHref}&block=${type}&state=${block.id}`} reloads>
+            Show it
+          </Anchor>
+        )}
+      </p>
+      {block && !isOver && <Blocks blocks={[block]} title={null} isBelowTitle />}
+      {!block && (
+        <p className={styles.nothing} lang="en">
+          Draws nothing.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Several of these on one page would hide each other. */
+const OVERLAYS: ReadonlySet<string> = new Set(["timed-pop-up", "pop-up-banner"]);
