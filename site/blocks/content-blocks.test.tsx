@@ -64,6 +64,16 @@ test("a gallery links each picture to its large form, so that it works without s
   expect(html.match(/href="\/media\/[ab]\/wide-1440"/g)).toHaveLength(2);
 });
 
+test.each([
+  [2400, 900, "2400", "900"],
+  [3000, 6000, "1200", "2400"],
+  [640, 480, "640", "480"],
+])("a picture of %i by %i opens whole, not cut", async (width, height, shownWidth, shownHeight) => {
+  const html = await drawn({ type: "gallery", items: [{ ...slide("a"), width, height }] });
+  expect(html).toContain('href="/media/a/gallery-2400"');
+  expect(html).toContain(`data-pswp-width="${shownWidth}" data-pswp-height="${shownHeight}"`);
+});
+
 test("a video grid fetches nothing from who shows the videos", async () => {
   const items = [{ title: { nl: "Film" }, link: "https://www.video.example/1", picture: "a" }];
   const html = await drawn({ type: "video-grid", items });

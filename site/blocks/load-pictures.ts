@@ -10,16 +10,23 @@ type PictureItem = {
   readonly picture?: string | null | undefined;
   readonly alt?: Localised | null | undefined;
   readonly caption?: Localised | null | undefined;
+  /** Pixels of the whole picture, and a tiny form of it, as the import found them. */
+  readonly width?: number | null | undefined;
+  readonly height?: number | null | undefined;
+  readonly placeholder?: string | null | undefined;
 };
 
 export type CaptionedPicture = {
   readonly picture: PictureView;
   readonly caption: SpokenText | null;
-  /** The widest form, for who wants to see it large. */
+  /** The whole picture, for who wants to see it large. */
   readonly large: { readonly href: string; readonly width: number; readonly height: number };
 };
 
-const LARGE = { width: 1440, height: 960 } as const;
+/** The longer side, in pixels. */
+const LARGE = 2400;
+/** What stands in where an older import did not measure: a cut of a known ratio. */
+const CUT = { width: 1440, height: 960 } as const;
 
 /** A picture of a block with its words, or null when it has none or it was refused. */
 export function loadPicture(
@@ -32,8 +39,23 @@ export function loadPicture(
   const caption = speak(item.caption, locale);
   const alt = textOf(item.alt, locale) || (caption?.text ?? "");
   return {
-    picture: pictureOf(item.picture, use, { alt, cdn }),
+    picture: pictureOf(item.picture, use, { alt, cdn, placeholder: item.placeholder }),
     caption,
-    large: { href: mediaUrl(item.picture, "wide", { cdn, width: LARGE.width }), ...LARGE },
+    large: largeForm(item.picture, item, cdn),
+  };
+}
+
+/** The whole picture, whatever its ratio. */
+function largeForm(
+  picture: string,
+  { width, height }: PictureItem,
+  cdn: string | null,
+): CaptionedPicture["large"] {
+  if (!width || !height) return { href: mediaUrl(picture, "wide", { cdn, width: CUT.width }), ...CUT };
+  const scale = Math.min(1, LARGE / Math.max(width, height));
+  return {
+    href: mediaUrl(picture, "gallery", { cdn, width: LARGE }),
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
   };
 }
