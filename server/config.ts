@@ -27,6 +27,21 @@ const TrustProxy = z
     return words.length > 0 ? trusted : null;
   });
 
+/** As a content security policy names them; nothing else may slip into it. */
+const ORIGIN = /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i;
+
+/** Where a map style keeps its tiles, letters and sprites: `https://tiles.example https://*.fonts.example`. */
+const Origins = z
+  .string()
+  .default("")
+  .transform((text, context) => {
+    const origins = text.split(/[\s,]+/).filter(Boolean);
+    for (const origin of origins) {
+      if (!ORIGIN.test(origin)) context.addIssue(`"${origin}" is no origin such as https://tiles.example`);
+    }
+    return origins;
+  });
+
 const Environment = z.object({
   PORT: z.coerce.number("expected a port number").int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -43,6 +58,7 @@ const Environment = z.object({
   TRUST_PROXY: TrustProxy,
   MAP_PMTILES: z.string().nullable().default(null),
   MAP_STYLE_URL: address(["http:", "https:"]),
+  MAP_ORIGINS: Origins,
   IMAGE_CDN_URL: address(["http:", "https:"]),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
 });
@@ -81,6 +97,7 @@ function named(environment: z.infer<typeof Environment>) {
     trustedProxies: environment.TRUST_PROXY,
     mapPmtiles: environment.MAP_PMTILES,
     mapStyleUrl: environment.MAP_STYLE_URL,
+    mapOrigins: environment.MAP_ORIGINS,
     imageCdnUrl: environment.IMAGE_CDN_URL,
     logLevel: environment.LOG_LEVEL,
   };

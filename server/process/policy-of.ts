@@ -5,8 +5,11 @@ import type { PolicyOptions } from "../middleware/security-headers.ts";
 export function policyOf({
   imageCdnUrl,
   mapStyleUrl,
-}: Pick<Config, "imageCdnUrl" | "mapStyleUrl">): PolicyOptions {
-  return { images: originsOf(imageCdnUrl, mapStyleUrl), connections: originsOf(mapStyleUrl) };
+  mapOrigins,
+}: Pick<Config, "imageCdnUrl" | "mapStyleUrl" | "mapOrigins">): PolicyOptions {
+  // A style draws with tiles, letters and sprites of wherever its maker keeps them; without a style nobody is asked.
+  const map = mapStyleUrl ? [...new Set([...originsOf(mapStyleUrl), ...mapOrigins])] : [];
+  return { images: [...originsOf(imageCdnUrl), ...map], connections: map };
 }
 
 const originsOf = (...addresses: Array<string | null>): string[] =>
