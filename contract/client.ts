@@ -11,10 +11,10 @@ import { type RentalCalls, rentalCalls } from "./client/rental-calls.ts";
 import { type CallOptions, type ClientLogLine, createTransport, messageOf } from "./client/transport.ts";
 import type { Transport, TransportOptions } from "./client/transport.ts";
 import type { FormTaken } from "./contact/contact-form.ts";
+import type { ContactInfo } from "./estate/contact-info.ts";
 import type { Estate } from "./estate/estate.ts";
 import type { EstatePage } from "./estate/estate-page.ts";
 import type { EstateFamily } from "./estate/family.ts";
-import type { SalesRep } from "./estate/media.ts";
 import type {
   EstateFilters,
   EstateFiltersInput,
@@ -34,7 +34,7 @@ export type MenuType = (typeof MENU_TYPES)[number];
 export type EstateSearchAnswer = EstateResults & { readonly error?: Error };
 
 /** An estate with who to call about it; null when the agency named nobody. */
-export type EstateWithContact = { readonly estate: Estate; readonly contactInfo: SalesRep | null };
+export type EstateWithContact = { readonly estate: Estate; readonly contactInfo: ContactInfo | null };
 
 /** The content address that a page names, and any text that makes another address. */
 export type AskedAsset = { readonly hash?: string; readonly version?: string };
@@ -65,7 +65,7 @@ export type Client = RentalCalls & {
   estate(estateId: number, call?: CallOptions): Promise<EstateWithContact>;
   /** What the estate's page in a language is; the call's own language without one. */
   estatePage(estateId: number, call?: CallOptions): Promise<EstatePage>;
-  contactInfo(estateId: number, call?: CallOptions): Promise<SalesRep | null>;
+  contactInfo(estateId: number, call?: CallOptions): Promise<ContactInfo | null>;
   /** The entities of a project, asked by the project's id or by one of theirs. */
   estateGroup(estateId: number, call?: CallOptions): Promise<EstateFamily>;
   collection(collectionId: number, call?: CallOptions): Promise<EstateCollection>;
@@ -172,7 +172,7 @@ function searchCalls(transport: Transport, under: Under, log: (line: ClientLogLi
 
 function estateCalls(transport: Transport, under: Under, locale: Locale) {
   const contactInfo = (estateId: number, call?: CallOptions) =>
-    transport.get<SalesRep | null>(under(`/estates/${estateId}/contact-info`, call), call);
+    transport.get<ContactInfo | null>(under(`/estates/${estateId}/contact-info`, call), call);
   return {
     contactInfo,
     estatePage: (estateId: number, call?: CallOptions) =>

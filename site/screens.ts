@@ -33,7 +33,22 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   { id: "estate", path: (w) => `${w.offer}/:estateId/:slug`, module: "pages/estate.tsx" },
   { id: "entity", path: (w) => `${w.offer}/:estateId/:slug/:entityId`, module: "pages/estate.tsx" },
-  { id: "cancel-appointment", path: (w) => `${w.cancelAppointment}/:appointmentId`, module: null },
+  { id: "visit", path: (w) => `${w.visit}/:estateId`, module: "pages/visit.tsx" },
+  {
+    id: "visit-booked",
+    path: (w) => `${w.visit}/:estateId/:appointmentId`,
+    module: "pages/visit-booked.tsx",
+  },
+  {
+    id: "visit-calendar",
+    path: (w) => `${w.visit}/:estateId/:appointmentId/calendar.ics`,
+    module: "pages/visit-calendar.ts",
+  },
+  {
+    id: "cancel-appointment",
+    path: (w) => `${w.cancelAppointment}/:appointmentId`,
+    module: "pages/cancel-appointment.tsx",
+  },
   { id: "holiday", path: (w) => `${w.holiday}/:rentalUnitId`, module: null },
 ];
 

@@ -58,12 +58,13 @@ const input = (more: Partial<CancelInput<typeof COMING>>) => ({
 });
 
 test.each<[string, Partial<CancelInput<typeof COMING>>, object]>([
-  ["an appointment that is fetched", { appointment: undefined }, { kind: "loading" }],
+  ["an appointment that is fetched again", { appointment: undefined, isRunning: true }, { kind: "loading" }],
+  ["one that can't be read now", { appointment: undefined }, { kind: "error", appointment: null }],
   ["none", { appointment: null }, { kind: "not-found" }],
   ["one that went meanwhile", { outcome: "not-found" }, { kind: "not-found" }],
   ["one to come", {}, { kind: "shown", isButtonDisabled: false }],
   ["one that is being cancelled", { isRunning: true }, { kind: "shown", isButtonDisabled: true }],
-  ["one whose cancelling failed", { outcome: "failed" }, { kind: "error", isButtonDisabled: false }],
+  ["one whose cancelling failed", { outcome: "failed" }, { kind: "error", appointment: COMING }],
   [
     "one that is tried again",
     { outcome: "failed", isRunning: true },

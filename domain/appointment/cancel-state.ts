@@ -1,6 +1,6 @@
 /** What the page of an appointment knows: what was found, and what became of asking to cancel it. */
 export type CancelInput<Appointment> = {
-  /** Absent while it is fetched, null when there is none. */
+  /** Absent while it can't be read, null when there is none. */
   readonly appointment: Appointment | null | undefined;
   /** What the last request to cancel answered. */
   readonly outcome: CancelOutcome | null;
@@ -18,15 +18,17 @@ export type CancelState<Appointment> =
   | { readonly kind: "not-found" }
   | { readonly kind: "cancelled" | "passed"; readonly appointment: Appointment }
   | {
-      readonly kind: "shown" | "error";
+      readonly kind: "shown";
       readonly appointment: Appointment;
       /** While a request runs. */
       readonly isButtonDisabled: boolean;
-    };
+    }
+  /** The button can be tried again. */
+  | { readonly kind: "error"; readonly appointment: Appointment | null };
 
 /**
- * The state of the cancel page. Example: a failed request on an appointment to come is `{ kind: "error" }` with a button
- * that can be tried again.
+ * The state of the cancel page. Example: a failed request on an appointment to come is `{ kind: "error" }`, with its
+ * details and a button that can be tried again.
  */
 export function cancelState<Appointment extends Known>({
   appointment,
@@ -34,12 +36,13 @@ export function cancelState<Appointment extends Known>({
   isRunning,
   now,
 }: CancelInput<Appointment>): CancelState<Appointment> {
-  if (appointment === undefined) return { kind: "loading" };
+  if (appointment === undefined)
+    return isRunning ? { kind: "loading" } : { kind: "error", appointment: null };
   if (appointment === null || outcome === "not-found") return { kind: "not-found" };
   if (appointment.cancelledAt || outcome === "cancelled") return { kind: "cancelled", appointment };
   if (outcome === "passed" || hasPassed(appointment, now)) return { kind: "passed", appointment };
-  const kind = outcome === "failed" && !isRunning ? "error" : "shown";
-  return { kind, appointment, isButtonDisabled: isRunning };
+  if (outcome === "failed" && !isRunning) return { kind: "error", appointment };
+  return { kind: "shown", appointment, isButtonDisabled: isRunning };
 }
 
 /** An appointment passes when it begins: `hasPassed({ appointmentStart: "2026-07-01T07:00:00Z" }, now)`. */

@@ -15,7 +15,12 @@ export function whyNoVisit(estate: {
   readonly salesRepId: number | null;
   readonly agenda: Agenda | null;
 }): NoVisit | null {
-  if (UNAVAILABLE.has(estate.status)) return "unavailable";
+  if (isTaken(estate.status)) return "unavailable";
   if (estate.salesRepId === null) return "no-sales-rep";
   return estate.agenda ? null : "no-agenda";
+}
+
+/** Tells whether a status means that there is nothing to visit any more: `isTaken("RENTED")` is true. */
+export function isTaken(status: PropertyStatus | null): boolean {
+  return UNAVAILABLE.has(status);
 }

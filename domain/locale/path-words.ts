@@ -11,6 +11,7 @@ export type Screen =
   | "offer"
   | "contact"
   | "sendToAFriend"
+  | "visit"
   | "cancelAppointment"
   | "holiday";
 
@@ -50,6 +51,12 @@ export const PATH_WORDS: Record<Screen, Record<Locale, string>> = {
     fr: "envoyer-a-un-ami",
     en: "send-to-a-friend",
     de: "weiterempfehlen",
+  },
+  visit: {
+    nl: "bezoek-plannen",
+    fr: "planifier-une-visite",
+    en: "plan-a-visit",
+    de: "besichtigung-planen",
   },
   cancelAppointment: {
     nl: "afspraak-annuleren",

@@ -21,6 +21,7 @@ const TAILS: Record<Screen, readonly string[]> = {
   offer: ["12", "villa-te-koop", "34"],
   contact: ["12"],
   sendToAFriend: ["12"],
+  visit: ["12", "aB9", "calendar.ics"],
   cancelAppointment: ["aB9"],
   holiday: ["7"],
 };

@@ -26,6 +26,7 @@ const SEGMENTS: Record<Screen, readonly [fewest: number, most: number]> = {
   offer: [1, 3],
   contact: [1, 1],
   sendToAFriend: [1, 1],
+  visit: [1, 3],
   cancelAppointment: [1, 1],
   holiday: [1, 2],
 };

@@ -5,6 +5,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { VisitLink } from "../visit/visit-link.tsx";
 import { AskingPrice } from "./asking-price.tsx";
 import styles from "./contact-card.module.css";
 import type { ContactView, EstateView } from "./estate-view.ts";
@@ -17,6 +18,7 @@ export function ContactCard({ estate }: { readonly estate: EstateView }) {
       <aside id="contact" className={styles.card} aria-label={say("estate.contact")}>
         <AskingPrice price={estate.price} />
         {estate.contact && <SalesRep contact={estate.contact} />}
+        {estate.visit && <VisitLink visit={estate.visit} />}
         <EstateFormLink form="contact" estateId={estate.id} look={estate.contact ? "quiet" : "primary"}>
           <Icon name="mail" /> {say("estate.ask")}
         </EstateFormLink>

@@ -5,6 +5,7 @@ import type { CardView } from "../listing/card-view.ts";
 import type { EstatePlace } from "../map/estate-place-map.tsx";
 import type { PageHead } from "../shell/page-head.ts";
 import type { PictureView } from "../ui/picture-view.ts";
+import type { VisitLinkView } from "../visit/visit-link.tsx";
 
 /** A text of some language, one that needs none, or a key of the product's words. */
 export type WordsView = PrintedValue;
@@ -223,6 +224,8 @@ export type EstateView = {
   readonly mapHref: string | null;
   readonly place: EstatePlace | null;
   readonly contact: ContactView | null;
+  /** Null where no visit can be booked. */
+  readonly visit: VisitLinkView | null;
   readonly crumbs: readonly Crumb[];
   readonly similar: readonly SimilarView[];
 };

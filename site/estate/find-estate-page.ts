@@ -1,6 +1,6 @@
 import { HttpError } from "#contract/client/http-error.ts";
+import type { ContactInfo } from "#contract/estate/contact-info.ts";
 import type { Estate } from "#contract/estate/estate.ts";
-import type { SalesRep } from "#contract/estate/media.ts";
 import type { Visit } from "../visit.ts";
 
 /** What the address of an estate leads to: itself with who to call and the project it is part of, or a gone one. */
@@ -8,7 +8,7 @@ export type EstatePage =
   | {
       readonly kind: "found";
       readonly estate: Estate;
-      readonly contact: SalesRep | null;
+      readonly contact: ContactInfo | null;
       readonly project: Estate | null;
     }
   | { readonly kind: "gone" }

@@ -8,6 +8,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { EstatePlace } from "../map/estate-place-map.tsx";
 import type { EstatePage } from "./find-estate-page.ts";
 import type { PageHead } from "../shell/page-head.ts";
+import { loadVisitLink } from "../visit/load-visit-link.ts";
 import type { Visit } from "../visit.ts";
 import { contactView } from "./contact-view.ts";
 import { loadCrumbs } from "./load-crumbs.ts";
@@ -41,9 +42,10 @@ export async function loadEstate(
 ): Promise<EstateView> {
   const { estate } = page;
   const { general } = estate;
-  const [similar, crumbs] = await Promise.all([
+  const [similar, crumbs, visitLink] = await Promise.all([
     loadSimilar(visit, { id: general.id, estate }, locale),
     loadCrumbs(visit, estate, locale),
+    loadVisitLink(visit, page, locale),
   ]);
   const pictures = galleryPictures(visit, estate, locale);
   const text = speak(general.description, locale);
@@ -80,6 +82,7 @@ export async function loadEstate(
     mapHref: mapHref(estate),
     place: placeOf(estate),
     contact: contactView(visit, page.contact, locale),
+    visit: visitLink,
     qr: qrView(visit.origin + shortAddress(estate, locale)),
     crumbs,
     similar,

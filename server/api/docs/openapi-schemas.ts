@@ -4,10 +4,11 @@ import { ContactFormFields, FormTaken } from "#contract/contact/contact-form.ts"
 import { Puzzle } from "#contract/contact/puzzle.ts";
 import { SendToAFriendFields } from "#contract/contact/send-to-a-friend.ts";
 import { Address } from "#contract/estate/address.ts";
+import { ContactInfo } from "#contract/estate/contact-info.ts";
 import { Estate } from "#contract/estate/estate.ts";
 import { EstatePage } from "#contract/estate/estate-page.ts";
 import { EstateFamily } from "#contract/estate/family.ts";
-import { Picture, SalesRep } from "#contract/estate/media.ts";
+import { Picture } from "#contract/estate/media.ts";
 import { Property } from "#contract/estate/property.ts";
 import {
   EstateFilters,
@@ -35,6 +36,7 @@ const ANSWERS = {
   Agency,
   Appointment,
   CitySuggestions,
+  ContactInfo,
   CustomEntity,
   Estate,
   EstateCollection,
@@ -60,7 +62,6 @@ const ANSWERS = {
   RentalReserved,
   RentalResults,
   RentalUnit,
-  SalesRep,
   SimilarEstates,
   Slot,
   Site,

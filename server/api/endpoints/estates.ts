@@ -1,6 +1,6 @@
+import { ContactInfo } from "#contract/estate/contact-info.ts";
 import { Estate } from "#contract/estate/estate.ts";
 import { EstateFamily } from "#contract/estate/family.ts";
-import { SalesRep } from "#contract/estate/media.ts";
 import { answer, EMPTY } from "../call/answer.ts";
 import { AppError } from "../problem/app-error.ts";
 import { siteEndpoint } from "../call/endpoint.ts";
@@ -26,7 +26,7 @@ export const estates = [
     summary: "Who to call about an estate; empty when the agency named nobody",
     operationId: "contactInfo",
     params: { id: "Id of the estate" },
-    answer: SalesRep,
+    answer: ContactInfo,
     canBeEmpty: true,
     problems: ["not-found", "gone"],
     async handle({ site, params, parts }) {
@@ -35,7 +35,9 @@ export const estates = [
         findPublished(parts, site, id),
         parts.storage.findContactInfo(site.id, id),
       ]);
-      return contact ? answer(contact) : EMPTY;
+      if (!contact) return EMPTY;
+      const agenda = contact.id && (await parts.storage.appointments.findAgenda(site.id, contact.id));
+      return answer(agenda ? { ...contact, takesVisits: true } : contact);
     },
   }),
   siteEndpoint({

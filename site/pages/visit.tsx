@@ -1,0 +1,55 @@
+import { data, redirect } from "react-router";
+import type { Reserved } from "#contract/appointment/appointment.ts";
+import { answerForm } from "../contact/form/answer-form.ts";
+import { sentFields } from "../contact/form/sent-fields.ts";
+import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
+import { loadVisit } from "../visit/load-visit.ts";
+import { PERSONAL_HEADERS, PERSONAL_META } from "../visit/personal-headers.ts";
+import { hrefOfBooked } from "../visit/visit-hrefs.ts";
+import { VisitPage } from "../visit/visit-page.tsx";
+import { visitContext } from "../visit.ts";
+import type { Route } from "./+types/visit.ts";
+import { estateIdOf } from "./estate-id-of.ts";
+import { notFound } from "./not-found.ts";
+import { pageMeta } from "./page-meta.ts";
+
+/** Where a visit of one estate is booked: what is free is asked anew each time, and never kept. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  if (!isPublishedAddress(url.pathname, visit.site)) throw notFound();
+  const view = await loadVisit(visit, estateIdOf(params.estateId), pageLocale(url.pathname, visit.site), url);
+  if ("kind" in view) throw view.kind === "unknown" ? notFound() : data(null, { status: 410 });
+  return data(view, { status: statusOf(view), headers: PERSONAL_HEADERS });
+}
+
+/** The form of a page without scripts: 303 to what was booked, or the page again with what is wrong. */
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const { client, site } = context.get(visitContext);
+  const form = await request.formData().catch(() => null);
+  if (!form) throw data(null, { status: 400 });
+  const estateId = estateIdOf(params.estateId);
+  let booked: Reserved | null = null;
+  const answer = await answerForm("appointment", url, sentFields(form), async (fields) => {
+    booked = await client.bookVisitByForm({ ...fields, estateId });
+  });
+  const id = (booked as Reserved | null)?.id;
+  if (!id) return answer;
+  const href = hrefOfBooked(pageLocale(url.pathname, site), estateId, id);
+  return redirect(href, { status: 303, headers: PERSONAL_HEADERS });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...pageMeta(loaderData?.head, matches),
+  ...PERSONAL_META,
+];
+
+export default function VisitScreen({ loaderData }: Route.ComponentProps) {
+  return <VisitPage view={loaderData} />;
+}
+
+function statusOf({ booking, card }: { booking: unknown; card: unknown }): number {
+  if (!card) return 503;
+  return booking ? 200 : 409;
+}

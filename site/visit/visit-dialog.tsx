@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef } from "react";
+import { useFetcher } from "react-router";
+import styles from "../contact/estate-form-dialog.module.css";
+import { CarriedSay } from "../shell/carried-say.tsx";
+import { useSay } from "../shell/say-context.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { BookingForm } from "./booking-form.tsx";
+import type { VisitView } from "./visit-view.ts";
+
+export type VisitDialogProps = {
+  /** The page that does the same. */
+  readonly href: string;
+  /** Grows each time the visitor asks for it. */
+  readonly openings: number;
+};
+
+/** Books a visit above the page of an estate, with the times of the page that does the same. */
+export function VisitDialog({ href, openings }: VisitDialogProps) {
+  const { load, data, state } = useFetcher<VisitView>();
+  useEffect(() => {
+    // What is free now, each time that it is opened.
+    if (openings > 0) void load(href);
+  }, [load, href, openings]);
+  const isThere = Boolean(data?.booking);
+  useEffect(() => {
+    // No times, or none that could be read: the page itself says so.
+    if (openings > 0 && state === "idle" && data !== undefined && !isThere) location.assign(href);
+  }, [openings, state, data, isThere, href]);
+  if (!data?.booking) return null;
+  return (
+    <CarriedSay words={data.words}>
+      <OpenDialog view={data} booking={data.booking} openings={openings} load={load} />
+    </CarriedSay>
+  );
+}
+
+type OpenDialogProps = {
+  readonly view: VisitView;
+  readonly booking: NonNullable<VisitView["booking"]>;
+  readonly openings: number;
+  readonly load: (href: string) => Promise<void>;
+};
+
+function OpenDialog({ view, booking, openings, load }: OpenDialogProps) {
+  const say = useSay();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (openings === 0 || dialog.current?.open) return;
+    dialog.current?.showModal();
+    heading.current?.focus();
+  }, [openings]);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
+      <div className={styles.inside}>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
+          {say("visit.plan")}
+        </h2>
+        <BookingForm
+          view={view}
+          booking={booking}
+          onStale={() => void load(view.href)}
+          onDays={(href) => void load(href)}
+        />
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={say("visit.close")}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { hrefOfScreen } from "#domain/locale/href.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+
+/** Says from which day on the page shows times. */
+export const FROM_QUERY = "from";
+
+/** Where a visit of an estate is booked: `hrefOfVisit("nl", 12)` is `"/nl/bezoek-plannen/12"`. */
+export function hrefOfVisit(locale: Locale, estateId: number, from?: string): string {
+  return hrefOfScreen(locale, "visit", estateId) + (from ? `?${FROM_QUERY}=${from}` : "");
+}
+
+/** Where a visitor is told that the visit is booked. */
+export function hrefOfBooked(locale: Locale, estateId: number, appointmentId: string): string {
+  return hrefOfScreen(locale, "visit", estateId, appointmentId);
+}
+
+/** The file of a visit for a calendar. */
+export function hrefOfCalendarFile(locale: Locale, estateId: number, appointmentId: string): string {
+  return hrefOfScreen(locale, "visit", estateId, appointmentId, "calendar.ics");
+}
