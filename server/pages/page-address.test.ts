@@ -38,6 +38,8 @@ test.each([
   "/media/x.avif",
   "/assets/gone.js",
   "/_mail",
+  "/_blocks",
+  "/_blocks.data?language=fr",
   "/nl/%ff",
 ])("%s is never kept", (target) => {
   expect(keptPageAddress(target)).toBeNull();

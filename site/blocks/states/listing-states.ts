@@ -45,7 +45,7 @@ const showcases = ({ pageIds: [pageId] }: Material) =>
     },
     { name: "empty", block: { heading: HEADING, ...NOTHING } },
     { name: "one", block: { heading: HEADING, size: 1, filter: false } },
-    { name: "many", block: { heading: HEADING, view: "grid", groupOptions: ["type", "city"] } },
+    { name: "many", block: { heading: HEADING, groupOptions: ["type", "city"] } },
     { name: "long words", block: { heading: LONG, intro: LONG, size: 3, filter: false }, on: longTitles },
     { name: "missing language", block: { heading: FRENCH_ALONE, size: 3, filter: false }, on: frenchTitles },
     { name: "broken picture", block: { heading: HEADING, size: 3, filter: false }, on: brokenPictures },
