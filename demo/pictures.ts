@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type PdfSheet, writePdf } from "./document/write-pdf.ts";
 import { drawFacade, type FacadeKind } from "./drawing/draw-facade.ts";
 import { drawFloorPlan, type PlanFloor } from "./drawing/draw-floor-plan.ts";
 import { drawInterior, type RoomKind } from "./drawing/draw-interior.ts";
@@ -10,7 +11,7 @@ import { drawStreet } from "./drawing/draw-street.ts";
 export type Scenery = "brick" | "sea" | "ardennes" | "brussels";
 export type Daylight = "day" | "dusk" | "overcast" | "morning";
 
-/** The drawings of one bundle, by file name; the name holds a hash of what is drawn. */
+/** The drawings and papers of one bundle, by file name; the name holds a hash of what is in it. */
 export type Gallery = {
   files: Map<string, string>;
   facade: (seed: string, kind: FacadeKind, light: Daylight, region: Scenery) => string;
@@ -20,13 +21,14 @@ export type Gallery = {
   portrait: (seed: string) => string;
   logo: (brand: Brand) => string;
   social: (brand: Brand, name: string, line: string) => string;
+  document: (sheet: PdfSheet) => string;
 };
 
 export function openGallery(): Gallery {
   const files = new Map<string, string>();
-  const keep = (kind: string, svg: string): string => {
-    const name = `${kind}-${createHash("sha256").update(svg).digest("hex").slice(0, 12)}.svg`;
-    files.set(name, svg);
+  const keep = (kind: string, content: string, form: "svg" | "pdf" = "svg"): string => {
+    const name = `${kind}-${createHash("sha256").update(content).digest("hex").slice(0, 12)}.${form}`;
+    files.set(name, content);
     return name;
   };
   return {
@@ -39,5 +41,6 @@ export function openGallery(): Gallery {
     portrait: (seed) => keep("portrait", drawPortrait({ seed })),
     logo: (brand) => keep("logo", drawLogo({ brand })),
     social: (brand, name, line) => keep("social", drawSocial({ seed: brand, brand, name, line })),
+    document: (sheet) => keep("paper", writePdf(sheet), "pdf"),
   };
 }

@@ -68,11 +68,11 @@ test.each(BUNDLES)("no two pages of $name share an address in any language", ({ 
 });
 
 test.each(BUNDLES)(
-  "every picture that $name names is in its media folder, and none lies there unused",
+  "every file that $name names is in its media folder, and none lies there unused",
   ({ files }) => {
     const named = new Set<string>();
     const note = (text: string) => {
-      for (const [name] of text.matchAll(/[\w-]+\.svg/g)) named.add(`media/${name}`);
+      for (const [name] of text.matchAll(/[\w-]+\.(svg|pdf)/g)) named.add(`media/${name}`);
     };
     for (const [name, text] of files) if (!name.startsWith("media/")) note(text);
     const drawn = [...files.keys()].filter((name) => name.startsWith("media/"));

@@ -5,6 +5,8 @@ import type { Home } from "../home/home.ts";
 import { isLetting } from "../home/transactions.ts";
 import type { Gallery } from "../pictures.ts";
 import type { Texts } from "../text/texts.ts";
+import { documentsOfHome } from "./documents-of-home.ts";
+import { toursOfHome } from "./tours-of-home.ts";
 import { extraFieldsOf } from "./extra-fields.ts";
 import { facilitiesOf, rentalOptionsOf } from "./amenities.ts";
 import { buildTechnicalsOf } from "./build-technicals.ts";
@@ -33,26 +35,13 @@ export function hasAttributeGroups(home: Home): boolean {
   return home.notary || home.project !== null || home.id % 2 === 0;
 }
 
-const PLAN_COMMENT = {
-  nl: "Grondplan met alle oppervlaktes",
-  fr: "Plan avec toutes les surfaces",
-  en: "Floor plan with all areas",
-  de: "Grundriss mit allen Flächen",
-};
-
-function filesOf(pictures: NodeInput["pictures"]): NodeInput["files"] {
-  return (pictures ?? [])
-    .filter(({ kind }) => kind === "floorplan")
-    .map(({ file }) => ({ type: "floorplan", link: file, comment: PLAN_COMMENT }));
-}
-
 export function nodeOfHome(wish: NodeWish): NodeInput {
   const { home, texts, calendar, gallery, salesRep, reference } = wish;
-  const pictures = picturesOfHome(home, gallery);
   const shared: NodeInput = {
     general: generalOfHome(home, texts, calendar, reference),
-    pictures,
-    files: filesOf(pictures),
+    pictures: picturesOfHome(home, gallery),
+    files: documentsOfHome(home, gallery, reference),
+    ...toursOfHome(home, gallery),
     extraFields: extraFieldsOf(home),
     layout: layoutOfHome(home),
     floors: floorsOfHome(home),

@@ -109,10 +109,51 @@ function propertyOf({ plan, id, prefix, calendar }: ProjectWish): NodeInput["pro
   };
 }
 
+const SPECIFICATION = {
+  nl: "Lastenboek",
+  fr: "Cahier des charges",
+  en: "Building specification",
+  de: "Baubeschreibung",
+};
+const FILM = {
+  nl: "Van plan tot sleutel",
+  fr: "Du plan à la clé",
+  en: "From plan to key",
+  de: "Vom Plan zum Schlüssel",
+};
+
+/** What there is to see and to take along of a building that does not stand yet. */
+function mediaOf({ plan, id, gallery }: ProjectWish): Pick<NodeInput, "virtualVisits" | "videos" | "files"> {
+  const scenery = plan.town.setting === "coast" ? "sea" : "brick";
+  const lines = [
+    "Ruwbouw, afwerking en technieken per lokaal.",
+    "",
+    "Voorbeeld uit de demo van Gevel: geen echt document.",
+  ];
+  return {
+    virtualVisits: [{ type: { id: 2 }, link: `https://visit.example/project/${id}` }],
+    videos: [
+      {
+        link: `https://video.example/project/${id}`,
+        title: FILM,
+        picture: gallery.facade(plan.title.nl, facadeFor(plan), "dusk", scenery),
+      },
+    ],
+    files: [
+      {
+        type: "PDF",
+        comment: SPECIFICATION,
+        link: gallery.document({ title: `${SPECIFICATION.nl} ${plan.title.nl}`, lines }),
+      },
+    ],
+  };
+}
+
 export function projectNode(wish: ProjectWish, units: readonly Home[]): NodeInput {
   return {
     general: generalOf(wish, units),
     pictures: picturesOf(wish),
+    ...mediaOf(wish),
     property: propertyOf(wish),
     salesRep: wish.salesRep,
     estate_collections: [{ estate_collection_id: COLLECTION_IDS.newBuild }],

@@ -99,7 +99,7 @@ function partsOf(visit: Visit, estate: Estate, locale: Locale, query: UnitQuery)
     priceSummary: priceSummary(estate),
     saleDates: saleDates(estate, locale),
     media: mediumViews(visit, estate, locale),
-    documents: documentViews(visit, estate, locale),
+    documents: documentViews(estate, locale),
   };
 }
 

@@ -1,4 +1,3 @@
-import { documentUrl } from "#contract/media/address.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { formatFileSize } from "#domain/format/file-size.ts";
 import { speak } from "#domain/locale/localised.ts";
@@ -33,17 +32,13 @@ export function mediumViews({ imageCdn: cdn }: Visit, estate: Estate, locale: Lo
 }
 
 /** Plans, certificates and leaflets to take along. */
-export function documentViews({ imageCdn: cdn }: Visit, estate: Estate, locale: Locale): DocumentView[] {
+export function documentViews(estate: Estate, locale: Locale): DocumentView[] {
   return estate.files.map(({ type, link, comment, bytes }) => ({
-    href: isLink(link) ? link : documentUrl(link, { cdn }),
+    href: link,
     title: speak(comment, locale),
     type: type?.trim() || null,
     size: bytes ? formatFileSize(bytes) : null,
   }));
-}
-
-function isLink(link: string): boolean {
-  return /^https?:\/\//i.test(link);
 }
 
 function hostOf(link: string): string {

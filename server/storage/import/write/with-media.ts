@@ -39,7 +39,8 @@ async function withFile(file: File, book: MediaBook): Promise<File | null> {
   const known = await book.find(file.link);
   if (!known) return null;
   const isDocument = known.info.kind === "document";
-  return { ...file, link: isDocument ? documentUrl(known.file) : mediaUrl(known.file, "gallery") };
+  const link = isDocument ? documentUrl(known.file) : mediaUrl(known.file, "gallery");
+  return { ...file, link, bytes: isDocument ? known.info.bytes : null };
 }
 
 function renamed(name: string | null | undefined, book: MediaBook): string | null {
