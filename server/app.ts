@@ -16,6 +16,8 @@ import { inProcessFetch } from "./api/in-process-fetch.ts";
 import type { Config } from "./config.ts";
 import { createFindability } from "./findability/findability.ts";
 import type { Log } from "./log.ts";
+import { mailFolderOf } from "./mail-room/kept-mails.ts";
+import { createMailRoom } from "./mail-room/mail-room.ts";
 import { findOriginal } from "./media/find-original.ts";
 import { createMediaHandler } from "./media/media-handler.ts";
 import { createRentalPhotos } from "./media/rental-photos.ts";
@@ -83,6 +85,7 @@ export function createApp(parts: AppParts): App {
     return next();
   });
   app.route("/", createFindability(storage));
+  app.route("/", createMailRoom({ folder: mailFolderOf(parts.config.dataDir), storage }));
   app.all("*", (c) => {
     const { arrival } = c.env;
     const { nonce, whole, requestId } = arrival;

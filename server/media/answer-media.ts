@@ -18,6 +18,8 @@ const FOR_A_MINUTE = "public, max-age=60";
 const HARMLESS = {
   "x-content-type-options": "nosniff",
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  // Mails and shared links show them on pages of others.
+  "cross-origin-resource-policy": "cross-origin",
 };
 
 export async function answerMedia(
