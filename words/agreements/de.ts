@@ -9,11 +9,23 @@ Das Protokoll des Servers vermerkt, wann welche Seite abgerufen wurde und wie la
 
 ## Cookies
 
-Diese Website verwendet nur Cookies, die für etwas nötig sind, das Sie selbst tun. Dafür ist keine Einwilligung nötig, deshalb sehen Sie hier kein Cookie-Banner. Schließen Sie eine Mitteilung, merkt sich ein Cookie (gevel_popup_ und ihr Name) sieben Tage lang, dass Sie sie nicht erneut sehen möchten. Sie können Cookies in Ihrem Browser jederzeit löschen.
+Diese Website verwendet nur Cookies, die für etwas nötig sind, das Sie selbst tun. Dafür ist keine Einwilligung nötig, deshalb sehen Sie hier kein Cookie-Banner. Schließen Sie eine Mitteilung, merkt sich ein Cookie (gevel_popup_ und ihr Name) sieben Tage lang, dass Sie sie nicht erneut sehen möchten. Merken Sie sich eine Immobilie als Favorit, hält ein Cookie (gevel_favorites) ein Jahr lang in Ihrem Browser fest, welche das sind; wir führen keine solche Liste. Sie können Cookies in Ihrem Browser jederzeit löschen.
 
 ## Wenn Sie uns schreiben oder anrufen
 
-Was Sie uns mitteilen, verwenden wir, um Ihnen zu antworten und Ihre Frage, Besichtigung oder Akte zu bearbeiten: Das ist für Ihr Anliegen erforderlich. Wir bewahren es so lange auf, wie es dafür oder für unsere gesetzlichen Pflichten nötig ist, verkaufen es nie und geben es nur an Personen weiter, die zu Ihrer Akte gehören, etwa einen Eigentümer oder Notar, oder an Stellen, denen gegenüber das Gesetz uns verpflichtet.
+Was Sie uns mitteilen, verwenden wir, um Ihnen zu antworten und Ihre Frage, Besichtigung oder Akte zu bearbeiten. Wir verkaufen es nie und geben es nur an Personen weiter, die zu Ihrer Akte gehören, etwa einen Eigentümer oder Notar, oder an Stellen, denen gegenüber das Gesetz uns verpflichtet. Das bewahren wir je Formular auf:
+
+- **Kontaktformular:** Ihren Namen, Ihre E-Mail-Adresse, Ihre Telefonnummer, falls Sie sie angeben, Ihre Nachricht, Ihre Sprache und die Immobilie, um die es geht. Sie erhalten eine Bestätigung, die Ihre Nachricht nicht wiederholt.
+- **Eine Immobilie weiterempfehlen:** Ihren Namen, Ihre E-Mail-Adresse und die Immobilie. Die Adresse der anderen Person und Ihre eigenen Worte dienen nur dieser einen E-Mail und werden gelöscht, sobald sie verschickt ist.
+- **Meldungen über neue Immobilien:** Ihre E-Mail-Adresse, was Sie suchen, wie oft Sie von uns hören möchten und Ihre Sprache. Keine Meldung geht hinaus, bevor Sie Ihre Adresse per E-Mail bestätigt haben; was nicht bestätigt wird, löschen wir. In jeder E-Mail können Sie Ihre Wahl ändern oder sich abmelden.
+- **Eine Besichtigung:** Ihren Namen, Ihre E-Mail-Adresse, Ihre Telefonnummer, die Immobilie und den Termin, bis Sie ihn absagen und danach für unsere Akte.
+- **Einen Ferienaufenthalt anfragen:** Ihren Namen, Ihre E-Mail-Adresse, Ihre Telefonnummer, die Unterkunft, den Zeitraum und die Zahl der Personen.
+
+## Warum wir das dürfen, und wie lange
+
+Ihre Frage, Besichtigung oder Anfrage bearbeiten wir, weil Sie uns darum bitten (Artikel 6 Absatz 1 Buchstabe b DSGVO). Meldungen erhalten Sie mit Ihrer Einwilligung (Artikel 6 Absatz 1 Buchstabe a), die Sie jederzeit widerrufen können. Gegen Missbrauch lässt die Website Ihren Browser eine kleine Rechenaufgabe lösen und zählt, wie viele Nachrichten von einer Internet- oder E-Mail-Adresse kommen; das ist unser berechtigtes Interesse (Artikel 6 Absatz 1 Buchstabe f). Für diese Zählung bewahren wir von der Adresse nur einen unlesbaren Code auf, und nicht länger, als man braucht, um einen Tag zu zählen.
+
+Was über ein Formular eingegangen ist, löscht die Website von selbst nach {months} Monaten. Eine längere Frist gilt nur für das, was wir gesetzlich aufbewahren müssen, etwa die Akte eines Verkaufs oder einer Vermietung.
 
 ## Was von anderswo kommt
 
@@ -21,7 +33,7 @@ Ein Video lädt erst, wenn Sie auf Abspielen drücken; dann sieht der Dienst, be
 
 ## Ihre Rechte
 
-Sie dürfen fragen, welche Daten wir von Ihnen haben, sie berichtigen oder löschen lassen, ihre Verwendung einschränken oder ihr widersprechen und sie mitnehmen. Eine E-Mail an [{email}](mailto:{email}) genügt. Sind Sie mit unserer Antwort nicht zufrieden, können Sie sich an die [Datenschutzbehörde](https://www.datenschutzbehorde.be) wenden, Rue de la Presse 35, 1000 Brüssel.`,
+Sie dürfen fragen, welche Daten wir von Ihnen haben, sie berichtigen oder löschen lassen, ihre Verwendung einschränken oder ihr widersprechen und sie mitnehmen (Artikel 15 bis 21 DSGVO). Haben Sie eingewilligt, können Sie das jederzeit widerrufen; was vorher geschah, bleibt gültig. Eine E-Mail an [{email}](mailto:{email}) genügt. Sind Sie mit unserer Antwort nicht zufrieden, können Sie sich an die [Datenschutzbehörde](https://www.datenschutzbehorde.be) wenden, Rue de la Presse 35, 1000 Brüssel.`,
   terms: `Für die Nutzung der Website von {site} gelten diese Bedingungen. Herausgeber ist **{agency}**, {address}.
 
 ## Was Sie hier lesen

@@ -9,11 +9,23 @@ The server's log notes when which page was asked for and how long that took. You
 
 ## Cookies
 
-This site only uses cookies that are needed for something you do yourself. They need no consent, which is why you see no cookie banner here. When you close an announcement, a cookie (gevel_popup_ and its name) remembers for seven days that you do not want to see it again. You can delete cookies in your browser at any time.
+This site only uses cookies that are needed for something you do yourself. They need no consent, which is why you see no cookie banner here. When you close an announcement, a cookie (gevel_popup_ and its name) remembers for seven days that you do not want to see it again. When you keep a property as a favourite, a cookie (gevel_favorites) remembers in your browser for a year which properties those are; we hold no such list. You can delete cookies in your browser at any time.
 
 ## When you write to us or call us
 
-We use what you tell us to answer you and to follow up your question, visit or file: that is necessary for what you ask of us. We keep it for as long as that or our legal duties require, never sell it, and pass it on only to those who are part of your file, such as an owner or a notary, or to whom the law obliges us.
+We use what you tell us to answer you and to follow up your question, visit or file. We never sell it, and pass it on only to those who are part of your file, such as an owner or a notary, or to whom the law obliges us. This is what we keep of each form:
+
+- **Contact form:** your name, email address, phone number if you give it, your message, your language and the property that it is about. You get a confirmation that does not repeat your message.
+- **Showing a property to a friend:** your name, your email address and the property. Your friend’s address and your own words serve for that one email and are deleted as soon as it has left.
+- **Alerts about new properties:** your email address, what you are looking for, how often you want to hear from us and your language. No alert leaves before you have confirmed your address by email; what is not confirmed is deleted. Every email lets you change your choice or unsubscribe.
+- **A viewing:** your name, email address, phone number, the property and the time, until you cancel it and afterwards for our file.
+- **Asking for a holiday stay:** your name, email address, phone number, the home, the period and how many of you are coming.
+
+## Why we may do so, and for how long
+
+We handle your question, viewing or request because you ask us to (Article 6(1)(b) of the GDPR). You get alerts with your consent (Article 6(1)(a)), which you can withdraw at any time. Against abuse the site has your browser solve a small sum and counts how many messages come from one internet or email address; that is our legitimate interest (Article 6(1)(f)). For that count we keep no more of the address than an unreadable code, and no longer than it takes to count a day.
+
+Whatever came in by a form, the site deletes by itself after {months} months. A longer term holds only for what the law obliges us to keep, such as the file of a sale or a let.
 
 ## What comes from elsewhere
 
@@ -21,7 +33,7 @@ A video loads only when you press play; the service that hosts it then sees your
 
 ## Your rights
 
-You may ask which data we hold about you, have it corrected or erased, restrict its use or object to it, and take it with you. An e-mail to [{email}](mailto:{email}) is enough. If you are not satisfied with our answer, you can turn to the [Data Protection Authority](https://www.dataprotectionauthority.be), Rue de la Presse 35, 1000 Brussels.`,
+You may ask which data we hold about you, have it corrected or erased, restrict its use or object to it, and take it with you (Articles 15 to 21 of the GDPR). Where you gave your consent you can withdraw it at any time; what happened before remains valid. An e-mail to [{email}](mailto:{email}) is enough. If you are not satisfied with our answer, you can turn to the [Data Protection Authority](https://www.dataprotectionauthority.be), Rue de la Presse 35, 1000 Brussels.`,
   terms: `Whoever uses the website of {site} does so under these terms. The site is published by **{agency}**, {address}.
 
 ## What you read here

@@ -9,11 +9,23 @@ Le journal du serveur note quelle page a été demandée, quand, et en combien d
 
 ## Cookies
 
-Ce site n’utilise que des cookies nécessaires à quelque chose que vous faites vous-même. Ils ne demandent pas de consentement ; c’est pourquoi vous ne voyez pas de bandeau ici. Si vous fermez une annonce, un cookie (gevel_popup_ suivi de son nom) retient pendant sept jours que vous ne voulez plus la voir. Vous pouvez effacer les cookies dans votre navigateur à tout moment.
+Ce site n’utilise que des cookies nécessaires à quelque chose que vous faites vous-même. Ils ne demandent pas de consentement ; c’est pourquoi vous ne voyez pas de bandeau ici. Si vous fermez une annonce, un cookie (gevel_popup_ suivi de son nom) retient pendant sept jours que vous ne voulez plus la voir. Si vous gardez un bien comme favori, un cookie (gevel_favorites) retient pendant un an, dans votre navigateur, quels biens vous avez choisis ; nous ne tenons pas cette liste. Vous pouvez effacer les cookies dans votre navigateur à tout moment.
 
 ## Quand vous nous écrivez ou nous appelez
 
-Ce que vous nous communiquez nous sert à vous répondre et à suivre votre question, votre visite ou votre dossier : c’est nécessaire à ce que vous nous demandez. Nous le gardons aussi longtemps qu’il le faut pour cela ou pour nos obligations légales, nous ne le vendons jamais et ne le transmettons qu’aux personnes concernées par votre dossier, comme un propriétaire ou un notaire, ou à qui la loi l’impose.
+Ce que vous nous communiquez nous sert à vous répondre et à suivre votre question, votre visite ou votre dossier. Nous ne le vendons jamais et ne le transmettons qu’aux personnes concernées par votre dossier, comme un propriétaire ou un notaire, ou à qui la loi l’impose. Voici ce que nous gardons pour chaque formulaire :
+
+- **Formulaire de contact :** votre nom, votre adresse e-mail, votre numéro de téléphone si vous l’indiquez, votre message, votre langue et le bien concerné. Vous recevez une confirmation qui ne répète pas votre message.
+- **Montrer un bien à un proche :** votre nom, votre adresse e-mail et le bien. L’adresse de votre proche et votre petit mot ne servent qu’à cet unique e-mail et sont effacés dès qu’il est parti.
+- **Alertes sur les nouveaux biens :** votre adresse e-mail, ce que vous cherchez, la fréquence souhaitée et votre langue. Aucune alerte ne part avant que vous ayez confirmé votre adresse par e-mail ; ce qui n’est pas confirmé est effacé. Chaque e-mail permet de modifier votre choix ou de vous désinscrire.
+- **Une visite :** votre nom, votre adresse e-mail, votre numéro de téléphone, le bien et le moment, jusqu’à son annulation et ensuite pour notre dossier.
+- **Demander un séjour de vacances :** votre nom, votre adresse e-mail, votre numéro de téléphone, le logement, la période et le nombre de personnes.
+
+## Pourquoi nous le pouvons, et combien de temps
+
+Nous traitons votre question, votre visite ou votre demande parce que vous nous le demandez (article 6, paragraphe 1, point b, du RGPD). Vous recevez des alertes avec votre consentement (article 6, paragraphe 1, point a), que vous pouvez retirer à tout moment. Contre les abus, le site fait résoudre un petit calcul à votre navigateur et compte les messages venant d’une même adresse internet ou e-mail ; c’est notre intérêt légitime (article 6, paragraphe 1, point f). Pour ce compte, nous ne gardons de cette adresse qu’un code illisible, et pas plus longtemps qu’il n’en faut pour compter une journée.
+
+Ce qui est arrivé par un formulaire, le site l’efface de lui-même après {months} mois. Un délai plus long ne vaut que pour ce que la loi nous oblige à conserver, comme le dossier d’une vente ou d’une location.
 
 ## Ce qui vient d’ailleurs
 
@@ -21,7 +33,7 @@ Une vidéo ne se charge que lorsque vous appuyez sur lecture ; le service qui l�
 
 ## Vos droits
 
-Vous pouvez demander quelles données nous avons de vous, les faire corriger ou effacer, en limiter l’usage ou vous y opposer, et les emporter. Un e-mail à [{email}](mailto:{email}) suffit. Si notre réponse ne vous satisfait pas, vous pouvez vous adresser à l’[Autorité de protection des données](https://www.autoriteprotectiondonnees.be), rue de la Presse 35, 1000 Bruxelles.`,
+Vous pouvez demander quelles données nous avons de vous, les faire corriger ou effacer, en limiter l’usage ou vous y opposer, et les emporter (articles 15 à 21 du RGPD). Si vous avez donné votre consentement, vous pouvez le retirer à tout moment ; ce qui a eu lieu avant reste valable. Un e-mail à [{email}](mailto:{email}) suffit. Si notre réponse ne vous satisfait pas, vous pouvez vous adresser à l’[Autorité de protection des données](https://www.autoriteprotectiondonnees.be), rue de la Presse 35, 1000 Bruxelles.`,
   terms: `L’usage du site de {site} est soumis aux présentes conditions. Le site est édité par **{agency}**, {address}.
 
 ## Ce que vous lisez ici

@@ -9,11 +9,23 @@ Het logboek van de server noteert wanneer welke pagina gevraagd werd en hoe lang
 
 ## Cookies
 
-Deze site gebruikt alleen cookies die nodig zijn voor iets wat u zelf doet. Daarvoor is geen toestemming nodig, en daarom ziet u hier geen cookiebanner. Sluit u een mededeling, dan onthoudt een cookie (gevel_popup_ en haar naam) zeven dagen dat u ze niet opnieuw wilt zien. U kunt cookies in uw browser altijd wissen.
+Deze site gebruikt alleen cookies die nodig zijn voor iets wat u zelf doet. Daarvoor is geen toestemming nodig, en daarom ziet u hier geen cookiebanner. Sluit u een mededeling, dan onthoudt een cookie (gevel_popup_ en haar naam) zeven dagen dat u ze niet opnieuw wilt zien. Bewaart u een pand als favoriet, dan onthoudt een cookie (gevel_favorites) een jaar lang in uw browser welke panden dat zijn; wij houden die lijst niet bij. U kunt cookies in uw browser altijd wissen.
 
 ## Wanneer u ons schrijft of belt
 
-Wat u ons laat weten, gebruiken we om u te antwoorden en om uw vraag, bezoek of dossier op te volgen: dat is nodig voor wat u ons vraagt. We bewaren het zolang dat daarvoor of voor onze wettelijke plichten nodig is, verkopen het nooit en geven het alleen door aan wie bij uw dossier hoort, zoals een eigenaar of notaris, of aan wie de wet dat oplegt.
+Wat u ons laat weten, gebruiken we om u te antwoorden en om uw vraag, bezoek of dossier op te volgen. We verkopen het nooit en geven het alleen door aan wie bij uw dossier hoort, zoals een eigenaar of notaris, of aan wie de wet dat oplegt. Per formulier bewaren we dit:
+
+- **Contactformulier:** uw naam, e-mailadres, telefoonnummer als u dat invult, uw bericht, uw taal en het pand waarover het gaat. U krijgt een bevestiging waarin uw bericht niet wordt herhaald.
+- **Een pand aan een vriend tonen:** uw naam, uw e-mailadres en het pand. Het adres van uw vriend en uw woordje erbij dienen voor die ene mail en worden gewist zodra hij vertrokken is.
+- **Meldingen over nieuwe panden:** uw e-mailadres, wat u zoekt, hoe vaak u iets wilt horen en uw taal. Er vertrekt pas een melding nadat u uw adres via een mail hebt bevestigd; wat niet bevestigd wordt, wissen we. In elke mail kunt u uw keuze wijzigen of u uitschrijven.
+- **Een bezoek:** uw naam, e-mailadres, telefoonnummer, het pand en het tijdstip, tot u het annuleert en nadien voor ons dossier.
+- **Een vakantieverblijf aanvragen:** uw naam, e-mailadres, telefoonnummer, het verblijf, de periode en met hoeveel u komt.
+
+## Waarom we dat mogen, en hoe lang
+
+Uw vraag, bezoek of aanvraag behandelen we omdat u daar zelf om vraagt (artikel 6, lid 1, b van de AVG). Meldingen krijgt u met uw toestemming (artikel 6, lid 1, a), die u altijd kunt intrekken. Tegen misbruik laat de site uw browser een kleine rekenpuzzel oplossen en telt ze hoeveel berichten van één internet- of e-mailadres komen; daarvoor hebben we een gerechtvaardigd belang (artikel 6, lid 1, f). Van dat adres bewaren we voor die telling alleen een onleesbare code, en niet langer dan nodig om een dag te tellen.
+
+Wat via een formulier binnenkwam, wist de site zelf na {months} maanden. Een langere termijn geldt alleen voor wat de wet ons verplicht te bewaren, zoals het dossier van een verkoop of verhuur.
 
 ## Wat van elders komt
 
@@ -21,7 +33,7 @@ Een video laadt pas als u op afspelen drukt; dan krijgt de dienst waar hij staat
 
 ## Uw rechten
 
-U mag vragen welke gegevens we van u hebben, ze laten verbeteren of wissen, het gebruik ervan beperken of ertegen in verzet gaan, en ze meenemen. Een mail naar [{email}](mailto:{email}) volstaat. Bent u niet tevreden met ons antwoord, dan kunt u terecht bij de [Gegevensbeschermingsautoriteit](https://www.gegevensbeschermingsautoriteit.be), Drukpersstraat 35, 1000 Brussel.`,
+U mag vragen welke gegevens we van u hebben, ze laten verbeteren of wissen, het gebruik ervan beperken of ertegen in verzet gaan, en ze meenemen (artikelen 15 tot 21 van de AVG). Gaf u toestemming, dan kunt u die altijd intrekken; wat voordien gebeurde, blijft geldig. Een mail naar [{email}](mailto:{email}) volstaat. Bent u niet tevreden met ons antwoord, dan kunt u terecht bij de [Gegevensbeschermingsautoriteit](https://www.gegevensbeschermingsautoriteit.be), Drukpersstraat 35, 1000 Brussel.`,
   terms: `Wie de website van {site} gebruikt, doet dat onder deze voorwaarden. De site wordt uitgegeven door **{agency}**, {address}.
 
 ## Wat u hier leest

@@ -8,6 +8,7 @@ const PARTY = {
   address: "Kouter 1, 9000 Gent",
   email: "info@huyzen.example",
   phone: "+32 9 000 00 00",
+  months: "18",
 };
 const KINDS: readonly AgreementKind[] = ["privacy", "terms", "accessibility"];
 
@@ -26,7 +27,19 @@ test.each(LOCALES)(
     const text = standardAgreement("privacy", locale, PARTY);
     expect(text).toContain("**Huyzen bv**, Kouter 1, 9000 Gent");
     expect(text).toContain("gevel_popup_");
+    expect(text).toContain("gevel_favorites");
     expect(text).toMatch(/\]\(https:\/\/www\.[a-z]+\.be\)/);
+  },
+);
+
+test.each(LOCALES)(
+  "the privacy statement in %s says on which grounds, and when the site's own term ends",
+  (locale) => {
+    const text = standardAgreement("privacy", locale, PARTY);
+    expect(text).toMatch(/18 (maanden|mois|months|Monaten)/);
+    for (const ground of ["a", "b", "f"])
+      expect(text).toMatch(new RegExp(`(lid 1, |point |6\\(1\\)\\(|Buchstabe )${ground}\\b`));
+    expect(text).toMatch(/\b15\b.*\b21\b/);
   },
 );
 

@@ -15,6 +15,8 @@ export type AgreementParty = {
   readonly address: string;
   readonly email: string;
   readonly phone: string;
+  /** After how many months the site deletes what visitors sent. */
+  readonly months: string;
 };
 
 /** The product's own statement about a site, in Markdown, for an agency that wrote none: it says what the product does. */

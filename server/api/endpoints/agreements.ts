@@ -39,7 +39,7 @@ function agreementOf(kind: AgreementKind, own: Agreements, site: Site, locale: L
   return { markdown: standardAgreement(kind, locale, partyOf(site, locale)), locale, isOwn: false };
 }
 
-function partyOf({ name, agency }: Site, locale: Locale) {
+function partyOf({ name, agency, settings }: Site, locale: Locale) {
   const { street, number, box, city } = agency.address;
   const house = box ? `${number} / ${box}` : number;
   return {
@@ -48,5 +48,6 @@ function partyOf({ name, agency }: Site, locale: Locale) {
     address: `${textOf(street, locale)} ${house}, ${formatCity(city, locale)}`,
     email: agency.email,
     phone: agency.phone,
+    months: String(settings.retentionMonths),
   };
 }
