@@ -1,13 +1,8 @@
 import type { Locale } from "#domain/locale/locale.ts";
-import type {
-  Appointment,
-  ReservationInput,
-  Reserved,
-  Slots,
-  VisitForm,
-} from "./appointment/appointment.ts";
+import type { Appointment, ReservationInput, Reserved, Slots, VisitForm } from "./appointment/appointment.ts";
 import { NotImplementedError } from "./client/not-implemented-error.ts";
 import { type RentalCalls, rentalCalls } from "./client/rental-calls.ts";
+import { type SubscriptionCalls, subscriptionCalls } from "./client/subscription-calls.ts";
 import { type CallOptions, type ClientLogLine, createTransport, messageOf } from "./client/transport.ts";
 import type { Transport, TransportOptions } from "./client/transport.ts";
 import type { FormTaken } from "./contact/contact-form.ts";
@@ -45,7 +40,10 @@ export type ClientOptions = Omit<TransportOptions, "log"> & {
   readonly log?: (line: ClientLogLine) => void;
 };
 
-export type Client = RentalCalls & {
+/** Calls that have a file of their own. */
+type Calls = RentalCalls & SubscriptionCalls;
+
+export type Client = Calls & {
   readonly siteId: string;
   readonly locale: Locale;
   site(call?: CallOptions): Promise<Site>;
@@ -75,6 +73,9 @@ export type Client = RentalCalls & {
   asset(name: string, asked?: AskedAsset, call?: CallOptions): Promise<Blob>;
   similarEstates(estateId: number, call?: CallOptions): Promise<SimilarEstates>;
   searchCity(words: string, call?: CallOptions): Promise<CitySuggestions>;
+  /** What a visitor filled in; a 422 names what is wrong in their language. */
+  contactForm(fields: object, call?: CallOptions): Promise<FormTaken>;
+  sendToAFriend(fields: object, call?: CallOptions): Promise<FormTaken>;
   /** The times at which an estate can be visited, from a day or moment to another one. */
   visitSlots(
     estateId: number,
@@ -86,9 +87,6 @@ export type Client = RentalCalls & {
   bookVisitByForm(fields: Partial<Record<keyof VisitForm, unknown>>, call?: CallOptions): Promise<Reserved>;
   appointment(appointmentId: string, call?: CallOptions): Promise<Appointment>;
   cancelVisit(appointmentId: string, call?: CallOptions): Promise<null>;
-  /** What a visitor filled in; a 422 names what is wrong in their language. */
-  contactForm(fields: object, call?: CallOptions): Promise<FormTaken>;
-  sendToAFriend(fields: object, call?: CallOptions): Promise<FormTaken>;
   policyLog(): Promise<never>;
   privacyStatement(): Promise<never>;
 };
@@ -111,6 +109,7 @@ export function createClient({ basePath, log = writeToConsole, ...options }: Cli
     ...rentalCalls({ transport, under, locale: options.locale, log }),
     ...estateCalls(transport, under, options.locale),
     ...ajaxCalls(transport, options.locale),
+    ...subscriptionCalls(transport, options.locale),
     ...visitCalls(transport, under, options.locale),
     policyLog: () => Promise.reject(new NotImplementedError("policy log")),
     privacyStatement: () => Promise.reject(new NotImplementedError("privacy statement")),

@@ -1,6 +1,8 @@
 import { contactConfirmation } from "./contact/contact-confirmation.tsx";
 import { contactToAgency } from "./contact/contact-to-agency.tsx";
 import { friend } from "./contact/friend.tsx";
+import { subscriptionConfirm } from "./subscription/subscription-confirm.tsx";
+import { subscriptionDigest } from "./subscription/subscription-digest.tsx";
 import type { MailTemplate } from "./mail-template.ts";
 import { rentalConfirmation } from "./rental/rental-confirmation.tsx";
 import { rentalRequest } from "./rental/rental-request.tsx";
@@ -22,6 +24,8 @@ export const MAILS = {
   "visit-cancelled-to-agency": visitCancelledToAgency,
   "visit-cancelled": visitCancelled,
   "visit-reminder": visitReminder,
+  "subscription-confirm": subscriptionConfirm,
+  "subscription-digest": subscriptionDigest,
 } as const;
 
 export type MailName = keyof typeof MAILS;

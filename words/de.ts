@@ -5,6 +5,8 @@ import { favoritesPage } from "./de/favorites-page.ts";
 import { formErrors } from "./de/form-errors.ts";
 import { mail } from "./de/mail.ts";
 import { rentals } from "./de/rentals.ts";
+import { subscription } from "./de/subscription.ts";
+import { subscriptionMail } from "./de/subscription-mail.ts";
 import { statements } from "./de/statements.ts";
 import { visit } from "./de/visit.ts";
 import { visitMail } from "./de/visit-mail.ts";
@@ -19,6 +21,8 @@ export const de: Readonly<Record<WordKey, string>> = {
   ...mail,
   ...rentals,
   ...favoritesPage,
+  ...subscription,
+  ...subscriptionMail,
   ...formErrors,
   ...visit,
   ...visitMail,

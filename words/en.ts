@@ -5,6 +5,8 @@ import { favoritesPage } from "./en/favorites-page.ts";
 import { formErrors } from "./en/form-errors.ts";
 import { mail } from "./en/mail.ts";
 import { rentals } from "./en/rentals.ts";
+import { subscription } from "./en/subscription.ts";
+import { subscriptionMail } from "./en/subscription-mail.ts";
 import { statements } from "./en/statements.ts";
 import { visit } from "./en/visit.ts";
 import { visitMail } from "./en/visit-mail.ts";
@@ -19,6 +21,8 @@ export const en: Readonly<Record<WordKey, string>> = {
   ...mail,
   ...rentals,
   ...favoritesPage,
+  ...subscription,
+  ...subscriptionMail,
   ...formErrors,
   ...visit,
   ...visitMail,

@@ -5,6 +5,8 @@ import { favoritesPage } from "./fr/favorites-page.ts";
 import { formErrors } from "./fr/form-errors.ts";
 import { mail } from "./fr/mail.ts";
 import { rentals } from "./fr/rentals.ts";
+import { subscription } from "./fr/subscription.ts";
+import { subscriptionMail } from "./fr/subscription-mail.ts";
 import { statements } from "./fr/statements.ts";
 import { visit } from "./fr/visit.ts";
 import { visitMail } from "./fr/visit-mail.ts";
@@ -19,6 +21,8 @@ export const fr: Readonly<Record<WordKey, string>> = {
   ...mail,
   ...rentals,
   ...favoritesPage,
+  ...subscription,
+  ...subscriptionMail,
   ...formErrors,
   ...visit,
   ...visitMail,

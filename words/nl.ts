@@ -5,6 +5,8 @@ import { favoritesPage } from "./nl/favorites-page.ts";
 import { formErrors } from "./nl/form-errors.ts";
 import { mail } from "./nl/mail.ts";
 import { rentals } from "./nl/rentals.ts";
+import { subscription } from "./nl/subscription.ts";
+import { subscriptionMail } from "./nl/subscription-mail.ts";
 import { statements } from "./nl/statements.ts";
 import { visit } from "./nl/visit.ts";
 import { visitMail } from "./nl/visit-mail.ts";
@@ -19,6 +21,8 @@ export const nl = {
   ...mail,
   ...rentals,
   ...favoritesPage,
+  ...subscription,
+  ...subscriptionMail,
   ...formErrors,
   ...visit,
   ...visitMail,

@@ -19,6 +19,8 @@ export const LIMITS = {
   "friend-from-caller": { by: "caller", most: 10, minutes: DAY, mostUnproven: 3 },
   "friend-from-sender": { by: "sender", most: 10, minutes: DAY, mostUnproven: 3 },
   "friend-to-receiver": { by: "receiver", most: 3, minutes: DAY, mostUnproven: 1 },
+  /** Whoever fills in another's address fills their mailbox. */
+  subscription: { by: "sender", most: 5, minutes: DAY, mostUnproven: 3 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -16,6 +16,7 @@ import type { Reader } from "./reading/reader.ts";
 import { createRentals } from "./rental/rentals.ts";
 import { countFacets } from "./search/count-facets.ts";
 import { openSubscriptions } from "./subscriptions/open-subscriptions.ts";
+import { readLabels } from "./search/read-labels.ts";
 import { searchEstates } from "./search/search-estates.ts";
 import type { Change, Storage } from "./storage.ts";
 import { openSubmissions } from "./submissions/open-submissions.ts";
@@ -129,6 +130,7 @@ function readingCalls(reader: Reader) {
     findContactInfo: findContactInfo.bind(null, reader),
     findSimilar: findSimilar.bind(null, reader),
     findCities: findCities.bind(null, reader),
+    findLabels: readLabels.bind(null, reader),
     listEstateAddresses: listEstateAddresses.bind(null, reader),
   } satisfies Partial<Storage>;
 }

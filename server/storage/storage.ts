@@ -9,6 +9,7 @@ import type { Site } from "#contract/site/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Appointments } from "./appointments/appointments.ts";
 import type { Rentals } from "./rental/rentals.ts";
+import type { Labels } from "./search/read-labels.ts";
 import type { Secrets } from "./submissions/secrets.ts";
 import type { Submissions } from "./submissions/submissions.ts";
 import type { Subscriptions } from "./subscriptions/subscriptions.ts";
@@ -69,6 +70,8 @@ export type Storage = {
     locale: Locale,
     limit: number,
   ): Promise<Array<{ id: number; zip: string | null; name: string; count: number }>>;
+  /** The names of what listings point to, in a language. */
+  findLabels(siteId: string, locale: Locale): Promise<Labels>;
   /** Ids and publication moments for a sitemap. */
   listEstateAddresses(siteId: string): Promise<Array<{ id: number; uri: Estate["uri"]; changedAt: string }>>;
   readonly submissions: Submissions;

@@ -99,4 +99,5 @@ export const listing = {
   "offices.weekday.7": "Sonntag",
   "listing.searchFor": "Was suchen Sie?",
   "listing.area": "Gebiet auf der Karte",
+  "listing.keepInformed": "Zu dieser Suche auf dem Laufenden bleiben",
 } as const;

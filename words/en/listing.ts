@@ -99,4 +99,5 @@ export const listing = {
   "offices.weekday.7": "Sunday",
   "listing.searchFor": "What are you looking for?",
   "listing.area": "Area on the map",
+  "listing.keepInformed": "Keep me informed about this search",
 } as const;

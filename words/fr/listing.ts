@@ -100,4 +100,5 @@ export const listing = {
   "offices.weekday.7": "Dimanche",
   "listing.searchFor": "Que cherchez-vous ?",
   "listing.area": "Zone sur la carte",
+  "listing.keepInformed": "Tenez-moi au courant de cette recherche",
 } as const;

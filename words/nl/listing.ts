@@ -100,4 +100,5 @@ export const listing = {
   "offices.weekday.7": "Zondag",
   "listing.searchFor": "Wat zoekt u?",
   "listing.area": "Gebied op de kaart",
+  "listing.keepInformed": "Hou me op de hoogte van deze zoektocht",
 } as const;

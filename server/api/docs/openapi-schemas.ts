@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { Appointment, Reservation, Reserved, Slot, VisitForm } from "#contract/appointment/appointment.ts";
 import { ContactFormFields, FormTaken } from "#contract/contact/contact-form.ts";
 import { Puzzle } from "#contract/contact/puzzle.ts";
 import { SendToAFriendFields } from "#contract/contact/send-to-a-friend.ts";
+import { Appointment, Reservation, Reserved, Slot, VisitForm } from "#contract/appointment/appointment.ts";
 import { Address } from "#contract/estate/address.ts";
 import { ContactInfo } from "#contract/estate/contact-info.ts";
 import { Estate } from "#contract/estate/estate.ts";
@@ -28,6 +28,12 @@ import { RentalPhotoAddress } from "#contract/rental/photo.ts";
 import { RentalRequestForm, RentalReservation, RentalReserved } from "#contract/rental/reservation.ts";
 import { RentalFilters, RentalFiltersRequest, RentalResults, RentalSearch } from "#contract/rental/search.ts";
 import { RentalUnit } from "#contract/rental/unit.ts";
+import {
+  MatchCount,
+  SubscriptionChange,
+  SubscriptionFields,
+  SubscriptionView,
+} from "#contract/subscription/subscription.ts";
 import { Agency, Office, Site } from "#contract/site/site.ts";
 
 /** What answers are made of, by the names of the contract. */
@@ -47,6 +53,7 @@ const ANSWERS = {
   FormTaken,
   LocaleAgreements,
   LocalisedText,
+  MatchCount,
   MenuItem,
   Office,
   Page,
@@ -65,12 +72,15 @@ const ANSWERS = {
   SimilarEstates,
   Slot,
   Site,
+  SubscriptionView,
   Translations,
 };
 
 const BODIES = {
   ContactFormFields,
   SendToAFriendFields,
+  SubscriptionChange,
+  SubscriptionFields,
   EstateSearch,
   EstateFiltersRequest,
   Reservation,
@@ -90,7 +100,9 @@ export function componentSchemas(): Record<string, JsonSchema> {
 /** A reference to a named schema; a list of one is written as such. */
 export function referTo(schema: z.ZodType): JsonSchema {
   if (schema instanceof z.ZodArray) return { type: "array", items: referTo(schema.element as z.ZodType) };
-  const name = Object.entries({ ...ANSWERS, ...BODIES, ...RENTAL_BODIES }).find(([, named]) => named === schema)?.[0];
+  const name = Object.entries({ ...ANSWERS, ...BODIES, ...RENTAL_BODIES }).find(
+    ([, named]) => named === schema,
+  )?.[0];
   if (name === undefined) throw new Error("a schema of an endpoint has no name in the document");
   return { $ref: refOf(name) };
 }

@@ -9,6 +9,7 @@ import { ajaxEndpoint } from "../call/endpoint.ts";
 import { findPublished } from "./find-published.ts";
 import { visitForm } from "./live-agenda.ts";
 import { readId } from "../call/read-id.ts";
+import { notifications } from "../subscription/notifications.ts";
 import { rentalRequestForm } from "../rental/reservations.ts";
 
 const MAX_CITIES = 20;
@@ -19,11 +20,12 @@ const LANG = "Language of the page: nl, fr, en or de";
 
 /** What a page asks of its own origin; the host name says for which site. */
 export const AJAX_ENDPOINTS = [
+  ...visitForm,
   ...rentalRequestForm,
   contactFormHandler,
   sendToAFriend,
   captcha,
-  ...visitForm,
+  ...notifications,
   ajaxEndpoint({
     method: "GET",
     path: "/estate/{id}",

@@ -1,0 +1,46 @@
+import type { Frequency } from "#domain/subscription/frequency.ts";
+import { useMail } from "../mail-context.ts";
+import type { MailTemplate } from "../mail-template.ts";
+import { ButtonLink } from "../parts/button-link.tsx";
+import { Facts } from "../parts/facts.tsx";
+import { Heading } from "../parts/heading.tsx";
+import { Paragraph } from "../parts/paragraph.tsx";
+
+export type SubscriptionConfirmMail = {
+  /** Where the button stands that confirms. */
+  readonly path: string;
+  /** What is looked for, in words. */
+  readonly summary: string;
+  readonly frequency: Frequency;
+};
+
+/** Asks whether the address is really the subscriber's; until then nothing else is sent there. */
+export const subscriptionConfirm: MailTemplate<SubscriptionConfirmMail> = {
+  subject: (_, say) => say("mail.subscription.subject"),
+  preheader: ({ summary }) => summary,
+  reason: (_, say) => say("mail.subscription.reason"),
+  Body: SubscriptionConfirmBody,
+  sample: {
+    path: "/nl/hou-me-op-de-hoogte/0b6f0d4e.1.b9a3",
+    summary: "Te koop · Huis · 9000 Gent · tot € 400.000,00",
+    frequency: "daily",
+  },
+};
+
+function SubscriptionConfirmBody({ path, summary, frequency }: SubscriptionConfirmMail) {
+  const { say } = useMail();
+  return (
+    <>
+      <Heading>{say("mail.subscription.heading")}</Heading>
+      <Paragraph>{say("mail.subscription.text")}</Paragraph>
+      <Facts
+        facts={[
+          { label: say("mail.subscription.wish"), value: summary },
+          { label: say("mail.subscription.rhythm"), value: say(`mail.subscription.${frequency}`) },
+        ]}
+      />
+      <ButtonLink path={path} label={say("mail.subscription.confirm")} />
+      <Paragraph look="quiet">{say("mail.subscription.notYou")}</Paragraph>
+    </>
+  );
+}

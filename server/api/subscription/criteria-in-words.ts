@@ -1,0 +1,35 @@
+import type { Criteria } from "#domain/subscription/criteria.ts";
+import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
+import { formatEuro } from "#domain/format/figures.ts";
+import type { Say } from "#words/words.ts";
+import type { Labels } from "../../storage/search/read-labels.ts";
+
+/** What a subscriber looks for, in the words of their language: "Te koop · Huis · 9000 Gent · tot € 400.000,00". */
+export function criteriaInWords(criteria: Criteria, labels: Labels, say: Say): string {
+  const parts = [
+    names(criteria.transactions, labels.transaction),
+    names(criteria.types, labels.head_type),
+    names(criteria.cities, labels.city),
+    priceInWords(criteria, say),
+    bedroomsInWords(criteria, say),
+  ];
+  return parts.filter(Boolean).join(" · ") || say("subscription.everything");
+}
+
+/** What left the site's lists since has no name any more, and finds nothing either. */
+function names(ids: readonly number[], labels: ReadonlyMap<number, { name: string; zip: string | null }>) {
+  const known = ids.flatMap((id) => labels.get(id) ?? []);
+  return known.map(({ name, zip }) => [zip, name].filter(Boolean).join(" ")).join(", ");
+}
+
+function priceInWords({ priceMin, priceMax }: Criteria, say: Say): string {
+  if (priceMin !== null && priceMax !== null) return `${formatEuro(priceMin)} – ${formatEuro(priceMax)}`;
+  if (priceMin !== null) return say("listing.atLeast", { price: formatEuro(priceMin) });
+  return priceMax === null ? "" : say("listing.atMost", { price: formatEuro(priceMax) });
+}
+
+function bedroomsInWords({ bedrooms }: Criteria, say: Say): string {
+  if (bedrooms.length === 0) return "";
+  const counts = bedrooms.map((count) => (count === LARGE_BEDROOM_COUNT ? `${count}+` : String(count)));
+  return say("subscription.bedrooms", { counts: counts.join(", ") });
+}
