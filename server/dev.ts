@@ -8,13 +8,15 @@ import { callerOf } from "./process/caller.ts";
 import { isLocalVisit } from "./process/local-visit.ts";
 import { closeServer, listen } from "./process/listen.ts";
 import { openParts } from "./process/open-parts.ts";
+import { runOutbound } from "./process/run-outbound.ts";
 import { printAddresses } from "./process/print-addresses.ts";
 import { sendAnswer } from "./process/send-answer.ts";
 import { stopOnSignal } from "./process/stop-on-signal.ts";
 import { webRequestOf } from "./process/web-request.ts";
 
 /** The server for developers: every page drawn anew from the sources as they are now, nothing kept, no policy. */
-const { config, storage, log, now } = await openParts(process.env);
+const parts = await openParts(process.env);
+const { config, storage, log, now } = parts;
 const sites = createSiteDirectory(storage);
 const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, ws: { server } }, appType: "custom" });
@@ -30,9 +32,14 @@ server.on("request", (request, response) => {
   });
 });
 const port = await listen(server, config);
+const outbound = await runOutbound(parts, port, async (draft, look) => {
+  const { renderMail } = await sourcesOf<typeof import("#mail/render-mail.ts")>(vite, "/mail/render-mail.ts");
+  return renderMail(draft, look);
+});
 stopOnSignal(async () => {
   await vite.close();
   await closeServer(server);
+  await outbound.stop();
   await storage.close();
 }, log);
 await printAddresses(storage, port);
@@ -58,13 +65,18 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 /** The app of the sources as they are now; made anew when one of its modules changed. */
-function freshApp({ environments: { ssr } }: ViteDevServer, parts: AppParts): () => Promise<App> {
+function freshApp(vite: ViteDevServer, parts: AppParts): () => Promise<App> {
   let made: { by: unknown; app: App } | undefined;
   return async () => {
-    if (!isRunnableDevEnvironment(ssr))
-      throw new Error("The site needs an environment that runs in this process");
-    const { createApp } = await ssr.runner.import<typeof import("./app.ts")>("/server/app.ts");
+    const { createApp } = await sourcesOf<typeof import("./app.ts")>(vite, "/server/app.ts");
     if (made?.by !== createApp) made = { by: createApp, app: createApp(parts) };
     return made.app;
   };
+}
+
+/** A module of the sources as they are now. */
+function sourcesOf<Module>({ environments: { ssr } }: ViteDevServer, path: string): Promise<Module> {
+  if (!isRunnableDevEnvironment(ssr))
+    throw new Error("The site needs an environment that runs in this process");
+  return ssr.runner.import<Module>(path);
 }

@@ -8,4 +8,5 @@ const BROWSER_FILES = join(import.meta.dirname, "../client");
 await serve({
   files: readStaticFiles(BROWSER_FILES),
   createApp: async (parts) => (await import("./app.ts")).createApp(parts),
+  renderMail: async (draft, look) => (await import("#mail/render-mail.ts")).renderMail(draft, look),
 });

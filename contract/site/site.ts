@@ -104,6 +104,8 @@ export const SiteSettings = z.object({
   hiddenStatus: z.array(Id).max(50).default([]),
   /** How long what a visitor sent is kept. */
   retentionMonths: z.int().min(1).max(120).default(24),
+  /** The address that the site's mails come from; without one, the agency's own. */
+  mailFrom: known(z.email()),
   /** A puzzle that a browser solves before a form is sent. */
   captcha: z.boolean().default(true),
   /** How much one visitor may send. */

@@ -1,5 +1,7 @@
+import type { RenderMail } from "../outbound/mail/deliver-mail.ts";
 import { openParts } from "./open-parts.ts";
 import { printAddresses } from "./print-addresses.ts";
+import { runOutbound } from "./run-outbound.ts";
 import { runServer, type ServerParts } from "./run-server.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
@@ -9,8 +11,10 @@ const CANNOT_LISTEN: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: "is not on an address of this machine; see HOST",
 };
 
+type Build = Pick<ServerParts, "files" | "createApp"> & { readonly renderMail: RenderMail };
+
 /** The whole life of a server process, from its settings to its last answer. */
-export async function serve(build: Pick<ServerParts, "files" | "createApp">): Promise<void> {
+export async function serve({ renderMail, ...build }: Build): Promise<void> {
   const parts = await openParts(process.env);
   const server = await runServer({ ...build, ...parts }).catch(async (error: NodeJS.ErrnoException) => {
     await parts.storage.close();
@@ -19,8 +23,10 @@ export async function serve(build: Pick<ServerParts, "files" | "createApp">): Pr
     console.error(`${parts.config.host} port ${parts.config.port} ${reason}.`);
     process.exit(1);
   });
+  const outbound = await runOutbound(parts, server.port, renderMail);
   stopOnSignal(async () => {
     await server.close();
+    await outbound.stop();
     await parts.storage.close();
   }, parts.log);
   await printAddresses(parts.storage, server.port);

@@ -10,6 +10,7 @@ import * as sites from "./reading/find-site.ts";
 import { findSimilar } from "./reading/find-similar.ts";
 import { createKeptAnswers } from "./reading/kept-answers.ts";
 import { listenForChanges } from "./reading/listen-for-changes.ts";
+import { openMails } from "./mails/open-mails.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { createReadDatabase } from "./reading/read-database.ts";
 import type { Reader } from "./reading/reader.ts";
@@ -89,6 +90,7 @@ async function assemble(
     appointments: createAppointments(pool, reader),
     rentals: createRentals(reader),
     subscriptions: openSubscriptions(visitors),
+    mails: openMails(pool),
     ...openSubmissions({ transactions: visitors, lookups: pool }),
     databaseUrl: url,
     pool,

@@ -10,6 +10,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { Appointments } from "./appointments/appointments.ts";
 import type { Rentals } from "./rental/rentals.ts";
 import type { Labels } from "./search/read-labels.ts";
+import type { Mails } from "./mails/mails.ts";
 import type { Secrets } from "./submissions/secrets.ts";
 import type { Submissions } from "./submissions/submissions.ts";
 import type { Subscriptions } from "./subscriptions/subscriptions.ts";
@@ -74,6 +75,7 @@ export type Storage = {
   findLabels(siteId: string, locale: Locale): Promise<Labels>;
   /** Ids and publication moments for a sitemap. */
   listEstateAddresses(siteId: string): Promise<Array<{ id: number; uri: Estate["uri"]; changedAt: string }>>;
+  readonly mails: Mails;
   readonly submissions: Submissions;
   readonly subscriptions: Subscriptions;
   readonly secrets: Secrets;

@@ -62,6 +62,7 @@ const CALLS: Record<
     | "appointments"
     | "rentals"
     | "submissions"
+    | "mails"
     | "subscriptions"
     | "secrets"
     | "tokens"

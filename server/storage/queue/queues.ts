@@ -5,6 +5,7 @@ export const QUEUE_SCHEMA = "gevel_queue";
 
 export const MAIL_QUEUE = "mail";
 export const UNDELIVERABLE_QUEUE = "mail-undeliverable";
+export const WORK_QUEUE = "work";
 
 const DAY_SECONDS = 86_400;
 
@@ -37,5 +38,18 @@ const UNDELIVERABLE: Queue = {
   notify: true,
 };
 
+/** Work that comes round; what failed is tried again before its next time comes. */
+const WORK: Queue = {
+  name: WORK_QUEUE,
+  retryLimit: 3,
+  retryDelay: 60,
+  retryBackoff: true,
+  expireInSeconds: 3_600,
+  heartbeatSeconds: 60,
+  retentionSeconds: DAY_SECONDS,
+  deleteAfterSeconds: DAY_SECONDS,
+  notify: true,
+};
+
 /** In the order in which they are made: a queue's dead letters need a place first. */
-export const QUEUES: readonly Queue[] = [UNDELIVERABLE, MAIL];
+export const QUEUES: readonly Queue[] = [UNDELIVERABLE, MAIL, WORK];

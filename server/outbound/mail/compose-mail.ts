@@ -1,0 +1,45 @@
+import type { Site } from "#contract/site/site.ts";
+import type { MailAddress } from "#mail/mail-draft.ts";
+import type { RenderedMail } from "#mail/render-mail.ts";
+import type { WaitingMail } from "../../storage/mails/mails.ts";
+import type { OutgoingMail } from "./mail-transport.ts";
+
+/** The mail that goes out: its own id stays the same however often it is tried, so that receivers know it again. */
+export function composeMail(
+  { id, draft }: WaitingMail,
+  site: Pick<Site, "name" | "agency" | "settings">,
+  { subject, html, text }: RenderedMail,
+): OutgoingMail {
+  const sender = site.settings.mailFrom ?? site.agency.email;
+  const { to, replyTo, attachments = [], unsubscribeUrl } = draft;
+  return {
+    messageId: `<${id}@${sender.slice(sender.lastIndexOf("@") + 1)}>`,
+    from: { name: site.name, address: sender },
+    to: mailbox(to),
+    ...(replyTo ? { replyTo: mailbox(replyTo) } : {}),
+    subject,
+    html,
+    text,
+    attachments: attachments.map(({ filename, contentType, content }) => ({
+      filename,
+      contentType,
+      content,
+      // As they are, byte by byte: a calendar's line ends are part of it.
+      contentTransferEncoding: "base64" as const,
+    })),
+    headers: {
+      // Nobody's holiday message shall answer a confirmation (RFC 3834).
+      ...(replyTo ? {} : { "Auto-Submitted": "auto-generated" }),
+      ...(unsubscribeUrl
+        ? {
+            "List-Unsubscribe": { prepared: true, value: `<${unsubscribeUrl}>` },
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          }
+        : {}),
+    },
+  };
+}
+
+function mailbox({ address, name = "" }: MailAddress) {
+  return { address, name };
+}

@@ -1,0 +1,40 @@
+import type { Site } from "#contract/site/site.ts";
+import type { MailDraft } from "#mail/mail-draft.ts";
+import type { MailLook } from "#mail/mail-look.ts";
+import type { RenderedMail } from "#mail/render-mail.ts";
+import type { MailJob } from "../../storage/queue/job-sender.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { composeMail } from "./compose-mail.ts";
+import type { MailTransport } from "./mail-transport.ts";
+
+export type RenderMail = (draft: Pick<MailDraft, "mail" | "locale">, look: MailLook) => Promise<RenderedMail>;
+
+export type DeliverParts = {
+  readonly storage: Pick<Storage, "mails" | "findSite" | "findTranslations">;
+  readonly transport: MailTransport;
+  readonly render: RenderMail;
+  readonly originOf: (site: Site) => string;
+};
+
+/** Delivered, or nothing is left to deliver; refused for good; or failed for now. */
+export type Delivery = { readonly kind: "done" | "refused" | "failed"; readonly reason?: string };
+
+/** Draws a waiting mail in the look that its site has now, and sends it. */
+export async function deliverMail(
+  { storage, transport, render, originOf }: DeliverParts,
+  { siteId, mailId }: MailJob,
+  now: Date,
+): Promise<Delivery> {
+  const waiting = await storage.mails.findWaiting(siteId, mailId);
+  const site = waiting && (await storage.findSite(siteId));
+  if (!waiting || !site) return { kind: "done" };
+  const words = await storage.findTranslations(siteId, waiting.draft.locale);
+  const rendered = await render(waiting.draft, { site, origin: originOf(site), words });
+  const sending = await transport.send(composeMail(waiting, site, rendered));
+  if (sending.kind === "sent") {
+    await storage.mails.markSent(siteId, mailId, now);
+    return { kind: "done" };
+  }
+  await storage.mails.noteFailure(siteId, mailId, sending.reason);
+  return sending;
+}

@@ -1,0 +1,51 @@
+import { type Clock, PgBoss } from "pg-boss";
+import type { Log } from "../log.ts";
+import { QUEUE_SCHEMA } from "../storage/queue/queues.ts";
+import { deliverMails, type MailWorkParts } from "./mail/deliver-mails.ts";
+import { runWorks } from "./work/run-works.ts";
+import type { ScheduledWork, WorkParts } from "./work/scheduled-work.ts";
+
+export type OutboundParts = Omit<MailWorkParts, "now"> &
+  Omit<WorkParts, "log"> & {
+    readonly databaseUrl: string;
+    readonly log: Log;
+    readonly works: readonly ScheduledWork[];
+    /** Tests move it by hand. */
+    readonly clock?: Clock;
+  };
+
+export type Outbound = {
+  /** Finishes what runs; what could not be finished in time is done later, by whoever is there. */
+  stop(): Promise<void>;
+};
+
+const CONNECTIONS = 3;
+const FINISHES_WITHIN_MS = 20_000;
+
+/** What leaves a server by itself: mails, and work that comes round. Any number of servers share it. */
+export async function startOutbound(parts: OutboundParts): Promise<Outbound> {
+  const { databaseUrl, clock, log, transport } = parts;
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: "gevel",
+    schema: QUEUE_SCHEMA,
+    max: CONNECTIONS,
+    // A new job wakes its worker; polls only find what was put off.
+    useListenNotify: true,
+    notifyHeartbeatIntervalMs: 30_000,
+    cronWorkerIntervalSeconds: 30,
+    ...(clock ? { clock } : {}),
+  });
+  boss.on("error", (error: Error) => log.warn({ err: error }, "the queue"));
+  boss.on("warning", (warning: unknown) => log.warn({ warning }, "the queue"));
+  await boss.start();
+  const now = () => (clock ? new Date(clock.now()) : new Date());
+  await deliverMails(boss, { ...parts, now });
+  await runWorks(boss, parts.works, parts, now);
+  return {
+    async stop() {
+      await boss.stop({ graceful: true, timeout: FINISHES_WITHIN_MS });
+      await transport.close();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Site } from "#contract/site/site.ts";
+import type { Log } from "../../log.ts";
+import type { Storage } from "../../storage/storage.ts";
+
+/** What work that nobody asked for gets to do it with. */
+export type WorkParts = {
+  readonly storage: Storage;
+  readonly log: Log;
+  readonly dataDir: string;
+  /** Scheme and host of a site's own absolute addresses. */
+  readonly originOf: (site: Site) => string;
+};
+
+/**
+ * Work that comes round by itself. Of several servers one does it each time; one that dies over it is followed by another, so
+ * it must do no harm when it is done twice.
+ */
+export type ScheduledWork = {
+  readonly name: string;
+  /** As cron writes it, on Belgian clocks; never more often than every minute. */
+  readonly schedule: string;
+  run(parts: WorkParts, now: Date): Promise<void>;
+};
