@@ -28,6 +28,7 @@ export function webRequestOf(
     const name = (rawHeaders[i] ?? "").toLowerCase();
     if (!UNTRUSTED.has(name)) headers.append(name, rawHeaders[i + 1] ?? "");
   }
+  if (isOurOwnUnnamed(headers)) headers.delete("origin");
   if (caller.host) headers.set("host", caller.host);
   headers.set("x-forwarded-for", caller.address);
   const stop = new AbortController();
@@ -45,6 +46,14 @@ export function webRequestOf(
     // Methods that the platform forbids, such as TRACE.
     return { kind: "refused", status: 400 };
   }
+}
+
+/**
+ * A page that tells nobody its address (`Referrer-Policy: no-referrer`) sends its forms with the origin `null`; that they
+ * come from this site the browser itself says, in a header that no page can write.
+ */
+function isOurOwnUnnamed(headers: Headers): boolean {
+  return headers.get("origin") === "null" && headers.get("sec-fetch-site") === "same-origin";
 }
 
 /** A body without length counts while it comes. */

@@ -17,8 +17,7 @@ export function ContactCard({ estate }: { readonly estate: EstateView }) {
     <>
       <aside id="contact" className={styles.card} aria-label={say("estate.contact")}>
         <AskingPrice price={estate.price} />
-        {estate.contact && <SalesRep contact={estate.contact} />}
-        {estate.visit && <VisitLink visit={estate.visit} />}
+        {estate.contact && <SalesRep contact={estate.contact} visit={estate.visit} />}
         <EstateFormLink form="contact" estateId={estate.id} look={estate.contact ? "quiet" : "primary"}>
           <Icon name="mail" /> {say("estate.ask")}
         </EstateFormLink>
@@ -31,7 +30,9 @@ export function ContactCard({ estate }: { readonly estate: EstateView }) {
   );
 }
 
-function SalesRep({ contact }: { readonly contact: ContactView }) {
+type SalesRepProps = { readonly contact: ContactView } & Pick<EstateView, "visit">;
+
+function SalesRep({ contact, visit }: SalesRepProps) {
   const say = useSay();
   const [number, other] = [contact.mobile, contact.phone].filter((known) => known !== null);
   return (
@@ -51,8 +52,9 @@ function SalesRep({ contact }: { readonly contact: ContactView }) {
           <Spoken words={contact.about} />
         </p>
       )}
+      {visit && <VisitLink visit={visit} />}
       {number && (
-        <LinkButton href={telephone(number)}>
+        <LinkButton look={visit ? "quiet" : "primary"} href={telephone(number)}>
           <Icon name="phone" /> {number}
         </LinkButton>
       )}
