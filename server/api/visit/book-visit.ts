@@ -9,7 +9,7 @@ import { receive } from "../visitor/receive.ts";
 import { findVisitPlan, type VisitPlan } from "./find-visit-plan.ts";
 import { freeTimes } from "./free-times.ts";
 import { readWindow } from "./read-window.ts";
-import { bookedMails } from "./visit-mails.ts";
+import { bookedMails } from "#mail/visit/visit-drafts.ts";
 import { visitedEstate, visitGuide } from "./visited-estate.ts";
 import { wordsOf } from "./words-of.ts";
 

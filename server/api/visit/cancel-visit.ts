@@ -1,7 +1,7 @@
 import type { AskedOfSite } from "../call/endpoint.ts";
 import { AppError } from "../problem/app-error.ts";
 import { findAppointment } from "./find-appointment.ts";
-import { cancelledMails } from "./visit-mails.ts";
+import { cancelledMails } from "#mail/visit/visit-drafts.ts";
 import { wordsOf } from "./words-of.ts";
 
 /** Cancels a visit and tells both sides; one that was cancelled before stays so, and nobody is told again. */

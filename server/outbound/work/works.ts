@@ -1,4 +1,5 @@
 import type { ScheduledWork } from "./scheduled-work.ts";
+import { visitReminders } from "./visit-reminders.ts";
 
 /** Everything that comes round by itself. */
-export const WORKS: readonly ScheduledWork[] = [];
+export const WORKS: readonly ScheduledWork[] = [visitReminders];

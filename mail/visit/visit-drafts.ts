@@ -4,9 +4,9 @@ import { visitEvent } from "#domain/appointment/visit-event.ts";
 import { calendarFile } from "#domain/format/calendar-file.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/localised.ts";
-import type { MailAttachment, MailDraft } from "#mail/mail-draft.ts";
-import type { MailVisit } from "#mail/visit/visit-facts.tsx";
 import { createSay, type Dictionary } from "#words/words.ts";
+import type { MailAttachment, MailDraft } from "../mail-draft.ts";
+import type { MailVisit } from "./visit-facts.tsx";
 
 export type VisitMailing = {
   readonly site: Site;
@@ -55,12 +55,11 @@ function toGuide(mailing: VisitMailing, mail: MailDraft["mail"]): MailDraft {
 
 /** No name: whoever fills in another's address could else have us write anything. */
 function toVisitor(mailing: VisitMailing, mail: MailDraft["mail"]): MailDraft {
-  const { id, locale, visitor, salesRep } = mailing.appointment;
+  const { id, locale, visitor } = mailing.appointment;
   return {
     mail,
     locale,
     to: { address: visitor.email },
-    replyTo: { address: salesRep.email, name: salesRep.name },
     attachments: [attachment(mailing)],
     key: `${mail.name}/${id}`,
   };

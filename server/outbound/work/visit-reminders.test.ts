@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { MailTransport, OutgoingMail } from "../mail/mail-transport.ts";
+import { openTestOutbound } from "../testing/open-test-outbound.ts";
+import { visitReminders } from "./visit-reminders.ts";
+
+const HOUR = 3_600_000;
+const words = { nl: "Huis", fr: "Maison", en: "House", de: "Haus" };
+
+let outbound: Awaited<ReturnType<typeof openTestOutbound>>;
+const sent: OutgoingMail[] = [];
+
+beforeAll(async () => {
+  outbound = await openTestOutbound();
+  const transport: MailTransport = {
+    send: async (mail) => {
+      sent.push(mail);
+      return { kind: "sent" };
+    },
+    close: async () => {},
+  };
+  await outbound.start(transport, [visitReminders]);
+  await outbound.start(transport, [visitReminders]);
+});
+afterAll(() => outbound.close());
+
+/** Books a visit that begins after so many hours, and gives its id; the e-mail address is made of it. */
+async function book(hours: number, salesRepId: number): Promise<string> {
+  const { storage, now } = outbound;
+  const id = randomUUID();
+  const start = now().getTime() + hours * HOUR;
+  await storage.transact((transaction) =>
+    storage.appointments.book(transaction, "huyzen", {
+      id,
+      salesRepId,
+      visitor: { firstName: "An", lastName: "Peeters", email: `${id}@visitors.example` },
+      appointmentStart: new Date(start).toISOString(),
+      appointmentEnd: new Date(start + HOUR).toISOString(),
+      keptUntil: new Date(start + HOUR),
+      locale: "fr",
+      estate: { id: 12, title: words, place: words, reference: null, uri: null, picture: null },
+      salesRep: { name: "Lotte", email: "lotte@example.be", phone: "09" },
+      bookedAt: now(),
+    }),
+  );
+  return id;
+}
+
+const to = (id: string) => sent.filter((mail) => JSON.stringify(mail.to).includes(id));
+
+test("a visit is reminded of once, a day before, by whichever server is there; no other is", async () => {
+  const coming = await book(26, 1);
+  const off = await book(26, 2);
+  const late = await book(23, 3);
+  const far = await book(72, 4);
+  await outbound.storage.transact((transaction) =>
+    outbound.storage.appointments.cancel(transaction, "huyzen", off, outbound.now()),
+  );
+  await outbound.passMinutes(60);
+  expect(to(coming)).toEqual([]);
+  await outbound.passMinutes(120);
+  await outbound.until(() => to(coming).length > 0);
+  await outbound.passMinutes(60);
+  expect([coming, off, late, far].map((id) => to(id).length)).toEqual([1, 0, 0, 0]);
+  const [mail] = to(coming);
+  expect(mail?.subject).toMatch(/^Demain : votre visite/);
+  expect(mail?.attachments?.[0]?.filename).toBe("visit.ics");
+});

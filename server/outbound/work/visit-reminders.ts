@@ -1,0 +1,31 @@
+import { reminderMail } from "#mail/visit/visit-drafts.ts";
+import { DICTIONARIES } from "#words/dictionaries.ts";
+import type { Storage } from "../../storage/storage.ts";
+import type { ScheduledWork } from "./scheduled-work.ts";
+
+const AT_ONCE = 50;
+
+/** Reminds visitors of their visits, a day before; a visit's reminder and its being due go in one transaction. */
+export const visitReminders: ScheduledWork = {
+  name: "visit-reminders",
+  schedule: "*/5 * * * *",
+  async run({ storage }, now) {
+    while ((await remindSome(storage, now)) > 0);
+  },
+};
+
+function remindSome(storage: Storage, now: Date): Promise<number> {
+  const { appointments, submissions } = storage;
+  return submissions.transact(async (transaction) => {
+    const due = await appointments.takeReminders(transaction, now, AT_ONCE);
+    for (const { siteId, appointment } of due) {
+      const site = await storage.findSite(siteId);
+      if (!site) continue;
+      const { locale } = appointment;
+      const words = { ...DICTIONARIES[locale], ...(await storage.findTranslations(siteId, locale)) };
+      const mail = reminderMail({ site, appointment, words, now });
+      await submissions.storeMails(siteId, transaction, [mail], { now });
+    }
+    return due.length;
+  });
+}
