@@ -35,7 +35,7 @@ function FriendBody({ sender, message, estate }: FriendMail) {
       <Paragraph>{say("mail.friend.text", { name: sender.name, email: sender.email })}</Paragraph>
       {message && <Quote text={message} />}
       <EstateCard estate={estate} />
-      <ButtonLink path={estate.path} label={say("mail.friend.look")} />
+      <ButtonLink path={estate.path} label={say("mail.friend.look")} isRepeated />
       <Paragraph look="quiet">{say("mail.friend.once")}</Paragraph>
     </>
   );

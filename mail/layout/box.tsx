@@ -8,14 +8,25 @@ type BoxProps = {
   readonly cell?: CSSProperties;
   readonly isWide?: boolean;
   readonly isCentred?: boolean;
+  /** Whether the plain text has it too. */
+  readonly isInText?: boolean;
   readonly children: ReactNode;
 };
 
 /** A table of one cell: what mail programs understand of a box. */
-export function Box({ className, frame, cell, isWide = false, isCentred = false, children }: BoxProps) {
+export function Box({
+  className,
+  frame,
+  cell,
+  isWide = false,
+  isCentred = false,
+  isInText = true,
+  children,
+}: BoxProps) {
   return (
     <table
       role="presentation"
+      data-skip-in-text={isInText ? undefined : "true"}
       width={isWide ? "100%" : undefined}
       cellPadding={0}
       cellSpacing={0}

@@ -2,6 +2,9 @@ import { hrefOfScreen } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import { useMail } from "../mail-context.ts";
 
+/** Some agencies write the institute before the number, as its label does. */
+const INSTITUTE = /^\s*(?:BIV|IPI)\s*/i;
+
 /** Why this mail came and who sent it, as Belgian law asks of an agency's mails (Code of economic law, XII.6). */
 export function MailFooter({ reason }: { readonly reason: string }) {
   const { site, colours, say, locale, link } = useMail();
@@ -13,7 +16,10 @@ export function MailFooter({ reason }: { readonly reason: string }) {
     [
       agency.enterpriseNumber && `${say("shell.enterpriseNumber")} ${agency.enterpriseNumber}`,
       agency.bivNumber &&
-        [textOf(agency.bivTitle, locale), `${say("shell.bivNumber")} ${agency.bivNumber}`]
+        [
+          textOf(agency.bivTitle, locale),
+          `${say("shell.bivNumber")} ${agency.bivNumber.replace(INSTITUTE, "")}`,
+        ]
           .filter(Boolean)
           .join(", "),
     ]

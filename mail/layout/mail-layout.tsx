@@ -15,7 +15,7 @@ type MailLayoutProps = {
 
 const WIDTH = 600;
 const WORDS = { fontFamily: FONT, fontSize: 16, lineHeight: "24px" };
-const LOGO = { width: 150, height: 50 };
+const LOGO_HEIGHT = 40;
 
 /** Keeps programs from filling a short preview line with the words that follow it. */
 const PADDING = "\u034f \u200c ".repeat(60);
@@ -79,16 +79,21 @@ function Masthead() {
         className="ink"
         style={{ color: colours.ink, fontSize: 20, fontWeight: 700, textDecoration: "none" }}
       >
-        {site.logo ? (
+        {site.logo && (
           <img
             src={link(mediaUrl(site.logo, "logo", { format: "jpg" }))}
-            alt={site.name}
-            {...LOGO}
-            style={{ display: "block", height: "auto", maxWidth: LOGO.width, border: 0, borderRadius: 6 }}
+            alt=""
+            height={LOGO_HEIGHT}
+            style={{
+              height: LOGO_HEIGHT,
+              marginRight: 12,
+              border: 0,
+              borderRadius: 6,
+              verticalAlign: "middle",
+            }}
           />
-        ) : (
-          site.name
         )}
+        {site.name}
       </a>
     </p>
   );

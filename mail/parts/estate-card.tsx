@@ -47,24 +47,27 @@ export function EstateCard({ estate }: { readonly estate: MailEstate }) {
           )}
           <td style={{ padding: "12px 12px 12px 4px", verticalAlign: "top" }}>
             {note && (
-              <p className="muted" style={{ margin: 0, color: colours.muted, fontSize: 14, fontWeight: 600 }}>
+              <div
+                className="muted"
+                style={{ margin: 0, color: colours.muted, fontSize: 14, fontWeight: 600 }}
+              >
                 {note}
-              </p>
+              </div>
             )}
-            <p style={{ margin: 0, fontWeight: 600 }}>
+            <div style={{ margin: 0, fontWeight: 600 }}>
               <a className="link" style={{ color: colours.link }} href={link(path)}>
                 {title}
               </a>
-            </p>
+            </div>
             {place && (
-              <p className="muted" style={{ margin: 0, color: colours.muted, fontSize: 14 }}>
+              <div className="muted" style={{ margin: 0, color: colours.muted, fontSize: 14 }}>
                 {place}
-              </p>
+              </div>
             )}
             {price && (
-              <p className="ink" style={{ margin: "4px 0 0", color: colours.ink, fontWeight: 600 }}>
+              <div className="ink" style={{ margin: "4px 0 0", color: colours.ink, fontWeight: 600 }}>
                 {price}
-              </p>
+              </div>
             )}
           </td>
         </tr>
