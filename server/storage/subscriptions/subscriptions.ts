@@ -60,9 +60,9 @@ export type Subscriptions = {
     siteId: string,
     estateIds: readonly number[],
   ): Promise<ReadonlyMap<number, OfferedListing>>;
-  /** Forgets what was not confirmed by `unconfirmed`, and what nobody touched since a site's `untouched`. */
-  removeOld(
-    siteId: string,
-    before: { readonly unconfirmed: Date; readonly untouched: Date },
-  ): Promise<number>;
+  /**
+   * Forgets what was not confirmed since a moment, and what nobody touched for as long as its site keeps personal data.
+   * Answers how many.
+   */
+  removeOld(before: { readonly unconfirmed: Date; readonly now: Date }): Promise<number>;
 };

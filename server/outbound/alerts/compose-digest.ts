@@ -1,0 +1,47 @@
+import { hrefOf } from "#domain/locale/href.ts";
+import { digestOf } from "#domain/subscription/digest.ts";
+import type { MailDraft } from "#mail/mail-draft.ts";
+import { DICTIONARIES } from "#words/dictionaries.ts";
+import { createSay } from "#words/words.ts";
+import { mailEstateOf } from "../../api/contact/mail-estate.ts";
+import { criteriaInWords } from "../../api/subscription/criteria-in-words.ts";
+import type { Labels } from "../../storage/search/read-labels.ts";
+import type { DueSubscription, OfferedListing } from "../../storage/subscriptions/subscriptions.ts";
+
+type Surroundings = {
+  /** What is on offer now of all that waits. */
+  readonly offered: ReadonlyMap<number, OfferedListing>;
+  readonly labels: Labels;
+  readonly token: string;
+  readonly origin: string;
+};
+
+/** The mail that tells a subscriber what waited for them; null when nothing of it holds any more. */
+export function composeDigest(
+  { subscription, waiting, newsId }: DueSubscription,
+  { offered, labels, token, origin }: Surroundings,
+): MailDraft | null {
+  const { locale, criteria, email, id } = subscription;
+  const listings = new Map([...offered].map(([estateId, { listing }]) => [estateId, listing]));
+  const digest = digestOf(waiting, listings, criteria);
+  if (!digest) return null;
+  const say = createSay(locale, DICTIONARIES[locale]);
+  const unsubscribePath = hrefOf({ type: "unsubscribe", token }, locale);
+  const props = {
+    summary: criteriaInWords(criteria, labels, say),
+    listings: digest.entries.map(({ estateId, news }) => ({
+      estate: mailEstateOf(offered.get(estateId)!.card, locale),
+      news,
+    })),
+    more: digest.more,
+    editPath: hrefOf({ type: "editSubscriptions", token }, locale),
+    unsubscribePath,
+  };
+  return {
+    mail: { name: "subscription-digest", props },
+    locale,
+    to: { address: email },
+    unsubscribeUrl: new URL(unsubscribePath, origin).href,
+    key: `news-${id}-${newsId}`,
+  };
+}

@@ -1,0 +1,228 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
+import { type Criteria, criteriaOf } from "#domain/subscription/criteria.ts";
+import type { Frequency } from "#domain/subscription/frequency.ts";
+import type { MailDraft } from "#mail/mail-draft.ts";
+import { renderMail } from "#mail/render-mail.ts";
+import { readSubscriptionToken } from "../../api/subscription/subscription-token.ts";
+import type { OpenStorage } from "../../storage/open-storage.ts";
+import { openTwoServers } from "../../storage/submissions/test-storages.ts";
+import { TEST_SERVERS } from "../../storage/test-database.ts";
+import { importForTest, testSite, type TestNode } from "../../storage/test-import.ts";
+import { sendAlerts } from "./send-alerts.ts";
+
+const ANYTHING = criteriaOf(EMPTY_LISTING_QUERY);
+const GHENT = { id: 1, zip: "9000", name: "Gent" };
+const SECRET = "Geheimstraat";
+
+type Facts = { price?: number; transaction?: number; hidden?: boolean; vat?: boolean };
+
+function home(id: number, { price = 300_000, transaction = 1, hidden, vat }: Facts = {}): TestNode {
+  const street = hidden ? SECRET : "Kouter";
+  return {
+    general: {
+      id,
+      headType: { id: 1, name: { nl: "Huis", fr: "Maison" } },
+      transaction: { id: transaction, name: { nl: "Te koop", fr: "À vendre" } },
+      price: { value: price },
+      title: { nl: `Huis ${id}` },
+      address: { visible: !hidden, street: { nl: street }, number: "7", city: GHENT },
+    },
+    ...(vat && { property: { financial: { vat_regime: true } } }),
+  };
+}
+
+/** Monday 2 March 2026, 12:00 in Brussels, and hours after it. */
+const at = (hours: number) => new Date(Date.parse("2026-03-02T11:00:00Z") + hours * 3_600_000);
+
+const partsOf = (storage: OpenStorage) => ({
+  storage,
+  originOf: (site: { readonly id: string }) => `https://www.${site.id}.example`,
+});
+
+describe.each(TEST_SERVERS)("on %s", (server) => {
+  let servers: Awaited<ReturnType<typeof openTwoServers>>;
+  beforeAll(async () => {
+    servers = await openTwoServers(server);
+  });
+  afterAll(() => servers.close());
+
+  const send = (hours: number, by: "first" | "second" = "first") =>
+    sendAlerts(partsOf(servers[by]), at(hours));
+
+  let sites = 0;
+  async function site(...nodes: TestNode[]) {
+    const siteId = `agency-${++sites}`;
+    const bring = (hours: number, ...all: TestNode[]) =>
+      importForTest(servers.first, { siteId, nodes: all, now: at(hours) });
+    await bring(-100, ...nodes);
+    return { siteId, bring };
+  }
+
+  async function subscribe(
+    siteId: string,
+    more: { criteria?: Partial<Criteria>; frequency?: Frequency; locale?: "nl" | "fr" } = {},
+  ) {
+    const { subscriptions, submissions } = servers.first;
+    const { criteria, frequency = "at-once", locale = "nl" } = more;
+    const id = randomUUID();
+    const subscription = {
+      id,
+      email: `${id}@example.be`,
+      locale,
+      frequency,
+      criteria: { ...ANYTHING, ...criteria },
+    };
+    await submissions.transact((transaction) =>
+      subscriptions.create(transaction, siteId, subscription, at(-99)),
+    );
+    await subscriptions.confirm(siteId, id, at(-99));
+    return id;
+  }
+
+  async function mailsTo(id: string) {
+    const { rows } = await servers.first.pool.query<{ draft: MailDraft }>(
+      "select draft from mail where recipient = $1 order by created_at",
+      [`${id}@example.be`],
+    );
+    return rows.map(({ draft }) => draft as MailDraft & { mail: { name: "subscription-digest" } });
+  }
+  const told = async (id: string) =>
+    (await mailsTo(id)).map(({ mail }) =>
+      mail.props.listings.map(({ estate, news }) => `${estate.title} ${news.kind}`),
+    );
+
+  test("who wants news at once is told of it once, by whichever of two servers", async () => {
+    const { siteId, bring } = await site(home(1));
+    const id = await subscribe(siteId);
+    await bring(0, home(1, { price: 280_000 }), home(2));
+    await Promise.all([send(1, "first"), send(1, "second"), send(1, "first"), send(1, "second")]);
+    await send(30, "second");
+    expect((await told(id)).map((titles) => titles.toSorted())).toEqual([["Huis 1 price", "Huis 2 new"]]);
+  });
+
+  test("a thousand subscribers and two servers: each gets one mail", async () => {
+    const { siteId, bring } = await site(home(1));
+    const ids = await Promise.all(Array.from({ length: 1_000 }, () => subscribe(siteId)));
+    await bring(0, home(1), home(2), home(3));
+    await Promise.all([send(1, "first"), send(1, "second")]);
+    await send(1, "first");
+    const { rows } = await servers.first.pool.query<{ recipient: string; count: number }>(
+      "select recipient, count(*) from mail where recipient = any($1) group by recipient",
+      [ids.map((id) => `${id}@example.be`)],
+    );
+    expect(rows).toHaveLength(1_000);
+    expect(new Set(rows.map(({ count }) => count))).toEqual(new Set([1]));
+  });
+
+  test("a server that dies over it leaves everything to be told, and nothing told twice", async () => {
+    const { siteId, bring } = await site(home(1));
+    const id = await subscribe(siteId);
+    await bring(0, home(1), home(2));
+    const { first } = servers;
+    const dying = {
+      ...first,
+      submissions: {
+        ...first.submissions,
+        storeMails: async (...all: Parameters<typeof first.submissions.storeMails>) => {
+          await first.submissions.storeMails(...all);
+          throw new Error("killed");
+        },
+      },
+    };
+    await expect(sendAlerts(partsOf(dying), at(1))).rejects.toThrow("killed");
+    expect(await mailsTo(id)).toEqual([]);
+    await send(1, "second");
+    expect(await told(id)).toEqual([["Huis 2 new"]]);
+  });
+
+  test("daily and weekly digests come at eight in the morning, with all that was noted since", async () => {
+    const { siteId, bring } = await site(home(1));
+    const [daily, weekly] = [
+      await subscribe(siteId, { frequency: "daily" }),
+      await subscribe(siteId, { frequency: "weekly" }),
+    ];
+    await bring(0, home(1), home(2));
+    for (const hours of [1, 19.9]) await send(hours);
+    expect([await told(daily), await told(weekly)]).toEqual([[], []]);
+    await send(20);
+    expect(await told(daily)).toEqual([["Huis 2 new"]]);
+    await bring(30, home(1), home(2), home(3));
+    await send(44);
+    expect(await told(daily)).toEqual([["Huis 2 new"], ["Huis 3 new"]]);
+    await send(6 * 24 + 19);
+    expect(await told(weekly)).toEqual([]);
+    await send(7 * 24 - 4);
+    expect(await told(weekly)).toEqual([["Huis 3 new", "Huis 2 new"]]);
+  });
+
+  test("through both changes of the clocks digests stay at eight in Brussels", async () => {
+    for (const [noted, early, due] of [
+      ["2026-03-28T12:00:00Z", "2026-03-29T05:59:00Z", "2026-03-29T06:00:00Z"],
+      ["2026-10-24T12:00:00Z", "2026-10-25T06:59:00Z", "2026-10-25T07:00:00Z"],
+    ] as const) {
+      const { siteId } = await site(home(1));
+      const id = await subscribe(siteId, { frequency: "daily" });
+      await importForTest(servers.first, { siteId, nodes: [home(1), home(2)], now: new Date(noted) });
+      await sendAlerts(partsOf(servers.first), new Date(early));
+      expect(await told(id)).toEqual([]);
+      await sendAlerts(partsOf(servers.first), new Date(due));
+      expect(await told(id)).toEqual([["Huis 2 new"]]);
+    }
+  });
+
+  test("what was sold or taken off before the digest is not told", async () => {
+    const { siteId, bring } = await site(home(1));
+    const id = await subscribe(siteId, { frequency: "daily" });
+    await bring(0, home(1), home(2), home(3), home(4));
+    await bring(1, home(1), home(2, { transaction: 5 }), home(4));
+    await send(20);
+    expect(await told(id)).toEqual([["Huis 4 new"]]);
+  });
+
+  test("a listing that falls away altogether makes no empty mail", async () => {
+    const { siteId, bring } = await site(home(1));
+    const id = await subscribe(siteId, { frequency: "daily" });
+    await bring(0, home(1), home(2));
+    await bring(1, home(1));
+    await send(20);
+    expect(await told(id)).toEqual([]);
+  });
+
+  test("the mail says why, shows the price drop, and leads to the end of it in one click", async () => {
+    const { siteId, bring } = await site(home(1));
+    const id = await subscribe(siteId, {
+      criteria: { types: [1], cities: [1], priceMax: 400_000 },
+      locale: "fr",
+    });
+    await bring(0, home(1, { price: 280_000 }));
+    await send(1);
+    const [draft] = await mailsTo(id);
+    const { unsubscribeUrl = "" } = draft!;
+    expect(unsubscribeUrl).toMatch(
+      new RegExp(`^https://www\\.${siteId}\\.example/fr/tenez-moi-au-courant/desinscription/`),
+    );
+    const token = decodeURIComponent(unsubscribeUrl.split("/").at(-1)!);
+    expect(await readSubscriptionToken(servers.second.tokens, siteId, token)).toBe(id);
+    const look = { site: testSite(siteId), origin: `https://www.${siteId}.example` };
+    const { subject, html, text } = await renderMail(draft!, look);
+    expect(subject).toContain("Prix en baisse");
+    for (const form of [html, text]) {
+      expect(form.replaceAll(/\s|&nbsp;/g, " ")).toContain("€ 300.000,00 → € 280.000,00");
+      expect(form).toContain("Maison · 9000 Gent");
+      expect(form).toContain("/fr/tenez-moi-au-courant/");
+    }
+  });
+
+  test("a hidden address and a price that is told in person stay so in mails", async () => {
+    const { siteId, bring } = await site(home(1));
+    const id = await subscribe(siteId);
+    await bring(0, home(1), home(2, { hidden: true }), home(3, { vat: true, price: 777_000 }));
+    await send(1);
+    const text = JSON.stringify(await mailsTo(id));
+    expect(text).toContain("Huis 2");
+    expect(text).not.toContain(SECRET);
+    expect(text).not.toContain("777");
+  });
+});
