@@ -2,8 +2,10 @@ import type { Command } from "./command.ts";
 import { checkCommand } from "./check.ts";
 import { demoCommand } from "./demo.ts";
 import { importCommand } from "./import.ts";
+import { MAIL_COMMANDS } from "./mail.ts";
 import { mediaCleanCommand } from "./media-clean.ts";
 import { migrateCommand } from "./migrate.ts";
+import { PRIVACY_COMMANDS } from "./privacy.ts";
 import { sitesCommand } from "./sites.ts";
 
 export const COMMANDS: readonly Command[] = [
@@ -13,4 +15,6 @@ export const COMMANDS: readonly Command[] = [
   sitesCommand,
   demoCommand,
   mediaCleanCommand,
+  ...MAIL_COMMANDS,
+  ...PRIVACY_COMMANDS,
 ];

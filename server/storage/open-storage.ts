@@ -11,6 +11,7 @@ import { findSimilar } from "./reading/find-similar.ts";
 import { createKeptAnswers } from "./reading/kept-answers.ts";
 import { listenForChanges } from "./reading/listen-for-changes.ts";
 import { openMails } from "./mails/open-mails.ts";
+import { expirePersonalData } from "./personal-data/expire-personal-data.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { createReadDatabase } from "./reading/read-database.ts";
 import type { Reader } from "./reading/reader.ts";
@@ -91,6 +92,7 @@ async function assemble(
     rentals: createRentals(reader),
     subscriptions: openSubscriptions(visitors),
     mails: openMails(pool),
+    expirePersonalData: expirePersonalData.bind(null, pool),
     ...openSubmissions({ transactions: visitors, lookups: pool }),
     databaseUrl: url,
     pool,

@@ -76,6 +76,8 @@ export type Storage = {
   /** Ids and publication moments for a sitemap. */
   listEstateAddresses(siteId: string): Promise<Array<{ id: number; uri: Estate["uri"]; changedAt: string }>>;
   readonly mails: Mails;
+  /** Deletes what visitors gave and its site keeps no longer; the answer counts by kind. */
+  expirePersonalData(now: Date): Promise<Readonly<Record<string, number>>>;
   readonly submissions: Submissions;
   readonly subscriptions: Subscriptions;
   readonly secrets: Secrets;

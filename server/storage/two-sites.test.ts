@@ -63,6 +63,7 @@ const CALLS: Record<
     | "rentals"
     | "submissions"
     | "mails"
+    | "expirePersonalData"
     | "subscriptions"
     | "secrets"
     | "tokens"

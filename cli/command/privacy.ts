@@ -1,0 +1,86 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { inTransaction } from "#server/storage/in-transaction.ts";
+import { erasePersonalData, exportPersonalData } from "#server/storage/personal-data/export-personal-data.ts";
+import { EXIT } from "../exit-code.ts";
+import { count } from "../tell-findings.ts";
+import type { Command } from "./command.ts";
+import { withPool } from "./with-pool.ts";
+
+const EMAIL_FLAG = { email: { type: "string" } } as const;
+
+const privacyExport: Command = {
+  name: "privacy export",
+  takes: "",
+  fewest: 0,
+  most: 0,
+  summary: "Prints everything that is kept about a person, as JSON.",
+  flags: EMAIL_FLAG,
+  help: `
+gevel privacy export --email an@example.be > an.json
+
+What the person with this e-mail address sent on any site, their visits and subscriptions, and the mails about them (GDPR,
+articles 15 and 20). Make sure first that it is they who ask.`,
+  run: async ({ flags, config, terminal }) => {
+    const email = emailOf(flags);
+    if (!email) return withoutEmail(terminal);
+    const data = await withPool(config, (pool) =>
+      inTransaction(pool, (transaction) => exportPersonalData(transaction, email)),
+    );
+    terminal.say(JSON.stringify({ email, sites: data }, null, 2));
+    return EXIT.done;
+  },
+};
+
+const privacyErase: Command = {
+  name: "privacy erase",
+  takes: "",
+  fewest: 0,
+  most: 0,
+  summary: "Deletes everything that is kept about a person.",
+  flags: EMAIL_FLAG,
+  help: `
+gevel privacy erase --email an@example.be
+
+Deletes what the person with this e-mail address sent on any site, their visits and subscriptions, and the mails about them,
+also those that have not left yet (GDPR, article 17). It cannot be undone. What mailboxes and backups hold is not in reach.`,
+  run: async ({ flags, config, terminal }) => {
+    const email = emailOf(flags);
+    if (!email) return withoutEmail(terminal);
+    const counts = await withPool(config, (pool) =>
+      inTransaction(pool, (transaction) => erasePersonalData(transaction, email)),
+    );
+    const files = await eraseFiles(join(config.dataDir, "mails"), email);
+    for (const [name, number] of Object.entries({ ...counts, "mail files": files }))
+      terminal.say(`${name}: ${number}`);
+    const total = Object.values(counts).reduce((sum, number) => sum + number, files);
+    terminal.say(total === 0 ? "Nothing is kept about this address." : `${count(total, "record")} deleted.`);
+    return EXIT.done;
+  },
+};
+
+export const PRIVACY_COMMANDS: readonly Command[] = [privacyExport, privacyErase];
+
+function emailOf(flags: Readonly<Record<string, unknown>>): string | null {
+  const { email } = flags;
+  return typeof email === "string" && email.includes("@") ? email.trim() : null;
+}
+
+function withoutEmail(terminal: { complain(text: string): void }) {
+  terminal.complain("gevel: --email <address> is missing");
+  return EXIT.usage;
+}
+
+/** Mails that were written to files instead of being sent. */
+async function eraseFiles(folder: string, email: string): Promise<number> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+  let erased = 0;
+  for (const name of names) {
+    const text = await readFile(join(folder, name), "utf8");
+    const head = text.slice(0, text.search(/\r?\n\r?\n/));
+    if (!head.toLowerCase().includes(email.toLowerCase())) continue;
+    await rm(join(folder, name), { force: true });
+    erased += 1;
+  }
+  return erased;
+}

@@ -1,0 +1,16 @@
+import type { Pool } from "pg";
+import type { Config } from "#server/config.ts";
+import { createPool } from "#server/storage/connection.ts";
+import { withDatabase } from "../open-database.ts";
+
+/** Does a piece of work on a few connections to the operator's database. */
+export function withPool<T>(config: Config, work: (pool: Pool) => Promise<T>): Promise<T> {
+  return withDatabase(config, async (url) => {
+    const pool = createPool(url, { max: 2 });
+    try {
+      return await work(pool);
+    } finally {
+      await pool.end();
+    }
+  });
+}

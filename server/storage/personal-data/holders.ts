@@ -1,0 +1,39 @@
+/** A table that holds what visitors gave, and how it is found, erased and kept no longer than the site says. */
+export type Holder = {
+  /** As an export names it. */
+  readonly name: string;
+  /** Selects `data`, one JSON value a row, of the site $1 and the lower-case address $2. */
+  readonly find: string;
+  /** Deletes what is of the site $1 and the lower-case address $2. */
+  readonly erase: string;
+  /** Deletes what of the site $1 is older than the moment $2. */
+  readonly expire: string;
+};
+
+/** Mails about a person: to them, or set going by what they sent. */
+const MAIL_OF = `site_id = $1 and (lower(recipient) = $2 or lower(draft -> 'replyTo' ->> 'address') = $2
+  or submission_id in (select id from submission where site_id = $1 and lower(email) = $2))`;
+
+/** In this order: mails are found by what they belong to. */
+export const HOLDERS: readonly Holder[] = [
+  {
+    name: "mails",
+    find: `select to_jsonb(mail) - 'site_id' as data from mail where ${MAIL_OF} order by created_at`,
+    erase: `delete from mail where ${MAIL_OF}`,
+    expire: "delete from mail where site_id = $1 and created_at < $2",
+  },
+  {
+    name: "submissions",
+    find: `select to_jsonb(submission) - 'site_id' - 'fingerprint' as data from submission
+      where site_id = $1 and lower(email) = $2 order by created_at`,
+    erase: "delete from submission where site_id = $1 and lower(email) = $2",
+    expire: "delete from submission where site_id = $1 and created_at < $2",
+  },
+  {
+    name: "appointments",
+    find: `select to_jsonb(appointment) - 'site_id' - 'keeps' as data from appointment
+      where site_id = $1 and lower(visitor ->> 'email') = $2 order by booked_at`,
+    erase: "delete from appointment where site_id = $1 and lower(visitor ->> 'email') = $2",
+    expire: "delete from appointment where site_id = $1 and ends_at < $2",
+  },
+];

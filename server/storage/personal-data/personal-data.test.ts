@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { MailDraft } from "#mail/mail-draft.ts";
+import { MAILS } from "#mail/mails.ts";
+import { inTransaction } from "../in-transaction.ts";
+import { openTwoServers } from "../submissions/test-storages.ts";
+import { TEST_SERVERS } from "../test-database.ts";
+import { importForTest, testSite } from "../test-import.ts";
+import { erasePersonalData, exportPersonalData } from "./export-personal-data.ts";
+
+const NOW = new Date("2026-03-02T11:00:00Z");
+
+describe.each(TEST_SERVERS)("on %s", (server) => {
+  let servers: Awaited<ReturnType<typeof openTwoServers>>;
+  beforeAll(async () => {
+    servers = await openTwoServers(server);
+  });
+  afterAll(() => servers.close());
+
+  /** A question: a mail to the agency that can be answered, and a confirmation. */
+  async function write(email: string, now = NOW, siteId = "huyzen", more: Partial<MailDraft> = {}) {
+    const mail = (to: string, replyTo?: string): MailDraft => ({
+      mail: { name: "contact-confirmation", props: MAILS["contact-confirmation"].sample },
+      locale: "nl",
+      to: { address: to },
+      ...(replyTo ? { replyTo: { address: replyTo } } : {}),
+      ...more,
+    });
+    const submission = {
+      form: "contact" as const,
+      token: randomUUID(),
+      fingerprint: randomUUID(),
+      email,
+      estateId: null,
+      locale: "nl" as const,
+      payload: { message: "Dag" },
+      now,
+    };
+    await servers.first.submissions.accept(siteId, submission, async () => ({
+      mails: [mail("info@example.be", email), mail(email)],
+      answer: { ok: true },
+    }));
+  }
+  const exported = (email: string) =>
+    inTransaction(servers.first.pool, (transaction) => exportPersonalData(transaction, email));
+  const erased = (email: string) =>
+    inTransaction(servers.first.pool, (transaction) => erasePersonalData(transaction, email));
+
+  test("an export holds what a person sent on every site, whatever the capitals, and nobody else's", async () => {
+    await write("an@example.be");
+    await write("An@Example.be", NOW, "zilt");
+    await write("jan@example.be");
+    const data = await exported("AN@example.be");
+    expect(Object.keys(data)).toEqual(["huyzen", "zilt"]);
+    expect(data["huyzen"]!["submissions"]).toMatchObject([
+      { email: "an@example.be", payload: { message: "Dag" } },
+    ]);
+    expect(data["huyzen"]!["mails"]).toHaveLength(2);
+    expect(JSON.stringify(data)).not.toContain("jan@");
+  });
+
+  test("erasing takes all of it, also mails to the agency that wait, and leaves the others'", async () => {
+    await write("lies@example.be");
+    await write("piet@example.be");
+    expect(await erased("lies@example.be")).toMatchObject({ submissions: 1, mails: 2 });
+    expect(await exported("lies@example.be")).toEqual({});
+    expect((await exported("piet@example.be"))["huyzen"]!["mails"]).toHaveLength(2);
+    const { rows } = await servers.first.pool.query("select from mail where draft::text like '%lies@%'");
+    expect(rows).toEqual([]);
+  });
+
+  test("who is not known has nothing", async () => {
+    expect(await exported("nobody@example.be")).toEqual({});
+    expect(Object.values(await erased("nobody@example.be")).every((count) => count === 0)).toBe(true);
+  });
+
+  test("each site keeps what was sent as long as it says, and no longer", async () => {
+    const site = testSite("zilt", { settings: { retentionMonths: 6 } });
+    await importForTest(servers.first, { siteId: "zilt", content: { site } });
+    const sent = new Date("2025-01-15T12:00:00Z");
+    await write("old@example.be", sent);
+    await write("old@example.be", sent, "zilt");
+    await servers.second.expirePersonalData(new Date("2025-07-14T12:00:00Z"));
+    expect(Object.keys(await exported("old@example.be"))).toEqual(["huyzen", "zilt"]);
+    await servers.second.expirePersonalData(new Date("2025-07-16T12:00:00Z"));
+    expect(Object.keys(await exported("old@example.be"))).toEqual(["huyzen"]);
+    await servers.second.expirePersonalData(new Date("2027-01-16T12:00:00Z"));
+    expect(await exported("old@example.be")).toEqual({});
+  });
+
+  test("what only guards forms goes when it has served", async () => {
+    const { submissions, pool } = servers.first;
+    const counts = [{ limit: "any-form" as const, subject: "192.0.2.1", most: 5, minutes: 60 }];
+    const puzzle = { id: "p1", expiresAt: new Date(NOW.getTime() + 60_000) };
+    await submissions.transact((transaction) =>
+      submissions.guard("huyzen", transaction, { puzzle, counts, now: NOW }),
+    );
+    await write("finger@example.be");
+    await servers.first.expirePersonalData(new Date(NOW.getTime() + 2 * 86_400_000));
+    const { rows } = await pool.query<{ counts: number; puzzles: number; fingerprints: number }>(
+      `select (select count(*) from message_count) as counts, (select count(*) from spent_puzzle) as puzzles,
+        (select count(*) from submission where fingerprint <> '') as fingerprints`,
+    );
+    expect(rows[0]).toEqual({ counts: 0, puzzles: 0, fingerprints: 0 });
+  });
+
+  test("a friend's address that no mail could reach is forgotten after a month", async () => {
+    await write("sender@example.be", NOW, "huyzen", { deleteAfterDelivery: true });
+    const { mails, pool } = servers.first;
+    const { rows } = await pool.query<{ id: string }>(
+      "select id from mail where recipient = 'sender@example.be'",
+    );
+    await mails.giveUp("huyzen", rows[0]!.id, NOW);
+    await servers.first.expirePersonalData(new Date(NOW.getTime() + 29 * 86_400_000));
+    expect((await pool.query("select from mail where recipient = 'sender@example.be'")).rowCount).toBe(1);
+    await servers.first.expirePersonalData(new Date(NOW.getTime() + 31 * 86_400_000));
+    expect((await pool.query("select from mail where recipient = 'sender@example.be'")).rowCount).toBe(0);
+  });
+});
