@@ -49,7 +49,12 @@ export const SCREENS: readonly ScreenRow[] = [
     path: (w) => `${w.cancelAppointment}/:appointmentId`,
     module: "pages/cancel-appointment.tsx",
   },
-  { id: "holiday", path: (w) => `${w.holiday}/:rentalUnitId`, module: null },
+  {
+    id: "rental-calendar",
+    path: (w) => `${w.holiday}/:rentalUnitId/calendar.ics`,
+    module: "pages/rental-calendar.ts",
+  },
+  { id: "holiday", path: (w) => `${w.holiday}/:rentalUnitId`, module: "pages/rental.tsx" },
 ];
 
 /** The path of a screen in one language, as the router writes it: `/nl/aanbod/:estateId`. */

@@ -8,6 +8,7 @@ import { CustomEntityList } from "./entity-blocks.ts";
 import { Team } from "./people-blocks.ts";
 import { Gallery, Image, ImageSlider, VideoGrid } from "./picture-blocks.ts";
 import { PopUpBanner, TimedPopUp } from "./pop-up-blocks.ts";
+import { RentalList } from "./rental-blocks.ts";
 
 const SearchTargets = z.array(z.object({ label: LocalisedText, pageId: Id })).max(6);
 
@@ -81,6 +82,7 @@ export const BLOCK_SCHEMAS = {
   "pop-up-banner": PopUpBanner,
   "custom-entity-list": CustomEntityList,
   "contact-form": ContactForm,
+  "rental-list": RentalList,
 } as const;
 export type BlockType = keyof typeof BLOCK_SCHEMAS;
 export type BlockOf<T extends BlockType> = z.infer<(typeof BLOCK_SCHEMAS)[T]>;

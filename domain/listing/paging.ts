@@ -38,8 +38,11 @@ export function pageCountOf(total: number, size: number = PAGE_SIZE): number {
  */
 export function pagingOf(query: ListingQuery, total: number, size: number = PAGE_SIZE): Paging {
   const pageCount = pageCountOf(total, size);
-  const { page } = query;
-  const searchOfPage = (target: number) => writeListingQuery({ ...query, page: target });
+  return pagingWith(query.page, pageCount, (page) => writeListingQuery({ ...query, page }));
+}
+
+/** The same for any list whose pages have addresses: `searchOfPage(3)` is what follows "?" for its third page. */
+export function pagingWith(page: number, pageCount: number, searchOfPage: (page: number) => string): Paging {
   const links = pagesAround(page, pageCount).map((target): PageLink =>
     target === null
       ? { page: null }

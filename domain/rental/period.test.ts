@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, isTooShort, nightsOf, openPeriods, overlaps } from "./period.ts";
+import { addDays, isTooShort, mergedStays, nightsOf, openPeriods, overlaps } from "./period.ts";
 
 const period = (id: number, start: string, end: string, more = {}) => ({
   id,
@@ -51,4 +51,14 @@ test("only stays that are free, still to come and long enough can be asked for, 
   ];
   expect(openPeriods(periods, "2026-07-01").map(({ id }) => id)).toEqual([4, 5]);
   expect(periods.filter(isTooShort).map(({ id }) => id)).toEqual([3]);
+});
+
+test("stays that touch or overlap are one", () => {
+  const stays = [
+    stay("2026-07-11", "2026-07-18"),
+    stay("2026-07-04", "2026-07-11"),
+    stay("2026-07-10", "2026-07-13"),
+    stay("2026-08-01", "2026-08-08"),
+  ];
+  expect(mergedStays(stays)).toEqual([stay("2026-07-04", "2026-07-18"), stay("2026-08-01", "2026-08-08")]);
 });

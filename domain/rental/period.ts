@@ -46,6 +46,17 @@ export function openPeriods<P extends PeriodLike>(periods: readonly P[], today: 
     .toSorted((a, b) => compare(a.start, b.start) || compare(a.end, b.end) || a.id - b.id);
 }
 
+/** Stays that touch or overlap as one, in order: two weeks in a row are one of 14 nights. */
+export function mergedStays(stays: readonly Stay[]): Stay[] {
+  const merged: Array<{ start: string; end: string }> = [];
+  for (const { start, end } of stays.toSorted((a, b) => compare(a.start, b.start))) {
+    const last = merged.at(-1);
+    if (!last || start > last.end) merged.push({ start, end });
+    else if (end > last.end) last.end = end;
+  }
+  return merged;
+}
+
 /** The day so many days later: `addDays("2026-02-27", 2)` is "2026-03-01". */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -35,6 +35,9 @@ export const EMPTY_RENTAL_QUERY: RentalQuery = {
   page: 1,
 };
 
+/** Units on one page of a list: three columns and two fill their rows. */
+export const RENTAL_PAGE_SIZE = 24;
+
 const MOST_VALUES = 50;
 const MOST_PERSONS = 100;
 const LAST_PAGE = 500;

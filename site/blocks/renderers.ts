@@ -3,6 +3,7 @@ import type { BlockType } from "#contract/blocks/blocks.ts";
 import { HomeHeading } from "./home-heading/home-heading.tsx";
 import { RichText } from "./rich-text/rich-text.tsx";
 import { EstateListing } from "../listing/estate-listing.tsx";
+import { RentalList } from "../rental/rental-list.tsx";
 import { ProjectList } from "./project-list/project-list.tsx";
 import { CallToAction } from "./call-to-action/call-to-action.tsx";
 import { ContactForm } from "./contact-form/contact-form.tsx";
@@ -38,6 +39,7 @@ const RENDERERS: { readonly [T in BlockType]: Renderer } = {
   "custom-entity-list": CustomEntityList,
   "contact-form": ContactForm,
   "estate-filter": EstateFilter,
+  "rental-list": RentalList,
 };
 
 /** Undefined for a type that nobody draws. */

@@ -5,8 +5,10 @@ import { Icon } from "../ui/icon.tsx";
 import type { EstateView } from "./estate-view.ts";
 import styles from "./place.module.css";
 
+type PlacedHome = Pick<EstateView, "street" | "city" | "isAddressHidden" | "mapHref" | "place">;
+
 /** Where the home stands; a hidden address shows its town alone. */
-export function Place({ estate }: { readonly estate: EstateView }) {
+export function Place({ estate }: { readonly estate: PlacedHome }) {
   const say = useSay();
   if (!estate.city) return null;
   return (

@@ -3,7 +3,9 @@ import { z } from "zod";
 import { BLOCK_SCHEMAS, type BlockType } from "#contract/blocks/blocks.ts";
 import type { Client } from "#contract/client.ts";
 import { Estate } from "#contract/estate/estate.ts";
-import { LOCALES } from "#domain/locale/locale.ts";
+import { RentalResult } from "#contract/rental/search.ts";
+import { type Locale, LOCALES } from "#domain/locale/locale.ts";
+import { DICTIONARIES } from "#words/dictionaries.ts";
 import { draw } from "../../listing/testing/draw.tsx";
 import { visitWith } from "../../listing/testing/visit.ts";
 import { Blocks } from "../blocks.tsx";
@@ -20,6 +22,7 @@ const ESTATE = Estate.parse({
   general: { id: 7, project: true, title: { nl: "Huis" }, address: { city: { id: 1, name: "Gent" } } },
   uri: { nl: "/nl/aanbod/7/huis", fr: "/fr/offre/7/huis", en: "/en/offer/7/huis", de: "/de/angebot/7/huis" },
 });
+const RENTAL = RentalResult.parse({ id: 8, general: { title: { nl: "Studio" } }, priceFrom: 450 });
 const LIST = { id: "list", type: "estate-list", where: {}, filter: true };
 const paths = { nl: "te-koop", fr: "a-vendre", en: "for-sale", de: "kaufen" };
 
@@ -39,7 +42,9 @@ const answers = {
     prices: { min: 1, max: 2 },
     bedrooms: [],
   }),
-  translations: async () => ({}),
+  searchRentals: async () => ({ total: { value: 1 }, results: [RENTAL] }),
+  rentalFilters: async () => ({ maxOccupations: [2] }),
+  translations: async (locale: Locale) => DICTIONARIES[locale],
 } as unknown as Partial<Client>;
 
 const visit = () => {

@@ -3,6 +3,7 @@ import type { StatesOf } from "./block-state.ts";
 import * as content from "./content-states.ts";
 import * as listing from "./listing-states.ts";
 import * as pictures from "./picture-states.ts";
+import * as rental from "./rental-states.ts";
 import * as site from "./site-states.ts";
 
 /**
@@ -27,4 +28,5 @@ export const STATES: { readonly [T in BlockType]: StatesOf<T> } = {
   "estate-map": listing.estateMap,
   "project-list": listing.projectList,
   "estate-filter": listing.estateFilter,
+  "rental-list": rental.rentalList,
 };

@@ -10,6 +10,7 @@ import { FORM_FIELD, sentFields } from "./sent-fields.ts";
 const TAKERS: { readonly [form in FormName]?: (client: Client, fields: FormValues) => Promise<unknown> } = {
   contact: (client, fields) => client.contactForm(fields),
   friend: (client, fields) => client.sendToAFriend(fields),
+  rental: (client, fields) => client.requestRental(fields),
 };
 
 /** Takes whichever form a page without scripts sent to its own address. */

@@ -1,0 +1,41 @@
+import { data } from "react-router";
+import { hrefOfPage } from "#domain/locale/href.ts";
+import { takeForm } from "../contact/form/form-action.ts";
+import { findRental } from "../rental/find-rental.ts";
+import { loadRental } from "../rental/load-rental.ts";
+import { RentalPage } from "../rental/rental-page.tsx";
+import type { GoneRentalView } from "../rental/rental-view.ts";
+import { ErrorScreen } from "../shell/error-screen.tsx";
+import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
+import { visitContext } from "../visit.ts";
+import type { Route } from "./+types/rental.ts";
+import { estateIdOf } from "./estate-id-of.ts";
+import { notFound } from "./not-found.ts";
+import { pageMeta } from "./page-meta.ts";
+
+/** One holiday home at its own address. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  if (!isPublishedAddress(url.pathname, visit.site)) throw notFound();
+  const locale = pageLocale(url.pathname, visit.site);
+  const found = await findRental(visit, estateIdOf(params.rentalUnitId));
+  if (found.kind === "unknown") throw notFound();
+  if (found.kind === "gone") {
+    const gone: GoneRentalView = { kind: "gone", locale };
+    return data(gone, { status: 410, statusText: "Gone" });
+  }
+  return loadRental(visit, found, locale, url);
+}
+
+export function action({ context, request, url }: Route.ActionArgs) {
+  return takeForm(context.get(visitContext), request, url);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(loaderData?.kind === "found" ? loaderData.head : undefined, matches);
+
+export default function RentalScreen({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === "gone")
+    return <ErrorScreen failure="gone" homeHref={hrefOfPage(loaderData.locale, "")} />;
+  return <RentalPage view={loaderData} />;
+}

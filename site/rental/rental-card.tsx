@@ -1,0 +1,67 @@
+import { useSay } from "../shell/say-context.tsx";
+import { Spoken } from "../shell/spoken.tsx";
+import { Anchor } from "../ui/anchor.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Picture } from "../ui/picture.tsx";
+import type { RentalCardView } from "./rental-card-view.ts";
+import styles from "./rental-card.module.css";
+
+const SIZES = "(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw";
+
+/** One holiday home: its title is the link, and the whole card takes the press. */
+export function RentalCard({
+  card,
+  isUrgent,
+}: {
+  readonly card: RentalCardView;
+  readonly isUrgent: boolean;
+}) {
+  const say = useSay();
+  const facts = [
+    { icon: "home", text: card.maxOccupation && say("rentals.personsFrom", { count: card.maxOccupation }) },
+    { icon: "bed", text: card.bedrooms && say("listing.bedrooms", { count: card.bedrooms }) },
+    { icon: "bath", text: card.bathrooms && say("listing.bathrooms", { count: card.bathrooms }) },
+  ] as const;
+  return (
+    <article className={styles.card}>
+      <Picture className={styles.picture} picture={card.picture} sizes={SIZES} isUrgent={isUrgent} />
+      <div className={styles.body}>
+        <p className={styles.price}>
+          {card.priceFrom === null ? (
+            say("rentals.nothingFree")
+          ) : (
+            <>
+              <span>{say("rentals.from")}</span> <strong>{card.priceFrom}</strong>{" "}
+              <span>{say("rentals.perStay")}</span>
+            </>
+          )}
+        </p>
+        <h3 className={styles.title}>
+          <Anchor className={styles.link} href={card.href}>
+            <Spoken words={card.title} />
+          </Anchor>
+        </h3>
+        <p className={styles.place}>
+          {card.location && (
+            <>
+              <Spoken words={card.location} />
+              {card.place && " · "}
+            </>
+          )}
+          {card.place}
+        </p>
+        <ul className={styles.facts}>
+          {facts.map(
+            ({ icon, text }) =>
+              text && (
+                <li key={icon}>
+                  <Icon name={icon} />
+                  {text}
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import type { RentalFilters } from "#contract/rental/search.ts";
+import { formatDate } from "#domain/format/moments.ts";
+import { type Localised, textOf } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { RentalQuery } from "#domain/rental/rental-query.ts";
+import type { Say } from "#words/words.ts";
+import type { RentalChoice, RentalQuestion } from "./rental-list-view.ts";
+
+type Asked = { readonly query: RentalQuery; readonly locale: Locale; readonly say: Say };
+
+/** What a filter asks, with what is chosen; a question with one answer is not asked. */
+export function rentalQuestions(
+  filters: Partial<RentalFilters>,
+  { query, locale, say }: Asked,
+): RentalQuestion[] {
+  const { locations = [], subKinds = [], cities = [], periodTypes = [] } = filters;
+  const { maxOccupations = [], periodStartDates = [] } = filters;
+  const people = Array.from({ length: Math.max(0, ...maxOccupations) }, (_, at) => at + 1);
+  const questions: Array<Omit<RentalQuestion, "choices"> & { any: string; choices: RentalChoice[] }> = [
+    {
+      name: "location",
+      label: say("rentals.location"),
+      any: say("rentals.locationAll"),
+      chosen: first(query.locations),
+      choices: named(locations, locale),
+    },
+    {
+      name: "city",
+      label: say("rentals.city"),
+      any: say("rentals.cityAll"),
+      chosen: first(query.cities),
+      choices: named(cities, locale),
+    },
+    {
+      name: "subKind",
+      label: say("rentals.type"),
+      any: say("rentals.typeAll"),
+      chosen: first(query.subKinds),
+      choices: named(subKinds, locale),
+    },
+    {
+      name: "persons",
+      label: say("rentals.persons"),
+      any: say("rentals.personsAll"),
+      chosen: String(query.persons ?? ""),
+      choices: people.map((count) => ({
+        value: String(count),
+        label: say("rentals.personsFrom", { count }),
+      })),
+    },
+    {
+      name: "arrival",
+      label: say("rentals.arrival"),
+      any: say("rentals.arrivalAll"),
+      chosen: query.arrival ?? "",
+      choices: periodStartDates.map((day) => ({ value: day, label: dayInWords(day, say) })),
+    },
+    {
+      name: "stay",
+      label: say("rentals.stayType"),
+      any: say("rentals.stayAll"),
+      chosen: first(query.periodTypes),
+      choices: named(periodTypes, locale),
+    },
+  ];
+  return questions
+    .filter(({ choices, chosen }) => choices.length > 1 || chosen !== "")
+    .map(({ name, label, chosen, any, choices }) => ({
+      name,
+      label,
+      chosen,
+      choices: [{ value: "", label: any }, ...choices],
+    }));
+}
+
+/** "za 04/07/2026" */
+function dayInWords(day: string, say: Say): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+  return `${say(`rentals.weekday.${weekday}`)} ${formatDate(day)}`;
+}
+
+function named(rows: ReadonlyArray<{ id: number; name: Localised }>, locale: Locale): RentalChoice[] {
+  return rows.map(({ id, name }) => ({ value: String(id), label: textOf(name, locale) }));
+}
+
+function first(ids: readonly number[]): string {
+  return String(ids[0] ?? "");
+}

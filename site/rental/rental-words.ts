@@ -1,0 +1,21 @@
+import type { Locale } from "#domain/locale/locale.ts";
+import type { Visit } from "../visit.ts";
+
+const RENTAL_WORDS = "rentals.";
+
+/** Words of holiday rentals by key. */
+export type RentalWords = Readonly<Record<string, string>>;
+
+/** The words of holiday rentals, for the server to print with. */
+export async function loadRentalWords(visit: Visit, locale: Locale): Promise<RentalWords> {
+  return visit.remember(`rental-words:${locale}`, async () => {
+    const words = await visit.client.translations(locale);
+    return Object.fromEntries(Object.entries(words).filter(([key]) => key.startsWith(RENTAL_WORDS)));
+  });
+}
+
+/** Those that a page's parts say in the browser: no other page carries them, and months and mails stay on the server. */
+export function carriedRentalWords(words: RentalWords): RentalWords {
+  const left = /^rentals\.(month|error|arrivalDay|taxPer|field)\b/;
+  return Object.fromEntries(Object.entries(words).filter(([key]) => !left.test(key)));
+}

@@ -1,0 +1,35 @@
+import ICAL from "ical.js";
+import type { RentalPeriod } from "#contract/rental/period.ts";
+import { mergedStays, type Stay } from "#domain/rental/period.ts";
+
+type Feed = {
+  readonly unitId: number;
+  readonly periods: readonly RentalPeriod[];
+  /** What the calendar is called, and each of its events. */
+  readonly name: string;
+  readonly summary: string;
+  readonly host: string;
+  readonly now: Date;
+};
+
+/** The days on which a unit is taken as an iCalendar feed (RFC 5545) of whole days, for other calendars to follow. */
+export function takenCalendar({ unitId, periods, name, summary, host, now }: Feed): string {
+  const calendar = new ICAL.Component("vcalendar");
+  calendar.updatePropertyWithValue("version", "2.0");
+  calendar.updatePropertyWithValue("prodid", "-//Gevel//Gevel//EN");
+  calendar.updatePropertyWithValue("method", "PUBLISH");
+  calendar.updatePropertyWithValue("x-wr-calname", name);
+  for (const stay of mergedStays(periods.filter(({ available }) => !available)))
+    calendar.addSubcomponent(eventOf(stay, `rental-${unitId}-${stay.start}@${host}`, summary, now));
+  return `${calendar.toString()}\r\n`;
+}
+
+function eventOf({ start, end }: Stay, uid: string, summary: string, now: Date): ICAL.Component {
+  const event = new ICAL.Component("vevent");
+  event.updatePropertyWithValue("uid", uid);
+  event.updatePropertyWithValue("dtstamp", ICAL.Time.fromJSDate(now, true));
+  event.updatePropertyWithValue("dtstart", ICAL.Time.fromDateString(start));
+  event.updatePropertyWithValue("dtend", ICAL.Time.fromDateString(end));
+  event.updatePropertyWithValue("summary", summary);
+  return event;
+}
