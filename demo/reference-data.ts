@@ -7,6 +7,7 @@ import { LOCALES } from "#domain/locale/locale.ts";
 import { ROOM_TYPES } from "./home/room-types.ts";
 import { townIn } from "./place/town.ts";
 import { TOWNS } from "./place/towns.ts";
+import { PERIOD_TYPES, RENTAL_LOCATIONS, RENTAL_OPTIONS, RENTAL_SUB_KINDS } from "./rental/rental-lists.ts";
 
 const COUNTRIES = [
   { id: "BE", name: { nl: "België", fr: "Belgique", en: "Belgium", de: "Belgien" } },
@@ -43,5 +44,9 @@ export function referenceData(): z.input<typeof ReferenceData> {
       location: town.location,
     })),
     countries: COUNTRIES,
+    rentalLocations: RENTAL_LOCATIONS,
+    rentalSubKinds: RENTAL_SUB_KINDS,
+    rentalOptions: RENTAL_OPTIONS,
+    periodTypes: PERIOD_TYPES,
   };
 }

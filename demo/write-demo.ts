@@ -30,6 +30,9 @@ export function bundleFiles(plan: AgencyPlan, today: Date): BundleFiles {
     ["agenda.json", json(agendasOf(salesReps, calendar))],
     ["estates.ndjson", estates.map((node) => `${JSON.stringify(node)}\n`).join("")],
   ]);
+  const rentals = plan.rentals?.(gallery, calendar) ?? [];
+  files.set("rentals.ndjson", rentals.map((unit) => `${JSON.stringify(unit)}\n`).join(""));
+  for (const [name, text] of plan.calendars?.(calendar) ?? []) files.set(name, text);
   for (const page of plan.pages(gallery))
     files.set(`pages/${String(page.id).padStart(2, "0")}.json`, json(page));
   for (const [locale, words] of Object.entries(plan.translations))

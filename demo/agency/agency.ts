@@ -9,6 +9,7 @@ import type { Calendar } from "../estate/calendar.ts";
 import type { SalesRepInput } from "../estate/node-of-home.ts";
 import type { Gallery } from "../pictures.ts";
 import type { ProjectPlan } from "../project/project-plan.ts";
+import type { RentalInput } from "../rental/plan-rentals.ts";
 
 /** Everything that makes one agency's bundle, but for what is drawn by lot. */
 export type AgencyPlan = {
@@ -22,6 +23,9 @@ export type AgencyPlan = {
   site: (gallery: Gallery, calendar: Calendar) => z.input<typeof Site>;
   pages: (gallery: Gallery) => z.input<typeof Page>[];
   entities: (gallery: Gallery, calendar: Calendar) => z.input<typeof Entities>;
+  /** Holiday homes, and the calendars of what is taken that come with them; an agency without has none. */
+  rentals?: (gallery: Gallery, calendar: Calendar) => RentalInput[];
+  calendars?: (calendar: Calendar) => Map<string, string>;
   menus: z.input<typeof Menus>;
   collections: z.input<typeof Collections>;
   translations: Partial<Record<Locale, z.input<typeof Translations>>>;

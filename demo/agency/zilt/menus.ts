@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Menus } from "#contract/site/page.ts";
+import { ZILT_HOLIDAY_PAGE_ID } from "./holiday-page.ts";
 
 const words = (nl: string, fr: string, en: string, de: string) => ({ nl, fr, en, de });
 
@@ -20,6 +21,7 @@ export const ZILT_MENUS: z.input<typeof Menus> = {
     },
     { id: 2, label: words("Nieuwbouw", "Neuf", "New build", "Neubau"), pageId: 25 },
     { id: 3, label: words("Huren", "Louer", "Rent", "Mieten"), pageId: 24 },
+    { id: 6, label: words("Vakantie", "Vacances", "Holidays", "Ferien"), pageId: ZILT_HOLIDAY_PAGE_ID },
     { id: 4, label: words("Wie is Zilt?", "Qui est Zilt ?", "Who is Zilt?", "Wer ist Zilt?"), pageId: 28 },
     { id: 5, label: words("Contact", "Contact", "Contact", "Kontakt"), pageId: 39 },
   ],

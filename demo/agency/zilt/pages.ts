@@ -10,6 +10,7 @@ import type { Page } from "#contract/site/page.ts";
 import { COLLECTION_IDS } from "../../estate/collections.ts";
 import type { Gallery } from "../../pictures.ts";
 import { listingPage } from "../listing-page.ts";
+import { ZILT_HOLIDAY_PAGE } from "./holiday-page.ts";
 import { ZILT_LISTINGS } from "./listing-pages.ts";
 import { ZILT_ABOUT } from "./own-words.ts";
 
@@ -226,6 +227,7 @@ export function ziltPages(gallery: Gallery): PageInput[] {
     aboutPage(gallery),
     CONTACT_PAGE,
     ZILT_NEWS_PAGE,
+    ZILT_HOLIDAY_PAGE,
     ziltShowcase(gallery),
     ZILT_NOT_FOUND,
   ];

@@ -1,5 +1,6 @@
 import { ziltNews } from "../../entity/zilt-news.ts";
 import { ZILT_STOCK } from "../../stock/zilt-stock.ts";
+import { planRentals, rentalCalendars } from "../../rental/plan-rentals.ts";
 import type { AgencyPlan } from "../agency.ts";
 import { collectionsNamed } from "../collection-names.ts";
 import { salesRepsFrom } from "../sales-reps.ts";
@@ -19,6 +20,8 @@ export const ZILT: AgencyPlan = {
   site: ziltSite,
   pages: ziltPages,
   entities: ziltNews,
+  rentals: planRentals,
+  calendars: rentalCalendars,
   menus: ZILT_MENUS,
   collections: collectionsNamed([
     "seaView",
