@@ -29,10 +29,14 @@ export function readableOn(colour: string, ground: string, ink: string): string 
   return ink;
 }
 
-/** White or the ink, whichever reads better on a ground: `inkOn("#c48a2c", "#1d2528")` is `"#1d2528"`. */
+/** The product's own ink: on a dark site the site's own is light, and reads no better than white on a light ground. */
+const DARK = "#1d2528";
+const WHITE = "#ffffff";
+
+/** White where it can be read on a ground, else whatever of ink and white reads best: `inkOn("#c48a2c", "#1d2528")` is `"#1d2528"`. */
 export function inkOn(ground: string, ink: string): string {
-  const white = "#ffffff";
-  return contrast(white, ground) >= AA_CONTRAST || contrast(white, ground) >= contrast(ink, ground)
-    ? white
-    : ink;
+  if (contrast(WHITE, ground) >= AA_CONTRAST) return WHITE;
+  return [WHITE, ink, DARK].reduce((best, one) =>
+    contrast(one, ground) > contrast(best, ground) ? one : best,
+  );
 }

@@ -15,6 +15,8 @@ test("a site overrides only the tokens that its theme names", () => {
 test("a pale accent carries dark text, a dark one white text", () => {
   expect(token(themeCss({ accent: "#f2c94c" }), "--on-accent")).toBe("#1d2528");
   expect(token(themeCss({ accent: "#0b4f6c" }), "--on-accent")).toBe("#ffffff");
+  const dark = { paper: "#14181c", ink: "#f1efe9", accent: "#f0a35e" };
+  expect(token(themeCss(dark), "--on-accent")).toBe("#1d2528");
 });
 
 test.each([

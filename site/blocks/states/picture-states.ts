@@ -2,7 +2,7 @@ import type { Material, StatesOf } from "./block-state.ts";
 import { BROKEN, BUTTON, FRENCH_ALONE, HEADING, LONG, picked, TEXT } from "./sample-words.ts";
 
 const itemsOf = ({ pictures }: Material, count: number) =>
-  picked(pictures, count).map((picture) => ({ picture, alt: TEXT, caption: TEXT }));
+  picked(pictures, count).map((picture) => ({ picture, alt: HEADING, caption: TEXT }));
 
 export const image: StatesOf<"image"> = ({ pictures: [picture] }) => [
   { name: "usual", block: { heading: HEADING, picture, alt: TEXT, caption: TEXT } },
