@@ -61,3 +61,67 @@ test("the five combined fields carry what the specification links to them", () =
     ["provision", "provision_information"],
   ]);
 });
+
+/** Point 3 of the specification, field by field; what is drawn (pictures, files, places on a map) is no row of facts. */
+const GROUP_FIELDS = {
+  general:
+    "price.value price.totalPrice price.priceFrom price.constructionValue price.groundValue price.infrastructureValue price.furnitureValue price.deposit price.period.name headType subType transaction bedroomCount publicationDate title description floor sticker.name reference buildingName architect petsAllowed",
+  financial: "tax registrationCost notarySalery ki.indexed ki.nonIndexed ki.communityTax",
+  dimensions:
+    "areaGround areaBuild areaBuildable widthHouse widthGround depthHouse depthGround depthGroundFloor depthFloor commentArea",
+  layout: "rooms bedroom bathroom toilet garage parkingspace terraceSurface",
+  energy:
+    "epcValue epcValueTotal epbReference epcReference energyLabel customEpcLabel eLevel kLevel co2 shared.epcValue shared.co2",
+  technical:
+    "newBuilding constructionYear renovationYear buildingType condition available availableDate furniture monthlyCost directionGarden oLevelSensitivity oLevelZone certificateConformity certificateElectricity elevator asbestosInventory certificateAsbestos",
+  planning:
+    "townPlanningValue townPlanningViolation buildingLicense allocationLicense presaleRight certificateAsBuilt heritageProtected heritageInventoried floodingBuildingScore floodingParcelScore renovationObligation",
+  salesRep: "firstname lastname mobile phone email description",
+};
+
+const TAB_FIELDS = {
+  certification: "energy_label epc_value epc_number e_level k_level co2_emission",
+  comfort: "heating bathroom_type kitchen_type glazing_type",
+  construction:
+    "bedrooms_count bathrooms_count construction_year condition roof_type living_area_surface land_surface",
+  financial:
+    "price price_per_square_meter monthly_costs property_tax cadastral_income warranty vat registration_cost vat_regime",
+  flood_information: "flooding parcel_score building_score",
+  general: "key dossierNumber exclusive",
+  layout:
+    "bedroom1 bedroom2 bedroom3 bedroom4 bedroom5 bedroom6 bedroom7 kitchen1 kitchen2 living garage custom_rooms",
+  notary: "setting_price session_date bid_start_date bid_end_date",
+  notary_cost: "total",
+  other:
+    "garden garden_surface parking_spaces_count distance_school distance_shops distance_public_transport distance_beach sea_view",
+  planning: "destination planning_permission subdivision_permit",
+  project: "project_phase",
+};
+
+const pathsOf = (lists: Readonly<Record<string, string>>, above = "") =>
+  Object.entries(lists).flatMap(([group, names]) =>
+    names.split(" ").map((name) => `${above}${group}.${name}`),
+  );
+
+test.each([
+  [
+    "groups",
+    GROUPS_CATALOGUE,
+    [...pathsOf(GROUP_FIELDS), "floors", "facilities", "environments", "rentalOptions", "buildTechnicals"],
+  ],
+  [
+    "tabs",
+    TABS_CATALOGUE,
+    [
+      ...pathsOf(TAB_FIELDS, "property."),
+      ...["type", "subType", "status", "title", "description", "short_description", "external_id"].map(
+        (name) => `property.${name}`,
+      ),
+    ],
+  ],
+] as const)("every field that the specification names stands in the %s", (_, catalogue, asked) => {
+  const known = new Set(
+    catalogue.flatMap((group) => group.fields.flatMap(({ parts }) => parts.map(({ path }) => path))),
+  );
+  expect(asked.filter((path) => !known.has(path))).toEqual([]);
+});
