@@ -9,7 +9,7 @@ const FOLDER = resolve(import.meta.dirname, "../../../docs/example-bundle");
 const imports = importsForTests();
 
 /** What is the example's alone: its ids, from 100000, and its words. */
-const EXAMPLE = /100[1-7]\d\d|Beuk|Berk|Chalet|beuk\.example/;
+const EXAMPLE = /100[1-8]\d\d|Beuk|Berk|Chalet|beuk\.example/;
 
 const exampleFiles = () =>
   Object.fromEntries(
