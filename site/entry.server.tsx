@@ -8,6 +8,7 @@ import { de } from "#words/de.ts";
 import { en } from "#words/en.ts";
 import { fr } from "#words/fr.ts";
 import { nl } from "#words/nl.ts";
+import { fetchEveryPart } from "./chunks/on-demand.tsx";
 import { NonceContext } from "./nonce.ts";
 import { renderingContext } from "./rendering.ts";
 import { addDictionary } from "./shell/dictionaries.ts";
@@ -16,6 +17,7 @@ addDictionary("nl", nl);
 addDictionary("fr", fr);
 addDictionary("en", en);
 addDictionary("de", de);
+await fetchEveryPart();
 
 /** Loader promises that are still open after this are given up, and a little later the drawing itself. */
 export const streamTimeout = 10_000;

@@ -9,7 +9,9 @@ const SETTINGS = [
   "package.json",
   "package-lock.json",
   "react-router.config.ts",
+  "tools/lean-router.ts",
   "tools/lean-styles.ts",
+  "tools/shared-chunks.ts",
   "tsconfig.json",
   "vite.config.ts",
 ];

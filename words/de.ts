@@ -2,7 +2,10 @@ import { de as browser } from "./browser/de.ts";
 import { blocks } from "./de/blocks.ts";
 import { display } from "./de/display.ts";
 import { favoritesPage } from "./de/favorites-page.ts";
+import { estateFacts } from "./de/estate-facts.ts";
+import { estate } from "./de/estate.ts";
 import { formErrors } from "./de/form-errors.ts";
+import { listing } from "./de/listing.ts";
 import { mail } from "./de/mail.ts";
 import { rentals } from "./de/rentals.ts";
 import { subscription } from "./de/subscription.ts";
@@ -15,6 +18,9 @@ import type { WordKey } from "./nl.ts";
 
 export const de: Readonly<Record<WordKey, string>> = {
   ...browser,
+  ...estate,
+  ...estateFacts,
+  ...listing,
   ...display,
   ...statements,
   ...blocks,

@@ -2,7 +2,10 @@ import { en as browser } from "./browser/en.ts";
 import { blocks } from "./en/blocks.ts";
 import { display } from "./en/display.ts";
 import { favoritesPage } from "./en/favorites-page.ts";
+import { estateFacts } from "./en/estate-facts.ts";
+import { estate } from "./en/estate.ts";
 import { formErrors } from "./en/form-errors.ts";
+import { listing } from "./en/listing.ts";
 import { mail } from "./en/mail.ts";
 import { rentals } from "./en/rentals.ts";
 import { subscription } from "./en/subscription.ts";
@@ -15,6 +18,9 @@ import type { WordKey } from "./nl.ts";
 
 export const en: Readonly<Record<WordKey, string>> = {
   ...browser,
+  ...estate,
+  ...estateFacts,
+  ...listing,
   ...display,
   ...statements,
   ...blocks,

@@ -2,7 +2,10 @@ import { fr as browser } from "./browser/fr.ts";
 import { blocks } from "./fr/blocks.ts";
 import { display } from "./fr/display.ts";
 import { favoritesPage } from "./fr/favorites-page.ts";
+import { estateFacts } from "./fr/estate-facts.ts";
+import { estate } from "./fr/estate.ts";
 import { formErrors } from "./fr/form-errors.ts";
+import { listing } from "./fr/listing.ts";
 import { mail } from "./fr/mail.ts";
 import { rentals } from "./fr/rentals.ts";
 import { subscription } from "./fr/subscription.ts";
@@ -15,6 +18,9 @@ import type { WordKey } from "./nl.ts";
 
 export const fr: Readonly<Record<WordKey, string>> = {
   ...browser,
+  ...estate,
+  ...estateFacts,
+  ...listing,
   ...display,
   ...statements,
   ...blocks,

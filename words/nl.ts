@@ -2,7 +2,10 @@ import { nl as browser } from "./browser/nl.ts";
 import { blocks } from "./nl/blocks.ts";
 import { display } from "./nl/display.ts";
 import { favoritesPage } from "./nl/favorites-page.ts";
+import { estateFacts } from "./nl/estate-facts.ts";
+import { estate } from "./nl/estate.ts";
 import { formErrors } from "./nl/form-errors.ts";
+import { listing } from "./nl/listing.ts";
 import { mail } from "./nl/mail.ts";
 import { rentals } from "./nl/rentals.ts";
 import { subscription } from "./nl/subscription.ts";
@@ -15,6 +18,9 @@ import { visitorForms } from "./nl/visitor-forms.ts";
 /** Dutch is the product's first language: its keys are all the keys there are. */
 export const nl = {
   ...browser,
+  ...estate,
+  ...estateFacts,
+  ...listing,
   ...display,
   ...statements,
   ...blocks,

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
 import { announceReady } from "./chunk-failure.ts";
+import { holdEarlyPresses } from "./early-presses.ts";
 import { loadRouteModules } from "./load-route-modules.ts";
 
 /**
@@ -10,6 +11,7 @@ import { loadRouteModules } from "./load-route-modules.ts";
 export function Awake({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   useEffect(() => {
     announceReady();
+    holdEarlyPresses();
     loadRouteModules(locale);
   }, [locale]);
   return children;

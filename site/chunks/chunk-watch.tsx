@@ -4,5 +4,11 @@ import { WATCH_SCRIPT } from "./watch-script.ts";
 /** Stands in the head before everything that is loaded: it must be awake when a chunk is not. */
 export function ChunkWatch() {
   const nonce = useNonce();
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: WATCH_SCRIPT }} />;
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? WATCH_SCRIPT : "" }}
+    />
+  );
 }

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
+import { areaOfRoute, fetchWords } from "../shell/fetch-words.ts";
 import { goOnWithoutScript, reportChunkFailure } from "./chunk-failure.ts";
+import { firstSign } from "./first-sign.ts";
 
 type RouterWindow = {
   __reactRouterManifest?: { routes: Record<string, { id: string; module: string }> };
@@ -10,18 +12,17 @@ type RouterWindow = {
 const TIMEOUT_MS = 120_000;
 
 /**
- * Fetches the code of the other screens of a language once the page is awake. The router itself would fetch it when a
+ * Fetches the code and the words of the other screens of a language once somebody may go there. The router itself would fetch it when a
  * link is pointed at, and reload the page under the visitor's hand, again and again, when the code is not there.
  */
 export function loadRouteModules(locale: Locale): void {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: known } = window as RouterWindow;
   if (!manifest || !known) return;
-  const calm = whenIdle();
   for (const { id, module } of Object.values(manifest.routes)) {
     if (!id.startsWith(`${locale}.`) || Object.hasOwn(known, id)) continue;
     // The router waits for what it finds here; it would look no further for a module that failed.
-    known[id] = calm
-      .then(() => inTime(import(/* @vite-ignore */ module), module))
+    known[id] = firstSign()
+      .then(() => inTime(fetchScreen(locale, id, module), module))
       .catch((error: unknown) => {
         goOnWithoutScript();
         reportChunkFailure(error);
@@ -37,11 +38,12 @@ function LeaveToBrowser(): null {
   return null;
 }
 
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 200);
-  });
+async function fetchScreen(locale: Locale, id: string, module: string): Promise<unknown> {
+  const [screen] = await Promise.all([
+    import(/* @vite-ignore */ module),
+    fetchWords(locale, areaOfRoute(id)),
+  ]);
+  return screen;
 }
 
 function inTime<T>(loading: Promise<T>, what: string): Promise<T> {

@@ -50,7 +50,7 @@ test("without a price the page says that it is told on request", async () => {
 
 test("without pictures a drawn front stands in their place, under the badge of what is sold", async () => {
   const html = await drawn({ general: { sticker: { id: 1 } } });
-  expect(html).toContain('viewBox="0 0 760 500"');
+  expect(html).toContain('href="#facade"');
   expect(html).toContain("Verkocht");
 });
 

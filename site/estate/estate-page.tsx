@@ -1,44 +1,21 @@
-import type { ReactNode } from "react";
 import { useSay } from "../shell/say-context.tsx";
 import { Spoken } from "../shell/spoken.tsx";
 import { AskingPrice } from "./asking-price.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { ContactCard } from "./contact-card.tsx";
-import { Documents } from "./documents.tsx";
-import { EpcScale } from "./epc-scale.tsx";
 import styles from "./estate-page.module.css";
 import type { EstateView } from "./estate-view.ts";
-import { FloorsTable } from "./floors-table.tsx";
 import { Gallery } from "./gallery.tsx";
 import { KeyFacts } from "./key-facts.tsx";
-import { MediaList } from "./media-list.tsx";
+import { SectionDrawing, SimilarEstates } from "./later-parts.ts";
 import { Neighbours } from "./neighbours.tsx";
 import { PageActions } from "./page-actions.tsx";
 import { PageSection } from "./page-section.tsx";
-import { Place } from "./place.tsx";
-import { Plans } from "./plans.tsx";
-import { PriceSummary } from "./price-summary.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
-import { SaleDates } from "./sale-dates.tsx";
 import { SectionTabs } from "./section-tabs.tsx";
-import { SimilarEstates } from "./similar-estates.tsx";
 import { TrailLinks } from "./trail-links.tsx";
-import { Units } from "./units.tsx";
 
-/** What is drawn above the rows of a part of the page, by the part's key. */
-const DRAWINGS: Readonly<Record<string, (estate: EstateView) => ReactNode>> = {
-  units: ({ units }) => <Units units={units} />,
-  financial: ({ priceSummary }) => <PriceSummary summary={priceSummary} />,
-  notary: ({ saleDates }) => <SaleDates sale={saleDates} />,
-  layout: ({ floors }) => <FloorsTable floors={floors} />,
-  plans: ({ plans }) => <Plans plans={plans} />,
-  epc: ({ epc }) => <EpcScale epc={epc} />,
-  energy: ({ epc }) => <EpcScale epc={epc} />,
-  energyShared: ({ sharedEpc }) => <EpcScale epc={sharedEpc} />,
-  media: ({ media }) => <MediaList media={media} />,
-  documents: ({ documents }) => <Documents documents={documents} />,
-  place: (estate) => <Place estate={estate} />,
-};
+const drawingsOf = (estate: EstateView) => (part: string) => <SectionDrawing part={part} estate={estate} />;
 
 /** The page of one home, plot, shop or project. */
 export function EstatePage({ estate }: { readonly estate: EstateView }) {
@@ -61,7 +38,7 @@ export function EstatePage({ estate }: { readonly estate: EstateView }) {
           <Description description={estate.description} locale={estate.locale} />
           <SectionTabs sections={estate.sections} />
           {estate.sections.map((section) => (
-            <PageSection key={section.key} section={section} drawingOf={(part) => DRAWINGS[part]?.(estate)} />
+            <PageSection key={section.key} section={section} drawingOf={drawingsOf(estate)} />
           ))}
           <PrintSheet estate={estate} />
         </div>

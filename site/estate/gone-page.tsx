@@ -2,7 +2,7 @@ import { hrefOfPage } from "#domain/locale/href.ts";
 import { ErrorScreen } from "../shell/error-screen.tsx";
 import { useSay } from "../shell/say-context.tsx";
 import type { GoneView } from "./estate-view.ts";
-import { SimilarEstates } from "./similar-estates.tsx";
+import { SimilarEstates } from "./later-parts.ts";
 
 /** A home that is sold, let or taken off: one sentence, and others like it. */
 export function GonePage({ gone }: { readonly gone: GoneView }) {

@@ -1,18 +1,24 @@
 import { useLocation, useNavigation } from "react-router";
-import { ListingMap } from "../map/listing-map.tsx";
-import { MapSwitch } from "../map/map-switch.tsx";
+import { firstSign } from "../chunks/first-sign.ts";
+import { onDemand } from "../chunks/on-demand.tsx";
 import { useSay } from "../shell/say-context.tsx";
 import { classNames } from "../ui/class-names.ts";
-import { ActiveFilters } from "./active-filters.tsx";
 import styles from "./estate-listing.module.css";
-import { ListFilter } from "./list-filter.tsx";
+import "./list-sheets.ts";
 import { ListHeading } from "./list-heading.tsx";
 import { listingHref } from "./listing-href.ts";
 import type { ListingView } from "./listing-view.ts";
 import { EndlessResults } from "./endless-results.tsx";
-import { GroupMenu, SortMenu } from "./order-menus.tsx";
 import { NoResults, SearchFailed } from "./no-results.tsx";
 import { PagedResults } from "./paged-results.tsx";
+
+const controls = async () => {
+  await firstSign();
+  return (await import("./list-controls.ts")).LIST_CONTROLS;
+};
+const ListFilter = onDemand(async () => (await controls()).ListFilter);
+const ListTools = onDemand(async () => (await controls()).ListTools);
+const ListingMap = onDemand(async () => (await import("../map/listing-map.tsx")).ListingMap);
 
 type EstateListingProps = { readonly view: ListingView; readonly isFirst: boolean };
 
@@ -38,14 +44,7 @@ export function EstateListing({ view, isFirst }: EstateListingProps) {
               {say("listing.unknownPlace", { place: view.unknownPlace })}
             </p>
           )}
-          <div className={styles.tools}>
-            <ActiveFilters view={view} filter={filter} />
-            <div className={styles.order}>
-              <MapSwitch view={view} />
-              <GroupMenu view={view} />
-              <SortMenu view={view} />
-            </div>
-          </div>
+          <ListTools view={view} filter={filter} />
         </>
       )}
       {view.map ? (

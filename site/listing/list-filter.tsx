@@ -9,6 +9,7 @@ import { FilterSummary } from "./filter-summary.tsx";
 import { KeptQuery } from "./kept-query.tsx";
 import styles from "./list-filter.module.css";
 import type { FilterOptions, ListingView } from "./listing-view.ts";
+import { useAwakeRegion } from "../chunks/use-awake-region.ts";
 import { useFormFollowsQuery } from "./use-form-follows-query.ts";
 import { useListingForm } from "./use-listing-form.ts";
 
@@ -22,11 +23,13 @@ export function ListFilter({ view, filter }: FilterProps) {
   const say = useSay();
   const sheetId = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  const form = useFormFollowsQuery(view.query);
+  const region = useRef<HTMLElement>(null);
   const { change, search } = useListingForm(view.path);
+  const form = useFormFollowsQuery(view.query, change);
   const { total } = view.results;
+  useAwakeRegion(region);
   return (
-    <search aria-label={say("listing.filter")}>
+    <search ref={region} data-later="" aria-label={say("listing.filter")}>
       <form
         ref={form}
         className={styles.form}

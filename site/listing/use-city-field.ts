@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { CitySuggestions } from "#contract/listing/suggestions.ts";
 import { hrefOfAjax } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -17,9 +17,17 @@ type CityFieldOptions = {
 export function useCityField({ locale, keepsChoice, onPick }: CityFieldOptions) {
   const [words, setWords] = useState("");
   const [isChosen, setChosen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const cities = useSuggestions(locale, isChosen ? "" : words.trim());
+
+  useLayoutEffect(() => {
+    // Typed before this code was there.
+    if (!input.current?.value) return;
+    setWords(input.current.value);
+    setOpen(true);
+  }, []);
 
   const pick = (city: City) => {
     setWords(keepsChoice ? city.name : "");
@@ -59,7 +67,7 @@ export function useCityField({ locale, keepsChoice, onPick }: CityFieldOptions) 
     isChosen,
     active,
     pick,
-    inputProps: { value: words, onChange: type, onKeyDown: press, onBlur: () => setOpen(false) },
+    inputProps: { ref: input, value: words, onChange: type, onKeyDown: press, onBlur: () => setOpen(false) },
   };
 }
 

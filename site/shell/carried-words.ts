@@ -1,5 +1,5 @@
 /** Words for these keys, or for keys that begin so, don't travel to every page: there are many, and a page says few. */
-const CARRIED = ["display."];
+const CARRIED = ["display.", "estate.destination.", "estate.cost.", "estate.pricePart."];
 
 /** Keys that a page's parts say without finding them in their data. */
 const ALWAYS = [

@@ -1,4 +1,5 @@
 import { Anchor } from "../ui/anchor.tsx";
+import { Drawn } from "../ui/drawn.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { AgencyDetails } from "./agency-details.tsx";
 import styles from "./footer.module.css";
@@ -7,10 +8,18 @@ import type { MenuLink, OfficeLine, ShellView } from "./shell-view.ts";
 import { Spoken } from "./spoken.tsx";
 
 export function Footer({ shell }: { readonly shell: ShellView }) {
+  return (
+    <Drawn as="footer" id="footer" className={styles.footer}>
+      {import.meta.env.SSR && <FooterParts shell={shell} />}
+    </Drawn>
+  );
+}
+
+function FooterParts({ shell }: { readonly shell: ShellView }) {
   const say = useSay();
   const { menus, offices, social } = shell;
   return (
-    <footer className={styles.footer}>
+    <>
       <div className={styles.columns}>
         <div className={styles.about}>
           <p className={styles.name}>{shell.siteName}</p>
@@ -57,7 +66,7 @@ export function Footer({ shell }: { readonly shell: ShellView }) {
           </nav>
         )}
       </div>
-    </footer>
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import { blocks } from "../fr/blocks.ts";
+import { cards } from "../fr/cards.ts";
 import { errors } from "../fr/errors.ts";
-import { estate } from "../fr/estate.ts";
 import { favorites } from "../fr/favorites.ts";
-import { listing } from "../fr/listing.ts";
+import { gallery } from "../fr/gallery.ts";
 import { map } from "../fr/map.ts";
 import { shell } from "../fr/shell.ts";
 
-export const fr = { ...blocks, ...errors, ...estate, ...favorites, ...listing, ...map, ...shell };
+export const fr = { ...blocks, ...cards, ...errors, ...favorites, ...gallery, ...map, ...shell };

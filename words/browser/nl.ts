@@ -1,10 +1,13 @@
 import { blocks } from "../nl/blocks.ts";
+import { cards } from "../nl/cards.ts";
 import { errors } from "../nl/errors.ts";
-import { estate } from "../nl/estate.ts";
 import { favorites } from "../nl/favorites.ts";
-import { listing } from "../nl/listing.ts";
+import { gallery } from "../nl/gallery.ts";
 import { map } from "../nl/map.ts";
 import { shell } from "../nl/shell.ts";
 
-/** The words that a page in the browser may say; labels of facts and statements travel with the pages that print them. */
-export const nl = { ...blocks, ...errors, ...estate, ...favorites, ...listing, ...map, ...shell };
+/**
+ * The words that any page in the browser may say. What only lists or only estates say is fetched with them
+ * (`site/shell/fetch-words.ts`); labels of facts and statements travel with the pages that print them.
+ */
+export const nl = { ...blocks, ...cards, ...errors, ...favorites, ...gallery, ...map, ...shell };

@@ -1,14 +1,18 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
+import { beforeAll } from "vitest";
 import type { Locale } from "#domain/locale/locale.ts";
 import { de } from "#words/de.ts";
 import { en } from "#words/en.ts";
 import { fr } from "#words/fr.ts";
 import { nl } from "#words/nl.ts";
 import { createSay } from "#words/words.ts";
+import { fetchEveryPart } from "../../chunks/on-demand.tsx";
 import { LocaleContext } from "../../shell/locale-context.tsx";
 import { SayContext } from "../../shell/say-context.tsx";
+
+beforeAll(fetchEveryPart);
 
 const DICTIONARIES = { nl, fr, en, de };
 

@@ -1,0 +1,22 @@
+// The styles of blocks whose code is fetched later: a page must look right before, and without script.
+import "./call-to-action/call-to-action.module.css";
+import "./contact-form/contact-form.module.css";
+import "./estate-filter/estate-filter.module.css";
+import "./gallery/gallery-block.module.css";
+import "./home-heading/home-heading.module.css";
+import "./home-heading/home-search.module.css";
+import "./image-slider/image-slider.module.css";
+import "./image/image-block.module.css";
+import "./offices/offices-block.module.css";
+import "./pop-up-banner/pop-up-banner.module.css";
+import "./rich-text/rich-text.module.css";
+import "./team/team.module.css";
+import "./timed-pop-up/timed-pop-up.module.css";
+import "./video-grid/video-grid.module.css";
+import "../contact/form/consent-field.module.css";
+import "../contact/form/notices.module.css";
+import "../contact/form/visitor-form.module.css";
+import "../estate/media-list.module.css";
+import "../ui/segmented.module.css";
+import "../rental/rental-card.module.css";
+import "../rental/rental-filter.module.css";

@@ -1,0 +1,32 @@
+import { CallToAction } from "./call-to-action/call-to-action.tsx";
+import { ContactForm } from "./contact-form/contact-form.tsx";
+import { CustomEntityList } from "./custom-entity-list/custom-entity-list.tsx";
+import { EstateFilter } from "./estate-filter/estate-filter.tsx";
+import { GalleryBlock } from "./gallery/gallery-block.tsx";
+import { HomeHeading } from "./home-heading/home-heading.tsx";
+import { ImageBlock } from "./image/image-block.tsx";
+import { ImageSlider } from "./image-slider/image-slider.tsx";
+import { OfficesBlock } from "./offices/offices-block.tsx";
+import { PopUpBanner } from "./pop-up-banner/pop-up-banner.tsx";
+import { RichText } from "./rich-text/rich-text.tsx";
+import { Team } from "./team/team.tsx";
+import { TimedPopUp } from "./timed-pop-up/timed-pop-up.tsx";
+import { VideoGrid } from "./video-grid/video-grid.tsx";
+
+/** Every block that is no list of estates. */
+export const OTHER_BLOCKS = {
+  "home-heading": HomeHeading,
+  "rich-text": RichText,
+  "call-to-action": CallToAction,
+  offices: OfficesBlock,
+  image: ImageBlock,
+  "image-slider": ImageSlider,
+  gallery: GalleryBlock,
+  "video-grid": VideoGrid,
+  team: Team,
+  "timed-pop-up": TimedPopUp,
+  "pop-up-banner": PopUpBanner,
+  "custom-entity-list": CustomEntityList,
+  "contact-form": ContactForm,
+  "estate-filter": EstateFilter,
+};

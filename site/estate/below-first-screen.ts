@@ -1,0 +1,4 @@
+import { SectionDrawing } from "./section-drawing.tsx";
+import { SimilarEstates } from "./similar-estates.tsx";
+
+export const BELOW_FIRST_SCREEN = { SectionDrawing, SimilarEstates };

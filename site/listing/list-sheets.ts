@@ -1,0 +1,13 @@
+// The styles of parts of a list whose code is fetched later: the list must look right before, and without script.
+import "./active-filters.module.css";
+import "./city-field.module.css";
+import "./filter-part.module.css";
+import "./list-filter.module.css";
+import "./order-menus.module.css";
+import "../map/listing-map.module.css";
+import "../map/map-frame.module.css";
+import "../map/map-switch.module.css";
+import "../ui/checkbox-group.module.css";
+import "../ui/chip.module.css";
+import "../ui/field.module.css";
+import "../ui/menu.module.css";

@@ -1,0 +1,32 @@
+import type { Plugin } from "vite";
+
+/** What this site never turns on, by the router's file: the condition as it stands there, and what it always is here. */
+const NEVER: ReadonlyArray<readonly [file: string, condition: string, always: string]> = [
+  // Routes are all known at once (`routeDiscovery: initial`).
+  ["dom/ssr/fog-of-war.js", "!isFogOfWarEnabled(routeDiscovery, ssr)", "true"],
+  ["dom/ssr/components.js", "isFogOfWarEnabled(routeDiscovery, ssr)", "false"],
+  // Nobody listens in on the router.
+  ["router/router.js", "init.instrumentations", "undefined"],
+  ["router/router.js", "consumeInstrumentationClientResultMetaReceiver(router)", "undefined"],
+  // Every page is drawn by the server.
+  ["dom-export/hydrated-router.js", "ssrInfo.context.isSpaMode", "false"],
+  ["dom-export/hydrated-router.js", "UNSAFE_createClientRoutesWithHMRRevalidationOptOut;", "undefined;"],
+];
+
+/** Leaves out of the browser's build what the router keeps for settings that this site doesn't use. */
+export function leanRouter(): Plugin {
+  return {
+    name: "gevel:lean-router",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform: {
+      filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]/ },
+      handler(code, id) {
+        const rows = NEVER.filter(([file]) => id.replaceAll("\\", "/").endsWith(`/lib/${file}`));
+        for (const [file, condition] of rows)
+          if (!code.includes(condition)) this.error(`react-router's ${file} no longer asks: ${condition}`);
+        return rows.reduce((lean, [, condition, always]) => lean.replaceAll(condition, always), code);
+      },
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** Words of the card of a home, and of finding one's way between homes, wherever they stand. */
+export const cards = {
+  "listing.epc": "EPC-Label",
+  "listing.bedrooms.one": "{count} Schlafzimmer",
+  "listing.bedrooms.other": "{count} Schlafzimmer",
+  "listing.bathrooms.one": "{count} Badezimmer",
+  "listing.bathrooms.other": "{count} Badezimmer",
+  "listing.sold": "Verkauft",
+  "listing.rented": "Vermietet",
+  "listing.priceFrom": "ab",
+  "listing.priceOnRequest": "Preis auf Anfrage",
+  "listing.search": "Suchen",
+  "listing.clear": "Alles löschen",
+  "estate.breadcrumbs": "Navigationspfad",
+} as const;

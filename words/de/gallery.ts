@@ -1,0 +1,12 @@
+/** Words of pictures and films, on an estate's page or in a block. */
+export const gallery = {
+  "gallery.close": "Schließen (Esc)",
+  "gallery.zoom": "Vergrößern oder verkleinern",
+  "gallery.previous": "Vorheriges Foto",
+  "gallery.next": "Nächstes Foto",
+  "gallery.show": "Foto {number} zeigen",
+  "gallery.play": "Diashow",
+  "estate.enlarge": "Foto {number} von {total} vergrößern",
+  "estate.allPhotos": "Alle Fotos ansehen ({count})",
+  "estate.opensAt": "Öffnet sich bei {provider}",
+} as const;

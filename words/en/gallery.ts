@@ -1,0 +1,12 @@
+/** Words of pictures and films, on an estate's page or in a block. */
+export const gallery = {
+  "gallery.close": "Close (Esc)",
+  "gallery.zoom": "Zoom in and out",
+  "gallery.previous": "Previous photo",
+  "gallery.next": "Next photo",
+  "gallery.show": "Show photo {number}",
+  "gallery.play": "Slideshow",
+  "estate.enlarge": "Enlarge photo {number} of {total}",
+  "estate.allPhotos": "View all photos ({count})",
+  "estate.opensAt": "Opens at {provider}",
+} as const;

@@ -1,0 +1,15 @@
+/** Words of the card of a home, and of finding one's way between homes, wherever they stand. */
+export const cards = {
+  "listing.epc": "EPC-label",
+  "listing.bedrooms.one": "{count} slaapkamer",
+  "listing.bedrooms.other": "{count} slaapkamers",
+  "listing.bathrooms.one": "{count} badkamer",
+  "listing.bathrooms.other": "{count} badkamers",
+  "listing.sold": "Verkocht",
+  "listing.rented": "Verhuurd",
+  "listing.priceFrom": "vanaf",
+  "listing.priceOnRequest": "Prijs op aanvraag",
+  "listing.search": "Zoeken",
+  "listing.clear": "Wis alles",
+  "estate.breadcrumbs": "Kruimelpad",
+} as const;

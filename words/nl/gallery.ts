@@ -1,0 +1,12 @@
+/** Words of pictures and films, on an estate's page or in a block. */
+export const gallery = {
+  "gallery.close": "Sluiten (Esc)",
+  "gallery.zoom": "In- en uitzoomen",
+  "gallery.previous": "Vorige foto",
+  "gallery.next": "Volgende foto",
+  "gallery.show": "Toon foto {number}",
+  "gallery.play": "Diavoorstelling",
+  "estate.enlarge": "Foto {number} van {total} vergroten",
+  "estate.allPhotos": "Bekijk alle foto’s ({count})",
+  "estate.opensAt": "Opent bij {provider}",
+} as const;
