@@ -15,10 +15,14 @@ export const SCREENS: readonly ScreenRow[] = [
   { id: "terms", path: (w) => w.termsOfUse, module: "pages/statement.tsx" },
   { id: "accessibility", path: (w) => w.accessibility, module: "pages/statement.tsx" },
   { id: "favorites", path: (w) => w.favorites, module: "pages/favorites.tsx" },
-  { id: "subscribe", path: (w) => w.keepMeInformed, module: null },
-  { id: "subscribed", path: (w) => `${w.keepMeInformed}/${w.success}`, module: null },
-  { id: "unsubscribe", path: (w) => `${w.keepMeInformed}/${w.unsubscribe}/:token`, module: null },
-  { id: "subscription", path: (w) => `${w.keepMeInformed}/:token`, module: null },
+  { id: "subscribe", path: (w) => w.keepMeInformed, module: "pages/subscribe.tsx" },
+  { id: "subscribed", path: (w) => `${w.keepMeInformed}/${w.success}`, module: "pages/subscribed.tsx" },
+  {
+    id: "unsubscribe",
+    path: (w) => `${w.keepMeInformed}/${w.unsubscribe}/:token`,
+    module: "pages/unsubscribe.tsx",
+  },
+  { id: "subscription", path: (w) => `${w.keepMeInformed}/:token`, module: "pages/subscription.tsx" },
   { id: "estate-contact", path: (w) => `${w.offer}/${w.contact}/:estateId`, module: "pages/estate-form.tsx" },
   {
     id: "estate-friend",

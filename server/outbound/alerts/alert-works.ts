@@ -1,0 +1,26 @@
+import type { ScheduledWork } from "../work/scheduled-work.ts";
+import { sendAlerts } from "./send-alerts.ts";
+
+const DAY = 86_400_000;
+/** Nobody confirms later than that; the first mail says so. */
+const UNCONFIRMED_DAYS = 7;
+
+/** News for subscribers, as soon as there is any, and digests when their hour comes. */
+export const alerts: ScheduledWork = {
+  name: "alerts",
+  schedule: "* * * * *",
+  async run({ storage, originOf, log }, now) {
+    const mails = await sendAlerts({ storage, originOf }, now);
+    if (mails > 0) log.info({ mails }, "subscribers are told of news");
+  },
+};
+
+/** Subscriptions that were never confirmed, and those whose time is over, night after night. */
+export const forgetSubscriptions: ScheduledWork = {
+  name: "forget-subscriptions",
+  schedule: "41 3 * * *",
+  async run({ storage }, now) {
+    const unconfirmed = new Date(now.getTime() - UNCONFIRMED_DAYS * DAY);
+    await storage.subscriptions.removeOld({ unconfirmed, now });
+  },
+};

@@ -1,0 +1,77 @@
+import { data, redirect } from "react-router";
+import { readListingQuery } from "#domain/listing/query.ts";
+import { hrefOf, hrefOfScreen } from "#domain/locale/href.ts";
+import { criteriaOf } from "#domain/subscription/criteria.ts";
+import { createSay } from "#words/words.ts";
+import { answerForm } from "../contact/form/answer-form.ts";
+import { sentFields } from "../contact/form/sent-fields.ts";
+import { CarriedSay } from "../shell/carried-say.tsx";
+import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
+import { useSay } from "../shell/say-context.tsx";
+import { hrefOfCount, readFrequency } from "../subscription/href-of-count.ts";
+import { loadSubscriptionForm } from "../subscription/load-subscription-form.ts";
+import { SubscriptionForm } from "../subscription/subscription-form.tsx";
+import styles from "../subscription/subscription.module.css";
+import { visitContext } from "../visit.ts";
+import type { Route } from "./+types/subscribe.ts";
+import { notFound } from "./not-found.ts";
+import { pageMeta } from "./page-meta.ts";
+
+const OWN = { "Cache-Control": "private, no-store" };
+
+/** Keep me informed: the form, with the criteria that its address brings along. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  if (!isPublishedAddress(url.pathname, visit.site)) throw notFound();
+  const locale = pageLocale(url.pathname, visit.site);
+  const criteria = criteriaOf(readListingQuery(url.searchParams));
+  const form = await loadSubscriptionForm(visit, locale, criteria, readFrequency(url));
+  const say = createSay(locale, form.words);
+  const head = {
+    title: { text: say("subscription.title"), locale },
+    description: say("subscription.description", { site: visit.site.name }),
+    canonical: visit.origin + url.pathname,
+    alternates: visit.site.locales.map((other) => ({
+      locale: other,
+      href: hrefOfScreen(other, "keepMeInformed"),
+    })),
+  };
+  return data({ head, form }, { headers: OWN });
+}
+
+/** The form without scripts: counted anew, taken, or the page again with what is wrong. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { client, site } = context.get(visitContext);
+  const sent = await request.formData();
+  if (sent.get("intent") === "count") return redirect(hrefOfCount(url.pathname, sent), 303);
+  const answer = await answerForm("subscription", url, sentFields(sent), (fields) =>
+    client.subscribe(fields),
+  );
+  if (!(answer instanceof Response)) return answer;
+  return redirect(hrefOf({ type: "success" }, pageLocale(url.pathname, site)), { status: 303, headers: OWN });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.head, matches);
+
+export default function Subscribe({ loaderData: { form } }: Route.ComponentProps) {
+  return (
+    <CarriedSay words={form.words}>
+      <Screen form={form} />
+    </CarriedSay>
+  );
+}
+
+function Screen({ form }: Pick<Route.ComponentProps["loaderData"], "form">) {
+  const say = useSay();
+  // What an address brings along begins a form anew.
+  const asked = JSON.stringify(form.criteria);
+  return (
+    <div className={styles.page}>
+      <h1>{say("subscription.title")}</h1>
+      <p className={styles.intro}>{say("subscription.intro")}</p>
+      <SubscriptionForm key={asked} view={form} className={styles.card} />
+    </div>
+  );
+}

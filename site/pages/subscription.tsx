@@ -1,0 +1,53 @@
+import { data, redirect } from "react-router";
+import { HttpError } from "#contract/client/http-error.ts";
+import { answerForm } from "../contact/form/answer-form.ts";
+import { sentFields } from "../contact/form/sent-fields.ts";
+import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
+import { hrefOfCount } from "../subscription/href-of-count.ts";
+import { loadToken } from "../subscription/load-token.ts";
+import { SubscriptionPage } from "../subscription/token-pages.tsx";
+import { PERSONAL_HEADERS, PERSONAL_META } from "../visit/personal-headers.ts";
+import { visitContext } from "../visit.ts";
+import type { Route } from "./+types/subscription.ts";
+import { notFound } from "./not-found.ts";
+import { pageMeta } from "./page-meta.ts";
+
+/** A subscription by its mails' link: to confirm, then to change. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  if (!isPublishedAddress(url.pathname, visit.site)) throw notFound();
+  const locale = pageLocale(url.pathname, visit.site);
+  const view = await loadToken(visit, locale, params.token, url, "editSubscriptions");
+  return data(view, { status: view.kind === "lost" ? 404 : 200, headers: PERSONAL_HEADERS });
+}
+
+/** The buttons: a link alone changes nothing, since mail scanners follow them. */
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const { client } = context.get(visitContext);
+  const sent = await request.formData();
+  const intent = sent.get("intent");
+  if (intent === "count") return redirect(hrefOfCount(url.pathname, sent), 303);
+  if (intent !== "confirm") {
+    return answerForm("subscription", url, sentFields(sent), (fields) =>
+      client.changeSubscription(params.token, fields),
+    );
+  }
+  await client.confirmSubscription(params.token).catch(orLost);
+  return redirect(`${url.pathname}?confirmed=1`, { status: 303, headers: PERSONAL_HEADERS });
+}
+
+/** What is no longer there shows so on the page itself. */
+function orLost(error: unknown): void {
+  if (!(error instanceof HttpError) || error.status !== 404) throw error;
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...pageMeta(loaderData?.head, matches),
+  ...PERSONAL_META,
+];
+
+export default function SubscriptionScreen({ loaderData: view }: Route.ComponentProps) {
+  return <SubscriptionPage view={view} />;
+}

@@ -1,0 +1,123 @@
+import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
+import { FREQUENCIES } from "#domain/subscription/frequency.ts";
+import { useFormField } from "../contact/form/form-state.ts";
+import { TextField } from "../contact/form/text-field.tsx";
+import { useSay } from "../shell/say-context.tsx";
+import { Button } from "../ui/button.tsx";
+import { CheckboxGroup } from "../ui/checkbox-group.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { LiveCount } from "./live-count.tsx";
+import type { Choice, SubscriptionFormView } from "./subscription-form-view.ts";
+import styles from "./subscription.module.css";
+
+const MOST_DIGITS = 16;
+
+const BEDROOMS: readonly Choice[] = Array.from({ length: LARGE_BEDROOM_COUNT }, (_, at) => ({
+  value: String(at + 1),
+  label: at + 1 === LARGE_BEDROOM_COUNT ? `${at + 1}+` : String(at + 1),
+}));
+
+/** What somebody looks for, with how many listings fit now, and how often they want to hear of it. */
+export function CriteriaFields({ view }: { readonly view: SubscriptionFormView }) {
+  const say = useSay();
+  const { criteria } = view;
+  return (
+    <>
+      <div className={styles.columns}>
+        <Choices
+          name="transaction"
+          legend={say("subscription.transaction")}
+          options={view.transactions}
+          initial={criteria.transactions}
+        />
+        <Choices
+          name="type"
+          legend={say("subscription.type")}
+          options={view.types}
+          initial={criteria.types}
+        />
+      </div>
+      <Cities view={view} />
+      <div className={styles.pair}>
+        {(["price-min", "price-max"] as const).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={say(name === "price-min" ? "subscription.priceMin" : "subscription.priceMax")}
+            inputMode="numeric"
+            maxLength={MOST_DIGITS}
+            initial={(name === "price-min" ? criteria.priceMin : criteria.priceMax)?.toString()}
+          />
+        ))}
+      </div>
+      <div className={styles.row}>
+        <Choices
+          name="bedrooms"
+          legend={say("subscription.bedroomsLabel")}
+          options={BEDROOMS}
+          initial={criteria.bedrooms}
+        />
+      </div>
+      <p className={styles.count}>
+        <LiveCount initial={view.count} />
+        <Button type="submit" look="quiet" name="intent" value="count" className={styles.recount}>
+          {say("subscription.recount")}
+        </Button>
+      </p>
+      <div className={styles.row}>
+        <Choices
+          type="radio"
+          name="frequency"
+          legend={say("subscription.frequency")}
+          options={FREQUENCIES.map((value) => ({ value, label: say(`subscription.${value}`) }))}
+          initial={[view.frequency]}
+        />
+      </div>
+    </>
+  );
+}
+
+type ChoicesProps = {
+  readonly name: string;
+  readonly legend: string;
+  readonly options: readonly Choice[];
+  readonly initial: ReadonlyArray<number | string>;
+  readonly isLegendHidden?: boolean;
+  readonly type?: "checkbox" | "radio";
+};
+
+/** A question with one answer is not asked. */
+function Choices({ name, legend, options, initial, ...rest }: ChoicesProps) {
+  const { id, value } = useFormField(name);
+  const checked = value === undefined ? initial.map(String) : [value].flat();
+  if (options.length < 2) return null;
+  return (
+    <div id={id} tabIndex={-1} className={styles.choices}>
+      <CheckboxGroup name={name} legend={legend} options={options} checked={checked} {...rest} />
+    </div>
+  );
+}
+
+function Cities({ view: { cities, criteria } }: { readonly view: SubscriptionFormView }) {
+  const say = useSay();
+  if (cities.length < 2) return null;
+  return (
+    <details className={styles.cities} open={criteria.cities.length > 0}>
+      <summary>
+        <span>
+          <strong>{say("subscription.city")}</strong> {say("subscription.cityHint")}
+        </span>
+        <Icon name="down" />
+      </summary>
+      <div className={styles.scroll}>
+        <Choices
+          name="city"
+          legend={say("subscription.city")}
+          isLegendHidden
+          options={cities}
+          initial={criteria.cities}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import type { MatchCount } from "#contract/subscription/subscription.ts";
+import { hrefOfAjax } from "#domain/locale/href.ts";
+import { useLocale } from "../shell/locale-context.tsx";
+import { useSay } from "../shell/say-context.tsx";
+import { CRITERIA_NAMES } from "./criteria-names.ts";
+
+/** After the last key, in ms. */
+const PAUSE_MS = 300;
+
+/** How many listings on offer fit what the form says: with scripts it counts along with every choice. */
+export function LiveCount({ initial }: { readonly initial: number | null }) {
+  const say = useSay();
+  const handler = hrefOfAjax(useLocale(), "notifications");
+  const [count, setCount] = useState(initial);
+  const output = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    const form = output.current?.form;
+    if (!form) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let asking: AbortController | undefined;
+    const recount = () => {
+      asking?.abort();
+      asking = new AbortController();
+      askCount(handler, new FormData(form), asking.signal).then(setCount, () => undefined);
+    };
+    const onInput = ({ target }: Event) => {
+      if (!CRITERIA_NAMES.has((target as HTMLInputElement).name)) return;
+      clearTimeout(timer);
+      timer = setTimeout(recount, PAUSE_MS);
+    };
+    form.addEventListener("input", onInput);
+    return () => {
+      form.removeEventListener("input", onInput);
+      clearTimeout(timer);
+      asking?.abort();
+    };
+  }, [handler]);
+  return (
+    <output ref={output}>
+      {count === 0 ? say("subscription.countNone") : count !== null && say("subscription.count", { count })}
+    </output>
+  );
+}
+
+async function askCount(handler: string, fields: FormData, signal: AbortSignal): Promise<number> {
+  const asked = [...fields].filter(
+    (field): field is [string, string] => CRITERIA_NAMES.has(field[0]) && field[1] !== "",
+  );
+  const answer = await fetch(`${handler}?${new URLSearchParams(asked)}`, { signal });
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  return ((await answer.json()) as MatchCount).count;
+}

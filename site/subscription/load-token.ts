@@ -1,0 +1,65 @@
+import { HttpError } from "#contract/client/http-error.ts";
+import type { SubscriptionView } from "#contract/subscription/subscription.ts";
+import { hrefOf } from "#domain/locale/href.ts";
+import { readListingQuery } from "#domain/listing/query.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { criteriaOf } from "#domain/subscription/criteria.ts";
+import { createSay } from "#words/words.ts";
+import { isSentTo } from "../contact/form/answer-form.ts";
+import type { Visit } from "../visit.ts";
+import { CRITERIA_NAMES } from "./criteria-names.ts";
+import { readFrequency } from "./href-of-count.ts";
+import { loadSubscriptionForm, loadSubscriptionWords } from "./load-subscription-form.ts";
+import type { TokenView } from "./token-view.ts";
+
+type Screen = "editSubscriptions" | "unsubscribe";
+
+/** What a link of a subscription's mails shows; looking changes nothing. */
+export async function loadToken(
+  visit: Visit,
+  locale: Locale,
+  token: string,
+  url: URL,
+  screen: Screen,
+): Promise<TokenView> {
+  const [found, words] = await Promise.all([
+    findSubscription(visit, token),
+    loadSubscriptionWords(visit, locale),
+  ]);
+  const say = createSay(locale, words);
+  const title = screen === "unsubscribe" ? "subscription.stopTitle" : "subscription.editTitle";
+  const head = {
+    title: { text: say(found ? title : "subscription.lost"), locale },
+    description: "",
+    canonical: visit.origin + url.pathname,
+    alternates: visit.site.locales.map((other) => ({
+      locale: other,
+      href: hrefOf({ type: screen, token }, other),
+    })),
+  };
+  if (!found) return { kind: "lost", head, words };
+  const known = { head, words, token, email: found.email, summary: found.summary };
+  if (!found.isConfirmed) return { ...known, kind: "unconfirmed" };
+  const criteria = isCounted(url) ? criteriaOf(readListingQuery(url.searchParams)) : found.criteria;
+  return {
+    ...known,
+    kind: "confirmed",
+    form: await loadSubscriptionForm(visit, locale, criteria, readFrequency(url) ?? found.frequency),
+    isJustConfirmed: url.searchParams.has("confirmed"),
+    isSaved: isSentTo(url, "subscription"),
+  };
+}
+
+/** Without scripts a change that was counted stands in the address until it is saved. */
+function isCounted({ searchParams }: URL): boolean {
+  return [...searchParams.keys()].some((name) => CRITERIA_NAMES.has(name) || name === "frequency");
+}
+
+async function findSubscription(visit: Visit, token: string): Promise<SubscriptionView | null> {
+  try {
+    return await visit.client.subscription(token);
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null;
+    throw error;
+  }
+}

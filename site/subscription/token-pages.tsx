@@ -1,0 +1,127 @@
+import { hrefOf, hrefOfScreen } from "#domain/locale/href.ts";
+import { CarriedSay } from "../shell/carried-say.tsx";
+import { useLocale } from "../shell/locale-context.tsx";
+import { useSay } from "../shell/say-context.tsx";
+import { Button } from "../ui/button.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { EditForm } from "./subscription-form.tsx";
+import styles from "./subscription.module.css";
+import type { TokenView } from "./token-view.ts";
+
+type TokenPageProps = { readonly view: TokenView };
+
+/** What a link of the first mail opens: a button that confirms; after that, the subscription itself. */
+export function SubscriptionPage({ view }: TokenPageProps) {
+  return (
+    <CarriedSay words={view.words}>
+      <div className={styles.page}>
+        <SubscriptionState view={view} />
+      </div>
+    </CarriedSay>
+  );
+}
+
+function SubscriptionState({ view }: TokenPageProps) {
+  if (view.kind === "lost") return <Lost />;
+  return view.kind === "unconfirmed" ? <Unconfirmed view={view} /> : <Confirmed view={view} />;
+}
+
+function Unconfirmed({ view }: { readonly view: Extract<TokenView, { kind: "unconfirmed" }> }) {
+  const say = useSay();
+  return (
+    <>
+      <h1>{say("subscription.confirmTitle")}</h1>
+      <p className={styles.intro}>{say("subscription.confirmText", { email: view.email })}</p>
+      <p className={styles.wish}>{view.summary}</p>
+      <form className={styles.stop} method="post">
+        <Button type="submit" name="intent" value="confirm">
+          {say("subscription.confirm")}
+        </Button>
+        <StopLink token={view.token} />
+      </form>
+    </>
+  );
+}
+
+function Confirmed({ view }: { readonly view: Extract<TokenView, { kind: "confirmed" }> }) {
+  const say = useSay();
+  return (
+    <>
+      <h1>{say("subscription.editTitle")}</h1>
+      {view.isJustConfirmed && <p className={styles.told}>{say("subscription.confirmed")}</p>}
+      <p className={styles.intro}>{say("subscription.editText", { email: view.email })}</p>
+      <EditForm view={view.form} token={view.token} isSaved={view.isSaved} className={styles.card} />
+      <p className={styles.stop}>
+        <StopLink token={view.token} />
+      </p>
+    </>
+  );
+}
+
+function StopLink({ token }: { readonly token: string }) {
+  const say = useSay();
+  return (
+    <LinkButton look="bare" href={hrefOf({ type: "unsubscribe", token }, useLocale())}>
+      {say("subscription.stop")}
+    </LinkButton>
+  );
+}
+
+type UnsubscribePageProps = TokenPageProps & { readonly isDone: boolean };
+
+/** What the end of every mail leads to: one button, and then it is over. */
+export function UnsubscribePage({ view, isDone }: UnsubscribePageProps) {
+  return (
+    <CarriedSay words={view.words}>
+      <div className={styles.page}>
+        <UnsubscribeState view={view} isDone={isDone} />
+      </div>
+    </CarriedSay>
+  );
+}
+
+function UnsubscribeState({ view, isDone }: UnsubscribePageProps) {
+  const say = useSay();
+  if (isDone) {
+    return (
+      <>
+        <h1>{say("subscription.stopped")}</h1>
+        <p className={styles.intro}>{say("subscription.stoppedText")}</p>
+        <Again />
+      </>
+    );
+  }
+  if (view.kind === "lost") return <Lost />;
+  return (
+    <>
+      <h1>{say("subscription.stopTitle")}</h1>
+      <p className={styles.wish}>{view.summary}</p>
+      <p className={styles.intro}>{say("subscription.stopText")}</p>
+      <form method="post">
+        <Button type="submit">{say("subscription.stop")}</Button>
+      </form>
+    </>
+  );
+}
+
+function Lost() {
+  const say = useSay();
+  return (
+    <>
+      <h1>{say("subscription.lost")}</h1>
+      <p className={styles.intro}>{say("subscription.lostText")}</p>
+      <Again />
+    </>
+  );
+}
+
+function Again() {
+  const say = useSay();
+  return (
+    <p>
+      <LinkButton look="quiet" href={hrefOfScreen(useLocale(), "keepMeInformed")}>
+        {say("subscription.again")}
+      </LinkButton>
+    </p>
+  );
+}

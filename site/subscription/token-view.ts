@@ -1,0 +1,19 @@
+import type { PageHead } from "../shell/page-head.ts";
+import type { SubscriptionFormView } from "./subscription-form-view.ts";
+
+type Known = { readonly token: string; readonly email: string; readonly summary: string };
+
+/** What stands behind a link of a subscription's mails. */
+export type TokenView = {
+  readonly head: PageHead;
+  readonly words: Readonly<Record<string, string>>;
+} & (
+  | { readonly kind: "lost" }
+  | (Known & { readonly kind: "unconfirmed" })
+  | (Known & {
+      readonly kind: "confirmed";
+      readonly form: SubscriptionFormView;
+      readonly isJustConfirmed: boolean;
+      readonly isSaved: boolean;
+    })
+);
