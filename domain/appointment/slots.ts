@@ -17,32 +17,29 @@ const HOUR = 60 * MINUTE;
  * into the next span: both slots are offered, and booking one takes the other.
  * Example: hours of 09:00–10:00 with slots of 30 minutes on 2026-07-01 give the starts 07:00Z and 07:30Z.
  */
-export function slotsOf(agenda: Agenda, { from, until }: Window, now: Date): Slot[] {
-  const today = dayOf(now.getTime());
-  const last = today.add({ days: agenda.horizonDays });
-  const earliest = Math.max(from.getTime(), now.getTime() + agenda.noticeHours * HOUR);
-  const latest = until.getTime();
-  const slots: Slot[] = [];
-  for (let day = dayOf(earliest); Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
-    if (opening(day, "00:00") >= latest) break;
-    for (const start of startsOn(day, agenda)) {
-      if (start >= earliest && start < latest) slots.push(slotAt(start, agenda));
-    }
-  }
-  return slots;
+export function slotsOf(agenda: Agenda, window: Window, now: Date): Slot[] {
+  return startsWithin(agenda, window, now).map((start) => slotAt(start, agenda));
 }
 
 /**
  * The slots of an agenda without those that meet what is taken: each visit keeps its own time and the buffer after it.
- * `taken` are the times that visits keep, their buffers included.
+ * `taken` are the times that visits keep, their buffers included, in any order.
  */
 export function freeSlots(agenda: Agenda, taken: readonly Slot[], window: Window, now: Date): Slot[] {
-  const kept = taken.map(({ start, end }) => [Date.parse(start), Date.parse(end)] as const);
-  return slotsOf(agenda, window, now).filter((slot) => {
-    const start = Date.parse(slot.start);
-    const end = keptUntil(slot, agenda);
-    return !kept.some(([from, until]) => from < end && start < until);
-  });
+  const kept = taken.map(({ start, end }) => ({ from: Date.parse(start), until: Date.parse(end) }));
+  kept.sort((a, b) => a.from - b.from);
+  const length = (agenda.slotMinutes + agenda.bufferMinutes) * MINUTE;
+  let next = 0;
+  // Until when what began before the end of a slot keeps the sales rep; both come in order, so that one look is enough.
+  let busyUntil = -Infinity;
+  const isFree = (start: number) => {
+    for (; next < kept.length && kept[next]!.from < start + length; next += 1)
+      busyUntil = Math.max(busyUntil, kept[next]!.until);
+    return busyUntil <= start;
+  };
+  return startsWithin(agenda, window, now)
+    .filter(isFree)
+    .map((start) => slotAt(start, agenda));
 }
 
 /** The slot of an agenda that begins at a moment, if there is one that can still be booked. */
@@ -64,6 +61,21 @@ export function dayBegins(date: string): Date {
 /** The moment at which the day after a day (yyyy-mm-dd) begins in Brussels. */
 export function dayEnds(date: string): Date {
   return new Date(opening(Temporal.PlainDate.from(date).add({ days: 1 }), "00:00"));
+}
+
+/** In order. */
+function startsWithin(agenda: Agenda, { from, until }: Window, now: Date): number[] {
+  const last = dayOf(now.getTime()).add({ days: agenda.horizonDays });
+  const earliest = Math.max(from.getTime(), now.getTime() + agenda.noticeHours * HOUR);
+  const latest = until.getTime();
+  const starts: number[] = [];
+  for (let day = dayOf(earliest); Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
+    if (opening(day, "00:00") >= latest) break;
+    for (const start of startsOn(day, agenda)) {
+      if (start >= earliest && start < latest) starts.push(start);
+    }
+  }
+  return starts;
 }
 
 function* startsOn(day: Temporal.PlainDate, agenda: Agenda): Generator<number> {

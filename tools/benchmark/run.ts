@@ -1,10 +1,11 @@
 /**
  * Measures the product on the real listings beside the project (GEVEL_DATA, else ../shared/data):
- *   node tools/benchmark/run.ts [import database pages cache weight lighthouse]
+ *   node tools/benchmark/run.ts [import database agenda pages cache weight lighthouse]
  * Needs the production build; `pages` and `cache` need wrk, `cache` also nginx (Debian's packages).
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { measureAgenda } from "./measure-agenda.ts";
 import { measureCache } from "./measure-cache.ts";
 import { measureDatabase } from "./measure-database.ts";
 import { measureImport } from "./measure-import.ts";
@@ -15,6 +16,7 @@ import { measureWeight } from "./measure-weight.ts";
 const PARTS = {
   import: measureImport,
   database: measureDatabase,
+  agenda: measureAgenda,
   pages: measurePages,
   cache: measureCache,
   weight: measureWeight,
