@@ -8,6 +8,9 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // The next query says so too; unheard, the event of a connection that breaks in between would end the process.
+  const hear = (error: Error) => void (broken = error);
+  client.on("error", hear);
   try {
     await client.query("begin");
     const result = await work(client);
@@ -18,6 +21,7 @@ export async function inTransaction<T>(
     await client.query("rollback").catch((failure: Error) => (broken = failure));
     throw error;
   } finally {
+    client.off("error", hear);
     client.release(broken);
   }
 }

@@ -36,4 +36,11 @@ export const HOLDERS: readonly Holder[] = [
     erase: "delete from appointment where site_id = $1 and lower(visitor ->> 'email') = $2",
     expire: "delete from appointment where site_id = $1 and ends_at < $2",
   },
+  {
+    name: "subscriptions",
+    find: `select to_jsonb(subscription) - 'site_id' as data from subscription
+      where site_id = $1 and lower(email) = $2 order by created_at`,
+    erase: "delete from subscription where site_id = $1 and lower(email) = $2",
+    expire: "delete from subscription where site_id = $1 and touched_at < $2",
+  },
 ];
