@@ -52,7 +52,6 @@ for (const locale of LOCALES) {
       [word("informed", locale), word("success", locale)],
       [word("informed", locale), word("unsubscribe", locale), token],
       [word("informed", locale), token],
-      [word("cancel", locale), token],
       [word("holiday", locale), "12"],
     ];
     for (const words of notYet) {

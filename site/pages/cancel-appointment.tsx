@@ -45,7 +45,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   } catch (error) {
     // Where the server leads on, it is followed.
     if (error instanceof Response) throw error;
-    console.error("An appointment could not be cancelled", error);
+    console.warn("An appointment could not be cancelled", error);
     return { outcome: "failed" };
   }
 }
