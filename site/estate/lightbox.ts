@@ -59,12 +59,17 @@ export function openLightbox(
   addGestures(lightbox);
   addSlideshow(lightbox, words.play);
   hideControlsWhenIdle(lightbox);
+  closeEvenWhileOpening(lightbox);
   lightbox.on("change", () => onChange(lightbox.currIndex));
   lightbox.on("destroy", onClose);
   lightbox.init();
-  // PhotoSwipe takes no notice of being closed while it opens.
-  return () =>
-    lightbox.opener.isOpen ? lightbox.close() : lightbox.on("openingAnimationEnd", lightbox.close);
+  return () => lightbox.close();
+}
+
+/** PhotoSwipe takes no notice of who closes it while it opens; here it closes as soon as it is open. */
+function closeEvenWhileOpening(lightbox: PhotoSwipe): void {
+  const close = lightbox.close.bind(lightbox);
+  lightbox.close = () => (lightbox.opener.isOpen ? close() : lightbox.on("openingAnimationEnd", close));
 }
 
 function itemsOf(gallery: HTMLElement) {

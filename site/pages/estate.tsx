@@ -13,6 +13,7 @@ import { isIncomplete } from "../shell/incomplete.ts";
 import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
 import { type Visit, visitContext } from "../visit.ts";
 import type { Route } from "./+types/estate.ts";
+import { loadsAnew } from "./loads-anew.ts";
 import { movedTo } from "./canonical-address.ts";
 import { findEstatePage } from "../estate/find-estate-page.ts";
 import { estateIdOf } from "./estate-id-of.ts";
@@ -50,6 +51,8 @@ export async function goneView(visit: Visit, estateId: number, locale: Locale) {
   };
   return data(view, isIncomplete(visit) ? { status: 503 } : { status: 410, statusText: "Gone" });
 }
+
+export const shouldRevalidate = loadsAnew;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(loaderData?.kind === "found" ? loaderData.head : undefined, matches);

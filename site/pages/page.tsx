@@ -20,6 +20,7 @@ import { findItem } from "./find-item.ts";
 import { findPage } from "./find-page.ts";
 import { ItemPage } from "./item-page.tsx";
 import { type ItemPageView, loadItem } from "./load-item.ts";
+import { loadsAnew } from "./loads-anew.ts";
 import { notFound } from "./not-found.ts";
 import { alternatesOf, nearestOf } from "./page-languages.ts";
 import { pageOfList } from "./page-of-list.ts";
@@ -90,6 +91,8 @@ export function action({ context, request, url }: Route.ActionArgs) {
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return nextPageLoader(new URL(request.url), serverLoader);
 }
+
+export const shouldRevalidate = loadsAnew;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.head, matches);
 
