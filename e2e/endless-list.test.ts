@@ -94,14 +94,6 @@ test("a reload keeps the loaded pages and the place too", async ({ page }) => {
   expect(await titles(page)).toEqual(shown);
 });
 
-test("who jumps past the end of the list, to the foot of the page, gets the next page as well", async ({
-  page,
-}) => {
-  await open(page, LIST);
-  await page.keyboard.press("End");
-  await expect.poll(() => cards(page).count()).toBe(40);
-});
-
 test("nothing of all this is stored outside of the history", async ({ page }) => {
   await open(page, LIST);
   await loadPages(page, 2);

@@ -7,9 +7,6 @@ type ScrollMarkProps = {
   readonly onChange: (isReached: boolean) => void;
 };
 
-/** Who jumped past the mark, to the page's foot, has reached it as well. */
-const PASSED = "1000000px";
-
 /** The end of a list, which tells when it comes near. */
 export function ScrollMark({ distance, onChange }: ScrollMarkProps) {
   const mark = useRef<HTMLSpanElement>(null);
@@ -17,7 +14,7 @@ export function ScrollMark({ distance, onChange }: ScrollMarkProps) {
     if (!mark.current) return;
     const observer = new IntersectionObserver(
       (entries) => onChange(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: `${PASSED} 0px ${distance}px 0px` },
+      { rootMargin: `0px 0px ${distance}px 0px` },
     );
     observer.observe(mark.current);
     return () => observer.disconnect();

@@ -64,6 +64,11 @@ function useRestoredTop(): void {
   const staysInPlace = useContext(RouterState)?.preventScrollReset === true;
   const shownKey = useRef(key);
   useLayoutEffect(() => {
+    // After a reload the browser comes first, unless this page was awake before it had the place to go to.
+    const top = readSavedTop();
+    if (top !== null && window.scrollY === 0) window.scrollTo(0, top);
+  }, []);
+  useLayoutEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
     const top = type === "POP" ? readSavedTop() : null;
