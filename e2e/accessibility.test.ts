@@ -1,37 +1,19 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Page } from "playwright-core";
 import {
   type DemoEstate,
   findEstate,
   isEntity,
   isHidden,
   isLetAway,
+  isNotarySale,
   isPlainHome,
   isProject,
   readEstates,
 } from "./demo-bundle.ts";
 import { expect, HUYZEN, open, test } from "./fixtures.ts";
+import { violations } from "./violations.ts";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-
-type Axe = { run: (options: object) => Promise<{ violations: Violation[] }> };
-type Violation = { id: string; help: string; nodes: Array<{ html: string; failureSummary: string }> };
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: Axe };
-    const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-    return (await axe.run({ runOnly: { type: "tag", values: standards } })).violations;
-  });
-  return found.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help} (${nodes.length}) ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}`,
-  );
-}
 
 const estate = (isMeant: (estate: DemoEstate) => boolean) => findEstate("huyzen", isMeant).general.id;
 /** The home whose title has the longest word. */
@@ -51,6 +33,7 @@ const SCREENS = [
   ["a home", `/nl/aanbod/${estate(isPlainHome)}`, `/fr/offre/${estate(isPlainHome)}`],
   ["a project", `/nl/aanbod/${estate(isProject)}`, `/de/angebot/${estate(isProject)}`],
   ["a home of a project", `/nl/aanbod/${estate(isEntity)}`, `/en/offer/${estate(isEntity)}`],
+  ["a notary's sale", `/nl/aanbod/${estate(isNotarySale)}`, `/de/angebot/${estate(isNotarySale)}`],
   ["a hidden address", `/nl/aanbod/${estate(isHidden)}`, `/fr/offre/${estate(isHidden)}`],
   ["a home that is gone", `/nl/aanbod/${estate(isLetAway)}`, `/fr/offre/${estate(isLetAway)}`],
   ["a page that is not there", "/nl/niets", "/fr/rien"],

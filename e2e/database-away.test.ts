@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, vi } from "vitest";
-import { BUILD, DATA_DIR, expect, test, UNTRANSLATED } from "./fixtures.ts";
+import { BUILD, DATA_DIR, expect, open, test, UNTRANSLATED } from "./fixtures.ts";
 
 /** The way to the test's own database, which a journey can bar. */
 async function openGate(port: number) {
@@ -116,4 +116,45 @@ test("while the database is away, kept pages serve on, others say so in the visi
     .poll(async () => (await fetch(`${origin}/nl`)).headers.get("x-gevel-cache"), { timeout: 30_000 })
     .not.toBe("stale");
   expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+});
+
+test("while the database is away, a form says so and keeps what was typed, with and without scripts", async ({
+  page,
+  visitor,
+}) => {
+  const plain = await visitor({ javaScriptEnabled: false });
+  const both = [
+    [page, "Scriptina"],
+    [plain, "Zonderling"],
+  ] as const;
+  await open(page, `${origin}/nl/contact`);
+  await plain.goto(`${origin}/nl/contact`);
+  for (const [one, name] of both) {
+    await one.getByLabel("Voornaam").fill("An");
+    await one.getByLabel("Naam", { exact: true }).fill(name);
+    await one.getByLabel("E-mailadres").fill(`${name.toLowerCase()}@visitor.example`);
+    await one.getByLabel("Uw bericht").fill("Tot straks");
+    await one.getByLabel(/^Ik ga ermee akkoord/).check();
+  }
+  gate.bar();
+  for (const [one] of both) {
+    await one.getByRole("button", { name: "Verstuur" }).click();
+    await one.getByRole("alert").getByText("De site kan nu even niets ontvangen.").waitFor();
+    expect(await one.getByLabel("Uw bericht").inputValue()).toBe("Tot straks");
+  }
+  gate.open();
+  for (const [one] of both) {
+    await expect
+      .poll(
+        async () => {
+          await one
+            .getByRole("button", { name: "Verstuur" })
+            .click({ timeout: 1_000 })
+            .catch(() => undefined);
+          return one.getByText("Bedankt, uw bericht is verstuurd").count();
+        },
+        { timeout: 30_000, interval: 1_000 },
+      )
+      .toBe(1);
+  }
 });

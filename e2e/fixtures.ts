@@ -34,10 +34,13 @@ function watch(page: Page, complaints: string[]): void {
   page.on("console", (message) => {
     const text = message.text();
     if (/Content Security Policy/.test(text)) complaints.push(`policy: ${text}`);
-    // An answer of 404 or 410 is also an error to the console; the journeys look at statuses themselves.
+    // An answer of 404 or 410 is also an error to the console; the journeys look at statuses themselves. A form that
+    // is not taken logs that, as the specification asks.
     else if (
       message.type() === "error" &&
-      !/^Failed to load resource|Loading chunk|Error loading route module/.test(text)
+      !/^Failed to load resource|Loading chunk|Error loading route module|^A form (could not be sent|was not taken)/.test(
+        text,
+      )
     )
       complaints.push(`console: ${text}`);
   });

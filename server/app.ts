@@ -16,7 +16,6 @@ import { inProcessFetch } from "./api/in-process-fetch.ts";
 import type { Config } from "./config.ts";
 import { createFindability } from "./findability/findability.ts";
 import type { Log } from "./log.ts";
-import { mailFolderOf } from "./mail-room/kept-mails.ts";
 import { createMailRoom } from "./mail-room/mail-room.ts";
 import { findOriginal } from "./media/find-original.ts";
 import { createMediaHandler } from "./media/media-handler.ts";
@@ -25,6 +24,7 @@ import { mapSourceOf } from "./map/map-source-of.ts";
 import { answerStreetMap, STREET_MAP_PATH } from "./map/street-map.ts";
 import type { SiteDirectory } from "./middleware/site-directory.ts";
 import { readableRequest } from "./pages/readable-request.ts";
+import { mailFolderOf } from "./outbound/mail/file-transport.ts";
 import { createSiteMemory } from "./site-memory.ts";
 import type { Storage } from "./storage/storage.ts";
 

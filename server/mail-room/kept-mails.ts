@@ -14,11 +14,6 @@ export type KeptMail = {
 /** Names begin with their moment; a name that begins with a dot is still being written. */
 const MAIL_NAME = /^\w[\w.-]*\.eml$/;
 
-/** Where mails lie that nobody sends. */
-export function mailFolderOf(dataDir: string): string {
-  return join(dataDir, "mails");
-}
-
 /** The kept mails, newest first: so many, before the one of that name. */
 export async function listKeptMails(folder: string, most: number, before?: string): Promise<KeptMail[]> {
   const names = (await namesIn(folder)).filter((name) => before === undefined || name < before);
