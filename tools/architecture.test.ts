@@ -31,7 +31,7 @@ const DOORS: ReadonlyArray<{ from: string; to: string; why: string }> = [
 const SITE_LAYERS = [
   ["pages"],
   ["blocks"],
-  ["entity", "estate", "favorites", "listing", "rental", "visit", "contact", "map", "shell"],
+  ["entity", "estate", "favorites", "listing", "rental", "subscription", "visit", "contact", "map", "shell"],
   ["ui"],
 ];
 

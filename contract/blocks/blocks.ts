@@ -9,6 +9,7 @@ import { Team } from "./people-blocks.ts";
 import { Gallery, Image, ImageSlider, VideoGrid } from "./picture-blocks.ts";
 import { PopUpBanner, TimedPopUp } from "./pop-up-blocks.ts";
 import { RentalList } from "./rental-blocks.ts";
+import { KeepMeInformed } from "./subscription-blocks.ts";
 
 const SearchTargets = z.array(z.object({ label: LocalisedText, pageId: Id })).max(6);
 
@@ -82,6 +83,7 @@ export const BLOCK_SCHEMAS = {
   "pop-up-banner": PopUpBanner,
   "custom-entity-list": CustomEntityList,
   "contact-form": ContactForm,
+  "keep-me-informed": KeepMeInformed,
   "rental-list": RentalList,
 } as const;
 export type BlockType = keyof typeof BLOCK_SCHEMAS;

@@ -162,8 +162,27 @@ export const ziltShowcase = (gallery: Gallery): z.input<typeof Page> => ({
     "Pictures and stories of the coast.",
     "Bilder und Geschichten von der Küste.",
   ),
-  blocks: [...seaBlocks(gallery), ...visitBlocks(gallery), openDay()],
+  blocks: [...seaBlocks(gallery), ...visitBlocks(gallery), tidings(), openDay()],
 });
+
+function tidings(): BlockInput {
+  return {
+    id: "tidings",
+    type: "keep-me-informed",
+    heading: words(
+      "Wij wachten mee",
+      "Nous attendons avec vous",
+      "We wait along with you",
+      "Wir warten mit Ihnen",
+    ),
+    intro: words(
+      "Uw appartement met zeezicht staat er vandaag niet bij? Zeg ons wat u zoekt, en u hoort het van ons zodra het er is.",
+      "Votre appartement avec vue sur mer n’est pas encore là ? Dites-nous ce que vous cherchez, et nous vous préviendrons dès qu’il arrive.",
+      "Your flat with a sea view is not there today? Tell us what you are looking for, and you hear from us as soon as it is.",
+      "Ihre Wohnung mit Meerblick ist heute nicht dabei? Sagen Sie uns, was Sie suchen, und Sie hören von uns, sobald sie da ist.",
+    ),
+  };
+}
 
 function openDay(): BlockInput {
   return {

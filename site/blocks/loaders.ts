@@ -14,6 +14,7 @@ import { loadTeam } from "./team/load-team.ts";
 import { loadTimedPopUp } from "./timed-pop-up/load-timed-pop-up.ts";
 import { loadPopUpBanner } from "./pop-up-banner/load-pop-up-banner.ts";
 import { loadCustomEntityList } from "./custom-entity-list/load-custom-entity-list.ts";
+import { loadKeepMeInformed } from "./keep-me-informed/load-keep-me-informed.ts";
 import { loadEstateFilter } from "./estate-filter/load-estate-filter.ts";
 import { loadHomeHeading } from "./home-heading/load-home-heading.ts";
 import { loadOffices } from "./offices/load-offices.ts";
@@ -45,6 +46,7 @@ export const LOADERS: { readonly [T in BlockType]: Loader<T> } = {
   "pop-up-banner": loadPopUpBanner,
   "custom-entity-list": loadCustomEntityList,
   "contact-form": loadContactForm,
+  "keep-me-informed": loadKeepMeInformed,
   "estate-filter": loadEstateFilter,
   "rental-list": loadRentalList,
 };

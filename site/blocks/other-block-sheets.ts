@@ -17,6 +17,8 @@ import "../contact/form/consent-field.module.css";
 import "../contact/form/notices.module.css";
 import "../contact/form/visitor-form.module.css";
 import "../estate/media-list.module.css";
+import "../subscription/subscription.module.css";
+import "../ui/checkbox-group.module.css";
 import "../ui/segmented.module.css";
 import "../rental/rental-card.module.css";
 import "../rental/rental-filter.module.css";

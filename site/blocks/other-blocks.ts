@@ -6,6 +6,7 @@ import { GalleryBlock } from "./gallery/gallery-block.tsx";
 import { HomeHeading } from "./home-heading/home-heading.tsx";
 import { ImageBlock } from "./image/image-block.tsx";
 import { ImageSlider } from "./image-slider/image-slider.tsx";
+import { KeepMeInformed } from "./keep-me-informed/keep-me-informed.tsx";
 import { OfficesBlock } from "./offices/offices-block.tsx";
 import { PopUpBanner } from "./pop-up-banner/pop-up-banner.tsx";
 import { RichText } from "./rich-text/rich-text.tsx";
@@ -28,5 +29,6 @@ export const OTHER_BLOCKS = {
   "pop-up-banner": PopUpBanner,
   "custom-entity-list": CustomEntityList,
   "contact-form": ContactForm,
+  "keep-me-informed": KeepMeInformed,
   "estate-filter": EstateFilter,
 };

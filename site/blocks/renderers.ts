@@ -29,6 +29,7 @@ const RENDERERS: { readonly [T in BlockType]: Renderer } = {
   "pop-up-banner": other("pop-up-banner"),
   "custom-entity-list": other("custom-entity-list"),
   "contact-form": other("contact-form"),
+  "keep-me-informed": other("keep-me-informed"),
   "estate-filter": other("estate-filter"),
   "rental-list": onDemand(async () => (await import("../rental/rental-list.tsx")).RentalList as Renderer),
 };

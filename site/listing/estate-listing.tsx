@@ -2,6 +2,7 @@ import { useLocation, useNavigation } from "react-router";
 import { firstSign } from "../chunks/first-sign.ts";
 import { onDemand } from "../chunks/on-demand.tsx";
 import { useSay } from "../shell/say-context.tsx";
+import { KeepInformedLink } from "../subscription/keep-informed-link.tsx";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./estate-listing.module.css";
 import "./list-sheets.ts";
@@ -55,6 +56,7 @@ export function EstateListing({ view, isFirst }: EstateListingProps) {
       ) : (
         <Results view={view} isFirst={isFirst} />
       )}
+      {filter && <KeepInformedLink query={view.query} />}
     </section>
   );
 }

@@ -18,7 +18,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!isPublishedAddress(url.pathname, visit.site)) throw notFound();
   const locale = pageLocale(url.pathname, visit.site);
   const view = await loadToken(visit, locale, params.token, url, "editSubscriptions");
-  return data(view, { status: view.kind === "lost" ? 404 : 200, headers: PERSONAL_HEADERS });
+  return data(view, { status: STATUSES[view.kind] ?? 200, headers: PERSONAL_HEADERS });
 }
 
 /** The buttons: a link alone changes nothing, since mail scanners follow them. */
@@ -36,9 +36,11 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return redirect(`${url.pathname}?confirmed=1`, { status: 303, headers: PERSONAL_HEADERS });
 }
 
+const STATUSES: Readonly<Record<string, number>> = { lost: 404, ended: 410 };
+
 /** What is no longer there shows so on the page itself. */
 function orLost(error: unknown): void {
-  if (!(error instanceof HttpError) || error.status !== 404) throw error;
+  if (!(error instanceof HttpError) || !Object.values(STATUSES).includes(error.status)) throw error;
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

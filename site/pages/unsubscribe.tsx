@@ -25,9 +25,9 @@ export async function action({ context, params }: Route.ActionArgs) {
     await client.unsubscribe(params.token);
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 404) throw error;
-    return data({ isDone: false }, { status: 404, headers: PERSONAL_HEADERS });
+    return data(null, { status: 404, headers: PERSONAL_HEADERS });
   }
-  return data({ isDone: true }, { headers: PERSONAL_HEADERS });
+  return data(null, { headers: PERSONAL_HEADERS });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -37,6 +37,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...PERSONAL_META,
 ];
 
-export default function Unsubscribe({ loaderData: view, actionData }: Route.ComponentProps) {
-  return <UnsubscribePage view={view} isDone={actionData?.isDone === true} />;
+export default function Unsubscribe({ loaderData: view }: Route.ComponentProps) {
+  return <UnsubscribePage view={view} />;
 }

@@ -21,8 +21,13 @@ const BEDROOMS: readonly Choice[] = Array.from({ length: LARGE_BEDROOM_COUNT }, 
 export function CriteriaFields({ view }: { readonly view: SubscriptionFormView }) {
   const say = useSay();
   const { criteria } = view;
+  const isBack = useFormField("frequency").value !== undefined;
   return (
     <>
+      {/* Enter presses a form's first button: it shall send, not count. */}
+      <button type="submit" hidden>
+        {say("subscription.send")}
+      </button>
       <div className={styles.columns}>
         <Choices
           name="transaction"
@@ -59,7 +64,8 @@ export function CriteriaFields({ view }: { readonly view: SubscriptionFormView }
         />
       </div>
       <p className={styles.count}>
-        <LiveCount initial={view.count} />
+        {/* A form that came back says something else than its address. */}
+        <LiveCount initial={isBack ? null : view.count} />
         <Button type="submit" look="quiet" name="intent" value="count" className={styles.recount}>
           {say("subscription.recount")}
         </Button>
@@ -100,9 +106,10 @@ function Choices({ name, legend, options, initial, ...rest }: ChoicesProps) {
 
 function Cities({ view: { cities, criteria } }: { readonly view: SubscriptionFormView }) {
   const say = useSay();
+  const { value } = useFormField("city");
   if (cities.length < 2) return null;
   return (
-    <details className={styles.cities} open={criteria.cities.length > 0}>
+    <details className={styles.cities} open={value !== undefined || criteria.cities.length > 0}>
       <summary>
         <span>
           <strong>{say("subscription.city")}</strong> {say("subscription.cityHint")}

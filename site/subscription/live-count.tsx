@@ -30,12 +30,13 @@ export function LiveCount({ initial }: { readonly initial: number | null }) {
       timer = setTimeout(recount, PAUSE_MS);
     };
     form.addEventListener("input", onInput);
+    if (initial === null) recount();
     return () => {
       form.removeEventListener("input", onInput);
       clearTimeout(timer);
       asking?.abort();
     };
-  }, [handler]);
+  }, [handler, initial]);
   return (
     <output ref={output}>
       {count === 0 ? say("subscription.countNone") : count !== null && say("subscription.count", { count })}

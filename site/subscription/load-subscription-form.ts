@@ -29,7 +29,10 @@ export async function loadSubscriptionForm(
   const { transactions = [], headTypes = [] } = options;
   const { hiddenStatus } = visit.site.settings;
   return {
-    transactions: transactions.filter(({ id }) => !isSold(id) && !isHidden(id, hiddenStatus)).map(choice),
+    transactions: transactions
+      .filter(({ id }) => !isSold(id) && !isHidden(id, hiddenStatus))
+      .toSorted((a, b) => a.id - b.id)
+      .map(choice),
     types: headTypes.map(choice),
     cities: cityChoices(options, criteria.cities),
     criteria,
@@ -51,11 +54,13 @@ function choice({ id, name }: { readonly id: number; readonly name: string }): C
   return { value: String(id), label: name };
 }
 
-/** The cities with most listings and those already chosen, in the order of the alphabet. */
+/** Those already chosen, then the cities with most listings in the order of the alphabet. */
 function cityChoices({ locations = [] }: Partial<EstateFilters>, chosen: readonly number[]): Choice[] {
   const top = locations.toSorted((a, b) => b.count - a.count).slice(0, MOST_CITIES);
   const shown = new Set([...top.map(({ id }) => id), ...chosen]);
+  const isChosen = ({ id }: { readonly id: number }) => Number(chosen.includes(id));
   return locations
     .filter(({ id }) => shown.has(id))
+    .toSorted((a, b) => isChosen(b) - isChosen(a))
     .map(({ id, zip, name }) => ({ value: String(id), label: [zip, name].filter(Boolean).join(" ") }));
 }

@@ -29,7 +29,7 @@ export async function loadToken(
   const say = createSay(locale, words);
   const title = screen === "unsubscribe" ? "subscription.stopTitle" : "subscription.editTitle";
   const head = {
-    title: { text: say(found ? title : "subscription.lost"), locale },
+    title: { text: say(isMissing(found) ? "subscription.lost" : title), locale },
     description: "",
     canonical: visit.origin + url.pathname,
     alternates: visit.site.locales.map((other) => ({
@@ -37,7 +37,7 @@ export async function loadToken(
       href: hrefOf({ type: screen, token }, other),
     })),
   };
-  if (!found) return { kind: "lost", head, words };
+  if (isMissing(found)) return { kind: found.kind, head, words };
   const known = { head, words, token, email: found.email, summary: found.summary };
   if (!found.isConfirmed) return { ...known, kind: "unconfirmed" };
   const criteria = isCounted(url) ? criteriaOf(readListingQuery(url.searchParams)) : found.criteria;
@@ -55,11 +55,18 @@ function isCounted({ searchParams }: URL): boolean {
   return [...searchParams.keys()].some((name) => CRITERIA_NAMES.has(name) || name === "frequency");
 }
 
-async function findSubscription(visit: Visit, token: string): Promise<SubscriptionView | null> {
+type Missing = { readonly kind: "lost" | "ended" };
+
+async function findSubscription(visit: Visit, token: string): Promise<SubscriptionView | Missing> {
   try {
     return await visit.client.subscription(token);
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return null;
+    if (error instanceof HttpError && error.status === 404) return { kind: "lost" };
+    if (error instanceof HttpError && error.status === 410) return { kind: "ended" };
     throw error;
   }
+}
+
+function isMissing(found: SubscriptionView | Missing): found is Missing {
+  return "kind" in found;
 }

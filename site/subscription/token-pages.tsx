@@ -22,7 +22,7 @@ export function SubscriptionPage({ view }: TokenPageProps) {
 }
 
 function SubscriptionState({ view }: TokenPageProps) {
-  if (view.kind === "lost") return <Lost />;
+  if (view.kind === "lost" || view.kind === "ended") return <Lost />;
   return view.kind === "unconfirmed" ? <Unconfirmed view={view} /> : <Confirmed view={view} />;
 }
 
@@ -67,22 +67,20 @@ function StopLink({ token }: { readonly token: string }) {
   );
 }
 
-type UnsubscribePageProps = TokenPageProps & { readonly isDone: boolean };
-
 /** What the end of every mail leads to: one button, and then it is over. */
-export function UnsubscribePage({ view, isDone }: UnsubscribePageProps) {
+export function UnsubscribePage({ view }: TokenPageProps) {
   return (
     <CarriedSay words={view.words}>
       <div className={styles.page}>
-        <UnsubscribeState view={view} isDone={isDone} />
+        <UnsubscribeState view={view} />
       </div>
     </CarriedSay>
   );
 }
 
-function UnsubscribeState({ view, isDone }: UnsubscribePageProps) {
+function UnsubscribeState({ view }: TokenPageProps) {
   const say = useSay();
-  if (isDone) {
+  if (view.kind === "ended") {
     return (
       <>
         <h1>{say("subscription.stopped")}</h1>

@@ -7,13 +7,15 @@ type Known = { readonly token: string; readonly email: string; readonly summary:
 export type TokenView = {
   readonly head: PageHead;
   readonly words: Readonly<Record<string, string>>;
-} & (
-  | { readonly kind: "lost" }
-  | (Known & { readonly kind: "unconfirmed" })
-  | (Known & {
-      readonly kind: "confirmed";
-      readonly form: SubscriptionFormView;
-      readonly isJustConfirmed: boolean;
-      readonly isSaved: boolean;
-    })
-);
+} &
+  /** A link that this site never made, and one whose subscription has ended. */
+  (
+    | { readonly kind: "lost" | "ended" }
+    | (Known & { readonly kind: "unconfirmed" })
+    | (Known & {
+        readonly kind: "confirmed";
+        readonly form: SubscriptionFormView;
+        readonly isJustConfirmed: boolean;
+        readonly isSaved: boolean;
+      })
+  );

@@ -133,7 +133,8 @@ test("unsubscribing forgets the address, works twice, and from a mail program wi
   });
   expect(oneClick.status).toBe(200);
   expect((await api.post(`${HERE}/${token}/unsubscribe`, {})).status).toBe(200);
-  expect((await read(token)).status).toBe(404);
+  expect((await read(token)).status).toBe(410);
+  expect((await api.post(`${HERE}/${token}/confirm`, {})).status).toBe(410);
   const { rowCount } = await api.storage.pool.query("select from subscription where email = $1", [
     sent.email,
   ]);

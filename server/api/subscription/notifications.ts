@@ -87,7 +87,7 @@ export const notifications = [
     operationId: "subscription",
     params: { lang: LANG, token: TOKEN },
     answer: SubscriptionView,
-    problems: ["not-found"],
+    problems: ["not-found", "gone"],
     async handle(asked) {
       const { id: _, confirmedAt, ...subscription } = await findSubscription(asked);
       const { site, parts, locale } = asked;
@@ -107,7 +107,7 @@ export const notifications = [
     body: SubscriptionChange,
     isForm: true,
     answer: FormTaken,
-    problems: ["not-found"],
+    problems: ["not-found", "gone"],
     async handle(asked) {
       const { site, parts, body, locale, now } = asked;
       const { id } = await findSubscription(asked);
@@ -124,7 +124,7 @@ export const notifications = [
     operationId: "confirmSubscription",
     params: { lang: LANG, token: TOKEN },
     answer: FormTaken,
-    problems: ["not-found"],
+    problems: ["not-found", "gone"],
     async handle(asked) {
       const { site, parts, now } = asked;
       const { id } = await findSubscription(asked);
@@ -174,7 +174,8 @@ async function subscribe(asked: AskedOfSite<SubscriptionFields>) {
 async function findSubscription(asked: AskedOfSite<unknown>) {
   const id = await subscriptionIdOf(asked);
   const found = await asked.parts.storage.subscriptions.find(asked.site.id, id);
-  if (!found) throw new AppError("not-found");
+  // Signed here once, so that it was there: who unsubscribed and comes again is told so.
+  if (!found) throw new AppError("gone");
   return found;
 }
 

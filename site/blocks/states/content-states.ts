@@ -73,6 +73,13 @@ export const popUpBanner: StatesOf<"pop-up-banner"> = ({ pageIds: [pageId] }) =>
   ];
 };
 
+export const keepMeInformed: StatesOf<"keep-me-informed"> = () => [
+  { name: "usual", block: { heading: HEADING, intro: TEXT } },
+  { name: "empty", block: {} },
+  { name: "long words", block: { heading: LONG, intro: LONG } },
+  { name: "missing language", block: { heading: FRENCH_ALONE, intro: FRENCH_ALONE } },
+];
+
 export const contactForm: StatesOf<"contact-form"> = () => [
   { name: "usual", block: { heading: HEADING, intro: TEXT, subjects: [HEADING, BUTTON] } },
   { name: "empty", block: {} },

@@ -42,6 +42,7 @@ const answers = {
     prices: { min: 1, max: 2 },
     bedrooms: [],
   }),
+  countMatches: async () => ({ count: 1 }),
   searchRentals: async () => ({ total: { value: 1 }, results: [RENTAL] }),
   rentalFilters: async () => ({ maxOccupations: [2] }),
   translations: async (locale: Locale) => DICTIONARIES[locale],
@@ -82,6 +83,7 @@ function statesFor(type: BlockType): string[] {
 const LATER: ReadonlySet<BlockType> = new Set(["pop-up-banner"]);
 /** With nothing of its own, these still say something: the site's name, an empty list, the form itself. */
 const SAYS_WHEN_EMPTY: ReadonlySet<BlockType> = new Set([
+  "keep-me-informed",
   "home-heading",
   "estate-list",
   "estate-map",

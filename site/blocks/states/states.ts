@@ -17,6 +17,7 @@ export const STATES: { readonly [T in BlockType]: StatesOf<T> } = {
   "timed-pop-up": content.timedPopUp,
   "pop-up-banner": content.popUpBanner,
   "contact-form": content.contactForm,
+  "keep-me-informed": content.keepMeInformed,
   image: pictures.image,
   "image-slider": pictures.imageSlider,
   gallery: pictures.gallery,
