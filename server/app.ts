@@ -22,6 +22,7 @@ import { createMediaHandler } from "./media/media-handler.ts";
 import { createRentalPhotos } from "./media/rental-photos.ts";
 import { mapSourceOf } from "./map/map-source-of.ts";
 import { answerStreetMap, STREET_MAP_PATH } from "./map/street-map.ts";
+import { pageSend } from "./middleware/page-send.ts";
 import type { SiteDirectory } from "./middleware/site-directory.ts";
 import { readableRequest } from "./pages/readable-request.ts";
 import { mailFolderOf } from "./outbound/mail/file-transport.ts";
@@ -93,7 +94,9 @@ export function createApp(parts: AppParts): App {
     const context = new RouterContextProvider();
     context.set(renderingContext, { nonce, whole, report });
     context.set(visitContext, visitOf(arrival, c.req.path));
-    return drawPage(readableRequest(c.req.raw), context);
+    const sent = pageSend(readableRequest(c.req.raw));
+    if (!sent) return new Response("This form was sent by a page of another site.", { status: 403 });
+    return drawPage(sent, context);
   });
   return {
     fetch: (request, arrival) => {

@@ -127,7 +127,7 @@ async function goOn(parts: GateParts, target: string, visitor: Visitor, isRead: 
 async function answerFromApp(parts: GateParts, site: Site, visitor: Visitor): Promise<void> {
   const { request, response, caller, requestId } = visitor;
   const asked = webRequestOf(request, response, caller);
-  if (asked.kind === "refused") return answerPlainly(visitor, asked.status, "Refused.", parts.requestLog);
+  if (asked.kind === "refused") return refuse(visitor, asked.status, parts.requestLog);
   const nonce = randomBytes(16).toString("base64");
   const { fetch } = await parts.app();
   const origin = parts.originOf(site);
@@ -170,6 +170,21 @@ function losesQuery(status: number, key: string | null, target: string): boolean
 function pageAsk({ request, headers, caller }: Visitor) {
   const { acceptEncoding, ifNoneMatch } = headers;
   return { isHead: request.method === "HEAD", isSecure: caller.isSecure, acceptEncoding, ifNoneMatch };
+}
+
+/** What asks for data gets problem details here too (RFC 9457). */
+const DATA_PATH = /^\/(?:api|[a-z]{2}\/ajax)\//;
+const TOO_LARGE = "This is too much to send at once.";
+
+function refuse(visitor: Visitor, status: 400 | 413, requestLog: RequestLog): void {
+  const { request, response, requestId } = visitor;
+  // What still comes is not read, so that the connection cannot serve again.
+  response.setHeader("Connection", "close");
+  if (status === 400) return answerPlainly(visitor, status, "Bad request.", requestLog);
+  if (!DATA_PATH.test(request.url ?? "")) return answerPlainly(visitor, status, TOO_LARGE, requestLog);
+  response.writeHead(status, { "Content-Type": "application/problem+json", "Cache-Control": "no-store" });
+  response.end(JSON.stringify({ type: "/api/problems/too-large", title: TOO_LARGE, status, requestId }));
+  requestLog.end(visitor, status);
 }
 
 function answerPlainly(visitor: Visitor, status: number, text: string, requestLog: RequestLog): void {

@@ -254,6 +254,20 @@ test("a form that was sent empty, without a length, is answered", async () => {
   expect(text).toContain("got 0");
 });
 
+test.each([
+  ["/nl/contact", "text/plain"],
+  ["/nl/ajax/contact-form-handler", "application/problem+json"],
+])("a body of 10 MB at %s is refused before it is read, in words", async (path, type) => {
+  const { server } = await serve(page);
+  const text = await rawAnswer(
+    server.port,
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10000000\r\n\r\n`,
+  );
+  expect(text).toMatch(/^HTTP\/1.1 413 /);
+  expect(text).toContain(`Content-Type: ${type}`);
+  expect(text).toContain("This is too much to send at once.");
+});
+
 test("an address that is no path is refused", async () => {
   const { server } = await serve(page);
   const text = await rawAnswer(

@@ -3,11 +3,11 @@ import { bodyLimit } from "hono/body-limit";
 import type { Site } from "#contract/site/site.ts";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/locale/locale.ts";
 import { preferredLocale } from "#domain/locale/preferred-locale.ts";
+import { isForeignSend } from "../../middleware/foreign-send.ts";
 import { sendAnswer } from "./answer.ts";
 import type { ApiEnv } from "./api-env.ts";
 import type { ApiParts } from "./api-parts.ts";
 import { AppError } from "../problem/app-error.ts";
-import { refuseForeignSends } from "../problem/refuse-foreign-sends.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { readBody } from "./read-body.ts";
 import { readForm } from "./read-form.ts";
@@ -46,7 +46,7 @@ function bodyOf(c: Context<ApiEnv>, { body, isForm }: Endpoint, site: Site | nul
 }
 
 async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Promise<Response> {
-  if (!endpoint.fromAnyOrigin) refuseForeignSends(c.req.raw);
+  if (!endpoint.fromAnyOrigin && isForeignSend(c.req.raw)) throw new AppError("other-origin");
   const site = await siteOfCall(c, endpoint, parts.sites);
   const url = new URL(c.req.url);
   const locale = localeOf(c, site);
