@@ -34,8 +34,11 @@ export const RentalSearch = z.strictObject({
 export type RentalSearch = z.infer<typeof RentalSearch>;
 export type RentalSearchInput = z.input<typeof RentalSearch>;
 
-/** A unit in a list; `priceFrom` (euro, all in) is its cheapest stay that fits the search and can still be had. */
-export const RentalResult = RentalUnit.extend({ priceFrom: Amount.nullable() });
+/**
+ * A unit in a list: whether a stay that fits the search can still be had, and the price of the cheapest (euro, all in; null
+ * where all are on request).
+ */
+export const RentalResult = RentalUnit.extend({ isAvailable: z.boolean(), priceFrom: Amount.nullable() });
 export type RentalResult = z.infer<typeof RentalResult>;
 
 export const RentalResults = z.object({

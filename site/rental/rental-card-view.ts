@@ -22,7 +22,8 @@ export type RentalCardView = {
   readonly maxOccupation: number | null;
   readonly bedrooms: number | null;
   readonly bathrooms: number | null;
-  /** Euro, all in, of the cheapest stay that fits; null where nothing can be had, or its price is on request. */
+  readonly isAvailable: boolean;
+  /** Euro, all in, of the cheapest stay that fits; null where it is on request. */
   readonly priceFrom: string | null;
 };
 
@@ -44,6 +45,7 @@ export function rentalCardView(
     maxOccupation: general.maxOccupation || null,
     bedrooms: places?.bedrooms || null,
     bathrooms: places?.bathrooms || null,
+    isAvailable: unit.isAvailable,
     priceFrom: priceFrom === null ? null : formatEuro(priceFrom),
   };
 }

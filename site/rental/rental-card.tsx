@@ -28,7 +28,7 @@ export function RentalCard({
       <div className={styles.body}>
         <p className={styles.price}>
           {card.priceFrom === null ? (
-            say("rentals.nothingFree")
+            say(card.isAvailable ? "rentals.onRequest" : "rentals.nothingFree")
           ) : (
             <>
               <span>{say("rentals.from")}</span> <strong>{card.priceFrom}</strong>{" "}

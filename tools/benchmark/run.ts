@@ -1,6 +1,6 @@
 /**
  * Measures the product on the real listings beside the project (GEVEL_DATA, else ../shared/data):
- *   node tools/benchmark/run.ts [import database agenda pages cache weight lighthouse]
+ *   node tools/benchmark/run.ts [import database agenda pages cache weight lighthouse rentals]
  * Needs the production build; `pages` and `cache` need wrk, `cache` also nginx (Debian's packages).
  */
 import { existsSync } from "node:fs";
@@ -11,6 +11,7 @@ import { measureDatabase } from "./measure-database.ts";
 import { measureImport } from "./measure-import.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measurePages } from "./measure-pages.ts";
+import { measureRentals } from "./measure-rentals.ts";
 import { measureWeight } from "./measure-weight.ts";
 
 const PARTS = {
@@ -21,6 +22,7 @@ const PARTS = {
   cache: measureCache,
   weight: measureWeight,
   lighthouse: measureLighthouse,
+  rentals: measureRentals,
 } as const;
 
 const data = process.env["GEVEL_DATA"] ?? join(import.meta.dirname, "../../../shared/data");

@@ -1,12 +1,13 @@
 /**
- * Turns portal listings (CSV or NDJSON) into a site bundle for development and benchmarks:
+ * Turns portal listings (CSV or NDJSON), and holiday homes beside them, into a site bundle for development and benchmarks:
  *   node tools/real-data/convert.ts <folder of the data> <folder to write> [file …]
- * Without files all of listings/ is taken. What comes out is not ours to publish: keep it out of the repository.
+ * Without files all of listings/ is taken; the holiday homes come along in either case. What comes out is not ours to publish: keep it out of the repository.
  */
 import { createWriteStream } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { finished } from "node:stream/promises";
+import { convertRentals, RENTAL_REFERENCE } from "./convert-rentals.ts";
 import { nodeOfRow } from "./node-of-row.ts";
 import { readReference } from "./reference.ts";
 import { readRows, type Row } from "./row.ts";
@@ -28,7 +29,7 @@ export async function convertListings(
   const photos = await copyPhotos(data, bundle);
   const write = (name: string, part: unknown) => writeFile(join(bundle, name), JSON.stringify(part));
   await write("site.json", siteOf());
-  await write("reference.json", reference);
+  await write("reference.json", { ...reference, ...RENTAL_REFERENCE });
   await write("collections.json", []);
   await write("menus.json", menusOf());
   for (const page of PAGES) await write(`pages/${page.id}.json`, page);
@@ -43,6 +44,8 @@ export async function convertListings(
     }
   }
   await finished(out.end());
+  const today = new Date().toISOString().slice(0, 10);
+  await convertRentals({ data, bundle, cities: reference.cities, photos, today });
   return count;
 }
 

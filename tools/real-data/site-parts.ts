@@ -21,6 +21,14 @@ export function siteOf(): z.input<typeof Site> {
   };
 }
 
+/** Where holiday homes are listed. */
+const HOLIDAY: z.input<typeof Page> = {
+  id: 5,
+  paths: { nl: "vakantieverhuur", fr: "locations-de-vacances", en: "holiday-lets", de: "ferienwohnungen" },
+  title: { nl: "Vakantieverhuur" },
+  blocks: [{ id: "rentals", type: "rental-list", heading: { nl: "Vakantieverhuur" } }],
+};
+
 export const PAGES: ReadonlyArray<z.input<typeof Page>> = [
   listingPage(1, { nl: "", fr: "", en: "", de: "" }, "Alle panden", {}),
   listingPage(2, SALE, "Te koop", { terms: { "general.transaction.id": [1, 3] } }),
@@ -36,6 +44,7 @@ export const PAGES: ReadonlyArray<z.input<typeof Page>> = [
       },
     ],
   },
+  HOLIDAY,
 ];
 
 function listingPage(

@@ -34,7 +34,7 @@ export function openPeriodTests(where: RentalWhere, values: Values): string {
   return tests.join(" and ");
 }
 
-/** Whether a search speaks of periods at all. */
-export function asksForPeriods({ periodTypes, periodStartDates, periodDates }: RentalWhere): boolean {
-  return Boolean(periodTypes ?? periodStartDates ?? periodDates);
+/** Whether a search names days: few periods are on them. */
+export function asksForDays({ periodStartDates, periodDates }: RentalWhere): boolean {
+  return Boolean(periodStartDates ?? periodDates);
 }

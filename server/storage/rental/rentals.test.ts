@@ -55,6 +55,8 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     const afterAll = new Date("2026-08-01T00:00:00Z");
     expect(await search({}, afterAll)).toMatchObject({ total: 3, prices: [null, null, null] });
     expect((await search({ periodTypes: [1] }, afterAll)).ids).toEqual([]);
+    const { results } = await storage.rentals.search("zee", RentalSearch.parse({}), NOW);
+    expect(results.map(({ isAvailable }) => isAvailable)).toEqual([true, true, false]);
   });
 
   test("a page of a list tells the whole total", async () => {

@@ -3,11 +3,14 @@ import type { RentalUnit } from "#contract/rental/unit.ts";
 import { inBrussels } from "#domain/format/moments.ts";
 import { allInPrice } from "#domain/rental/stay-cost.ts";
 import type { Reader } from "../reading/reader.ts";
-import { asksForPeriods, HELD, openPeriodTests, type Values, valuesOf } from "./open-periods.ts";
+import { asksForDays, HELD, openPeriodTests, type Values, valuesOf } from "./open-periods.ts";
 
 export type FoundRentals = { readonly total: number; readonly results: RentalResult[] };
 
-type Row = { total: number; results: Array<{ unit: RentalUnit; price: number | null }> };
+type Row = {
+  total: number;
+  results: Array<{ unit: RentalUnit; open: { count: number; price: number | null } }>;
+};
 
 /** One page of the units that a search asks for, by id, each with its cheapest stay that fits and can still be had. */
 export async function searchRentals(
@@ -19,7 +22,10 @@ export async function searchRentals(
   const values = valuesOf(siteId, now, inBrussels(now)!.date, limit.from, limit.size);
   const periods = openPeriodTests(where, values);
   const tests = unitTests(where, values);
-  if (asksForPeriods(where)) tests.push(`u.id in (select p.unit_id from rental_period p where ${periods})`);
+  if (asksForDays(where)) tests.push(`u.id in (select p.unit_id from rental_period p where ${periods})`);
+  // Most units have a stay of each type: looking up one for each is less than reading all there are.
+  else if (where.periodTypes)
+    tests.push(`(select true from rental_period p where p.unit_id = u.id and ${periods} limit 1)`);
   const { rows } = await database.query<Row>({
     text: `with ${HELD}, matched as materialized (
         select u.id from rental_unit u where ${tests.join(" and ")}
@@ -28,7 +34,8 @@ export async function searchRentals(
       )
       select (select count(*) from matched) as total, coalesce(json_agg(json_build_object(
         'unit', u.document,
-        'price', (select min(p.price) from rental_period p where p.unit_id = u.id and ${periods})
+        'open', (select json_build_object('count', count(*), 'price', min(p.price))
+          from rental_period p where p.unit_id = u.id and ${periods})
       ) order by u.id), '[]') as results
       from shown join rental_unit u on u.site_id = $1 and u.id = shown.id`,
     values: values.list,
@@ -36,8 +43,11 @@ export async function searchRentals(
   const { total, results } = rows[0]!;
   return {
     total,
-    results: results.map(({ unit, price }) =>
-      Object.assign(unit, { priceFrom: allInPrice(price, unit.costs) }),
+    results: results.map(({ unit, open }) =>
+      Object.assign(unit, {
+        isAvailable: open.count > 0,
+        priceFrom: allInPrice(open.price, unit.costs),
+      }),
     ),
   };
 }
