@@ -6,7 +6,7 @@ import { type MapSource, useMapSource } from "../map-source.ts";
 import { loadStyle } from "../style/load-style.ts";
 import { readColours } from "../style/map-colours.ts";
 import styles from "./live-map.module.css";
-import { AttributionControl, LibreMap, NavigationControl } from "./map-library.ts";
+import { AttributionControl, type LibreMap, NavigationControl, openMap } from "./map-library.ts";
 import { mapWords } from "./map-words.ts";
 
 export type MapStart =
@@ -38,7 +38,7 @@ export function LiveMap({ start, onMap, onFailure, isCooperative = true }: LiveM
   const open = useEffectEvent(async (container: HTMLElement, signal: AbortSignal) => {
     const style = await loadStyle({ source, locale, colours: readColours(container), signal });
     if (signal.aborted) return;
-    const map = new LibreMap({
+    const map = openMap({
       container,
       style,
       ...start,

@@ -1,8 +1,13 @@
 import "./map-library.css";
-import { setWorkerUrl } from "maplibre-gl";
+import { Map as LibreMap, type MapOptions, setWorkerUrl } from "maplibre-gl";
 // Bundled as a script of our own, since servers rarely know what a .mjs file is.
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 
-setWorkerUrl(workerUrl);
+/** A map that knows where its worker is: told here, since a bundler drops what a module does by itself. */
+export function openMap(options: MapOptions): LibreMap {
+  setWorkerUrl(workerUrl);
+  return new LibreMap(options);
+}
 
-export { AttributionControl, Map as LibreMap, Marker, NavigationControl } from "maplibre-gl";
+export type { LibreMap };
+export { AttributionControl, Marker, NavigationControl } from "maplibre-gl";
