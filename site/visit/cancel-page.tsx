@@ -50,7 +50,7 @@ function Appointment({ state, phone, isRunning }: AppointmentProps) {
   return (
     <article className={styles.page} aria-busy={isRunning || undefined}>
       <h1>{say("visit.appointment")}</h1>
-      {notice && <Notice ref={answer} text={say(notice)} isFailure={state.kind === "error"} />}
+      {notice && <Notice ref={answer} text={say(notice)} kind={state.kind} />}
       {(appointment || state.kind === "error" || state.kind === "loading") && (
         <div className={styles.card}>
           {appointment && <AppointmentDetails appointment={appointment} />}
@@ -73,16 +73,20 @@ function Appointment({ state, phone, isRunning }: AppointmentProps) {
 
 type NoticeProps = {
   readonly text: string;
-  readonly isFailure: boolean;
+  readonly kind: State["kind"];
   readonly ref: Ref<HTMLParagraphElement>;
 };
 
-function Notice({ text, isFailure, ref }: NoticeProps) {
+function Notice({ text, kind, ref }: NoticeProps) {
   return (
     <p
       ref={ref}
-      className={classNames(styles.notice, isFailure && styles.failed)}
-      role={isFailure ? "alert" : "status"}
+      className={classNames(
+        styles.notice,
+        kind === "cancelled" && styles.done,
+        kind === "error" && styles.failed,
+      )}
+      role={kind === "error" ? "alert" : "status"}
       tabIndex={-1}
     >
       {text}
