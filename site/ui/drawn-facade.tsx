@@ -1,3 +1,6 @@
+// The shape itself is drawn by the server alone; its colours have to come with what shows it.
+import "./drawn-facade.module.css";
+
 type DrawnFacadeProps = { readonly className?: string | undefined; readonly label?: string | undefined };
 
 /** Stands where a listing has no picture. */
