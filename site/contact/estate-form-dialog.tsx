@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useRouteLoaderData } from "react-router";
 import type { Locale } from "#domain/locale/locale.ts";
 import { CarriedSay } from "../shell/carried-say.tsx";
@@ -50,7 +51,8 @@ function FormDialog({ form, estateId, openings }: EstateFormDialogProps) {
     // Not the first field: a phone would cover the form with its keyboard before anyone has read what it asks.
     heading.current?.focus();
   }, [openings]);
-  return (
+  // Out of what it was opened from, whose look is not the form's.
+  return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
       <div className={styles.inside}>
         <h2 ref={heading} id={titleId} tabIndex={-1}>
@@ -66,7 +68,8 @@ function FormDialog({ form, estateId, openings }: EstateFormDialogProps) {
           <Icon name="close" />
         </button>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 
