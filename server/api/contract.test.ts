@@ -36,6 +36,12 @@ const EXAMPLES: Record<string, readonly string[]> = {
   captcha: ["/nl/ajax/captcha"],
   policyLog: [],
   privacyStatement: [],
+  // Their own test brings agendas.
+  bookVisit: [],
+  bookVisitByForm: [],
+  visitSlots: [],
+  appointment: [],
+  cancelVisit: [],
   // Their own test brings holiday homes.
   searchRentalUnits: [],
   rentalFilters: [],

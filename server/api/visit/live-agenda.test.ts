@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import type { Appointment, Reserved, Slots } from "#contract/appointment/appointment.ts";
+import { Appointment, type Reserved, Slots } from "#contract/appointment/appointment.ts";
 import type { MailDraft } from "#mail/mail-draft.ts";
+import { erasePersonalData, exportPersonalData } from "../../storage/personal-data/export-personal-data.ts";
 import { NOW, openVisits } from "../testing/open-visits.ts";
 
 const visits = await openVisits();
@@ -33,6 +34,29 @@ test("a day's free times come in UTC, with their ends", async () => {
     { start: "2026-07-06T08:30:00.000Z", end: "2026-07-06T09:00:00.000Z" },
     { start: "2026-07-06T09:15:00.000Z", end: "2026-07-06T09:45:00.000Z" },
   ]);
+});
+
+test("answers hold what their schemas say, and nothing besides", async () => {
+  const { id } = await book("2026-07-17T07:00:00Z", { estateId: 81 });
+  for (const [path, schema] of [
+    [`${AGENDA}/81`, Slots],
+    [`${RESERVATION}/${id}`, Appointment],
+  ] as const) {
+    const said = await api.json(path);
+    expect(schema.parse(said)).toEqual(said);
+  }
+});
+
+test("what a person booked is found when they ask for it, and gone when they want it gone", async () => {
+  const email = "lies@example.be";
+  const { id } = await book("2026-07-18T07:00:00Z", { visitor: { ...visitor, email } });
+  const { first } = visits;
+  const found = await first.transact((transaction) => exportPersonalData(transaction, "Lies@Example.be"));
+  expect(found["huyzen"]).toMatchObject({ appointments: [{ id, visitor: { email } }] });
+  expect(found["huyzen"]!["mails"]).toHaveLength(2);
+  await first.transact((transaction) => erasePersonalData(transaction, email));
+  expect((await api.ask("GET", `${RESERVATION}/${id}`)).status).toBe(404);
+  expect((await visits.mails()).filter(({ draft }) => draft.includes(email))).toEqual([]);
 });
 
 test("without days the times run from the notice to the horizon", async () => {
