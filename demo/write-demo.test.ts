@@ -51,6 +51,15 @@ test.each(BUNDLES)("every block of $name is one that the site draws, and fits it
   }
 });
 
+test("every block that there is stands somewhere in the demo", () => {
+  const used = BUNDLES.flatMap(({ files }) =>
+    [...files]
+      .filter(([name]) => name.startsWith("pages/") || name === "entities.json")
+      .flatMap(([, text]) => valuesUnder(JSON.parse(text), "type")),
+  );
+  expect(Object.keys(BLOCK_SCHEMAS).filter((type) => !used.includes(type))).toEqual([]);
+});
+
 test.each(BUNDLES)("every menu item and button of $name leads to a page that is there", ({ files }) => {
   const ids = new Set(pagesOf(files).map(({ id }) => id));
   const linked = [...files]

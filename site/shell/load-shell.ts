@@ -1,6 +1,7 @@
 import type { Menus, MenuItem, Page } from "#contract/site/page.ts";
 import type { OfficeAddress, Site } from "#contract/site/site.ts";
 import type { z } from "zod";
+import { formatCity } from "#domain/estate/address.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -62,10 +63,9 @@ function menuLinks(items: readonly MenuItem[], pages: readonly Page[], locale: L
 
 function addressLines(address: z.infer<typeof OfficeAddress>, locale: Locale) {
   const house = address.box ? `${address.number} / ${address.box}` : address.number;
-  const city = textOf(address.city.alias, locale) || (address.city.name ?? "");
   return {
     street: `${textOf(address.street, locale)} ${house}`.trim(),
-    city: `${address.city.zip ?? ""} ${city}`.trim(),
+    city: formatCity(address.city, locale),
   };
 }
 
