@@ -36,29 +36,6 @@ test("a day's free times come in UTC, with their ends", async () => {
   ]);
 });
 
-test("answers hold what their schemas say, and nothing besides", async () => {
-  const { id } = await book("2026-07-17T07:00:00Z", { estateId: 81 });
-  for (const [path, schema] of [
-    [`${AGENDA}/81`, Slots],
-    [`${RESERVATION}/${id}`, Appointment],
-  ] as const) {
-    const said = await api.json(path);
-    expect(schema.parse(said)).toEqual(said);
-  }
-});
-
-test("what a person booked is found when they ask for it, and gone when they want it gone", async () => {
-  const email = "lies@example.be";
-  const { id } = await book("2026-07-18T07:00:00Z", { visitor: { ...visitor, email } });
-  const { first } = visits;
-  const found = await first.transact((transaction) => exportPersonalData(transaction, "Lies@Example.be"));
-  expect(found["huyzen"]).toMatchObject({ appointments: [{ id, visitor: { email } }] });
-  expect(found["huyzen"]!["mails"]).toHaveLength(2);
-  await first.transact((transaction) => erasePersonalData(transaction, email));
-  expect((await api.ask("GET", `${RESERVATION}/${id}`)).status).toBe(404);
-  expect((await visits.mails()).filter(({ draft }) => draft.includes(email))).toEqual([]);
-});
-
 test("without days the times run from the notice to the horizon", async () => {
   const slots = await api.json<Slots>(`${AGENDA}/1`);
   expect(slots[0]?.start).toBe("2026-07-01T07:00:00.000Z");
@@ -262,4 +239,27 @@ test("looking never cancels, and other methods say what there is", async () => {
   const listed = await api.ask("GET", RESERVATION);
   expect([listed.status, listed.headers.get("Allow")]).toEqual([405, "POST"]);
   expect(await api.json<Appointment>(`${RESERVATION}/${id}`)).toMatchObject({ cancelledAt: null });
+});
+
+test("answers hold what their schemas say, and nothing besides", async () => {
+  const { id } = await book("2026-07-17T07:00:00Z", { estateId: 81 });
+  for (const [path, schema] of [
+    [`${AGENDA}/81`, Slots],
+    [`${RESERVATION}/${id}`, Appointment],
+  ] as const) {
+    const said = await api.json(path);
+    expect(schema.parse(said)).toEqual(said);
+  }
+});
+
+test("what a person booked is found when they ask for it, and gone when they want it gone", async () => {
+  const email = "lies@example.be";
+  const { id } = await book("2026-07-18T07:00:00Z", { visitor: { ...visitor, email } });
+  const { first } = visits;
+  const found = await first.transact((transaction) => exportPersonalData(transaction, "Lies@Example.be"));
+  expect(found["huyzen"]).toMatchObject({ appointments: [{ id, visitor: { email } }] });
+  expect(found["huyzen"]!["mails"]).toHaveLength(2);
+  await first.transact((transaction) => erasePersonalData(transaction, email));
+  expect((await api.ask("GET", `${RESERVATION}/${id}`)).status).toBe(404);
+  expect((await visits.mails()).filter(({ draft }) => draft.includes(email))).toEqual([]);
 });
