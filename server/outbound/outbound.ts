@@ -41,9 +41,10 @@ export async function startOutbound(parts: OutboundParts): Promise<Outbound> {
   await boss.start();
   const now = () => (clock ? new Date(clock.now()) : new Date());
   await deliverMails(boss, { ...parts, now });
-  await runWorks(boss, parts.works, parts, now);
+  const stopListening = await runWorks(boss, parts.works, parts, now);
   return {
     async stop() {
+      stopListening();
       await boss.stop({ graceful: true, timeout: FINISHES_WITHIN_MS });
       await transport.close();
     },

@@ -9,18 +9,18 @@ const UNCONFIRMED_DAYS = 7;
 export const alerts: ScheduledWork = {
   name: "alerts",
   schedule: "* * * * *",
+  isWokenByImports: true,
   async run({ storage, originOf, log }, now) {
     const mails = await sendAlerts({ storage, originOf }, now);
     if (mails > 0) log.info({ mails }, "subscribers are told of news");
   },
 };
 
-/** Subscriptions that were never confirmed, and those whose time is over, night after night. */
-export const forgetSubscriptions: ScheduledWork = {
-  name: "forget-subscriptions",
+/** Subscriptions that were never confirmed, night after night. */
+export const forgetUnconfirmed: ScheduledWork = {
+  name: "forget-unconfirmed",
   schedule: "41 3 * * *",
   async run({ storage }, now) {
-    const unconfirmed = new Date(now.getTime() - UNCONFIRMED_DAYS * DAY);
-    await storage.subscriptions.removeOld({ unconfirmed, now });
+    await storage.subscriptions.removeUnconfirmed(new Date(now.getTime() - UNCONFIRMED_DAYS * DAY));
   },
 };

@@ -4,13 +4,19 @@ import type { ScheduledWork, WorkParts } from "./scheduled-work.ts";
 
 type WorkJob = { readonly work: string };
 
-/** Puts each work on its schedule, and does it when its time comes; only the latest of several missed times is made up for. */
+/** Every server hears of an import: so many seconds long, what they all ask for is done once. */
+const WOKEN_ONCE_SECONDS = 5;
+
+/**
+ * Puts each work on its schedule, and does it when its time comes; only the latest of several missed times is made up for.
+ * The answer ends the listening to imports.
+ */
 export async function runWorks(
   boss: PgBoss,
   works: readonly ScheduledWork[],
   parts: WorkParts,
   now: () => Date,
-): Promise<void> {
+): Promise<() => void> {
   const known = new Set(works.map(({ name }) => name));
   for (const { key } of await boss.getSchedules(WORK_QUEUE)) {
     if (!known.has(key)) await boss.unschedule(WORK_QUEUE, key);
@@ -26,6 +32,15 @@ export async function runWorks(
       if (!work) continue;
       await work.run(parts, now());
       parts.log.info({ work: work.name }, "work done");
+    }
+  });
+  return parts.storage.onChange(() => {
+    for (const { name } of works.filter(({ isWokenByImports }) => isWokenByImports)) {
+      const once = { singletonKey: name, singletonSeconds: WOKEN_ONCE_SECONDS };
+      // Its schedule comes anyway.
+      boss
+        .send(WORK_QUEUE, { work: name } satisfies WorkJob, once)
+        .catch((error: unknown) => parts.log.warn({ err: error, work: name }, "work was not woken"));
     }
   });
 }

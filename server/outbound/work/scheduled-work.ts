@@ -19,5 +19,7 @@ export type ScheduledWork = {
   readonly name: string;
   /** As cron writes it, on Belgian clocks; never more often than every minute. */
   readonly schedule: string;
+  /** What an import brings is work for it at once. */
+  readonly isWokenByImports?: boolean;
   run(parts: WorkParts, now: Date): Promise<void>;
 };

@@ -26,7 +26,8 @@ export function openSubscriptions(pool: Pool): Subscriptions {
     async remove(siteId, id) {
       await changes("delete from subscription where site_id = $1 and id = $2", [siteId, id]);
     },
-    removeOld: ({ unconfirmed, now }) => changes(REMOVE_OLD, [unconfirmed, now, DEFAULT_MONTHS]),
+    removeUnconfirmed: (before) =>
+      changes("delete from subscription where confirmed_at is null and created_at < $1", [before]),
   };
 }
 
@@ -52,14 +53,3 @@ const CONFIRM = `
 const CHANGE = `
   update subscription s set frequency = $3, criteria = $4, locale = $5, touched_at = $6
   where s.site_id = $1 and s.id = $2 and s.confirmed_at is not null`;
-
-/** What the schema of a site says too; what an older import wrote lacks it. */
-const DEFAULT_MONTHS = 24;
-
-const REMOVE_OLD = `
-  delete from subscription s using site w
-  where w.site_id = s.site_id and (
-    (s.confirmed_at is null and s.created_at < $1) or
-    s.touched_at < $2::timestamptz
-      - make_interval(months => coalesce((w.document #>> '{settings,retentionMonths}')::int, $3))
-  )`;

@@ -60,9 +60,6 @@ export type Subscriptions = {
     siteId: string,
     estateIds: readonly number[],
   ): Promise<ReadonlyMap<number, OfferedListing>>;
-  /**
-   * Forgets what was not confirmed since a moment, and what nobody touched for as long as its site keeps personal data.
-   * Answers how many.
-   */
-  removeOld(before: { readonly unconfirmed: Date; readonly now: Date }): Promise<number>;
+  /** Forgets what was asked for before a moment and never confirmed; answers how many. */
+  removeUnconfirmed(before: Date): Promise<number>;
 };

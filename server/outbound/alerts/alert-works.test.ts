@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
+import { criteriaOf } from "#domain/subscription/criteria.ts";
+import { importForTest } from "../../storage/test-import.ts";
+import type { MailTransport, OutgoingMail } from "../mail/mail-transport.ts";
+import { openTestOutbound } from "../testing/open-test-outbound.ts";
+import { alerts, forgetUnconfirmed } from "./alert-works.ts";
+
+let outbound: Awaited<ReturnType<typeof openTestOutbound>>;
+beforeEach(async () => {
+  outbound = await openTestOutbound();
+});
+afterEach(() => outbound.close());
+
+const home = (id: number) => ({
+  general: {
+    id,
+    headType: { id: 1 },
+    transaction: { id: 1 },
+    price: { value: 300_000 },
+    title: { nl: `Huis ${id}` },
+  },
+});
+const bring = (...ids: number[]) =>
+  importForTest(outbound.storage, { siteId: "huyzen", nodes: ids.map(home), now: outbound.now() });
+
+async function subscribe(isConfirmed = true): Promise<string> {
+  const { subscriptions, submissions } = outbound.storage;
+  const subscription = {
+    id: randomUUID(),
+    email: "an@example.be",
+    locale: "nl",
+    frequency: "at-once",
+    criteria: criteriaOf(EMPTY_LISTING_QUERY),
+  } as const;
+  const now = outbound.now();
+  await submissions.transact((transaction) => subscriptions.create(transaction, "huyzen", subscription, now));
+  if (isConfirmed) await subscriptions.confirm("huyzen", subscription.id, now);
+  return subscription.id;
+}
+
+test("an import wakes the work: subscribers hear at once, once, from two servers, with one-click unsubscribing", async () => {
+  const sent: OutgoingMail[] = [];
+  const transport: MailTransport = {
+    send: async (mail) => {
+      sent.push(mail);
+      return { kind: "sent" };
+    },
+    close: async () => {},
+  };
+  await bring(1);
+  await subscribe();
+  await outbound.start(transport, [alerts]);
+  await outbound.start(transport, [alerts]);
+  await bring(1, 2);
+  await outbound.until(() => sent.length > 0);
+  await outbound.passMinutes(5, 1);
+  expect(sent.map(({ subject }) => subject)).toEqual(["Nieuw in het aanbod: Huis 2"]);
+  expect(sent[0]!.headers).toMatchObject({
+    "List-Unsubscribe": {
+      value: expect.stringMatching(/^<https:\/\/huyzen\.localhost\/nl\/hou-me-op-de-hoogte\/uitschrijven\//),
+    },
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+});
+
+test("what nobody confirmed is forgotten after seven days", async () => {
+  const [waiting, kept] = [await subscribe(false), await subscribe()];
+  const parts = { storage: outbound.storage } as Parameters<typeof forgetUnconfirmed.run>[0];
+  const later = (days: number) => new Date(outbound.now().getTime() + days * 86_400_000);
+  await forgetUnconfirmed.run(parts, later(6.9));
+  expect(await outbound.storage.subscriptions.find("huyzen", waiting)).not.toBeNull();
+  await forgetUnconfirmed.run(parts, later(7.1));
+  expect(await outbound.storage.subscriptions.find("huyzen", waiting)).toBeNull();
+  expect(await outbound.storage.subscriptions.find("huyzen", kept)).not.toBeNull();
+});
