@@ -23,6 +23,9 @@ export type DemoEstate = {
       readonly location?: { readonly latitude: number; readonly longitude: number } | null;
     };
   };
+  readonly virtualVisits?: ReadonlyArray<{ readonly link: string }>;
+  readonly videos?: ReadonlyArray<{ readonly link: string }>;
+  readonly files?: ReadonlyArray<{ readonly link: string }>;
 };
 
 export type DemoPage = { readonly id: number; readonly paths: Words };
@@ -51,6 +54,7 @@ export function findEstate(site: "huyzen" | "zilt", isMeant: (estate: DemoEstate
 
 export const isProject = ({ general }: DemoEstate) => general.project === true;
 export const isEntity = ({ general }: DemoEstate) => Boolean(general.parentId);
+export const isNotarySale = ({ general }: DemoEstate) => general.transaction.id === 3 && !general.parentId;
 export const isHidden = ({ general }: DemoEstate) => !general.address.visible;
 /** Huyzen takes homes that are let off its site. */
 export const isLetAway = ({ general }: DemoEstate) => general.transaction.id === 6;
