@@ -32,12 +32,13 @@ function Filter({ units }: { readonly units: UnitsView }) {
   const say = useSay();
   const submit = useSubmit();
   const isBusy = useNavigation().location?.pathname === units.path;
-  const change = (event: FormEvent<HTMLFormElement>) =>
-    submit(event.currentTarget, { replace: true, preventScrollReset: true });
+  const form = useEarlyChoices();
+  const change = (event: FormEvent<HTMLFormElement>) => submit(event.currentTarget, IN_PLACE);
   const isFiltered = [...units.bedrooms, ...units.statuses].some(({ isChosen }) => isChosen);
   return (
     <div className={styles.bar}>
       <Form
+        ref={form}
         action={`${units.path}#units`}
         className={styles.filter}
         aria-busy={isBusy}
@@ -74,6 +75,22 @@ function Filter({ units }: { readonly units: UnitsView }) {
   );
 }
 
+const IN_PLACE = { replace: true, preventScrollReset: true } as const;
+
+/** What a visitor ticked before this code was there counts as well. */
+function useEarlyChoices() {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const isAwake = useRef(false);
+  useEffect(() => {
+    const boxes = form.current?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [];
+    const isEarly = [...boxes].some(({ checked, defaultChecked }) => checked !== defaultChecked);
+    if (isEarly && !isAwake.current) void submit(form.current, IN_PLACE);
+    isAwake.current = true;
+  }, [submit]);
+  return form;
+}
+
 type ChoicesProps = {
   readonly name: string;
   readonly legend: string;
@@ -82,8 +99,10 @@ type ChoicesProps = {
 
 function Choices({ name, legend, choices }: ChoicesProps) {
   const box = useRef<HTMLFieldSetElement>(null);
+  const drawn = useRef(choices);
   // Not drawn anew, which would take the keyboard's place away: "clear all" and Back change what is chosen.
   useEffect(() => {
+    if (drawn.current === choices) return;
     for (const input of box.current?.querySelectorAll("input") ?? [])
       input.checked = choices.some(({ value, isChosen }) => isChosen && value === input.value);
   }, [choices]);
