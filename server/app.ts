@@ -48,7 +48,7 @@ export type Arrival = {
 export type AppParts = {
   readonly storage: Storage;
   readonly sites: SiteDirectory;
-  readonly config: Pick<Config, "imageCdnUrl" | "dataDir" | "mapPmtiles" | "mapStyleUrl">;
+  readonly config: Pick<Config, "imageCdnUrl" | "dataDir" | "mapPmtiles" | "mapStyleUrl" | "formChecks">;
   readonly log: Log;
   readonly now: () => Date;
   readonly isDatabaseAway: () => boolean;
@@ -66,6 +66,7 @@ export function createApp(parts: AppParts): App {
   const deps = {
     ...parts,
     words: dictionaryOf,
+    formChecks: parts.config.formChecks,
     estateWords: pageWords,
     findOriginal: (file: string) => findOriginal(parts.config.dataDir, file),
   };

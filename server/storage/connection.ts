@@ -12,7 +12,10 @@ const types: ClientConfig["types"] = {
     oid === INT8 ? Number : parsers.getTypeParser(oid, format)) as typeof parsers.getTypeParser,
 };
 
-export function createPool(url: string, options: Pick<PoolConfig, "max"> = {}): Pool {
+export function createPool(
+  url: string,
+  options: Pick<PoolConfig, "max" | "connectionTimeoutMillis"> = {},
+): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: "gevel",

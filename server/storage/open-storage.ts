@@ -40,6 +40,8 @@ export type OpenStorage = Storage & {
 
 /** What visitors send waits in a line of its own: a flood of it leaves the pages their connections. */
 const VISITORS_CONNECTIONS = 5;
+/** Whoever has written a message would rather wait than write it again. */
+const VISITORS_PATIENCE_MS = 20_000;
 
 /** A database that starts beside this process may take a while. */
 const START_PATIENCE_MS = 30_000;
@@ -63,7 +65,10 @@ async function assemble(
   release: () => Promise<void>,
 ): Promise<OpenStorage> {
   const pool = createPool(url);
-  const visitors = createPool(url, { max: VISITORS_CONNECTIONS });
+  const visitors = createPool(url, {
+    max: VISITORS_CONNECTIONS,
+    connectionTimeoutMillis: VISITORS_PATIENCE_MS,
+  });
   const database = createReadDatabase(pool, replicaUrls);
   const listeners = new Set<(change: Change) => void>();
   const kept = createKeptAnswers(() => listening.isListening());
@@ -90,9 +95,9 @@ async function assemble(
     ...readingCalls(reader),
     appointments: createAppointments(pool, reader),
     rentals: createRentals(reader),
-    subscriptions: openSubscriptions(visitors),
     mails: openMails(pool),
     expirePersonalData: expirePersonalData.bind(null, pool),
+    subscriptions: openSubscriptions(visitors),
     ...openSubmissions({ transactions: visitors, lookups: pool }),
     databaseUrl: url,
     pool,

@@ -13,6 +13,8 @@ export type ApiDeps = {
   readonly words: (locale: Locale) => Readonly<Record<string, string>>;
   readonly log: FailureLog;
   readonly now: () => Date;
+  /** Whether puzzles and limits stand before forms, as far as each site wants them. */
+  readonly formChecks: boolean;
   /** What search results say of an estate's page. */
   readonly estateWords: (estate: Estate, locale: Locale) => { title: string; description: string };
   /** A file of the media folder as it was taken in, by its content address. */
@@ -22,14 +24,18 @@ export type ApiDeps = {
 };
 
 /** What endpoints ask: the storage itself, and what each page of a site needs again and again. */
-export type ApiParts = Pick<ApiDeps, "storage" | "words" | "now" | "estateWords" | "findOriginal"> & {
+export type ApiParts = Pick<
+  ApiDeps,
+  "storage" | "words" | "now" | "formChecks" | "estateWords" | "findOriginal"
+> & {
   readonly sites: SiteDirectory;
   menus(siteId: string): Promise<Menus>;
   pages(siteId: string): Promise<Page[]>;
   translations(siteId: string, locale: Locale): Promise<Translations>;
 };
 
-export function createApiParts({ storage, words, now, estateWords, findOriginal, sites }: ApiDeps): ApiParts {
+export function createApiParts(deps: ApiDeps): ApiParts {
+  const { storage, words, now, formChecks, estateWords, findOriginal, sites } = deps;
   const menus = keepLookup((siteId) => storage.findMenus(siteId));
   const pages = keepLookup((siteId) => storage.findPages(siteId));
   const translations = keepLookup((key) => {
@@ -43,6 +49,7 @@ export function createApiParts({ storage, words, now, estateWords, findOriginal,
     storage,
     words,
     now,
+    formChecks,
     estateWords,
     findOriginal,
     sites: sites ?? createSiteDirectory(storage),

@@ -152,3 +152,18 @@ test("repeating a form that was taken counts for nothing", async () => {
   const answers = await statuses(LIMITS["any-form"].most + 5, () => post("192.0.2.9", sent));
   expect(new Set(answers)).toEqual(new Set([200]));
 });
+
+test("an operator can switch puzzles and limits off, to see what lies behind them", async () => {
+  const { get, post: send } = api.unchecked();
+  expect((await get("/nl/ajax/captcha")).status).toBe(204);
+  const email = `${randomUUID()}@example.be`;
+  const times = LIMITS["any-form-daily"].most + 1;
+  const answers = await statuses(times, () => send(HANDLER, fields({ email, altcha: "nonsense" })));
+  expect(answers).toEqual(Array(times).fill(200));
+});
+
+test("five hundred visitors at once are all taken", async () => {
+  const { post: send } = api.unchecked();
+  const answers = await Promise.all(Array.from({ length: 500 }, () => send(HANDLER, fields())));
+  expect(answers.map(({ status }) => status)).toEqual(Array(500).fill(200));
+});

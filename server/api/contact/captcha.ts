@@ -1,6 +1,7 @@
 import { Puzzle } from "#contract/contact/puzzle.ts";
 import { answer, EMPTY } from "../call/answer.ts";
 import { ajaxEndpoint } from "../call/endpoint.ts";
+import { checksOf } from "../visitor/checks-of.ts";
 import { makePuzzle } from "../visitor/puzzle.ts";
 
 export const captcha = ajaxEndpoint({
@@ -16,7 +17,7 @@ export const captcha = ajaxEndpoint({
   isPersonal: true,
   problems: [],
   async handle({ site, parts, now }) {
-    if (!site.settings.captcha) return EMPTY;
+    if (!checksOf({ site, parts }).captcha) return EMPTY;
     return answer(await makePuzzle(await parts.storage.secrets.find(site.id, "captcha"), now));
   },
 });

@@ -28,7 +28,9 @@ export async function openTestApi() {
     /** The same, with some of the storage's calls replaced. */
     over: (calls: Partial<Storage>) => askable({ ...storage, ...calls }, dataDir),
     /** The same, at another moment. */
-    at: (now: Date) => askable(storage, dataDir, now),
+    at: (now: Date) => askable(storage, dataDir, { now }),
+    /** The same, without puzzles and limits before its forms. */
+    unchecked: () => askable(storage, dataDir, { formChecks: false }),
     changeWords,
     close: async () => {
       await close();
@@ -37,7 +39,9 @@ export async function openTestApi() {
   };
 }
 
-function askable(storage: Storage, dataDir: string, now = NOON) {
+type Circumstances = { readonly now?: Date; readonly formChecks?: boolean };
+
+function askable(storage: Storage, dataDir: string, { now = NOON, formChecks = true }: Circumstances = {}) {
   const logged: object[] = [];
   const log = { error: (fields: object) => logged.push(fields) };
   const deps = {
@@ -45,6 +49,7 @@ function askable(storage: Storage, dataDir: string, now = NOON) {
     words: () => WORDS,
     log,
     now: () => now,
+    formChecks,
     estateWords: pageWords,
     findOriginal: (file: string) => findOriginal(dataDir, file),
   };

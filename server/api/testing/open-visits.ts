@@ -103,6 +103,7 @@ function askable(storage: OpenStorage, now: Date) {
     storage,
     words: (locale: Locale) => DICTIONARIES[locale],
     log: { error: (fields: object) => console.error(fields) },
+    formChecks: true,
     now: () => now,
     estateWords: pageWords,
     findOriginal: async () => null,

@@ -2,23 +2,25 @@ import { isIPv6 } from "node:net";
 import { type Limit, type LimitName, LIMITS, type LimitSubject } from "#domain/contact/limits.ts";
 import type { Guard } from "../../storage/submissions/submissions.ts";
 import type { AskedOfSite } from "../call/endpoint.ts";
+import { checksOf } from "./checks-of.ts";
 import type { Received } from "./receive.ts";
 
 /** What a message counts against; nothing where the site or the operator has switched limits off. */
 export function countsOf(
-  { site, caller }: Pick<AskedOfSite<unknown>, "site" | "caller">,
+  { site, parts, caller }: Pick<AskedOfSite<unknown>, "site" | "parts" | "caller">,
   { email, receiver }: Pick<Received, "email" | "receiver">,
   names: readonly LimitName[],
   isProven: boolean,
 ): Guard["counts"] {
-  if (!site.settings.rateLimits) return [];
+  const { captcha, rateLimits } = checksOf({ site, parts });
+  if (!rateLimits) return [];
   const subjects: Record<LimitSubject, string | undefined> = {
     caller: networkOf(caller.address) || undefined,
     sender: mailboxOf(email),
     receiver: receiver === undefined ? undefined : mailboxOf(receiver),
   };
   // Without a puzzle to solve, nobody can prove anything.
-  const isTrusted = isProven || !site.settings.captcha;
+  const isTrusted = isProven || !captcha;
   return names.flatMap((limit) => {
     const { by, minutes, most, mostUnproven }: Limit = LIMITS[limit];
     const subject = subjects[by];

@@ -6,6 +6,7 @@ import type { Json, Outcome, Transaction } from "../../storage/submissions/submi
 import type { AskedOfSite } from "../call/endpoint.ts";
 import { invalidForm } from "../call/read-form.ts";
 import { AppError } from "../problem/app-error.ts";
+import { checksOf } from "./checks-of.ts";
 import { countsOf } from "./counts-of.ts";
 import { readPuzzle } from "./puzzle.ts";
 
@@ -59,8 +60,9 @@ export async function receive(
 }
 
 /** Null without one, as a page without scripts sends it; one that is wrong is no less than refused. */
-async function solvedPuzzle({ site, locale, now, parts }: AskedOfSite<unknown>, payload: string | undefined) {
-  if (!site.settings.captcha || payload === undefined) return null;
+async function solvedPuzzle(asked: AskedOfSite<unknown>, payload: string | undefined) {
+  const { site, locale, now, parts } = asked;
+  if (!checksOf(asked).captcha || payload === undefined) return null;
   const read = await readPuzzle(await parts.storage.secrets.find(site.id, "captcha"), payload, now);
   if (read.kind === "wrong") throw invalidForm(locale, [{ path: "altcha", word: "form.error.captcha" }]);
   return read.puzzle;
