@@ -8,7 +8,8 @@ const UNREADABLE = "%EF%BF%BD";
 export function readableRequest(request: Request): Request {
   const url = new URL(request.url);
   if (isReadable(url.pathname)) return request;
-  url.pathname = url.pathname.replaceAll("%", UNREADABLE);
+  // In the form that addresses have, so that it leads nowhere else first.
+  url.pathname = url.pathname.toLowerCase().replaceAll("%", UNREADABLE);
   return new Request(url, request);
 }
 
