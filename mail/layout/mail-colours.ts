@@ -26,12 +26,12 @@ export const DARK = {
   link: "#f2efe9",
 } as const;
 
-/** The site's colours; what can't be read on its ground gives way to the ink. */
+/** The site's colours; what can't be read on its ground gives way to the ink, and a ground to the card's. */
 export function mailColours(theme: Theme): MailColours {
   const colour = (name: keyof typeof PRODUCT) => theme[name] ?? PRODUCT[name];
-  const [paper, card, accent] = [colour("paper"), colour("card"), colour("accent")];
-  const ink =
-    [colour("ink"), PRODUCT.ink, "#ffffff"].find((one) => isReadable(one, paper, card)) ?? "#000000";
+  const [card, accent] = [colour("card"), colour("accent")];
+  const ink = readableOn(card, colour("ink"));
+  const paper = isReadable(ink, colour("paper")) ? colour("paper") : card;
   const orInk = (one: string) => (isReadable(one, paper, card) ? one : ink);
   return {
     paper,
