@@ -3,6 +3,10 @@ import type { Visit } from "../visit.ts";
 
 const RENTAL_WORDS = "rentals.";
 
+/** What the parts say that holiday homes share with estates and their lists. */
+const SHARED_WORDS =
+  /^(estate\.(sections|openMap|addressOnRequest|addressHidden|breadcrumbs|enlarge|allPhotos)|listing\.(pages|pageOf|previous|next|bedrooms\.\w+|bathrooms\.\w+)|offices\.weekday\.\d)$/;
+
 /** Words of holiday rentals by key. */
 export type RentalWords = Readonly<Record<string, string>>;
 
@@ -10,7 +14,9 @@ export type RentalWords = Readonly<Record<string, string>>;
 export async function loadRentalWords(visit: Visit, locale: Locale): Promise<RentalWords> {
   return visit.remember(`rental-words:${locale}`, async () => {
     const words = await visit.client.translations(locale);
-    return Object.fromEntries(Object.entries(words).filter(([key]) => key.startsWith(RENTAL_WORDS)));
+    return Object.fromEntries(
+      Object.entries(words).filter(([key]) => key.startsWith(RENTAL_WORDS) || SHARED_WORDS.test(key)),
+    );
   });
 }
 

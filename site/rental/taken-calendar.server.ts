@@ -18,7 +18,7 @@ export function takenCalendar({ unitId, periods, name, summary, host, now }: Fee
   calendar.updatePropertyWithValue("version", "2.0");
   calendar.updatePropertyWithValue("prodid", "-//Gevel//Gevel//EN");
   calendar.updatePropertyWithValue("method", "PUBLISH");
-  calendar.updatePropertyWithValue("x-wr-calname", name);
+  calendar.addProperty(textProperty("x-wr-calname", name));
   for (const stay of mergedStays(periods.filter(({ available }) => !available)))
     calendar.addSubcomponent(eventOf(stay, `rental-${unitId}-${stay.start}@${host}`, summary, now));
   return `${calendar.toString()}\r\n`;
@@ -32,4 +32,12 @@ function eventOf({ start, end }: Stay, uid: string, summary: string, now: Date):
   event.updatePropertyWithValue("dtend", ICAL.Time.fromDateString(end));
   event.updatePropertyWithValue("summary", summary);
   return event;
+}
+
+/** The library escapes texts in what it knows as such alone. */
+function textProperty(name: string, text: string): ICAL.Property {
+  const property = new ICAL.Property(name);
+  property.resetType("text");
+  property.setValue(text);
+  return property;
 }
