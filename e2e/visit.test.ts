@@ -71,10 +71,12 @@ test("whoever comes second is told so, sees what is still free, and keeps what t
 }) => {
   const page = await visitor({ extraHTTPHeaders: somebody() });
   await open(page, `${HUYZEN}/nl/bezoek-plannen/${THIRD_HOME}`);
+  await fillIn(page);
+  await page.getByRole("link", { name: "Latere dagen" }).click();
+  await page.getByRole("link", { name: "Eerdere dagen" }).waitFor();
   const time = page.getByRole("radio").filter({ visible: true }).first();
   const start = (await time.getAttribute("value"))!;
   await time.check();
-  await fillIn(page);
   await book(THIRD_HOME, start);
   await submit(page);
   const told = page.getByRole("alert");
