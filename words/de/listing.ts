@@ -75,6 +75,7 @@ export const listing = {
   "listing.retry": "Erneut versuchen",
   "offices.officeHours": "Öffnungszeiten",
   "offices.closedNow": "Jetzt geschlossen",
+  "offices.opensNext": "Jetzt geschlossen. {day} ab {time} geöffnet",
   "offices.opensAt": "Jetzt geschlossen, öffnet um {time}",
   "offices.openUntil": "Jetzt geöffnet, bis {time}",
   "offices.closed": "Geschlossen",

@@ -75,6 +75,7 @@ export const listing = {
   "listing.retry": "Try again",
   "offices.officeHours": "Opening hours",
   "offices.closedNow": "Closed now",
+  "offices.opensNext": "Closed now. Opens {day} at {time}",
   "offices.opensAt": "Closed now, opens at {time}",
   "offices.openUntil": "Open now, until {time}",
   "offices.closed": "Closed",

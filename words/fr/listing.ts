@@ -76,6 +76,7 @@ export const listing = {
   "listing.retry": "Réessayer",
   "offices.officeHours": "Heures d’ouverture",
   "offices.closedNow": "Fermé maintenant",
+  "offices.opensNext": "Fermé. {day}, ouvert dès {time}",
   "offices.opensAt": "Fermé, ouvre à {time}",
   "offices.openUntil": "Ouvert jusqu’à {time}",
   "offices.closed": "Fermé",

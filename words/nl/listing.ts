@@ -76,6 +76,7 @@ export const listing = {
   "listing.retry": "Probeer opnieuw",
   "offices.officeHours": "Openingsuren",
   "offices.closedNow": "Nu gesloten",
+  "offices.opensNext": "Nu gesloten. {day} open vanaf {time}",
   "offices.opensAt": "Nu gesloten, open om {time}",
   "offices.openUntil": "Nu open, tot {time}",
   "offices.closed": "Gesloten",

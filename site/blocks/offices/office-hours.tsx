@@ -45,7 +45,10 @@ export function OfficeHours({ office }: { readonly office: OfficeView }) {
   );
 }
 
-function statusWords({ openUntil, opensAt }: Opening, say: ReturnType<typeof useSay>): string {
+function statusWords({ openUntil, opensAt, opensNext }: Opening, say: ReturnType<typeof useSay>): string {
   if (openUntil) return say("offices.openUntil", { time: openUntil });
-  return opensAt ? say("offices.opensAt", { time: opensAt }) : say("offices.closedNow");
+  if (opensAt) return say("offices.opensAt", { time: opensAt });
+  if (!opensNext) return say("offices.closedNow");
+  const day = say(`offices.weekday.${opensNext.weekday}`);
+  return say("offices.opensNext", { day, time: opensNext.time });
 }

@@ -38,7 +38,29 @@ test("on a public holiday the office is closed, whatever its weekday says", () =
 });
 
 test("a weekday without hours is closed", () => {
-  expect(at("2026-11-15T10:00:00Z")).toEqual({ weekday: 7, today: null, openUntil: null, opensAt: null });
+  expect(at("2026-11-15T10:00:00Z")).toEqual({
+    weekday: 7,
+    today: null,
+    openUntil: null,
+    opensAt: null,
+    opensNext: { weekday: 1, time: "09:00" },
+  });
+});
+
+test.each([
+  ["2026-11-16T17:30:00Z", { weekday: 2, time: "09:00" }],
+  ["2026-11-20T18:00:00Z", { weekday: 1, time: "09:00" }],
+  ["2026-11-10T18:00:00Z", { weekday: 4, time: "09:00" }],
+])(
+  "after closing at %s the office says on which day it opens again, past weekends and holidays",
+  (moment, next) => {
+    expect(at(moment).opensNext).toEqual(next);
+  },
+);
+
+test("an office that opens on no day of the week does not say when", () => {
+  const shut = { week: [], exceptions: [] };
+  expect(openingAt(shut, inBrussels("2026-11-16T10:00:00Z")!).opensNext).toBe(null);
 });
 
 test("late in the evening in London it is already tomorrow in Brussels", () => {
