@@ -4,13 +4,13 @@ import { HydratedRouter } from "react-router/dom";
 import { isLocale } from "#domain/locale/locale.ts";
 import { Awake } from "./chunks/awake.tsx";
 import { reportChunkFailure } from "./chunks/chunk-failure.ts";
-import { areaOfRoute, fetchWords } from "./shell/fetch-words.ts";
+import { fetchWordsOf } from "./shell/fetch-words.ts";
 
 async function wakePage(): Promise<void> {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : "nl";
   const { __reactRouterRouteModules: shown = {} } = window as { __reactRouterRouteModules?: object };
-  await fetchWords(locale, areaOfRoute(Object.keys(shown).at(-1) ?? ""));
+  await fetchWordsOf(Object.keys(shown).at(-1) ?? "");
   startTransition(() => {
     hydrateRoot(
       document,

@@ -17,18 +17,18 @@ addDictionary("nl", nl);
 addDictionary("fr", fr);
 addDictionary("en", en);
 addDictionary("de", de);
-await fetchEveryPart();
 
 /** Loader promises that are still open after this are given up, and a little later the drawing itself. */
 export const streamTimeout = 10_000;
 
-export default function handleDocument(
+export default async function handleDocument(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-): Response | Promise<Response> {
+): Promise<Response> {
+  await fetchEveryPart();
   headers.set("Content-Type", "text/html; charset=utf-8");
   const { nonce, whole, report } = loadContext.get(renderingContext);
   const isKept = whole && !/no-store|private/.test(headers.get("Cache-Control") ?? "");

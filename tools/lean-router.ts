@@ -8,6 +8,8 @@ const NEVER: ReadonlyArray<readonly [file: string, condition: string, always: st
   // Nobody listens in on the router.
   ["router/router.js", "init.instrumentations", "undefined"],
   ["router/router.js", "consumeInstrumentationClientResultMetaReceiver(router)", "undefined"],
+  // No page fades into another.
+  ["components.js", "!viewTransitionOpts || !isViewTransitionAvailable", "true"],
   // Every page is drawn by the server.
   ["dom-export/hydrated-router.js", "ssrInfo.context.isSpaMode", "false"],
   ["dom-export/hydrated-router.js", "UNSAFE_createClientRoutesWithHMRRevalidationOptOut;", "undefined;"],

@@ -6,6 +6,7 @@ import { estateFacts } from "./de/estate-facts.ts";
 import { estate } from "./de/estate.ts";
 import { formErrors } from "./de/form-errors.ts";
 import { listing } from "./de/listing.ts";
+import { map } from "./de/map.ts";
 import { mail } from "./de/mail.ts";
 import { rentals } from "./de/rentals.ts";
 import { subscription } from "./de/subscription.ts";
@@ -21,6 +22,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   ...estate,
   ...estateFacts,
   ...listing,
+  ...map,
   ...display,
   ...statements,
   ...blocks,

@@ -6,6 +6,7 @@ import { estateFacts } from "./en/estate-facts.ts";
 import { estate } from "./en/estate.ts";
 import { formErrors } from "./en/form-errors.ts";
 import { listing } from "./en/listing.ts";
+import { map } from "./en/map.ts";
 import { mail } from "./en/mail.ts";
 import { rentals } from "./en/rentals.ts";
 import { subscription } from "./en/subscription.ts";
@@ -21,6 +22,7 @@ export const en: Readonly<Record<WordKey, string>> = {
   ...estate,
   ...estateFacts,
   ...listing,
+  ...map,
   ...display,
   ...statements,
   ...blocks,

@@ -6,6 +6,7 @@ import { estateFacts } from "./fr/estate-facts.ts";
 import { estate } from "./fr/estate.ts";
 import { formErrors } from "./fr/form-errors.ts";
 import { listing } from "./fr/listing.ts";
+import { map } from "./fr/map.ts";
 import { mail } from "./fr/mail.ts";
 import { rentals } from "./fr/rentals.ts";
 import { subscription } from "./fr/subscription.ts";
@@ -21,6 +22,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   ...estate,
   ...estateFacts,
   ...listing,
+  ...map,
   ...display,
   ...statements,
   ...blocks,

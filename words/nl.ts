@@ -6,6 +6,7 @@ import { estateFacts } from "./nl/estate-facts.ts";
 import { estate } from "./nl/estate.ts";
 import { formErrors } from "./nl/form-errors.ts";
 import { listing } from "./nl/listing.ts";
+import { map } from "./nl/map.ts";
 import { mail } from "./nl/mail.ts";
 import { rentals } from "./nl/rentals.ts";
 import { subscription } from "./nl/subscription.ts";
@@ -21,6 +22,7 @@ export const nl = {
   ...estate,
   ...estateFacts,
   ...listing,
+  ...map,
   ...display,
   ...statements,
   ...blocks,

@@ -7,6 +7,9 @@ export type MediaSize = {
   readonly fit: MediaFit;
 };
 
+/** What social media ask of the picture of a shared link, in pixels. */
+export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
+
 /**
  * What a picture is shown as, with its widths in pixels, the usual one first. Cards are 760×500 (specification,
  * point 9) with their half for small columns and one and a half for sharp screens; social media want 1200×630.
@@ -19,7 +22,11 @@ export const MEDIA_USES = {
   wide: { fit: "cover", ratio: 3 / 2, widths: [960, 480, 1440] },
   /** Thumbnails of holiday rentals: 600×400 (specification, point 9). */
   rental: { fit: "cover", ratio: 600 / 400, widths: [600, 300, 900] },
-  social: { fit: "cover", ratio: 1200 / 630, widths: [1200] },
+  social: {
+    fit: "cover",
+    ratio: SOCIAL_PICTURE.width / SOCIAL_PICTURE.height,
+    widths: [SOCIAL_PICTURE.width],
+  },
   portrait: { fit: "cover", ratio: 4 / 5, widths: [320, 160, 640] },
   logo: { fit: "inside", ratio: 3, widths: [240, 480] },
   icon: { fit: "cover", ratio: 1, widths: [64, 180, 512] },

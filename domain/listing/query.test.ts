@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import {
   EMPTY_LISTING_QUERY,
   hasFilters,
-  KNOWN_QUERY_NAMES,
   type ListingQuery,
   readListingQuery,
   writeListingQuery,
 } from "./query.ts";
+import { KNOWN_QUERY_NAMES } from "./query-names.ts";
 
 const read = (search: string) => readListingQuery(new URLSearchParams(search));
 const readWith = (change: Partial<ListingQuery>) => ({ ...EMPTY_LISTING_QUERY, ...change });

@@ -1,3 +1,4 @@
+import { KNOWN_QUERY_NAMES, type QueryName } from "./query-names.ts";
 import {
   GROUPINGS,
   type Grouping,
@@ -38,29 +39,6 @@ export type ListingQuery = {
   readonly group: Grouping | null;
   readonly area: readonly Corner[] | null;
 };
-
-/** Every name that a listing page reads; a page cache keys on these alone. */
-export const KNOWN_QUERY_NAMES = [
-  "country",
-  "city",
-  "price-min",
-  "price-max",
-  "type",
-  "transaction",
-  "status",
-  "subType",
-  "bedrooms",
-  "bed-min",
-  "sortType",
-  "sortOrder",
-  "page",
-  "view",
-  "group",
-  "area",
-  /** A town or postcode as typed without scripts; the page leads on to its `city` id. */
-  "q",
-] as const;
-export type QueryName = (typeof KNOWN_QUERY_NAMES)[number];
 
 export const EMPTY_LISTING_QUERY: ListingQuery = {
   country: null,

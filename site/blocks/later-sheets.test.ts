@@ -21,6 +21,8 @@ test.each([
   ["blocks/other-blocks.ts", "pages/page.tsx"],
   ["rental/rental-list.tsx", "pages/page.tsx"],
   ["listing/list-controls.ts", "pages/page.tsx"],
+  ["listing/no-results.tsx", "pages/page.tsx"],
+  ["pages/item-page.tsx", "pages/page.tsx"],
   ["map/listing-map.tsx", "pages/page.tsx"],
   ["shell/house-scene.tsx", "root.tsx"],
   ["estate/below-first-screen.ts", "pages/estate.tsx"],

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
-import { areaOfRoute, fetchWords } from "../shell/fetch-words.ts";
+import { fetchWordsOf } from "../shell/fetch-words.ts";
 import { goOnWithoutScript, reportChunkFailure } from "./chunk-failure.ts";
 import { firstSign } from "./first-sign.ts";
 
@@ -22,7 +22,7 @@ export function loadRouteModules(locale: Locale): void {
     if (!id.startsWith(`${locale}.`) || Object.hasOwn(known, id)) continue;
     // The router waits for what it finds here; it would look no further for a module that failed.
     known[id] = firstSign()
-      .then(() => inTime(fetchScreen(locale, id, module), module))
+      .then(() => inTime(fetchScreen(id, module), module))
       .catch((error: unknown) => {
         goOnWithoutScript();
         reportChunkFailure(error);
@@ -38,11 +38,8 @@ function LeaveToBrowser(): null {
   return null;
 }
 
-async function fetchScreen(locale: Locale, id: string, module: string): Promise<unknown> {
-  const [screen] = await Promise.all([
-    import(/* @vite-ignore */ module),
-    fetchWords(locale, areaOfRoute(id)),
-  ]);
+async function fetchScreen(id: string, module: string): Promise<unknown> {
+  const [screen] = await Promise.all([import(/* @vite-ignore */ module), fetchWordsOf(id)]);
   return screen;
 }
 

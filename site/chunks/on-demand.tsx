@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { goOnWithoutScript, reportChunkFailure } from "./chunk-failure.ts";
+import { fetchMoreWords } from "../shell/fetch-words.ts";
 import { wakeAllRegions } from "./early-presses.ts";
 
 const parts: Array<() => Promise<unknown>> = [];
@@ -12,7 +13,10 @@ const parts: Array<() => Promise<unknown>> = [];
 export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let known: ComponentType<P> | undefined;
   if (import.meta.env.SSR) parts.push(async () => (known = await load()));
-  const Later = lazy(async () => ({ default: await load().catch(stayAsDrawn) }));
+  const Later = lazy(async () => {
+    const fetched = Promise.all([load(), import.meta.env.SSR || fetchMoreWords()]);
+    return { default: (await fetched.catch(stayAsDrawn))[0] };
+  });
   return function OnDemand(props: P) {
     const Part = known ?? Later;
     return (
@@ -23,9 +27,10 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
   };
 }
 
-/** The server has every part at hand before it draws its first page. */
+/** The server has every part at hand before it draws a page; parts may hold others. */
 export async function fetchEveryPart(): Promise<void> {
-  await Promise.all(parts.map((fetchPart) => fetchPart()));
+  for (let found = parts.splice(0); found.length > 0; found = parts.splice(0))
+    await Promise.all(found.map((fetchPart) => fetchPart()));
 }
 
 /** The watching script reloads the page, or says that it works without script. */

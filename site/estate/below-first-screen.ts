@@ -1,4 +1,5 @@
+import { PrintSheet } from "./print-sheet.tsx";
 import { SectionDrawing } from "./section-drawing.tsx";
 import { SimilarEstates } from "./similar-estates.tsx";
 
-export const BELOW_FIRST_SCREEN = { SectionDrawing, SimilarEstates };
+export const BELOW_FIRST_SCREEN = { PrintSheet, SectionDrawing, SimilarEstates };

@@ -7,11 +7,10 @@ import styles from "./estate-page.module.css";
 import type { EstateView } from "./estate-view.ts";
 import { Gallery } from "./gallery.tsx";
 import { KeyFacts } from "./key-facts.tsx";
-import { SectionDrawing, SimilarEstates } from "./later-parts.ts";
+import { PrintSheet, SectionDrawing, SimilarEstates } from "./later-parts.ts";
 import { Neighbours } from "./neighbours.tsx";
 import { PageActions } from "./page-actions.tsx";
 import { PageSection } from "./page-section.tsx";
-import { PrintSheet } from "./print-sheet.tsx";
 import { SectionTabs } from "./section-tabs.tsx";
 import { TrailLinks } from "./trail-links.tsx";
 

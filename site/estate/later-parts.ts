@@ -11,3 +11,5 @@ const parts = async () => {
 export const SectionDrawing = onDemand(async () => (await parts()).SectionDrawing);
 
 export const SimilarEstates = onDemand(async () => (await parts()).SimilarEstates);
+
+export const PrintSheet = onDemand(async () => (await parts()).PrintSheet);

@@ -16,3 +16,4 @@ import "../listing/estate-card.module.css";
 import "../map/map-frame.module.css";
 import "../ui/epc-arrow.module.css";
 import "../ui/skeleton.module.css";
+import "./print-sheet.module.css";

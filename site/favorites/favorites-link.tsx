@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { hrefOfScreen } from "#domain/locale/href.ts";
-import { useLocale } from "../shell/locale-context.tsx";
 import { useSay } from "../shell/say-context.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -11,9 +9,8 @@ import { noNotice, shownNotice, watchFavorites } from "./favorites-store.ts";
 import { useFavorites } from "./use-favorites.ts";
 
 /** The way to a visitor's favourites, with how many they are; and what all hearts of the page need once. */
-export function FavoritesLink() {
+export function FavoritesLink({ href }: { readonly href: string }) {
   const say = useSay();
-  const href = hrefOfScreen(useLocale(), "favorites");
   const { pathname } = useLocation();
   const count = useFavorites()?.length ?? 0;
   const notice = useSyncExternalStore(watchFavorites, shownNotice, noNotice);

@@ -3,7 +3,7 @@ import { useSay } from "../shell/say-context.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { CardSkeletons } from "./card-skeletons.tsx";
 import styles from "./endless-results.module.css";
-import { ListPager } from "./list-pager.tsx";
+import { ListPager } from "./later-controls.ts";
 import { listingHref } from "./listing-href.ts";
 import type { ListingView } from "./listing-view.ts";
 import { ResultsCards } from "./results-cards.tsx";

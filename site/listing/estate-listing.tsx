@@ -1,24 +1,17 @@
 import { useLocation, useNavigation } from "react-router";
-import { firstSign } from "../chunks/first-sign.ts";
 import { onDemand } from "../chunks/on-demand.tsx";
 import { useSay } from "../shell/say-context.tsx";
-import { KeepInformedLink } from "../subscription/keep-informed-link.tsx";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./estate-listing.module.css";
-import "./list-sheets.ts";
+import { KeepInformedLink, ListFilter, ListTools } from "./later-controls.ts";
 import { ListHeading } from "./list-heading.tsx";
 import { listingHref } from "./listing-href.ts";
 import type { ListingView } from "./listing-view.ts";
 import { EndlessResults } from "./endless-results.tsx";
-import { NoResults, SearchFailed } from "./no-results.tsx";
 import { PagedResults } from "./paged-results.tsx";
 
-const controls = async () => {
-  await firstSign();
-  return (await import("./list-controls.ts")).LIST_CONTROLS;
-};
-const ListFilter = onDemand(async () => (await controls()).ListFilter);
-const ListTools = onDemand(async () => (await controls()).ListTools);
+const NoResults = onDemand(async () => (await import("./no-results.tsx")).NoResults);
+const SearchFailed = onDemand(async () => (await import("./no-results.tsx")).SearchFailed);
 const ListingMap = onDemand(async () => (await import("../map/listing-map.tsx")).ListingMap);
 
 type EstateListingProps = { readonly view: ListingView; readonly isFirst: boolean };

@@ -11,3 +11,6 @@ import "../ui/checkbox-group.module.css";
 import "../ui/chip.module.css";
 import "../ui/field.module.css";
 import "../ui/menu.module.css";
+import "./no-results.module.css";
+import "../ui/pagination.module.css";
+import "../subscription/keep-informed-link.module.css";

@@ -1,4 +1,4 @@
-import { ListPager } from "./list-pager.tsx";
+import { ListPager } from "./later-controls.ts";
 import type { ListingView } from "./listing-view.ts";
 import styles from "./endless-results.module.css";
 import { ResultsCards } from "./results-cards.tsx";

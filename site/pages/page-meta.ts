@@ -1,9 +1,7 @@
 import type { MetaDescriptor } from "react-router";
-import { MEDIA_SIZES } from "#contract/media/sizes.ts";
+import { SOCIAL_PICTURE } from "#contract/media/sizes.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { PageHead } from "../shell/page-head.ts";
-
-const SOCIAL_SIZE = "social-1200";
 
 const TERRITORIES: Readonly<Record<Locale, string>> = { nl: "nl_BE", fr: "fr_BE", en: "en_GB", de: "de_BE" };
 
@@ -34,7 +32,7 @@ export function pageMeta(head: PageHead | undefined, matches: Matches): MetaDesc
 
 /** What a shared link shows (ogp.me); the picture has the size that social media ask for. */
 function openGraph(head: PageHead, title: string, siteName: string): MetaDescriptor[] {
-  const { width, height } = MEDIA_SIZES.get(SOCIAL_SIZE)!;
+  const { width, height } = SOCIAL_PICTURE;
   const own = head.alternates.find(({ href }) => new URL(head.canonical).pathname === href)?.locale;
   const picture: ReadonlyArray<readonly [string, string | number]> = head.image
     ? [

@@ -4,6 +4,8 @@ import { hrefOfPage } from "#domain/locale/href.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { Blocks } from "../blocks/blocks.tsx";
+import { onDemand } from "../chunks/on-demand.tsx";
+import "./item-sheets.ts";
 import { findSitePage } from "../shell/find-site-page.ts";
 import { isIncomplete } from "../shell/incomplete.ts";
 import { loadBlocks } from "../blocks/load-blocks.ts";
@@ -18,13 +20,14 @@ import { type Visit, visitContext } from "../visit.ts";
 import type { Route } from "./+types/page.ts";
 import { findItem } from "./find-item.ts";
 import { findPage } from "./find-page.ts";
-import { ItemPage } from "./item-page.tsx";
 import { type ItemPageView, loadItem } from "./load-item.ts";
 import { loadsAnew } from "./loads-anew.ts";
 import { notFound } from "./not-found.ts";
 import { alternatesOf, nearestOf } from "./page-languages.ts";
 import { pageOfList } from "./page-of-list.ts";
 import { pageMeta } from "./page-meta.ts";
+
+const ItemPage = onDemand(async () => (await import("./item-page.tsx")).ItemPage);
 
 type PageView = {
   /** Absent where nothing is: the agency's own words for that stand below the product's. */

@@ -1,41 +1,44 @@
-import type { Locale } from "#domain/locale/locale.ts";
+import { isLocale, type Locale } from "#domain/locale/locale.ts";
 import { addDictionary } from "./dictionaries.ts";
 
 type Words = Readonly<Record<string, string>>;
 
-/** Each language in three chunks: a page fetches what all pages say, and what its own kind says. */
-const WORDS: Record<Locale, Record<WordArea | "any", () => Promise<Words>>> = {
+/** What all pages say at once, what parts that are fetched later say, and what estates say. */
+const WORDS: Record<Locale, Record<"any" | "more" | "estate", () => Promise<Words>>> = {
   nl: {
     any: async () => (await import("#words/browser/nl.ts")).nl,
-    listing: async () => (await import("#words/nl/listing.ts")).listing,
+    more: async () => (await import("#words/browser/more/nl.ts")).nl,
     estate: async () => (await import("#words/nl/estate.ts")).estate,
   },
   fr: {
     any: async () => (await import("#words/browser/fr.ts")).fr,
-    listing: async () => (await import("#words/fr/listing.ts")).listing,
+    more: async () => (await import("#words/browser/more/fr.ts")).fr,
     estate: async () => (await import("#words/fr/estate.ts")).estate,
   },
   en: {
     any: async () => (await import("#words/browser/en.ts")).en,
-    listing: async () => (await import("#words/en/listing.ts")).listing,
+    more: async () => (await import("#words/browser/more/en.ts")).en,
     estate: async () => (await import("#words/en/estate.ts")).estate,
   },
   de: {
     any: async () => (await import("#words/browser/de.ts")).de,
-    listing: async () => (await import("#words/de/listing.ts")).listing,
+    more: async () => (await import("#words/browser/more/de.ts")).de,
     estate: async () => (await import("#words/de/estate.ts")).estate,
   },
 };
 
-export type WordArea = "listing" | "estate";
-
-/** What the pages of a route say; the agency's own pages have lists and searches. */
-export function areaOfRoute(routeId: string): WordArea {
-  return /\.(estate|entity)/.test(routeId) ? "estate" : "listing";
+/** Fetches what the pages of a route say, before one is drawn. */
+export async function fetchWordsOf(routeId: string): Promise<void> {
+  await Promise.all([fetchWords("any"), /\.(estate|entity)/.test(routeId) && fetchWords("estate")]);
 }
 
-/** Fetches what a kind of page says, before it is drawn. */
-export async function fetchWords(locale: Locale, area: WordArea): Promise<void> {
-  const [any, own] = await Promise.all([WORDS[locale].any(), WORDS[locale][area]()]);
-  addDictionary(locale, { ...any, ...own });
+/** Fetches what parts say whose code is fetched later, before they are drawn. */
+export function fetchMoreWords(): Promise<void> {
+  return fetchWords("more");
+}
+
+async function fetchWords(part: "any" | "more" | "estate"): Promise<void> {
+  const { lang } = document.documentElement;
+  const locale = isLocale(lang) ? lang : "nl";
+  addDictionary(locale, await WORDS[locale][part]());
 }

@@ -29,7 +29,7 @@ export function Header({ shell, languages }: HeaderProps) {
         </Anchor>
         <MainMenu items={items} pathname={pathname} homeHref={shell.homeHref} />
         <div className={styles.tools}>
-          <FavoritesLink />
+          <FavoritesLink href={shell.favoritesHref} />
           <LanguageSwitch locale={shell.locale} languages={languages} />
           {items.length > 0 && <PhoneMenu items={items} pathname={pathname} homeHref={shell.homeHref} />}
         </div>

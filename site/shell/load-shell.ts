@@ -2,7 +2,7 @@ import type { Menus, MenuItem, Page } from "#contract/site/page.ts";
 import type { OfficeAddress, Site } from "#contract/site/site.ts";
 import type { z } from "zod";
 import { formatCity } from "#domain/estate/address.ts";
-import { hrefOfPage } from "#domain/locale/href.ts";
+import { hrefOfPage, hrefOfScreen } from "#domain/locale/href.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { mediaUrl } from "#contract/media/address.ts";
@@ -32,6 +32,7 @@ export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView
     siteName: site.name,
     slogan: textOf(site.slogan, locale) || null,
     homeHref: hrefOfPage(locale, ""),
+    favoritesHref: hrefOfScreen(locale, "favorites"),
     logo: site.logo ? mediaUrl(site.logo, "logo", { cdn: visit.imageCdn }) : null,
     favicon: site.favicon ? mediaUrl(site.favicon, "icon", { cdn: visit.imageCdn }) : null,
     themeCss: themeCss(site.theme),

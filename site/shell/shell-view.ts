@@ -42,6 +42,7 @@ export type ShellView = {
   readonly siteName: string;
   readonly slogan: string | null;
   readonly homeHref: string;
+  readonly favoritesHref: string;
   readonly logo: string | null;
   readonly favicon: string | null;
   readonly themeCss: string;

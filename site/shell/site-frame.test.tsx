@@ -14,6 +14,7 @@ const SHELL: ShellView = {
   siteName: "Huyzen",
   slogan: null,
   homeHref: "/nl",
+  favoritesHref: "/nl/favorieten",
   logo: null,
   favicon: null,
   themeCss: "",

@@ -3,7 +3,7 @@ import { cards } from "../fr/cards.ts";
 import { errors } from "../fr/errors.ts";
 import { favorites } from "../fr/favorites.ts";
 import { gallery } from "../fr/gallery.ts";
-import { map } from "../fr/map.ts";
+import { lists } from "../fr/lists.ts";
 import { shell } from "../fr/shell.ts";
 
-export const fr = { ...blocks, ...cards, ...errors, ...favorites, ...gallery, ...map, ...shell };
+export const fr = { ...blocks, ...cards, ...errors, ...favorites, ...gallery, ...lists, ...shell };
