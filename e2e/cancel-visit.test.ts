@@ -1,4 +1,4 @@
-import { violations } from "./axe.ts";
+import { violations } from "./violations.ts";
 import { ask } from "./ask.ts";
 import { expect, HUYZEN, open, test, UNTRANSLATED, ZILT } from "./fixtures.ts";
 import { book, freeTimes, isCancelled, THIRD_HOME } from "./visits.ts";

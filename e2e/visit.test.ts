@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { violations } from "./axe.ts";
+import { violations } from "./violations.ts";
 import { ask } from "./ask.ts";
 import { expect, HUYZEN, open, test, UNTRANSLATED, ZILT } from "./fixtures.ts";
 import { book, freeTimes, HOME, isCancelled, OTHER_HOME, SOLD, somebody, THIRD_HOME } from "./visits.ts";

@@ -2,22 +2,21 @@ import type { VisitedEstate, VisitGuide } from "#contract/appointment/appointmen
 import type { Estate } from "#contract/estate/estate.ts";
 import type { SalesRep } from "#contract/estate/media.ts";
 import type { Site } from "#contract/site/site.ts";
-import { formatAddress, nameOfCity } from "#domain/estate/address.ts";
-import { textOf } from "#domain/locale/localised.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
-
-/** Some agencies' systems write marks into titles. */
-const MARK = /<[^<>]*>/g;
+import { mailEstateOf } from "../contact/mail-estate.ts";
 
 /** What a visit keeps of its estate, in every language. */
-export function visitedEstate({ general, pictures, uri }: Estate): VisitedEstate {
+export function visitedEstate(estate: Estate): VisitedEstate {
+  const inEach = <Text>(text: (locale: Locale) => Text) =>
+    Object.fromEntries(LOCALES.map((locale) => [locale, text(locale)])) as Record<Locale, Text>;
+  const { reference, picture } = mailEstateOf(estate, "nl");
   return {
-    id: general.id,
-    title: inEach((locale) => titleOf(general, locale)),
-    place: inEach((locale) => formatAddress(general.address, locale)),
-    reference: general.reference ?? null,
-    uri: uri ?? null,
-    picture: pictures[0]?.thumbnail ?? pictures[0]?.file ?? null,
+    id: estate.general.id,
+    title: inEach((locale) => mailEstateOf(estate, locale).title),
+    place: inEach((locale) => mailEstateOf(estate, locale).place),
+    reference,
+    uri: estate.uri ?? null,
+    picture,
   };
 }
 
@@ -28,14 +27,4 @@ export function visitGuide(salesRep: SalesRep, { agency }: Site): VisitGuide {
     email: salesRep.email ?? agency.email,
     phone: salesRep.mobile ?? salesRep.phone ?? agency.phone,
   };
-}
-
-function titleOf(general: Estate["general"], locale: Locale): string {
-  const kind = textOf(general.subType?.name, locale);
-  const plain = [kind, nameOfCity(general.address?.city, locale)].filter(Boolean).join(", ");
-  return textOf(general.title, locale).replaceAll(MARK, " ").trim() || plain || String(general.id);
-}
-
-function inEach(text: (locale: Locale) => string): Record<Locale, string> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, text(locale)])) as Record<Locale, string>;
 }
