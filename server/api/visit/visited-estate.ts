@@ -7,8 +7,6 @@ import { mailEstateOf } from "../contact/mail-estate.ts";
 
 /** What a visit keeps of its estate, in every language. */
 export function visitedEstate(estate: Estate): VisitedEstate {
-  const inEach = <Text>(text: (locale: Locale) => Text) =>
-    Object.fromEntries(LOCALES.map((locale) => [locale, text(locale)])) as Record<Locale, Text>;
   const { reference, picture } = mailEstateOf(estate, "nl");
   return {
     id: estate.general.id,
@@ -27,4 +25,8 @@ export function visitGuide(salesRep: SalesRep, { agency }: Site): VisitGuide {
     email: salesRep.email ?? agency.email,
     phone: salesRep.mobile ?? salesRep.phone ?? agency.phone,
   };
+}
+
+function inEach<Text>(textIn: (locale: Locale) => Text): Record<Locale, Text> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, textIn(locale)])) as Record<Locale, Text>;
 }
