@@ -63,7 +63,6 @@ export const rentals = {
   "rentals.total": "Gesamt",
   "rentals.allIn": "Jeder Preis enthält Reinigung und fixe Kosten.",
   "rentals.taxBeside": "Dazu kommt die Kurtaxe: {tax}.",
-  "rentals.included": "Inklusive",
   "rentals.costsNote": "Gut zu wissen",
   "rentals.cancellation": "Stornierung",
   "rentals.departure": "Abreise",
@@ -76,7 +75,6 @@ export const rentals = {
   "rentals.noStaysAtAll":
     "Zurzeit ist kein Aufenthalt frei. Rufen Sie uns gern an: Manchmal wird etwas frei.",
   "rentals.choose": "Wählen",
-  "rentals.chosen": "Gewählt",
   "rentals.chooseStay": "{type} vom {start} bis {end} wählen",
   "rentals.months": "Andere Monate",
   "rentals.earlier": "Früher",
@@ -100,8 +98,6 @@ export const rentals = {
   "rentals.sentText":
     "Wir halten den Aufenthalt drei Tage für Sie frei und melden uns bald. Sie erhalten auch eine Bestätigung per E-Mail.",
   "rentals.heldUntil": "Für Sie freigehalten bis",
-  "rentals.otherUnits": "Alle Ferienunterkünfte",
-  "rentals.gone": "Diese Ferienunterkunft wird nicht mehr vermietet",
   "rentals.error.unknownPeriod": "Wählen Sie einen Aufenthalt aus der Liste.",
   "rentals.error.taken": "Diesen Aufenthalt hat gerade jemand anderes angefragt. Wählen Sie einen anderen.",
   "rentals.error.past": "Dieser Aufenthalt hat schon begonnen. Wählen Sie einen späteren.",

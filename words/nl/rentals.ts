@@ -64,7 +64,6 @@ export const rentals = {
   "rentals.total": "Totaal",
   "rentals.allIn": "Elke prijs bevat de schoonmaak en de vaste kosten.",
   "rentals.taxBeside": "Daarbovenop komt de toeristenbelasting: {tax}.",
-  "rentals.included": "Inbegrepen",
   "rentals.costsNote": "Goed om te weten",
   "rentals.cancellation": "Annuleren",
   "rentals.departure": "Vertrek",
@@ -77,7 +76,6 @@ export const rentals = {
   "rentals.noStaysAtAll":
     "Er is op dit moment geen enkel verblijf vrij. Bel ons gerust: soms komt er iets vrij.",
   "rentals.choose": "Kies",
-  "rentals.chosen": "Gekozen",
   "rentals.chooseStay": "Kies {type} van {start} tot {end}",
   "rentals.months": "Andere maanden",
   "rentals.earlier": "Vroeger",
@@ -101,8 +99,6 @@ export const rentals = {
   "rentals.sentText":
     "We houden het verblijf drie dagen voor u vrij en laten u snel iets weten. U krijgt ook een bevestiging per e-mail.",
   "rentals.heldUntil": "Voor u vrijgehouden tot",
-  "rentals.otherUnits": "Alle vakantiewoningen",
-  "rentals.gone": "Deze vakantiewoning is niet meer te huur",
   "rentals.error.unknownPeriod": "Kies een verblijf uit de lijst.",
   "rentals.error.taken": "Dit verblijf is net door iemand anders aangevraagd. Kies een ander.",
   "rentals.error.past": "Dit verblijf is al begonnen. Kies een later.",
