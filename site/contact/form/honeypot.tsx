@@ -1,4 +1,5 @@
 import { useSay } from "../../shell/say-context.tsx";
+import { TRAP_FIELD } from "./sent-fields.ts";
 import styles from "./visitor-form.module.css";
 
 /** A field that only programs fill in; nobody sees, hears or reaches it, and it says so to who does. */
@@ -8,7 +9,7 @@ export function Honeypot() {
     <div className={styles.honeypot} aria-hidden="true">
       <label>
         {say("form.honeypot")}
-        <input name="homepage" tabIndex={-1} autoComplete="off" />
+        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -1,6 +1,9 @@
 /** Says which form a page without scripts sent. */
 export const FORM_FIELD = "form";
 
+/** No person fills it in. */
+export const TRAP_FIELD = "homepage";
+
 /** All named fields that are filled in or checked; a name that comes several times has them all. */
 export function sentFields(form: FormData): Record<string, string | string[]> {
   const names = new Set([...form.keys()].filter((name) => name !== FORM_FIELD));

@@ -9,7 +9,7 @@ import { useCaptcha } from "../captcha/use-captcha.ts";
 import { checkFields } from "./check-fields.ts";
 import type { FormAnswer, FormState } from "./form-state.ts";
 import { sendForm } from "./send-form.ts";
-import { sentFields } from "./sent-fields.ts";
+import { sentFields, TRAP_FIELD } from "./sent-fields.ts";
 
 export type FormStatus =
   | { readonly kind: "idle" | "sending" | "sent" }
@@ -53,6 +53,7 @@ export function useVisitorForm({ form, handler, isSent, onSent, onRefused }: Vis
       setStatus({ kind: "sent" });
       return onSent?.(outcome.answer);
     }
+    emptyTrap(element);
     setErrors(outcome.errors);
     setStatus(outcome.errors.length > 0 ? { kind: "idle" } : { kind: "failed", status: outcome.status });
     onRefused?.(outcome.status, outcome.problem);
@@ -84,6 +85,12 @@ export function useVisitorForm({ form, handler, isSent, onSent, onRefused }: Vis
       },
     },
   };
+}
+
+/** A browser that fills in forms by itself may have walked into it; its owner cannot see it, and tries again. */
+function emptyTrap(form: HTMLFormElement): void {
+  const trap = form.elements.namedItem(TRAP_FIELD);
+  if (trap instanceof HTMLInputElement) trap.value = "";
 }
 
 /** What the page was told of this form, if it came without scripts. */
