@@ -31,6 +31,7 @@ export async function measureAgenda({ work }: Setting): Promise<Report> {
       words: (locale) => DICTIONARIES[locale],
       log: console,
       now: () => new Date(),
+      formChecks: false,
       estateWords: () => ({ title: "", description: "" }),
       findOriginal: async () => null,
     });
