@@ -8,14 +8,15 @@ import styles from "./rental-card.module.css";
 
 const SIZES = "(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw";
 
-/** One holiday home: its title is the link, and the whole card takes the press. */
-export function RentalCard({
-  card,
-  isUrgent,
-}: {
+type RentalCardProps = {
   readonly card: RentalCardView;
   readonly isUrgent: boolean;
-}) {
+  /** One below the heading of the list. */
+  readonly headingLevel: "h2" | "h3";
+};
+
+/** One holiday home: its title is the link, and the whole card takes the press. */
+export function RentalCard({ card, isUrgent, headingLevel: Heading }: RentalCardProps) {
   const say = useSay();
   const facts = [
     { icon: "home", text: card.maxOccupation && say("rentals.personsFrom", { count: card.maxOccupation }) },
@@ -36,11 +37,11 @@ export function RentalCard({
             </>
           )}
         </p>
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <Anchor className={styles.link} href={card.href}>
             <Spoken words={card.title} />
           </Anchor>
-        </h3>
+        </Heading>
         <p className={styles.place}>
           {card.location && (
             <>
