@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { sharedChunk } from "./tools/shared-chunks.ts";
+import { sharedChunks } from "./tools/shared-chunks.ts";
 import { leanRouter } from "./tools/lean-router.ts";
 import { leanStyles, shortClassNames } from "./tools/lean-styles.ts";
 
@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
           checks: { pluginTimings: false },
           output: {
             codeSplitting: {
-              groups: [{ name: "framework", test: FRAMEWORK }, { name: sharedChunk }],
+              groups: [{ name: "framework", test: FRAMEWORK, priority: 10 }, ...sharedChunks],
             },
           },
         },

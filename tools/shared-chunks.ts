@@ -9,22 +9,27 @@ const CHUNKS: ReadonlyArray<{ readonly name: string; readonly loadedBy: readonly
   { name: "shell", loadedBy: ["root.tsx"] },
   { name: "shell", loadedBy: ["entry.client.tsx"] },
   { name: "screens", loadedBy: ["pages/page.tsx", "pages/estate.tsx"] },
+  { name: "lists", loadedBy: ["pages/page.tsx"] },
 ];
 
 const closures = new Map<string, ReadonlySet<string>>();
 
-/** Stands alone: it runs as soon as it is loaded, and must find the page's screens there. */
-const ENTRY = join(SITE, "entry.client.tsx");
+/** Stand alone: the entry runs as soon as it is loaded, and must find the page's screens there. */
+const ALONE = ["entry.client.tsx", "pages/page.tsx"].map((file) => join(SITE, file));
 
-/** The chunk of a module that several screens load. */
-export function sharedChunk(id: string, build: Build): string | null {
-  if (id === ENTRY) return null;
-  const isLoadedBy = (file: string) => {
+/** The first that fits takes a module, and what it needs: without an order a later one would take that from it. */
+export const sharedChunks = CHUNKS.map((chunk, at) => ({
+  priority: CHUNKS.length - at,
+  name: (id: string, build: Build) => (isLoadedBy(chunk.loadedBy, id, build) ? chunk.name : null),
+}));
+
+function isLoadedBy(files: readonly string[], id: string, build: Build): boolean {
+  if (ALONE.some((file) => id.startsWith(file))) return false;
+  return files.every((file) => {
     const closure = closures.get(file) ?? closureOf(join(SITE, file), build);
     closures.set(file, closure);
     return closure.has(id);
-  };
-  return CHUNKS.find(({ loadedBy }) => loadedBy.every(isLoadedBy))?.name ?? null;
+  });
 }
 
 /** A module and all that it imports at once, in turn. */

@@ -6,11 +6,9 @@ import type { Report, Setting } from "./setting.ts";
 import { startServer } from "./start-server.ts";
 
 const PORT = 4394;
-/** The words of the page's language; code of other screens comes later, when the browser has nothing else to do. */
-const WORDS = /\/assets\/(nl|fr|en|de)-/;
 const KINDS = ["script", "stylesheet", "font"] as const;
 
-/** What a browser needs for the first look at a listing and at an estate, at its smallest (brotli 11). */
+/** All that a browser fetches for a listing and for an estate until somebody stirs, at its smallest (brotli 11). */
 export async function measureWeight({ work }: Setting): Promise<Report> {
   const server = await startServer({ dataDir: join(work, "data"), port: PORT });
   const browser = await launchBrowser();
@@ -39,24 +37,15 @@ async function fetchedBytes(browser: Browser, url: string) {
   const bytes = { script: 0, stylesheet: 0, font: 0 };
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const reads: Array<Promise<void>> = [];
-  const scripts = new Map<string, Promise<Buffer>>();
   page.on("response", (response) => {
     const kind = response.request().resourceType();
     if (kind !== "script" && kind !== "stylesheet" && kind !== "font") return;
-    if (kind === "script") scripts.set(new URL(response.url()).pathname, response.body());
-    else
-      reads.push(
-        response.body().then((body) => void (bytes[kind] += kind === "font" ? body.length : smallest(body))),
-      );
+    reads.push(
+      response.body().then((body) => void (bytes[kind] += kind === "font" ? body.length : smallest(body))),
+    );
   });
   await page.goto(url, { waitUntil: "networkidle" });
   await Promise.all(reads);
-  const needed = await page
-    .locator('link[rel="modulepreload"]')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
-  for (const [path, body] of scripts) {
-    if (needed.includes(path) || WORDS.test(path)) bytes.script += smallest(await body);
-  }
   await page.close();
   return bytes;
 }
