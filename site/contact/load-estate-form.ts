@@ -5,7 +5,7 @@ import { type CardView, cardView } from "../listing/card-view.ts";
 import type { PageHead } from "../shell/page-head.ts";
 import type { Visit } from "../visit.ts";
 import { type EstateForm, hrefOfEstateForm } from "./estate-form.ts";
-import { isSentTo } from "./form/answer-form.ts";
+import { isSentTo } from "./sending/answer-form.ts";
 import { loadFormWords } from "./form/load-form-words.ts";
 
 export type EstateFormView = {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { readAddress } from "#domain/locale/read-address.ts";
 import { EstateFormPage } from "../contact/estate-form-page.tsx";
-import { takeForm } from "../contact/form/form-action.ts";
+import { takeForm } from "../contact/sending/form-action.ts";
 import { loadEstateForm } from "../contact/load-estate-form.ts";
 import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
 import { visitContext } from "../visit.ts";

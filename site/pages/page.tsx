@@ -13,7 +13,7 @@ import type { LoadedBlock } from "../shell/loaded-block.ts";
 import { nextPageLoader } from "../listing/next-page-loader.ts";
 import { ErrorScreen } from "../shell/error-screen.tsx";
 import type { PageHead } from "../shell/page-head.ts";
-import { takeForm } from "../contact/form/form-action.ts";
+import { takeForm } from "../contact/sending/form-action.ts";
 import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
 import type { ShellView } from "../shell/shell-view.ts";
 import { type Visit, visitContext } from "../visit.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { hrefOfPage } from "#domain/locale/href.ts";
-import { takeForm } from "../contact/form/form-action.ts";
+import { takeForm } from "../contact/sending/form-action.ts";
 import { findRental } from "../rental/find-rental.ts";
 import { loadRental } from "../rental/load-rental.ts";
 import { RentalPage } from "../rental/rental-page.tsx";

@@ -13,7 +13,7 @@ import { titleOfRental } from "#domain/rental/rental-title.ts";
 import { allInPrice } from "#domain/rental/stay-cost.ts";
 import { type RentalTab, shownTabs } from "#domain/rental/visibility.ts";
 import { createSay } from "#words/words.ts";
-import { isSentTo } from "../contact/form/answer-form.ts";
+import { isSentTo } from "../contact/sending/answer-form.ts";
 import { loadFormWords } from "../contact/form/load-form-words.ts";
 import { describe } from "../estate/describe.server.ts";
 import type { Crumb, SectionView } from "../estate/estate-view.ts";

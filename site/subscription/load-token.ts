@@ -5,7 +5,7 @@ import { readListingQuery } from "#domain/listing/query.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
 import { createSay } from "#words/words.ts";
-import { isSentTo } from "../contact/form/answer-form.ts";
+import { isSentTo } from "../contact/sending/answer-form.ts";
 import type { Visit } from "../visit.ts";
 import { CRITERIA_NAMES } from "./criteria-names.ts";
 import { readFrequency } from "./href-of-count.ts";

@@ -1,7 +1,7 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
 import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { isSentTo } from "../../contact/form/answer-form.ts";
+import { isSentTo } from "../../contact/sending/answer-form.ts";
 import { loadFormWords } from "../../contact/form/load-form-words.ts";
 import { chosenSubject } from "../../contact/subjects.ts";
 import type { Visit } from "../../visit.ts";

@@ -1,5 +1,5 @@
 import { useSay } from "../../shell/say-context.tsx";
-import { TRAP_FIELD } from "./sent-fields.ts";
+import { TRAP_FIELD } from "../sending/sent-fields.ts";
 import styles from "./visitor-form.module.css";
 
 /** A field that only programs fill in; nobody sees, hears or reaches it, and it says so to who does. */

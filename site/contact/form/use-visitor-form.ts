@@ -6,10 +6,10 @@ import { hrefOfAjax } from "#domain/locale/href.ts";
 import { useLocale } from "../../shell/locale-context.tsx";
 import { useSay } from "../../shell/say-context.tsx";
 import { useCaptcha } from "../captcha/use-captcha.ts";
-import { checkFields } from "./check-fields.ts";
+import { checkFields } from "../sending/check-fields.ts";
 import type { FormAnswer, FormState } from "./form-state.ts";
-import { sendForm } from "./send-form.ts";
-import { sentFields, TRAP_FIELD } from "./sent-fields.ts";
+import { sendForm } from "../sending/send-form.ts";
+import { sentFields, TRAP_FIELD } from "../sending/sent-fields.ts";
 
 export type FormStatus =
   | { readonly kind: "idle" | "sending" | "sent" }

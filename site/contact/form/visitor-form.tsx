@@ -7,7 +7,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { FormContext } from "./form-state.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { FailedNotice, SentNotice } from "./notices.tsx";
-import { FORM_FIELD } from "./sent-fields.ts";
+import { FORM_FIELD } from "../sending/sent-fields.ts";
 import { useVisitorForm, type VisitorFormOptions } from "./use-visitor-form.ts";
 import styles from "./visitor-form.module.css";
 

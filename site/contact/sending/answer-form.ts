@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { HttpError } from "#contract/client/http-error.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
-import type { FormAnswer, FormValues } from "./form-state.ts";
+import type { FormAnswer, FormValues } from "../form/form-state.ts";
 import { errorsOf } from "./send-form.ts";
 
 /** Says in an address which form was sent: the page then shows the thanks, the same to all. */

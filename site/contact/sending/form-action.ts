@@ -3,7 +3,7 @@ import type { Client } from "#contract/client.ts";
 import { FORM_NAMES, type FormName } from "#domain/contact/form-name.ts";
 import type { Visit } from "../../visit.ts";
 import { answerForm } from "./answer-form.ts";
-import type { FormValues } from "./form-state.ts";
+import type { FormValues } from "../form/form-state.ts";
 import { FORM_FIELD, sentFields } from "./sent-fields.ts";
 
 /** Who takes the forms of pages that have several, by name. */
