@@ -53,9 +53,8 @@ test("every page leads to who publishes it", async ({ page }) => {
     await page.getByRole("main").getByText(words).first().waitFor();
 });
 
-test("the developers' page of blocks is nobody else's", async () => {
-  expect((await fetch(`${HUYZEN}/_blocks?block=team`)).status).toBe(200);
-  const through = await fetch(`${HUYZEN}/_blocks`, { headers: { "X-Forwarded-For": "203.0.113.9" } });
-  expect(through.status).toBe(404);
-  expect(await through.text()).not.toContain("custom-entity-list");
+test("the developers' page of blocks is not there where a proxy may stand before the server", async () => {
+  const answer = await fetch(`${HUYZEN}/_blocks?block=team`);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain("custom-entity-list");
 });
