@@ -35,6 +35,7 @@ export async function finishRentals(
   if (twin) throw new PhotoTakenError(Number(twin.id), Number(twin.unit_id));
   await run(WRITE_PHOTOS);
   await run(CLEAR_TOMBSTONES);
+  await run(DROP_ENDED_HOLDS);
   const ids = [...written, ...removed].map(({ id }) => Number(id)).toSorted((a, b) => a - b);
   if (ids.length > 0) await notifyChange(client, { siteId, scope: [], rentals: ids });
   const added = written.filter((row) => row.is_new).length;
@@ -93,5 +94,7 @@ const FIND_TAKEN_PHOTO = `
 
 const WRITE_PHOTOS = `
   insert into rental_photo (site_id, id, unit_id, file) select $1, p.id, changed.id, p.file from ${STAGED_PHOTOS}`;
+
+const DROP_ENDED_HOLDS = "delete from rental_hold where site_id = $1 and held_until <= now()";
 
 const CLEAR_TOMBSTONES = `delete from rental_tombstone t using staged_rental s where t.site_id = $1 and t.id = s.id`;
