@@ -7,8 +7,9 @@ const readable = (max: number) =>
   z
     .string()
     .overwrite((text) => text.normalize().replace(/\r\n?/g, "\n").trim())
-    .min(1, "form.error.required")
-    .max(max)
+    // One thing that is wrong is enough to say, and an endless text is not looked at any further.
+    .min(1, { error: "form.error.required", abort: true })
+    .max(max, { abort: true })
     .refine(isReadable, "form.error.unreadable");
 
 /**
@@ -33,7 +34,7 @@ const ADDRESS =
 export const EmailAddress = textLine(LONGEST_ADDRESS).regex(ADDRESS, "form.error.email");
 
 /** Digits and the usual signs between them: `+32 9 123 45 67`. */
-export const PhoneNumber = textLine(40).regex(/^\+?[\d\s()./-]*(?:\d[\s()./-]*){6,20}$/, "form.error.phone");
+export const PhoneNumber = textLine(40).regex(/^\+?[\s()./-]*(?:\d[\s()./-]*){6,20}$/, "form.error.phone");
 
 /** A box that has to be checked; a page without scripts sends `on`. */
 export const Consent = z.literal([true, "on", "true", "1"], { error: "form.error.consent" });

@@ -26,11 +26,16 @@ export type FormFault = { readonly path: string; readonly word: string; readonly
 
 /** A 422 that names each field and says in the visitor's language what is wrong with it. */
 export function invalidForm(locale: Locale, faults: readonly FormFault[]): AppError {
-  const say: Say = createSay(locale, DICTIONARIES[locale]);
+  const say = sayOfForms(locale);
   const errors: FieldError[] = faults
     .slice(0, MAX_ERRORS)
     .map(({ path, word, values }) => ({ path, message: say(word, values) }));
   return new AppError("invalid-form", { errors });
+}
+
+/** The voice in which forms speak to a visitor. */
+export function sayOfForms(locale: Locale): Say {
+  return createSay(locale, DICTIONARIES[locale]);
 }
 
 async function fieldsOf(c: Context): Promise<unknown> {

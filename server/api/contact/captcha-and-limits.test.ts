@@ -123,6 +123,7 @@ test("without a solved puzzle fewer messages pass, and then the visitor learns w
   expect(answers).toEqual([...Array(mostUnproven).fill(200), 429, 429]);
   const refused = await post("192.0.2.1", fields());
   expect(Number(refused.headers.get("Retry-After"))).toBe(3_600);
+  expect(await refused.json()).toMatchObject({ detail: expect.stringContaining("later opnieuw") });
 });
 
 test("who solved a puzzle still gets through", async () => {

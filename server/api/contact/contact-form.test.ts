@@ -154,38 +154,14 @@ test("an empty form names every field that is missing, in the language of the pa
   );
 });
 
-test.each([
-  "piet@example.be\r\nBcc: all@example.be",
-  "piet@example.be\nBcc: all@example.be",
-  "piet",
-  "piet@",
-  "@example.be",
-  "piet@example",
-  "pi et@example.be",
-  "piet@example.be, jan@example.be",
-  "<piet@example.be>",
-  "piet@-example.be",
-  "piet..a@example.be",
-  "piet@example.be\0",
-])("%j is no address to answer to", async (email) => {
-  expect(Object.keys(await errorsOf({ email }))).toEqual(["email"]);
-});
-
-test("an address of 300 characters says how many it may have", async () => {
-  const email = `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(53)}.be`;
-  expect(email).toHaveLength(300);
-  expect(await errorsOf({ email })).toEqual({ email: "Gebruik hoogstens 254 tekens." });
-});
-
-test.each([
-  "jürgen@müller.example",
-  "用户@例子.example",
-  "o'neill+huis@sub.example.be",
-  "ΑΝΝΑ@παράδειγμα.example",
-])("%s can be answered to", async (email) => {
-  const sent = fields({ email });
+test("an address that can't be answered is named, one of another alphabet is written to", async () => {
+  expect(Object.keys(await errorsOf({ email: "piet@example.be\nBcc: all@example.be" }))).toEqual(["email"]);
+  expect(await errorsOf({ email: `${"a".repeat(300)}@example.be` })).toEqual({
+    email: "Gebruik hoogstens 254 tekens.",
+  });
+  const sent = fields({ email: "用户@例子.example" });
   expect((await api.post(HANDLER, sent)).status).toBe(200);
-  expect((await mailsAbout(email)).map(({ to }) => to.address)).toContain(email);
+  expect((await mailsAbout(sent.email)).map(({ to }) => to.address)).toContain(sent.email);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { FormName } from "#domain/contact/form-name.ts";
 import { EVERY_FORM, type LimitName } from "#domain/contact/limits.ts";
 import type { Json, Outcome, Transaction } from "../../storage/submissions/submissions.ts";
 import type { AskedOfSite } from "../call/endpoint.ts";
-import { invalidForm } from "../call/read-form.ts";
+import { invalidForm, sayOfForms } from "../call/read-form.ts";
 import { AppError } from "../problem/app-error.ts";
 import { checksOf } from "./checks-of.ts";
 import { countsOf } from "./counts-of.ts";
@@ -54,7 +54,10 @@ export async function receive(
     if (verdict.kind === "replayed")
       throw invalidForm(locale, [{ path: "altcha", word: "form.error.captcha" }]);
     if (verdict.kind === "limited")
-      throw new AppError("too-many", { headers: { "Retry-After": String(verdict.seconds) } });
+      throw new AppError("too-many", {
+        detail: sayOfForms(locale)("form.error.tooMany"),
+        headers: { "Retry-After": String(verdict.seconds) },
+      });
     return work(transaction);
   });
 }

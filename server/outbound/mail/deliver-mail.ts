@@ -26,8 +26,10 @@ export async function deliverMail(
   now: Date,
 ): Promise<Delivery> {
   const waiting = await storage.mails.findWaiting(siteId, mailId);
-  const site = waiting && (await storage.findSite(siteId));
-  if (!waiting || !site) return { kind: "done" };
+  if (!waiting) return { kind: "done" };
+  const site = await storage.findSite(siteId);
+  // A mail goes with its site, so that there is one: a replica has yet to hear of it.
+  if (!site) return { kind: "failed", reason: "the site is not known yet" };
   const words = await storage.findTranslations(siteId, waiting.draft.locale);
   const rendered = await render(waiting.draft, { site, origin: originOf(site), words });
   const sending = await transport.send(composeMail(waiting, site, rendered));

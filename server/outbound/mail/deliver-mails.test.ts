@@ -116,7 +116,7 @@ test("a friend's address is forgotten once the mail has left", async () => {
   await outbound.until(() => receivers().includes(address));
   await outbound.until(async () => (await mailOf(address)) === undefined);
   const [left] = await outbound.rows<{ text: string }>(
-    "select coalesce(string_agg(m::text, ''), '') || (select string_agg(data::text, '') from gevel_queue.job) as text from mail m",
+    "select coalesce(string_agg(m::text, ''), '') || (select string_agg(j::text, '') from gevel_queue.job j) as text from mail m",
   );
   expect(left!.text).not.toContain(address);
 });

@@ -1,4 +1,5 @@
 import type { Job, JobResult, PgBoss } from "pg-boss";
+import { redact } from "#contract/client/redact.ts";
 import type { Log } from "../../log.ts";
 import type { MailJob } from "../../storage/queue/job-sender.ts";
 import { MAIL_QUEUE, UNDELIVERABLE_QUEUE } from "../../storage/queue/queues.ts";
@@ -16,7 +17,7 @@ export async function deliverMails(boss: PgBoss, parts: MailWorkParts): Promise<
 
   const putAside = async ({ siteId, mailId }: MailJob) => {
     await storage.mails.giveUp(siteId, mailId, now());
-    log.error({ siteId, mailId }, "a mail was given up; `gevel mail` shows it");
+    log.error({ siteId, mailId }, "a mail was given up; `gevel mail list` shows it");
   };
 
   const work = async ({ id, data }: Job<MailJob>): Promise<JobResult> => {
@@ -24,7 +25,8 @@ export async function deliverMails(boss: PgBoss, parts: MailWorkParts): Promise<
       log.error({ ...data, err: error }, "a mail could not be made");
       return { kind: "failed", reason: String(error) };
     });
-    if (kind !== "done") log.warn({ ...data, reason }, "a mail did not leave");
+    // A mail server likes to repeat the address, which is nobody's business in a log.
+    if (kind !== "done") log.warn({ ...data, reason: redact(reason) }, "a mail did not leave");
     if (kind === "refused") await putAside(data);
     return { id, status: kind === "failed" ? "failed" : "completed" };
   };

@@ -11,7 +11,7 @@ const DAY_SECONDS = 86_400;
 
 /**
  * A mail server that is away is tried again after half a minute, then ever later, up to every quarter of an hour, for two
- * days; mail servers themselves give up no sooner. A worker that falls silent lost its mails after half a minute.
+ * days; mail servers themselves give up no sooner. A worker that falls silent for a minute has lost its mails to the next one; sooner, and one that is only busy would.
  */
 const MAIL: Queue = {
   name: MAIL_QUEUE,
@@ -21,7 +21,7 @@ const MAIL: Queue = {
   retryBackoff: true,
   retryDelayMax: 900,
   expireInSeconds: 300,
-  heartbeatSeconds: 30,
+  heartbeatSeconds: 60,
   retentionSeconds: 30 * DAY_SECONDS,
   deleteAfterSeconds: DAY_SECONDS,
   notify: true,

@@ -1,0 +1,89 @@
+import { assert, property, string } from "fast-check";
+import { expect, test } from "vitest";
+import { Consent, EmailAddress, PhoneNumber, textLine, textLines } from "./sent-form.ts";
+
+test.each([
+  "piet@example.be\r\nBcc: all@example.be",
+  "piet@example.be\nBcc: all@example.be",
+  "piet",
+  "piet@",
+  "@example.be",
+  "piet@example",
+  "pi et@example.be",
+  "piet@example.be, jan@example.be",
+  "<piet@example.be>",
+  "Piet <piet@example.be>",
+  "piet@-example.be",
+  "piet@example-.be",
+  "piet..a@example.be",
+  ".piet@example.be",
+  "piet.@example.be",
+  "piet@exa mple.be",
+  "piet@example.be\0",
+  `${"a".repeat(65)}@example.be`,
+  `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(53)}.be`,
+])("%j is no address that a mail could reach", (email) => {
+  expect(EmailAddress.safeParse(email).success).toBe(false);
+});
+
+test.each([
+  "jürgen@müller.example",
+  "用户@例子.example",
+  "o'neill+huis@sub.example.be",
+  "ΑΝΝΑ@παράδειγμα.example",
+  "a@b.co",
+  "first.last@example.museum",
+])("%s can be answered", (email) => {
+  expect(EmailAddress.parse(` ${email} `)).toBe(email.normalize());
+});
+
+test("no text that passes for an address can bring a mail another header or receiver", () => {
+  assert(
+    property(string({ unit: "binary", maxLength: 300 }), (text) => {
+      const read = EmailAddress.safeParse(text);
+      return !read.success || !/[\s,;<>"\p{Cc}]/u.test(read.data);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("an odd address is read as fast as any", () => {
+  const odd = [
+    `${"a.".repeat(40_000)}@`,
+    `${"a@".repeat(40_000)}`,
+    `a@${"a-".repeat(40_000)}`,
+    "\t".repeat(80_000),
+  ];
+  expect(odd.map((text) => EmailAddress.safeParse(text).success)).toEqual([false, false, false, false]);
+});
+
+test.each(["+32 470 12 34 56", "0470/12.34.56", "(09) 123 45 67", "00 32 9 123 45 67"])(
+  "%s is a number",
+  (phone) => {
+    expect(PhoneNumber.parse(phone)).toBe(phone);
+  },
+);
+
+test.each(["bel mij", "12", "0470 12 34 56 na zes", "+", "1".repeat(30)])("%j is no number", (phone) => {
+  expect(PhoneNumber.safeParse(phone).success).toBe(false);
+});
+
+test("a text keeps its lines, whichever way they end, and loses what stands around it", () => {
+  expect(textLines(100).parse("  Dag,\r\n\r\nkan ik komen?\r\n")).toBe("Dag,\n\nkan ik komen?");
+  expect(textLine(100).safeParse("Dag\nAn").success).toBe(false);
+});
+
+test.each(["", "   ", "\u0000", "a\u0007b", "\ud800"])("%j is no text", (text) => {
+  expect(textLines(100).safeParse(text).success).toBe(false);
+});
+
+test.each([
+  [true, true],
+  ["on", true],
+  [false, false],
+  ["", false],
+  [undefined, false],
+  ["off", false],
+])("a box that sends %j is consent: %j", (sent, isGiven) => {
+  expect(Consent.safeParse(sent).success).toBe(isGiven);
+});
