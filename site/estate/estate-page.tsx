@@ -21,14 +21,14 @@ export function EstatePage({ estate }: { readonly estate: EstateView }) {
   const say = useSay();
   return (
     <article className={styles.page}>
-      <div className={styles.top}>
-        <div className={styles.ways}>
-          <Breadcrumbs crumbs={estate.crumbs} />
-          <TrailLinks />
-        </div>
-        <PageActions key={estate.id} estate={estate} />
+      <div className={styles.ways}>
+        <Breadcrumbs crumbs={estate.crumbs} />
+        <TrailLinks />
       </div>
       <Gallery key={estate.id} pictures={estate.photos} title={estate.title.text} sticker={estate.sticker} />
+      <div className={styles.actions}>
+        <PageActions key={estate.id} estate={estate} />
+      </div>
       <div className={styles.columns}>
         <div className={styles.story}>
           <EstateHeading estate={estate} />
