@@ -5,7 +5,8 @@ import { inTransaction } from "../in-transaction.ts";
 import type { Transaction } from "../submissions/submissions.ts";
 
 const MOST_NEWS = 1_000;
-const MOST_SUBSCRIPTIONS = 500;
+/** Small steps: between them the process answers visitors. */
+const MOST_SUBSCRIPTIONS = 100;
 
 type NewsRow = {
   readonly id: number;
