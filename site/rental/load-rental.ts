@@ -89,6 +89,7 @@ export async function loadRental(visit: Visit, found: Found, locale: Locale, url
       ? {
           stays,
           chosen: stays.some(({ id }) => id === periodId) ? String(periodId) : "",
+          named: String(periodId ?? ""),
           maxOccupation: general.maxOccupation || null,
           isSent: isSentTo(url, "rental"),
           words: formWords,

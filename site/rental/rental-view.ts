@@ -9,8 +9,10 @@ import type { RentalWords } from "./rental-words.ts";
 /** What the form for a stay offers and begins with. */
 export type StayFormView = {
   readonly stays: readonly StayView[];
-  /** The stay that the page's address names; "" for none. */
+  /** The stay that the page's address names, where it can be asked for; "" for none. */
   readonly chosen: string;
+  /** What the address names, whatever became of it: a stay that was just asked for is open no more. */
+  readonly named: string;
   readonly maxOccupation: number | null;
   readonly isSent: boolean;
   readonly words: Readonly<Record<string, string>>;

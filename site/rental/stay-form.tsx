@@ -20,7 +20,7 @@ export function StayForm({ unitId, form }: StayFormProps) {
   const say = useSay();
   const locale = useLocale();
   const { revalidate } = useRevalidator();
-  const { stays, chosen, maxOccupation, isSent, words } = form;
+  const { stays, chosen, named, maxOccupation, isSent, words } = form;
   return (
     <section id={REQUEST_ANCHOR} className={styles.request} aria-labelledby="request-title">
       <h2 id="request-title">{say("rentals.request")}</h2>
@@ -31,7 +31,7 @@ export function StayForm({ unitId, form }: StayFormProps) {
           <p className={styles.intro}>{say("rentals.requestIntro")}</p>
           <VisitorForm
             // A stay that is chosen in the calendar begins the form anew.
-            key={chosen}
+            key={named}
             form="rental"
             handler={hrefOfAjax(locale, "rental-request")}
             isSent={isSent}
