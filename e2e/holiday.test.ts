@@ -84,6 +84,9 @@ test("a stay is chosen in the calendar by keyboard, asked for, and then taken", 
   await form.getByLabel(/Ik ga ermee akkoord/).check();
   await form.getByRole("button", { name: "Verstuur uw aanvraag" }).click();
   await form.getByText("Uw aanvraag is verstuurd").waitFor();
+  // The page shows it as taken by now, and the thanks stay.
+  await page.locator(`a[href*="period=${period}"]`).first().waitFor({ state: "detached" });
+  expect(await form.getByText("Uw aanvraag is verstuurd").isVisible()).toBe(true);
 
   const other = await visitor({ javaScriptEnabled: false });
   await other.goto(`${ZILT}${unitPath("nl", usual.id)}?period=${period}`, AT_ONCE);
