@@ -34,6 +34,7 @@ function listing(changes: Partial<ListingView> = {}, cards = [card()]): ListingV
     isEndless: false,
     map: null,
     otherView: "map",
+    alertHref: "/nl/hou-me-op-de-hoogte",
     more: null,
     ...changes,
   };

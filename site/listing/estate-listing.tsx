@@ -49,7 +49,7 @@ export function EstateListing({ view, isFirst }: EstateListingProps) {
       ) : (
         <Results view={view} isFirst={isFirst} />
       )}
-      {filter && <KeepInformedLink query={view.query} />}
+      {filter && view.alertHref && <KeepInformedLink href={view.alertHref} />}
     </section>
   );
 }

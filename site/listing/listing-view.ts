@@ -61,5 +61,7 @@ export type ListingView = {
   readonly map: ShownMap | null;
   /** The `view` of an address that shows or hides the map; null for the list's own. */
   readonly otherView: View | null;
+  /** Where a visitor asks to be told of what comes into the list; null where nothing does. */
+  readonly alertHref: string | null;
   readonly more: { readonly label: SpokenText; readonly href: string } | null;
 };

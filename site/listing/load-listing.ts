@@ -7,6 +7,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { markIncomplete } from "../shell/incomplete.ts";
 import { loadBlockLink } from "../shell/load-block-link.ts";
 import { mapChoice, shownMap } from "../map/listing-map-view.ts";
+import { alertHref } from "../subscription/alert-href.ts";
 import type { Visit } from "../visit.ts";
 import { fixedListing } from "./fixed-listing.ts";
 import { cityChoices, filterOptions } from "./filter-options.ts";
@@ -52,6 +53,7 @@ export async function loadListing(
     isEndless: block.filter && (query.view ?? block.view) !== "cards",
     map: map.shown ? shownMap(visit, body.where) : null,
     otherView: map.other,
+    alertHref: alertHref(locale, query, body.where),
     more,
   };
 }
