@@ -10,7 +10,8 @@ export type TokenView = {
 } &
   /** A link that this site never made, and one whose subscription has ended. */
   (
-    | { readonly kind: "lost" | "ended" }
+    | { readonly kind: "lost" }
+    | { readonly kind: "ended" }
     | (Known & { readonly kind: "unconfirmed" })
     | (Known & {
         readonly kind: "confirmed";

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
+import { createLog } from "../../log.ts";
 import { importForTest } from "../../storage/test-import.ts";
 import type { MailTransport, OutgoingMail } from "../mail/mail-transport.ts";
 import { openTestOutbound } from "../testing/open-test-outbound.ts";
@@ -67,7 +68,13 @@ test("an import wakes the work: subscribers hear at once, once, from two servers
 
 test("what nobody confirmed is forgotten after seven days", async () => {
   const [waiting, kept] = [await subscribe(false), await subscribe()];
-  const parts = { storage: outbound.storage } as Parameters<typeof forgetUnconfirmed.run>[0];
+  const log = createLog({ level: "info", now: outbound.now, write: () => undefined });
+  const parts = {
+    storage: outbound.storage,
+    log,
+    dataDir: "/nowhere",
+    originOf: () => "https://huyzen.example",
+  };
   const later = (days: number) => new Date(outbound.now().getTime() + days * 86_400_000);
   await forgetUnconfirmed.run(parts, later(6.9));
   expect(await outbound.storage.subscriptions.find("huyzen", waiting)).not.toBeNull();
