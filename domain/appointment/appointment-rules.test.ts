@@ -59,7 +59,12 @@ const input = (more: Partial<CancelInput<typeof COMING>>) => ({
 
 test.each<[string, Partial<CancelInput<typeof COMING>>, object]>([
   ["an appointment that is fetched again", { appointment: undefined, isRunning: true }, { kind: "loading" }],
-  ["one that can't be read now", { appointment: undefined }, { kind: "error", appointment: null }],
+  ["one that can't be read now", { appointment: undefined }, { kind: "away" }],
+  [
+    "one that can neither be read nor cancelled",
+    { appointment: undefined, outcome: "failed" },
+    { kind: "error", appointment: null },
+  ],
   ["none", { appointment: null }, { kind: "not-found" }],
   ["one that went meanwhile", { outcome: "not-found" }, { kind: "not-found" }],
   ["one to come", {}, { kind: "shown", isButtonDisabled: false }],

@@ -12,9 +12,10 @@ export type CancelOutcome = "cancelled" | "not-found" | "passed" | "failed";
 
 type Known = { readonly appointmentStart: string; readonly cancelledAt?: string | null };
 
-/** The states of the cancel page (specification, point 4), and one more: an appointment that is over. */
+/** The states of the cancel page (specification, point 4), and two more: an appointment that is over, and one that can't be read. */
 export type CancelState<Appointment> =
   | { readonly kind: "loading" }
+  | { readonly kind: "away" }
   | { readonly kind: "not-found" }
   | { readonly kind: "cancelled" | "passed"; readonly appointment: Appointment }
   | {
@@ -36,8 +37,10 @@ export function cancelState<Appointment extends Known>({
   isRunning,
   now,
 }: CancelInput<Appointment>): CancelState<Appointment> {
-  if (appointment === undefined)
-    return isRunning ? { kind: "loading" } : { kind: "error", appointment: null };
+  if (appointment === undefined) {
+    if (isRunning) return { kind: "loading" };
+    return outcome === "failed" ? { kind: "error", appointment: null } : { kind: "away" };
+  }
   if (appointment === null || outcome === "not-found") return { kind: "not-found" };
   if (appointment.cancelledAt || outcome === "cancelled") return { kind: "cancelled", appointment };
   if (outcome === "passed" || hasPassed(appointment, now)) return { kind: "passed", appointment };

@@ -37,6 +37,7 @@ const NOTICES: { readonly [kind in State["kind"]]?: string } = {
   "not-found": "live_agenda.cancel.not_found",
   cancelled: "live_agenda.cancel.cancelled",
   error: "live_agenda.cancel.error",
+  away: "visit.away",
   passed: "visit.passed",
 };
 
@@ -61,7 +62,7 @@ function Appointment({ state, phone, isRunning }: AppointmentProps) {
         </div>
       )}
       <p className={styles.links}>
-        {appointment && state.kind !== "shown" && (
+        {appointment && (state.kind === "cancelled" || state.kind === "passed") && (
           <Anchor href={appointment.againHref}>{say("visit.again")}</Anchor>
         )}
         {appointment && <Anchor href={appointment.estate.href}>{say("visit.back")}</Anchor>}

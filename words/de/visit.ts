@@ -38,6 +38,8 @@ export const visit = {
   "visit.booked": "Ihre Besichtigung ist gebucht",
   "visit.booked.text": "Sie erhalten eine Bestätigung per E-Mail, mit einem Link zum Absagen des Termins.",
   "visit.appointment": "Ihr Termin",
+  "visit.away":
+    "Wir können Ihren Termin im Moment nicht anzeigen. Versuchen Sie es in einigen Minuten erneut oder rufen Sie uns an.",
   "visit.passed": "Dieser Termin ist vorbei.",
   "visit.calendar": "In Ihren Kalender eintragen",
   "visit.calendar.file": "Kalenderdatei (.ics)",

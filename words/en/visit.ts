@@ -36,6 +36,7 @@ export const visit = {
   "visit.booked": "Your visit is booked",
   "visit.booked.text": "You will get a confirmation by email, with a link to cancel the visit.",
   "visit.appointment": "Your appointment",
+  "visit.away": "We cannot show your appointment just now. Please try again in a few minutes or call us.",
   "visit.passed": "This appointment is over.",
   "visit.calendar": "Add to your calendar",
   "visit.calendar.file": "Calendar file (.ics)",

@@ -38,6 +38,8 @@ export const visit = {
   "visit.booked.text":
     "Vous recevez une confirmation par e-mail, avec un lien qui permet d’annuler la visite.",
   "visit.appointment": "Votre rendez-vous",
+  "visit.away":
+    "Nous ne parvenons pas à afficher votre rendez-vous pour le moment. Réessayez dans quelques minutes ou appelez-nous.",
   "visit.passed": "Ce rendez-vous est passé.",
   "visit.calendar": "Ajouter à votre agenda",
   "visit.calendar.file": "Fichier d’agenda (.ics)",

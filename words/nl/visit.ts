@@ -38,6 +38,8 @@ export const visit = {
   "visit.booked.text":
     "U krijgt een bevestiging per e-mail, met een link waarmee u het bezoek kunt annuleren.",
   "visit.appointment": "Uw afspraak",
+  "visit.away":
+    "We kunnen uw afspraak nu even niet ophalen. Probeer het over enkele minuten opnieuw of bel ons.",
   "visit.passed": "Deze afspraak is voorbij.",
   "visit.calendar": "Zet in uw agenda",
   "visit.calendar.file": "Agendabestand (.ics)",
