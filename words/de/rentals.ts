@@ -59,7 +59,7 @@ export const rentals = {
   "rentals.taxPer.night": "{amount} pro Nacht",
   "rentals.taxPer.stay": "{amount} pro Aufenthalt",
   "rentals.deposit": "Kaution",
-  "rentals.depositBack": "Kaution (wird erstattet)",
+  "rentals.depositBack": "Kaution (erstattbar)",
   "rentals.total": "Gesamt",
   "rentals.allIn": "Jeder Preis enthält Reinigung und fixe Kosten.",
   "rentals.taxBeside": "Dazu kommt die Kurtaxe: {tax}.",
@@ -97,7 +97,7 @@ export const rentals = {
   "rentals.sent": "Ihre Anfrage ist gesendet",
   "rentals.sentText":
     "Wir halten den Aufenthalt drei Tage für Sie frei und melden uns bald. Sie erhalten auch eine Bestätigung per E-Mail.",
-  "rentals.heldUntil": "Für Sie freigehalten bis",
+  "rentals.heldUntil": "Freigehalten bis",
   "rentals.error.unknownPeriod": "Wählen Sie einen Aufenthalt aus der Liste.",
   "rentals.error.taken": "Diesen Aufenthalt hat gerade jemand anderes angefragt. Wählen Sie einen anderen.",
   "rentals.error.past": "Dieser Aufenthalt hat schon begonnen. Wählen Sie einen späteren.",

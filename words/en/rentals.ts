@@ -59,7 +59,7 @@ export const rentals = {
   "rentals.taxPer.night": "{amount} per night",
   "rentals.taxPer.stay": "{amount} per stay",
   "rentals.deposit": "Deposit",
-  "rentals.depositBack": "Deposit (you get it back)",
+  "rentals.depositBack": "Deposit (refundable)",
   "rentals.total": "Total",
   "rentals.allIn": "Every price includes cleaning and fixed costs.",
   "rentals.taxBeside": "Tourist tax comes on top: {tax}.",
@@ -96,7 +96,7 @@ export const rentals = {
   "rentals.sent": "Your request is sent",
   "rentals.sentText":
     "We keep the stay for you for three days and let you know soon. You also get a confirmation by e-mail.",
-  "rentals.heldUntil": "Kept for you until",
+  "rentals.heldUntil": "Kept until",
   "rentals.error.unknownPeriod": "Choose a stay from the list.",
   "rentals.error.taken": "Somebody else has just asked for this stay. Please choose another.",
   "rentals.error.past": "This stay has already begun. Please choose a later one.",

@@ -59,7 +59,7 @@ export const rentals = {
   "rentals.taxPer.night": "{amount} par nuit",
   "rentals.taxPer.stay": "{amount} par séjour",
   "rentals.deposit": "Garantie locative",
-  "rentals.depositBack": "Garantie locative (remboursée)",
+  "rentals.depositBack": "Garantie locative (remboursable)",
   "rentals.total": "Total",
   "rentals.allIn": "Chaque prix comprend le nettoyage et les frais fixes.",
   "rentals.taxBeside": "La taxe de séjour s’y ajoute : {tax}.",
@@ -96,7 +96,7 @@ export const rentals = {
   "rentals.sent": "Votre demande est envoyée",
   "rentals.sentText":
     "Nous vous gardons le séjour trois jours et vous répondons vite. Vous recevez aussi une confirmation par e-mail.",
-  "rentals.heldUntil": "Gardé pour vous jusqu’au",
+  "rentals.heldUntil": "Gardé jusqu’au",
   "rentals.error.unknownPeriod": "Choisissez un séjour dans la liste.",
   "rentals.error.taken": "Ce séjour vient d’être demandé par quelqu’un d’autre. Choisissez-en un autre.",
   "rentals.error.past": "Ce séjour a déjà commencé. Choisissez-en un plus tard.",

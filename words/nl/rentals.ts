@@ -60,7 +60,7 @@ export const rentals = {
   "rentals.taxPer.night": "{amount} per nacht",
   "rentals.taxPer.stay": "{amount} per verblijf",
   "rentals.deposit": "Waarborg",
-  "rentals.depositBack": "Waarborg (krijgt u terug)",
+  "rentals.depositBack": "Waarborg (terugbetaalbaar)",
   "rentals.total": "Totaal",
   "rentals.allIn": "Elke prijs bevat de schoonmaak en de vaste kosten.",
   "rentals.taxBeside": "Daarbovenop komt de toeristenbelasting: {tax}.",
@@ -98,7 +98,7 @@ export const rentals = {
   "rentals.sent": "Uw aanvraag is verstuurd",
   "rentals.sentText":
     "We houden het verblijf drie dagen voor u vrij en laten u snel iets weten. U krijgt ook een bevestiging per e-mail.",
-  "rentals.heldUntil": "Voor u vrijgehouden tot",
+  "rentals.heldUntil": "Vrijgehouden tot",
   "rentals.error.unknownPeriod": "Kies een verblijf uit de lijst.",
   "rentals.error.taken": "Dit verblijf is net door iemand anders aangevraagd. Kies een ander.",
   "rentals.error.past": "Dit verblijf is al begonnen. Kies een later.",
