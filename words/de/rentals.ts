@@ -58,7 +58,6 @@ export const rentals = {
   "rentals.taxPer.person-night": "{amount} pro Person und Nacht",
   "rentals.taxPer.night": "{amount} pro Nacht",
   "rentals.taxPer.stay": "{amount} pro Aufenthalt",
-  "rentals.deposit": "Kaution",
   "rentals.depositBack": "Kaution (erstattbar)",
   "rentals.total": "Gesamt",
   "rentals.allIn": "Jeder Preis enthält Reinigung und fixe Kosten.",

@@ -58,7 +58,6 @@ export const rentals = {
   "rentals.taxPer.person-night": "{amount} per person per night",
   "rentals.taxPer.night": "{amount} per night",
   "rentals.taxPer.stay": "{amount} per stay",
-  "rentals.deposit": "Deposit",
   "rentals.depositBack": "Deposit (refundable)",
   "rentals.total": "Total",
   "rentals.allIn": "Every price includes cleaning and fixed costs.",

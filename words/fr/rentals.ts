@@ -58,7 +58,6 @@ export const rentals = {
   "rentals.taxPer.person-night": "{amount} par personne et par nuit",
   "rentals.taxPer.night": "{amount} par nuit",
   "rentals.taxPer.stay": "{amount} par séjour",
-  "rentals.deposit": "Garantie locative",
   "rentals.depositBack": "Garantie locative (remboursable)",
   "rentals.total": "Total",
   "rentals.allIn": "Chaque prix comprend le nettoyage et les frais fixes.",

@@ -59,7 +59,6 @@ export const rentals = {
   "rentals.taxPer.person-night": "{amount} per persoon per nacht",
   "rentals.taxPer.night": "{amount} per nacht",
   "rentals.taxPer.stay": "{amount} per verblijf",
-  "rentals.deposit": "Waarborg",
   "rentals.depositBack": "Waarborg (terugbetaalbaar)",
   "rentals.total": "Totaal",
   "rentals.allIn": "Elke prijs bevat de schoonmaak en de vaste kosten.",
