@@ -9,12 +9,12 @@ import type { Site } from "#contract/site/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Appointments } from "./appointments/appointments.ts";
 import type { Rentals } from "./rental/rentals.ts";
-import type { Labels } from "./search/read-labels.ts";
 import type { Mails } from "./mails/mails.ts";
-import type { Secrets } from "./submissions/secrets.ts";
+import type { Labels } from "./search/read-labels.ts";
+import type { Secrets } from "./secrets/secrets.ts";
 import type { Submissions } from "./submissions/submissions.ts";
 import type { Subscriptions } from "./subscriptions/subscriptions.ts";
-import type { Tokens } from "./submissions/tokens.ts";
+import type { Tokens } from "./secrets/tokens.ts";
 
 /** A published estate, one that was taken off (a tombstone), or none that ever was. */
 export type FoundEstate =

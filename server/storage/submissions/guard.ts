@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Secrets } from "./secrets.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import type { Guard, Transaction, Verdict } from "./submissions.ts";
 
 /** Spends the puzzle, then counts the message against each of its limits. */

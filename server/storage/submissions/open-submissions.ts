@@ -3,8 +3,8 @@ import { createJobSender } from "../queue/job-sender.ts";
 import { inTransaction } from "../in-transaction.ts";
 import { accept } from "./accept.ts";
 import { guard } from "./guard.ts";
-import { createSecrets } from "./site-secrets.ts";
-import { createTokens } from "./signed-tokens.ts";
+import { createSecrets } from "../secrets/site-secrets.ts";
+import { createTokens } from "../secrets/signed-tokens.ts";
 import { createStoreMails } from "./store-mails.ts";
 import type { Transaction } from "./submissions.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTwoServers } from "./test-storages.ts";
+import { openTwoServers } from "../submissions/test-storages.ts";
 
 let servers: Awaited<ReturnType<typeof openTwoServers>>;
 beforeAll(async () => {
