@@ -9,6 +9,7 @@ import { ask } from "./ask.ts";
 import { bundleOf, type DemoEstate, isPlainHome, readEstates } from "./demo-bundle.ts";
 import { DATA_DIR, expect, HUYZEN, open, test, UNTRANSLATED, ZILT } from "./fixtures.ts";
 import { keptMailsTo } from "./kept-mails.ts";
+import { somebody } from "./visits.ts";
 import { violations } from "./violations.ts";
 
 const HERE = "/nl/hou-me-op-de-hoogte";
@@ -16,7 +17,7 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 const NO_SCRIPT = { javaScriptEnabled: false, ...PHONE };
 const GEVEL = resolve(import.meta.dirname, "../cli/gevel.mjs");
 
-const somebody = () => `${randomUUID()}@visitor.example`;
+const newAddress = () => `${randomUUID()}@visitor.example`;
 const counted = (page: Page) => page.getByText(/^Nu pass?t?e?n? /);
 
 async function subscribe(page: Page, email: string): Promise<void> {
@@ -39,8 +40,8 @@ for (const [name, options] of [
   ["without scripts", NO_SCRIPT],
 ] as const) {
   test(`${name} a visitor asks, confirms, changes and ends it`, async ({ visitor }) => {
-    const page = await visitor(options);
-    const email = somebody();
+    const page = await visitor({ ...options, extraHTTPHeaders: somebody() });
+    const email = newAddress();
     await page.goto(`${HUYZEN}/nl/te-koop?city=90000&type=1&price-max=600000`);
     await page.getByRole("link", { name: "Hou me op de hoogte van deze zoektocht" }).click();
     await page.waitForURL((url) => url.pathname === HERE);
@@ -84,7 +85,7 @@ test("the count goes along with every choice", async ({ page }) => {
 });
 
 test("without scripts a button counts, and the address says nothing of who asks", async ({ visitor }) => {
-  const page = await visitor(NO_SCRIPT);
+  const page = await visitor({ ...NO_SCRIPT, extraHTTPHeaders: somebody() });
   await page.goto(HUYZEN + HERE);
   await page.getByLabel("E-mailadres").fill("an@visitor.example");
   await page.getByLabel("Prijs tot").fill("1");
@@ -96,9 +97,10 @@ test("without scripts a button counts, and the address says nothing of who asks"
   await page.getByText("E-mailadres: Vul dit veld in.").waitFor();
 });
 
-test("what a scanner does with the links of a mail changes nothing", async ({ page }) => {
+test("what a scanner does with the links of a mail changes nothing", async ({ visitor }) => {
+  const page = await visitor({ extraHTTPHeaders: somebody() });
   await open(page, HUYZEN + HERE);
-  const email = somebody();
+  const email = newAddress();
   await subscribe(page, email);
   const link = await linkFor(email);
   const stop = link.replace(`${HERE}/`, `${HERE}/uitschrijven/`);
@@ -112,9 +114,10 @@ test("what a scanner does with the links of a mail changes nothing", async ({ pa
   expect((await ask(HUYZEN + link)).text).toContain("Bevestig uw inschrijving");
 });
 
-test("the one click of a mail program ends it without a page, twice if it likes", async ({ page }) => {
+test("the one click of a mail program ends it without a page, twice if it likes", async ({ visitor }) => {
+  const page = await visitor({ extraHTTPHeaders: somebody() });
   await open(page, HUYZEN + HERE);
-  const email = somebody();
+  const email = newAddress();
   await subscribe(page, email);
   const stop = (await linkFor(email)).replace(`${HERE}/`, `${HERE}/uitschrijven/`);
   const form = { "List-Unsubscribe": "One-Click" };
@@ -149,8 +152,11 @@ test("an agency's page asks too, and so do four languages, in nobody's way", asy
   expect(await violations(page)).toEqual([]);
 });
 
-test("who asked for it hears of a new home at once, with its picture, and of no other", async ({ page }) => {
-  const email = somebody();
+test("who asked for it hears of a new home at once, with its picture, and of no other", async ({
+  visitor,
+}) => {
+  const page = await visitor({ extraHTTPHeaders: somebody() });
+  const email = newAddress();
   const [twin] = readEstates("zilt").filter(isPlainHome) as [DemoEstate];
   await open(page, `${ZILT}${HERE}?transaction=1`);
   await page.getByRole("radio", { name: "Meteen" }).check();
