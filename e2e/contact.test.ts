@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import PostalMime from "postal-mime";
+import PostalMime, { type Email } from "postal-mime";
 import { findEstate, isHidden, isPlainHome } from "./demo-bundle.ts";
 import { DATA_DIR, expect, HUYZEN, open, test, UNTRANSLATED, ZILT } from "./fixtures.ts";
 import { violations } from "./violations.ts";
@@ -23,15 +23,17 @@ async function fillIn(page: Page, { name, message }: { name: string; message?: s
   await page.getByLabel(/^Ik ga ermee akkoord/).check();
 }
 
-/** The subjects of the mails that were kept as files, for one visitor. */
-async function keptSubjects(name: string): Promise<string[]> {
+/** The mails that were kept as files and name one visitor in their subject. */
+async function keptMails(name: string): Promise<Email[]> {
   const folder = join(DATA_DIR, "mails");
   const files = (await readdir(folder).catch(() => [])).filter((file) => /^\w.*\.eml$/.test(file));
   const mails = await Promise.all(
     files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
   );
-  return mails.map(({ subject = "" }) => subject).filter((subject) => subject.includes(name));
+  return mails.filter(({ subject }) => subject?.includes(name));
 }
+
+const keptSubjects = async (name: string) => (await keptMails(name)).map(({ subject }) => subject);
 
 const LABELS = [
   ["/nl/contact", "Voornaam", "Verstuur", "Vul dit veld in."],
@@ -96,6 +98,9 @@ test("two presses on send make one message, in the mail with its subject before 
   await page.getByRole("button", { name: "Verstuur" }).dblclick();
   await page.getByText("Bedankt, uw bericht is verstuurd").waitFor();
   await expect.poll(() => keptSubjects("Dubbel"), { timeout: 20_000 }).toEqual(["Vraag van An Dubbel"]);
+  const [mail] = await keptMails("Dubbel");
+  expect(mail!.text).toContain("Een schatting - Kunt u langskomen?");
+  expect(mail!.replyTo).toEqual([{ name: "An Dubbel", address: "dubbel@visitor.example" }]);
 });
 
 test("a mail address that cannot be is refused in the visitor's language, and the text stays", async ({
