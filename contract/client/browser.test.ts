@@ -26,5 +26,6 @@ test("the client takes nothing into the browser but itself", async () => {
     "client/transport.ts",
     "client/http-error.ts",
     "client/redact.ts",
+    "client/subscription-calls.ts",
   ]);
 });

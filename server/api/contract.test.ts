@@ -34,6 +34,13 @@ const EXAMPLES: Record<string, readonly string[]> = {
   contactFormHandler: ["/nl/ajax/contact-form-handler"],
   sendToAFriend: ["/nl/ajax/send-to-a-friend"],
   captcha: ["/nl/ajax/captcha"],
+  countMatches: ["/nl/ajax/notifications?type=1"],
+  subscribe: ["/nl/ajax/notifications"],
+  // Their own test has tokens.
+  subscription: [],
+  changeSubscription: [],
+  confirmSubscription: [],
+  unsubscribe: [],
   policyLog: [],
   privacyStatement: [],
   // Their own test brings agendas.
@@ -60,6 +67,7 @@ const AN = { firstName: "An", lastName: "Peeters", email: "an@example.be", priva
 /** What is sent to calls that are no search. */
 const BODIES: Readonly<Record<string, object>> = {
   contactFormHandler: { ...AN, message: "Dag" },
+  subscribe: { ...AN, frequency: "daily" },
   sendToAFriend: { ...AN, friendEmail: "jan@example.be", estateId: 1 },
 };
 

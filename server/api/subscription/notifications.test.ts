@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MailDraft } from "#mail/mail-draft.ts";
+import { SubscriptionView } from "#contract/subscription/subscription.ts";
 import { LIMITS } from "#domain/contact/limits.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
 
@@ -59,7 +60,9 @@ test("subscribing stores the wish and asks the address for its confirmation, in 
   expect(summary).toContain("€ 500.000,00".replace(" ", "\u00a0"));
   expect(summary).toContain("9000 Gent");
   expect(summary).toContain("slaapkamers: 3, 4");
-  expect((await read(token)).body).toMatchObject({
+  const { body } = await read(token);
+  expect(SubscriptionView.parse(body)).toEqual(body);
+  expect(body).toMatchObject({
     isConfirmed: false,
     frequency: "daily",
     criteria: {
