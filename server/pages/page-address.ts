@@ -47,7 +47,8 @@ function readAddress(target: string): string | null {
 
 function mayBeKept(path: string): boolean {
   const [, room = "", word = ""] = path.split("/", 3);
-  if (OTHER_ROOMS.has(room.replace(/\.data$/, "")) || room.includes("%") || DISGUISED.test(path)) return false;
+  if (OTHER_ROOMS.has(room.replace(/\.data$/, "")) || room.includes("%") || DISGUISED.test(path))
+    return false;
   if (!isLocale(room.toLowerCase())) return true;
   const plain = decoded(word)
     ?.replace(/\.data$/, "")

@@ -62,9 +62,9 @@ const CALLS: Record<
     | "appointments"
     | "rentals"
     | "submissions"
+    | "subscriptions"
     | "mails"
     | "expirePersonalData"
-    | "subscriptions"
     | "secrets"
     | "tokens"
   >,

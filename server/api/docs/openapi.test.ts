@@ -7,7 +7,9 @@ const everyEndpoint = [...ENDPOINTS, ...AJAX_ENDPOINTS];
 
 function operationsOf(document: ReturnType<typeof describeApi>): Array<[string, Operation]> {
   return Object.entries(document.paths).flatMap(([path, { get, post, put, delete: remove }]) =>
-    [get, post, put, remove].filter((one) => one !== undefined).map((one): [string, Operation] => [path, one]),
+    [get, post, put, remove]
+      .filter((one) => one !== undefined)
+      .map((one): [string, Operation] => [path, one]),
   );
 }
 

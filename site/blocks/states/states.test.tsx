@@ -22,7 +22,12 @@ const ESTATE = Estate.parse({
   general: { id: 7, project: true, title: { nl: "Huis" }, address: { city: { id: 1, name: "Gent" } } },
   uri: { nl: "/nl/aanbod/7/huis", fr: "/fr/offre/7/huis", en: "/en/offer/7/huis", de: "/de/angebot/7/huis" },
 });
-const RENTAL = RentalResult.parse({ id: 8, general: { title: { nl: "Studio" } }, isAvailable: true, priceFrom: 450 });
+const RENTAL = RentalResult.parse({
+  id: 8,
+  general: { title: { nl: "Studio" } },
+  isAvailable: true,
+  priceFrom: 450,
+});
 const LIST = { id: "list", type: "estate-list", where: {}, filter: true };
 const paths = { nl: "te-koop", fr: "a-vendre", en: "for-sale", de: "kaufen" };
 

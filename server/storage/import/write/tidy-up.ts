@@ -4,7 +4,9 @@ import type { Report } from "../check/finding.ts";
 /** After many rows changed, plans stay good and pages full only with fresh statistics; without them all is still there. */
 export async function tidyUp(client: ClientBase, report: Report): Promise<void> {
   try {
-    await client.query("vacuum (analyze) estate, estate_content, label, site_part, tombstone, rental_unit, rental_period");
+    await client.query(
+      "vacuum (analyze) estate, estate_content, label, site_part, tombstone, rental_unit, rental_period",
+    );
   } catch (error) {
     const message = `imported, but the database could not be tidied up: ${(error as Error).message}`;
     report({ level: "warning", file: "site.json", message });
