@@ -6,7 +6,7 @@ const calendar = (...events: ReadonlyArray<readonly string[]>) =>
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//x//EN",
-    ...events.map((lines) => ["BEGIN:VEVENT", "UID:1", lines, "END:VEVENT"].flat()).flat(),
+    ...events.flatMap((lines) => ["BEGIN:VEVENT", "UID:1"].concat(lines, "END:VEVENT")),
     "END:VCALENDAR",
   ].join("\r\n");
 const UNTIL = "2026-12-31";
