@@ -42,6 +42,8 @@ export async function runUnprivileged(
     "--inh-caps=-all,+dac_override",
     "--ambient-caps=-all,+dac_override",
     "--bounding-set=-all,+dac_override",
+    // Else the capability is not looked at where a program asks whether it may read itself.
+    "--securebits=+no_setuid_fixup",
   ];
   return spawn("setpriv", [...passing, "--", program, ...args], options);
 }
