@@ -4,7 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { createClient } from "#contract/client.ts";
 import type { TransportOptions } from "#contract/client/transport.ts";
 import type { Site } from "#contract/site/site.ts";
-import { pageWords } from "#site/estate/page-words.server.ts";
+import { pageWords } from "#site/estate/loading/page-words.server.ts";
 import { renderingContext } from "#site/rendering.ts";
 import { dictionaryOf } from "#site/shell/dictionaries.ts";
 import { pageLocale } from "#site/shell/page-locale.ts";

@@ -16,7 +16,7 @@ import "./video-grid/video-grid.module.css";
 import "../contact/form/consent-field.module.css";
 import "../contact/form/notices.module.css";
 import "../contact/form/visitor-form.module.css";
-import "../estate/media-list.module.css";
+import "../estate/media/media-list.module.css";
 import "../subscription/subscription.module.css";
 import "../ui/checkbox-group.module.css";
 import "../ui/segmented.module.css";

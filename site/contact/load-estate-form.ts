@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locale/locale.ts";
-import { titleOf } from "../estate/title-of.ts";
-import { findEstatePage } from "../estate/find-estate-page.ts";
+import { titleOf } from "../estate/findability/title-of.ts";
+import { findEstatePage } from "../estate/loading/find-estate-page.ts";
 import { type CardView, cardView } from "../listing/card-view.ts";
 import type { PageHead } from "../shell/page-head.ts";
 import type { Visit } from "../visit.ts";

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { draw } from "../listing/testing/draw.tsx";
 import { visitWith } from "../listing/testing/visit.ts";
 import { EstatePage } from "./estate-page.tsx";
-import { loadEstate } from "./load-estate.ts";
+import { loadEstate } from "./loading/load-estate.ts";
 
 type Node = { readonly general?: object; readonly [group: string]: unknown };
 

@@ -5,13 +5,13 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { ContactCard } from "./contact-card.tsx";
 import styles from "./estate-page.module.css";
 import type { EstateView } from "./estate-view.ts";
-import { Gallery } from "./gallery.tsx";
-import { KeyFacts } from "./key-facts.tsx";
+import { Gallery } from "./gallery/gallery.tsx";
+import { KeyFacts } from "./facts/key-facts.tsx";
 import { PrintSheet, SectionDrawing, SimilarEstates } from "./later-parts.ts";
-import { Neighbours } from "./neighbours.tsx";
+import { Neighbours } from "./project/neighbours.tsx";
 import { PageActions } from "./page-actions.tsx";
-import { PageSection } from "./page-section.tsx";
-import { SectionTabs } from "./section-tabs.tsx";
+import { PageSection } from "./facts/page-section.tsx";
+import { SectionTabs } from "./facts/section-tabs.tsx";
 import { TrailLinks } from "./trail-links.tsx";
 
 const drawingsOf = (estate: EstateView) => (part: string) => <SectionDrawing part={part} estate={estate} />;

@@ -4,7 +4,7 @@ import { visitContext } from "../visit.ts";
 import type { Route } from "./+types/estate-short.ts";
 import { movedTo } from "./canonical-address.ts";
 import EstateScreen, { goneView } from "./estate.tsx";
-import { findEstatePage } from "../estate/find-estate-page.ts";
+import { findEstatePage } from "../estate/loading/find-estate-page.ts";
 import { estateIdOf } from "./estate-id-of.ts";
 import { notFound } from "./not-found.ts";
 

@@ -4,7 +4,7 @@ import { hrefOfPage } from "#domain/locale/href.ts";
 import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type ItemView, itemView } from "../entity/item-view.ts";
-import { crumbsJsonLd } from "../estate/json-ld.ts";
+import { crumbsJsonLd } from "../estate/findability/json-ld.ts";
 import type { Crumb } from "../estate/estate-view.ts";
 import { findSitePage } from "../shell/find-site-page.ts";
 import type { PageHead } from "../shell/page-head.ts";

@@ -1,10 +1,10 @@
 import { calendarFile } from "#domain/format/calendar-file.ts";
 import { dictionaryOf } from "../shell/dictionaries.ts";
 import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
-import { saleEvents } from "../estate/sale-events.ts";
+import { saleEvents } from "../estate/figures/sale-events.ts";
 import { visitContext } from "../visit.ts";
 import type { Route } from "./+types/sale-calendar.ts";
-import { findEstatePage } from "../estate/find-estate-page.ts";
+import { findEstatePage } from "../estate/loading/find-estate-page.ts";
 import { estateIdOf } from "./estate-id-of.ts";
 import { notFound } from "./not-found.ts";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "../estate/breadcrumbs.tsx";
 import styles from "../estate/estate-page.module.css";
-import { Gallery } from "../estate/gallery.tsx";
-import { KeyFacts } from "../estate/key-facts.tsx";
-import { PageSection } from "../estate/page-section.tsx";
+import { Gallery } from "../estate/gallery/gallery.tsx";
+import { KeyFacts } from "../estate/facts/key-facts.tsx";
+import { PageSection } from "../estate/facts/page-section.tsx";
 import { Place } from "../estate/place.tsx";
-import { SectionTabs } from "../estate/section-tabs.tsx";
+import { SectionTabs } from "../estate/facts/section-tabs.tsx";
 import { CarriedSay } from "../shell/carried-say.tsx";
 import { useSay } from "../shell/say-context.tsx";
 import { Spoken } from "../shell/spoken.tsx";

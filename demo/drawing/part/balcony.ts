@@ -2,7 +2,7 @@ import { darker, lighter } from "../pen/colour.ts";
 import type { Sheet } from "../pen/sheet.ts";
 import { circle, d, ellipse, path, rect, stroke } from "../pen/svg.ts";
 import { stamp } from "../pen/svg.ts";
-import { windowSymbol, type WindowWish } from "../part/window.ts";
+import { windowSymbol, type WindowWish } from "./window.ts";
 
 export function drawJuliet(sheet: Sheet, x: number, foot: number, w: number, u: number): string {
   const iron = sheet.tone("#23282c");

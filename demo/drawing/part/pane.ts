@@ -1,6 +1,6 @@
 import type { Sheet } from "../pen/sheet.ts";
 import { stamp } from "../pen/svg.ts";
-import { windowSymbol, type WindowWish } from "../part/window.ts";
+import { windowSymbol, type WindowWish } from "./window.ts";
 
 export type PaneWish = { x: number; y: number; w: number; h: number; u: number } & Partial<WindowWish>;
 

@@ -1,7 +1,7 @@
 import { darker, lighter } from "../pen/colour.ts";
 import type { Sheet } from "../pen/sheet.ts";
 import { d, linear, path, pattern, rect, stroke } from "../pen/svg.ts";
-import { windowSymbol } from "../part/window.ts";
+import { windowSymbol } from "./window.ts";
 import { stamp } from "../pen/svg.ts";
 
 function tiles(sheet: Sheet, u: number): string {

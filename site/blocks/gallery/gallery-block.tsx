@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useLightbox } from "../../estate/use-lightbox.ts";
+import { useLightbox } from "../../estate/gallery/use-lightbox.ts";
 import { useSay } from "../../shell/say-context.tsx";
 import { Spoken } from "../../shell/spoken.tsx";
 import { Picture } from "../../ui/picture.tsx";

@@ -1,4 +1,4 @@
-import { MediaList } from "../../estate/media-list.tsx";
+import { MediaList } from "../../estate/media/media-list.tsx";
 import { Spoken } from "../../shell/spoken.tsx";
 import { BlockHeading } from "../../shell/block-heading.tsx";
 import type { VideoGridView } from "./load-video-grid.ts";

@@ -1,0 +1,46 @@
+import { useSay } from "../../shell/say-context.tsx";
+import { Spoken } from "../../shell/spoken.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { FieldView, WordsView } from "../estate-view.ts";
+import styles from "./field.module.css";
+
+/** A label and its value, a row of a description list. */
+export function Field({ field }: { readonly field: FieldView }) {
+  const say = useSay();
+  const isLong = field.values.some((value) => "text" in value && value.text.length > LONG);
+  return (
+    <div className={styles.field} data-long={isLong || undefined}>
+      <dt>
+        <Words words={field.label} />
+      </dt>
+      <dd>
+        {field.warns && (
+          <>
+            <Icon name="alert" className={styles.warning} />
+            <VisuallyHidden>{say("display.floodingIcon")}: </VisuallyHidden>
+          </>
+        )}
+        <Values values={field.values} />
+      </dd>
+    </div>
+  );
+}
+
+/** Characters from which a text gets a line of its own below its label. */
+const LONG = 60;
+
+/** A main value with what is linked to it. */
+export function Values({ values }: { readonly values: readonly WordsView[] }) {
+  return values.map((value, at) => (
+    <span key={JSON.stringify(value)} className={at > 0 ? styles.linked : undefined}>
+      <Words words={value} />
+    </span>
+  ));
+}
+
+export function Words({ words }: { readonly words: WordsView }) {
+  const say = useSay();
+  if ("words" in words) return say(words.words);
+  return "locale" in words ? <Spoken words={words} /> : words.text;
+}

@@ -1,0 +1,21 @@
+import type { Estate } from "#contract/estate/estate.ts";
+import { bathroomsOf, bedroomsOf, landAreaOf, livingAreaOf } from "#domain/estate/areas.ts";
+import { formatArea } from "#domain/format/figures.ts";
+import type { FieldView } from "../estate-view.ts";
+
+/** The figures that a visitor asks for first, those that are known. */
+export function keyFacts(estate: Estate): FieldView[] {
+  const living = livingAreaOf(estate);
+  const land = landAreaOf(estate);
+  const year = estate.technical?.constructionYear ?? estate.property?.construction?.construction_year;
+  const facts: ReadonlyArray<readonly [string, string | number | null | undefined]> = [
+    ["estate.bedrooms", bedroomsOf(estate)],
+    ["estate.bathrooms", bathroomsOf(estate)],
+    ["estate.livingArea", living ? formatArea(living) : null],
+    ["estate.land", land ? formatArea(land) : null],
+    ["estate.constructionYear", year],
+  ];
+  return facts.flatMap(([label, value]) =>
+    value ? [{ key: label, label: { words: label }, values: [{ text: String(value) }] }] : [],
+  );
+}

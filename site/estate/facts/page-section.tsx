@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { useSay } from "../../shell/say-context.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { FactGroupView, SectionView } from "../estate-view.ts";
+import { Field, Words } from "./field.tsx";
+import { FloodScores } from "../figures/flood-scores.tsx";
+import styles from "./page-section.module.css";
+
+type PageSectionProps = {
+  readonly section: SectionView;
+  /** What is drawn of a group, above its rows. */
+  readonly drawingOf: (key: string) => ReactNode;
+};
+
+/** What a sheet of paper goes without. */
+const SCREEN_ONLY: ReadonlySet<string> = new Set(["layout", "plans", "media", "documents", "place", "extra"]);
+
+/** A part of the page with a place in its address: its drawing, then its facts in rows, and the parts below it. */
+export function PageSection({ section, drawingOf }: PageSectionProps) {
+  const say = useSay();
+  const [own, ...parts] = section.groups;
+  return (
+    <section
+      id={section.key}
+      data-screen-only={SCREEN_ONLY.has(section.key) || undefined}
+      className={styles.section}
+      aria-labelledby={`${section.key}-title`}
+    >
+      <h2 id={`${section.key}-title`}>{say(section.title)}</h2>
+      {drawingOf(section.key)}
+      {own && <Facts group={own} />}
+      {parts.map((part) => (
+        <div key={part.key} id={part.key} className={styles.part}>
+          <h3>{say(part.title)}</h3>
+          {drawingOf(part.key)}
+          <Facts group={part} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Facts({ group }: { readonly group: FactGroupView }) {
+  return (
+    <>
+      {group.fields.length > 0 && (
+        <dl className={styles.rows}>
+          {group.fields.map((field) => (
+            <Field key={field.key} field={field} />
+          ))}
+        </dl>
+      )}
+      {group.items.length > 0 && (
+        <ul className={styles.items}>
+          {group.items.map(({ key, label }) => (
+            <li key={key}>
+              <Icon name="check" />
+              <Words words={label} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <FloodScores scores={group.scores} />
+    </>
+  );
+}

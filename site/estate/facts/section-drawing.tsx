@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Documents } from "../media/documents.tsx";
+import { EpcScale } from "../figures/epc-scale.tsx";
+import { FloorsTable } from "./floors-table.tsx";
+import { MediaList } from "../media/media-list.tsx";
+import { Place } from "../place.tsx";
+import { Plans } from "../media/plans.tsx";
+import { PriceSummary } from "../figures/price-summary.tsx";
+import { SaleDates } from "../figures/sale-dates.tsx";
+import { Units } from "../project/units.tsx";
+import type { EstateView } from "../estate-view.ts";
+
+/** What is drawn above the rows of a part of the page, by the part's key. */
+const DRAWINGS: Readonly<Record<string, (estate: EstateView) => ReactNode>> = {
+  units: ({ units }) => <Units units={units} />,
+  financial: ({ priceSummary }) => <PriceSummary summary={priceSummary} />,
+  notary: ({ saleDates }) => <SaleDates sale={saleDates} />,
+  layout: ({ floors }) => <FloorsTable floors={floors} />,
+  plans: ({ plans }) => <Plans plans={plans} />,
+  epc: ({ epc }) => <EpcScale epc={epc} />,
+  energy: ({ epc }) => <EpcScale epc={epc} />,
+  energyShared: ({ sharedEpc }) => <EpcScale epc={sharedEpc} />,
+  media: ({ media }) => <MediaList media={media} />,
+  documents: ({ documents }) => <Documents documents={documents} />,
+  place: (estate) => <Place estate={estate} />,
+};
+
+type SectionDrawingProps = { readonly part: string; readonly estate: EstateView };
+
+export function SectionDrawing({ part, estate }: SectionDrawingProps) {
+  return DRAWINGS[part]?.(estate);
+}

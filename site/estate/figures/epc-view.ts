@@ -1,0 +1,37 @@
+import type { Estate } from "#contract/estate/estate.ts";
+import { energyLabelOf, epcValueOf } from "#domain/estate/areas.ts";
+import { EPC_SCALES, epcBar, labelsOf, regionOfAddress } from "#domain/estate/epc.ts";
+import { formatCo2, formatEpc } from "#domain/format/figures.ts";
+import type { EpcView } from "../estate-view.ts";
+
+type Certificate = {
+  readonly label: string | null;
+  readonly value: number | null;
+  readonly co2: number | null;
+};
+
+/** The certificate on its region's scale; null where nothing of it is known. */
+export function epcView(estate: Estate): EpcView | null {
+  const co2 = estate.property?.certification?.co2_emission ?? estate.energy?.co2 ?? null;
+  return certificateView(estate, { label: energyLabelOf(estate), value: epcValueOf(estate), co2 });
+}
+
+/** The certificate of the building's shared parts. */
+export function sharedEpcView(estate: Estate): EpcView | null {
+  const { energyLabel, epcValue, co2 } = estate.energy?.shared ?? {};
+  return certificateView(estate, { label: energyLabel ?? null, value: epcValue ?? null, co2: co2 ?? null });
+}
+
+function certificateView({ general }: Estate, { label, value, co2 }: Certificate): EpcView | null {
+  const labels = labelsOf(label);
+  if (labels.length === 0 && value === null) return null;
+  const region = regionOfAddress(general.address) ?? "FLANDERS";
+  return {
+    scale: EPC_SCALES[region],
+    labels,
+    value: value === null ? null : formatEpc(value),
+    // Only there must an advertisement say it.
+    co2: region === "BRUSSELS" && co2 !== null ? formatCo2(co2) : null,
+    percentage: epcBar(value),
+  };
+}

@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { Estate } from "#contract/estate/estate.ts";
+import type { PageHead } from "../../shell/page-head.ts";
+import { visitWith } from "../../listing/testing/visit.ts";
+import { crumbsJsonLd, listingJsonLd } from "./json-ld.ts";
+
+/** schema.org's own properties of the types that we write (version 29). */
+const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
+  RealEstateListing: [
+    "url",
+    "name",
+    "description",
+    "inLanguage",
+    "datePosted",
+    "image",
+    "mainEntity",
+    "offers",
+  ],
+  Apartment: [
+    "name",
+    "address",
+    "geo",
+    "numberOfBedrooms",
+    "numberOfBathroomsTotal",
+    "floorSize",
+    "yearBuilt",
+    "petsAllowed",
+  ],
+  House: [
+    "name",
+    "address",
+    "geo",
+    "numberOfBedrooms",
+    "numberOfBathroomsTotal",
+    "floorSize",
+    "yearBuilt",
+    "petsAllowed",
+  ],
+  ApartmentComplex: ["name", "address", "geo", "petsAllowed"],
+  Place: ["name", "address", "geo"],
+  PostalAddress: ["streetAddress", "postalCode", "addressLocality", "addressCountry"],
+  GeoCoordinates: ["latitude", "longitude"],
+  QuantitativeValue: ["value", "unitCode"],
+  Offer: ["price", "priceCurrency", "businessFunction", "availability", "offeredBy"],
+  RealEstateAgent: ["name", "telephone", "email", "address"],
+  BreadcrumbList: ["itemListElement"],
+  ListItem: ["position", "name", "item"],
+};
+
+const head: PageHead = {
+  title: { text: "Huis", locale: "nl" },
+  description: "Een huis",
+  canonical: "https://huyzen.example/nl/aanbod/12/huis",
+  alternates: [],
+  image: "https://huyzen.example/media/x/social-1200.jpg",
+};
+
+function listing(general: object = {}, rest: object = {}) {
+  const address = {
+    street: { nl: "Kouter" },
+    number: "1",
+    city: { id: 1, zip: "9000", name: "Gent" },
+    location: { latitude: 51.05, longitude: 3.72 },
+  };
+  const estate = Estate.parse({
+    general: { id: 12, address, price: { value: 389_000 }, ...general },
+    ...rest,
+  });
+  const facts = listingJsonLd({ estate, site: visitWith({}).site, head, locale: "nl" });
+  return JSON.parse(JSON.stringify(facts)) as Record<string, Record<string, unknown>>;
+}
+
+/** Properties that their type does not have, by path. */
+function strangers(value: unknown, path = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => strangers(entry, path));
+  if (value === null || typeof value !== "object") return [];
+  const { "@type": type, "@context": _, ...properties } = value as Record<string, unknown>;
+  const own = PROPERTIES[String(type)] ?? [];
+  return Object.entries(properties).flatMap(([name, inner]) =>
+    (own.includes(name) ? [] : [`${path}${String(type)}.${name}`]).concat(
+      strangers(inner, `${path}${name}.`),
+    ),
+  );
+}
+
+test.each([1, 2, 3, 4, 6, 7])("a listing of head type %i has only what schema.org knows of it", (id) => {
+  const facts = listing(
+    { headType: { id }, transaction: { id: 1 }, bedroomCount: 3 },
+    { dimensions: { areaBuild: 168 } },
+  );
+  expect(strangers(facts)).toEqual([]);
+});
+
+test("a house for sale is an offer to sell it, at its price and place", () => {
+  const facts = listing({ headType: { id: 1 }, transaction: { id: 1 }, bedroomCount: 3 });
+  expect(facts["mainEntity"]).toMatchObject({
+    "@type": "House",
+    numberOfBedrooms: 3,
+    geo: { latitude: 51.05 },
+  });
+  expect(facts["offers"]).toMatchObject({
+    price: 389_000,
+    priceCurrency: "EUR",
+    businessFunction: "http://purl.org/goodrelations/v1#Sell",
+    availability: "https://schema.org/InStock",
+    offeredBy: { "@type": "RealEstateAgent", name: "Test bv" },
+  });
+});
+
+test("a rented flat is let, and no longer to be had", () => {
+  expect(listing({ headType: { id: 3 }, transaction: { id: 6 } })["offers"]).toMatchObject({
+    businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
+    availability: "https://schema.org/SoldOut",
+  });
+});
+
+test("under the VAT regime search engines are told no price either", () => {
+  const facts = listing({}, { property: { financial: { vat_regime: true, price: 389_000 } } });
+  expect(facts["offers"]).not.toHaveProperty("price");
+  expect(facts["offers"]).not.toHaveProperty("priceCurrency");
+});
+
+test("a hidden place has no coordinates", () => {
+  const address = { visible: false, location: { latitude: 51.05, longitude: 3.72 } };
+  expect(listing({ address })["mainEntity"]).not.toHaveProperty("geo");
+});
+
+test("the way to a page is a list whose last entry is the page itself", () => {
+  const crumbs = [
+    { label: "Te koop", href: "/nl/te-koop" },
+    { label: "Rijwoning", href: null },
+  ];
+  const facts = crumbsJsonLd(crumbs, head);
+  expect(strangers(facts)).toEqual([]);
+  expect(facts).toMatchObject({
+    itemListElement: [
+      { position: 1, item: "https://huyzen.example/nl/te-koop" },
+      { position: 2, item: head.canonical },
+    ],
+  });
+  expect(crumbsJsonLd(crumbs.slice(1), head)).toBe(null);
+});

@@ -1,0 +1,124 @@
+import type { Estate } from "#contract/estate/estate.ts";
+import type { Site } from "#contract/site/site.ts";
+import { streetAndNumber, nameOfCity } from "#domain/estate/address.ts";
+import { bathroomsOf, bedroomsOf, livingAreaOf } from "#domain/estate/areas.ts";
+import { typeOfEstate } from "#domain/estate/head-types.ts";
+import { effectivePrice } from "#domain/estate/price.ts";
+import { isForRent, isSold } from "#domain/estate/status.ts";
+import { textOf } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { PageHead } from "../../shell/page-head.ts";
+import type { Crumb } from "../estate-view.ts";
+import { titleOf } from "./title-of.ts";
+
+const KIND: Readonly<Record<string, string>> = {
+  APARTMENT: "Apartment",
+  HOUSE: "House",
+  PROJECT: "ApartmentComplex",
+  COMMERCIAL: "Place",
+  PLOT: "Place",
+  GARAGE: "Place",
+};
+
+const ACCOMMODATIONS: ReadonlySet<string> = new Set(["Apartment", "House"]);
+
+type Listed = {
+  readonly estate: Estate;
+  readonly site: Site;
+  readonly head: PageHead;
+  readonly locale: Locale;
+};
+
+/** The listing in schema.org's words: RealEstateListing with its Offer, its home and its agent. */
+export function listingJsonLd({ estate, site, head, locale }: Listed): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "RealEstateListing",
+    url: head.canonical,
+    name: head.title?.text,
+    description: head.description,
+    inLanguage: locale,
+    datePosted: estate.general.publicationDate ?? undefined,
+    image: head.image ?? undefined,
+    mainEntity: home(estate, locale),
+    offers: offer(estate, site),
+  };
+}
+
+/** The way to the page, as schema.org lists it; null without one. */
+export function crumbsJsonLd(crumbs: readonly Crumb[], head: PageHead): object | null {
+  if (crumbs.length < 2) return null;
+  const { origin } = new URL(head.canonical);
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ label, href }, position) => ({
+      "@type": "ListItem",
+      position: position + 1,
+      name: label,
+      item: href ? origin + href : head.canonical,
+    })),
+  };
+}
+
+function home(estate: Estate, locale: Locale) {
+  const { address } = estate.general;
+  const isPlaceKnown = address?.visible !== false && address?.location;
+  const kind = KIND[typeOfEstate(estate) ?? ""] ?? "Place";
+  return {
+    "@type": kind,
+    name: titleOf(estate, locale).text,
+    ...(ACCOMMODATIONS.has(kind) ? accommodation(estate) : {}),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: streetAndNumber(address, locale) || undefined,
+      postalCode: address?.city?.zip ?? undefined,
+      addressLocality: nameOfCity(address?.city, locale) || undefined,
+      addressCountry: address?.country?.id ?? "BE",
+    },
+    geo: isPlaceKnown
+      ? { "@type": "GeoCoordinates", latitude: isPlaceKnown.latitude, longitude: isPlaceKnown.longitude }
+      : undefined,
+  };
+}
+
+/** What schema.org knows of a home and not of any other place. */
+function accommodation(estate: Estate) {
+  return {
+    numberOfBedrooms: bedroomsOf(estate) ?? undefined,
+    numberOfBathroomsTotal: bathroomsOf(estate) ?? undefined,
+    floorSize: area(livingAreaOf(estate)),
+    yearBuilt:
+      estate.property?.construction?.construction_year ?? estate.technical?.constructionYear ?? undefined,
+    petsAllowed: estate.general.petsAllowed ?? undefined,
+  };
+}
+
+function area(squareMetres: number | null) {
+  return squareMetres ? { "@type": "QuantitativeValue", value: squareMetres, unitCode: "MTK" } : undefined;
+}
+
+function offer(estate: Estate, { agency }: Site) {
+  const transaction = estate.general.transaction?.id;
+  const price = estate.property?.financial?.vat_regime ? null : effectivePrice(estate, estate.children);
+  return {
+    "@type": "Offer",
+    price: price?.amount,
+    priceCurrency: price ? "EUR" : undefined,
+    businessFunction: `http://purl.org/goodrelations/v1#${isForRent(transaction) ? "LeaseOut" : "Sell"}`,
+    availability: `https://schema.org/${isSold(transaction) ? "SoldOut" : "InStock"}`,
+    offeredBy: {
+      "@type": "RealEstateAgent",
+      name: agency.legalName,
+      telephone: agency.phone,
+      email: agency.email,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: `${textOf(agency.address.street, "nl")} ${agency.address.number}`,
+        postalCode: agency.address.city.zip ?? undefined,
+        addressLocality: agency.address.city.name ?? undefined,
+        addressCountry: "BE",
+      },
+    },
+  };
+}

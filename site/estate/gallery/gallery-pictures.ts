@@ -1,0 +1,58 @@
+import { mediaUrl } from "#contract/media/address.ts";
+import type { Estate } from "#contract/estate/estate.ts";
+import type { Picture } from "#contract/estate/media.ts";
+import { textOf } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { pictureOf } from "../../ui/picture-of.ts";
+import type { Visit } from "../../visit.ts";
+import type { GalleryPicture } from "../estate-view.ts";
+
+const LARGE = 2400;
+const USUAL = { width: 1520, height: 1000 };
+
+export type GalleryPictures = {
+  readonly photos: GalleryPicture[];
+  readonly plans: GalleryPicture[];
+  /** Absolute address of the picture that a shared link shows; null without photos. */
+  readonly social: string | null;
+};
+
+/** An estate's photos and floor plans in the agency's order, each with its large form. */
+export function galleryPictures(visit: Visit, estate: Estate, locale: Locale): GalleryPictures {
+  const sorted = estate.pictures.toSorted((a, b) => a.index - b.index);
+  const photos = sorted.filter(({ kind }) => kind === "photo");
+  const plans = sorted.filter(({ kind }) => kind === "floorplan");
+  const first = photos[0];
+  const social = first ? mediaUrl(first.file, "social", { cdn: visit.imageCdn, format: "jpg" }) : null;
+  return {
+    photos: photos.map((photo) => galleryPicture(visit, photo, "wide", locale)),
+    plans: plans.map((plan) => galleryPicture(visit, plan, "gallery", locale)),
+    social: social && new URL(social, visit.origin).href,
+  };
+}
+
+function galleryPicture(
+  { imageCdn: cdn }: Visit,
+  picture: Picture,
+  use: "wide" | "gallery",
+  locale: Locale,
+): GalleryPicture {
+  const { width, height } = { width: picture.width ?? USUAL.width, height: picture.height ?? USUAL.height };
+  const scale = Math.min(1, LARGE / Math.max(width, height));
+  return {
+    picture: {
+      ...pictureOf(picture.file, use, {
+        alt: textOf(picture.title, locale),
+        cdn,
+        placeholder: picture.placeholder,
+      }),
+      ...(use === "gallery" ? { width, height } : {}),
+    },
+    large: {
+      href: mediaUrl(picture.file, "gallery", { cdn, width: LARGE }),
+      width: Math.round(width * scale),
+      height: Math.round(height * scale),
+    },
+    thumb: mediaUrl(picture.file, "thumb", { cdn }),
+  };
+}

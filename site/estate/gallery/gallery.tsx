@@ -1,0 +1,64 @@
+import { useRef } from "react";
+import type { ShownSticker } from "#domain/estate/sticker.ts";
+import { useSay } from "../../shell/say-context.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import type { GalleryPicture } from "../estate-view.ts";
+import { GallerySticker } from "./gallery-sticker.tsx";
+import styles from "./gallery.module.css";
+import { useLightbox } from "./use-lightbox.ts";
+
+/** Pictures of the mosaic on a wide screen; a phone shows the first. */
+const MOSAIC = 5;
+
+type GalleryProps = {
+  readonly pictures: readonly GalleryPicture[];
+  readonly title: string;
+  readonly sticker: ShownSticker | null;
+};
+
+/** A mosaic whose pictures open large: in a lightbox with script, by themselves without. */
+export function Gallery({ pictures, title, sticker }: GalleryProps) {
+  const say = useSay();
+  const box = useRef<HTMLDivElement>(null);
+  const open = useLightbox(box, "gallery");
+  if (pictures.length === 0) {
+    return (
+      <div className={styles.none}>
+        <Picture picture={null} sizes="100vw" className={styles.picture} />
+        <GallerySticker sticker={sticker} />
+      </div>
+    );
+  }
+  return (
+    <div ref={box} className={styles.mosaic} data-count={Math.min(pictures.length, MOSAIC)}>
+      {pictures.map(({ picture, large, thumb }, index) => (
+        <a
+          key={large.href}
+          href={large.href}
+          data-pswp-width={large.width}
+          data-pswp-height={large.height}
+          data-thumb={thumb}
+          data-caption={picture.alt}
+          className={classNames(styles.item, index >= MOSAIC && styles.beyond)}
+          aria-label={say("estate.enlarge", { number: index + 1, total: pictures.length })}
+          onClick={(event) => open(event, index)}
+        >
+          {index < MOSAIC && (
+            <Picture
+              picture={{ ...picture, alt: picture.alt || title }}
+              sizes={index === 0 ? "(min-width: 62rem) 47rem, 100vw" : "24rem"}
+              isUrgent={index === 0}
+              className={styles.picture}
+            />
+          )}
+        </a>
+      ))}
+      <GallerySticker sticker={sticker} />
+      <a className={styles.all} href={pictures[0]?.large.href} onClick={(event) => open(event, 0)}>
+        <Icon name="search" /> {say("estate.allPhotos", { count: pictures.length })}
+      </a>
+    </div>
+  );
+}

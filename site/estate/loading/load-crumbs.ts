@@ -1,0 +1,33 @@
+import type { Estate } from "#contract/estate/estate.ts";
+import type { Page } from "#contract/site/page.ts";
+import { nameOfCity } from "#domain/estate/address.ts";
+import { hrefOfPage } from "#domain/locale/href.ts";
+import { textOf } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { Visit } from "../../visit.ts";
+import type { Crumb } from "../estate-view.ts";
+
+/** The listing page of the estate's transaction, its city there, and what it is. */
+export async function loadCrumbs(visit: Visit, { general }: Estate, locale: Locale): Promise<Crumb[]> {
+  const pages = await visit.remember("pages", () => visit.client.pages());
+  const transaction = general.transaction?.id;
+  const listing = pages.find((page) => transaction !== undefined && listsTransaction(page, transaction));
+  const path = listing?.paths[locale];
+  const city = general.address?.city;
+  const kind = textOf(general.subType?.name, locale);
+  const href = path === undefined ? null : hrefOfPage(locale, path);
+  return [
+    ...(listing && href ? [{ label: textOf(listing.title, locale), href }] : []),
+    ...(city && href ? [{ label: nameOfCity(city, locale), href: `${href}?city=${city.id}` }] : []),
+    ...(kind ? [{ label: kind, href: null }] : []),
+  ];
+}
+
+/** A page with a list that the visitor can filter and that is about this transaction. */
+function listsTransaction(page: Page, transaction: number): boolean {
+  return page.blocks.some((block) => {
+    if (block.type !== "estate-list" || block["filter"] === false) return false;
+    const where = block["where"] as { terms?: Record<string, unknown[]> } | undefined;
+    return where?.terms?.["general.transaction.id"]?.includes(transaction) ?? false;
+  });
+}

@@ -1,0 +1,156 @@
+import type { Estate } from "#contract/estate/estate.ts";
+import { formatCity, formatStreet } from "#domain/estate/address.ts";
+import { effectivePrice } from "#domain/estate/price.ts";
+import { stickerOf } from "#domain/estate/sticker.ts";
+import { formatEuro } from "#domain/format/figures.ts";
+import { speak, textOf } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { EstatePlace } from "../../map/estate-place-map.tsx";
+import type { EstatePage } from "./find-estate-page.ts";
+import type { PageHead } from "../../shell/page-head.ts";
+import { loadVisitLink } from "../../visit/load-visit-link.ts";
+import type { Visit } from "../../visit.ts";
+import { contactView } from "../contact-view.ts";
+import { loadCrumbs } from "./load-crumbs.ts";
+import { describe } from "../findability/describe.server.ts";
+import { epcView, sharedEpcView } from "../figures/epc-view.ts";
+import type { EstateView, PriceView } from "../estate-view.ts";
+import { extraFacts } from "../facts/extra-facts.ts";
+import { factGroups } from "../facts/fact-groups-view.ts";
+import { floorViews } from "../facts/floor-views.ts";
+import { keyFacts } from "../facts/key-facts-view.ts";
+import { loadSimilar } from "./load-similar.ts";
+import { crumbsJsonLd, listingJsonLd } from "../findability/json-ld.ts";
+import { galleryPictures } from "../gallery/gallery-pictures.ts";
+import { documentViews, mediumViews } from "../media/media-views.ts";
+import { pageSections } from "../facts/page-sections.ts";
+import { pageWords } from "./page-words.server.ts";
+import { priceSummary } from "../figures/price-summary-view.ts";
+import { qrView } from "../print/qr-view.server.ts";
+import { saleDates, shortAddress } from "../figures/sale-dates-view.ts";
+import { titleOf } from "../findability/title-of.ts";
+import { neighboursOf, type UnitQuery, unitsView } from "../project/unit-views.ts";
+
+type FoundEstatePage = Extract<EstatePage, { kind: "found" }>;
+
+/** Prepares all that the page of one estate shows, ready to print in one language. */
+export async function loadEstate(
+  visit: Visit,
+  page: FoundEstatePage,
+  locale: Locale,
+  query: UnitQuery,
+): Promise<EstateView> {
+  const { estate } = page;
+  const { general } = estate;
+  const [similar, crumbs, visitLink] = await Promise.all([
+    loadSimilar(visit, { id: general.id, estate }, locale),
+    loadCrumbs(visit, estate, locale),
+    loadVisitLink(visit, page, locale),
+  ]);
+  const pictures = galleryPictures(visit, estate, locale);
+  const text = speak(general.description, locale);
+  const head = headOf(visit, estate, locale, pictures.social);
+  const jsonLd = [listingJsonLd({ estate, site: visit.site, head, locale }), crumbsJsonLd(crumbs, head)];
+  const parts = partsOf(visit, estate, locale, query);
+  return {
+    kind: "found",
+    head: { ...head, jsonLd: jsonLd.filter((facts) => facts !== null) },
+    locale,
+    id: general.id,
+    subType: speak(general.subType?.name, locale),
+    transaction: speak(general.transaction?.name, locale),
+    title: titleOf(estate, locale),
+    street: formatStreet(general.address, locale) || null,
+    city: formatCity(general.address?.city, locale) || null,
+    price: priceView(estate, locale),
+    sticker: stickerOf(general.sticker, locale),
+    keyFacts: keyFacts(estate),
+    description: text && describe(text),
+    ...parts,
+    photos: pictures.photos,
+    plans: pictures.plans,
+    sections: pageSections([...factGroups(estate, locale), ...extraFacts(estate, locale)], {
+      units: parts.units !== null,
+      layout: parts.floors.length > 0,
+      plans: pictures.plans.length > 0,
+      media: parts.media.length > 0,
+      documents: parts.documents.length > 0,
+      place: Boolean(general.address?.city),
+    }),
+    project: projectView(visit, page, locale),
+    isAddressHidden: general.address?.visible === false,
+    mapHref: mapHref(estate),
+    place: placeOf(estate),
+    contact: contactView(visit, page.contact, locale),
+    visit: visitLink,
+    qr: qrView(visit.origin + shortAddress(estate, locale)),
+    crumbs,
+    similar,
+  };
+}
+
+/** What is drawn of the facts, beside their rows. */
+function partsOf(visit: Visit, estate: Estate, locale: Locale, query: UnitQuery) {
+  return {
+    units: unitsView(visit, estate, query, locale),
+    epc: epcView(estate),
+    sharedEpc: sharedEpcView(estate),
+    floors: floorViews(estate, locale),
+    priceSummary: priceSummary(estate),
+    saleDates: saleDates(estate, locale),
+    media: mediumViews(visit, estate, locale),
+    documents: documentViews(estate, locale),
+  };
+}
+
+function projectView(
+  visit: Visit,
+  { estate, project }: FoundEstatePage,
+  locale: Locale,
+): EstateView["project"] {
+  return (
+    project && {
+      title: titleOf(project, locale),
+      href: textOf(project.uri, locale),
+      ...neighboursOf(visit, project, estate.general.id, locale),
+    }
+  );
+}
+
+function priceView(estate: Estate, locale: Locale): PriceView | null {
+  // Under the VAT regime prices are told in person (specification, point 5).
+  if (estate.property?.financial?.vat_regime) return null;
+  const price = effectivePrice(estate, estate.children);
+  if (!price) return null;
+  return {
+    text: formatEuro(price.amount),
+    from: price.isFrom,
+    period: speak(estate.general.price?.period?.name, locale),
+  };
+}
+
+function headOf(visit: Visit, estate: Estate, locale: Locale, image: string | null): PageHead {
+  const { title, description } = pageWords(estate, locale);
+  return {
+    title: { text: title, locale },
+    description,
+    canonical: visit.origin + textOf(estate.uri, locale),
+    alternates: visit.site.locales.map((other) => ({ locale: other, href: textOf(estate.uri, other) })),
+    image,
+  };
+}
+
+/** A link to the public map, only where the exact place may be known. */
+function mapHref({ general }: Estate): string | null {
+  const { address } = general;
+  if (!address?.location || address.visible === false) return null;
+  const { latitude, longitude } = address.location;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+}
+
+/** The server has already moved the point of a hidden address onto a coarse grid. */
+function placeOf({ general: { address } }: Estate): EstatePlace | null {
+  if (!address?.location) return null;
+  const { latitude, longitude } = address.location;
+  return { lng: longitude, lat: latitude, isApproximate: address.visible === false };
+}

@@ -1,0 +1,27 @@
+import type { Estate } from "#contract/estate/estate.ts";
+import { formatCity } from "#domain/estate/address.ts";
+import { textOf } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { plainText } from "../findability/plain-text.server.ts";
+import { titleOf } from "../findability/title-of.ts";
+
+/** What search results and shared links say of an estate: `{ title: "Herenhuis, 9000 Gent", description: "…" }`. */
+export function pageWords(estate: Estate, locale: Locale): { title: string; description: string } {
+  const { general } = estate;
+  const place = formatCity(general.address?.city, locale);
+  const kind = [
+    textOf(general.subType?.name, locale),
+    textOf(general.transaction?.name, locale).toLowerCase(),
+  ];
+  const summary = [kind.filter(Boolean).join(" "), place].filter(Boolean).join(", ");
+  const words = textOf(general.shortDescription, locale) || textOf(general.description, locale);
+  return {
+    title: [titleOf(estate, locale).text, place].filter(Boolean).join(", "),
+    description: shorten([summary, plainText(words)].filter(Boolean).join(". ")),
+  };
+}
+
+function shorten(text: string): string {
+  const clean = text.replaceAll(/\s+/g, " ").trim();
+  return clean.length <= 160 ? clean : `${clean.slice(0, 159).replace(/\s+\S*$/, "")}…`;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { Estate } from "#contract/estate/estate.ts";
+import { visitWith } from "../../listing/testing/visit.ts";
+import { documentViews, mediumViews } from "./media-views.ts";
+
+const home = (rest: object) => Estate.parse({ general: { id: 1 }, ...rest });
+
+test("the main visit comes first, videos after the visits, and each once", () => {
+  const estate = home({
+    virtualVisits: [
+      { type: { id: 1 }, link: "https://www.visit.example/panorama" },
+      { type: { id: 2 }, link: "https://visit.example/tour" },
+      { type: { id: 1 }, link: "https://visit.example/tour" },
+    ],
+    videos: [{ link: "https://video.example/1", title: { fr: "Visite" }, picture: "0f".repeat(16) }],
+  });
+  const media = mediumViews(visitWith({}), estate, "nl");
+  expect(media.map(({ kind, href, provider }) => [kind, href, provider])).toEqual([
+    ["visit", "https://visit.example/tour", "visit.example"],
+    ["visit", "https://www.visit.example/panorama", "visit.example"],
+    ["video", "https://video.example/1", "video.example"],
+  ]);
+  expect(media[2]).toMatchObject({ title: { text: "Visite", locale: "fr" } });
+});
+
+test("papers lead to where they are, with what they are and how large", () => {
+  const files = [
+    { type: "PDF", link: "/media/0f/document.pdf", comment: { nl: "Bodemattest" }, bytes: 1_240_000 },
+    { type: " ", link: "https://notaris.example/voorwaarden.pdf" },
+  ];
+  expect(documentViews({ ...home({}), files } as Estate, "nl")).toEqual([
+    {
+      href: "/media/0f/document.pdf",
+      title: { text: "Bodemattest", locale: "nl" },
+      type: "PDF",
+      size: "1,2 MB",
+    },
+    { href: "https://notaris.example/voorwaarden.pdf", title: null, type: null, size: null },
+  ]);
+});

@@ -1,0 +1,35 @@
+import { useRef } from "react";
+import { useSay } from "../../shell/say-context.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import type { GalleryPicture } from "../estate-view.ts";
+import styles from "./plans.module.css";
+import { useLightbox } from "../gallery/use-lightbox.ts";
+
+/** Floor plans stand apart from the photos. */
+export function Plans({ plans }: { readonly plans: readonly GalleryPicture[] }) {
+  const say = useSay();
+  const box = useRef<HTMLDivElement>(null);
+  const open = useLightbox(box, "plans");
+  if (plans.length === 0) return null;
+  return (
+    <div className={styles.plans} ref={box}>
+      {plans.map(({ picture, large, thumb }, index) => (
+        <a
+          key={large.href}
+          href={large.href}
+          data-pswp-width={large.width}
+          data-pswp-height={large.height}
+          data-thumb={thumb}
+          data-caption={picture.alt}
+          onClick={(event) => open(event, index)}
+        >
+          <Picture
+            picture={{ ...picture, placeholder: null, alt: picture.alt || say("estate.plans") }}
+            sizes="(min-width: 40rem) 24rem, 100vw"
+            className={styles.picture}
+          />
+        </a>
+      ))}
+    </div>
+  );
+}

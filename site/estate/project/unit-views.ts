@@ -1,0 +1,135 @@
+import type { Estate } from "#contract/estate/estate.ts";
+import { bedroomsOf, livingAreaOf } from "#domain/estate/areas.ts";
+import { effectivePrice } from "#domain/estate/price.ts";
+import { roomCounts } from "#domain/estate/rooms.ts";
+import { isHidden, isSold } from "#domain/estate/status.ts";
+import { formatArea, formatEuro, formatPercentage } from "#domain/format/figures.ts";
+import type { ListingQuery } from "#domain/listing/query.ts";
+import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
+import { speak, textOf } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { cardView } from "../../listing/card-view.ts";
+import type { Visit } from "../../visit.ts";
+import type { NeighbourView, ProgressView, UnitChoice, UnitsView, UnitView } from "../estate-view.ts";
+
+/** The query names that narrow and draw the homes of a project. */
+export type UnitQuery = Pick<ListingQuery, "bedrooms" | "transactions" | "view">;
+
+/** The homes of a project, lowest floor first, then by price, as far as the visitor wants them; null without any. */
+export function unitsView(visit: Visit, project: Estate, query: UnitQuery, locale: Locale): UnitsView | null {
+  const units = inOrder(project.children);
+  if (units.length === 0) return null;
+  const wanted = units.filter((unit) => isWanted(unit, query));
+  return {
+    rows: wanted.map((unit) => unitView(visit, unit, locale)),
+    cards:
+      query.view === "cards"
+        ? wanted.map((unit) => cardView(unit, { locale, site: visit.site, cdn: visit.imageCdn }))
+        : null,
+    total: units.length,
+    path: textOf(project.uri, locale),
+    bedrooms: bedroomChoices(units, query.bedrooms),
+    statuses: statusChoices(units, query.transactions, locale),
+    progress: progressOf(project, units, locale),
+  };
+}
+
+/** The homes before and after one in its project, those that have a page. */
+export function neighboursOf({ site }: Visit, project: Estate, unitId: number, locale: Locale) {
+  const units = inOrder(project.children).filter(
+    ({ general }) => general.id === unitId || !isHidden(general.transaction?.id, site.settings.hiddenStatus),
+  );
+  const at = units.findIndex(({ general }) => general.id === unitId);
+  const neighbour = (unit: Estate | undefined): NeighbourView | null => {
+    const href = unit && textOf(unit.uri, locale);
+    return href ? { title: { text: nameOf(unit, locale), locale }, href } : null;
+  };
+  return { previous: neighbour(units[at - 1]), next: neighbour(units[at + 1]) };
+}
+
+function inOrder(units: readonly Estate[]): Estate[] {
+  return units.toSorted(
+    (a, b) =>
+      (a.general.floor ?? 0) - (b.general.floor ?? 0) ||
+      priceOf(a) - priceOf(b) ||
+      a.general.id - b.general.id,
+  );
+}
+
+function isWanted(unit: Estate, { bedrooms, transactions }: UnitQuery): boolean {
+  const transaction = unit.general.transaction?.id;
+  return (
+    (bedrooms.length === 0 || bedrooms.includes(bedroomGroup(unit))) &&
+    (transactions.length === 0 || (transaction !== undefined && transactions.includes(transaction)))
+  );
+}
+
+/** Six and more are one group, as on every list; one that says nothing is in none. */
+function bedroomGroup(unit: Estate): number {
+  return Math.min(bedroomsOf(unit) ?? -1, LARGE_BEDROOM_COUNT);
+}
+
+function bedroomChoices(units: readonly Estate[], chosen: readonly number[]): UnitChoice[] {
+  const counts = [...new Set(units.map(bedroomGroup))]
+    .filter((count) => count >= 0)
+    .toSorted((a, b) => a - b);
+  return counts.map((count) => ({
+    value: String(count),
+    label: count === LARGE_BEDROOM_COUNT ? { words: "listing.bedroomsLarge" } : { text: String(count) },
+    isChosen: chosen.includes(count),
+  }));
+}
+
+function statusChoices(units: readonly Estate[], chosen: readonly number[], locale: Locale): UnitChoice[] {
+  const statuses = new Map(
+    units.flatMap(({ general: { transaction } }) =>
+      transaction ? [[transaction.id, transaction.name]] : [],
+    ),
+  );
+  return [...statuses]
+    .toSorted(([a], [b]) => a - b)
+    .map(([id, name]) => ({
+      value: String(id),
+      label: speak(name, locale) ?? { text: String(id) },
+      isChosen: chosen.includes(id),
+    }));
+}
+
+function progressOf({ property }: Estate, units: readonly Estate[], locale: Locale): ProgressView {
+  const progress = property?.project?.progress ?? null;
+  return {
+    phase: speak(property?.project?.project_phase, locale),
+    percentage: progress,
+    percentageText: progress === null ? null : formatPercentage(progress),
+    available: units.filter(({ general }) => !isSold(general.transaction?.id)).length,
+    total: units.length,
+  };
+}
+
+function unitView({ site }: Visit, unit: Estate, locale: Locale): UnitView {
+  const { general } = unit;
+  const transaction = general.transaction?.id;
+  const area = livingAreaOf(unit);
+  const terrace = roomCounts(unit.layout, unit.floors).terraceSurface;
+  return {
+    id: general.id,
+    href: isHidden(transaction, site.settings.hiddenStatus) ? null : textOf(unit.uri, locale) || null,
+    name: nameOf(unit, locale),
+    subType: speak(general.subType?.name, locale),
+    floor: general.floor ?? null,
+    bedrooms: bedroomsOf(unit),
+    area: area ? formatArea(area) : null,
+    terrace: terrace ? formatArea(terrace) : null,
+    price: priceOf(unit) && !unit.property?.financial?.vat_regime ? formatEuro(priceOf(unit)) : null,
+    status: speak(general.transaction?.name, locale),
+    isTaken: isSold(transaction),
+  };
+}
+
+function nameOf({ general }: Estate, locale: Locale): string {
+  return textOf(general.title, locale) || general.reference || String(general.id);
+}
+
+function priceOf(unit: Estate): number {
+  return effectivePrice(unit, [])?.amount ?? 0;
+}

@@ -1,0 +1,57 @@
+import { useSay } from "../../shell/say-context.tsx";
+import { Anchor } from "../../ui/anchor.tsx";
+import { Spoken } from "../../shell/spoken.tsx";
+import type { UnitView } from "../estate-view.ts";
+import styles from "./units-table.module.css";
+
+/** The homes of a project: a table on wide screens, a card each on a phone. */
+export function UnitsTable({ units }: { readonly units: readonly UnitView[] }) {
+  const say = useSay();
+  if (units.length === 0) return null;
+  return (
+    <div className={styles.units}>
+      <table>
+        <thead>
+          <tr>
+            {(["unit", "floor", "bedrooms", "area", "terrace", "price", "availability"] as const).map(
+              (column) => (
+                <th key={column} scope="col">
+                  {say(`estate.${column}`)}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {units.map((unit) => (
+            <Unit key={unit.id} unit={unit} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Unit({ unit }: { readonly unit: UnitView }) {
+  const say = useSay();
+  return (
+    <tr data-taken={unit.isTaken || undefined}>
+      <th scope="row">
+        {unit.href ? <Anchor href={unit.href}>{unit.name}</Anchor> : unit.name}
+        {unit.subType && (
+          <span className={styles.type}>
+            <Spoken words={unit.subType} />
+          </span>
+        )}
+      </th>
+      <td data-label={say("estate.floor")}>{unit.floor}</td>
+      <td data-label={say("estate.bedrooms")}>{unit.bedrooms}</td>
+      <td data-label={say("estate.area")}>{unit.area}</td>
+      <td data-label={say("estate.terrace")}>{unit.terrace}</td>
+      <td data-label={say("estate.price")} className={styles.price}>
+        {unit.price ?? say("estate.priceOnRequest")}
+      </td>
+      <td data-label={say("estate.availability")}>{unit.status && <Spoken words={unit.status} />}</td>
+    </tr>
+  );
+}
