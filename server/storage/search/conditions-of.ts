@@ -26,7 +26,7 @@ export function conditionsOf(where: Where): Condition[] {
   if (fault) throw new UnknownPathError(fault.path, fault.message);
   const { terms = {}, range = {}, match = {}, area } = where;
   return [
-    PARENT_PATH in terms ? null : condition("", "roots", () => "e.parent_id is null"),
+    PARENT_PATH in terms ? null : ROOTS,
     ...Object.entries(terms)
       .filter(([path]) => !isOfKind(path))
       .map(([path, values]) => condition(path, values, termsOf(path, values))),
@@ -37,6 +37,13 @@ export function conditionsOf(where: Where): Condition[] {
     area ? condition("area", area, (bind) => areaOf(area, bind)) : null,
   ].filter((one) => one !== null);
 }
+
+/** Entities are found under their project, unless they are asked for. */
+export const ROOTS: Condition = {
+  path: "",
+  key: '["","roots"]',
+  write: () => "e.parent_id is null",
+};
 
 function condition(path: string, value: unknown, write: Condition["write"]): Condition {
   return { path, key: JSON.stringify([path, value]), write };

@@ -18,6 +18,9 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   const facetsOf = (where: EstateSearchInput["where"], locale: Locale = "nl") =>
     storage.countFacets("huyzen", EstateSearch.parse({ where }), locale);
 
+  const totalOf = async (where: EstateSearchInput["where"]) =>
+    (await storage.searchEstates("huyzen", EstateSearch.parse({ where }), "nl")).total;
+
   test("options count every other condition but their own", async () => {
     const facets = await facetsOf({
       terms: { "general.headType.id": [1], "general.address.city.id": [1] },
@@ -61,6 +64,22 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
         { value: 6, count: 2 },
       ],
     });
+  });
+
+  test.each<EstateSearchInput["where"]>([
+    {},
+    { terms: { "general.address.city.id": [1, 2] } },
+    { terms: { "general.address.city.id": [1], "general.transaction.id": [1] } },
+    { range: { "general.price.value": { gte: 900, lt: 300_000 } } },
+    { terms: { "general.price.value": [300_000] }, range: { "general.bedroomCount": { gte: 3 } } },
+    { terms: { "general.headType.id": [1, 3] }, range: { "general.price.value": { lte: 300_000 } } },
+    { terms: { "general.address.city.id": [2] }, range: { "general.price.value": { gt: 1_000 } } },
+  ])("the process counts %j as the database does", async (where) => {
+    // Each listing has one of these ids, which only the database can tell.
+    const terms = { ...where?.terms, "general.id": LISTINGS.map(({ general }) => general.id) };
+    const told = { ...where, terms };
+    expect(await facetsOf(where)).toEqual(await facetsOf(told));
+    expect(await totalOf(where)).toBe(await totalOf(told));
   });
 
   test("options of nothing have no prices", async () => {

@@ -21,7 +21,7 @@ export async function countFacets(
   return reader.kept.keep(
     siteId,
     `facets/${locale}/${plan.keyBut()}`,
-    () => readFacets(reader, siteId, plan, locale),
+    () => readFacets(reader, siteId, { plan, where, locale }),
     ({ locations, subTypes }) => locations.length + subTypes.length,
   );
 }
@@ -29,11 +29,10 @@ export async function countFacets(
 async function readFacets(
   reader: Reader,
   siteId: string,
-  plan: SearchPlan,
-  locale: Locale,
+  { plan, where, locale }: { plan: SearchPlan; where: EstateSearch["where"]; locale: Locale },
 ): Promise<EstateFilters> {
   const [{ countBy, cities, prices }, labels, reference] = await Promise.all([
-    countMatches(reader, siteId, plan),
+    countMatches(reader, siteId, plan, where),
     readLabels(reader, siteId, locale),
     findReference(reader, siteId),
   ]);

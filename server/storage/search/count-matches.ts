@@ -1,11 +1,14 @@
+import type { Where } from "#contract/listing/search.ts";
 import type { Reader } from "../reading/reader.ts";
 import type { Condition } from "./conditions-of.ts";
+import { countRows, type RowCounts } from "./count-rows.ts";
+import { isOfRows, readListingRows } from "./listing-rows.ts";
 import { keyOf, writeConditions, type SearchPlan } from "./plan-search.ts";
 import type { Kind } from "./read-kinds.ts";
 import { CITY_PATH, PRICE_PATH } from "./search-columns.ts";
 import { statement } from "./statement.ts";
 
-type OfKind = {
+export type OfKind = {
   readonly kind_id: number;
   readonly matches: number;
   readonly least: number | null;
@@ -25,20 +28,26 @@ export type Counts = {
 };
 
 /** How many listings match all conditions. */
-export async function countTotal(reader: Reader, siteId: string, plan: SearchPlan): Promise<number> {
+export async function countTotal(
+  reader: Reader,
+  siteId: string,
+  plan: SearchPlan,
+  where: Where,
+): Promise<number> {
+  if (isOfRows(plan.conditionsBut())) return (await countMatches(reader, siteId, plan, where)).total;
   return totalOf(await countKinds(reader, siteId, plan.conditionsBut()), plan);
 }
 
 /** Counts under every condition but the own one of what is counted. */
-export async function countMatches(reader: Reader, siteId: string, plan: SearchPlan): Promise<Counts> {
-  const conditions = plan.conditionsBut();
-  const others = plan.conditionsBut(PRICE_PATH);
-  const counting = countKinds(reader, siteId, conditions);
-  const [byKind, atAnyPrice, cities] = await Promise.all([
-    counting,
-    others.length < conditions.length ? countKinds(reader, siteId, others) : counting,
-    countCities(reader, siteId, plan),
-  ]);
+export async function countMatches(
+  reader: Reader,
+  siteId: string,
+  plan: SearchPlan,
+  where: Where,
+): Promise<Counts> {
+  const { byKind, atAnyPrice, cities } = isOfRows(plan.conditionsBut())
+    ? await countInProcess(reader, siteId, plan, where)
+    : await countInDatabase(reader, siteId, plan);
   return {
     total: totalOf(byKind, plan),
     prices: pricesOf(atAnyPrice, plan),
@@ -52,6 +61,28 @@ export async function countMatches(reader: Reader, siteId: string, plan: SearchP
       return counts;
     },
   };
+}
+
+/** Kept, since a page asks for the total and for the options, and its next page and other languages for the same. */
+function countInProcess(reader: Reader, siteId: string, plan: SearchPlan, where: Where): Promise<RowCounts> {
+  return reader.kept.keep(
+    siteId,
+    `rows/${plan.keyBut()}`,
+    async () => countRows(await readListingRows(reader, siteId), plan, where),
+    ({ byKind, atAnyPrice, cities }) => byKind.size + atAnyPrice.size + cities.size,
+  );
+}
+
+async function countInDatabase(reader: Reader, siteId: string, plan: SearchPlan): Promise<RowCounts> {
+  const conditions = plan.conditionsBut();
+  const others = plan.conditionsBut(PRICE_PATH);
+  const counting = countKinds(reader, siteId, conditions);
+  const [byKind, atAnyPrice, cities] = await Promise.all([
+    counting,
+    others.length < conditions.length ? countKinds(reader, siteId, others) : counting,
+    countCities(reader, siteId, plan),
+  ]);
+  return { byKind, atAnyPrice, cities };
 }
 
 function totalOf(byKind: OfKinds, plan: SearchPlan): number {

@@ -46,7 +46,7 @@ function kindTest(path: string, asked: unknown, fits: (value: Value) => boolean)
   return { path, key: JSON.stringify([path, asked]), passes: (kind) => valuesOf(kind).some(fits) };
 }
 
-function isWithin(value: number, { gte, gt, lte, lt }: RangeLike): boolean {
+export function isWithin(value: number, { gte, gt, lte, lt }: RangeLike): boolean {
   return (
     (gte === undefined || value >= Number(gte)) &&
     (gt === undefined || value > Number(gt)) &&

@@ -22,7 +22,7 @@ export async function searchEstates(
   if (search.groupBy) return searchGrouped(reader, siteId, search, search.groupBy, locale);
   const plan = await planSearch(reader, siteId, search.where);
   const [total, resultsJson] = await Promise.all([
-    countTotal(reader, siteId, plan),
+    countTotal(reader, siteId, plan, search.where),
     readPage(reader, siteId, plan, search, locale),
   ]);
   return { total, resultsJson };
