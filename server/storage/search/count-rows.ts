@@ -14,46 +14,63 @@ export type RowCounts = {
   readonly cities: ReadonlyMap<number, number>;
 };
 
-type Sum = { readonly kind_id: number; matches: number; least: number | null; most: number | null };
-
 /** Counts in one pass over the site's listings what the database would count in three. */
-export function countRows(rows: ListingRows, plan: SearchPlan, where: Where): RowCounts {
-  const isCityAsked = testOf(where, CITY_PATH);
-  const isPriceAsked = testOf(where, PRICE_PATH);
-  const isPassing = new Set(plan.kindsBut(null).map((kind) => kind.kind_id));
-  const isAskedAt = rows.cityIds.map(isCityAsked);
-  const inCity = new Int32Array(rows.cityIds.length);
-  const byKind = new Map<number, Sum>();
-  const atAnyPrice = new Map<number, Sum>();
-  for (let at = 0; at < rows.kinds.length; at += 1) {
-    const kind = rows.kinds[at]!;
-    const city = rows.cities[at]!;
-    const price = rows.prices[at]!;
-    const isAtPrice = isPriceAsked(price);
-    if (isAtPrice && isPassing.has(kind)) inCity[city]! += 1;
-    if (!isAskedAt[city]) continue;
+export function countRows({ kinds, cities, prices }: ListingRows, plan: SearchPlan, where: Where): RowCounts {
+  const passing = new Set(plan.kindsBut(null).map((kind) => kind.kind_id));
+  const isKind = Uint8Array.from(kinds.values, (id) => Number(passing.has(id)));
+  const isCity = Uint8Array.from(cities.values, flagOf(where, CITY_PATH));
+  const isPrice = Uint8Array.from(prices.values, flagOf(where, PRICE_PATH));
+  const inCity = new Int32Array(cities.values.length);
+  const asked = sumsOf(kinds.values.length);
+  const atAnyPrice = sumsOf(kinds.values.length);
+  const { length } = kinds.places;
+  for (let at = 0; at < length; at += 1) {
+    const kind = kinds.places[at]!;
+    const city = cities.places[at]!;
+    const place = prices.places[at]!;
+    if (isPrice[place] && isKind[kind]) inCity[city]! += 1;
+    if (!isCity[city]) continue;
+    const price = prices.values[place]!;
     add(atAnyPrice, kind, price);
-    if (isAtPrice) add(byKind, kind, price);
+    if (isPrice[place]) add(asked, kind, price);
   }
-  const cities = new Map<number, number>();
-  for (const [place, id] of rows.cityIds.entries()) {
-    if (id !== 0 && inCity[place]! > 0) cities.set(id, inCity[place]!);
-  }
-  return { byKind, atAnyPrice, cities };
+  const counted = cities.values.map((id, place) => [id, inCity[place]!] as const);
+  return {
+    byKind: byKind(asked, kinds.values),
+    atAnyPrice: byKind(atAnyPrice, kinds.values),
+    cities: new Map(counted.filter(([id, count]) => id !== 0 && count > 0)),
+  };
 }
 
-function add(sums: Map<number, Sum>, kind: number, price: number): void {
-  let sum = sums.get(kind);
-  if (!sum) sums.set(kind, (sum = { kind_id: kind, matches: 0, least: null, most: null }));
-  sum.matches += 1;
-  if (Number.isNaN(price)) return;
-  if (sum.least === null || price < sum.least) sum.least = price;
-  if (sum.most === null || price > sum.most) sum.most = price;
+type Sums = { readonly matches: Int32Array; readonly least: Float64Array; readonly most: Float64Array };
+
+const sumsOf = (count: number): Sums => ({
+  matches: new Int32Array(count),
+  least: new Float64Array(count).fill(Infinity),
+  most: new Float64Array(count).fill(-Infinity),
+});
+
+/** What has no price is neither less nor more than any. */
+function add({ matches, least, most }: Sums, kind: number, price: number): void {
+  matches[kind]! += 1;
+  if (price < least[kind]!) least[kind] = price;
+  if (price > most[kind]!) most[kind] = price;
+}
+
+function byKind({ matches, least, most }: Sums, ids: readonly number[]): Map<number, OfKind> {
+  const found = new Map<number, OfKind>();
+  for (const [place, id] of ids.entries()) {
+    if (matches[place] === 0) continue;
+    const hasPrice = least[place]! < Infinity;
+    const [low, high] = hasPrice ? [least[place]!, most[place]!] : [null, null];
+    found.set(id, { kind_id: id, matches: matches[place]!, least: low, most: high });
+  }
+  return found;
 }
 
 /** As SQL tells it: what has no value fits no bound and is none of the values. */
-function testOf({ terms = {}, range = {} }: Where, path: string): (value: number) => boolean {
+function flagOf({ terms = {}, range = {} }: Where, path: string): (value: number) => number {
   const values = terms[path] && new Set(terms[path].map(Number));
   const bounds = range[path];
-  return (value) => (!values || values.has(value)) && (!bounds || isWithin(value, bounds));
+  return (value) => Number((!values || values.has(value)) && (!bounds || isWithin(value, bounds)));
 }

@@ -4,15 +4,13 @@ import { writeConditions } from "./plan-search.ts";
 import { CITY_PATH, PRICE_PATH } from "./search-columns.ts";
 import { statement } from "./statement.ts";
 
-/** What a site's filters ask of its listings, column by column; a town is its place in `cityIds`, NaN is no price. */
-export type ListingRows = {
-  readonly kinds: Int32Array;
-  readonly cities: Int32Array;
-  readonly cityIds: readonly number[];
-  readonly prices: Float64Array;
-};
+/** Of each listing the place of its value among all that there are, so that a value is tested once. */
+export type Column = { readonly values: readonly number[]; readonly places: Int32Array };
 
-/** Sixteen bytes of a listing are no row of an answer. */
+/** What a site's filters ask of its listings, column by column; NaN is no price. */
+export type ListingRows = { readonly kinds: Column; readonly cities: Column; readonly prices: Column };
+
+/** Twelve bytes of a listing are no row of an answer. */
 const LISTINGS_A_ROW = 10;
 
 /** Tells whether kind, town and price answer a search: what is asked of them changes with every visitor. */
@@ -36,21 +34,15 @@ export function readListingRows({ database, kept }: Reader, siteId: string): Pro
         ),
       );
       const [found] = rows;
-      return columnsOf(numbers(found?.kinds), numbers(found?.cities), numbers(found?.prices));
+      return { kinds: column(found?.kinds), cities: column(found?.cities), prices: column(found?.prices) };
     },
-    ({ kinds }) => Math.ceil(kinds.length / LISTINGS_A_ROW),
+    ({ kinds }) => Math.ceil(kinds.places.length / LISTINGS_A_ROW),
   );
 }
 
-const numbers = (text: string | null | undefined) => (text ? text.split(",").map(Number) : []);
-
-function columnsOf(kinds: readonly number[], cities: readonly number[], prices: readonly number[]) {
-  const cityIds = [...new Set(cities)];
-  const places = new Map(cityIds.map((id, place) => [id, place]));
-  return {
-    kinds: Int32Array.from(kinds),
-    cities: Int32Array.from(cities, (id) => places.get(id)!),
-    cityIds,
-    prices: Float64Array.from(prices),
-  };
+function column(text: string | null | undefined): Column {
+  const all = text ? text.split(",").map(Number) : [];
+  const values = [...new Set(all)];
+  const placeOf = new Map(values.map((value, place) => [value, place]));
+  return { values, places: Int32Array.from(all, (value) => placeOf.get(value)!) };
 }
