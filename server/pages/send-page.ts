@@ -9,7 +9,7 @@ import {
   sendCopy,
   sendHead,
 } from "./kept-head.ts";
-import { type KeptPage, plainBody } from "./kept-page.ts";
+import { gzipBody, type KeptPage, plainBody } from "./kept-page.ts";
 
 /** How true a kept page is: as kept, being drawn anew meanwhile, or kept since nothing newer can be had. */
 export type PageState = "hit" | "miss" | "renewing" | "stale";
@@ -32,17 +32,28 @@ export function sendPage(page: KeptPage, state: PageState, ask: PageAsk, respons
     return 304;
   }
   const encoding = encodingFor(ask.acceptEncoding);
-  const copy =
-    state === "hit" && !ask.isHead && encoding !== "identity" && copyOf(page, encoding, ask.isSecure);
+  const body = encoding === "identity" ? undefined : page.bodies[encoding];
+  if (!body || encoding === "identity") {
+    void sendLater(page, encoding, state, ask, response);
+    return page.status;
+  }
+  const copy = state === "hit" && !ask.isHead && copyOf(page, encoding, body, ask.isSecure);
   if (copy) sendCopy(response, page.status, copy);
-  else if (encoding === "identity") void sendPlain(page, state, ask, response);
-  else send(page, encoding, page.bodies[encoding], state, ask, response);
+  else send(page, encoding, body, state, ask, response);
   return page.status;
 }
 
-async function sendPlain(page: KeptPage, state: PageState, ask: PageAsk, response: ServerResponse) {
+/** Sends a body that has to be made of the kept one. */
+async function sendLater(
+  page: KeptPage,
+  encoding: Encoding,
+  state: PageState,
+  ask: PageAsk,
+  response: ServerResponse,
+) {
   try {
-    send(page, "identity", await plainBody(page), state, ask, response);
+    const body = await (encoding === "gzip" ? gzipBody(page) : plainBody(page));
+    send(page, encoding, body, state, ask, response);
   } catch {
     response.destroy();
   }
@@ -62,13 +73,13 @@ function send(
 }
 
 /** The copy that most visitors get: the one of the first who asks, since over TLS or not is the same for all. */
-function copyOf(page: KeptPage, encoding: "br" | "gzip", isSecure: boolean): KeptCopy | null {
-  const head = headOf(page, encoding, "hit", isSecure, page.bodies[encoding].length);
+function copyOf(page: KeptPage, encoding: "br" | "gzip", body: Buffer, isSecure: boolean): KeptCopy | null {
+  const head = headOf(page, encoding, "hit", isSecure, body.length);
   const known = page.copies[encoding];
   if (known && known.head !== head) return null;
   // A slow visitor may have kept the old bytes: what is held here are those of the copy alone.
-  if (known?.bytes.buffer === page.bodies[encoding].buffer) return known;
-  const copy = known ?? (page.copies[encoding] = keptCopy(head, page.bodies[encoding]));
+  if (known?.bytes.buffer === body.buffer) return known;
+  const copy = known ?? (page.copies[encoding] = keptCopy(head, body));
   page.bodies[encoding] = bodyOfCopy(copy);
   return copy;
 }
