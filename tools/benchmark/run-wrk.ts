@@ -40,8 +40,29 @@ export async function runWrk({ url, clients, seconds, core, script, headers = {}
   };
 }
 
-/** A wrk script that asks for another page each time, so that none was kept. */
-export async function writeFreshPages(file: string, paths: readonly string[]): Promise<string> {
+/** A wrk script that asks for one address after the other. */
+export async function writeAddresses(file: string, addresses: readonly string[]): Promise<string> {
+  const list = addresses.map((address) => JSON.stringify(address)).join(",\n");
+  await writeFile(
+    file,
+    `local addresses = {
+${list} }
+local asked = 0
+request = function()
+  asked = asked + 1
+  return wrk.format("GET", addresses[(asked - 1) % #addresses + 1])
+end
+`,
+  );
+  return file;
+}
+
+/** A wrk script that asks for another page each time, so that none was kept: each with the next price bound. */
+export async function writeFreshPages(
+  file: string,
+  paths: readonly string[],
+  firstBound: number,
+): Promise<string> {
   const list = paths.map((path) => JSON.stringify(path)).join(", ");
   await writeFile(
     file,
@@ -51,7 +72,7 @@ request = function()
   asked = asked + 1
   local path = paths[asked % #paths + 1]
   local glue = string.find(path, "?", 1, true) and "&" or "?"
-  return wrk.format("GET", path .. glue .. "price-max=" .. (90000000 + asked))
+  return wrk.format("GET", path .. glue .. "price-max=" .. (${firstBound} + asked))
 end
 `,
   );
