@@ -1,4 +1,4 @@
-import { PassThrough } from "node:stream";
+import { PassThrough, Writable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
@@ -62,14 +62,20 @@ function draw(page: React.ReactNode, { nonce, waits, ...answer }: Drawing): Prom
     let { status } = answer;
     // Before that, the router gets the error and reports it.
     let hasLeft = false;
+    const answered = () => ({ status, headers: answer.headers });
     const send = () => {
       hasLeft = true;
+      if (waits) {
+        clearTimeout(timer);
+        pipe(whole((html) => resolve(new Response(html, answered()))));
+        return;
+      }
       const body = new PassThrough({
         // A forgotten timer would keep the whole drawing in memory until it fires.
         final: (done) => (clearTimeout(timer), done()),
       });
       body.on("close", () => clearTimeout(timer));
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers: answer.headers }));
+      resolve(new Response(createReadableStreamFromReadable(body), answered()));
       pipe(body);
     };
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -84,5 +90,14 @@ function draw(page: React.ReactNode, { nonce, waits, ...answer }: Drawing): Prom
     });
     const timer = setTimeout(() => abort(), streamTimeout + 1_000);
     answer.signal.addEventListener("abort", () => abort(answer.signal.reason), { once: true });
+  });
+}
+
+/** All of a page in one piece: streams on the way cost as much as a fifth of the drawing. */
+function whole(take: (html: Buffer<ArrayBuffer>) => void): Writable {
+  const parts: Uint8Array[] = [];
+  return new Writable({
+    write: (part: Uint8Array, _, done) => (parts.push(part), done()),
+    final: (done) => (take(Buffer.concat(parts)), done()),
   });
 }
