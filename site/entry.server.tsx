@@ -93,7 +93,7 @@ function draw(page: React.ReactNode, { nonce, waits, ...answer }: Drawing): Prom
   });
 }
 
-/** All of a page in one piece: streams on the way cost as much as a fifth of the drawing. */
+/** All of a page in one piece: what is all there needs no streams on the way. */
 function whole(take: (html: Buffer<ArrayBuffer>) => void): Writable {
   const parts: Uint8Array[] = [];
   return new Writable({
