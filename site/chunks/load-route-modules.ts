@@ -3,6 +3,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { fetchWordsOf } from "../shell/fetch-words.ts";
 import { goOnWithoutScript, reportChunkFailure } from "./chunk-failure.ts";
 import { firstSign } from "./first-sign.ts";
+import { fetchPartsInTime } from "./on-demand.tsx";
 
 type RouterWindow = {
   __reactRouterManifest?: { routes: Record<string, { id: string; module: string }> };
@@ -40,6 +41,7 @@ function LeaveToBrowser(): null {
 
 async function fetchScreen(id: string, module: string): Promise<unknown> {
   const [screen] = await Promise.all([import(/* @vite-ignore */ module), fetchWordsOf(id)]);
+  await fetchPartsInTime();
   return screen;
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { goOnWithoutScript, reportChunkFailure } from "./chunk-failure.ts";
 import { fetchMoreWords } from "../shell/fetch-words.ts";
 import { wakeAllRegions } from "./early-presses.ts";
@@ -12,13 +12,16 @@ const parts: Array<() => Promise<unknown>> = [];
  */
 export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let known: ComponentType<P> | undefined;
-  if (import.meta.env.SSR) parts.push(async () => (known = await load()));
-  const Later = lazy(async () => {
-    const fetched = Promise.all([load(), import.meta.env.SSR || fetchMoreWords()]);
-    return { default: (await fetched.catch(stayAsDrawn))[0] };
-  });
+  const fetchPart = async () => {
+    const [part] = await Promise.all([load(), import.meta.env.SSR || fetchMoreWords()]);
+    known = part;
+    return part;
+  };
+  parts.push(fetchPart);
+  const Later = lazy(async () => ({ default: await fetchPart().catch(stayAsDrawn) }));
   return function OnDemand(props: P) {
-    const Part = known ?? Later;
+    // What stands on the page stays what it is: another component would forget what the visitor did in it.
+    const [Part] = useState(() => known ?? Later);
     return (
       <Suspense>
         <Part {...props} />
@@ -27,10 +30,15 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
   };
 }
 
-/** The server has every part at hand before it draws a page; parts may hold others. */
+/** The server has every part at hand before it draws a page, and a browser before it draws another; parts may hold others. */
 export async function fetchEveryPart(): Promise<void> {
   for (let found = parts.splice(0); found.length > 0; found = parts.splice(0))
     await Promise.all(found.map((fetchPart) => fetchPart()));
+}
+
+/** Before a page is drawn in the browser: a part that came after it would push away what stands below. One that fails comes later. */
+export async function fetchPartsInTime(): Promise<void> {
+  await fetchEveryPart().catch(() => undefined);
 }
 
 /** The watching script reloads the page, or says that it works without script. */

@@ -4,7 +4,7 @@ import { hrefOfPage } from "#domain/locale/href.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { Blocks } from "../blocks/blocks.tsx";
-import { onDemand } from "../chunks/on-demand.tsx";
+import { fetchPartsInTime, onDemand } from "../chunks/on-demand.tsx";
 import "./item-sheets.ts";
 import { findSitePage } from "../shell/find-site-page.ts";
 import { isIncomplete } from "../shell/incomplete.ts";
@@ -91,8 +91,10 @@ export function action({ context, request, url }: Route.ActionArgs) {
 }
 
 /** A list's next page that can't be fetched is the list's to tell; the page itself stays. */
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return nextPageLoader(new URL(request.url), serverLoader);
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = nextPageLoader(new URL(request.url), serverLoader);
+  const [view] = await Promise.all([loaded, fetchPartsInTime()]);
+  return view;
 }
 
 export const shouldRevalidate = loadsAnew;
