@@ -1,13 +1,11 @@
-import { useEffect, useId, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { useEffect, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Locale } from "#domain/locale/locale.ts";
 import { CarriedSay } from "../shell/carried-say.tsx";
 import { useLocale } from "../shell/locale-context.tsx";
 import { useSay } from "../shell/say-context.tsx";
 import type { ShellView } from "../shell/shell-view.ts";
-import { Icon } from "../ui/icon.tsx";
-import styles from "./estate-form-dialog.module.css";
+import { Dialog } from "../ui/dialog.tsx";
 import { EstateFormFields } from "./estate-form-fields.tsx";
 import type { EstateForm } from "./estate-form.ts";
 
@@ -42,34 +40,10 @@ export function EstateFormDialog(props: EstateFormDialogProps) {
 
 function FormDialog({ form, estateId, openings }: EstateFormDialogProps) {
   const say = useSay();
-  const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (openings === 0 || dialog.current?.open) return;
-    dialog.current?.showModal();
-    // Not the first field: a phone would cover the form with its keyboard before anyone has read what it asks.
-    heading.current?.focus();
-  }, [openings]);
-  // Out of what it was opened from, whose look is not the form's.
-  return createPortal(
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
-      <div className={styles.inside}>
-        <h2 ref={heading} id={titleId} tabIndex={-1}>
-          {say(`form.${form}.heading`)}
-        </h2>
-        <EstateFormFields form={form} estateId={estateId} />
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={say("form.close")}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-    </dialog>,
-    document.body,
+  return (
+    <Dialog title={say(`form.${form}.heading`)} close={say("form.close")} openings={openings}>
+      <EstateFormFields form={form} estateId={estateId} />
+    </Dialog>
   );
 }
 

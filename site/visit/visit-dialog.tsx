@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import styles from "../contact/estate-form-dialog.module.css";
 import { CarriedSay } from "../shell/carried-say.tsx";
 import { useSay } from "../shell/say-context.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Dialog } from "../ui/dialog.tsx";
 import { BookingForm } from "./booking-form.tsx";
 import type { VisitView } from "./visit-view.ts";
 
@@ -43,35 +42,14 @@ type OpenDialogProps = {
 
 function OpenDialog({ view, booking, openings, load }: OpenDialogProps) {
   const say = useSay();
-  const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (openings === 0 || dialog.current?.open) return;
-    dialog.current?.showModal();
-    heading.current?.focus();
-  }, [openings]);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
-      <div className={styles.inside}>
-        <h2 ref={heading} id={titleId} tabIndex={-1}>
-          {say("visit.plan")}
-        </h2>
-        <BookingForm
-          view={view}
-          booking={booking}
-          onStale={() => void load(view.href)}
-          onDays={(href) => void load(href)}
-        />
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={say("visit.close")}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-    </dialog>
+    <Dialog title={say("visit.plan")} close={say("visit.close")} openings={openings}>
+      <BookingForm
+        view={view}
+        booking={booking}
+        onStale={() => void load(view.href)}
+        onDays={(href) => void load(href)}
+      />
+    </Dialog>
   );
 }
