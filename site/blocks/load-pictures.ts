@@ -2,8 +2,8 @@ import { mediaUrl } from "#contract/media/address.ts";
 import type { MediaUse } from "#contract/media/sizes.ts";
 import { type Localised, speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { pictureOf } from "../ui/picture-of.ts";
-import type { PictureView } from "../ui/picture-view.ts";
+import { pictureOf } from "../ui/picture/picture-of.ts";
+import type { PictureView } from "../ui/picture/picture-view.ts";
 import type { Visit } from "../visit.ts";
 
 type PictureItem = {

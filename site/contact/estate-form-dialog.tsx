@@ -5,7 +5,7 @@ import { CarriedSay } from "../shell/carried-say.tsx";
 import { useLocale } from "../shell/locale-context.tsx";
 import { useSay } from "../shell/say-context.tsx";
 import type { ShellView } from "../shell/shell-view.ts";
-import { Dialog } from "../ui/dialog.tsx";
+import { Dialog } from "../ui/overlay/dialog.tsx";
 import { EstateFormFields } from "./estate-form-fields.tsx";
 import type { EstateForm } from "./estate-form.ts";
 

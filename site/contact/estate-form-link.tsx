@@ -1,8 +1,8 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
 import { useLocale } from "../shell/locale-context.tsx";
-import { Anchor } from "../ui/anchor.tsx";
-import type { ButtonLook } from "../ui/button.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
+import type { ButtonLook } from "../ui/link/button.tsx";
+import { LinkButton } from "../ui/link/link-button.tsx";
 import type { EstateFormDialogProps } from "./estate-form-dialog.tsx";
 import { type EstateForm, hrefOfEstateForm } from "./estate-form.ts";
 

@@ -1,6 +1,6 @@
 import { Spoken } from "../shell/spoken.tsx";
-import { Anchor } from "../ui/anchor.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
 import styles from "./item-cards.module.css";
 import type { ItemView } from "./item-view.ts";
 

@@ -4,8 +4,8 @@ import { formatDate } from "#domain/format/moments.ts";
 import { formatShortNumber } from "#domain/format/number.ts";
 import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { pictureOf } from "../ui/picture-of.ts";
-import type { PictureView } from "../ui/picture-view.ts";
+import { pictureOf } from "../ui/picture/picture-of.ts";
+import type { PictureView } from "../ui/picture/picture-view.ts";
 import type { Visit } from "../visit.ts";
 
 export type ItemFact = {

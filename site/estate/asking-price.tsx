@@ -1,6 +1,6 @@
 import { useSay } from "../shell/say-context.tsx";
 import { Spoken } from "../shell/spoken.tsx";
-import { Price } from "../ui/price.tsx";
+import { Price } from "../ui/label/price.tsx";
 import type { PriceView } from "./estate-view.ts";
 import styles from "./asking-price.module.css";
 

@@ -1,10 +1,10 @@
 import { EstateFormLink } from "../contact/estate-form-link.tsx";
 import { useSay } from "../shell/say-context.tsx";
 import { Spoken } from "../shell/spoken.tsx";
-import { Anchor } from "../ui/anchor.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { LinkButton } from "../ui/link/link-button.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
 import { VisitLink } from "../visit/visit-link.tsx";
 import { AskingPrice } from "./asking-price.tsx";
 import styles from "./contact-card.module.css";

@@ -1,7 +1,7 @@
 import type { SalesRep } from "#contract/estate/media.ts";
 import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { pictureOf } from "../ui/picture-of.ts";
+import { pictureOf } from "../ui/picture/picture-of.ts";
 import type { Visit } from "../visit.ts";
 import type { ContactView } from "./estate-view.ts";
 

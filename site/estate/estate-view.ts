@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { CardView } from "../listing/card-view.ts";
 import type { EstatePlace } from "../map/estate-place-map.tsx";
 import type { PageHead } from "../shell/page-head.ts";
-import type { PictureView } from "../ui/picture-view.ts";
+import type { PictureView } from "../ui/picture/picture-view.ts";
 import type { VisitLinkView } from "../visit/visit-link.tsx";
 
 /** A text of some language, one that needs none, or a key of the product's words. */

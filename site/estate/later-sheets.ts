@@ -14,6 +14,6 @@ import "./project/units.module.css";
 import "../listing/card-grid.module.css";
 import "../listing/estate-card.module.css";
 import "../map/map-frame.module.css";
-import "../ui/epc-arrow.module.css";
+import "../ui/label/epc-arrow.module.css";
 import "../ui/skeleton.module.css";
 import "./print/print-sheet.module.css";

@@ -1,7 +1,7 @@
 import { EstatePlaceMap } from "../map/estate-place-map.tsx";
 import { useSay } from "../shell/say-context.tsx";
-import { Anchor } from "../ui/anchor.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import type { EstateView } from "./estate-view.ts";
 import styles from "./place.module.css";
 

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { neighboursInTrail, readTrail } from "../listing/search-trail.ts";
 import { useSay } from "../shell/say-context.tsx";
-import { Anchor } from "../ui/anchor.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import styles from "./trail-links.module.css";
 
 /** The way back to the visitor's own search, and on to what stood before and after this home in it. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { useSay } from "../shell/say-context.tsx";
-import { Anchor } from "../ui/anchor.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import { FAVORITES_FORM } from "./favorites-form.ts";
 import styles from "./favorites-link.module.css";
 import { noNotice, shownNotice, watchFavorites } from "./favorites-store.ts";

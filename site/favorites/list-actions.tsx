@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
 import { useLocale } from "../shell/locale-context.tsx";
 import { useSay } from "../shell/say-context.tsx";
-import { Anchor } from "../ui/anchor.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import styles from "./favorites-page.module.css";
 import type { FavoriteHome, FavoritesView } from "./favorites-view.ts";
 import { hrefOfList } from "./href-of-list.ts";

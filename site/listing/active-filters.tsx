@@ -1,7 +1,7 @@
 import { EMPTY_LISTING_QUERY, hasFilters } from "#domain/listing/query.ts";
 import { useSay } from "../shell/say-context.tsx";
-import { Anchor } from "../ui/anchor.tsx";
-import { Chip } from "../ui/chip.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
+import { Chip } from "../ui/link/chip.tsx";
 import styles from "./active-filters.module.css";
 import { chipsOf } from "./chips-of.ts";
 import { firstPageHref } from "./listing-href.ts";

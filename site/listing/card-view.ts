@@ -8,8 +8,8 @@ import { type ShownSticker, stickerOf } from "#domain/estate/sticker.ts";
 import { formatArea, formatEuro } from "#domain/format/figures.ts";
 import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { pictureOf } from "../ui/picture-of.ts";
-import type { PictureView } from "../ui/picture-view.ts";
+import { pictureOf } from "../ui/picture/picture-of.ts";
+import type { PictureView } from "../ui/picture/picture-view.ts";
 
 /** What a card shows, ready to print: only this reaches the browser. */
 export type CardView = {

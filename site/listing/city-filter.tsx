@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useSay } from "../shell/say-context.tsx";
-import { CheckboxGroup } from "../ui/checkbox-group.tsx";
+import { CheckboxGroup } from "../ui/form/checkbox-group.tsx";
 import { nameOf } from "./chips-of.ts";
 import { CityField } from "./city-field.tsx";
 import { FilterPart } from "./filter-part.tsx";

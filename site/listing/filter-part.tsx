@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "../ui/icon.tsx";
-import { Menu } from "../ui/menu.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { Menu } from "../ui/overlay/menu.tsx";
 import styles from "./filter-part.module.css";
 
 type FilterPartProps = {

@@ -1,9 +1,9 @@
 import { formatEuro } from "#domain/format/figures.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { useSay } from "../shell/say-context.tsx";
-import { CheckboxGroup, type CheckboxOption } from "../ui/checkbox-group.tsx";
-import { Field } from "../ui/field.tsx";
-import { Select } from "../ui/select.tsx";
+import { CheckboxGroup, type CheckboxOption } from "../ui/form/checkbox-group.tsx";
+import { Field } from "../ui/form/field.tsx";
+import { Select } from "../ui/form/select.tsx";
 import { nameOf, priceInWords } from "./chips-of.ts";
 import { FilterPart } from "./filter-part.tsx";
 import styles from "./filter-part.module.css";

@@ -1,8 +1,8 @@
 import { useId, useRef } from "react";
 import { hasFilters } from "#domain/listing/query.ts";
 import { useSay } from "../shell/say-context.tsx";
-import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Button } from "../ui/link/button.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import { CityFilter } from "./city-filter.tsx";
 import { BedroomsFilter, MoreFilters, PriceFilter, TypeFilter } from "./filter-parts.tsx";
 import { FilterSummary } from "./filter-summary.tsx";

@@ -3,8 +3,8 @@ import type { SpokenText } from "#domain/locale/localised.ts";
 import { BlockHeading } from "../shell/block-heading.tsx";
 import type { LinkView } from "../shell/load-block-link.ts";
 import { Spoken } from "../shell/spoken.tsx";
-import { Anchor } from "../ui/anchor.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import styles from "./estate-listing.module.css";
 
 type ListHeadingProps = {

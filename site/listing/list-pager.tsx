@@ -1,6 +1,6 @@
 import { pagingOf } from "#domain/listing/paging.ts";
 import { useSay } from "../shell/say-context.tsx";
-import { Pagination } from "../ui/pagination.tsx";
+import { Pagination } from "../ui/link/pagination.tsx";
 import type { ListingView } from "./listing-view.ts";
 
 /** Links to every part of a list. */

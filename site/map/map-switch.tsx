@@ -1,8 +1,8 @@
 import { firstPageHref } from "../listing/listing-href.ts";
 import type { ListingView } from "../listing/listing-view.ts";
 import { useSay } from "../shell/say-context.tsx";
-import { Anchor } from "../ui/anchor.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import styles from "./map-switch.module.css";
 
 /** Shows the list with its map or without: a link, so that it works before scripts do. */

@@ -1,7 +1,7 @@
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { firstPageHref } from "../listing/listing-href.ts";
 import { useSay } from "../shell/say-context.tsx";
-import { Anchor } from "../ui/anchor.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
 
 type TownLinksProps = {
   readonly towns: ReadonlyArray<{ readonly id: string; readonly name: string; readonly count: number }>;

@@ -6,7 +6,7 @@ import { SayContext } from "../shell/say-context.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import type { LoadedState } from "../blocks/states/load-states.ts";
 import { useNonce } from "../nonce.ts";
-import { Anchor } from "../ui/anchor.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
 import { visitContext } from "../visit.ts";
 import type { Route } from "./+types/block-states.ts";
 import styles from "./block-states.module.css";

@@ -5,8 +5,8 @@ import { Blocks } from "../blocks/blocks.tsx";
 import type { LoadedBlock } from "../shell/loaded-block.ts";
 import { useSay } from "../shell/say-context.tsx";
 import { Spoken } from "../shell/spoken.tsx";
-import { Anchor } from "../ui/anchor.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
 import styles from "./item-page.module.css";
 import type { ItemPageView } from "./load-item.ts";
 

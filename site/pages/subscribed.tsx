@@ -6,7 +6,7 @@ import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
 import { useSay } from "../shell/say-context.tsx";
 import { loadSubscriptionWords } from "../subscription/load-subscription-form.ts";
 import styles from "../subscription/subscription.module.css";
-import { LinkButton } from "../ui/link-button.tsx";
+import { LinkButton } from "../ui/link/link-button.tsx";
 import { PERSONAL_META } from "../visit/personal-headers.ts";
 import { visitContext } from "../visit.ts";
 import type { Route } from "./+types/subscribed.ts";

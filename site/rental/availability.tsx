@@ -1,7 +1,7 @@
 import { NO_BREAK } from "#domain/format/number.ts";
 import { useSay } from "../shell/say-context.tsx";
-import { Anchor } from "../ui/anchor.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import styles from "./availability.module.css";
 import { moveByArrows } from "./move-by-arrows.ts";

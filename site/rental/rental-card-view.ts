@@ -6,7 +6,7 @@ import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { rentalStreet } from "#domain/rental/rental-address.ts";
 import { titleOfRental } from "#domain/rental/rental-title.ts";
-import type { PictureView } from "../ui/picture-view.ts";
+import type { PictureView } from "../ui/picture/picture-view.ts";
 import { photoView } from "./rental-pictures.ts";
 
 /** A holiday home in a list, ready to print. */

@@ -1,8 +1,8 @@
 import { useSay } from "../shell/say-context.tsx";
 import { Spoken } from "../shell/spoken.tsx";
-import { Anchor } from "../ui/anchor.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
 import type { RentalCardView } from "./rental-card-view.ts";
 import styles from "./rental-card.module.css";
 

@@ -1,7 +1,7 @@
 import { useSay } from "../shell/say-context.tsx";
-import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
-import { Select } from "../ui/select.tsx";
+import { Button } from "../ui/link/button.tsx";
+import { Field } from "../ui/form/field.tsx";
+import { Select } from "../ui/form/select.tsx";
 import styles from "./rental-filter.module.css";
 import type { RentalListView } from "./rental-list-view.ts";
 

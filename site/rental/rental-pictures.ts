@@ -4,7 +4,7 @@ import { PHOTO_SIZES, rentalPhotoUrl, type RentalPhoto } from "#contract/rental/
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { GalleryPicture } from "../estate/estate-view.ts";
-import type { PictureView } from "../ui/picture-view.ts";
+import type { PictureView } from "../ui/picture/picture-view.ts";
 
 type PhotoUse = "wide" | "rental";
 

@@ -1,5 +1,5 @@
 import { useSay } from "../shell/say-context.tsx";
-import { Anchor } from "../ui/anchor.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import type { StayView } from "./calendar-view.ts";
 import styles from "./stays.module.css";

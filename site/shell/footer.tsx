@@ -1,6 +1,6 @@
-import { Anchor } from "../ui/anchor.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
 import { Drawn } from "../ui/drawn.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import { AgencyDetails } from "./agency-details.tsx";
 import styles from "./footer.module.css";
 import { useSay } from "./say-context.tsx";

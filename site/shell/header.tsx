@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { FavoritesLink } from "../favorites/favorites-link.tsx";
-import { Anchor } from "../ui/anchor.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
 import styles from "./header.module.css";
 import { HouseMark } from "./house-mark.tsx";
 import { LanguageSwitch, type LanguageLink } from "./language-switch.tsx";

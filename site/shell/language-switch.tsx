@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale/locale.ts";
-import { Anchor } from "../ui/anchor.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { Menu } from "../ui/menu.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { Menu } from "../ui/overlay/menu.tsx";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 import styles from "./language-switch.module.css";
 import { useSay } from "./say-context.tsx";

@@ -1,6 +1,6 @@
-import { Anchor } from "../ui/anchor.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { Menu } from "../ui/menu.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { Menu } from "../ui/overlay/menu.tsx";
 import { currencyOf } from "./currency-of.ts";
 import styles from "./main-menu.module.css";
 import { useSay } from "./say-context.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Say } from "#words/words.ts";
-import { IconSprite } from "../ui/icon-sprite.tsx";
+import { IconSprite } from "../ui/icon/icon-sprite.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { LanguageLink } from "./language-switch.tsx";

@@ -1,6 +1,6 @@
 import { useSay } from "../shell/say-context.tsx";
-import { Anchor } from "../ui/anchor.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import styles from "./keep-informed-link.module.css";
 
 /** From a list to being told of what comes into it. */

@@ -1,5 +1,5 @@
 import { useSay } from "../shell/say-context.tsx";
-import { Anchor } from "../ui/anchor.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
 import styles from "./appointment.module.css";
 import type { AppointmentView } from "./appointment-view.ts";
 

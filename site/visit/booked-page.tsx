@@ -1,6 +1,6 @@
 import { CarriedSay } from "../shell/carried-say.tsx";
 import { useSay } from "../shell/say-context.tsx";
-import { Anchor } from "../ui/anchor.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { AppointmentDetails } from "./appointment-details.tsx";
 import type { AppointmentPageView, AppointmentView } from "./appointment-view.ts";

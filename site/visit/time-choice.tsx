@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
 import { useFormField } from "../contact/form/form-state.ts";
 import { useSay } from "../shell/say-context.tsx";
-import { Anchor } from "../ui/anchor.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
 import { classNames } from "../ui/class-names.ts";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import styles from "./time-choice.module.css";
 import type { DayView, VisitView } from "./visit-view.ts";
 

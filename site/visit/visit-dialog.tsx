@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { CarriedSay } from "../shell/carried-say.tsx";
 import { useSay } from "../shell/say-context.tsx";
-import { Dialog } from "../ui/dialog.tsx";
+import { Dialog } from "../ui/overlay/dialog.tsx";
 import { BookingForm } from "./booking-form.tsx";
 import type { VisitView } from "./visit-view.ts";
 

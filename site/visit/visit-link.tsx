@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useState } from "react";
-import { Icon } from "../ui/icon.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { LinkButton } from "../ui/link/link-button.tsx";
 import type { VisitDialogProps } from "./visit-dialog.tsx";
 
 export type VisitLinkView = { readonly href: string; readonly label: string };

@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import { EstateCard } from "../listing/estate-card.tsx";
 import { CarriedSay } from "../shell/carried-say.tsx";
 import { useSay } from "../shell/say-context.tsx";
-import { Anchor } from "../ui/anchor.tsx";
+import { Anchor } from "../ui/link/anchor.tsx";
 import { BookingForm } from "./booking-form.tsx";
 import styles from "./visit-page.module.css";
 import type { VisitView } from "./visit-view.ts";

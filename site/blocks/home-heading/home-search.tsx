@@ -4,9 +4,9 @@ import { CityField } from "../../listing/city-field.tsx";
 import { useListingForm } from "../../listing/use-listing-form.ts";
 import { useSay } from "../../shell/say-context.tsx";
 import { Spoken } from "../../shell/spoken.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
+import { Button } from "../../ui/link/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Segmented } from "../../ui/form/segmented.tsx";
 import styles from "./home-search.module.css";
 import type { SearchTarget } from "./load-search-targets.ts";
 

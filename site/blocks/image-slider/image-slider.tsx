@@ -1,8 +1,8 @@
 import { useSay } from "../../shell/say-context.tsx";
 import { Spoken } from "../../shell/spoken.tsx";
-import { Anchor } from "../../ui/anchor.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Anchor } from "../../ui/link/anchor.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import { BlockHeading } from "../../shell/block-heading.tsx";
 import styles from "./image-slider.module.css";
 import type { ImageSliderView, Slide } from "./load-image-slider.ts";

@@ -1,5 +1,5 @@
 import { Spoken } from "../../shell/spoken.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import { BlockHeading } from "../../shell/block-heading.tsx";
 import styles from "./image-block.module.css";
 import type { ImageView } from "./load-image.ts";

@@ -1,6 +1,6 @@
 import { OfficesMap } from "../../map/offices-map.tsx";
 import { Spoken } from "../../shell/spoken.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { BlockHeading } from "../../shell/block-heading.tsx";
 import type { OfficesView, OfficeView } from "./load-offices.ts";
 import { OfficeHours } from "./office-hours.tsx";

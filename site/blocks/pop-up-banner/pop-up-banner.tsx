@@ -1,8 +1,8 @@
 import { useSay } from "../../shell/say-context.tsx";
 import { Spoken } from "../../shell/spoken.tsx";
-import { Anchor } from "../../ui/anchor.tsx";
+import { Anchor } from "../../ui/link/anchor.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import type { PopUpBannerView } from "./load-pop-up-banner.ts";
 import styles from "./pop-up-banner.module.css";
 import { useBanner } from "./use-banner.ts";

@@ -1,8 +1,8 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { pictureOf } from "../../ui/picture-of.ts";
-import type { PictureView } from "../../ui/picture-view.ts";
+import { pictureOf } from "../../ui/picture/picture-of.ts";
+import type { PictureView } from "../../ui/picture/picture-view.ts";
 import type { Visit } from "../../visit.ts";
 
 export type MemberView = {

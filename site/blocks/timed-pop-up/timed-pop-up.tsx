@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react";
 import { useSay } from "../../shell/say-context.tsx";
 import { Spoken } from "../../shell/spoken.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { LinkButton } from "../../ui/link/link-button.tsx";
 import type { TimedPopUpView } from "./load-timed-pop-up.ts";
 import styles from "./timed-pop-up.module.css";
 

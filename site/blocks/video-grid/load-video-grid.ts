@@ -2,7 +2,7 @@ import type { BlockOf } from "#contract/blocks/blocks.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { MediumView } from "../../estate/estate-view.ts";
-import { pictureOf } from "../../ui/picture-of.ts";
+import { pictureOf } from "../../ui/picture/picture-of.ts";
 import type { Visit } from "../../visit.ts";
 
 export type VideoGridView = {

@@ -3,7 +3,7 @@ import { hrefOfScreen } from "#domain/locale/href.ts";
 import { useLocale } from "../../shell/locale-context.tsx";
 import { useSay } from "../../shell/say-context.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { useFormField } from "./form-state.ts";
 import styles from "./consent-field.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { useSay } from "../../shell/say-context.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./notices.module.css";
 
 /** A page that came back without scripts begins where it says what is wrong. */

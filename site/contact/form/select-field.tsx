@@ -1,5 +1,5 @@
-import { Field } from "../../ui/field.tsx";
-import { Select, type SelectOption } from "../../ui/select.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Select, type SelectOption } from "../../ui/form/select.tsx";
 import { useFormField } from "./form-state.ts";
 
 type SelectFieldProps = {

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { useSay } from "../../shell/say-context.tsx";
-import { Field } from "../../ui/field.tsx";
-import fieldStyles from "../../ui/field.module.css";
+import { Field } from "../../ui/form/field.tsx";
+import fieldStyles from "../../ui/form/field.module.css";
 import { useFormField } from "./form-state.ts";
 import styles from "./visitor-form.module.css";
 

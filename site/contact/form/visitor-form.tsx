@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CarriedSay } from "../../shell/carried-say.tsx";
 import { useSay } from "../../shell/say-context.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/link/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormContext } from "./form-state.ts";

@@ -1,6 +1,6 @@
 import { useSay } from "../../shell/say-context.tsx";
 import { Spoken } from "../../shell/spoken.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { FieldView, WordsView } from "../estate-view.ts";
 import styles from "./field.module.css";

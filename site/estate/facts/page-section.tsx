@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSay } from "../../shell/say-context.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import type { FactGroupView, SectionView } from "../estate-view.ts";
 import { Field, Words } from "./field.tsx";
 import { FloodScores } from "../figures/flood-scores.tsx";

@@ -1,5 +1,5 @@
 import { useSay } from "../../shell/say-context.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { ScoreView } from "../estate-view.ts";
 import { Words } from "../facts/field.tsx";

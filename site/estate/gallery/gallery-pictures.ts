@@ -3,7 +3,7 @@ import type { Estate } from "#contract/estate/estate.ts";
 import type { Picture } from "#contract/estate/media.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { pictureOf } from "../../ui/picture-of.ts";
+import { pictureOf } from "../../ui/picture/picture-of.ts";
 import type { Visit } from "../../visit.ts";
 import type { GalleryPicture } from "../estate-view.ts";
 

@@ -1,8 +1,8 @@
 import type { ShownSticker } from "#domain/estate/sticker.ts";
 import { useLocale } from "../../shell/locale-context.tsx";
 import { useSay } from "../../shell/say-context.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { StickerLabel } from "../../ui/sticker-label.tsx";
+import { Badge } from "../../ui/label/badge.tsx";
+import { StickerLabel } from "../../ui/label/sticker-label.tsx";
 import styles from "./gallery-sticker.module.css";
 
 /** Sold, rented, or the agency's own word, on the corner of the pictures. */

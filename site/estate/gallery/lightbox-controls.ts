@@ -1,5 +1,5 @@
 import type PhotoSwipe from "photoswipe";
-import { GALLERY_DEFAULTS } from "../../ui/gallery-defaults.ts";
+import { GALLERY_DEFAULTS } from "../../ui/picture/gallery-defaults.ts";
 import type { LightboxWords } from "./lightbox.ts";
 
 /** The agency's words below a picture. */

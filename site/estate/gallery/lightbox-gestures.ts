@@ -1,5 +1,5 @@
 import type PhotoSwipe from "photoswipe";
-import { GALLERY_DEFAULTS } from "../../ui/gallery-defaults.ts";
+import { GALLERY_DEFAULTS } from "../../ui/picture/gallery-defaults.ts";
 
 /** The window of a double tap and the length of a swipe, which PhotoSwipe has as constants of its own. */
 export function addGestures(lightbox: PhotoSwipe): void {

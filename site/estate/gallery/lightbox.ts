@@ -1,6 +1,6 @@
 import PhotoSwipe from "photoswipe";
 import "photoswipe/style.css";
-import { GALLERY_DEFAULTS, MODAL_DEFAULTS } from "../../ui/gallery-defaults.ts";
+import { GALLERY_DEFAULTS, MODAL_DEFAULTS } from "../../ui/picture/gallery-defaults.ts";
 import { addCaption, addSlideshow, addThumbnails, hideControlsWhenIdle } from "./lightbox-controls.ts";
 import "./lightbox.css";
 import { addGestures } from "./lightbox-gestures.ts";

@@ -1,6 +1,6 @@
 import { useSay } from "../../shell/say-context.tsx";
 import { Spoken } from "../../shell/spoken.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import type { DocumentView } from "../estate-view.ts";
 import styles from "./documents.module.css";
 

@@ -1,7 +1,7 @@
 import { useSay } from "../../shell/say-context.tsx";
 import { Spoken } from "../../shell/spoken.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import type { MediumView } from "../estate-view.ts";
 import styles from "./media-list.module.css";
 

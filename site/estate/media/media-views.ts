@@ -2,7 +2,7 @@ import type { Estate } from "#contract/estate/estate.ts";
 import { formatFileSize } from "#domain/format/file-size.ts";
 import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { pictureOf } from "../../ui/picture-of.ts";
+import { pictureOf } from "../../ui/picture/picture-of.ts";
 import type { Visit } from "../../visit.ts";
 import type { DocumentView, MediumView } from "../estate-view.ts";
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useSay } from "../../shell/say-context.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import type { GalleryPicture } from "../estate-view.ts";
 import styles from "./plans.module.css";
 import { useLightbox } from "../gallery/use-lightbox.ts";

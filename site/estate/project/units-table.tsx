@@ -1,5 +1,5 @@
 import { useSay } from "../../shell/say-context.tsx";
-import { Anchor } from "../../ui/anchor.tsx";
+import { Anchor } from "../../ui/link/anchor.tsx";
 import { Spoken } from "../../shell/spoken.tsx";
 import type { UnitView } from "../estate-view.ts";
 import styles from "./units-table.module.css";

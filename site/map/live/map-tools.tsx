@@ -1,5 +1,5 @@
 import { useSay } from "../../shell/say-context.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/link/button.tsx";
 import styles from "./map-tools.module.css";
 import type { Markers } from "./use-markers.ts";
 

@@ -3,7 +3,7 @@ import { EstateCard } from "../../listing/estate-card.tsx";
 import type { CardView } from "../../listing/card-view.ts";
 import { useLocale } from "../../shell/locale-context.tsx";
 import { useSay } from "../../shell/say-context.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { type ListingMapView, loadCards } from "../estates/load-markers.ts";
 import styles from "./picked-estates.module.css";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 import styles from "./field.module.css";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon/icon.tsx";
 
 type FieldIds = { readonly id: string; readonly "aria-describedby": string | undefined };
 

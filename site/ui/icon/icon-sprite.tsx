@@ -1,5 +1,5 @@
-import { Drawn } from "./drawn.tsx";
-import { FacadeShape } from "./facade-shape.tsx";
+import { Drawn } from "../drawn.tsx";
+import { FacadeShape } from "../picture/facade-shape.tsx";
 import { ICON_SHAPES } from "./icon-shapes.tsx";
 import styles from "./icon.module.css";
 

@@ -1,7 +1,7 @@
 import { Anchor, type AnchorProps } from "./anchor.tsx";
 import type { ButtonLook } from "./button.tsx";
 import styles from "./button.module.css";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 
 type LinkButtonProps = AnchorProps & { readonly look?: ButtonLook };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 import { DrawnFacade } from "./drawn-facade.tsx";
 import type { PictureView } from "./picture-view.ts";
 import styles from "./picture.module.css";

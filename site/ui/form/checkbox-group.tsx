@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./checkbox-group.module.css";
-import { Icon } from "./icon.tsx";
-import { VisuallyHidden } from "./visually-hidden.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 
 export type CheckboxOption = {
   readonly value: string;

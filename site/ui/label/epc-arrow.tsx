@@ -1,5 +1,5 @@
 import styles from "./epc-arrow.module.css";
-import { VisuallyHidden } from "./visually-hidden.tsx";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 
 type EpcArrowProps = {
   /** A single label (`B`) or a pair of a worse and a better one (`F_C`). */

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import styles from "./button.module.css";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 
 export type ButtonLook = "primary" | "quiet" | "bare";
 

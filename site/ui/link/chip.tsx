@@ -1,6 +1,6 @@
 import { Anchor } from "./anchor.tsx";
 import styles from "./chip.module.css";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon/icon.tsx";
 
 type ChipProps = {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { Anchor } from "./anchor.tsx";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon/icon.tsx";
 import styles from "./pagination.module.css";
 
 type PageLink =

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon/icon.tsx";
 import styles from "./dialog.module.css";
 
 type DialogProps = {

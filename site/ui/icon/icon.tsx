@@ -1,5 +1,5 @@
 import type { IconName } from "./icon-shapes.tsx";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 import styles from "./icon.module.css";
 
 type IconProps = { readonly name: IconName; readonly className?: string | undefined };

@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 import styles from "./field.module.css";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon/icon.tsx";
 
 export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean };
 

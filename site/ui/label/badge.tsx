@@ -1,5 +1,5 @@
 import styles from "./badge.module.css";
-import { VisuallyHidden } from "./visually-hidden.tsx";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 
 /** Letters of the longest word that keeps its full size inside the ring. */
 const ROOMY_LETTERS = 8;
