@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { isLocale } from "#domain/locale/locale.ts";
 import { Awake } from "./chunks/awake.tsx";
 import { reportChunkFailure } from "./chunks/chunk-failure.ts";
-import { fetchWordsOf } from "./shell/fetch-words.ts";
+import { fetchWordsOf } from "./shell/words/fetch-words.ts";
 
 async function wakePage(): Promise<void> {
   const { lang } = document.documentElement;

@@ -11,7 +11,7 @@ import { nl } from "#words/nl.ts";
 import { fetchEveryPart } from "./chunks/on-demand.tsx";
 import { NonceContext } from "./nonce.ts";
 import { renderingContext } from "./rendering.ts";
-import { addDictionary } from "./shell/dictionaries.ts";
+import { addDictionary } from "./shell/words/dictionaries.ts";
 
 addDictionary("nl", nl);
 addDictionary("fr", fr);

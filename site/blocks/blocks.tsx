@@ -1,6 +1,6 @@
 import type { SpokenText } from "#domain/locale/localised.ts";
-import type { LoadedBlock } from "../shell/loaded-block.ts";
-import { Spoken } from "../shell/spoken.tsx";
+import type { LoadedBlock } from "../shell/block/loaded-block.ts";
+import { Spoken } from "../shell/words/spoken.tsx";
 import styles from "./blocks.module.css";
 import { rendererOf } from "./renderers.ts";
 

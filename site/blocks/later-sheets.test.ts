@@ -24,7 +24,7 @@ test.each([
   ["listing/no-results.tsx", "pages/page.tsx"],
   ["pages/item-page.tsx", "pages/page.tsx"],
   ["map/listing-map.tsx", "pages/page.tsx"],
-  ["shell/house-scene.tsx", "root.tsx"],
+  ["shell/empty-house/house-scene.tsx", "root.tsx"],
   ["estate/below-first-screen.ts", "pages/estate.tsx"],
 ])("what is drawn by %s looks right before its code is there: its styles come with %s", (later, page) => {
   const there = new Set([...sheetsOf(join(SITE, page)), ...sheetsOf(join(SITE, "root.tsx"))]);

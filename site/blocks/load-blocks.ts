@@ -1,6 +1,6 @@
 import type { AnyBlock } from "#contract/site/page.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { LoadedBlock } from "../shell/loaded-block.ts";
+import type { LoadedBlock } from "../shell/block/loaded-block.ts";
 import type { Visit } from "../visit.ts";
 import { readBlock } from "./read-block.ts";
 import { LOADERS } from "./loaders.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
-import { fetchWordsOf } from "../shell/fetch-words.ts";
+import { fetchWordsOf } from "../shell/words/fetch-words.ts";
 import { goOnWithoutScript, reportChunkFailure } from "./chunk-failure.ts";
 import { firstSign } from "./first-sign.ts";
 import { fetchPartsInTime } from "./on-demand.tsx";

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { goOnWithoutScript, reportChunkFailure } from "./chunk-failure.ts";
-import { fetchMoreWords } from "../shell/fetch-words.ts";
+import { fetchMoreWords } from "../shell/words/fetch-words.ts";
 import { wakeAllRegions } from "./early-presses.ts";
 
 const parts: Array<() => Promise<unknown>> = [];

@@ -1,8 +1,8 @@
 import { NO_SUBJECT } from "#domain/contact/subject.ts";
 import { hrefOfAjax } from "#domain/locale/href.ts";
-import { CarriedSay } from "../shell/carried-say.tsx";
-import { useLocale } from "../shell/locale-context.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { CarriedSay } from "../shell/words/carried-say.tsx";
+import { useLocale } from "../shell/language/locale-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { ConsentField } from "./form/consent-field.tsx";
 import { SelectField } from "./form/select-field.tsx";
 import { TextField } from "./form/text-field.tsx";

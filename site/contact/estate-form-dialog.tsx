@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Locale } from "#domain/locale/locale.ts";
-import { CarriedSay } from "../shell/carried-say.tsx";
-import { useLocale } from "../shell/locale-context.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { CarriedSay } from "../shell/words/carried-say.tsx";
+import { useLocale } from "../shell/language/locale-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import type { ShellView } from "../shell/shell-view.ts";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { EstateFormFields } from "./estate-form-fields.tsx";

@@ -1,5 +1,5 @@
-import { useLocale } from "../shell/locale-context.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { useLocale } from "../shell/language/locale-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { FriendFields } from "./friend-fields.tsx";
 import { type EstateForm, hrefOfEstateForm } from "./estate-form.ts";

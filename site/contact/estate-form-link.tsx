@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
-import { useLocale } from "../shell/locale-context.tsx";
+import { useLocale } from "../shell/language/locale-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import type { ButtonLook } from "../ui/link/button.tsx";
 import { LinkButton } from "../ui/link/link-button.tsx";

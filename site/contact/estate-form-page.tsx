@@ -1,6 +1,6 @@
 import { EstateCard } from "../listing/estate-card.tsx";
-import { CarriedSay } from "../shell/carried-say.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { CarriedSay } from "../shell/words/carried-say.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { EstateFormFields } from "./estate-form-fields.tsx";
 import styles from "./estate-form-page.module.css";
 import type { EstateFormView } from "./load-estate-form.ts";

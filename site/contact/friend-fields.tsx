@@ -1,6 +1,6 @@
 import { hrefOfAjax } from "#domain/locale/href.ts";
-import { useLocale } from "../shell/locale-context.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { useLocale } from "../shell/language/locale-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { ConsentField } from "./form/consent-field.tsx";
 import { TextField } from "./form/text-field.tsx";
 import { VisitorForm } from "./form/visitor-form.tsx";

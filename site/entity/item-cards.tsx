@@ -1,4 +1,4 @@
-import { Spoken } from "../shell/spoken.tsx";
+import { Spoken } from "../shell/words/spoken.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import styles from "./item-cards.module.css";

@@ -1,4 +1,4 @@
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import styles from "./breadcrumbs.module.css";
 import type { Crumb } from "./estate-view.ts";

@@ -1,6 +1,6 @@
 import { EstateFormLink } from "../contact/estate-form-link.tsx";
-import { useSay } from "../shell/say-context.tsx";
-import { Spoken } from "../shell/spoken.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
+import { Spoken } from "../shell/words/spoken.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { LinkButton } from "../ui/link/link-button.tsx";

@@ -1,5 +1,5 @@
-import { useSay } from "../shell/say-context.tsx";
-import { Spoken } from "../shell/spoken.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
+import { Spoken } from "../shell/words/spoken.tsx";
 import { AskingPrice } from "./asking-price.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { ContactCard } from "./contact-card.tsx";

@@ -1,6 +1,6 @@
 import { hrefOfPage } from "#domain/locale/href.ts";
-import { ErrorScreen } from "../shell/error-screen.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { ErrorScreen } from "../shell/empty-house/error-screen.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import type { GoneView } from "./estate-view.ts";
 import { SimilarEstates } from "./later-parts.ts";
 

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { Heart } from "../favorites/heart.tsx";
 import { EstateFormLink } from "../contact/estate-form-link.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import type { EstateView } from "./estate-view.ts";
 import styles from "./page-actions.module.css";

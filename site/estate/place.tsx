@@ -1,5 +1,5 @@
 import { EstatePlaceMap } from "../map/estate-place-map.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import type { EstateView } from "./estate-view.ts";

@@ -1,5 +1,5 @@
 import { EstateCard } from "../listing/estate-card.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import type { SimilarView } from "./estate-view.ts";
 import styles from "./similar-estates.module.css";
 

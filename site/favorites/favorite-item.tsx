@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { dropFavorite, keepFavorite } from "#domain/favorites/favorites.ts";
 import { EstateCard } from "../listing/estate-card.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { FAVORITES_FORM } from "./favorites-form.ts";
 import { shownFavorites, writeFavorites } from "./favorites-store.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { EmptyHouse } from "../shell/empty-house.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { EmptyHouse } from "../shell/empty-house/empty-house.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { LinkButton } from "../ui/link/link-button.tsx";
 import { FavoriteItem } from "./favorite-item.tsx";
 import styles from "./favorites-page.module.css";

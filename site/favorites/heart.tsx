@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from "react";
 import { dropFavorite, keepFavorite, MAX_FAVORITES } from "#domain/favorites/favorites.ts";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { FAVORITES_FORM } from "./favorites-form.ts";

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
-import { useLocale } from "../shell/locale-context.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { useLocale } from "../shell/language/locale-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import styles from "./favorites-page.module.css";

@@ -2,7 +2,7 @@ import { favoritesOf, readIdList } from "#domain/favorites/favorites.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { createSay } from "#words/words.ts";
-import { wordsBelow } from "../shell/words-below.ts";
+import { wordsBelow } from "../shell/words/words-below.ts";
 import type { Visit } from "../visit.ts";
 import type { FavoritesTold, FavoritesView } from "./favorites-view.ts";
 import { findHomes } from "./find-homes.ts";

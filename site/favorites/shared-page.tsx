@@ -1,8 +1,8 @@
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import { writeIdList } from "#domain/favorites/favorites.ts";
 import { EstateCard } from "../listing/estate-card.tsx";
-import { useLocale } from "../shell/locale-context.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { useLocale } from "../shell/language/locale-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Button } from "../ui/link/button.tsx";
 import { LinkButton } from "../ui/link/link-button.tsx";
 import { FAVORITES_FORM } from "./favorites-form.ts";

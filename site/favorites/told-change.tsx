@@ -1,5 +1,5 @@
 import { MAX_FAVORITES } from "#domain/favorites/favorites.ts";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { FAVORITES_FORM } from "./favorites-form.ts";
 import styles from "./favorites-page.module.css";
 import type { FavoritesTold } from "./favorites-view.ts";

@@ -1,5 +1,5 @@
 import { EMPTY_LISTING_QUERY, hasFilters } from "#domain/listing/query.ts";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { Chip } from "../ui/link/chip.tsx";
 import styles from "./active-filters.module.css";

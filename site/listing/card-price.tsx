@@ -1,5 +1,5 @@
-import { useSay } from "../shell/say-context.tsx";
-import { Spoken } from "../shell/spoken.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
+import { Spoken } from "../shell/words/spoken.tsx";
 import { Price } from "../ui/label/price.tsx";
 import type { CardView } from "./card-view.ts";
 import styles from "./estate-card.module.css";

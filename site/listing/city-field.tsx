@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- a combobox with a list of its own is what the ARIA practices describe; the keys are the field's. */
 import { useId } from "react";
-import { useLocale } from "../shell/locale-context.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { useLocale } from "../shell/language/locale-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import styles from "./city-field.module.css";
 import { type City, useCityField } from "./use-city-field.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { CheckboxGroup } from "../ui/form/checkbox-group.tsx";
 import { nameOf } from "./chips-of.ts";
 import { CityField } from "./city-field.tsx";

@@ -1,5 +1,5 @@
 import { SCROLL_THRESHOLD } from "#domain/listing/paging.ts";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { LinkButton } from "../ui/link/link-button.tsx";
 import { CardSkeletons } from "./card-skeletons.tsx";
 import styles from "./endless-results.module.css";

@@ -1,8 +1,8 @@
 import type { ShownSticker } from "#domain/estate/sticker.ts";
 import { Heart } from "../favorites/heart.tsx";
-import { useLocale } from "../shell/locale-context.tsx";
-import { useSay } from "../shell/say-context.tsx";
-import { Spoken } from "../shell/spoken.tsx";
+import { useLocale } from "../shell/language/locale-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
+import { Spoken } from "../shell/words/spoken.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { Badge } from "../ui/label/badge.tsx";
 import { EpcArrow } from "../ui/label/epc-arrow.tsx";

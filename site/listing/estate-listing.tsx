@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from "react-router";
 import { onDemand } from "../chunks/on-demand.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./estate-listing.module.css";
 import { KeepInformedLink, ListFilter, ListTools } from "./later-controls.ts";

@@ -1,6 +1,6 @@
 import { formatEuro } from "#domain/format/figures.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { CheckboxGroup, type CheckboxOption } from "../ui/form/checkbox-group.tsx";
 import { Field } from "../ui/form/field.tsx";
 import { Select } from "../ui/form/select.tsx";

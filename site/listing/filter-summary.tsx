@@ -1,4 +1,4 @@
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { nameOf } from "./chips-of.ts";
 import type { FilterProps } from "./list-filter.tsx";
 import styles from "./list-filter.module.css";

@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { hasFilters } from "#domain/listing/query.ts";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Button } from "../ui/link/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { CityFilter } from "./city-filter.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { SpokenText } from "#domain/locale/localised.ts";
-import { BlockHeading } from "../shell/block-heading.tsx";
-import type { LinkView } from "../shell/load-block-link.ts";
-import { Spoken } from "../shell/spoken.tsx";
+import { BlockHeading } from "../shell/block/block-heading.tsx";
+import type { LinkView } from "../shell/block/load-block-link.ts";
+import { Spoken } from "../shell/words/spoken.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import styles from "./estate-listing.module.css";

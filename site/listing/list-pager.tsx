@@ -1,5 +1,5 @@
 import { pagingOf } from "#domain/listing/paging.ts";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Pagination } from "../ui/link/pagination.tsx";
 import type { ListingView } from "./listing-view.ts";
 

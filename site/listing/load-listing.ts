@@ -5,7 +5,7 @@ import { searchOf, whereOf } from "#domain/listing/search-of.ts";
 import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { markIncomplete } from "../shell/incomplete.ts";
-import { loadBlockLink } from "../shell/load-block-link.ts";
+import { loadBlockLink } from "../shell/block/load-block-link.ts";
 import { mapChoice, shownMap } from "../map/listing-map-view.ts";
 import { alertHref } from "../subscription/alert-href.ts";
 import type { Visit } from "../visit.ts";

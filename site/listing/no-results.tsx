@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { EMPTY_LISTING_QUERY, hasFilters } from "#domain/listing/query.ts";
-import { EmptyHouse } from "../shell/empty-house.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { EmptyHouse } from "../shell/empty-house/empty-house.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { LinkButton } from "../ui/link/link-button.tsx";
 import { listingHref } from "./listing-href.ts";
 import type { ListingView } from "./listing-view.ts";

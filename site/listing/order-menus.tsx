@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { SORT_ORDERS, SORT_TYPES } from "#domain/listing/search.ts";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { Menu } from "../ui/overlay/menu.tsx";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import type { CardView } from "./card-view.ts";
 import { cardsOfSection } from "./group-pages.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 
 /** Says how many listings came in and how many there are now; nothing before the first arrive. */
 export function useAnnouncement(shown: number, total: number): string {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useFetcher } from "react-router";
-import type { LoadedBlock } from "../shell/loaded-block.ts";
+import type { LoadedBlock } from "../shell/block/loaded-block.ts";
 import { listingHref } from "./listing-href.ts";
 import type { ListingPage, ListingView } from "./listing-view.ts";
 import { expectNextPage, type NextPageAnswer } from "./next-page-loader.ts";

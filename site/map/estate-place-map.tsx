@@ -1,4 +1,4 @@
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { MapFrame } from "./map-frame.tsx";
 
 export type EstatePlace = {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { ListingView } from "../listing/listing-view.ts";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import styles from "./listing-map.module.css";
 import type { ShownMap } from "./listing-map-view.ts";
 import { MapFrame } from "./map-frame.tsx";

@@ -1,6 +1,6 @@
 import { firstPageHref } from "../listing/listing-href.ts";
 import type { ListingView } from "../listing/listing-view.ts";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import styles from "./map-switch.module.css";

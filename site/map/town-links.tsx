@@ -1,6 +1,6 @@
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { firstPageHref } from "../listing/listing-href.ts";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 
 type TownLinksProps = {

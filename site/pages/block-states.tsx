@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { createSay } from "#words/words.ts";
-import { LANGUAGE_NAMES } from "../shell/language-names.ts";
-import { LocaleContext } from "../shell/locale-context.tsx";
-import { SayContext } from "../shell/say-context.tsx";
+import { LANGUAGE_NAMES } from "../shell/language/language-names.ts";
+import { LocaleContext } from "../shell/language/locale-context.tsx";
+import { SayContext } from "../shell/words/say-context.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import type { LoadedState } from "../blocks/states/load-states.ts";
 import { useNonce } from "../nonce.ts";

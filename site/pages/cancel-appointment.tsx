@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { HttpError } from "#contract/client/http-error.ts";
 import type { CancelOutcome } from "#domain/appointment/cancel-state.ts";
 import { hrefOf } from "#domain/locale/href.ts";
-import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
+import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
 import { CancelPage } from "../visit/cancel-page.tsx";
 import { loadAppointment } from "../visit/load-appointment.ts";
 import { PERSONAL_HEADERS, PERSONAL_META } from "../visit/personal-headers.ts";

@@ -3,7 +3,7 @@ import { readAddress } from "#domain/locale/read-address.ts";
 import { EstateFormPage } from "../contact/estate-form-page.tsx";
 import { takeForm } from "../contact/sending/form-action.ts";
 import { loadEstateForm } from "../contact/load-estate-form.ts";
-import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
+import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
 import { visitContext } from "../visit.ts";
 import type { Route } from "./+types/estate-form.ts";
 import { estateIdOf } from "./estate-id-of.ts";

@@ -1,5 +1,5 @@
 import { textOf } from "#domain/locale/localised.ts";
-import { pageLocale } from "../shell/page-locale.ts";
+import { pageLocale } from "../shell/language/page-locale.ts";
 import { visitContext } from "../visit.ts";
 import type { Route } from "./+types/estate-short.ts";
 import { movedTo } from "./canonical-address.ts";

@@ -3,7 +3,7 @@ import type { Theme } from "#contract/site/site.ts";
 import { isLocale, LOCALES, type Locale } from "#domain/locale/locale.ts";
 import type { Material } from "../blocks/states/block-state.ts";
 import { loadStates } from "../blocks/states/load-states.ts";
-import { dictionaryOf } from "../shell/dictionaries.ts";
+import { dictionaryOf } from "../shell/words/dictionaries.ts";
 import { themeCss } from "../styles/theme-css.ts";
 import type { Visit } from "../visit.ts";
 

@@ -6,7 +6,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { type ItemView, itemView } from "../entity/item-view.ts";
 import { crumbsJsonLd } from "../estate/findability/json-ld.ts";
 import type { Crumb } from "../estate/estate-view.ts";
-import { findSitePage } from "../shell/find-site-page.ts";
+import { findSitePage } from "../shell/block/find-site-page.ts";
 import type { PageHead } from "../shell/page-head.ts";
 import type { Visit } from "../visit.ts";
 import type { FoundItem } from "./find-item.ts";

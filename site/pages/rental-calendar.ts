@@ -3,7 +3,7 @@ import { createSay } from "#words/words.ts";
 import { findRental } from "../rental/find-rental.ts";
 import { loadRentalWords } from "../rental/rental-words.ts";
 import { takenCalendar } from "../rental/taken-calendar.server.ts";
-import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
+import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
 import { visitContext } from "../visit.ts";
 import type { Route } from "./+types/rental-calendar.ts";
 import { estateIdOf } from "./estate-id-of.ts";

@@ -1,6 +1,6 @@
 import { calendarFile } from "#domain/format/calendar-file.ts";
-import { dictionaryOf } from "../shell/dictionaries.ts";
-import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
+import { dictionaryOf } from "../shell/words/dictionaries.ts";
+import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
 import { saleEvents } from "../estate/figures/sale-events.ts";
 import { visitContext } from "../visit.ts";
 import type { Route } from "./+types/sale-calendar.ts";

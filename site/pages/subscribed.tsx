@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { hrefOfPage, hrefOfScreen } from "#domain/locale/href.ts";
 import { createSay } from "#words/words.ts";
-import { CarriedSay } from "../shell/carried-say.tsx";
-import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
-import { useSay } from "../shell/say-context.tsx";
+import { CarriedSay } from "../shell/words/carried-say.tsx";
+import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
+import { useSay } from "../shell/words/say-context.tsx";
 import { loadSubscriptionWords } from "../subscription/load-subscription-form.ts";
 import styles from "../subscription/subscription.module.css";
 import { LinkButton } from "../ui/link/link-button.tsx";

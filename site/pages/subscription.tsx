@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { HttpError } from "#contract/client/http-error.ts";
 import { answerForm } from "../contact/sending/answer-form.ts";
 import { sentFields } from "../contact/sending/sent-fields.ts";
-import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
+import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
 import { hrefOfCount } from "../subscription/href-of-count.ts";
 import { loadToken } from "../subscription/load-token.ts";
 import { SubscriptionPage } from "../subscription/token-pages.tsx";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { HttpError } from "#contract/client/http-error.ts";
-import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
+import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
 import { loadToken } from "../subscription/load-token.ts";
 import { UnsubscribePage } from "../subscription/token-pages.tsx";
 import { PERSONAL_HEADERS, PERSONAL_META } from "../visit/personal-headers.ts";

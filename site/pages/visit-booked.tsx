@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
+import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
 import { BookedPage } from "../visit/booked-page.tsx";
 import { loadAppointment } from "../visit/load-appointment.ts";
 import { PERSONAL_HEADERS, PERSONAL_META } from "../visit/personal-headers.ts";

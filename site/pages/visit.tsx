@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import type { Reserved } from "#contract/appointment/appointment.ts";
 import { answerForm } from "../contact/sending/answer-form.ts";
 import { sentFields } from "../contact/sending/sent-fields.ts";
-import { isPublishedAddress, pageLocale } from "../shell/page-locale.ts";
+import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
 import { loadVisit } from "../visit/load-visit.ts";
 import { PERSONAL_HEADERS, PERSONAL_META } from "../visit/personal-headers.ts";
 import { hrefOfBooked } from "../visit/visit-hrefs.ts";

@@ -1,5 +1,5 @@
 import { NO_BREAK } from "#domain/format/number.ts";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";

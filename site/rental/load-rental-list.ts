@@ -12,7 +12,7 @@ import {
 } from "#domain/rental/rental-query.ts";
 import { createSay } from "#words/words.ts";
 import { markIncomplete } from "../shell/incomplete.ts";
-import { loadBlockLink } from "../shell/load-block-link.ts";
+import { loadBlockLink } from "../shell/block/load-block-link.ts";
 import type { Visit } from "../visit.ts";
 import { rentalCardView } from "./rental-card-view.ts";
 import type { RentalListView } from "./rental-list-view.ts";

@@ -1,4 +1,4 @@
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Button } from "../ui/link/button.tsx";
 import { Field } from "../ui/form/field.tsx";
 import { Select } from "../ui/form/select.tsx";

@@ -1,6 +1,6 @@
 import type { SpokenText } from "#domain/locale/localised.ts";
 import type { Paging } from "#domain/listing/paging.ts";
-import type { LinkView } from "../shell/load-block-link.ts";
+import type { LinkView } from "../shell/block/load-block-link.ts";
 import type { RentalCardView } from "./rental-card-view.ts";
 import type { RentalWords } from "./rental-words.ts";
 

@@ -1,6 +1,6 @@
-import { CarriedSay } from "../shell/carried-say.tsx";
-import { EmptyHouse } from "../shell/empty-house.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { CarriedSay } from "../shell/words/carried-say.tsx";
+import { EmptyHouse } from "../shell/empty-house/empty-house.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import grid from "../listing/card-grid.module.css";
 import listing from "../listing/estate-listing.module.css";
 import { ListHeading } from "../listing/list-heading.tsx";

@@ -10,8 +10,8 @@ import { fontPreloads } from "../styles/font-preloads.ts";
 import { themeCss } from "../styles/theme-css.ts";
 import type { Visit } from "../visit.ts";
 import { createSay } from "#words/words.ts";
-import { dictionaryOf } from "./dictionaries.ts";
-import { legalLinks } from "./legal-links.ts";
+import { dictionaryOf } from "./words/dictionaries.ts";
+import { legalLinks } from "./agency/legal-links.ts";
 import type { AgencyParticulars, MenuLink, ShellView } from "./shell-view.ts";
 
 /** Gathers what stands around every page of a site in one language. */

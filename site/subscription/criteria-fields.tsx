@@ -2,7 +2,7 @@ import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { FREQUENCIES } from "#domain/subscription/frequency.ts";
 import { useFormField } from "../contact/form/form-state.ts";
 import { TextField } from "../contact/form/text-field.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Button } from "../ui/link/button.tsx";
 import { CheckboxGroup } from "../ui/form/checkbox-group.tsx";
 import { Icon } from "../ui/icon/icon.tsx";

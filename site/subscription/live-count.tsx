@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { MatchCount } from "#contract/subscription/subscription.ts";
 import { hrefOfAjax } from "#domain/locale/href.ts";
-import { useLocale } from "../shell/locale-context.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { useLocale } from "../shell/language/locale-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { CRITERIA_NAMES } from "./criteria-names.ts";
 
 /** After the last key, in ms. */

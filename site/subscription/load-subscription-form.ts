@@ -6,7 +6,7 @@ import { type Criteria, queryOf } from "#domain/subscription/criteria.ts";
 import type { Frequency } from "#domain/subscription/frequency.ts";
 import { loadFormWords } from "../contact/form/load-form-words.ts";
 import { loadAllOptions } from "../listing/load-all-options.ts";
-import { wordsBelow } from "../shell/words-below.ts";
+import { wordsBelow } from "../shell/words/words-below.ts";
 import type { Visit } from "../visit.ts";
 import type { Choice, SubscriptionFormView } from "./subscription-form-view.ts";
 

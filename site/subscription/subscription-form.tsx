@@ -2,9 +2,9 @@ import { hrefOfAjax, hrefOfScreen } from "#domain/locale/href.ts";
 import { ConsentField } from "../contact/form/consent-field.tsx";
 import { TextField } from "../contact/form/text-field.tsx";
 import { VisitorForm } from "../contact/form/visitor-form.tsx";
-import { CarriedSay } from "../shell/carried-say.tsx";
-import { useLocale } from "../shell/locale-context.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { CarriedSay } from "../shell/words/carried-say.tsx";
+import { useLocale } from "../shell/language/locale-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { CriteriaFields } from "./criteria-fields.tsx";
 import type { SubscriptionFormView } from "./subscription-form-view.ts";
 

@@ -1,7 +1,7 @@
 import { hrefOf, hrefOfScreen } from "#domain/locale/href.ts";
-import { CarriedSay } from "../shell/carried-say.tsx";
-import { useLocale } from "../shell/locale-context.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { CarriedSay } from "../shell/words/carried-say.tsx";
+import { useLocale } from "../shell/language/locale-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Button } from "../ui/link/button.tsx";
 import { LinkButton } from "../ui/link/link-button.tsx";
 import { EditForm } from "./subscription-form.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import styles from "./appointment.module.css";
 import type { AppointmentView } from "./appointment-view.ts";

@@ -1,5 +1,5 @@
-import { CarriedSay } from "../shell/carried-say.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { CarriedSay } from "../shell/words/carried-say.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { AppointmentDetails } from "./appointment-details.tsx";

@@ -1,8 +1,8 @@
 import { type Ref, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { type CancelOutcome, type CancelState, cancelState } from "#domain/appointment/cancel-state.ts";
-import { CarriedSay } from "../shell/carried-say.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { CarriedSay } from "../shell/words/carried-say.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { Button } from "../ui/link/button.tsx";
 import { classNames } from "../ui/class-names.ts";

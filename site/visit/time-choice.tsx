@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useFormField } from "../contact/form/form-state.ts";
-import { useSay } from "../shell/say-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon/icon.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import { CarriedSay } from "../shell/carried-say.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { CarriedSay } from "../shell/words/carried-say.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { BookingForm } from "./booking-form.tsx";
 import type { VisitView } from "./visit-view.ts";

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { EstateCard } from "../listing/estate-card.tsx";
-import { CarriedSay } from "../shell/carried-say.tsx";
-import { useSay } from "../shell/say-context.tsx";
+import { CarriedSay } from "../shell/words/carried-say.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { BookingForm } from "./booking-form.tsx";
 import styles from "./visit-page.module.css";

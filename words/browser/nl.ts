@@ -8,6 +8,6 @@ import { shell } from "../nl/shell.ts";
 
 /**
  * The words that any page in the browser may say. What only estates say, or parts that are
- * fetched later, is fetched with them (`site/shell/fetch-words.ts`); labels of facts and statements travel with the pages that print them.
+ * fetched later, is fetched with them (`site/shell/words/fetch-words.ts`); labels of facts and statements travel with the pages that print them.
  */
 export const nl = { ...blocks, ...cards, ...errors, ...favorites, ...gallery, ...lists, ...shell };

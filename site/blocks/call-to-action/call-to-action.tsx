@@ -1,8 +1,8 @@
-import { Spoken } from "../../shell/spoken.tsx";
+import { Spoken } from "../../shell/words/spoken.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { LinkButton } from "../../ui/link/link-button.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { BlockHeading } from "../../shell/block-heading.tsx";
+import { BlockHeading } from "../../shell/block/block-heading.tsx";
 import styles from "./call-to-action.module.css";
 import type { CallToActionView } from "./load-call-to-action.ts";
 

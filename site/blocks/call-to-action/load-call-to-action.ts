@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "../../ui/picture/picture-of.ts";
 import type { PictureView } from "../../ui/picture/picture-view.ts";
 import type { Visit } from "../../visit.ts";
-import { type LinkView, loadBlockLink } from "../../shell/load-block-link.ts";
+import { type LinkView, loadBlockLink } from "../../shell/block/load-block-link.ts";
 
 export type CallToActionView = {
   readonly heading: SpokenText | null;

@@ -1,6 +1,6 @@
 import { ContactFields } from "../../contact/contact-fields.tsx";
-import { BlockHeading } from "../../shell/block-heading.tsx";
-import { Spoken } from "../../shell/spoken.tsx";
+import { BlockHeading } from "../../shell/block/block-heading.tsx";
+import { Spoken } from "../../shell/words/spoken.tsx";
 import styles from "./contact-form.module.css";
 import type { ContactFormView } from "./load-contact-form.ts";
 

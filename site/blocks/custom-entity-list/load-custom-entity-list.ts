@@ -4,7 +4,7 @@ import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { findEntity } from "../../entity/find-entities.ts";
 import { type ItemView, itemView } from "../../entity/item-view.ts";
-import { type LinkView, loadBlockLink } from "../../shell/load-block-link.ts";
+import { type LinkView, loadBlockLink } from "../../shell/block/load-block-link.ts";
 import type { Visit } from "../../visit.ts";
 
 export type CustomEntityListView = {

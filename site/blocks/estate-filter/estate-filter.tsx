@@ -1,5 +1,5 @@
-import { Spoken } from "../../shell/spoken.tsx";
-import { BlockHeading } from "../../shell/block-heading.tsx";
+import { Spoken } from "../../shell/words/spoken.tsx";
+import { BlockHeading } from "../../shell/block/block-heading.tsx";
 import { HomeSearch } from "../home-heading/home-search.tsx";
 import styles from "./estate-filter.module.css";
 import type { EstateFilterView } from "./load-estate-filter.ts";

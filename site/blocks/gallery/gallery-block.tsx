@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { useLightbox } from "../../estate/gallery/use-lightbox.ts";
-import { useSay } from "../../shell/say-context.tsx";
-import { Spoken } from "../../shell/spoken.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
+import { Spoken } from "../../shell/words/spoken.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { BlockHeading } from "../../shell/block-heading.tsx";
+import { BlockHeading } from "../../shell/block/block-heading.tsx";
 import styles from "./gallery-block.module.css";
 import type { GalleryBlockView } from "./load-gallery.ts";
 

@@ -1,5 +1,5 @@
-import { Spoken } from "../../shell/spoken.tsx";
-import { BlockHeading } from "../../shell/block-heading.tsx";
+import { Spoken } from "../../shell/words/spoken.tsx";
+import { BlockHeading } from "../../shell/block/block-heading.tsx";
 import styles from "./home-heading.module.css";
 import { HomeSearch } from "./home-search.tsx";
 import type { HomeHeadingView } from "./load-home-heading.ts";

@@ -10,7 +10,7 @@ import { loadAllOptions } from "../../listing/load-all-options.ts";
 import type { FilterOption } from "../../listing/listing-view.ts";
 import { priceSteps } from "../../listing/price-steps.ts";
 import type { Visit } from "../../visit.ts";
-import { findSitePage } from "../../shell/find-site-page.ts";
+import { findSitePage } from "../../shell/block/find-site-page.ts";
 import { readBlock } from "../read-block.ts";
 
 /** One listing page that a search can search, with what it holds. */

@@ -1,9 +1,9 @@
-import { useSay } from "../../shell/say-context.tsx";
-import { Spoken } from "../../shell/spoken.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
+import { Spoken } from "../../shell/words/spoken.tsx";
 import { Anchor } from "../../ui/link/anchor.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { BlockHeading } from "../../shell/block-heading.tsx";
+import { BlockHeading } from "../../shell/block/block-heading.tsx";
 import styles from "./image-slider.module.css";
 import type { ImageSliderView, Slide } from "./load-image-slider.ts";
 import { useSlides } from "./use-slides.ts";

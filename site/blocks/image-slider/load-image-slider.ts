@@ -2,7 +2,7 @@ import type { BlockOf } from "#contract/blocks/blocks.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Visit } from "../../visit.ts";
-import { type LinkView, loadBlockLink } from "../../shell/load-block-link.ts";
+import { type LinkView, loadBlockLink } from "../../shell/block/load-block-link.ts";
 import { type CaptionedPicture, loadPicture } from "../load-pictures.ts";
 
 export type Slide = CaptionedPicture & { readonly link: LinkView | null };

@@ -1,6 +1,6 @@
-import { Spoken } from "../../shell/spoken.tsx";
+import { Spoken } from "../../shell/words/spoken.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { BlockHeading } from "../../shell/block-heading.tsx";
+import { BlockHeading } from "../../shell/block/block-heading.tsx";
 import styles from "./image-block.module.css";
 import type { ImageView } from "./load-image.ts";
 

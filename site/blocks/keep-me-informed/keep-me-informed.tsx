@@ -1,5 +1,5 @@
-import { BlockHeading } from "../../shell/block-heading.tsx";
-import { Spoken } from "../../shell/spoken.tsx";
+import { BlockHeading } from "../../shell/block/block-heading.tsx";
+import { Spoken } from "../../shell/words/spoken.tsx";
 import { SubscriptionForm } from "../../subscription/subscription-form.tsx";
 import styles from "../contact-form/contact-form.module.css";
 import type { KeepMeInformedView } from "./load-keep-me-informed.ts";

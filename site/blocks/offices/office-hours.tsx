@@ -1,5 +1,5 @@
-import { useSay } from "../../shell/say-context.tsx";
-import { Spoken } from "../../shell/spoken.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
+import { Spoken } from "../../shell/words/spoken.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { OfficeView } from "./load-offices.ts";
 import styles from "./offices-block.module.css";

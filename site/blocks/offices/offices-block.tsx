@@ -1,7 +1,7 @@
 import { OfficesMap } from "../../map/offices-map.tsx";
-import { Spoken } from "../../shell/spoken.tsx";
+import { Spoken } from "../../shell/words/spoken.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { BlockHeading } from "../../shell/block-heading.tsx";
+import { BlockHeading } from "../../shell/block/block-heading.tsx";
 import type { OfficesView, OfficeView } from "./load-offices.ts";
 import { OfficeHours } from "./office-hours.tsx";
 import styles from "./offices-block.module.css";

@@ -6,7 +6,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { cardView, type CardView } from "../../listing/card-view.ts";
 import type { Visit } from "../../visit.ts";
 import { markIncomplete } from "../../shell/incomplete.ts";
-import { type LinkView, loadBlockLink } from "../../shell/load-block-link.ts";
+import { type LinkView, loadBlockLink } from "../../shell/block/load-block-link.ts";
 
 export type ProjectListView = {
   readonly heading: SpokenText | null;

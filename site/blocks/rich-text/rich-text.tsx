@@ -1,5 +1,5 @@
-import { useLocale } from "../../shell/locale-context.tsx";
-import { BlockHeading } from "../../shell/block-heading.tsx";
+import { useLocale } from "../../shell/language/locale-context.tsx";
+import { BlockHeading } from "../../shell/block/block-heading.tsx";
 import type { RichTextView } from "./load-rich-text.ts";
 import styles from "./rich-text.module.css";
 

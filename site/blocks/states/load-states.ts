@@ -1,6 +1,6 @@
 import type { BlockType } from "#contract/blocks/blocks.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { LoadedBlock } from "../../shell/loaded-block.ts";
+import type { LoadedBlock } from "../../shell/block/loaded-block.ts";
 import type { Visit } from "../../visit.ts";
 import { loadBlocks } from "../load-blocks.ts";
 import type { BlockState, Material, StateName } from "./block-state.ts";

@@ -1,8 +1,8 @@
-import { useSay } from "../../shell/say-context.tsx";
-import { Spoken } from "../../shell/spoken.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
+import { Spoken } from "../../shell/words/spoken.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { BlockHeading } from "../../shell/block-heading.tsx";
+import { BlockHeading } from "../../shell/block/block-heading.tsx";
 import type { MemberView, TeamView } from "./load-team.ts";
 import styles from "./team.module.css";
 

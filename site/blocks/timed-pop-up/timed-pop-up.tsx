@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
-import { useSay } from "../../shell/say-context.tsx";
-import { Spoken } from "../../shell/spoken.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
+import { Spoken } from "../../shell/words/spoken.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { LinkButton } from "../../ui/link/link-button.tsx";
 import type { TimedPopUpView } from "./load-timed-pop-up.ts";

@@ -1,6 +1,6 @@
 import { MediaList } from "../../estate/media/media-list.tsx";
-import { Spoken } from "../../shell/spoken.tsx";
-import { BlockHeading } from "../../shell/block-heading.tsx";
+import { Spoken } from "../../shell/words/spoken.tsx";
+import { BlockHeading } from "../../shell/block/block-heading.tsx";
 import type { VideoGridView } from "./load-video-grid.ts";
 import styles from "./video-grid.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { hrefOfScreen } from "#domain/locale/href.ts";
-import { useLocale } from "../../shell/locale-context.tsx";
-import { useSay } from "../../shell/say-context.tsx";
+import { useLocale } from "../../shell/language/locale-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useFormField } from "./form-state.ts";

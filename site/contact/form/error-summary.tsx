@@ -1,6 +1,6 @@
 import { type MouseEvent, type Ref, useContext } from "react";
 import type { FieldError } from "#contract/problem.ts";
-import { useSay } from "../../shell/say-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import { FormContext } from "./form-state.ts";
 import { BEGINS_HERE } from "./notices.tsx";
 import styles from "./notices.module.css";

@@ -1,4 +1,4 @@
-import { useSay } from "../../shell/say-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import { TRAP_FIELD } from "../sending/sent-fields.ts";
 import styles from "./visitor-form.module.css";
 

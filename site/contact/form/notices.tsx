@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { useSay } from "../../shell/say-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./notices.module.css";
 

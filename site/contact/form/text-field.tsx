@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { useSay } from "../../shell/say-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import fieldStyles from "../../ui/form/field.module.css";
 import { useFormField } from "./form-state.ts";

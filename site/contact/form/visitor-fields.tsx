@@ -1,4 +1,4 @@
-import { useSay } from "../../shell/say-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import { TextField } from "./text-field.tsx";
 import styles from "./visitor-form.module.css";
 

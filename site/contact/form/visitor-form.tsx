@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CarriedSay } from "../../shell/carried-say.tsx";
-import { useSay } from "../../shell/say-context.tsx";
+import { CarriedSay } from "../../shell/words/carried-say.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import { Button } from "../../ui/link/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ErrorSummary } from "./error-summary.tsx";

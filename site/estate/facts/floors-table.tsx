@@ -1,5 +1,5 @@
-import { useSay } from "../../shell/say-context.tsx";
-import { Spoken } from "../../shell/spoken.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
+import { Spoken } from "../../shell/words/spoken.tsx";
 import type { FloorView } from "../estate-view.ts";
 import styles from "./floors-table.module.css";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useSay } from "../../shell/say-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import type { SectionView } from "../estate-view.ts";
 import styles from "./section-tabs.module.css";
 

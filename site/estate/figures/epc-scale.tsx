@@ -1,4 +1,4 @@
-import { useSay } from "../../shell/say-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import styles from "./epc-scale.module.css";
 import type { EpcView } from "../estate-view.ts";
 

@@ -1,4 +1,4 @@
-import { useSay } from "../../shell/say-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { ScoreView } from "../estate-view.ts";

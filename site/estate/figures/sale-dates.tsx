@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Say } from "#words/words.ts";
-import { useSay } from "../../shell/say-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import { LinkButton } from "../../ui/link/link-button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { SaleDatesView } from "../estate-view.ts";

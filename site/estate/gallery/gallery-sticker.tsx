@@ -1,6 +1,6 @@
 import type { ShownSticker } from "#domain/estate/sticker.ts";
-import { useLocale } from "../../shell/locale-context.tsx";
-import { useSay } from "../../shell/say-context.tsx";
+import { useLocale } from "../../shell/language/locale-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import { Badge } from "../../ui/label/badge.tsx";
 import { StickerLabel } from "../../ui/label/sticker-label.tsx";
 import styles from "./gallery-sticker.module.css";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { ShownSticker } from "#domain/estate/sticker.ts";
-import { useSay } from "../../shell/say-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";

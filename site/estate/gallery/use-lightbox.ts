@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useSay } from "../../shell/say-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 
 /** Tells the lightbox that this very page put its address into the history, so that closing goes back. */
 type OpenedHere = { readonly openedHere?: boolean } | null;

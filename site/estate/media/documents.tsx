@@ -1,5 +1,5 @@
-import { useSay } from "../../shell/say-context.tsx";
-import { Spoken } from "../../shell/spoken.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
+import { Spoken } from "../../shell/words/spoken.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { DocumentView } from "../estate-view.ts";
 import styles from "./documents.module.css";

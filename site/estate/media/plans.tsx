@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useSay } from "../../shell/say-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { GalleryPicture } from "../estate-view.ts";
 import styles from "./plans.module.css";

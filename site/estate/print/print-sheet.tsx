@@ -1,4 +1,4 @@
-import { useSay } from "../../shell/say-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import type { EstateView } from "../estate-view.ts";
 import styles from "./print-sheet.module.css";
 

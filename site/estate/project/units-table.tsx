@@ -1,6 +1,6 @@
-import { useSay } from "../../shell/say-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import { Anchor } from "../../ui/link/anchor.tsx";
-import { Spoken } from "../../shell/spoken.tsx";
+import { Spoken } from "../../shell/words/spoken.tsx";
 import type { UnitView } from "../estate-view.ts";
 import styles from "./units-table.module.css";
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { CardGrid } from "../../listing/card-grid.tsx";
-import { useSay } from "../../shell/say-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import { Anchor } from "../../ui/link/anchor.tsx";
 import { Button } from "../../ui/link/button.tsx";
 import type { UnitChoice, UnitsView } from "../estate-view.ts";

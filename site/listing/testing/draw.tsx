@@ -9,8 +9,8 @@ import { fr } from "#words/fr.ts";
 import { nl } from "#words/nl.ts";
 import { createSay } from "#words/words.ts";
 import { fetchEveryPart } from "../../chunks/on-demand.tsx";
-import { LocaleContext } from "../../shell/locale-context.tsx";
-import { SayContext } from "../../shell/say-context.tsx";
+import { LocaleContext } from "../../shell/language/locale-context.tsx";
+import { SayContext } from "../../shell/words/say-context.tsx";
 
 beforeAll(fetchEveryPart);
 

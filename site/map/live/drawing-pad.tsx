@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from "react";
 import type { Corner } from "#domain/listing/query.ts";
-import { useSay } from "../../shell/say-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import { ringOfDrawing } from "../estates/area-ring.ts";
 import styles from "./drawing-pad.module.css";
 import type { LibreMap } from "./map-library.ts";

@@ -1,7 +1,7 @@
 import type { LngLatBoundsLike } from "maplibre-gl";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useLocale } from "../../shell/locale-context.tsx";
-import { useSay } from "../../shell/say-context.tsx";
+import { useLocale } from "../../shell/language/locale-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import { type MapSource, useMapSource } from "../map-source.ts";
 import { loadStyle } from "../style/load-style.ts";
 import { readColours } from "../style/map-colours.ts";

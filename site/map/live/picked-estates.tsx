@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { EstateCard } from "../../listing/estate-card.tsx";
 import type { CardView } from "../../listing/card-view.ts";
-import { useLocale } from "../../shell/locale-context.tsx";
-import { useSay } from "../../shell/say-context.tsx";
+import { useLocale } from "../../shell/language/locale-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { type ListingMapView, loadCards } from "../estates/load-markers.ts";
 import styles from "./picked-estates.module.css";

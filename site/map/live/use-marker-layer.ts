@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useSay } from "../../shell/say-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import type { EstateMarker } from "../estates/estate-marker.ts";
 import type { LibreMap } from "./map-library.ts";
 import { createMarkerLayer, type MarkerLayer } from "./marker-layer.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocale } from "../../shell/locale-context.tsx";
+import { useLocale } from "../../shell/language/locale-context.tsx";
 import { type FoundMarkers, type ListingMapView, loadMarkers } from "../estates/load-markers.ts";
 
 export type Markers = {

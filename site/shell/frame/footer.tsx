@@ -1,11 +1,11 @@
-import { Anchor } from "../ui/link/anchor.tsx";
-import { Drawn } from "../ui/drawn.tsx";
-import { Icon } from "../ui/icon/icon.tsx";
-import { AgencyDetails } from "./agency-details.tsx";
+import { Anchor } from "../../ui/link/anchor.tsx";
+import { Drawn } from "../../ui/drawn.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { AgencyDetails } from "../agency/agency-details.tsx";
 import styles from "./footer.module.css";
-import { useSay } from "./say-context.tsx";
-import type { MenuLink, OfficeLine, ShellView } from "./shell-view.ts";
-import { Spoken } from "./spoken.tsx";
+import { useSay } from "../words/say-context.tsx";
+import type { MenuLink, OfficeLine, ShellView } from "../shell-view.ts";
+import { Spoken } from "../words/spoken.tsx";
 
 export function Footer({ shell }: { readonly shell: ShellView }) {
   return (

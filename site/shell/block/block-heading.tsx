@@ -1,5 +1,5 @@
 import type { SpokenText } from "#domain/locale/localised.ts";
-import { Spoken } from "./spoken.tsx";
+import { Spoken } from "../words/spoken.tsx";
 
 type BlockHeadingProps = {
   readonly heading: SpokenText | null;

@@ -1,5 +1,5 @@
 import type { Page } from "#contract/site/page.ts";
-import type { Visit } from "../visit.ts";
+import type { Visit } from "../../visit.ts";
 
 /** One of the agency's own pages, from the list that is kept while the site's content stays the same. */
 export async function findSitePage(visit: Visit, pageId: number): Promise<Page | null> {

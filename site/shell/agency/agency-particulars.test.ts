@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { visitWith } from "../listing/testing/visit.ts";
-import { agencyParticulars } from "./load-shell.ts";
+import { visitWith } from "../../listing/testing/visit.ts";
+import { agencyParticulars } from "../load-shell.ts";
 
 const { site } = visitWith({});
 const LA_HULPE = { id: 1, zip: "1310", name: "La Hulpe", alias: { nl: "Terhulpen" } };

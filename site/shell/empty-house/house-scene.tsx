@@ -1,4 +1,4 @@
-import { classNames } from "../ui/class-names.ts";
+import { classNames } from "../../ui/class-names.ts";
 import type { Scene } from "./empty-house.tsx";
 import styles from "./empty-house.module.css";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { createSay, type Say } from "#words/words.ts";
-import { useLocale } from "./locale-context.tsx";
+import { useLocale } from "../language/locale-context.tsx";
 import { SayContext, useSay } from "./say-context.tsx";
 
 type CarriedSayProps = { readonly words: Readonly<Record<string, string>>; readonly children: ReactNode };

@@ -1,12 +1,12 @@
-import { Anchor } from "../ui/link/anchor.tsx";
-import { Icon } from "../ui/icon/icon.tsx";
-import { Menu } from "../ui/overlay/menu.tsx";
+import { Anchor } from "../../ui/link/anchor.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Menu } from "../../ui/overlay/menu.tsx";
 import { currencyOf } from "./currency-of.ts";
 import type { MenuProps } from "./main-menu.tsx";
 import styles from "./phone-menu.module.css";
-import { useSay } from "./say-context.tsx";
-import type { MenuLink } from "./shell-view.ts";
-import { Spoken } from "./spoken.tsx";
+import { useSay } from "../words/say-context.tsx";
+import type { MenuLink } from "../shell-view.ts";
+import { Spoken } from "../words/spoken.tsx";
 
 /** The main menu of narrow screens: everything under one button, open to the second level. */
 export function PhoneMenu({ items, pathname, homeHref }: MenuProps) {

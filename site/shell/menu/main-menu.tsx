@@ -1,11 +1,11 @@
-import { Anchor } from "../ui/link/anchor.tsx";
-import { Icon } from "../ui/icon/icon.tsx";
-import { Menu } from "../ui/overlay/menu.tsx";
+import { Anchor } from "../../ui/link/anchor.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Menu } from "../../ui/overlay/menu.tsx";
 import { currencyOf } from "./currency-of.ts";
 import styles from "./main-menu.module.css";
-import { useSay } from "./say-context.tsx";
-import type { MenuLink } from "./shell-view.ts";
-import { Spoken } from "./spoken.tsx";
+import { useSay } from "../words/say-context.tsx";
+import type { MenuLink } from "../shell-view.ts";
+import { Spoken } from "../words/spoken.tsx";
 
 export type MenuProps = {
   readonly items: readonly MenuLink[];

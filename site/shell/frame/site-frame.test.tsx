@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { nl } from "#words/nl.ts";
 import { createSay } from "#words/words.ts";
-import { draw } from "../listing/testing/draw.tsx";
-import { ErrorScreen, type Failure } from "./error-screen.tsx";
-import type { ShellView } from "./shell-view.ts";
+import { draw } from "../../listing/testing/draw.tsx";
+import { ErrorScreen, type Failure } from "../empty-house/error-screen.tsx";
+import type { ShellView } from "../shell-view.ts";
 import { SiteFrame } from "./site-frame.tsx";
 
 const dutch = (text: string) => ({ text, locale: "nl" }) as const;

@@ -1,6 +1,6 @@
 import type { Say } from "#words/words.ts";
 import type { ImprintView } from "./imprint.tsx";
-import type { AgencyParticulars } from "./shell-view.ts";
+import type { AgencyParticulars } from "../shell-view.ts";
 
 /** The particulars of an agency with their names; what it did not say is left out. */
 export function imprintView(agency: AgencyParticulars, say: Say): ImprintView {

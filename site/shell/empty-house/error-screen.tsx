@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { LinkButton } from "../ui/link/link-button.tsx";
+import { LinkButton } from "../../ui/link/link-button.tsx";
 import { EmptyHouse, type Scene } from "./empty-house.tsx";
 import styles from "./error-screen.module.css";
-import { useSay } from "./say-context.tsx";
+import { useSay } from "../words/say-context.tsx";
 
 export type Failure = "notFound" | "gone" | "failed" | "unavailable" | "chunk";
 

@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { useSay } from "./say-context.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { useSay } from "../words/say-context.tsx";
 import styles from "./site-frame.module.css";
 
 /** Shows that another page is on its way, once that takes longer than a blink. */

@@ -1,7 +1,7 @@
 import { KNOWN_QUERY_NAMES } from "#domain/listing/query-names.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { PageHead } from "./page-head.ts";
+import type { PageHead } from "../page-head.ts";
 import type { LanguageLink } from "./language-switch.tsx";
 
 /** The same thing in each language of the site, with the same filters; where a language lacks it, what is nearest. */

@@ -1,4 +1,4 @@
-import { Anchor } from "../ui/link/anchor.tsx";
+import { Anchor } from "../../ui/link/anchor.tsx";
 import styles from "./imprint.module.css";
 
 export type ImprintView = {

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Say } from "#words/words.ts";
-import { IconSprite } from "../ui/icon/icon-sprite.tsx";
+import { IconSprite } from "../../ui/icon/icon-sprite.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import type { LanguageLink } from "./language-switch.tsx";
+import type { LanguageLink } from "../language/language-switch.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
-import { LocaleContext } from "./locale-context.tsx";
-import { SayContext } from "./say-context.tsx";
-import type { ShellView } from "./shell-view.ts";
+import { LocaleContext } from "../language/locale-context.tsx";
+import { SayContext } from "../words/say-context.tsx";
+import type { ShellView } from "../shell-view.ts";
 import styles from "./site-frame.module.css";
 
 type SiteFrameProps = {

@@ -1,13 +1,13 @@
 import { useLocation } from "react-router";
-import { FavoritesLink } from "../favorites/favorites-link.tsx";
-import { Anchor } from "../ui/link/anchor.tsx";
+import { FavoritesLink } from "../../favorites/favorites-link.tsx";
+import { Anchor } from "../../ui/link/anchor.tsx";
 import styles from "./header.module.css";
 import { HouseMark } from "./house-mark.tsx";
-import { LanguageSwitch, type LanguageLink } from "./language-switch.tsx";
-import { MainMenu } from "./main-menu.tsx";
-import { PhoneMenu } from "./phone-menu.tsx";
-import { useSay } from "./say-context.tsx";
-import type { ShellView } from "./shell-view.ts";
+import { LanguageSwitch, type LanguageLink } from "../language/language-switch.tsx";
+import { MainMenu } from "../menu/main-menu.tsx";
+import { PhoneMenu } from "../menu/phone-menu.tsx";
+import { useSay } from "../words/say-context.tsx";
+import type { ShellView } from "../shell-view.ts";
 
 type HeaderProps = { readonly shell: ShellView; readonly languages: readonly LanguageLink[] };
 

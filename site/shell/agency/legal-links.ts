@@ -1,7 +1,7 @@
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Say } from "#words/words.ts";
-import type { MenuLink } from "./shell-view.ts";
+import type { MenuLink } from "../shell-view.ts";
 
 const STATEMENTS = ["privacyStatement", "termsOfUse", "accessibility"] as const;
 /** Where the imprint stands on the terms of use. */

@@ -3,7 +3,7 @@ import type { BlockLink } from "#contract/blocks/block.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Visit } from "../visit.ts";
+import type { Visit } from "../../visit.ts";
 import { findSitePage } from "./find-site-page.ts";
 
 export type LinkView = { readonly label: SpokenText; readonly href: string };

@@ -1,6 +1,6 @@
-import styles from "./footer.module.css";
-import { useSay } from "./say-context.tsx";
-import type { AgencyParticulars } from "./shell-view.ts";
+import styles from "../frame/footer.module.css";
+import { useSay } from "../words/say-context.tsx";
+import type { AgencyParticulars } from "../shell-view.ts";
 
 /** What Belgian law asks an agency to name on every page (Code of economic law, XII.6). */
 export function AgencyDetails({ agency }: { readonly agency: AgencyParticulars }) {

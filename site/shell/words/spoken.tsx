@@ -1,5 +1,5 @@
 import type { SpokenText } from "#domain/locale/localised.ts";
-import { useLocale } from "./locale-context.tsx";
+import { useLocale } from "../language/locale-context.tsx";
 
 /** Text of an agency's; where it fell back to another language than the page's, it says which. */
 export function Spoken({ words }: { readonly words: SpokenText }) {

@@ -1,10 +1,10 @@
 import type { Locale } from "#domain/locale/locale.ts";
-import { Anchor } from "../ui/link/anchor.tsx";
-import { Icon } from "../ui/icon/icon.tsx";
-import { Menu } from "../ui/overlay/menu.tsx";
+import { Anchor } from "../../ui/link/anchor.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Menu } from "../../ui/overlay/menu.tsx";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 import styles from "./language-switch.module.css";
-import { useSay } from "./say-context.tsx";
+import { useSay } from "../words/say-context.tsx";
 
 /** The same thing in another language. */
 export type LanguageLink = {

@@ -1,4 +1,4 @@
-import { onDemand } from "../chunks/on-demand.tsx";
+import { onDemand } from "../../chunks/on-demand.tsx";
 import "./empty-house.module.css";
 
 export type Scene = "unlit" | "sold" | "scaffold" | "asleep" | "searching";
