@@ -12,7 +12,7 @@ import { type BundleSource, isBundleFile } from "../bundle/bundle-source.ts";
 import { readSmall } from "../bundle/read-small.ts";
 import type { BundleParts } from "./bundle-parts.ts";
 import type { Report } from "./finding.ts";
-import { parseRecord } from "./parse-record.ts";
+import { parseRecord } from "./record/parse-record.ts";
 
 /** Reads all files but the listings and media; null when the site itself can't be read. Other faults leave their file out. */
 export async function readParts(

@@ -5,7 +5,7 @@ import type { BundleSource } from "../bundle/bundle-source.ts";
 import { type Line, readLines } from "../bundle/read-lines.ts";
 import { readSmall } from "../bundle/read-small.ts";
 import type { Report } from "../check/finding.ts";
-import { type Fault, parseRecord } from "../check/parse-record.ts";
+import { type Fault, parseRecord } from "../check/record/parse-record.ts";
 import { createTally, type Tally } from "../check/tally.ts";
 import { faultsOfRental, type RentalContext } from "./faults-of-rental.ts";
 import { takenStays } from "./taken-stays.ts";

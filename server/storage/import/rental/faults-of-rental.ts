@@ -1,6 +1,6 @@
 import type { RentalNode } from "#contract/rental/unit.ts";
 import { nightsOf, overlaps } from "#domain/rental/period.ts";
-import type { Fault } from "../check/parse-record.ts";
+import type { Fault } from "../check/record/parse-record.ts";
 import type { ReferenceIndex } from "../check/reference-index.ts";
 
 export type RentalFault = Fault & { readonly level: "error" | "warning"; readonly path: string };

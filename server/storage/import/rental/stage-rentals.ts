@@ -5,7 +5,7 @@ import type { BundleLimits } from "../bundle/bundle-limits.ts";
 import { BundleRefused } from "../bundle/bundle-refused.ts";
 import type { BundleSource } from "../bundle/bundle-source.ts";
 import { readLines } from "../bundle/read-lines.ts";
-import { parseRecord } from "../check/parse-record.ts";
+import { parseRecord } from "../check/record/parse-record.ts";
 import type { ReferenceIndex } from "../check/reference-index.ts";
 import type { MediaBook } from "../media/media-book.ts";
 import { type CheckedRentals, readTakenStays, RENTALS_FILE } from "./check-rentals.ts";

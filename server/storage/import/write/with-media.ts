@@ -1,6 +1,6 @@
 import type { EstateNode } from "#contract/estate/estate.ts";
 import { documentUrl, mediaUrl } from "#contract/media/address.ts";
-import { isMediaName } from "../check/is-media-name.ts";
+import { isMediaName } from "../check/media/is-media-name.ts";
 import type { MediaBook } from "../media/media-book.ts";
 
 /** A node whose files are content addresses, pictures with their size and placeholder; what was refused is left out. */

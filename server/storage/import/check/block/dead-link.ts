@@ -1,6 +1,6 @@
 import { addressesOfItem } from "#domain/entity/addresses-of-item.ts";
 import { readAddress } from "#domain/locale/read-address.ts";
-import type { BundleParts } from "./bundle-parts.ts";
+import type { BundleParts } from "../bundle-parts.ts";
 
 /** Why a link of the site's own leads nowhere, or null; links to elsewhere and to screens of the product's are not held. */
 export function deadLink(link: string, parts: BundleParts): string | null {

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { z } from "zod";
-import { findJsonFault } from "../bundle/json-fault.ts";
+import { findJsonFault } from "../../bundle/json-fault.ts";
 import { unknownFields } from "./unknown-fields.ts";
 import { unstorableText } from "./unstorable-text.ts";
 

@@ -1,7 +1,7 @@
 import type { EstateNode } from "#contract/estate/estate.ts";
-import type { Fault } from "./parse-record.ts";
-import type { ReferenceIndex } from "./reference-index.ts";
-import { mediaOfNode } from "./media-of-node.ts";
+import type { Fault } from "../record/parse-record.ts";
+import type { ReferenceIndex } from "../reference-index.ts";
+import { mediaOfNode } from "../media/media-of-node.ts";
 
 export type NodeFault = Fault & { readonly level: "error" | "warning" };
 

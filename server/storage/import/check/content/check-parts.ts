@@ -1,10 +1,10 @@
 import type { MenuItem } from "#contract/site/page.ts";
-import type { BundleParts } from "./bundle-parts.ts";
+import type { BundleParts } from "../bundle-parts.ts";
 import { checkEntities } from "./check-entities.ts";
 import { checkPages } from "./check-pages.ts";
 import { checkTheme } from "./check-theme.ts";
-import { deadLink } from "./dead-link.ts";
-import type { Report } from "./finding.ts";
+import { deadLink } from "../block/dead-link.ts";
+import type { Report } from "../finding.ts";
 
 /** What Belgian law asks an agency to name on its site (Code of economic law XII.6, and the BIV/IPI rules). */
 const LAW_FIELDS = [

@@ -1,6 +1,6 @@
 import type { EntityItem } from "#contract/site/entity.ts";
-import type { MediaBook } from "../media/media-book.ts";
-import type { BundleParts, EntityOfBundle, PageOfBundle } from "./bundle-parts.ts";
+import type { MediaBook } from "../../media/media-book.ts";
+import type { BundleParts, EntityOfBundle, PageOfBundle } from "../bundle-parts.ts";
 import { mediaOfBlock, settleMediaOfBlock } from "./media-of-block.ts";
 
 const SITE_PICTURES = ["logo", "favicon", "socialImage"] as const;

@@ -1,8 +1,8 @@
 import { type Page } from "#contract/site/page.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
-import type { BundleParts } from "./bundle-parts.ts";
-import { checkBlocks } from "./check-blocks.ts";
-import type { Finding, Report } from "./finding.ts";
+import type { BundleParts } from "../bundle-parts.ts";
+import { checkBlocks } from "../block/check-blocks.ts";
+import type { Finding, Report } from "../finding.ts";
 import { isReservedPath } from "./reserved-paths.ts";
 
 type Tell = (level: Finding["level"], path: string, message: string) => void;

@@ -1,4 +1,4 @@
-import type { KnownMedia } from "../media/media-book.ts";
+import type { KnownMedia } from "../../media/media-book.ts";
 
 type FindMedia = (file: string) => Promise<KnownMedia | null>;
 export type BlockMedia = { readonly path: string; readonly file: string };

@@ -2,9 +2,9 @@ import { type EntityField, type EntityItem, FIELD_VALUES } from "#contract/site/
 import { addressesOfItem } from "#domain/entity/addresses-of-item.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
-import type { BundleParts, EntityOfBundle } from "./bundle-parts.ts";
-import { checkBlocks } from "./check-blocks.ts";
-import type { Finding, Report } from "./finding.ts";
+import type { BundleParts, EntityOfBundle } from "../bundle-parts.ts";
+import { checkBlocks } from "../block/check-blocks.ts";
+import type { Finding, Report } from "../finding.ts";
 import { isReservedPath } from "./reserved-paths.ts";
 
 type Tell = (level: Finding["level"], path: string, message: string) => void;

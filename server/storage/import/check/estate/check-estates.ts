@@ -1,14 +1,14 @@
 import { EstateNode } from "#contract/estate/estate.ts";
-import type { BundleLimits } from "../bundle/bundle-limits.ts";
-import type { BundleSource } from "../bundle/bundle-source.ts";
-import { type Line, readLines } from "../bundle/read-lines.ts";
+import type { BundleLimits } from "../../bundle/bundle-limits.ts";
+import type { BundleSource } from "../../bundle/bundle-source.ts";
+import { type Line, readLines } from "../../bundle/read-lines.ts";
 import { createFamilies, type Families } from "./families.ts";
 import { faultsOfNode, type NodeContext, type NodeFault } from "./faults-of-node.ts";
-import type { Report } from "./finding.ts";
-import { mediaOfNode } from "./media-of-node.ts";
+import type { Report } from "../finding.ts";
+import { mediaOfNode } from "../media/media-of-node.ts";
 import { missingFactsOfNode } from "./missing-facts-of-node.ts";
-import { type Fault, parseRecord } from "./parse-record.ts";
-import { createTally, type Tally } from "./tally.ts";
+import { type Fault, parseRecord } from "../record/parse-record.ts";
+import { createTally, type Tally } from "../tally.ts";
 
 export const ESTATES_FILE = "estates.ndjson";
 

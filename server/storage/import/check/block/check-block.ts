@@ -1,11 +1,11 @@
 import { BLOCK_SCHEMAS, type BlockType } from "#contract/blocks/blocks.ts";
 import type { AnyBlock } from "#contract/site/page.ts";
 import { faultsOfWhere } from "#domain/listing/search-paths.ts";
-import type { BundleParts } from "./bundle-parts.ts";
+import type { BundleParts } from "../bundle-parts.ts";
 import { deadLink } from "./dead-link.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "../finding.ts";
 import { linksInMarkdown } from "./links-in-markdown.ts";
-import { unknownFields } from "./unknown-fields.ts";
+import { unknownFields } from "../record/unknown-fields.ts";
 
 type Tell = (level: Finding["level"], field: string, message: string) => void;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Page } from "#contract/site/page.ts";
 import { Site } from "#contract/site/site.ts";
-import { pageJson, siteJson } from "../test-bundle.ts";
+import { pageJson, siteJson } from "../../test-bundle.ts";
 import { deadLink } from "./dead-link.ts";
 
 const PARTS = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { BUNDLE_LIMITS } from "../bundle/bundle-limits.ts";
-import { bundleFiles, estateJson, linesOf, siteJson } from "../test-bundle.ts";
-import { check } from "../test-check.ts";
+import { BUNDLE_LIMITS } from "../../bundle/bundle-limits.ts";
+import { bundleFiles, estateJson, linesOf, siteJson } from "../../test-bundle.ts";
+import { check } from "../../test-check.ts";
 
 test("a good bundle has nothing to tell", async () => {
   const { checked, errors, warnings, notes } = await check(bundleFiles());

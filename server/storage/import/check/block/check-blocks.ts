@@ -1,7 +1,7 @@
 import type { AnyBlock } from "#contract/site/page.ts";
-import type { BundleParts } from "./bundle-parts.ts";
+import type { BundleParts } from "../bundle-parts.ts";
 import { checkBlock } from "./check-block.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "../finding.ts";
 
 type Tell = (level: Finding["level"], path: string, message: string) => void;
 
