@@ -35,7 +35,8 @@ export async function sendAlerts({ storage, originOf }: AlertParts, now: Date): 
         stored += await storeDigests({ storage, originOf }, transaction, siteId, subscriptions, now);
       return all.length;
     });
-    if (taken < AT_ONCE) return stored;
+    // Fewer than asked may be all that other servers left, so that there can be more behind them.
+    if (taken === 0) return stored;
   }
 }
 
@@ -47,7 +48,8 @@ async function storeDigests(
   now: Date,
 ): Promise<number> {
   const site = await storage.findSite(siteId);
-  if (!site) return 0;
+  // Subscriptions go with their site, so that there is one: a replica has yet to hear of it, and nothing is taken before that.
+  if (!site) throw new Error(`the site ${siteId} is not known yet`);
   const ids = subscriptions.flatMap(({ waiting }) => waiting.map(({ estateId }) => estateId));
   const offered = await storage.subscriptions.findOffered(transaction, siteId, [...new Set(ids)]);
   const mails = [];

@@ -20,7 +20,8 @@ function remindSome(storage: Storage, now: Date): Promise<number> {
     const due = await appointments.takeReminders(transaction, now, AT_ONCE);
     for (const { siteId, appointment } of due) {
       const site = await storage.findSite(siteId);
-      if (!site) continue;
+      // Visits go with their site, so that there is one: a replica has yet to hear of it, and nobody counts as reminded.
+      if (!site) throw new Error(`the site ${siteId} is not known yet`);
       const { locale } = appointment;
       const words = { ...DICTIONARIES[locale], ...(await storage.findTranslations(siteId, locale)) };
       const mail = reminderMail({ site, appointment, words, now });

@@ -57,9 +57,10 @@ async function matchAll(transaction: Transaction, siteId: string, news: readonly
       MOST_SUBSCRIPTIONS,
     ]);
     const matches = matchesOf(rows, listings);
-    if (matches.news.length > 0)
-      await transaction.query(ANNOUNCE, [siteId, matches.subscriptions, matches.news]);
-    matched += matches.news.length;
+    if (matches.news.length > 0) {
+      const values = [siteId, matches.subscriptions, matches.news];
+      matched += (await transaction.query(ANNOUNCE, values)).rowCount ?? 0;
+    }
     if (rows.length < MOST_SUBSCRIPTIONS) return matched;
     after = rows.at(-1)!.id;
     // Visitors' pages are drawn by the same process.
@@ -101,9 +102,12 @@ const NEXT_SUBSCRIPTIONS = `
   select id, criteria from subscription
   where site_id = $1 and id > $2 and confirmed_at is not null order by id limit $3`;
 
+/** Who unsubscribed since they were read is left out; who does so from here on waits until it is written, and takes it along. */
 const ANNOUNCE = `
   insert into announcement (site_id, subscription_id, news_id, estate_id, kind, price_before, price_after, noted_at)
-  select n.site_id, m.subscription_id, n.id, n.estate_id, n.kind, n.price_before, n.price_after, n.noted_at
+  select n.site_id, s.id, n.id, n.estate_id, n.kind, n.price_before, n.price_after, n.noted_at
   from unnest($2::uuid[], $3::bigint[]) as m (subscription_id, news_id)
   join listing_news n on n.site_id = $1 and n.id = m.news_id
+  join subscription s on s.site_id = $1 and s.id = m.subscription_id
+  for key share of s
   on conflict do nothing`;

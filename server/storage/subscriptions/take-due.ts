@@ -37,19 +37,23 @@ function newsOf({ kind, price_before: before, price_after: after }: DueRow["news
   return kind === "price" ? { kind, before, after } : { kind };
 }
 
+/**
+ * A subscription whose news another server took between this statement's first look and its lock has none left here, and is
+ * left out. Matching locks keys alone, so that it hides nobody from their digest.
+ */
 const TAKE_DUE = `
   with due as (
-    select s.site_id, s.id from subscription s
+    select s.site_id, ${SUBSCRIPTION} from subscription s
     where s.confirmed_at is not null and exists (
       select from announcement a where a.site_id = s.site_id and a.subscription_id = s.id
         and (s.frequency = 'at-once' or a.noted_at < case s.frequency when 'daily' then $1::timestamptz else $2 end)
     )
-    limit $3 for update skip locked
+    limit $3 for no key update skip locked
   ), taken as (
     delete from announcement a using due where a.site_id = due.site_id and a.subscription_id = due.id
     returning a.*
   )
-  select ${SUBSCRIPTION}, s.site_id, (
-    select json_agg(t) from taken t where t.site_id = s.site_id and t.subscription_id = s.id
-  ) as news
-  from due join subscription s using (site_id, id)`;
+  select due.*, news.list as news
+  from due join (
+    select site_id, subscription_id as id, json_agg(taken order by news_id) as list from taken group by 1, 2
+  ) news using (site_id, id)`;
