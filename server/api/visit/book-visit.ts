@@ -19,28 +19,33 @@ const REFUSALS = {
   "unknown-slot": "form.error.timeUnknown",
 } as const;
 
-/** Books a visit; of all who want one time, one gets it and the others get the times that are still free. */
+/**
+ * Books a visit; of all who want one time, one gets it and the others get the times that are still free. Whoever sends the
+ * same again is answered as before, unless that visit was cancelled.
+ */
 export async function bookVisit(asked: AskedOfSite<unknown>, body: Reservation): Promise<{ id: string }> {
   const { site, parts, now, locale } = asked;
   const plan = await findVisitPlan(asked, body.estateId);
-  const slot = slotStartingAt(plan.agenda, new Date(body.start), now);
-  if (!slot) throw await refusal(asked, plan, "unknown-slot");
   const words = await wordsOf(parts, site, locale);
-  const booking = bookingOf(asked, body.visitor, plan, slot);
+  const id = randomUUID();
+  const start = new Date(body.start);
   const received = {
     form: "appointment" as const,
-    // A time is taken once by itself. Without a token, a visit like one that was just cancelled is another one.
-    fields: { ...body, formToken: body.formToken ?? randomUUID() },
+    // One moment has many spellings.
+    fields: { ...body, start: start.toISOString() },
     email: body.visitor.email,
     estateId: body.estateId,
     // The visit itself holds the visitor's details.
-    kept: { appointmentId: booking.id },
+    kept: { appointmentId: id },
   };
   const { answer } = await receive(asked, received, async (transaction) => {
+    const slot = slotStartingAt(plan.agenda, start, now);
+    if (!slot) throw await refusal(asked, plan, "unknown-slot", transaction);
+    const booking = bookingOf(asked, body.visitor, { id, ...plan, slot });
     const outcome = await parts.storage.appointments.book(transaction, site.id, booking);
     if (outcome.kind === "taken") throw await refusal(asked, plan, "slot-taken", transaction);
     const mails = bookedMails({ site, appointment: outcome.appointment, words, now });
-    return { mails, answer: { id: booking.id } };
+    return { mails, answer: { id } };
   });
   return answer as { id: string };
 }
@@ -48,11 +53,10 @@ export async function bookVisit(asked: AskedOfSite<unknown>, body: Reservation):
 function bookingOf(
   { site, now, locale }: AskedOfSite<unknown>,
   visitor: Reservation["visitor"],
-  { estate, salesRep, agenda }: VisitPlan,
-  slot: Slot,
+  { id, estate, salesRep, agenda, slot }: VisitPlan & { readonly id: string; readonly slot: Slot },
 ): Booking {
   return {
-    id: randomUUID(),
+    id,
     salesRepId: salesRep.id,
     visitor,
     appointmentStart: slot.start,
@@ -69,7 +73,7 @@ async function refusal(
   asked: AskedOfSite<unknown>,
   plan: VisitPlan,
   code: keyof typeof REFUSALS,
-  transaction?: Transaction,
+  transaction: Transaction,
 ): Promise<AppError> {
   const { parts, locale, now } = asked;
   const slots = await freeTimes(asked, plan, readWindow(new URLSearchParams(), now), transaction);

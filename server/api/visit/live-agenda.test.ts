@@ -152,6 +152,47 @@ test("the form of a page books by its own field names, and a repeated one gets t
   expect(mails.map(({ name }) => name).sort()).toEqual(["visit-confirmation", "visit-to-agency"]);
 });
 
+test("without a token the same visit within ten minutes is one, on either server and however its time is written", async () => {
+  const email = "twee@example.be";
+  const same = booking("2026-07-09T07:45:00Z", { visitor: { ...visitor, email } });
+  const at = (minutes: number) =>
+    visits.api(minutes % 2 ? visits.second : visits.first, new Date(NOW.getTime() + minutes * 60_000));
+  const first = await at(0).ask("POST", RESERVATION, same);
+  const again = await at(9).ask("POST", RESERVATION, { ...same, start: "2026-07-09T09:45:00.000+02:00" });
+  expect([first.status, again.status]).toEqual([201, 201]);
+  const { id } = (await first.json()) as Reserved;
+  expect(await again.json()).toEqual({ id });
+  expect((await visits.mails()).filter(({ draft }) => draft.includes(id))).toHaveLength(2);
+  expect((await at(11).ask("POST", RESERVATION, same)).status).toBe(409);
+});
+
+test.each<[string, string, object]>([
+  ["somebody else", "2026-07-20T07:00:00Z", { visitor: { ...visitor, email: "een.ander@example.be" } }],
+  ["another home of the same sales rep", "2026-07-20T07:45:00Z", { estateId: 81 }],
+])("the same time for %s is no repeated visit", async (_what, start, change) => {
+  expect((await api.ask("POST", RESERVATION, booking(start))).status).toBe(201);
+  expect((await api.ask("POST", RESERVATION, booking(start, change))).status).toBe(409);
+});
+
+test("whoever books anew what they have just cancelled means it", async () => {
+  const { id } = await book("2026-07-21T07:00:00Z");
+  await api.ask("DELETE", `${RESERVATION}/${id}`);
+  const anew = await book("2026-07-21T07:00:00Z");
+  expect(anew.id).not.toBe(id);
+  expect(await book("2026-07-21T07:00:00Z")).toEqual(anew);
+});
+
+test("a repeated visit is answered as before, though its time can't be booked any more", async () => {
+  const same = booking("2026-07-22T07:00:00Z");
+  const [inTime, late] = ["2026-07-22T05:59:00Z", "2026-07-22T06:04:00Z"].map((moment) =>
+    visits.api(visits.first, new Date(moment)),
+  );
+  const first = await inTime!.ask("POST", RESERVATION, same);
+  const again = await late!.ask("POST", RESERVATION, same);
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(await again.json()).toEqual(await first.json());
+});
+
 test("an appointment shows who comes, when, and to what; a hidden address stays hidden", async () => {
   const { id } = await book("2026-07-10T07:00:00Z", { estateId: 2 });
   const answer = await api.ask("GET", `${RESERVATION}/${id}`);

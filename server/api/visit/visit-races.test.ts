@@ -19,10 +19,12 @@ describe.each(TEST_SERVERS)("two servers on %s", (server) => {
   afterAll(() => visits.close());
 
   /** Everyone at once, half of them on each server. */
-  const rush = (start: string, many: number) => {
+  const rush = (start: string, many: number, visitorOf = (at: number) => at) => {
     const servers = [visits.api(visits.first), visits.api(visits.second)] as const;
     return Promise.all(
-      Array.from({ length: many }, (_, at) => servers[at % 2]!.ask("POST", RESERVATION, booking(start, at))),
+      Array.from({ length: many }, (_, at) =>
+        servers[at % 2]!.ask("POST", RESERVATION, booking(start, visitorOf(at))),
+      ),
     );
   };
   const standing = async (start: string) => {
@@ -59,7 +61,10 @@ describe.each(TEST_SERVERS)("two servers on %s", (server) => {
         api.ask("DELETE", `${RESERVATION}/${id}`),
         visits.api(visits.first).ask("DELETE", `${RESERVATION}/${id}`),
         ...[...Array(20).keys()].map((at) =>
-          visits.api(at % 2 ? visits.first : visits.second).ask("POST", RESERVATION, booking(start, at)),
+          visits
+            .api(at % 2 ? visits.first : visits.second)
+            // Others each time: who asks again for what they had would be answered as before.
+            .ask("POST", RESERVATION, booking(start, 20 * round + at)),
         ),
       ]);
       expect([cancelled.status, again.status]).toEqual([204, 204]);
@@ -71,5 +76,32 @@ describe.each(TEST_SERVERS)("two servers on %s", (server) => {
       ({ id } = (await next.json()) as Reserved);
     }
     expect(await standing(start)).toBe(1);
+  });
+
+  test("of 40 times the same visit at once and without a token one is booked, and all get it", async () => {
+    const start = "2026-07-08T07:00:00.000Z";
+    const answers = await rush(start, 40, () => 7_000);
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as Reserved).id));
+    expect(new Set(ids).size).toBe(1);
+    expect(await standing(start)).toBe(1);
+  });
+
+  test("one who cancels and books the same again at once has one visit or none, and is told which", async () => {
+    const start = "2026-07-09T07:00:00.000Z";
+    const ask = visits.api(visits.first).ask;
+    for (let round = 0; round < 5; round += 1) {
+      const first = await ask("POST", RESERVATION, booking(start, 8_000));
+      const { id } = (await first.json()) as Reserved;
+      const [, answer] = await Promise.all([
+        visits.api(visits.second).ask("DELETE", `${RESERVATION}/${id}`),
+        ask("POST", RESERVATION, booking(start, 8_000)),
+      ]);
+      expect(answer.status).toBe(201);
+      const told = (await answer.json()) as Reserved;
+      // Before the cancelling it was a repeated send; after it, a visit of its own.
+      expect(await standing(start)).toBe(told.id === id ? 0 : 1);
+      await ask("DELETE", `${RESERVATION}/${told.id}`);
+    }
   });
 });

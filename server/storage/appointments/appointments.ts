@@ -5,6 +5,7 @@ import type { Appointment } from "#contract/appointment/appointment.ts";
 import { reminderMoment } from "#domain/appointment/reminder.ts";
 import type { Slot, Window } from "#domain/appointment/slots.ts";
 import type { Reader } from "../reading/reader.ts";
+import { forgetLikeness } from "../submissions/forget-likeness.ts";
 import type { Transaction } from "../submissions/submissions.ts";
 
 export type Booking = Omit<Appointment, "cancelledAt" | "calendarUid"> & {
@@ -102,7 +103,10 @@ async function book(
 
 async function cancel(transaction: Transaction, siteId: string, id: string, now: Date): Promise<Cancelling> {
   const { rows } = await transaction.query<AppointmentRow>(CANCEL, [siteId, id, now]);
-  if (rows[0]) return { kind: "cancelled", appointment: appointmentOf(rows[0]) };
+  if (rows[0]) {
+    await forgetLikeness(transaction, siteId, { form: "appointment", answerId: id });
+    return { kind: "cancelled", appointment: appointmentOf(rows[0]) };
+  }
   const before = await transaction.query<AppointmentRow>(FIND, [siteId, id]);
   if (!before.rows[0]) return { kind: "unknown" };
   return { kind: before.rows[0].cancelled_at ? "cancelled-before" : "passed" };

@@ -17,10 +17,10 @@ export function accept(
 ): Promise<Accepted> {
   return inTransaction(pool, async (transaction) => {
     const id = randomUUID();
-    const isNew = submission.token
-      ? await insert(transaction, siteId, id, submission)
+    const first = submission.token
+      ? await insertOnce(transaction, siteId, id, submission)
       : await insertUnlike(transaction, siteId, id, submission);
-    if (!isNew) return { kind: "repeated", answer: await answerOfFirst(transaction, siteId, submission) };
+    if (first) return { kind: "repeated", answer: first.answer };
     const { mails, answer } = await work(transaction);
     await storeMails(siteId, transaction, mails, { submissionId: id, now: submission.now });
     await transaction.query("update submission set answer = $3 where site_id = $1 and id = $2", [
@@ -32,7 +32,37 @@ export function accept(
   });
 }
 
-/** False for a known token; a server that stores the same one right now is waited for. */
+/** What a repeated submission gets. */
+type First = { readonly answer: Json };
+
+/** The first one of a known token, else null; a server that stores the same one right now is waited for. */
+async function insertOnce(
+  transaction: Transaction,
+  siteId: string,
+  id: string,
+  submission: Submission,
+): Promise<First | null> {
+  if (await insert(transaction, siteId, id, submission)) return null;
+  const { rows } = await transaction.query<First>(FIND_TOKEN, [siteId, submission.form, submission.token]);
+  return rows[0] ?? { answer: null };
+}
+
+/** The same without a token: whoever sends equal fields at the same moment stands in one line. */
+async function insertUnlike(
+  transaction: Transaction,
+  siteId: string,
+  id: string,
+  submission: Submission,
+): Promise<First | null> {
+  await transaction.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+    `${siteId} ${submission.fingerprint}`,
+  ]);
+  const { rows } = await transaction.query<First>(FIND_ALIKE, aliasOf(siteId, submission));
+  if (rows[0]) return rows[0];
+  await insert(transaction, siteId, id, submission);
+  return null;
+}
+
 async function insert(
   transaction: Transaction,
   siteId: string,
@@ -52,31 +82,6 @@ async function insert(
     now,
   ]);
   return rowCount === 1;
-}
-
-/** The same without a token: whoever sends equal fields at the same moment stands in one line. */
-async function insertUnlike(
-  transaction: Transaction,
-  siteId: string,
-  id: string,
-  submission: Submission,
-): Promise<boolean> {
-  await transaction.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
-    `${siteId} ${submission.fingerprint}`,
-  ]);
-  const { rowCount } = await transaction.query(FIND_ALIKE, aliasOf(siteId, submission));
-  return rowCount === 0 && insert(transaction, siteId, id, submission);
-}
-
-async function answerOfFirst(
-  transaction: Transaction,
-  siteId: string,
-  submission: Submission,
-): Promise<Json> {
-  const { rows } = submission.token
-    ? await transaction.query<{ answer: Json }>(FIND_TOKEN, [siteId, submission.form, submission.token])
-    : await transaction.query<{ answer: Json }>(FIND_ALIKE, aliasOf(siteId, submission));
-  return rows[0]?.answer ?? null;
 }
 
 function aliasOf(siteId: string, { fingerprint, now }: Submission) {
