@@ -20,5 +20,7 @@ import "../estate/media/media-list.module.css";
 import "../subscription/subscription.module.css";
 import "../ui/form/checkbox-group.module.css";
 import "../ui/form/segmented.module.css";
+import "../ui/overlay/close-button.module.css";
+import "../ui/overlay/dialog.module.css";
 import "../rental/rental-card.module.css";
 import "../rental/rental-filter.module.css";

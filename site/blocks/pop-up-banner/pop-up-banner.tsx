@@ -2,7 +2,7 @@ import { useSay } from "../../shell/words/say-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
 import { Anchor } from "../../ui/link/anchor.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { CloseButton } from "../../ui/overlay/close-button.tsx";
 import type { PopUpBannerView } from "./load-pop-up-banner.ts";
 import styles from "./pop-up-banner.module.css";
 import { useBanner } from "./use-banner.ts";
@@ -33,9 +33,7 @@ export function PopUpBanner({ view }: { readonly view: PopUpBannerView }) {
           </Anchor>
         )}
       </div>
-      <button type="button" className={styles.close} aria-label={say("popUp.close")} onClick={close}>
-        <Icon name="close" />
-      </button>
+      <CloseButton className={styles.close} label={say("popUp.close")} onClick={close} />
     </aside>
   );
 }

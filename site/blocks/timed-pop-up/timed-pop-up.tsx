@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef } from "react";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { LinkButton } from "../../ui/link/link-button.tsx";
+import { CloseButton } from "../../ui/overlay/close-button.tsx";
+import dialogs from "../../ui/overlay/dialog.module.css";
 import type { TimedPopUpView } from "./load-timed-pop-up.ts";
 import styles from "./timed-pop-up.module.css";
 
@@ -19,15 +21,13 @@ export function TimedPopUp({ view }: { readonly view: TimedPopUpView }) {
   return (
     <dialog
       ref={dialog}
-      className={styles.popUp}
+      className={classNames(dialogs.dialog, styles.popUp)}
       data-block="timed-pop-up"
       aria-labelledby={view.title ? titleId : undefined}
       aria-label={view.title ? undefined : say("popUp.name")}
     >
-      <div className={styles.inside}>
-        <button type="button" className={styles.close} aria-label={say("popUp.close")} onClick={close}>
-          <Icon name="close" />
-        </button>
+      <div className={classNames(dialogs.inside, styles.inside)}>
+        <CloseButton className={dialogs.close} label={say("popUp.close")} onClick={close} />
         {view.title && (
           <h2 id={titleId}>
             <Spoken words={view.title} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
-import { Icon } from "../icon/icon.tsx";
+import { CloseButton } from "./close-button.tsx";
 import styles from "./dialog.module.css";
 
 type DialogProps = {
@@ -31,14 +31,7 @@ export function Dialog({ title, close, openings, children }: DialogProps) {
           {title}
         </h2>
         {children}
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton className={styles.close} label={close} onClick={() => dialog.current?.close()} />
       </div>
     </dialog>,
     document.body,
