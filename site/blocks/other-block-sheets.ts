@@ -19,6 +19,7 @@ import "../contact/form/visitor-form.module.css";
 import "../estate/media/media-list.module.css";
 import "../subscription/subscription.module.css";
 import "../ui/form/checkbox-group.module.css";
+import "../ui/form/field-error.module.css";
 import "../ui/form/segmented.module.css";
 import "../ui/overlay/close-button.module.css";
 import "../ui/overlay/dialog.module.css";

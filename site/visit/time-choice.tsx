@@ -3,7 +3,7 @@ import { useFormField } from "../contact/form/form-state.ts";
 import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { classNames } from "../ui/class-names.ts";
-import { Icon } from "../ui/icon/icon.tsx";
+import { FieldError } from "../ui/form/field-error.tsx";
 import styles from "./time-choice.module.css";
 import type { DayView, VisitView } from "./visit-view.ts";
 
@@ -27,11 +27,7 @@ export function TimeChoice({ booking, onDays }: TimeChoiceProps) {
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend>{say("visit.choose")}</legend>
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon name="alert" /> {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       {days.length === 0 && <p>{none}</p>}
       {days.map((day) => (
         <Day key={day.date} day={day} group={id} isOpen={day === open} chosen={value} />

@@ -3,7 +3,7 @@ import { hrefOfScreen } from "#domain/locale/href.ts";
 import { useLocale } from "../../shell/language/locale-context.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { FieldError } from "../../ui/form/field-error.tsx";
 import { useFormField } from "./form-state.ts";
 import styles from "./consent-field.module.css";
 
@@ -33,12 +33,7 @@ export function ConsentField({
         />
         <span>{label ?? say("form.consent")}</span>
       </label>
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       {/* Beside a half-filled form, so in a tab of its own. */}
       <a
         className={styles.more}

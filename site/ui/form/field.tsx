@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./field.module.css";
-import { Icon } from "../icon/icon.tsx";
+import { FieldError } from "./field-error.tsx";
 
 type FieldIds = { readonly id: string; readonly "aria-describedby": string | undefined };
 
@@ -33,12 +33,7 @@ export function Field({ id: given, label, hint, error, children, className }: Fi
           {hint}
         </p>
       )}
-      {error && (
-        <p className={styles.error} id={errorId}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
 }
