@@ -21,6 +21,7 @@ import "../subscription/subscription.module.css";
 import "../ui/form/checkbox-group.module.css";
 import "../ui/form/field-error.module.css";
 import "../ui/form/segmented.module.css";
+import "../ui/link/card-link.module.css";
 import "../ui/overlay/close-button.module.css";
 import "../ui/overlay/dialog.module.css";
 import "../rental/rental-card.module.css";

@@ -1,5 +1,5 @@
 import { Spoken } from "../shell/words/spoken.tsx";
-import { Anchor } from "../ui/link/anchor.tsx";
+import { CardLink } from "../ui/link/card-link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import styles from "./item-cards.module.css";
 import type { ItemView } from "./item-view.ts";
@@ -20,7 +20,6 @@ export function ItemCards({ items, headingLevel = "h3" }: ItemCardsProps) {
 }
 
 function ItemCard({ item, Heading }: { readonly item: ItemView; readonly Heading: "h2" | "h3" }) {
-  const title = <Spoken words={item.title} />;
   return (
     <article className={styles.card}>
       {item.picture && (
@@ -36,13 +35,9 @@ function ItemCard({ item, Heading }: { readonly item: ItemView; readonly Heading
         </time>
       )}
       <Heading className={styles.title}>
-        {item.href ? (
-          <Anchor className={styles.link} href={item.href}>
-            {title}
-          </Anchor>
-        ) : (
-          title
-        )}
+        <CardLink href={item.href}>
+          <Spoken words={item.title} />
+        </CardLink>
       </Heading>
       {item.intro && (
         <p className={styles.intro}>

@@ -1,7 +1,8 @@
+import look from "../listing/estate-card.module.css";
 import { useSay } from "../shell/words/say-context.tsx";
 import { Spoken } from "../shell/words/spoken.tsx";
-import { Anchor } from "../ui/link/anchor.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
+import { CardLink } from "../ui/link/card-link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import type { RentalCardView } from "./rental-card-view.ts";
 import styles from "./rental-card.module.css";
@@ -24,9 +25,9 @@ export function RentalCard({ card, isUrgent, headingLevel: Heading }: RentalCard
     { icon: "bath", text: card.bathrooms && say("listing.bathrooms", { count: card.bathrooms }) },
   ] as const;
   return (
-    <article className={styles.card}>
+    <article className={look.card}>
       <Picture className={styles.picture} picture={card.picture} sizes={SIZES} isUrgent={isUrgent} />
-      <div className={styles.body}>
+      <div className={look.body}>
         <p className={styles.price}>
           {card.priceFrom === null ? (
             say(card.isAvailable ? "rentals.onRequest" : "rentals.nothingFree")
@@ -37,12 +38,12 @@ export function RentalCard({ card, isUrgent, headingLevel: Heading }: RentalCard
             </>
           )}
         </p>
-        <Heading className={styles.title}>
-          <Anchor className={styles.link} href={card.href}>
+        <Heading className={look.title}>
+          <CardLink href={card.href}>
             <Spoken words={card.title} />
-          </Anchor>
+          </CardLink>
         </Heading>
-        <p className={styles.place}>
+        <p className={look.place}>
           {card.location && (
             <>
               <Spoken words={card.location} />
@@ -51,11 +52,11 @@ export function RentalCard({ card, isUrgent, headingLevel: Heading }: RentalCard
           )}
           {card.place}
         </p>
-        <ul className={styles.facts}>
+        <ul className={look.facts}>
           {facts.map(
             ({ icon, text }) =>
               text && (
-                <li key={icon}>
+                <li className={look.fact} key={icon}>
                   <Icon name={icon} />
                   {text}
                 </li>
