@@ -1,28 +1,25 @@
-import { EstateCard } from "../listing/estate-card.tsx";
 import { CarriedSay } from "../shell/words/carried-say.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
+import { BesideEstate } from "./beside-estate.tsx";
 import { EstateFormFields } from "./estate-form-fields.tsx";
-import styles from "./estate-form-page.module.css";
 import type { EstateFormView } from "./load-estate-form.ts";
 
+type EstateFormPageProps = { readonly view: EstateFormView };
+
 /** A form about one listing, beside that listing. */
-export function EstateFormPage({ view }: { readonly view: EstateFormView }) {
+export function EstateFormPage({ view }: EstateFormPageProps) {
   return (
     <CarriedSay words={view.words}>
-      <article className={styles.page}>
-        <div className={styles.about}>
-          <Heading form={view.form} />
-          {view.card && <EstateCard card={view.card} headingLevel="h2" />}
-        </div>
-        <div className={styles.card}>
-          <EstateFormFields form={view.form} estateId={view.estateId} isSent={view.isSent} />
-        </div>
-      </article>
+      <Form view={view} />
     </CarriedSay>
   );
 }
 
-function Heading({ form }: Pick<EstateFormView, "form">) {
+function Form({ view: { form, card, estateId, isSent } }: EstateFormPageProps) {
   const say = useSay();
-  return <h1>{say(`form.${form}.heading`)}</h1>;
+  return (
+    <BesideEstate heading={say(`form.${form}.heading`)} card={card}>
+      <EstateFormFields form={form} estateId={estateId} isSent={isSent} />
+    </BesideEstate>
+  );
 }

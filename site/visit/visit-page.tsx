@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { EstateCard } from "../listing/estate-card.tsx";
+import { BesideEstate } from "../contact/beside-estate.tsx";
 import { CarriedSay } from "../shell/words/carried-say.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
@@ -7,40 +7,41 @@ import { BookingForm } from "./booking-form.tsx";
 import styles from "./visit-page.module.css";
 import type { VisitView } from "./visit-view.ts";
 
+type VisitPageProps = { readonly view: VisitView };
+
 /** Books a visit, beside the estate that it is of. */
-export function VisitPage({ view }: { readonly view: VisitView }) {
+export function VisitPage({ view }: VisitPageProps) {
   return (
     <CarriedSay words={view.words}>
-      <article className={styles.page}>
-        <div className={styles.about}>
-          <Heading />
-          {view.card && <EstateCard card={view.card} headingLevel="h2" />}
-        </div>
-        <div className={styles.card}>
-          <Booking view={view} />
-        </div>
-      </article>
+      <Visit view={view} />
     </CarriedSay>
   );
 }
 
-function Heading() {
-  const say = useSay();
-  return <h1>{say("visit.plan")}</h1>;
-}
-
-function Booking({ view }: { readonly view: VisitView }) {
+function Visit({ view }: VisitPageProps) {
   const say = useSay();
   const { revalidate } = useRevalidator();
-  if (view.booking)
-    return <BookingForm view={view} booking={view.booking} onStale={() => void revalidate()} />;
+  const { booking, card } = view;
   return (
-    <>
+    <BesideEstate heading={say("visit.plan")} card={card}>
+      {booking ? (
+        <BookingForm view={view} booking={booking} onStale={() => void revalidate()} />
+      ) : (
+        <Unavailable view={view} />
+      )}
+    </BesideEstate>
+  );
+}
+
+function Unavailable({ view }: VisitPageProps) {
+  const say = useSay();
+  return (
+    <div className={styles.unavailable}>
       <h2>{say("visit.unavailable")}</h2>
       <p>{view.unavailable}</p>
       <p>
         <Anchor href={view.estateHref}>{say("visit.back")}</Anchor>
       </p>
-    </>
+    </div>
   );
 }
