@@ -30,6 +30,8 @@ export async function finishRentals(
   const written = await run<{ id: number; is_new: boolean }>(WRITE_UNITS);
   await run(DROP_PERIODS);
   await run(WRITE_PERIODS);
+  await run(DROP_LAST_ARRIVALS);
+  await run(WRITE_LAST_ARRIVALS);
   await run(DROP_PHOTOS);
   const [twin] = await run<{ id: number; unit_id: number }>(FIND_TAKEN_PHOTO);
   if (twin) throw new PhotoTakenError(Number(twin.id), Number(twin.unit_id));
@@ -82,6 +84,16 @@ const WRITE_PERIODS = `
   select $1, changed.id, p.id, (p.type ->> 'id')::bigint, p.start, p."end", p.price, p.available, p."minimumNights"
   from ${CHANGED} as changed, jsonb_to_recordset(changed.line -> 'periods') as p
     (id bigint, type jsonb, start date, "end" date, price float8, available boolean, "minimumNights" int)`;
+
+const DROP_LAST_ARRIVALS = `delete from rental_last_arrival a using ${CHANGED} as changed
+  where a.site_id = $1 and a.unit_id = changed.id`;
+
+const WRITE_LAST_ARRIVALS = `
+  insert into rental_last_arrival (site_id, unit_id, type_id, day)
+  select $1, p.unit_id, p.type_id, max(p.start_day)
+  from rental_period p join ${CHANGED} as changed on p.site_id = $1 and p.unit_id = changed.id
+  where p.is_available and p.end_day - p.start_day >= p.minimum_nights and p.type_id is not null
+  group by p.unit_id, p.type_id`;
 
 const DROP_PHOTOS = `delete from rental_photo p using ${CHANGED} as changed
   where p.site_id = $1 and p.unit_id = changed.id`;

@@ -59,6 +59,28 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     expect(results.map(({ isAvailable }) => isAvailable)).toEqual([true, true, false]);
   });
 
+  test("a type of stay is found where it can still be had: not where it is taken or too short, nor after it was taken off", async () => {
+    const week = { id: 1, type: { id: 1 }, start: "2026-07-04", end: "2026-07-11", price: 650 };
+    const units = [
+      testUnit(1, {}, { periods: [week] }),
+      testUnit(2, {}, { periods: [{ ...week, available: false }] }),
+      testUnit(3, {}, { periods: [{ ...week, minimumNights: 8 }] }),
+      testUnit(4, {}, { periods: [{ ...week, type: { id: 2 } }] }),
+    ];
+    const weeks = async () => {
+      const ofAWeek = RentalSearch.parse({ where: { periodTypes: [1] } });
+      return (await storage.rentals.search("soort", ofAWeek, NOW)).results.map(({ id }) => id);
+    };
+    await importRentalsForTest(storage, { siteId: "soort", units });
+    expect(await weeks()).toEqual([1]);
+    const [, , , weekend] = units;
+    const changed = [testUnit(1, {}, { periods: [] }), testUnit(4, {}, { periods: [week] })];
+    await importRentalsForTest(storage, { siteId: "soort", units: changed, partial: true });
+    expect(await weeks()).toEqual([4]);
+    await importRentalsForTest(storage, { siteId: "soort", units: [weekend!] });
+    expect(await weeks()).toEqual([]);
+  });
+
   test("a page of a list tells the whole total", async () => {
     const limit = { from: 1, size: 1 };
     const page = await storage.rentals.search("zee", RentalSearch.parse({ limit }), NOW);

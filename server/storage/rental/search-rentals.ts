@@ -23,9 +23,7 @@ export async function searchRentals(
   const periods = openPeriodTests(where, values);
   const tests = unitTests(where, values);
   if (asksForDays(where)) tests.push(`u.id in (select p.unit_id from rental_period p where ${periods})`);
-  // Most units have a stay of each type: looking up one for each is less than reading all there are.
-  else if (where.periodTypes)
-    tests.push(`(select true from rental_period p where p.unit_id = u.id and ${periods} limit 1)`);
+  else if (where.periodTypes) tests.push(offersType(where.periodTypes, periods, values));
   const { rows } = await database.query<Row>({
     text: `with ${HELD}, matched as materialized (
         select u.id from rental_unit u where ${tests.join(" and ")}
@@ -50,6 +48,15 @@ export async function searchRentals(
       }),
     ),
   };
+}
+
+/** The last day of arrival tells whether a unit has a stay to come; where others hold some, its stays are looked at. */
+function offersType(types: readonly number[], periods: string, values: Values): string {
+  return `u.id in (
+      select a.unit_id from rental_last_arrival a
+      where a.site_id = $1 and a.type_id = any(${values.add(types)}::bigint[]) and a.day >= $3::date)
+    and (u.id not in (select unit_id from held)
+      or (select true from rental_period p where p.unit_id = u.id and ${periods} limit 1))`;
 }
 
 const UNIT_COLUMNS = {

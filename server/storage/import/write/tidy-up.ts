@@ -5,7 +5,7 @@ import type { Report } from "../check/finding.ts";
 export async function tidyUp(client: ClientBase, report: Report): Promise<void> {
   try {
     await client.query(
-      "vacuum (analyze) estate, estate_content, label, site_part, tombstone, rental_unit, rental_period",
+      "vacuum (analyze) estate, estate_content, label, site_part, tombstone, rental_unit, rental_period, rental_last_arrival",
     );
   } catch (error) {
     const message = `imported, but the database could not be tidied up: ${(error as Error).message}`;
