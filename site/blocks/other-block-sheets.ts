@@ -1,7 +1,6 @@
 // The styles of blocks whose code is fetched later: a page must look right before, and without script.
 import "./call-to-action/call-to-action.module.css";
-import "./contact-form/contact-form.module.css";
-import "./estate-filter/estate-filter.module.css";
+import "./contact-form/form-block.module.css";
 import "./gallery/gallery-block.module.css";
 import "./home-heading/home-heading.module.css";
 import "./home-heading/home-search.module.css";
@@ -12,11 +11,11 @@ import "./pop-up-banner/pop-up-banner.module.css";
 import "./rich-text/rich-text.module.css";
 import "./team/team.module.css";
 import "./timed-pop-up/timed-pop-up.module.css";
-import "./video-grid/video-grid.module.css";
 import "../contact/form/consent-field.module.css";
 import "../contact/form/notices.module.css";
 import "../contact/form/visitor-form.module.css";
 import "../estate/media/media-list.module.css";
+import "../shell/block/block-section.module.css";
 import "../subscription/subscription.module.css";
 import "../ui/form/checkbox-group.module.css";
 import "../ui/form/field-error.module.css";

@@ -1,7 +1,5 @@
-import { Spoken } from "../../shell/words/spoken.tsx";
-import { BlockHeading } from "../../shell/block/block-heading.tsx";
+import { BlockSection } from "../../shell/block/block-section.tsx";
 import { HomeSearch } from "../home-heading/home-search.tsx";
-import styles from "./estate-filter.module.css";
 import type { EstateFilterView } from "./load-estate-filter.ts";
 
 type EstateFilterProps = { readonly view: EstateFilterView; readonly isFirst: boolean };
@@ -9,14 +7,8 @@ type EstateFilterProps = { readonly view: EstateFilterView; readonly isFirst: bo
 /** A search on any page, that leads to the agency's listing pages. */
 export function EstateFilter({ view, isFirst }: EstateFilterProps) {
   return (
-    <section className={styles.block} data-block="estate-filter">
-      <BlockHeading heading={view.heading} isFirst={isFirst} />
-      {view.intro && (
-        <p className={styles.intro}>
-          <Spoken words={view.intro} />
-        </p>
-      )}
+    <BlockSection type="estate-filter" heading={view.heading} intro={view.intro} isFirst={isFirst}>
       <HomeSearch targets={view.targets} />
-    </section>
+    </BlockSection>
   );
 }

@@ -3,7 +3,7 @@ import { useLightbox } from "../../estate/gallery/use-lightbox.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { BlockHeading } from "../../shell/block/block-heading.tsx";
+import { BlockSection } from "../../shell/block/block-section.tsx";
 import styles from "./gallery-block.module.css";
 import type { GalleryBlockView } from "./load-gallery.ts";
 
@@ -16,13 +16,7 @@ export function GalleryBlock({ view, isFirst }: GalleryBlockProps) {
   const open = useLightbox(box, view.name);
   const { pictures } = view;
   return (
-    <section className={styles.block} data-block="gallery">
-      <BlockHeading heading={view.heading} isFirst={isFirst} />
-      {view.intro && (
-        <p className={styles.intro}>
-          <Spoken words={view.intro} />
-        </p>
-      )}
+    <BlockSection type="gallery" heading={view.heading} intro={view.intro} isFirst={isFirst}>
       <ul className={styles.pictures} ref={box}>
         {pictures.map(({ picture, caption, large }, index) => (
           <li key={large.href}>
@@ -50,6 +44,6 @@ export function GalleryBlock({ view, isFirst }: GalleryBlockProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </BlockSection>
   );
 }

@@ -3,7 +3,7 @@ import { Spoken } from "../../shell/words/spoken.tsx";
 import { Anchor } from "../../ui/link/anchor.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { BlockHeading } from "../../shell/block/block-heading.tsx";
+import { BlockSection } from "../../shell/block/block-section.tsx";
 import styles from "./image-slider.module.css";
 import type { ImageSliderView, Slide } from "./load-image-slider.ts";
 import { useSlides } from "./use-slides.ts";
@@ -16,13 +16,13 @@ export function ImageSlider({ view, isFirst }: ImageSliderProps) {
   const { slides, heading } = view;
   const { shown, show, isPaused, togglePause, box } = useSlides(slides.length);
   return (
-    <section
-      className={styles.block}
-      data-block="image-slider"
+    <BlockSection
+      type="image-slider"
+      heading={heading}
+      isFirst={isFirst}
       aria-roledescription={say("slider.name")}
       aria-label={heading?.text ?? say("slider.pictures")}
     >
-      <BlockHeading heading={heading} isFirst={isFirst} />
       <div {...box}>
         <ul className={styles.slides} aria-live={isPaused ? "polite" : "off"}>
           {slides.map((slide, at) => (
@@ -54,7 +54,7 @@ export function ImageSlider({ view, isFirst }: ImageSliderProps) {
           </div>
         )}
       </div>
-    </section>
+    </BlockSection>
   );
 }
 

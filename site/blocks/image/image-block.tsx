@@ -1,6 +1,6 @@
 import { Spoken } from "../../shell/words/spoken.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { BlockHeading } from "../../shell/block/block-heading.tsx";
+import { BlockSection } from "../../shell/block/block-section.tsx";
 import styles from "./image-block.module.css";
 import type { ImageView } from "./load-image.ts";
 
@@ -9,8 +9,7 @@ type ImageBlockProps = { readonly view: ImageView; readonly isFirst: boolean };
 /** One picture as wide as the page, with a line below. */
 export function ImageBlock({ view, isFirst }: ImageBlockProps) {
   return (
-    <section className={styles.block} data-block="image">
-      <BlockHeading heading={view.heading} isFirst={isFirst} />
+    <BlockSection type="image" heading={view.heading} isFirst={isFirst}>
       <figure>
         <Picture
           className={styles.picture}
@@ -24,6 +23,6 @@ export function ImageBlock({ view, isFirst }: ImageBlockProps) {
           </figcaption>
         )}
       </figure>
-    </section>
+    </BlockSection>
   );
 }

@@ -2,7 +2,7 @@ import { useSay } from "../../shell/words/say-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { BlockHeading } from "../../shell/block/block-heading.tsx";
+import { BlockSection } from "../../shell/block/block-section.tsx";
 import type { MemberView, TeamView } from "./load-team.ts";
 import styles from "./team.module.css";
 
@@ -11,13 +11,7 @@ type TeamProps = { readonly view: TeamView; readonly isFirst: boolean };
 /** The people of the agency and how to reach them. */
 export function Team({ view, isFirst }: TeamProps) {
   return (
-    <section className={styles.block} data-block="team">
-      <BlockHeading heading={view.heading} isFirst={isFirst} />
-      {view.intro && (
-        <p className={styles.intro}>
-          <Spoken words={view.intro} />
-        </p>
-      )}
+    <BlockSection type="team" heading={view.heading} intro={view.intro} isFirst={isFirst}>
       <ul className={styles.members}>
         {view.members.map((member) => (
           <li className={styles.member} key={member.name}>
@@ -25,7 +19,7 @@ export function Team({ view, isFirst }: TeamProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </BlockSection>
   );
 }
 

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { SpokenText } from "#domain/locale/localised.ts";
+import { BlockHeading } from "../../shell/block/block-heading.tsx";
+import { Spoken } from "../../shell/words/spoken.tsx";
+import styles from "./form-block.module.css";
+
+type FormBlockProps = {
+  /** Where links on other pages lead to. */
+  readonly id: string;
+  readonly type: string;
+  readonly heading: SpokenText | null;
+  readonly intro: SpokenText | null;
+  readonly isFirst: boolean;
+  readonly children: ReactNode;
+};
+
+/** A form on any page of the agency's, beside what it is for. */
+export function FormBlock({ id, type, heading, intro, isFirst, children }: FormBlockProps) {
+  return (
+    <section className={styles.block} id={id} data-block={type}>
+      <div className={styles.words}>
+        <BlockHeading heading={heading} isFirst={isFirst} />
+        {intro && (
+          <p className={styles.intro}>
+            <Spoken words={intro} />
+          </p>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
