@@ -7,6 +7,7 @@ import { mediaCleanCommand } from "./media-clean.ts";
 import { migrateCommand } from "./migrate.ts";
 import { PRIVACY_COMMANDS } from "./privacy.ts";
 import { sitesCommand } from "./sites.ts";
+import { STAY_COMMANDS } from "./stay.ts";
 
 export const COMMANDS: readonly Command[] = [
   importCommand,
@@ -15,6 +16,7 @@ export const COMMANDS: readonly Command[] = [
   sitesCommand,
   demoCommand,
   mediaCleanCommand,
+  ...STAY_COMMANDS,
   ...MAIL_COMMANDS,
   ...PRIVACY_COMMANDS,
 ];
