@@ -3,7 +3,15 @@ import { expect, test } from "vitest";
 import { isContentAddress } from "#server/media/media-folder.ts";
 import { connect } from "../connection.ts";
 import { cleanMedia } from "./media/clean-media.ts";
-import { bundleFiles, DRAWING, estateJson, linesOf, pageJson, testFolder } from "./test-bundle.ts";
+import {
+  type BundleFiles,
+  bundleFiles,
+  DRAWING,
+  estateJson,
+  linesOf,
+  pageJson,
+  testFolder,
+} from "./test-bundle.ts";
 import { importsForTests, newSite } from "./test-imports.ts";
 
 const { bring, query, idsOf, storedEstate, url } = importsForTests();
@@ -116,6 +124,50 @@ test("with --partial listings, pages and words are added and updated, and nothin
   expect(await bring(more, { partial: true })).toMatchObject({
     result: { isSiteChanged: false, estates: { added: 0, changed: 0, removed: 0 } },
   });
+});
+
+const guided = (id: number, salesRepId: number) =>
+  estateJson(id, {}, { salesRep: { id: salesRepId, bivNumber: "500000" } });
+const agendaOf = (...salesRepIds: number[]) =>
+  JSON.stringify(salesRepIds.map((salesRepId) => ({ salesRepId, hours: [] })));
+
+test.each<[string, BundleFiles, string[]]>([
+  ["of a sales rep whom a listing of the site names", { "agenda.json": agendaOf(7) }, []],
+  [
+    "of a sales rep whom only a new listing names",
+    { "agenda.json": agendaOf(8), "estates.ndjson": linesOf([guided(3, 8)]) },
+    [],
+  ],
+  [
+    "of a sales rep whom nobody names",
+    { "agenda.json": agendaOf(9) },
+    ["agenda.json: 0.salesRepId: no listing names sales rep 9"],
+  ],
+  [
+    "of a sales rep whose only listing goes to another one",
+    { "agenda.json": agendaOf(7, 8), "estates.ndjson": linesOf([guided(1, 8)]) },
+    ["agenda.json: 0.salesRepId: no listing names sales rep 7"],
+  ],
+  [
+    "that the site keeps, of a sales rep whose only listing goes to another one",
+    { "estates.ndjson": linesOf([guided(2, 7)]) },
+    ["agenda.json: no listing names sales rep 6, whose agenda the site keeps"],
+  ],
+  ["that the site keeps, where the bundle says nothing of listings", {}, []],
+])("with --partial an agenda %s is held against the site's listings", async (_what, files, told) => {
+  const { site } = newSite();
+  const first = bundleFiles({
+    "site.json": site(),
+    "estates.ndjson": linesOf([guided(1, 7), guided(2, 6)]),
+    "agenda.json": agendaOf(6, 7),
+  });
+  expect((await bring(first)).findings).toEqual([]);
+  const { result, findings } = await bring(
+    { "site.json": site(), ...("estates.ndjson" in files && { "media/gevel.svg": DRAWING }), ...files },
+    { partial: true },
+  );
+  expect(result.kind).toBe("imported");
+  expect(findings).toEqual(told);
 });
 
 test("pictures of stored pages survive a partial import that does not bring them", async () => {

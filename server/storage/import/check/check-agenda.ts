@@ -1,12 +1,29 @@
 import type { Agendas } from "#contract/appointment/agenda.ts";
 import type { Report } from "./finding.ts";
 
-/** Holds agendas against the listings: of a sales rep whom no listing names, nobody can book a visit. */
-export function checkAgenda(agendas: Agendas, salesReps: ReadonlySet<number>, report: Report): void {
-  for (const [index, { salesRepId, hours, exceptions, slotMinutes }] of agendas.entries()) {
+export type CheckedAgendas = {
+  /** Those that the bundle brings. */
+  readonly own: Agendas;
+  /** All that the site will have. */
+  readonly all: Agendas;
+};
+
+/** Holds agendas against the listings that the site will have: of a sales rep whom none names, nobody can book a visit. */
+export function checkAgenda(
+  { own, all }: CheckedAgendas,
+  isNamed: (salesRepId: number) => boolean,
+  report: Report,
+): void {
+  const brought = new Set(own.map(({ salesRepId }) => salesRepId));
+  for (const { salesRepId } of all) {
+    if (brought.has(salesRepId) || isNamed(salesRepId)) continue;
+    const message = `no listing names sales rep ${salesRepId}, whose agenda the site keeps`;
+    report({ level: "warning", file: "agenda.json", message });
+  }
+  for (const [index, { salesRepId, hours, exceptions, slotMinutes }] of own.entries()) {
     const warn = (path: string, message: string) =>
       report({ level: "warning", file: "agenda.json", path: `${index}.${path}`, message });
-    if (!salesReps.has(salesRepId)) warn("salesRepId", `no listing names sales rep ${salesRepId}`);
+    if (!isNamed(salesRepId)) warn("salesRepId", `no listing names sales rep ${salesRepId}`);
     for (const [list, days] of Object.entries({ hours, exceptions })) {
       for (const [day, { spans }] of days.entries()) {
         for (const [at, { from, to }] of spans.entries()) {

@@ -16,6 +16,8 @@ import { indexReference } from "./reference-index.ts";
 export type Surroundings = {
   readonly complete: (parts: BundleParts) => BundleParts;
   readonly isKnownProject: (id: number) => boolean;
+  /** The sales reps of the site's listings, but for the listings that the bundle brings anew. */
+  readonly salesRepsBesides: (listings: ReadonlySet<number>) => Promise<ReadonlySet<number>>;
   /** Whether what the bundle leaves out stays on the site; if not, it goes. */
   readonly keepsTheRest: boolean;
 };
@@ -42,8 +44,9 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   const { source, settle, onStep, limits = BUNDLE_LIMITS } = check;
   const own = await readParts(source, limits, report);
   if (!own) return null;
-  const { complete, isKnownProject, keepsTheRest } = await check.surroundingsOf(own.site.id);
-  const parts = complete(own);
+  const surroundings = await check.surroundingsOf(own.site.id);
+  const { isKnownProject, keepsTheRest } = surroundings;
+  const parts = surroundings.complete(own);
   checkParts(parts, report);
   if (!keepsTheRest && !source.files.has(ESTATES_FILE)) {
     report({
@@ -56,8 +59,12 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   const used = new Map<string, string>();
   const useMedia = (file: string, usedAt: string) => void (used.has(file) || used.set(file, usedAt));
   for (const { at, file } of mediaOfParts(own)) useMedia(file, at);
+  const listings = new Set<number>();
   const salesReps = new Set<number>();
-  const meetSalesRep = (id: number) => void salesReps.add(id);
+  const meetListing = (id: number, salesRepId: number | null) => {
+    listings.add(id);
+    if (salesRepId) salesReps.add(salesRepId);
+  };
   const context = {
     reference: indexReference(parts.reference),
     collections: parts.collections ? new Set(parts.collections.map(({ id }) => id)) : null,
@@ -66,10 +73,14 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   const onBytes = onStep("checking", source.files.get(ESTATES_FILE) ?? 0);
   const today = check.now.toISOString().slice(0, 10);
   const estates = await checkEstates(
-    { source, limits, context, isKnownProject, useMedia, meetSalesRep, onBytes, today },
+    { source, limits, context, isKnownProject, useMedia, meetListing, onBytes, today },
     report,
   );
-  if (!keepsTheRest) checkAgenda(parts.agendas ?? [], salesReps, report);
+  if (own.agendas || listings.size > 0) {
+    const stored = await surroundings.salesRepsBesides(listings);
+    const named = (id: number) => salesReps.has(id) || stored.has(id);
+    checkAgenda({ own: own.agendas ?? [], all: parts.agendas ?? [] }, named, report);
+  }
   const rentals = await checkRentals({ source, limits, context, useMedia }, report);
   const onPicture = onStep("pictures", used.size);
   const { addresses } = await settleMedia(

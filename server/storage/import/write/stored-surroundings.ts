@@ -11,6 +11,7 @@ import type { Surroundings } from "../check/check-bundle.ts";
 export const ALONE: Surroundings = {
   complete: (parts) => parts,
   isKnownProject: () => false,
+  salesRepsBesides: async () => new Set(),
   keepsTheRest: false,
 };
 
@@ -35,6 +36,10 @@ export async function readSurroundings(client: ClientBase, siteId: string): Prom
   const words = parts.filter(({ kind }) => kind === "translations");
   return {
     isKnownProject: (id) => ids.has(id),
+    salesRepsBesides: async (listings) => {
+      const { rows } = await client.query<{ id: number }>(FIND_SALES_REPS, [siteId, [...listings]]);
+      return new Set(rows.map(({ id }) => id));
+    },
     keepsTheRest: true,
     complete: (given) => ({
       site: given.site,
@@ -52,6 +57,10 @@ export async function readSurroundings(client: ClientBase, siteId: string): Prom
     }),
   };
 }
+
+const FIND_SALES_REPS = `
+  select distinct (document #>> '{salesRep,id}')::float8 as id from estate_content
+  where site_id = $1 and document #>> '{salesRep,id}' is not null and not (id = any($2::bigint[]))`;
 
 /** New rows take the place of stored ones with the same id. */
 function mergeRows<R extends { readonly id: number | string }>(

@@ -29,7 +29,7 @@ export type EstatesCheck = {
   /** The day (yyyy-mm-dd) whose laws count. */
   readonly today: string;
   readonly useMedia: (file: string, usedAt: string) => void;
-  readonly meetSalesRep: (id: number) => void;
+  readonly meetListing: (id: number, salesRepId: number | null) => void;
   readonly onBytes: (bytes: number) => void;
 };
 
@@ -74,7 +74,7 @@ function checkLine(line: Line, check: EstatesCheck, { families, tally }: Gathere
   if (errors.length > 0) return errors.map(({ path, message }) => refuse({ path, message })).every(Boolean);
   const twin = families.add(node.general, line.number);
   if (twin) return refuse({ path: "general.id", message: `line ${twin} has the id ${node.general.id} too` });
-  if (node.salesRep?.id) check.meetSalesRep(node.salesRep.id);
+  check.meetListing(node.general.id, node.salesRep?.id ?? null);
   for (const { file } of mediaOfNode(node)) check.useMedia(file, `${ESTATES_FILE}:${line.number}`);
   return true;
 }
