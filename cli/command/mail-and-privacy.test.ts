@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenStorage } from "#server/storage/open-storage.ts";
+import { testSubmission } from "#server/storage/submissions/test-submission.ts";
 import { openTestStorage } from "#server/storage/test-database.ts";
 import { importForTest } from "#server/storage/test-import.ts";
 import { runCommand } from "../run-command.ts";
@@ -36,16 +36,7 @@ async function gevel(...typed: string[]) {
 
 /** A mail of a visitor's, given up after what the mail server said; the answer is its id. */
 async function giveUp(email: string): Promise<string> {
-  const submission = {
-    form: "contact" as const,
-    token: randomUUID(),
-    fingerprint: randomUUID(),
-    email,
-    estateId: null,
-    locale: "nl" as const,
-    payload: { message: "Dag" },
-    now: new Date("2026-03-02T11:00:00Z"),
-  };
+  const submission = testSubmission({ email });
   await storage.submissions.accept("huyzen", submission, async () => ({
     mails: [
       {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { testSubmission } from "../storage/submissions/test-submission.ts";
 import { openSmtpTransport } from "./mail/smtp-transport.ts";
 import { openMailServer } from "./testing/mail-server.ts";
 import { openTestOutbound } from "./testing/open-test-outbound.ts";
@@ -69,16 +70,7 @@ test("a server that is killed while it sends a mail is followed by another, with
 
 test("the database that goes away while a mail is taken stores nothing, and the same form is taken later", async () => {
   const { submissions } = outbound.storage;
-  const submission = {
-    form: "contact" as const,
-    token: "7d8e3a52-4f7b-4d0e-9a39-7d5b6f1c2a11",
-    fingerprint: "x",
-    email: "away@visitors.example",
-    estateId: null,
-    locale: "nl" as const,
-    payload: {},
-    now: outbound.now(),
-  };
+  const submission = testSubmission({ email: "away@visitors.example", now: outbound.now() });
   const broken = submissions.accept("huyzen", submission, async (transaction) => {
     const { rows } = await transaction.query<{ pid: number }>("select pg_backend_pid() as pid");
     await outbound.rows("select pg_terminate_backend($1)", [rows[0]!.pid]);

@@ -3,6 +3,7 @@ import type { Challenge } from "altcha-lib/types";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIMITS } from "#domain/contact/limits.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
+import { fieldsForTest } from "./fields-for-test.ts";
 import { solveForTest } from "./solve-for-test.ts";
 
 const HANDLER = "/nl/ajax/contact-form-handler";
@@ -12,16 +13,6 @@ beforeAll(async () => {
   api = await openTestApi();
 });
 afterAll(() => api.close());
-
-const fields = (more: object = {}) => ({
-  firstName: "Piet",
-  lastName: "Janssens",
-  email: `${randomUUID()}@example.be`,
-  message: "Kan ik zaterdag komen kijken?",
-  privacy: true,
-  formToken: randomUUID(),
-  ...more,
-});
 
 const puzzle = async (host = ""): Promise<Challenge> =>
   (await (await api.get(`${host}/nl/ajax/captcha`)).json()) as Challenge;
@@ -45,14 +36,14 @@ async function statuses(times: number, send: (index: number) => Promise<Response
 
 test("a solved puzzle goes along once", async () => {
   const altcha = await solveForTest(await puzzle());
-  expect((await api.post(HANDLER, fields({ altcha }))).status).toBe(200);
-  const replayed = await api.post(HANDLER, fields({ altcha }));
+  expect((await api.post(HANDLER, fieldsForTest({ altcha }))).status).toBe(200);
+  const replayed = await api.post(HANDLER, fieldsForTest({ altcha }));
   expect(replayed.status).toBe(422);
   expect(await replayed.json()).toMatchObject({ errors: [{ path: "altcha" }] });
 });
 
 test("the same form sent again with the same puzzle is the same message, not a replay", async () => {
-  const sent = fields({ altcha: await solveForTest(await puzzle()) });
+  const sent = fieldsForTest({ altcha: await solveForTest(await puzzle()) });
   expect((await api.post(HANDLER, sent)).status).toBe(200);
   expect((await api.post(HANDLER, sent)).status).toBe(200);
 });
@@ -67,7 +58,7 @@ test("a puzzle is spent only by a message that is stored", async () => {
       throw away;
     });
   const broken = api.over({ submissions: { ...submissions, accept: failing } });
-  const sent = fields({ altcha });
+  const sent = fieldsForTest({ altcha });
   expect((await broken.post(HANDLER, sent)).status).toBe(503);
   expect((await api.post(HANDLER, sent)).status).toBe(200);
 });
@@ -77,7 +68,7 @@ test.each([
   ["an empty object", Buffer.from("{}").toString("base64")],
   ["a list", Buffer.from("[]").toString("base64")],
 ])("%s is no solution", async (_, altcha) => {
-  expect((await api.post(HANDLER, fields({ altcha }))).status).toBe(422);
+  expect((await api.post(HANDLER, fieldsForTest({ altcha }))).status).toBe(422);
 });
 
 test("nobody can make, change or guess a puzzle", async () => {
@@ -94,20 +85,23 @@ test("nobody can make, change or guess a puzzle", async () => {
     { ...solved, solution: { ...solved.solution, derivedKey: "00".repeat(32) } },
   ];
   for (const fake of fakes) {
-    expect((await api.post(HANDLER, fields({ altcha: pack(fake) }))).status).toBe(422);
+    expect((await api.post(HANDLER, fieldsForTest({ altcha: pack(fake) }))).status).toBe(422);
   }
-  expect((await api.post(HANDLER, fields({ altcha: pack(solved) }))).status).toBe(200);
+  expect((await api.post(HANDLER, fieldsForTest({ altcha: pack(solved) }))).status).toBe(200);
 });
 
 test("a puzzle is good for twenty minutes", async () => {
   const altcha = await solveForTest(await puzzle());
   const late = api.at(new Date("2026-03-02T11:21:00Z"));
-  expect((await late.post(HANDLER, fields({ altcha }))).status).toBe(422);
+  expect((await late.post(HANDLER, fieldsForTest({ altcha }))).status).toBe(422);
 });
 
 test("one agency's puzzle opens no other agency's form", async () => {
   const altcha = await solveForTest(await puzzle());
-  const zilt = await api.post("http://zilt.localhost/de/ajax/contact-form-handler", fields({ altcha }));
+  const zilt = await api.post(
+    "http://zilt.localhost/de/ajax/contact-form-handler",
+    fieldsForTest({ altcha }),
+  );
   expect(zilt.status).toBe(422);
 });
 
@@ -119,37 +113,39 @@ test("a puzzle is one visitor's: it is never kept", async () => {
 
 test("without a solved puzzle fewer messages pass, and then the visitor learns when to come back", async () => {
   const { mostUnproven } = LIMITS["any-form"];
-  const answers = await statuses(mostUnproven + 2, () => post("192.0.2.1", fields()));
+  const answers = await statuses(mostUnproven + 2, () => post("192.0.2.1", fieldsForTest()));
   expect(answers).toEqual([...Array(mostUnproven).fill(200), 429, 429]);
-  const refused = await post("192.0.2.1", fields());
+  const refused = await post("192.0.2.1", fieldsForTest());
   expect(Number(refused.headers.get("Retry-After"))).toBe(3_600);
   expect(await refused.json()).toMatchObject({ detail: expect.stringContaining("later opnieuw") });
 });
 
 test("who solved a puzzle still gets through", async () => {
   const { mostUnproven } = LIMITS["any-form"];
-  await statuses(mostUnproven + 1, () => post("192.0.2.2", fields()));
+  await statuses(mostUnproven + 1, () => post("192.0.2.2", fieldsForTest()));
   const altcha = await solveForTest(await puzzle());
-  expect((await post("192.0.2.2", fields({ altcha }))).status).toBe(200);
+  expect((await post("192.0.2.2", fieldsForTest({ altcha }))).status).toBe(200);
 });
 
 test("a whole /64 of IPv6 counts as one visitor, its neighbour does not", async () => {
   const { mostUnproven } = LIMITS["any-form"];
-  const answers = await statuses(mostUnproven + 1, (index) => post(`2001:db8:1:2::${index + 1}`, fields()));
+  const answers = await statuses(mostUnproven + 1, (index) =>
+    post(`2001:db8:1:2::${index + 1}`, fieldsForTest()),
+  );
   expect(answers.at(-1)).toBe(429);
-  expect((await post("2001:db8:1:3::1", fields())).status).toBe(200);
+  expect((await post("2001:db8:1:3::1", fieldsForTest())).status).toBe(200);
 });
 
 test("one mail address sends no more from wherever it comes, whatever its capitals", async () => {
   const { mostUnproven } = LIMITS["any-form-daily"];
   const answers = await statuses(mostUnproven + 1, (index) =>
-    post(`198.51.100.${index}`, fields({ email: index % 2 ? "AN@example.be" : "an@example.be" })),
+    post(`198.51.100.${index}`, fieldsForTest({ email: index % 2 ? "AN@example.be" : "an@example.be" })),
   );
   expect(answers).toEqual([...Array(mostUnproven).fill(200), 429]);
 });
 
 test("repeating a form that was taken counts for nothing", async () => {
-  const sent = fields();
+  const sent = fieldsForTest();
   const answers = await statuses(LIMITS["any-form"].most + 5, () => post("192.0.2.9", sent));
   expect(new Set(answers)).toEqual(new Set([200]));
 });
@@ -159,12 +155,12 @@ test("an operator can switch puzzles and limits off, to see what lies behind the
   expect((await get("/nl/ajax/captcha")).status).toBe(204);
   const email = `${randomUUID()}@example.be`;
   const times = LIMITS["any-form-daily"].most + 1;
-  const answers = await statuses(times, () => send(HANDLER, fields({ email, altcha: "nonsense" })));
+  const answers = await statuses(times, () => send(HANDLER, fieldsForTest({ email, altcha: "nonsense" })));
   expect(answers).toEqual(Array(times).fill(200));
 });
 
 test("five hundred visitors at once are all taken", async () => {
   const { post: send } = api.unchecked();
-  const answers = await Promise.all(Array.from({ length: 500 }, () => send(HANDLER, fields())));
+  const answers = await Promise.all(Array.from({ length: 500 }, () => send(HANDLER, fieldsForTest())));
   expect(answers.map(({ status }) => status)).toEqual(Array(500).fill(200));
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import { SECRETS } from "../testing/listings.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
+import { fieldsForTest } from "./fields-for-test.ts";
 
 const HANDLER = "/nl/ajax/contact-form-handler";
 
@@ -11,16 +12,6 @@ beforeAll(async () => {
   api = await openTestApi();
 });
 afterAll(() => api.close());
-
-const fields = (more: object = {}) => ({
-  firstName: "Piet",
-  lastName: "Janssens",
-  email: `${randomUUID()}@example.be`,
-  message: "Kan ik zaterdag komen kijken?",
-  privacy: true,
-  formToken: randomUUID(),
-  ...more,
-});
 
 async function mailsAbout(email: string): Promise<MailDraft[]> {
   const { rows } = await api.storage.pool.query<{ draft: MailDraft }>(
@@ -31,14 +22,14 @@ async function mailsAbout(email: string): Promise<MailDraft[]> {
 }
 
 async function errorsOf(more: object, path = HANDLER): Promise<Record<string, string>> {
-  const response = await api.post(path, fields(more));
+  const response = await api.post(path, fieldsForTest(more));
   expect(response.status).toBe(422);
   const { errors } = (await response.json()) as { errors: Array<{ path: string; message: string }> };
   return Object.fromEntries(errors.map((error) => [error.path, error.message]));
 }
 
 test("a question reaches the agency with Reply-To its visitor, who gets a confirmation", async () => {
-  const sent = fields({ subject: "Schatting" });
+  const sent = fieldsForTest({ subject: "Schatting" });
   const response = await api.post(HANDLER, sent);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
@@ -54,14 +45,19 @@ test("a question reaches the agency with Reply-To its visitor, who gets a confir
 });
 
 test("the confirmation repeats nothing that was typed", async () => {
-  const sent = fields({ message: "Koop nu!", firstName: "Kooplustige", subject: "Reclame", estateId: 1 });
+  const sent = fieldsForTest({
+    message: "Koop nu!",
+    firstName: "Kooplustige",
+    subject: "Reclame",
+    estateId: 1,
+  });
   await api.post(HANDLER, sent);
   const confirmation = (await mailsAbout(sent.email)).find(({ to }) => to.address === sent.email);
   expect(JSON.stringify(confirmation)).not.toMatch(/Koop|Janssens|Reclame/);
 });
 
 test("a question about a listing goes to its sales rep", async () => {
-  const sent = fields({ estateId: "1" });
+  const sent = fieldsForTest({ estateId: "1" });
   await api.post(HANDLER, sent);
   const [toRep] = await mailsAbout(sent.email);
   expect(toRep).toMatchObject({
@@ -71,7 +67,7 @@ test("a question about a listing goes to its sales rep", async () => {
 });
 
 test("a listing's hidden address never gets into a mail", async () => {
-  const sent = fields({ estateId: 2 });
+  const sent = fieldsForTest({ estateId: 2 });
   await api.post(HANDLER, sent);
   const text = JSON.stringify(await mailsAbout(sent.email));
   expect(text).toContain("Appartement");
@@ -81,7 +77,7 @@ test("a listing's hidden address never gets into a mail", async () => {
 test.each([9, 4, 12_345])(
   "a question about listing %i, which is not shown, still arrives",
   async (estateId) => {
-    const sent = fields({ estateId });
+    const sent = fieldsForTest({ estateId });
     expect((await api.post(HANDLER, sent)).status).toBe(200);
     expect((await mailsAbout(sent.email))[0]).toMatchObject({
       to: { address: "info@voorbeeld.example" },
@@ -91,7 +87,7 @@ test.each([9, 4, 12_345])(
 );
 
 test("the subject 0 is none", async () => {
-  const sent = fields({ subject: "0" });
+  const sent = fieldsForTest({ subject: "0" });
   await api.post(HANDLER, sent);
   expect((await mailsAbout(sent.email))[0]!.mail.props).toMatchObject({
     message: "Kan ik zaterdag komen kijken?",
@@ -99,7 +95,7 @@ test("the subject 0 is none", async () => {
 });
 
 test("a page without scripts sends it as a form", async () => {
-  const sent = fields({ privacy: "on", phone: "", subject: "0" });
+  const sent = fieldsForTest({ privacy: "on", phone: "", subject: "0" });
   const body = new URLSearchParams(sent as unknown as Record<string, string>).toString();
   const response = await api.postText(HANDLER, body, "application/x-www-form-urlencoded");
   expect(response.status).toBe(200);
@@ -107,7 +103,7 @@ test("a page without scripts sends it as a form", async () => {
 });
 
 test("a form with parts is read too, and a broken one is refused as such", async () => {
-  const sent = fields({ privacy: "on" });
+  const sent = fieldsForTest({ privacy: "on" });
   const form = new FormData();
   for (const [name, value] of Object.entries(sent)) form.set(name, String(value));
   expect((await api.fetch(HANDLER, { method: "POST", body: form })).status).toBe(200);
@@ -116,14 +112,14 @@ test("a form with parts is read too, and a broken one is refused as such", async
 });
 
 test("a double click sends one message", async () => {
-  const sent = fields();
+  const sent = fieldsForTest();
   const responses = await Promise.all([api.post(HANDLER, sent), api.post(HANDLER, sent)]);
   expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   expect(await mailsAbout(sent.email)).toHaveLength(2);
 });
 
 test("without a token, sending the same again within ten minutes sends nothing more", async () => {
-  const sent = fields({ formToken: undefined });
+  const sent = fieldsForTest({ formToken: undefined });
   await api.post(HANDLER, sent);
   await api.at(new Date("2026-03-02T11:09:00Z")).post(HANDLER, sent);
   expect(await mailsAbout(sent.email)).toHaveLength(2);
@@ -132,7 +128,7 @@ test("without a token, sending the same again within ten minutes sends nothing m
 });
 
 test("without consent nothing is sent, and the box is named", async () => {
-  const sent = fields({ privacy: undefined });
+  const sent = fieldsForTest({ privacy: undefined });
   const { errors } = (await (await api.post(HANDLER, sent)).json()) as { errors: unknown[] };
   expect(errors).toEqual([{ path: "privacy", message: "Vink dit aan om verder te gaan." }]);
   expect(await mailsAbout(sent.email)).toEqual([]);
@@ -159,7 +155,7 @@ test("an address that can't be answered is named, one of another alphabet is wri
   expect(await errorsOf({ email: `${"a".repeat(300)}@example.be` })).toEqual({
     email: "Gebruik hoogstens 254 tekens.",
   });
-  const sent = fields({ email: "用户@例子.example" });
+  const sent = fieldsForTest({ email: "用户@例子.example" });
   expect((await api.post(HANDLER, sent)).status).toBe(200);
   expect((await mailsAbout(sent.email)).map(({ to }) => to.address)).toContain(sent.email);
 });
@@ -190,7 +186,7 @@ test("a page of another site can't send it in its visitor's name", async () => {
     { "Sec-Fetch-Site": "cross-site" },
     { "Sec-Fetch-Site": "same-site", Origin: "http://other.localhost" },
   ]) {
-    expect((await api.post(HANDLER, fields(), headers as never)).status).toBe(403);
+    expect((await api.post(HANDLER, fieldsForTest(), headers as never)).status).toBe(403);
   }
 });
 
@@ -199,17 +195,17 @@ test("the site's own pages send it, also behind a proxy that took TLS off", asyn
     { Origin: "https://localhost" },
     { Origin: "http://localhost", "Sec-Fetch-Site": "same-origin" },
   ]) {
-    expect((await api.post(HANDLER, fields(), headers as never)).status).toBe(200);
+    expect((await api.post(HANDLER, fieldsForTest(), headers as never)).status).toBe(200);
   }
 });
 
 test("a body of more than a megabyte is refused whole", async () => {
-  const response = await api.post(HANDLER, fields({ message: "x".repeat(1_100_000) }));
+  const response = await api.post(HANDLER, fieldsForTest({ message: "x".repeat(1_100_000) }));
   expect(response.status).toBe(413);
 });
 
 test("another site's form goes to another agency, and to it alone", async () => {
-  const sent = fields();
+  const sent = fieldsForTest();
   await api.post(`http://zilt.localhost/de/ajax/contact-form-handler`, sent);
   const { rows } = await api.storage.pool.query("select site_id from submission where email = $1", [
     sent.email,
@@ -222,7 +218,7 @@ test("with the database away the visitor is told to try again", async () => {
   const broken = api.over({
     submissions: { ...api.storage.submissions, accept: () => Promise.reject(away) },
   });
-  const response = await broken.post(HANDLER, fields({ formToken: randomUUID() }));
+  const response = await broken.post(HANDLER, fieldsForTest({ formToken: randomUUID() }));
   expect(response.status).toBe(503);
   expect(response.headers.get("Retry-After")).toBe("5");
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIMITS } from "#domain/contact/limits.ts";
 import { SECRETS } from "../testing/listings.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
+import { fieldsForTest } from "./fields-for-test.ts";
 
 const HANDLER = "/nl/ajax/send-to-a-friend";
 
@@ -13,14 +14,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const fields = (more: object = {}) => ({
-  firstName: "Piet",
-  lastName: "Janssens",
-  email: `${randomUUID()}@example.be`,
+  ...fieldsForTest(),
   friendEmail: `${randomUUID()}@friends.example`,
   message: "Iets voor jou?",
   estateId: 1,
-  privacy: true,
-  formToken: randomUUID(),
   ...more,
 });
 

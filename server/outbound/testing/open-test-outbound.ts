@@ -6,6 +6,7 @@ import { MAILS } from "#mail/mails.ts";
 import { renderMail } from "#mail/render-mail.ts";
 import { createLog } from "../../log.ts";
 import { openStorage } from "../../storage/open-storage.ts";
+import { testSubmission } from "../../storage/submissions/test-submission.ts";
 import { openTestDatabase, type TestServer } from "../../storage/test-database.ts";
 import { importForTest } from "../../storage/test-import.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
@@ -76,16 +77,7 @@ export async function openTestOutbound(server?: TestServer) {
         to: { address: email },
         ...more,
       };
-      const submission = {
-        form: "contact" as const,
-        token: randomUUID(),
-        fingerprint: randomUUID(),
-        email,
-        estateId: null,
-        locale: "nl" as const,
-        payload: {},
-        now: new Date(clock.now()),
-      };
+      const submission = testSubmission({ email, now: new Date(clock.now()) });
       await storage.submissions.accept("huyzen", submission, async () => ({ mails: [mail], answer: null }));
       return mail.to.address;
     },

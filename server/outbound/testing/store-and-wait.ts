@@ -1,24 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { createLog } from "../../log.ts";
 import { openStorage } from "../../storage/open-storage.ts";
+import { testSubmission } from "../../storage/submissions/test-submission.ts";
 import { openSmtpTransport } from "../mail/smtp-transport.ts";
 import { startOutbound } from "../outbound.ts";
 
 /** A server that is to be killed: takes a message (and, when told a mail server, begins to send it), says so, and goes on. */
 const [databaseUrl = "", email = "", smtpUrl] = process.argv.slice(2);
-const now = new Date();
 const storage = await openStorage({ databaseUrl, dataDir: "/nowhere" });
-const submission = {
-  form: "contact" as const,
-  token: randomUUID(),
-  fingerprint: randomUUID(),
-  email,
-  estateId: null,
-  locale: "nl" as const,
-  payload: {},
-  now,
-};
-await storage.submissions.accept("huyzen", submission, async () => ({
+await storage.submissions.accept("huyzen", testSubmission({ email, now: new Date() }), async () => ({
   mails: [
     { mail: { name: "contact-confirmation", props: { estate: null } }, locale: "nl", to: { address: email } },
   ],

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import { MAILS } from "#mail/mails.ts";
 import { inTransaction } from "../in-transaction.ts";
 import { openTwoServers } from "../submissions/test-storages.ts";
+import { testSubmission } from "../submissions/test-submission.ts";
 import { TEST_SERVERS } from "../test-database.ts";
 import { importForTest, testSite } from "../test-import.ts";
 import { erasePersonalData, exportPersonalData } from "./export-personal-data.ts";
@@ -26,17 +26,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       ...(replyTo ? { replyTo: { address: replyTo } } : {}),
       ...more,
     });
-    const submission = {
-      form: "contact" as const,
-      token: randomUUID(),
-      fingerprint: randomUUID(),
-      email,
-      estateId: null,
-      locale: "nl" as const,
-      payload: { message: "Dag" },
-      now,
-    };
-    await servers.first.submissions.accept(siteId, submission, async () => ({
+    await servers.first.submissions.accept(siteId, testSubmission({ email, now }), async () => ({
       mails: [mail("info@example.be", email), mail(email)],
       answer: { ok: true },
     }));

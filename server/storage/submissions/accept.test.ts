@@ -1,31 +1,15 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import { MAILS } from "#mail/mails.ts";
 import { TEST_SERVERS } from "../test-database.ts";
-import type { Submission } from "./submissions.ts";
 import { openTwoServers } from "./test-storages.ts";
+import { testSubmission } from "./test-submission.ts";
 
-const NOW = new Date("2026-03-02T11:00:00Z");
 const MAIL: MailDraft = {
   mail: { name: "contact-confirmation", props: MAILS["contact-confirmation"].sample },
   locale: "nl",
   to: { address: "an@example.be" },
 };
-
-function submission(more: Partial<Submission> = {}): Submission {
-  return {
-    form: "contact",
-    token: randomUUID(),
-    fingerprint: randomUUID(),
-    email: "an@example.be",
-    estateId: null,
-    locale: "nl",
-    payload: { message: "Dag" },
-    now: NOW,
-    ...more,
-  };
-}
 
 const outcome = async () => ({ mails: [MAIL], answer: { ok: true } });
 
@@ -46,13 +30,13 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
 
   test("a message is stored with its mail and the job that delivers it", async () => {
     const [mails, jobs] = [await countMails(), await countJobs()];
-    const accepted = await servers.first.submissions.accept("huyzen", submission(), outcome);
+    const accepted = await servers.first.submissions.accept("huyzen", testSubmission(), outcome);
     expect(accepted).toEqual({ kind: "stored", answer: { ok: true } });
     expect([await countMails(), await countJobs()]).toEqual([mails + 1, jobs + 1]);
   });
 
   test("the same token is answered as the first time and sends nothing more", async () => {
-    const twice = submission();
+    const twice = testSubmission();
     const work = vi.fn(async () => ({ mails: [MAIL], answer: { id: "a" } }));
     await servers.first.submissions.accept("huyzen", twice, work);
     const mails = await countMails();
@@ -66,7 +50,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("of the same token sent many times at once to two servers, one is stored", async () => {
-    const same = submission();
+    const same = testSubmission();
     const mails = await countMails();
     const accepted = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -79,7 +63,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("without a token, equal fields at the same moment on two servers count as one", async () => {
-    const same = submission({ token: null });
+    const same = testSubmission({ token: null });
     const accepted = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         servers[index % 2 ? "first" : "second"].submissions.accept("huyzen", same, outcome),
@@ -89,8 +73,8 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("without a token, equal fields are a new message after ten minutes", async () => {
-    const first = submission({ token: null });
-    const at = (minutes: number) => ({ ...first, now: new Date(NOW.getTime() + minutes * 60_000) });
+    const first = testSubmission({ token: null });
+    const at = (minutes: number) => ({ ...first, now: new Date(first.now.getTime() + minutes * 60_000) });
     const kinds = [];
     for (const minutes of [0, 9, 11])
       kinds.push((await servers.first.submissions.accept("huyzen", at(minutes), outcome)).kind);
@@ -98,7 +82,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("two sites may be sent the same token", async () => {
-    const same = submission();
+    const same = testSubmission();
     const kinds = [];
     for (const siteId of ["huyzen", "zilt"])
       kinds.push((await servers.first.submissions.accept(siteId, same, outcome)).kind);
@@ -106,7 +90,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("work that fails leaves nothing behind, and the message can be sent again", async () => {
-    const failing = submission();
+    const failing = testSubmission();
     const [mails, jobs] = [await countMails(), await countJobs()];
     await expect(servers.first.submissions.accept("huyzen", failing, refuse)).rejects.toThrow("taken");
     expect([await countMails(), await countJobs()]).toEqual([mails, jobs]);
@@ -114,7 +98,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("while one server's work is under way, the other waits, and takes over when it fails", async () => {
-    const same = submission();
+    const same = testSubmission();
     const begun = Promise.withResolvers<void>();
     const end = Promise.withResolvers<never>();
     const first = servers.first.submissions.accept("huyzen", same, () => {
@@ -130,15 +114,17 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
 
   test("a mail with a key is stored once, whoever asks", async () => {
     const mails = await countMails();
-    await servers.first.submissions.accept("huyzen", submission(), keyed);
-    await servers.second.submissions.accept("huyzen", submission(), keyed);
+    await servers.first.submissions.accept("huyzen", testSubmission(), keyed);
+    await servers.second.submissions.accept("huyzen", testSubmission(), keyed);
     expect(await countMails()).toBe(mails + 1);
   });
 
   test("five hundred messages at once are all stored", async () => {
     const mails = await countMails();
     const accepted = await Promise.all(
-      Array.from({ length: 500 }, () => servers.first.submissions.accept("huyzen", submission(), outcome)),
+      Array.from({ length: 500 }, () =>
+        servers.first.submissions.accept("huyzen", testSubmission(), outcome),
+      ),
     );
     expect(accepted.every(({ kind }) => kind === "stored")).toBe(true);
     expect(await countMails()).toBe(mails + 500);
