@@ -2,10 +2,7 @@ import { z } from "zod";
 import { Estate } from "../estate/estate.ts";
 import { Id } from "../primitives.ts";
 import { SORT_ORDERS, SORT_TYPES, GROUPINGS } from "#domain/listing/search.ts";
-
-/** At most this many results an answer, and this deep into a list (product decision, point 4). */
-export const MAX_PAGE = 500;
-export const MAX_DEPTH = 10_000;
+import { Limit } from "./limit.ts";
 
 const Scalar = z.union([z.string().max(500), z.number(), z.boolean()]);
 const Bound = z.union([z.number(), z.string().max(40)]);
@@ -40,15 +37,7 @@ export const EstateSearch = z.strictObject({
     .strictObject({ sortType: z.enum(SORT_TYPES), sortOrder: z.enum(SORT_ORDERS).optional() })
     .optional(),
   groupBy: z.enum(GROUPINGS).optional(),
-  limit: z
-    .strictObject({
-      from: z.int().min(0).default(0),
-      size: z.int().min(0).max(MAX_PAGE).default(20),
-    })
-    .refine(({ from, size }) => from + size <= MAX_DEPTH, {
-      message: `from + size must be at most ${MAX_DEPTH}`,
-    })
-    .prefault({}),
+  limit: Limit,
   /** `card` answers only what a card shows, `marker` only what a map needs; `full` (the default) whole nodes. */
   view: z.enum(["full", "card", "marker"]).default("full"),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_DEPTH, MAX_PAGE } from "../listing/search.ts";
+import { Limit } from "../listing/limit.ts";
 import { Amount, Id, IsoDate, LocalisedText } from "../primitives.ts";
 import { RentalUnit } from "./unit.ts";
 
@@ -21,15 +21,7 @@ export type RentalWhere = z.infer<typeof RentalWhere>;
 
 export const RentalSearch = z.strictObject({
   where: RentalWhere.default({}),
-  limit: z
-    .strictObject({
-      from: z.int().min(0).default(0),
-      size: z.int().min(0).max(MAX_PAGE).default(20),
-    })
-    .refine(({ from, size }) => from + size <= MAX_DEPTH, {
-      message: `from + size must be at most ${MAX_DEPTH}`,
-    })
-    .prefault({}),
+  limit: Limit,
 });
 export type RentalSearch = z.infer<typeof RentalSearch>;
 export type RentalSearchInput = z.input<typeof RentalSearch>;
