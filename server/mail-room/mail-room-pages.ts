@@ -2,9 +2,8 @@ import { html } from "hono/html";
 import type { Email } from "postal-mime";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import type { MailName } from "#mail/mails.ts";
+import { type Html, plainPage } from "../plain-page.ts";
 import { type KeptMail, mailboxOf, tell } from "./kept-mails.ts";
-
-type Html = ReturnType<typeof html>;
 
 /** Scripts never run in a shown mail; its links open beside it. */
 const SANDBOX = "allow-popups allow-popups-to-escape-sandbox";
@@ -120,17 +119,5 @@ export function previewPage(name: MailName, locale: Locale, subject: string, tex
 }
 
 function layout(title: string, content: Html): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        <link rel="stylesheet" href="/_mail/room.css" />
-      </head>
-      <body>
-        <main>${content}</main>
-      </body>
-    </html>`;
+  return plainPage({ title, sheet: "/_mail/room.css", robots: "noindex", content });
 }

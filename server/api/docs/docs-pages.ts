@@ -1,10 +1,9 @@
 import { html } from "hono/html";
 import { BUNDLE_SCHEMAS } from "#contract/bundle.ts";
 import { SEARCH_PATHS } from "#domain/listing/search-paths.ts";
+import { type Html, plainPage } from "../../plain-page.ts";
 import type { OpenApi, Operation, PathItem } from "./openapi.ts";
 import { type ProblemCode, PROBLEMS } from "../problem/problem-codes.ts";
-
-type Html = ReturnType<typeof html>;
 
 /** The document of the API as a page for people, drawn from the same list as the router. */
 export function docsPage(document: OpenApi): Html {
@@ -39,18 +38,7 @@ export function problemPage(code: ProblemCode): Html {
 }
 
 function layout(title: string, content: Html): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <link rel="stylesheet" href="/api/docs.css" />
-      </head>
-      <body>
-        <main>${content}</main>
-      </body>
-    </html>`;
+  return plainPage({ title, sheet: "/api/docs.css", content });
 }
 
 function groupSection(group: string, paths: Record<string, PathItem>): Html {
