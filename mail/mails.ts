@@ -3,6 +3,8 @@ import { contactToAgency } from "./contact/contact-to-agency.tsx";
 import { friend } from "./contact/friend.tsx";
 import { subscriptionConfirm } from "./subscription/subscription-confirm.tsx";
 import { subscriptionDigest } from "./subscription/subscription-digest.tsx";
+import { subscriptionEnding } from "./subscription/subscription-ending.tsx";
+import { subscriptionMoved } from "./subscription/subscription-moved.tsx";
 import type { MailTemplate } from "./mail-template.ts";
 import { rentalConfirmation } from "./rental/rental-confirmation.tsx";
 import { rentalRequest } from "./rental/rental-request.tsx";
@@ -26,6 +28,8 @@ export const MAILS = {
   "visit-reminder": visitReminder,
   "subscription-confirm": subscriptionConfirm,
   "subscription-digest": subscriptionDigest,
+  "subscription-ending": subscriptionEnding,
+  "subscription-moved": subscriptionMoved,
 } as const;
 
 export type MailName = keyof typeof MAILS;

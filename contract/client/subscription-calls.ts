@@ -12,6 +12,8 @@ export type SubscriptionCalls = {
   subscription(token: string, call?: CallOptions): Promise<SubscriptionView>;
   confirmSubscription(token: string, call?: CallOptions): Promise<FormTaken>;
   changeSubscription(token: string, fields: object, call?: CallOptions): Promise<FormTaken>;
+  /** Asks another address whether it wants these mails; nothing changes before it says so. */
+  changeSubscriptionAddress(token: string, fields: object, call?: CallOptions): Promise<FormTaken>;
   /** Succeeds as often as it is asked. */
   unsubscribe(token: string, call?: CallOptions): Promise<FormTaken>;
 };
@@ -26,6 +28,8 @@ export function subscriptionCalls(transport: Transport, locale: Locale): Subscri
     subscription: (token, call) => transport.get(at(call, token), call),
     confirmSubscription: (token, call) => transport.send("POST", at(call, token, "confirm"), {}, call),
     changeSubscription: (token, fields, call) => transport.send("POST", at(call, token), fields, call),
+    changeSubscriptionAddress: (token, fields, call) =>
+      transport.send("POST", at(call, token, "address"), fields, call),
     unsubscribe: (token, call) => transport.send("POST", at(call, token, "unsubscribe"), {}, call),
   };
 }

@@ -39,15 +39,23 @@ const CRITERIA = {
 export const SubscriptionFields = z.object({ ...SENT_FORM, ...CRITERIA, email: EmailAddress });
 export type SubscriptionFields = z.infer<typeof SubscriptionFields>;
 
-/** What a subscriber changes; the address stays, since it was the one that was confirmed. */
+/** What a subscriber changes; the address stays until another one is confirmed. */
 export const SubscriptionChange = z.object(CRITERIA);
 export type SubscriptionChange = z.infer<typeof SubscriptionChange>;
+
+const { privacy: _consent, ...SENT_AGAIN } = SENT_FORM;
+
+/** Another address for a subscription; whoever reads its mails there is asked first. */
+export const AddressChange = z.object({ ...SENT_AGAIN, email: EmailAddress });
+export type AddressChange = z.infer<typeof AddressChange>;
 
 /** A subscription as its own link shows it. */
 export const SubscriptionView = z.object({
   email: z.string(),
   frequency: z.enum(FREQUENCIES),
   isConfirmed: z.boolean(),
+  /** When it ends unless somebody touches it; null for long. */
+  endsAt: z.iso.datetime().nullable(),
   locale: LocaleCode,
   criteria: z.object({
     transactions: z.array(z.int()),

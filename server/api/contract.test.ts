@@ -39,6 +39,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   // Their own test has tokens.
   subscription: [],
   changeSubscription: [],
+  changeSubscriptionAddress: [],
   confirmSubscription: [],
   unsubscribe: [],
   policyLog: [],

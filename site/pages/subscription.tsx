@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { HttpError } from "#contract/client/http-error.ts";
 import { answerForm } from "../contact/sending/answer-form.ts";
-import { sentFields } from "../contact/sending/sent-fields.ts";
+import { FORM_FIELD, sentFields } from "../contact/sending/sent-fields.ts";
 import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
 import { hrefOfCount } from "../subscription/href-of-count.ts";
 import { loadToken } from "../subscription/load-token.ts";
@@ -27,6 +27,11 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const sent = await request.formData();
   const intent = sent.get("intent");
   if (intent === "count") return redirect(hrefOfCount(url.pathname, sent), 303);
+  if (sent.get(FORM_FIELD) === "address") {
+    return answerForm("address", url, sentFields(sent), (fields) =>
+      client.changeSubscriptionAddress(params.token, fields),
+    );
+  }
   if (intent !== "confirm") {
     return answerForm("subscription", url, sentFields(sent), (fields) =>
       client.changeSubscription(params.token, fields),

@@ -1,5 +1,6 @@
 import { HttpError } from "#contract/client/http-error.ts";
 import type { SubscriptionView } from "#contract/subscription/subscription.ts";
+import { formatDay } from "#domain/format/moments.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { readListingQuery } from "#domain/listing/query.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -47,6 +48,8 @@ export async function loadToken(
     form: await loadSubscriptionForm(visit, locale, criteria, readFrequency(url) ?? found.frequency),
     isJustConfirmed: url.searchParams.has("confirmed"),
     isSaved: isSentTo(url, "subscription"),
+    isAddressAsked: isSentTo(url, "address"),
+    endsOn: found.endsAt && formatDay(found.endsAt),
   };
 }
 

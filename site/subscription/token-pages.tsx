@@ -4,6 +4,7 @@ import { useLocale } from "../shell/language/locale-context.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
 import { Button } from "../ui/link/button.tsx";
 import { LinkButton } from "../ui/link/link-button.tsx";
+import { AddressForm } from "./address-form.tsx";
 import { EditForm } from "./subscription-form.tsx";
 import styles from "./subscription.module.css";
 import type { TokenView } from "./token-view.ts";
@@ -49,12 +50,27 @@ function Confirmed({ view }: { readonly view: Extract<TokenView, { kind: "confir
     <>
       <h1>{say("subscription.editTitle")}</h1>
       {view.isJustConfirmed && <p className={styles.told}>{say("subscription.confirmed")}</p>}
+      {view.endsOn && <Ending day={view.endsOn} />}
       <p className={styles.intro}>{say("subscription.editText", { email: view.email })}</p>
       <EditForm view={view.form} token={view.token} isSaved={view.isSaved} className={styles.card} />
+      <AddressForm view={view} />
       <p className={styles.stop}>
         <StopLink token={view.token} />
       </p>
     </>
+  );
+}
+
+/** Confirming again is all that keeps it. */
+function Ending({ day }: { readonly day: string }) {
+  const say = useSay();
+  return (
+    <form className={styles.ending} method="post">
+      <p>{say("subscription.ending", { day })}</p>
+      <Button type="submit" name="intent" value="confirm">
+        {say("subscription.keep")}
+      </Button>
+    </form>
   );
 }
 

@@ -18,5 +18,8 @@ export type TokenView = {
         readonly form: SubscriptionFormView;
         readonly isJustConfirmed: boolean;
         readonly isSaved: boolean;
+        readonly isAddressAsked: boolean;
+        /** The day on which it ends, where its subscriber was told of one. */
+        readonly endsOn: string | null;
       })
   );

@@ -29,4 +29,17 @@ export const subscriptionMail = {
   "mail.digest.unsubscribe": "Keine Neuigkeiten mehr zu dieser Suche",
   "mail.digest.reason":
     "Sie erhalten diese E-Mail, weil Sie sich auf unserer Website dafür angemeldet und das bestätigt haben.",
+  "mail.ending.subject": "Ihre Suche endet am {day}",
+  "mail.ending.heading": "Dürfen wir Sie weiter informieren?",
+  "mail.ending.text":
+    "Sie haben diese Suche schon lange nicht mehr angesehen oder angepasst. Wenn Sie nichts tun, endet sie am {day} und wir löschen Ihre Adresse daraus. Suchen Sie noch? Ein Klick genügt, auf der Seite unten.",
+  "mail.ending.keep": "Auf dem Laufenden bleiben",
+  "mail.moved.subject": "Neuigkeiten zu Ihrer Suche gehen jetzt an eine andere Adresse",
+  "mail.moved.heading": "Sie haben eine andere Adresse gewählt",
+  "mail.moved.text":
+    "Ab jetzt schreiben wir zu dieser Suche an eine andere Adresse. Hier erhalten Sie dazu keine Neuigkeiten mehr, und wir löschen diese Adresse, sobald diese E-Mail verschickt ist.",
+  "mail.moved.notYou":
+    "Das waren nicht Sie? Dann hatte jemand einen Link aus Ihren E-Mails. Melden Sie sich einfach neu an.",
+  "mail.moved.again": "Neu anmelden",
+  "mail.moved.reason": "Sie erhalten diese E-Mail, weil wir Sie bisher an dieser Adresse informiert haben.",
 } as const;

@@ -48,4 +48,14 @@ export const subscription = {
   "subscription.lostText":
     "Die Anmeldung wurde beendet oder nicht rechtzeitig bestätigt. Sie können sich jederzeit neu anmelden.",
   "subscription.again": "Neu anmelden",
+  "subscription.ending":
+    "Diese Suche endet am {day}, denn Sie haben schon lange nichts daran geändert. Suchen Sie noch?",
+  "subscription.keep": "Ja, schreiben Sie mir weiter",
+  "subscription.addressTitle": "Eine andere E-Mail-Adresse",
+  "subscription.addressText":
+    "Wir bitten die neue Adresse erst um eine Bestätigung. Bis dahin bleibt alles, wie es ist.",
+  "subscription.newEmail": "Neue E-Mail-Adresse",
+  "subscription.addressSend": "Bestätigung anfordern",
+  "subscription.addressSentText":
+    "Wir haben der neuen Adresse geschrieben. Bestätigen Sie dort, dass Sie informiert werden möchten: Ab dann schreiben wir an diese Adresse und nicht mehr an die alte.",
 } as const;

@@ -28,4 +28,16 @@ export const subscriptionMail = {
   "mail.digest.unsubscribe": "No more news about this search",
   "mail.digest.reason":
     "You receive this e-mail because you signed up for it on our website and confirmed it.",
+  "mail.ending.subject": "Your search ends on {day}",
+  "mail.ending.heading": "Shall we keep you informed?",
+  "mail.ending.text":
+    "You have not looked at this search or changed it for a long time. If you do nothing, it ends on {day} and we delete your address from it. Still looking? One click is enough, on the page below.",
+  "mail.ending.keep": "Stay informed",
+  "mail.moved.subject": "News about your search now goes to another address",
+  "mail.moved.heading": "You chose another address",
+  "mail.moved.text":
+    "From now on we e-mail another address about this search. You will get no more news about it here, and we delete this address as soon as this e-mail has left.",
+  "mail.moved.notYou": "Was it not you? Then someone had a link from your e-mails. Simply subscribe again.",
+  "mail.moved.again": "Subscribe again",
+  "mail.moved.reason": "You receive this e-mail because until now we kept you informed at this address.",
 } as const;

@@ -45,4 +45,14 @@ export const subscription = {
   "subscription.lostText":
     "The subscription has ended, or was not confirmed in time. You can always subscribe again.",
   "subscription.again": "Subscribe again",
+  "subscription.ending":
+    "This search ends on {day}, since you have not changed it for a long time. Still looking?",
+  "subscription.keep": "Yes, keep e-mailing me",
+  "subscription.addressTitle": "Another e-mail address",
+  "subscription.addressText":
+    "We ask the new address for its confirmation first. Until then everything stays as it is.",
+  "subscription.newEmail": "New e-mail address",
+  "subscription.addressSend": "Ask for the confirmation",
+  "subscription.addressSentText":
+    "We sent an e-mail to the new address. Confirm there that you want to be kept informed: from then on we e-mail that address, and no longer the old one.",
 } as const;

@@ -29,4 +29,18 @@ export const subscriptionMail = {
   "mail.digest.unsubscribe": "Ne plus recevoir de nouvelles pour cette recherche",
   "mail.digest.reason":
     "Vous recevez cet e-mail parce que vous vous y êtes inscrit sur notre site et l’avez confirmé.",
+  "mail.ending.subject": "Votre recherche prend fin le {day}",
+  "mail.ending.heading": "Pouvons-nous encore vous tenir au courant ?",
+  "mail.ending.text":
+    "Vous n’avez plus consulté ni adapté cette recherche depuis longtemps. Si vous ne faites rien, elle prend fin le {day} et nous en effaçons votre adresse. Vous cherchez encore ? Un clic suffit, sur la page ci-dessous.",
+  "mail.ending.keep": "Rester au courant",
+  "mail.moved.subject": "Les nouvelles de votre recherche vont désormais à une autre adresse",
+  "mail.moved.heading": "Vous choisissez une autre adresse",
+  "mail.moved.text":
+    "Désormais, nous écrivons au sujet de cette recherche à une autre adresse. Vous n’en recevrez plus de nouvelles ici, et nous effaçons cette adresse dès que cet e-mail est parti.",
+  "mail.moved.notYou":
+    "Ce n’était pas vous ? Quelqu’un disposait alors d’un lien de vos e-mails. Il suffit de vous réinscrire.",
+  "mail.moved.again": "S’inscrire à nouveau",
+  "mail.moved.reason":
+    "Vous recevez cet e-mail parce que nous vous tenions jusqu’ici au courant à cette adresse.",
 } as const;

@@ -47,4 +47,14 @@ export const subscription = {
   "subscription.lostText":
     "L’inscription a pris fin, ou n’a pas été confirmée à temps. Vous pouvez toujours vous réinscrire.",
   "subscription.again": "S’inscrire à nouveau",
+  "subscription.ending":
+    "Cette recherche prend fin le {day} : vous n’y avez rien changé depuis longtemps. Vous cherchez encore ?",
+  "subscription.keep": "Oui, continuez à m’écrire",
+  "subscription.addressTitle": "Une autre adresse e-mail",
+  "subscription.addressText":
+    "Nous demandons d’abord une confirmation à la nouvelle adresse. D’ici là, rien ne change.",
+  "subscription.newEmail": "Nouvelle adresse e-mail",
+  "subscription.addressSend": "Demander la confirmation",
+  "subscription.addressSentText":
+    "Nous avons écrit à la nouvelle adresse. Confirmez-y que vous voulez rester au courant : dès ce moment, nous écrirons à cette adresse, et plus à l’ancienne.",
 } as const;

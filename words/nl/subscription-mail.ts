@@ -28,4 +28,17 @@ export const subscriptionMail = {
   "mail.digest.unsubscribe": "Geen nieuws meer over deze zoektocht",
   "mail.digest.reason":
     "U krijgt deze mail omdat u zich op onze website hiervoor inschreef en dat bevestigde.",
+  "mail.ending.subject": "Uw zoektocht stopt op {day}",
+  "mail.ending.heading": "Houden we u nog op de hoogte?",
+  "mail.ending.text":
+    "U hebt deze zoektocht al lang niet meer bekeken of aangepast. Doet u niets, dan stopt ze op {day} en wissen we uw adres ervan. Zoekt u nog? Eén druk op de knop volstaat, op de pagina hieronder.",
+  "mail.ending.keep": "Blijf op de hoogte",
+  "mail.moved.subject": "Het nieuws over uw zoektocht gaat nu naar een ander adres",
+  "mail.moved.heading": "U kiest een ander adres",
+  "mail.moved.text":
+    "Vanaf nu mailen we over deze zoektocht naar een ander adres. Op dit adres krijgt u er geen nieuws meer over, en we wissen het zodra deze mail weg is.",
+  "mail.moved.notYou":
+    "Hebt u dat niet zelf gedaan? Dan had iemand een link uit uw mails. Schrijf u gewoon opnieuw in.",
+  "mail.moved.again": "Schrijf u opnieuw in",
+  "mail.moved.reason": "U krijgt deze mail omdat we u tot nu op dit adres op de hoogte hielden.",
 } as const;

@@ -46,4 +46,14 @@ export const subscription = {
   "subscription.lostText":
     "De inschrijving is gestopt, of werd niet op tijd bevestigd. U kunt u altijd opnieuw inschrijven.",
   "subscription.again": "Schrijf u opnieuw in",
+  "subscription.ending":
+    "Deze zoektocht stopt op {day}, want u hebt er al lang niets aan veranderd. Zoekt u nog?",
+  "subscription.keep": "Ja, blijf me mailen",
+  "subscription.addressTitle": "Een ander e-mailadres",
+  "subscription.addressText":
+    "We vragen het nieuwe adres eerst om een bevestiging. Tot dan blijft alles zoals het is.",
+  "subscription.newEmail": "Nieuw e-mailadres",
+  "subscription.addressSend": "Vraag de bevestiging",
+  "subscription.addressSentText":
+    "We stuurden een mail naar het nieuwe adres. Bevestig daar dat u op de hoogte wilt blijven: vanaf dan mailen we naar dat adres, en niet meer naar het oude.",
 } as const;

@@ -1,5 +1,6 @@
 import { FormTaken } from "#contract/contact/contact-form.ts";
 import {
+  AddressChange,
   criteriaOfFields,
   MatchCount,
   SubscriptionChange,
@@ -10,17 +11,16 @@ import { EstateSearch } from "#contract/listing/search.ts";
 import { isHidden, isSold } from "#domain/estate/status.ts";
 import { readListingQuery } from "#domain/listing/query.ts";
 import { whereOf } from "#domain/listing/search-of.ts";
-import { hrefOf } from "#domain/locale/href.ts";
 import { criteriaOf, queryOf } from "#domain/subscription/criteria.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 import { createSay } from "#words/words.ts";
-import { randomUUID } from "node:crypto";
 import { answer } from "../call/answer.ts";
 import { ajaxEndpoint, type AskedOfSite } from "../call/endpoint.ts";
 import { AppError } from "../problem/app-error.ts";
-import { receive } from "../visitor/receive.ts";
+import { askToConfirm } from "./ask-to-confirm.ts";
+import { confirm } from "./confirm.ts";
 import { criteriaInWords } from "./criteria-in-words.ts";
-import { readSubscriptionToken, signSubscriptionToken } from "./subscription-token.ts";
+import { findSubscription, subscriptionIdOf } from "./subscription-of-token.ts";
 
 const LANG = "Language of the page: nl, fr, en or de";
 const TOKEN = "What the links in the subscription's mails hold";
@@ -89,12 +89,13 @@ export const notifications = [
     answer: SubscriptionView,
     problems: ["not-found", "gone"],
     async handle(asked) {
-      const { id: _, confirmedAt, ...subscription } = await findSubscription(asked);
+      const { id: _, confirmedAt, endsAt, ...subscription } = await findSubscription(asked);
       const { site, parts, locale } = asked;
       const say = createSay(locale, DICTIONARIES[locale]);
       const labels = await parts.storage.findLabels(site.id, locale);
       const summary = criteriaInWords(subscription.criteria, labels, say);
-      return answer({ ...subscription, isConfirmed: confirmedAt !== null, summary });
+      const state = { isConfirmed: confirmedAt !== null, endsAt: endsAt?.toISOString() ?? null };
+      return answer({ ...subscription, ...state, summary });
     },
   }),
   ajaxEndpoint({
@@ -119,16 +120,30 @@ export const notifications = [
   ajaxEndpoint({
     ...ABOUT,
     method: "POST",
+    path: "/notifications/{token}/address",
+    summary: "Asks another address whether it wants a subscription's mails",
+    description:
+      "Nothing changes before a link in a mail to that address was followed and confirmed; then the address before is told, and forgotten.",
+    operationId: "changeSubscriptionAddress",
+    params: { lang: LANG, token: TOKEN },
+    body: AddressChange,
+    isForm: true,
+    answer: FormTaken,
+    problems: ["not-found", "gone", "too-many"],
+    handle: changeAddress,
+  }),
+  ajaxEndpoint({
+    ...ABOUT,
+    method: "POST",
     path: "/notifications/{token}/confirm",
-    summary: "Confirms that the address is the subscriber's own",
+    summary: "Confirms that the address is the subscriber's own, and keeps a subscription from ending",
     operationId: "confirmSubscription",
     params: { lang: LANG, token: TOKEN },
     answer: FormTaken,
     problems: ["not-found", "gone"],
     async handle(asked) {
-      const { site, parts, now } = asked;
       const { id } = await findSubscription(asked);
-      if (!(await parts.storage.subscriptions.confirm(site.id, id, now))) throw new AppError("not-found");
+      if ((await confirm(asked, id)) === "unknown") throw new AppError("not-found");
       return answer(TAKEN);
     },
   }),
@@ -153,34 +168,15 @@ export const notifications = [
 ];
 
 async function subscribe(asked: AskedOfSite<SubscriptionFields>) {
-  const { site, parts, body: fields, locale, now } = asked;
-  const { email, frequency } = fields;
-  const criteria = criteriaOfFields(fields);
-  const id = randomUUID();
-  const token = await signSubscriptionToken(parts.storage.tokens, site.id, id);
-  const labels = await parts.storage.findLabels(site.id, locale);
-  const summary = criteriaInWords(criteria, labels, createSay(locale, DICTIONARIES[locale]));
-  const received = { form: "subscription", fields, email, kept: {}, limits: ["subscription"] } as const;
-  const { answer: taken } = await receive(asked, received, async (transaction) => {
-    const subscription = { id, email, locale, frequency, criteria };
-    await parts.storage.subscriptions.create(transaction, site.id, subscription, now);
-    const path = hrefOf({ type: "editSubscriptions", token }, locale);
-    const mail = { name: "subscription-confirm", props: { path, summary, frequency } } as const;
-    return { mails: [{ mail, locale, to: { address: email } }], answer: TAKEN };
-  });
-  return answer(taken);
+  const { email, frequency } = asked.body;
+  const wish = { email, frequency, criteria: criteriaOfFields(asked.body) };
+  return answer(await askToConfirm(asked, "subscription", wish));
 }
 
-async function findSubscription(asked: AskedOfSite<unknown>) {
-  const id = await subscriptionIdOf(asked);
-  const found = await asked.parts.storage.subscriptions.find(asked.site.id, id);
-  // Signed here once, so that it was there: who unsubscribed and comes again is told so.
-  if (!found) throw new AppError("gone");
-  return found;
-}
-
-async function subscriptionIdOf({ site, parts, params }: AskedOfSite<unknown>): Promise<string> {
-  const id = await readSubscriptionToken(parts.storage.tokens, site.id, params["token"] ?? "");
-  if (id === null) throw new AppError("not-found");
-  return id;
+/** What follows takes the place of the old one when it is confirmed: until then that one goes on as it was. */
+async function changeAddress(asked: AskedOfSite<AddressChange>) {
+  const { id, confirmedAt, frequency, criteria } = await findSubscription(asked);
+  if (confirmedAt === null) throw new AppError("not-found");
+  const wish = { email: asked.body.email, frequency, criteria, replaces: id };
+  return answer(await askToConfirm(asked, "address", wish));
 }

@@ -12,7 +12,8 @@ import { readPuzzle } from "./puzzle.ts";
 
 export type Received = {
   readonly form: FormName;
-  readonly fields: SentForm;
+  /** A form that changes what was consented to before asks for no consent again. */
+  readonly fields: Omit<SentForm, "privacy">;
   /** Of who writes. */
   readonly email: string;
   /** Of who is written to, where the visitor says so. */
@@ -72,12 +73,17 @@ async function solvedPuzzle(asked: AskedOfSite<unknown>, payload: string | undef
 }
 
 /** What every form sends beside its own fields says nothing about the visitor. */
-function keptOf({ altcha: _puzzle, formToken: _token, homepage: _trap, ...fields }: SentForm): Json {
+function keptOf({
+  altcha: _puzzle,
+  formToken: _token,
+  homepage: _trap,
+  ...fields
+}: Received["fields"]): Json {
   return fields as Json;
 }
 
 /** Equal for equal fields, in whatever order they came; only the hash is stored, since a friend's address is not kept. */
-function fingerprintOf(form: FormName, fields: SentForm): string {
+function fingerprintOf(form: FormName, fields: Received["fields"]): string {
   const own = keptOf(fields) as Readonly<Record<string, Json>>;
   const ordered = Object.keys(own)
     .toSorted()

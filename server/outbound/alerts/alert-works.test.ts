@@ -7,6 +7,7 @@ import { importForTest } from "../../storage/test-import.ts";
 import type { MailTransport, OutgoingMail } from "../mail/mail-transport.ts";
 import { openTestOutbound } from "../testing/open-test-outbound.ts";
 import { alerts, forgetUnconfirmed } from "./alert-works.ts";
+import { endingSubscriptions } from "./ending-subscriptions.ts";
 
 let outbound: Awaited<ReturnType<typeof openTestOutbound>>;
 beforeEach(async () => {
@@ -37,7 +38,10 @@ async function subscribe(isConfirmed = true): Promise<string> {
   } as const;
   const now = outbound.now();
   await submissions.transact((transaction) => subscriptions.create(transaction, "huyzen", subscription, now));
-  if (isConfirmed) await subscriptions.confirm("huyzen", subscription.id, now);
+  if (isConfirmed)
+    await submissions.transact((transaction) =>
+      subscriptions.confirm(transaction, "huyzen", subscription.id, now),
+    );
   return subscription.id;
 }
 
@@ -64,6 +68,36 @@ test("an import wakes the work: subscribers hear at once, once, from two servers
     },
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   });
+});
+
+test("who did not touch a subscription for two years is told in time, once, and can keep it or end it by one click", async () => {
+  const sent: OutgoingMail[] = [];
+  const transport: MailTransport = {
+    send: async (mail) => {
+      sent.push(mail);
+      return { kind: "sent" };
+    },
+    close: async () => {},
+  };
+  const id = await subscribe();
+  await outbound.start(transport);
+  const parts = {
+    storage: outbound.storage,
+    log: createLog({ level: "info", now: outbound.now, write: () => undefined }),
+    dataDir: "/nowhere",
+    originOf: () => "https://huyzen.example",
+  };
+  const soon = new Date(outbound.now().getTime() + 710 * 86_400_000);
+  await Promise.all([endingSubscriptions.run(parts, soon), endingSubscriptions.run(parts, soon)]);
+  await endingSubscriptions.run(parts, soon);
+  await outbound.until(() => sent.length > 0);
+  await outbound.passMinutes(5, 1);
+  expect(sent).toHaveLength(1);
+  const [mail] = sent;
+  expect(mail!.subject).toMatch(/^Uw zoektocht stopt op \d\d\/\d\d\/\d{4}$/);
+  expect(mail!.text).toContain("/nl/hou-me-op-de-hoogte/");
+  expect(mail!.headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
+  expect((await outbound.storage.subscriptions.find("huyzen", id))?.endsAt).not.toBeNull();
 });
 
 test("what nobody confirmed is forgotten after seven days", async () => {

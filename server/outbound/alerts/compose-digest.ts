@@ -5,6 +5,7 @@ import { DICTIONARIES } from "#words/dictionaries.ts";
 import { createSay } from "#words/words.ts";
 import { mailEstateOf } from "../../api/contact/mail-estate.ts";
 import { criteriaInWords } from "../../api/subscription/criteria-in-words.ts";
+import { mailKeyOf } from "../../storage/subscriptions/mail-key.ts";
 import type { Labels } from "../../storage/search/read-labels.ts";
 import type { DueSubscription, OfferedListing } from "../../storage/subscriptions/subscriptions.ts";
 
@@ -42,6 +43,6 @@ export function composeDigest(
     locale,
     to: { address: email },
     unsubscribeUrl: new URL(unsubscribePath, origin).href,
-    key: `news-${id}-${newsId}`,
+    key: mailKeyOf(id, `news-${newsId}`),
   };
 }

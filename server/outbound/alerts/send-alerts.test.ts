@@ -77,7 +77,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     await submissions.transact((transaction) =>
       subscriptions.create(transaction, siteId, subscription, at(-99)),
     );
-    await subscriptions.confirm(siteId, id, at(-99));
+    await submissions.transact((transaction) => subscriptions.confirm(transaction, siteId, id, at(-99)));
     return id;
   }
 

@@ -1,7 +1,14 @@
 import { keepNoLonger } from "./keep-no-longer.ts";
 import { alerts, forgetUnconfirmed } from "../alerts/alert-works.ts";
+import { endingSubscriptions } from "../alerts/ending-subscriptions.ts";
 import type { ScheduledWork } from "./scheduled-work.ts";
 import { visitReminders } from "./visit-reminders.ts";
 
 /** Everything that comes round by itself. */
-export const WORKS: readonly ScheduledWork[] = [alerts, forgetUnconfirmed, keepNoLonger, visitReminders];
+export const WORKS: readonly ScheduledWork[] = [
+  alerts,
+  endingSubscriptions,
+  forgetUnconfirmed,
+  keepNoLonger,
+  visitReminders,
+];

@@ -15,7 +15,8 @@ export async function expirePersonalData(pool: Pool, now: Date): Promise<Readonl
   const { rows } = await pool.query<{ site_id: string; months: number }>(SITES);
   for (const { site_id: siteId, months } of rows) {
     const before = monthsBefore(now, months);
-    for (const { name, expire } of HOLDERS) await remove(name, expire, [siteId, before]);
+    for (const { name, expire, endsByItself } of HOLDERS)
+      await remove(name, expire, [siteId, endsByItself ? now : before]);
   }
   await remove("counts", "delete from message_count where until <= $1", [now]);
   await remove("puzzles", "delete from spent_puzzle where expires_at <= $1", [now]);

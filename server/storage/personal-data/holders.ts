@@ -6,8 +6,9 @@ export type Holder = {
   readonly find: string;
   /** Deletes what is of the site $1 and the lower-case address $2. */
   readonly erase: string;
-  /** Deletes what of the site $1 is older than the moment $2. */
+  /** Deletes what of the site $1 is older than the moment $2; with `endsByItself` what ended before it, which then is now. */
   readonly expire: string;
+  readonly endsByItself?: boolean;
 };
 
 /** Mails about a person: to them, or set going by what they sent. */
@@ -41,6 +42,8 @@ export const HOLDERS: readonly Holder[] = [
     find: `select to_jsonb(subscription) - 'site_id' as data from subscription
       where site_id = $1 and lower(email) = $2 order by created_at`,
     erase: "delete from subscription where site_id = $1 and lower(email) = $2",
-    expire: "delete from subscription where site_id = $1 and touched_at < $2",
+    // Nobody's ends before they were told and had time to keep it.
+    expire: "delete from subscription where site_id = $1 and ends_at <= $2",
+    endsByItself: true,
   },
 ];

@@ -1,9 +1,13 @@
 import type { Pool } from "pg";
+import { inTransaction } from "../in-transaction.ts";
+import { confirmSubscription } from "./confirm-subscription.ts";
 import { findOffered } from "./find-offered.ts";
+import { mailKeyOf } from "./mail-key.ts";
 import { matchNews } from "./match-news.ts";
-import { SUBSCRIPTION, type SubscriptionRow, subscriptionOf } from "./subscription-row.ts";
+import { ID_NOW, SUBSCRIPTION, type SubscriptionRow, subscriptionOf } from "./subscription-row.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 import { takeDue } from "./take-due.ts";
+import { takeEnding } from "./take-ending.ts";
 
 /** Everything that is stored of subscribers, read from where it is written: no replica lags behind a link in a mail. */
 export function openSubscriptions(pool: Pool): Subscriptions {
@@ -11,45 +15,41 @@ export function openSubscriptions(pool: Pool): Subscriptions {
   return {
     matchNews: () => matchNews(pool),
     takeDue,
+    takeEnding,
     findOffered,
-    async create(transaction, siteId, { id, email, locale, frequency, criteria }, now) {
-      const values = [siteId, id, email, locale, frequency, JSON.stringify(criteria), now];
+    async create(transaction, siteId, { id, email, locale, frequency, criteria, replaces }, now) {
+      const values = [siteId, id, email, locale, frequency, JSON.stringify(criteria), now, replaces ?? null];
       await transaction.query(CREATE, values);
     },
     async find(siteId, id) {
       const { rows } = await pool.query<SubscriptionRow>(FIND, [siteId, id]);
       return rows[0] ? subscriptionOf(rows[0]) : null;
     },
-    confirm: async (siteId, id, now) => (await changes(CONFIRM, [siteId, id, now])) > 0,
+    confirm: confirmSubscription,
     change: async (siteId, id, { frequency, criteria, locale }, now) =>
       (await changes(CHANGE, [siteId, id, frequency, JSON.stringify(criteria), locale, now])) > 0,
-    async remove(siteId, id) {
-      await changes("delete from subscription where site_id = $1 and id = $2", [siteId, id]);
-    },
+    remove: (siteId, id) =>
+      inTransaction(pool, async (transaction) => {
+        const { rows } = await transaction.query<{ id: string }>(REMOVE, [siteId, id]);
+        for (const removed of rows)
+          await transaction.query(TAKE_BACK_MAILS, [siteId, mailKeyOf(removed.id, "%")]);
+      }),
     removeUnconfirmed: (before) =>
       changes("delete from subscription where confirmed_at is null and created_at < $1", [before]),
   };
 }
 
 const CREATE = `
-  insert into subscription (site_id, id, email, locale, frequency, criteria, created_at, touched_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $7)`;
+  insert into subscription (site_id, id, email, locale, frequency, criteria, created_at, touched_at, replaces)
+  values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`;
 
-const FIND = `select ${SUBSCRIPTION} from subscription s where s.site_id = $1 and s.id = $2`;
-
-/** Two subscriptions to the same would tell everything twice. */
-const CONFIRM = `
-  with confirmed as (
-    update subscription s set confirmed_at = coalesce(confirmed_at, $3), touched_at = $3
-    where s.site_id = $1 and s.id = $2
-    returning s.email, s.criteria
-  ), doubled as (
-    delete from subscription s using confirmed c
-    where s.site_id = $1 and s.id <> $2 and s.confirmed_at is not null
-      and lower(s.email) = lower(c.email) and s.criteria = c.criteria
-  )
-  select from confirmed`;
+const FIND = `select ${SUBSCRIPTION} from subscription s where s.site_id = $1 and s.id = ${ID_NOW}`;
 
 const CHANGE = `
-  update subscription s set frequency = $3, criteria = $4, locale = $5, touched_at = $6
-  where s.site_id = $1 and s.id = $2 and s.confirmed_at is not null`;
+  update subscription s set frequency = $3, criteria = $4, locale = $5, touched_at = $6, ends_at = null
+  where s.site_id = $1 and s.id = ${ID_NOW} and s.confirmed_at is not null`;
+
+const REMOVE = `delete from subscription s where s.site_id = $1 and s.id = ${ID_NOW} returning s.id`;
+
+/** A mail server may be away for hours: who unsubscribed meanwhile shall get nothing any more. */
+const TAKE_BACK_MAILS = "delete from mail where site_id = $1 and key like $2 and sent_at is null";

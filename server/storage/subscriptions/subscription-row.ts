@@ -4,7 +4,11 @@ import type { Frequency } from "#domain/subscription/frequency.ts";
 import type { Subscription } from "./subscriptions.ts";
 
 /** The columns of a subscription `s`. */
-export const SUBSCRIPTION = "s.id, s.email, s.locale, s.frequency, s.criteria, s.confirmed_at";
+export const SUBSCRIPTION = "s.id, s.email, s.locale, s.frequency, s.criteria, s.confirmed_at, s.ends_at";
+
+/** The subscription that the id $2 of the site $1 stands for now: its own, or the one that it became. */
+export const ID_NOW = `coalesce(
+  (select f.subscription_id from former_subscription f where f.site_id = $1 and f.id = $2), $2)`;
 
 export type SubscriptionRow = {
   readonly id: string;
@@ -13,9 +17,10 @@ export type SubscriptionRow = {
   readonly frequency: Frequency;
   readonly criteria: Criteria;
   readonly confirmed_at: Date | null;
+  readonly ends_at: Date | null;
 };
 
 export function subscriptionOf(row: SubscriptionRow): Subscription {
-  const { id, email, locale, frequency, criteria, confirmed_at: confirmedAt } = row;
-  return { id, email, locale, frequency, criteria, confirmedAt };
+  const { id, email, locale, frequency, criteria, confirmed_at: confirmedAt, ends_at: endsAt } = row;
+  return { id, email, locale, frequency, criteria, confirmedAt, endsAt };
 }

@@ -13,7 +13,19 @@ export type Subscription = {
   readonly criteria: Criteria;
   /** Null until the button behind the first mail's link was pressed. */
   readonly confirmedAt: Date | null;
+  /** When it ends unless its subscriber touches it; null before they were told. */
+  readonly endsAt: Date | null;
 };
+
+export type NewSubscription = Omit<Subscription, "confirmedAt" | "endsAt"> & {
+  /** The one that it takes the place of once it is confirmed. */
+  readonly replaces?: string;
+};
+
+/** What became of confirming; `movedFrom` is what went because this address took its place. */
+export type Confirming =
+  | { readonly kind: "confirmed"; readonly movedFrom: Subscription | null }
+  | { readonly kind: "unknown" };
 
 /** A subscription that is to be told something now. */
 export type DueSubscription = {
@@ -24,20 +36,23 @@ export type DueSubscription = {
   readonly newsId: number;
 };
 
+/** A subscription that nobody touched for long; its subscriber is to be told when it ends. */
+export type EndingSubscription = {
+  readonly siteId: string;
+  readonly subscription: Subscription;
+  readonly endsAt: Date;
+};
+
 /** A listing that is on offer: what it is matched by, and its card. */
 export type OfferedListing = { readonly listing: MatchedListing; readonly card: Estate };
 
 export type Subscriptions = {
   /** Writes one that waits for its confirmation. */
-  create(
-    transaction: Transaction,
-    siteId: string,
-    subscription: Omit<Subscription, "confirmedAt">,
-    now: Date,
-  ): Promise<void>;
+  create(transaction: Transaction, siteId: string, subscription: NewSubscription, now: Date): Promise<void>;
+  /** By its own id, or by that of one that it took the place of at the same address. */
   find(siteId: string, id: string): Promise<Subscription | null>;
-  /** Confirms it, again as often as asked; an older one of the same address with the same criteria goes. False: there is none. */
-  confirm(siteId: string, id: string, now: Date): Promise<boolean>;
+  /** Confirms it, again as often as asked, and keeps it from ending; what it takes the place of goes. */
+  confirm(transaction: Transaction, siteId: string, id: string, now: Date): Promise<Confirming>;
   /** Changes what is looked for, how often it is told and in which language; false: there is none. */
   change(
     siteId: string,
@@ -45,7 +60,7 @@ export type Subscriptions = {
     to: Pick<Subscription, "frequency" | "criteria" | "locale">,
     now: Date,
   ): Promise<boolean>;
-  /** Forgets it, and all that it was still to be told. */
+  /** Forgets it, all that it was still to be told, and its mails that have not left. */
   remove(siteId: string, id: string): Promise<void>;
   /** Matches all news with the confirmed subscriptions of its site; of several servers, one does. Answers how many fitted. */
   matchNews(): Promise<number>;
@@ -54,6 +69,8 @@ export type Subscriptions = {
     transaction: Transaction,
     due: { readonly daily: Date; readonly weekly: Date; readonly limit: number },
   ): Promise<DueSubscription[]>;
+  /** Confirmed subscriptions of any site that their site keeps for one more month; each is handed out once until it is touched. */
+  takeEnding(transaction: Transaction, now: Date, limit: number): Promise<EndingSubscription[]>;
   /** Those of these listings that are on offer. */
   findOffered(
     transaction: Transaction,

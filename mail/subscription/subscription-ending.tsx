@@ -1,0 +1,47 @@
+import { formatDay } from "#domain/format/moments.ts";
+import { useMail } from "../mail-context.ts";
+import type { MailTemplate } from "../mail-template.ts";
+import { ButtonLink } from "../parts/button-link.tsx";
+import { Facts } from "../parts/facts.tsx";
+import { Heading } from "../parts/heading.tsx";
+import { MailLink } from "../parts/mail-link.tsx";
+import { Paragraph } from "../parts/paragraph.tsx";
+
+export type SubscriptionEndingMail = {
+  /** What is looked for, in words. */
+  readonly summary: string;
+  /** RFC 3339. */
+  readonly endsAt: string;
+  /** Where the button stands that keeps it. */
+  readonly path: string;
+  readonly unsubscribePath: string;
+};
+
+/** Tells a subscriber that nobody touched their subscription for long, when it ends, and how to keep it. */
+export const subscriptionEnding: MailTemplate<SubscriptionEndingMail> = {
+  subject: ({ endsAt }, say) => say("mail.ending.subject", { day: formatDay(endsAt) }),
+  preheader: ({ summary }) => summary,
+  reason: (_, say) => say("mail.digest.reason"),
+  Body: SubscriptionEndingBody,
+  sample: {
+    summary: "Te koop · Huis · 9000 Gent · tot € 400.000,00",
+    endsAt: "2026-12-21T09:00:00.000Z",
+    path: "/nl/hou-me-op-de-hoogte/0b6f0d4e.1.b9a3",
+    unsubscribePath: "/nl/hou-me-op-de-hoogte/uitschrijven/0b6f0d4e.1.b9a3",
+  },
+};
+
+function SubscriptionEndingBody({ summary, endsAt, path, unsubscribePath }: SubscriptionEndingMail) {
+  const { say } = useMail();
+  return (
+    <>
+      <Heading>{say("mail.ending.heading")}</Heading>
+      <Paragraph>{say("mail.ending.text", { day: formatDay(endsAt) })}</Paragraph>
+      <Facts facts={[{ label: say("mail.subscription.wish"), value: summary }]} />
+      <ButtonLink path={path} label={say("mail.ending.keep")} />
+      <Paragraph look="quiet">
+        <MailLink href={unsubscribePath}>{say("mail.digest.unsubscribe")}</MailLink>
+      </Paragraph>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { hrefOf } from "#domain/locale/href.ts";
+import type { MailDraft } from "#mail/mail-draft.ts";
+import { DICTIONARIES } from "#words/dictionaries.ts";
+import { createSay } from "#words/words.ts";
+import { criteriaInWords } from "../../api/subscription/criteria-in-words.ts";
+import { signSubscriptionToken } from "../../api/subscription/subscription-token.ts";
+import { mailKeyOf } from "../../storage/subscriptions/mail-key.ts";
+import type { EndingSubscription } from "../../storage/subscriptions/subscriptions.ts";
+import type { ScheduledWork, WorkParts } from "../work/scheduled-work.ts";
+
+const AT_ONCE = 100;
+
+/**
+ * Subscriptions that nobody touched for as long as their site keeps them end. A month before, their subscribers are told and
+ * can keep them; that one is to end, and its mail, are one transaction.
+ */
+export const endingSubscriptions: ScheduledWork = {
+  name: "ending-subscriptions",
+  schedule: "0 9 * * *",
+  async run(parts, now) {
+    while ((await tellSome(parts, now)) > 0);
+  },
+};
+
+function tellSome(parts: WorkParts, now: Date): Promise<number> {
+  const { subscriptions, submissions } = parts.storage;
+  return submissions.transact(async (transaction) => {
+    const ending = await subscriptions.takeEnding(transaction, now, AT_ONCE);
+    for (const one of ending) {
+      const mail = await endingMail(parts, one);
+      await submissions.storeMails(one.siteId, transaction, [mail], { now });
+    }
+    return ending.length;
+  });
+}
+
+async function endingMail(
+  { storage, originOf }: WorkParts,
+  { siteId, subscription, endsAt }: EndingSubscription,
+): Promise<MailDraft> {
+  const site = await storage.findSite(siteId);
+  // Subscriptions go with their site, so that there is one: a replica has yet to hear of it, and nobody counts as told.
+  if (!site) throw new Error(`the site ${siteId} is not known yet`);
+  const { id, email, locale, criteria } = subscription;
+  const token = await signSubscriptionToken(storage.tokens, siteId, id);
+  const labels = await storage.findLabels(siteId, locale);
+  const unsubscribePath = hrefOf({ type: "unsubscribe", token }, locale);
+  const props = {
+    summary: criteriaInWords(criteria, labels, createSay(locale, DICTIONARIES[locale])),
+    endsAt: endsAt.toISOString(),
+    path: hrefOf({ type: "editSubscriptions", token }, locale),
+    unsubscribePath,
+  };
+  return {
+    mail: { name: "subscription-ending", props },
+    locale,
+    to: { address: email },
+    unsubscribeUrl: new URL(unsubscribePath, originOf(site)).href,
+    key: mailKeyOf(id, `ending-${endsAt.toISOString()}`),
+  };
+}
