@@ -2,7 +2,7 @@ import { useMail } from "../mail-context.ts";
 import type { MailTemplate } from "../mail-template.ts";
 import { EstateCard, type MailEstate } from "../parts/estate-card.tsx";
 import { Heading } from "../parts/heading.tsx";
-import { MailLink } from "../parts/mail-link.tsx";
+import { ConfirmationEnd } from "../parts/confirmation-end.tsx";
 import { Paragraph } from "../parts/paragraph.tsx";
 import { SAMPLE_ESTATE } from "./sample-estate.ts";
 
@@ -19,17 +19,13 @@ export const contactConfirmation: MailTemplate<ContactConfirmation> = {
 };
 
 function ContactConfirmationBody({ estate }: ContactConfirmation) {
-  const { say, site } = useMail();
+  const { say } = useMail();
   return (
     <>
       <Heading>{say("mail.confirmation.heading")}</Heading>
       <Paragraph>{say("mail.confirmation.text")}</Paragraph>
       {estate && <EstateCard estate={estate} />}
-      <Paragraph>
-        {say("mail.confirmation.hurry")}{" "}
-        <MailLink href={`tel:${site.agency.phone.replaceAll(/[^+\d]/g, "")}`}>{site.agency.phone}</MailLink>
-      </Paragraph>
-      <Paragraph look="quiet">{say("mail.confirmation.notYou")}</Paragraph>
+      <ConfirmationEnd />
     </>
   );
 }

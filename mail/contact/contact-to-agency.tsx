@@ -5,6 +5,7 @@ import { Facts } from "../parts/facts.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { MailLink } from "../parts/mail-link.tsx";
 import { Paragraph } from "../parts/paragraph.tsx";
+import { PhoneLink } from "../parts/phone-link.tsx";
 import { Quote } from "../parts/quote.tsx";
 import { SAMPLE_ESTATE } from "./sample-estate.ts";
 
@@ -51,12 +52,7 @@ function ContactToAgencyBody({ visitor, message, estate }: ContactToAgency) {
             label: say("mail.email"),
             value: <MailLink href={`mailto:${visitor.email}`}>{visitor.email}</MailLink>,
           },
-          {
-            label: say("mail.phone"),
-            value: visitor.phone && (
-              <MailLink href={`tel:${visitor.phone.replaceAll(/[^+\d]/g, "")}`}>{visitor.phone}</MailLink>
-            ),
-          },
+          { label: say("mail.phone"), value: visitor.phone && <PhoneLink number={visitor.phone} /> },
           { label: say("mail.reference"), value: estate?.reference },
         ]}
       />

@@ -1,5 +1,6 @@
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/localised.ts";
+import { hrefOfPhone } from "#domain/format/phone.ts";
 import { useMail } from "../mail-context.ts";
 
 /** Some agencies write the institute before the number, as its label does. */
@@ -42,7 +43,7 @@ export function MailFooter({ reason }: { readonly reason: string }) {
           </span>
         ))}
         <br />
-        <a className="muted" style={linkStyle} href={`tel:${agency.phone.replaceAll(/[^+\d]/g, "")}`}>
+        <a className="muted" style={linkStyle} href={hrefOfPhone(agency.phone)}>
           {agency.phone}
         </a>
         {" · "}

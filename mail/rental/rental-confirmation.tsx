@@ -4,7 +4,7 @@ import { SAMPLE_ESTATE } from "../contact/sample-estate.ts";
 import { EstateCard, type MailEstate } from "../parts/estate-card.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { Heading } from "../parts/heading.tsx";
-import { MailLink } from "../parts/mail-link.tsx";
+import { ConfirmationEnd } from "../parts/confirmation-end.tsx";
 import { Paragraph } from "../parts/paragraph.tsx";
 import { factsOfStay, type MailStay, SAMPLE_STAY } from "./rental-stay.ts";
 
@@ -30,7 +30,7 @@ export const rentalConfirmation: MailTemplate<RentalConfirmation> = {
 };
 
 function RentalConfirmationBody({ unit, stay, cancellation }: RentalConfirmation) {
-  const { say, site } = useMail();
+  const { say } = useMail();
   return (
     <>
       <Heading>{say("mail.rentalConfirmation.heading")}</Heading>
@@ -42,11 +42,7 @@ function RentalConfirmationBody({ unit, stay, cancellation }: RentalConfirmation
           {say("rentals.cancellation")}: {cancellation}
         </Paragraph>
       )}
-      <Paragraph>
-        {say("mail.confirmation.hurry")}{" "}
-        <MailLink href={`tel:${site.agency.phone.replaceAll(/[^+\d]/g, "")}`}>{site.agency.phone}</MailLink>
-      </Paragraph>
-      <Paragraph look="quiet">{say("mail.confirmation.notYou")}</Paragraph>
+      <ConfirmationEnd />
     </>
   );
 }

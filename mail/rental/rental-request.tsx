@@ -6,6 +6,7 @@ import { Facts } from "../parts/facts.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { MailLink } from "../parts/mail-link.tsx";
 import { Paragraph } from "../parts/paragraph.tsx";
+import { PhoneLink } from "../parts/phone-link.tsx";
 import { factsOfStay, type MailStay, SAMPLE_STAY } from "./rental-stay.ts";
 
 export type RentalRequest = {
@@ -43,10 +44,7 @@ function RentalRequestBody({ visitor, unit, stay }: RentalRequest) {
         facts={[
           { label: say("mail.name"), value: name },
           { label: say("mail.email"), value: <MailLink href={`mailto:${email}`}>{email}</MailLink> },
-          {
-            label: say("mail.phone"),
-            value: phone && <MailLink href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</MailLink>,
-          },
+          { label: say("mail.phone"), value: phone && <PhoneLink number={phone} /> },
           { label: say("mail.reference"), value: unit.reference },
         ]}
       />

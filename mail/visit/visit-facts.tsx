@@ -4,6 +4,7 @@ import { useMail } from "../mail-context.ts";
 import { EstateCard, type MailEstate } from "../parts/estate-card.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { MailLink } from "../parts/mail-link.tsx";
+import { PhoneLink } from "../parts/phone-link.tsx";
 
 /** A visit as its mails tell it. */
 export type MailVisit = {
@@ -74,8 +75,4 @@ export function VisitorFacts({ visitor }: { readonly visitor: MailVisitor }) {
       ]}
     />
   );
-}
-
-function PhoneLink({ number }: { readonly number: string }) {
-  return <MailLink href={`tel:${number.replaceAll(/[^+\d]/g, "")}`}>{number}</MailLink>;
 }

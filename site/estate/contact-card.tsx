@@ -1,3 +1,4 @@
+import { hrefOfPhone } from "#domain/format/phone.ts";
 import { EstateFormLink } from "../contact/estate-form-link.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
 import { Spoken } from "../shell/words/spoken.tsx";
@@ -54,16 +55,12 @@ function SalesRep({ contact, visit }: SalesRepProps) {
       )}
       {visit && <VisitLink visit={visit} />}
       {number && (
-        <LinkButton look={visit ? "quiet" : "primary"} href={telephone(number)}>
+        <LinkButton look={visit ? "quiet" : "primary"} href={hrefOfPhone(number)}>
           <Icon name="phone" /> {number}
         </LinkButton>
       )}
-      {other && <Anchor href={telephone(other)}>{other}</Anchor>}
+      {other && <Anchor href={hrefOfPhone(other)}>{other}</Anchor>}
       {contact.email && <Anchor href={`mailto:${contact.email}`}>{contact.email}</Anchor>}
     </>
   );
-}
-
-function telephone(number: string): string {
-  return `tel:${number.replaceAll(/[^+\d]/g, "")}`;
 }

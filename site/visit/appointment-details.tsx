@@ -1,3 +1,4 @@
+import { hrefOfPhone } from "#domain/format/phone.ts";
 import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import styles from "./appointment.module.css";
@@ -33,5 +34,5 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
 }
 
 export function Phone({ number }: { readonly number: string }) {
-  return <a href={`tel:${number.replaceAll(/[^+\d]/g, "")}`}>{number}</a>;
+  return <a href={hrefOfPhone(number)}>{number}</a>;
 }

@@ -1,3 +1,4 @@
+import { hrefOfPhone } from "#domain/format/phone.ts";
 import { OfficesMap } from "../../map/offices-map.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -43,7 +44,7 @@ function OfficeCard({ office }: { office: OfficeView }) {
             </span>
           </span>
           {office.phone && (
-            <a className={styles.line} href={`tel:${office.phone.replace(/[^\d+]/g, "")}`}>
+            <a className={styles.line} href={hrefOfPhone(office.phone)}>
               <Icon name="phone" />
               {office.phone}
             </a>

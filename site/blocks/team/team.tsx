@@ -1,3 +1,4 @@
+import { hrefOfPhone } from "#domain/format/phone.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -45,7 +46,7 @@ function Member({ member }: { member: MemberView }) {
       {phone && (
         <a
           className={styles.line}
-          href={`tel:${phone.replace(/[^\d+]/g, "")}`}
+          href={hrefOfPhone(phone)}
           aria-label={`${say("shell.call", { name })}: ${phone}`}
         >
           <Icon name="phone" />

@@ -1,3 +1,4 @@
+import { hrefOfPhone } from "#domain/format/phone.ts";
 import styles from "../frame/footer.module.css";
 import { useSay } from "../words/say-context.tsx";
 import type { AgencyParticulars } from "../shell-view.ts";
@@ -21,7 +22,7 @@ export function AgencyDetails({ agency }: { readonly agency: AgencyParticulars }
       <p>
         <strong>{agency.legalName}</strong>
         {` · ${agency.street}, ${agency.city} · `}
-        <a href={`tel:${agency.phone.replace(/[^\d+]/g, "")}`}>{agency.phone}</a>
+        <a href={hrefOfPhone(agency.phone)}>{agency.phone}</a>
         {" · "}
         <a href={`mailto:${agency.email}`}>{agency.email}</a>
       </p>

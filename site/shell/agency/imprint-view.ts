@@ -1,4 +1,5 @@
 import type { Say } from "#words/words.ts";
+import { hrefOfPhone } from "#domain/format/phone.ts";
 import type { ImprintView } from "./imprint.tsx";
 import type { AgencyParticulars } from "../shell-view.ts";
 
@@ -9,7 +10,7 @@ export function imprintView(agency: AgencyParticulars, say: Say): ImprintView {
   const rows: ReadonlyArray<readonly [label: string, value: string | null, href?: string]> = [
     [say("imprint.name"), agency.legalName],
     [say("imprint.address"), `${agency.street}, ${agency.city}`],
-    [say("imprint.phone"), agency.phone, `tel:${agency.phone.replace(/[^\d+]/g, "")}`],
+    [say("imprint.phone"), agency.phone, hrefOfPhone(agency.phone)],
     [say("imprint.email"), agency.email, `mailto:${agency.email}`],
     [say("shell.enterpriseNumber"), agency.enterpriseNumber],
     [say("shell.vatNumber"), agency.vatNumber],

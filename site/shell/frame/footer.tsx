@@ -1,3 +1,4 @@
+import { hrefOfPhone } from "#domain/format/phone.ts";
 import { Anchor } from "../../ui/link/anchor.tsx";
 import { Drawn } from "../../ui/drawn.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -54,15 +55,7 @@ function FooterParts({ shell }: { readonly shell: ShellView }) {
         <AgencyDetails agency={shell.agency} />
         {menus.legal.length > 0 && (
           <nav aria-label={say("shell.legal")}>
-            <ul className={styles.legal}>
-              {menus.legal.map((item) => (
-                <li key={item.id}>
-                  <Anchor className={styles.link} href={item.href}>
-                    <Spoken words={item.label} />
-                  </Anchor>
-                </li>
-              ))}
-            </ul>
+            <FooterLinks className={styles.legal} links={menus.legal} />
           </nav>
         )}
       </div>
@@ -76,18 +69,22 @@ function FooterMenu({ title, items }: { title: string; items: readonly MenuLink[
       <h2 className={styles.title} id="footer-pages">
         {title}
       </h2>
-      <ul>
-        {items
-          .flatMap((item) => [item, ...item.children])
-          .map((item) => (
-            <li key={item.id}>
-              <Anchor className={styles.link} href={item.href}>
-                <Spoken words={item.label} />
-              </Anchor>
-            </li>
-          ))}
-      </ul>
+      <FooterLinks links={items.flatMap((item) => [item, ...item.children])} />
     </nav>
+  );
+}
+
+function FooterLinks({ className, links }: { className?: string | undefined; links: readonly MenuLink[] }) {
+  return (
+    <ul className={className}>
+      {links.map(({ id, href, label }) => (
+        <li key={id}>
+          <Anchor className={styles.link} href={href}>
+            <Spoken words={label} />
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -101,7 +98,7 @@ function OfficeAddress({ office }: { office: OfficeLine }) {
       {office.phone && (
         <a
           className={styles.link}
-          href={`tel:${office.phone.replace(/[^\d+]/g, "")}`}
+          href={hrefOfPhone(office.phone)}
           aria-label={`${say("shell.call", { name: office.name })}: ${office.phone}`}
         >
           <Icon name="phone" />
