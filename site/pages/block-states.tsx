@@ -28,26 +28,42 @@ export default function BlockStates({ loaderData: view }: Route.ComponentProps) 
   const nonce = useNonce();
   return (
     <LocaleContext value={view.locale}>
-      <SayContext value={createSay(view.locale, view.words)}>
-        {view.themeCss && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: view.themeCss }} />}
-        <div className={styles.bar} lang="en">
-          <h1>Blocks</h1>
-          <Choices name="Language" choices={view.languages} />
-          <Choices name="Theme" choices={view.themes} />
-          <Choices name="Block" choices={view.blocks} />
-        </div>
-        <div lang={view.locale}>
-          {view.shown.map(({ type, states }) => (
-            <section key={type} aria-label={type}>
-              {states.map((state) => (
-                <State key={state.name} type={type} state={state} aloneHref={view.aloneHref} />
-              ))}
-            </section>
-          ))}
-        </div>
-      </SayContext>
+      {view.themeCss && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: view.themeCss }} />}
+      <div className={styles.bar} lang="en">
+        <h1>Blocks</h1>
+        <Choices name="Language" choices={view.languages} />
+        <Choices name="Theme" choices={view.themes} />
+        <Choices name="Block" choices={view.blocks} />
+      </div>
+      <div lang={view.locale}>
+        {view.shown.map(({ type, states }) => (
+          <section key={type} aria-label={type}>
+            {states.map((state) => (
+              <SayContext key={state.name} value={sayIn(view, `${type}, ${state.name}`)}>
+                <State type={type} state={state} aloneHref={view.aloneHref} />
+              </SayContext>
+            ))}
+          </section>
+        ))}
+      </div>
     </LocaleContext>
   );
+}
+
+/** What blocks call their parts by themselves: here they stand on one page many times, and each says of which state it is. */
+const PART_NAMES = [
+  "listing.filter",
+  "listing.pages",
+  "map.listing",
+  "map.offices",
+  "map.perTown",
+  "rentals.filter",
+  "slider.pictures",
+] as const;
+
+function sayIn({ locale, words }: Route.ComponentProps["loaderData"], state: string) {
+  const marked = PART_NAMES.map((key) => [key, `${words[key]} (${state})`]);
+  return createSay(locale, words, Object.fromEntries(marked));
 }
 
 type Choice = { readonly name: string; readonly href: string; readonly isChosen: boolean };

@@ -5,6 +5,7 @@ import type { Visit } from "../../visit.ts";
 import { loadBlocks } from "../load-blocks.ts";
 import type { BlockState, Material, StateName } from "./block-state.ts";
 import { STATES } from "./states.ts";
+import { tellApart } from "./tell-apart.ts";
 
 export type LoadedState = {
   readonly name: StateName;
@@ -22,7 +23,7 @@ export function loadStates(
   return Promise.all(
     states.map(async ({ name, block, on = (same) => same }) => {
       const id = `${type}-${name.replaceAll(" ", "-")}`;
-      const any = Object.assign({}, block as object, { id, type });
+      const any = Object.assign({}, tellApart(block as object, `${type}, ${name}`), { id, type });
       const [loaded] = await loadBlocks(on(visit), locale, [any], url);
       return { name, block: loaded ?? null };
     }),
