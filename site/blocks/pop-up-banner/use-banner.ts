@@ -29,8 +29,9 @@ export function useBanner(id: string) {
       // A dialog above it takes Escape for itself.
       if (key === "Escape" && !document.querySelector("dialog[open]")) close();
     };
-    const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && !target.closest(".pop-up-small")) before.current = target;
+    const onFocus = ({ target, relatedTarget: from }: FocusEvent) => {
+      const isInside = target instanceof Element && target.closest(".pop-up-small");
+      if (isInside && from instanceof HTMLElement && !from.closest(".pop-up-small")) before.current = from;
     };
     document.addEventListener("keydown", onKey);
     document.addEventListener("focusin", onFocus);
