@@ -21,6 +21,11 @@ export function packPolygons(polygons: readonly Polygon[], box: Box): number[][]
   });
 }
 
+/** A line as steps from corner to corner, like a ring that stays open. */
+export function packLine(line: readonly Point[]): number[] {
+  return toDeltas(toSteps(line));
+}
+
 function toSteps(ring: readonly Point[]): Point[] {
   const steps = ring.map(([lng, lat]): Point => [
     Math.round(lng * STEPS_PER_DEGREE),

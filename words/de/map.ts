@@ -19,7 +19,10 @@ export const map = {
   "map.priceOnRequest": "Auf Anfrage",
   "map.searchHere": "In diesem Gebiet suchen",
   "map.draw": "Gebiet zeichnen",
-  "map.drawing": "Ziehen Sie auf der Karte um das Gebiet, in dem Sie suchen",
+  "map.drawing":
+    "Ziehen Sie eine Linie um das gewünschte Gebiet oder setzen Sie die Ecken: Klicken Sie oder bewegen Sie das Kreuz mit den Pfeiltasten und drücken Sie die Eingabetaste",
+  "map.corners.one": "{count} Ecke gesetzt",
+  "map.corners.other": "{count} Ecken gesetzt",
   "map.stopDrawing": "Zeichnen beenden",
   "map.clearArea": "Gebiet löschen",
   "map.loading": "Immobilien werden auf der Karte platziert",

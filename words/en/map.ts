@@ -19,7 +19,10 @@ export const map = {
   "map.priceOnRequest": "On request",
   "map.searchHere": "Search this area",
   "map.draw": "Draw an area",
-  "map.drawing": "Drag on the map around the area you are looking in",
+  "map.drawing":
+    "Drag around the area you want, or set its corners: click, or move the cross with the arrow keys and press Enter",
+  "map.corners.one": "{count} corner set",
+  "map.corners.other": "{count} corners set",
   "map.stopDrawing": "Stop drawing",
   "map.clearArea": "Clear the area",
   "map.loading": "Placing properties on the map",

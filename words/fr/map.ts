@@ -19,7 +19,10 @@ export const map = {
   "map.priceOnRequest": "Sur demande",
   "map.searchHere": "Chercher dans cette zone",
   "map.draw": "Dessiner une zone",
-  "map.drawing": "Faites glisser sur la carte autour de la zone recherchée",
+  "map.drawing":
+    "Tracez le contour de la zone en glissant, ou placez ses angles : cliquez, ou déplacez la croix avec les flèches et appuyez sur Entrée",
+  "map.corners.one": "{count} angle placé",
+  "map.corners.other": "{count} angles placés",
   "map.stopDrawing": "Arrêter le dessin",
   "map.clearArea": "Effacer la zone",
   "map.loading": "Placement des biens sur la carte",

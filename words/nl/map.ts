@@ -20,7 +20,10 @@ export const map = {
   "map.priceOnRequest": "Op aanvraag",
   "map.searchHere": "Zoek in dit gebied",
   "map.draw": "Teken een gebied",
-  "map.drawing": "Sleep op de kaart rond het gebied waar u zoekt",
+  "map.drawing":
+    "Sleep rond het gebied waar u zoekt, of zet de hoeken: klik, of verplaats het kruis met de pijltjes en druk op Enter",
+  "map.corners.one": "{count} hoek gezet",
+  "map.corners.other": "{count} hoeken gezet",
   "map.stopDrawing": "Stop met tekenen",
   "map.clearArea": "Wis het gebied",
   "map.loading": "Panden worden op de kaart gezet",

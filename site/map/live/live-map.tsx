@@ -59,6 +59,10 @@ export function LiveMap({ start, onMap, onFailure, isCooperative = true }: LiveM
     map.addControl(new NavigationControl({ showCompass: false }), "top-right");
     map.addControl(new AttributionControl({ compact: false, customAttribution: attributionOf(source) }));
     signal.addEventListener("abort", () => map.remove());
+    // Before its land is there an outline is nothing but sea; of a map of tiles each shows as it comes.
+    map.once(source.kind === "outline" ? "load" : "styledata", () =>
+      container.toggleAttribute("data-drawn", true),
+    );
     const tidy = onMap(map, source);
     if (tidy) signal.addEventListener("abort", tidy);
   });

@@ -2,10 +2,21 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
-import { type PackedPolygons, type PlaceRow, readPlaces, readPolygons } from "./read-outline.ts";
+import {
+  type PackedLines,
+  type PackedPolygons,
+  type PlaceRow,
+  readLines,
+  readPlaces,
+  readPolygons,
+} from "./read-outline.ts";
 
 const read = <T>(name: string) => JSON.parse(readFileSync(join(import.meta.dirname, name), "utf8")) as T;
-const outline = read<{ land: readonly PackedPolygons[]; water: PackedPolygons }>("outline.json");
+const outline = read<{
+  land: readonly PackedPolygons[];
+  water: PackedPolygons;
+  rivers: PackedLines;
+}>("outline.json");
 const { places } = read<{ places: readonly PlaceRow[] }>("places.json");
 
 test("a packed ring comes back closed, in degrees", () => {
@@ -29,6 +40,16 @@ test("the outline holds Belgium and its neighbours, and nothing outside its fram
   );
   expect(corners.length).toBeGreaterThan(5_000);
   expect(corners.every(([lng, lat]) => lng! > -1 && lng! < 9 && lat! > 48 && lat! < 54)).toBe(true);
+});
+
+test.each([
+  ["the Leie in Deinze", [3.53, 50.98]],
+  ["the Scheldt in Oudenaarde", [3.6, 50.85]],
+  ["the Meuse in Namur", [4.87, 50.46]],
+  ["the canal in Bruges", [3.23, 51.21]],
+] as const)("a map of a town shows its river: %s", (_river, [lng, lat]) => {
+  const corners = readLines(outline.rivers).geometry.coordinates.flat();
+  expect(corners.some(([x, y]) => Math.hypot((x! - lng) * 70, (y! - lat) * 111) < 3)).toBe(true);
 });
 
 test("a town is named as its visitors call it", () => {

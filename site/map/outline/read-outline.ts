@@ -1,8 +1,11 @@
-import type { Feature, FeatureCollection, MultiPolygon, Point, Position } from "geojson";
+import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Point, Position } from "geojson";
 import type { Locale } from "#domain/locale/locale.ts";
 
 /** Polygons as rings of steps: `[x, y, dx, dy, …]` in thousandths of a degree, each from the corner before it. */
 export type PackedPolygons = readonly (readonly (readonly number[])[])[];
+
+/** Lines in the same steps. */
+export type PackedLines = readonly (readonly number[])[];
 
 export type PlaceRow = readonly [
   longitude: number,
@@ -21,6 +24,14 @@ export function readPolygons(packed: PackedPolygons): Feature<MultiPolygon> {
   return { type: "Feature", properties: {}, geometry: { type: "MultiPolygon", coordinates } };
 }
 
+export function readLines(packed: PackedLines): Feature<MultiLineString> {
+  return {
+    type: "Feature",
+    properties: {},
+    geometry: { type: "MultiLineString", coordinates: packed.map(readSteps) },
+  };
+}
+
 /** Every town under the name that speakers of a language give it. */
 export function readPlaces(
   rows: readonly PlaceRow[],
@@ -37,13 +48,17 @@ export function readPlaces(
 }
 
 function readRing(steps: readonly number[]): Position[] {
-  const ring: Position[] = [];
+  const ring = readSteps(steps);
+  return ring[0] ? [...ring, ring[0]] : ring;
+}
+
+function readSteps(steps: readonly number[]): Position[] {
+  const line: Position[] = [];
   let [x, y] = [0, 0];
   for (let at = 0; at + 1 < steps.length; at += 2) {
     x += steps[at]!;
     y += steps[at + 1]!;
-    ring.push([x / STEPS_PER_DEGREE, y / STEPS_PER_DEGREE]);
+    line.push([x / STEPS_PER_DEGREE, y / STEPS_PER_DEGREE]);
   }
-  if (ring[0]) ring.push(ring[0]);
-  return ring;
+  return line;
 }

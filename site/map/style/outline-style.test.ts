@@ -17,6 +17,7 @@ function style(changes: Partial<MapColours> = {}) {
     {
       land: [empty as never],
       water: empty as never,
+      rivers: empty as never,
       places: { type: "FeatureCollection", features: [] },
     },
   );

@@ -1,4 +1,4 @@
-import type { Feature, FeatureCollection, MultiPolygon, Point } from "geojson";
+import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Point } from "geojson";
 import type { LayerSpecification, StyleSpecification } from "maplibre-gl";
 import type { PlaceProperties } from "../outline/read-outline.ts";
 import type { MapColours } from "./map-colours.ts";
@@ -6,6 +6,7 @@ import type { MapColours } from "./map-colours.ts";
 export type OutlineParts = {
   readonly land: readonly Feature<MultiPolygon>[];
   readonly water: Feature<MultiPolygon>;
+  readonly rivers: Feature<MultiLineString>;
   readonly places: FeatureCollection<Point, PlaceProperties>;
 };
 
@@ -16,19 +17,24 @@ const NAMED_FROM = [4, 6, 7.4, 8.4, 9.2, 10] as const;
 const FONT = ["Instrument Sans"];
 
 /** Land, water and towns in the site's colours: all that the map shows when nobody brings another. */
-export function outlineStyle(colours: MapColours, { land, water, places }: OutlineParts): StyleSpecification {
+export function outlineStyle(
+  colours: MapColours,
+  { land, water, rivers, places }: OutlineParts,
+): StyleSpecification {
   const source = { type: "geojson", tolerance: 0.2 } as const;
   return {
     version: 8,
     sources: {
       land: { ...source, data: { type: "FeatureCollection", features: [...land] } },
       water: { ...source, data: water },
+      rivers: { ...source, data: rivers },
       places: { type: "geojson", data: places },
     },
     layers: [
       { id: "sea", type: "background", paint: { "background-color": colours.water } },
       { id: "land", type: "fill", source: "land", paint: { "fill-color": colours.land } },
       townGlow(colours),
+      riverLine(colours),
       { id: "water", type: "fill", source: "water", paint: { "fill-color": colours.water } },
       {
         id: "border",
@@ -36,6 +42,7 @@ export function outlineStyle(colours: MapColours, { land, water, places }: Outli
         source: "land",
         paint: { "line-color": colours.border, "line-width": 1, "line-opacity": 0.55 },
       },
+      townDots(colours),
       ...NAMED_FROM.map((zoom, at) => townNames(colours, at + 1, zoom)),
     ],
   };
@@ -65,6 +72,42 @@ function townGlow(colours: MapColours): LayerSpecification {
   };
 }
 
+/** Known to half a kilometre: they fade out before a visitor looks closer than that. */
+function riverLine(colours: MapColours): LayerSpecification {
+  return {
+    id: "rivers",
+    type: "line",
+    source: "rivers",
+    layout: { "line-join": "round", "line-cap": "round" },
+    paint: {
+      "line-color": colours.water,
+      "line-width": ["interpolate", ["exponential", 1.6], ["zoom"], 6, 0.8, 10, 3, 13, 9],
+      "line-opacity": ["interpolate", ["linear"], ["zoom"], 5, 0.4, 8, 1, 11.5, 1, 13, 0],
+    },
+  };
+}
+
+/** A dot where each named town lies: its name stands above it. */
+function townDots(colours: MapColours): LayerSpecification {
+  return {
+    id: "dots",
+    type: "circle",
+    source: "places",
+    filter: [
+      "step",
+      ["zoom"],
+      false,
+      ...NAMED_FROM.flatMap((zoom, at) => [zoom, ["<=", ["get", "rank"], at + 1]]),
+    ],
+    paint: {
+      "circle-radius": ["match", ["get", "rank"], 1, 4, 2, 3.5, 3, 3, 2.5],
+      "circle-color": colours.halo,
+      "circle-stroke-color": colours.label,
+      "circle-stroke-width": 1.2,
+    },
+  } as LayerSpecification;
+}
+
 function townNames(colours: MapColours, rank: number, minzoom: number): LayerSpecification {
   const isLarge = rank <= 2;
   return {
@@ -77,7 +120,9 @@ function townNames(colours: MapColours, rank: number, minzoom: number): LayerSpe
       "text-field": ["get", "name"],
       "text-font": FONT,
       "text-size": ["interpolate", ["linear"], ["zoom"], 6, isLarge ? 12 : 10.5, 12, isLarge ? 19 : 14],
-      "text-padding": 6,
+      "text-padding": 4,
+      "text-variable-anchor": ["bottom", "top", "right", "left"],
+      "text-radial-offset": 0.55,
       "text-max-width": 7,
     },
     paint: {
