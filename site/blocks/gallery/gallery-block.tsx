@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { LightboxLink } from "../../estate/gallery/lightbox-link.tsx";
 import { useLightbox } from "../../estate/gallery/use-lightbox.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
@@ -20,14 +21,12 @@ export function GalleryBlock({ view, isFirst }: GalleryBlockProps) {
       <ul className={styles.pictures} ref={box}>
         {pictures.map(({ picture, caption, large }, index) => (
           <li key={large.href}>
-            <a
+            <LightboxLink
               className={styles.link}
-              href={large.href}
-              data-pswp-width={large.width}
-              data-pswp-height={large.height}
-              data-thumb={picture.src}
-              data-caption={caption?.text ?? picture.alt}
-              aria-label={`${say("estate.enlarge", { number: index + 1, total: pictures.length })}: ${picture.alt}`}
+              large={large}
+              thumb={picture.src}
+              caption={caption?.text ?? picture.alt}
+              label={`${say("estate.enlarge", { number: index + 1, total: pictures.length })}: ${picture.alt}`}
               onClick={(event) => open(event, index)}
             >
               <Picture
@@ -35,7 +34,7 @@ export function GalleryBlock({ view, isFirst }: GalleryBlockProps) {
                 picture={{ ...picture, alt: "" }}
                 sizes="(min-width: 62rem) 25rem, (min-width: 30rem) 50vw, 100vw"
               />
-            </a>
+            </LightboxLink>
             {caption && (
               <p className={styles.caption}>
                 <Spoken words={caption} />

@@ -7,6 +7,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import type { GalleryPicture } from "../estate-view.ts";
 import { GallerySticker } from "./gallery-sticker.tsx";
 import styles from "./gallery.module.css";
+import { LightboxLink } from "./lightbox-link.tsx";
 import { useLightbox } from "./use-lightbox.ts";
 
 /** Pictures of the mosaic on a wide screen; a phone shows the first. */
@@ -34,15 +35,13 @@ export function Gallery({ pictures, title, sticker }: GalleryProps) {
   return (
     <div ref={box} className={styles.mosaic} data-count={Math.min(pictures.length, MOSAIC)}>
       {pictures.map(({ picture, large, thumb }, index) => (
-        <a
+        <LightboxLink
           key={large.href}
-          href={large.href}
-          data-pswp-width={large.width}
-          data-pswp-height={large.height}
-          data-thumb={thumb}
-          data-caption={picture.alt}
+          large={large}
+          thumb={thumb}
+          caption={picture.alt}
           className={classNames(styles.item, index >= MOSAIC && styles.beyond)}
-          aria-label={say("estate.enlarge", { number: index + 1, total: pictures.length })}
+          label={say("estate.enlarge", { number: index + 1, total: pictures.length })}
           onClick={(event) => open(event, index)}
         >
           {index < MOSAIC && (
@@ -53,7 +52,7 @@ export function Gallery({ pictures, title, sticker }: GalleryProps) {
               className={styles.picture}
             />
           )}
-        </a>
+        </LightboxLink>
       ))}
       <GallerySticker sticker={sticker} />
       <a className={styles.all} href={pictures[0]?.large.href} onClick={(event) => open(event, 0)}>

@@ -3,6 +3,7 @@ import { useSay } from "../../shell/words/say-context.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { GalleryPicture } from "../estate-view.ts";
 import styles from "./plans.module.css";
+import { LightboxLink } from "../gallery/lightbox-link.tsx";
 import { useLightbox } from "../gallery/use-lightbox.ts";
 
 /** Floor plans stand apart from the photos. */
@@ -14,13 +15,11 @@ export function Plans({ plans }: { readonly plans: readonly GalleryPicture[] }) 
   return (
     <div className={styles.plans} ref={box}>
       {plans.map(({ picture, large, thumb }, index) => (
-        <a
+        <LightboxLink
           key={large.href}
-          href={large.href}
-          data-pswp-width={large.width}
-          data-pswp-height={large.height}
-          data-thumb={thumb}
-          data-caption={picture.alt}
+          large={large}
+          thumb={thumb}
+          caption={picture.alt}
           onClick={(event) => open(event, index)}
         >
           <Picture
@@ -28,7 +27,7 @@ export function Plans({ plans }: { readonly plans: readonly GalleryPicture[] }) 
             sizes="(min-width: 40rem) 24rem, 100vw"
             className={styles.picture}
           />
-        </a>
+        </LightboxLink>
       ))}
     </div>
   );
