@@ -95,28 +95,19 @@ function groundLevel(sheet: Sheet, block: Block, withShops: boolean): string {
       frame: "#33393c",
     });
   const side = withShops ? shop : wide;
+  const sash = {
+    y: ground - u * 2.5,
+    w: u * 1,
+    h: u * 2.4,
+    u,
+    style: "sash",
+    frame: "#33393c",
+    filling: "none",
+  } as const;
   const porch =
     rect(x + third, ground - u * 3.2, third, u * 3.2, darker(sheet.tone(block.wall), 0.18)) +
-    drawPane(sheet, {
-      x: x + w / 2 - u * 1.9,
-      y: ground - u * 2.5,
-      w: u * 1,
-      h: u * 2.4,
-      u,
-      style: "sash",
-      frame: "#33393c",
-      filling: "none",
-    }) +
-    drawPane(sheet, {
-      x: x + w / 2 + u * 0.9,
-      y: ground - u * 2.5,
-      w: u * 1,
-      h: u * 2.4,
-      u,
-      style: "sash",
-      frame: "#33393c",
-      filling: "none",
-    });
+    drawPane(sheet, { ...sash, x: x + w / 2 - u * 1.9 }) +
+    drawPane(sheet, { ...sash, x: x + w / 2 + u * 0.9 });
   const canopy = rect(
     x + third - u * 0.2,
     ground - u * 3.45,

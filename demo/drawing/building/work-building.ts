@@ -115,26 +115,25 @@ export function drawWarehouse(sheet: Sheet, { ground, u }: Place): string {
     );
   });
   const edge = d`M${x - u * 0.1} ${top}` + teeth;
+  const panes = {
+    count: 2,
+    y: top + u * 1.2,
+    w: u * 2,
+    h: u * 2.6,
+    u,
+    style: "loft",
+    head: "soldier",
+    stone: "#8d4a3a",
+    frame: "#2e3336",
+    filling: "none",
+  } as const;
   return (
     paintWall(sheet, d`M${x} ${ground}V${top}` + teeth + d`V${ground}z`, brick, "brick", u) +
     lights.join("") +
     stroke(edge, tone("#cfc6b4"), u * 0.22, 'stroke-linejoin="round"') +
     rect(x, top + u * 0.2, w, u * 0.2, tone("#d9d3c4")) +
     drawPlinth(sheet, x, ground, w, u * 0.5) +
-    drawPanes(sheet, {
-      from: x + u * 0.4,
-      to: x + step - u * 0.2,
-      count: 2,
-      y: top + u * 1.2,
-      w: u * 2,
-      h: u * 2.6,
-      u,
-      style: "loft",
-      head: "soldier",
-      stone: "#8d4a3a",
-      frame: "#2e3336",
-      filling: "none",
-    }) +
+    drawPanes(sheet, { ...panes, from: x + u * 0.4, to: x + step - u * 0.2 }) +
     drawGarageDoor(sheet, {
       x: x + step + u * 1.2,
       ground,
@@ -144,20 +143,7 @@ export function drawWarehouse(sheet: Sheet, { ground, u }: Place): string {
       colour: random.pick(["#3f5f66", "#8a3f30", "#4a5550"]),
       windows: true,
     }) +
-    drawPanes(sheet, {
-      from: x + step * 2 + u * 0.2,
-      to: x + w - u * 0.4,
-      count: 2,
-      y: top + u * 1.2,
-      w: u * 2,
-      h: u * 2.6,
-      u,
-      style: "loft",
-      head: "soldier",
-      stone: "#8d4a3a",
-      frame: "#2e3336",
-      filling: "none",
-    }) +
+    drawPanes(sheet, { ...panes, from: x + step * 2 + u * 0.2, to: x + w - u * 0.4 }) +
     drawDoor(sheet, {
       x: x + step * 2 - u * 0.6,
       ground,
