@@ -2,6 +2,7 @@ import { join } from "node:path";
 import lighthouse from "lighthouse";
 import { launchBrowser } from "./launch-browser.ts";
 import { median } from "./median.ts";
+import { findMeasuredPages } from "./measured-pages.ts";
 import type { Report, Setting } from "./setting.ts";
 import { startServer } from "./start-server.ts";
 
@@ -16,15 +17,8 @@ export async function measureLighthouse({ work }: Setting): Promise<Report> {
   const browser = await launchBrowser([`--remote-debugging-port=${DEBUG_PORT}`]);
   try {
     const origin = `http://real.localhost:${PORT}`;
-    const page = await browser.newPage();
-    await page.goto(`${origin}/nl/te-koop`);
-    const estate = await page.locator("article a").first().getAttribute("href");
-    await page.close();
     const report: Record<string, string> = {};
-    for (const [name, path] of [
-      ["listing", "/nl/te-koop"],
-      ["estate", estate ?? ""],
-    ] as const) {
+    for (const [name, path] of await findMeasuredPages(browser, origin)) {
       report[name] = await judge(origin + path);
     }
     return report;

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { launchBrowser } from "./launch-browser.ts";
+import { findMeasuredPages } from "./measured-pages.ts";
 import type { Report, Setting } from "./setting.ts";
 import { startServer } from "./start-server.ts";
 
@@ -14,15 +15,8 @@ export async function measureWeight({ work }: Setting): Promise<Report> {
   const browser = await launchBrowser();
   try {
     const origin = `http://real.localhost:${PORT}`;
-    const page = await browser.newPage();
-    await page.goto(`${origin}/nl/te-koop`);
-    const estate = await page.locator("article a").first().getAttribute("href");
-    await page.close();
     const report: Record<string, string> = {};
-    for (const [name, path] of [
-      ["listing", "/nl/te-koop"],
-      ["estate", estate ?? ""],
-    ] as const) {
+    for (const [name, path] of await findMeasuredPages(browser, origin)) {
       const bytes = await fetchedBytes(browser, origin + path);
       for (const kind of KINDS) report[`${name}: ${kind}s`] = `${(bytes[kind] / 1024).toFixed(1)} kB`;
     }
