@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { PATH_WORDS } from "#domain/locale/path-words.ts";
 import type { Log } from "../log.ts";
+import { loggedPath } from "./logged-path.ts";
 
 export type Logged = {
   readonly request: IncomingMessage;
@@ -16,13 +16,6 @@ export type RequestLog = {
   end(logged: Logged, status: number, pageState?: string): void;
   failed(logged: Logged, error: unknown): void;
 };
-
-/** What follows these words may be a key to somebody's data. */
-const SECRET_WORDS = [PATH_WORDS.keepMeInformed, PATH_WORDS.cancelAppointment].flatMap((words) =>
-  Object.values(words),
-);
-const SECRET_PATH = new RegExp(`^(/[a-z]{2}/(?:${SECRET_WORDS.join("|")}))/.*`, "i");
-const LONGEST_PATH = 500;
 
 /** One line for each request, written by hand: it stands on the path of every cached page. */
 export function createRequestLog(log: Log, now: () => Date): RequestLog {
@@ -60,6 +53,7 @@ function keepTimeText(): (time: Date) => string {
 }
 
 const MOST_PATHS = 2_000;
+const LONGEST_KEPT = 500;
 
 /** Paths as JSON; the same ones are asked for again and again. */
 function keepPathTexts(): (target: string) => string {
@@ -68,15 +62,9 @@ function keepPathTexts(): (target: string) => string {
     const known = texts.get(target);
     if (known !== undefined) return known;
     const text = JSON.stringify(loggedPath(target));
-    if (target.length > LONGEST_PATH) return text;
+    if (target.length > LONGEST_KEPT) return text;
     if (texts.size >= MOST_PATHS) texts.clear();
     texts.set(target, text);
     return text;
   };
-}
-
-/** The path alone: a query may hold what a visitor typed. */
-function loggedPath(target: string): string {
-  const path = target.slice(0, LONGEST_PATH).split("?", 1)[0] ?? "";
-  return path.replace(SECRET_PATH, "$1/…");
 }
