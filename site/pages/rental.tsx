@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { hrefOfPage } from "#domain/locale/href.ts";
 import { takeForm } from "../contact/sending/form-action.ts";
 import { findRental } from "../rental/find-rental.ts";
+import { GoneRental } from "../rental/gone-rental.tsx";
+import { loadGoneRental } from "../rental/load-gone-rental.ts";
 import { loadRental } from "../rental/load-rental.ts";
 import { RentalPage } from "../rental/rental-page.tsx";
-import type { GoneRentalView } from "../rental/rental-view.ts";
-import { ErrorScreen } from "../shell/empty-house/error-screen.tsx";
+import { isIncomplete } from "../shell/incomplete.ts";
 import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
 import { visitContext } from "../visit.ts";
 import type { Route } from "./+types/rental.ts";
@@ -21,8 +21,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await findRental(visit, estateIdOf(params.rentalUnitId));
   if (found.kind === "unknown") throw notFound();
   if (found.kind === "gone") {
-    const gone: GoneRentalView = { kind: "gone", locale };
-    return data(gone, { status: 410, statusText: "Gone" });
+    const gone = await loadGoneRental(visit, locale);
+    return data(gone, isIncomplete(visit) ? { status: 503 } : { status: 410, statusText: "Gone" });
   }
   return loadRental(visit, found, locale, url);
 }
@@ -32,10 +32,9 @@ export function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(loaderData?.kind === "found" ? loaderData.head : undefined, matches);
+  loaderData?.kind === "gone" ? [{ title: loaderData.title }] : pageMeta(loaderData?.head, matches);
 
 export default function RentalScreen({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "gone")
-    return <ErrorScreen failure="gone" homeHref={hrefOfPage(loaderData.locale, "")} />;
+  if (loaderData.kind === "gone") return <GoneRental gone={loaderData} />;
   return <RentalPage view={loaderData} />;
 }

@@ -3,7 +3,7 @@ import { mediaUrl } from "#contract/media/address.ts";
 import { formatCity, nameOfCity } from "#domain/estate/address.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { inBrussels } from "#domain/format/moments.ts";
-import { hrefOf, hrefOfPage } from "#domain/locale/href.ts";
+import { hrefOf } from "#domain/locale/href.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { openPeriods } from "#domain/rental/period.ts";
@@ -24,6 +24,7 @@ import type { Visit } from "../visit.ts";
 import { calendarView, stayViews } from "./calendar-view.ts";
 import type { RentalPageData } from "./find-rental.ts";
 import { group, KEY_FACTS, rentalCosts, rentalFacts, rentalOptions, taxInWords } from "./rental-facts.ts";
+import { findRentalsPage } from "./find-rentals-page.ts";
 import { rentalJsonLd } from "./rental-json-ld.ts";
 import { galleryPhoto } from "./rental-pictures.ts";
 import type { RentalView } from "./rental-view.ts";
@@ -143,12 +144,7 @@ function headOf(visit: Visit, unit: RentalUnit, locale: Locale): PageHead {
 
 /** The page that lists holiday homes, the city there, and the unit itself. */
 async function loadCrumbs(visit: Visit, unit: RentalUnit, locale: Locale): Promise<Crumb[]> {
-  const pages = await visit.remember("pages", () => visit.client.pages());
-  const list = pages.find((page) =>
-    page.blocks.some((block) => block.type === "rental-list" && block["filter"] !== false),
-  );
-  const path = list?.paths[locale];
-  const href = path === undefined ? null : hrefOfPage(locale, path);
+  const { list, href } = await findRentalsPage(visit, locale);
   const { city } = unit.general;
   return [
     ...(list && href ? [{ label: textOf(list.title, locale), href }] : []),

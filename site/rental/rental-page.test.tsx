@@ -6,7 +6,10 @@ import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 import { draw } from "../listing/testing/draw.tsx";
 import { visitWith } from "../listing/testing/visit.ts";
+import { isIncomplete } from "../shell/incomplete.ts";
 import { findRental } from "./find-rental.ts";
+import { GoneRental } from "./gone-rental.tsx";
+import { loadGoneRental } from "./load-gone-rental.ts";
 import { loadRental } from "./load-rental.ts";
 import { RentalPage } from "./rental-page.tsx";
 
@@ -172,4 +175,41 @@ test("search engines read a vacation rental; a hidden address stays hidden there
   expect(told).toContain('"BreadcrumbList"');
   expect(told).not.toMatch(/GeoCoordinates|Zeedijk 120/);
   expect(view.place?.isApproximate).toBe(true);
+});
+
+const OTHERS = [
+  { ...UNIT, id: 20, isAvailable: false, priceFrom: null },
+  { ...UNIT, id: 21, isAvailable: true, priceFrom: 575 },
+];
+
+function visitToGone(results: readonly object[], error?: Error) {
+  const visit = visitTo(UNIT, []);
+  const client = {
+    ...visit.client,
+    searchRentals: async () => ({ total: { value: results.length }, results, ...(error && { error }) }),
+  } as unknown as Client;
+  return { ...visit, client };
+}
+
+test.each(LOCALES)(
+  "where a home was taken off, others stand in %s: first what can be had",
+  async (locale) => {
+    const visit = visitToGone(OTHERS);
+    const gone = await loadGoneRental(visit, locale);
+    const html = draw(<GoneRental gone={gone} />, { locale });
+    expect(html).not.toMatch(/_rentals\.|_listing\.|undefined/);
+    expect(gone.others.map(({ id }) => id)).toEqual([21, 20]);
+    expect(html).toContain(`href="/${locale}/verhuur"`);
+    expect([...visit.tags]).toContain("rentals");
+    expect(isIncomplete(visit)).toBe(false);
+  },
+);
+
+test("a home that was taken off stands alone where there is no other, or none can be read", async () => {
+  const alone = draw(<GoneRental gone={await loadGoneRental(visitToGone([]), "nl")} />, { locale: "nl" });
+  expect(alone).toContain("Bekijk welke woningen er nu zijn.");
+  expect(alone).not.toContain("Andere vakantiewoningen");
+  const failing = visitToGone([], new Error("away"));
+  await loadGoneRental(failing, "nl");
+  expect(isIncomplete(failing)).toBe(true);
 });

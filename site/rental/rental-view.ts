@@ -4,6 +4,7 @@ import type { Crumb, FieldView, GalleryPicture, SectionView } from "../estate/es
 import type { EstatePlace } from "../map/estate-place-map.tsx";
 import type { PageHead } from "../shell/page-head.ts";
 import type { CalendarView, StayView } from "./calendar-view.ts";
+import type { RentalCardView } from "./rental-card-view.ts";
 import type { RentalWords } from "./rental-words.ts";
 
 /** What the form for a stay offers and begins with. */
@@ -47,4 +48,13 @@ export type RentalView = {
   readonly words: RentalWords;
 };
 
-export type GoneRentalView = { readonly kind: "gone"; readonly locale: Locale };
+/** What stands where a holiday home stood that was taken off. */
+export type GoneRentalView = {
+  readonly kind: "gone";
+  readonly title: string;
+  /** Others of the site that can be had. */
+  readonly others: readonly RentalCardView[];
+  /** The page that lists them, else the home page. */
+  readonly wayOn: string;
+  readonly words: RentalWords;
+};
