@@ -26,19 +26,6 @@ const ROUTES_NAME = "_routes";
  */
 export function keptPageAddress(target: string): string | null {
   if (target.length > LONGEST_ADDRESS) return null;
-  const known = read.get(target);
-  if (known !== undefined) return known;
-  if (read.size >= MOST_READ) read.clear();
-  const address = readAddress(target);
-  read.set(target, address);
-  return address;
-}
-
-/** The same addresses are asked for again and again, and reading one costs as much as sending its page. */
-const read = new Map<string, string | null>();
-const MOST_READ = 5_000;
-
-function readAddress(target: string): string | null {
   const at = target.indexOf("?");
   const path = at < 0 ? target : target.slice(0, at);
   if (!mayBeKept(path)) return null;

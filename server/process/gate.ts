@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Site } from "#contract/site/site.ts";
-import { preferredLocale } from "#domain/locale/preferred-locale.ts";
 import type { App } from "../app.ts";
 import type { Config } from "../config.ts";
 import {
@@ -9,14 +8,13 @@ import {
   contentSecurityPolicy,
   type PolicyOptions,
 } from "../middleware/security-headers.ts";
-import { keptPageAddress } from "../pages/page-address.ts";
 import type { PageCache } from "../pages/page-cache.ts";
+import type { PageKey, PageKeys } from "../pages/page-key.ts";
 import { sendPage } from "../pages/send-page.ts";
 import { type Caller, callerOf } from "./caller.ts";
 import { isLocalVisit } from "./local-visit.ts";
-import { type HitHeaders, readHitHeaders } from "./raw-headers.ts";
 import type { Readiness } from "./readiness.ts";
-import type { RequestLog } from "./request-log.ts";
+import type { Logged, RequestLog } from "./request-log.ts";
 import { sendAnswer } from "./send-answer.ts";
 import type { StaticFiles } from "./static-files.ts";
 import type { VisitedSites } from "./visited-site.ts";
@@ -27,6 +25,7 @@ export type GateParts = {
   readonly config: Pick<Config, "host" | "trustedProxies">;
   readonly sites: VisitedSites;
   readonly pages: PageCache;
+  readonly keys: PageKeys;
   readonly files: StaticFiles;
   readonly readiness: Readiness;
   readonly policy: PolicyOptions | null;
@@ -34,14 +33,13 @@ export type GateParts = {
   readonly originOf: (site: Site) => string;
 };
 
-type Visitor = {
+type Arrived = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly caller: Caller;
-  readonly headers: HitHeaders;
-  readonly requestId: string;
-  readonly begunAt: number;
 };
+
+type Visitor = Arrived & Logged;
 
 export type Gate = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -50,68 +48,66 @@ export function createGate(parts: GateParts): Gate {
   const { files, readiness, requestLog, config } = parts;
   return (request, response) => {
     const target = request.url ?? "";
-    const headers = readHitHeaders(request.rawHeaders);
     const caller = config.trustedProxies
       ? callerOf(request, config.trustedProxies)
       : {
-          host: headers.host,
+          host: request.headers.host,
           isSecure: false,
           address: request.socket.remoteAddress ?? "",
           requestId: undefined,
         };
-    const visitor = {
-      request,
-      response,
-      caller,
-      headers,
-      requestId: requestLog.begin(caller.requestId),
-      begunAt: performance.now(),
-    };
+    const arrived = { request, response, caller };
+    // Of a kept page nothing but its line needs an id and a time.
+    const line = requestLog.isWritten ? requestLog.begin(request, caller.requestId) : null;
     const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isRead && sendKept(parts, target, arrived, line)) return;
 
+    const visitor = { ...arrived, ...(line ?? requestLog.begin(request, caller.requestId)) };
     if (!target.startsWith("/")) return answerPlainly(visitor, 400, "Bad request.", requestLog);
     if (isRead) {
       const status = readiness.answer(target, response) ?? sendFile(files, target, visitor);
       if (status !== null) return requestLog.end(visitor, status);
       if (files.owns(target)) return answerPlainly(visitor, 404, "No such file.", requestLog);
-      if (sendKept(parts, target, visitor)) return;
     }
     goOn(parts, target, visitor, isRead).catch((error: unknown) => fail(visitor, error, requestLog));
   };
 }
 
-function sendFile(
-  files: StaticFiles,
-  target: string,
-  { request, response, headers }: Visitor,
-): number | null {
+function sendFile(files: StaticFiles, target: string, { request, response }: Visitor): number | null {
   const at = target.indexOf("?");
   const path = at < 0 ? target : target.slice(0, at);
-  return files.send(path, { ...headers, isHead: request.method === "HEAD" }, response);
+  return files.send(path, copyAsk(request), response);
 }
 
 /** Sends a kept page without waiting for anything; false when there is none. */
-function sendKept({ sites, pages, requestLog }: GateParts, target: string, visitor: Visitor): boolean {
-  const site = sites.peek(visitor.caller.host ?? "");
+function sendKept(
+  { sites, keys, pages, requestLog }: GateParts,
+  target: string,
+  { request, response, caller }: Arrived,
+  line: Logged | null,
+): boolean {
+  const site = sites.peek(caller.host ?? "");
   if (!site) return false;
-  const key = pageKey(target, site, visitor.headers);
-  const found = key === null ? undefined : pages.find(key, site);
-  if (!found || losesQuery(found.page.status, key, target)) return false;
-  requestLog.end(visitor, sendPage(found.page, found.state, pageAsk(visitor), visitor.response), found.state);
+  const key = keys.of(target, site, request.headers["accept-language"]);
+  const found = key === null ? undefined : pages.find(key.text, site);
+  if (!found || losesQuery(found.page.status, key)) return false;
+  const status = sendPage(found.page, found.state, pageAsk(request, caller), response);
+  if (line) requestLog.end(line, status, found.state);
   return true;
 }
 
 async function goOn(parts: GateParts, target: string, visitor: Visitor, isRead: boolean): Promise<void> {
-  const { sites, pages, requestLog } = parts;
-  const site = await sites.find(visitor.caller.host ?? "");
+  const { sites, keys, pages, requestLog } = parts;
+  const { request, response, caller } = visitor;
+  const site = await sites.find(caller.host ?? "");
   if (!site) return answerPlainly(visitor, 404, "No site here.", requestLog);
-  const key = isRead ? pageKey(target, site, visitor.headers) : null;
+  const key = isRead ? keys.of(target, site, request.headers["accept-language"]) : null;
   if (key === null) return answerFromApp(parts, site, visitor);
-  const answer = pages.find(key, site) ?? (await pages.make(key, site));
+  const answer = pages.find(key.text, site) ?? (await pages.make(key.text, site));
   if ("page" in answer) {
     const state = "state" in answer ? answer.state : "miss";
-    if (losesQuery(answer.page.status, key, target)) return answerFromApp(parts, site, visitor);
-    requestLog.end(visitor, sendPage(answer.page, state, pageAsk(visitor), visitor.response), state);
+    if (losesQuery(answer.page.status, key)) return answerFromApp(parts, site, visitor);
+    requestLog.end(visitor, sendPage(answer.page, state, pageAsk(request, caller), response), state);
   } else if (answer.kind === "personal") {
     await answerFromApp(parts, site, visitor);
   } else {
@@ -148,28 +144,32 @@ async function finish(answer: Response, visitor: Visitor, requestLog: RequestLog
   if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "private, no-cache");
   answer.headers.set("X-Request-Id", visitor.requestId);
   try {
-    await sendAnswer(answer, visitor.response, visitor.headers.acceptEncoding);
+    await sendAnswer(answer, visitor.response, visitor.request.headers["accept-encoding"] ?? "");
   } finally {
     requestLog.end(visitor, answer.status);
   }
 }
 
-/** The page's key; the address that leads on by language has one for each. Null: this address is never kept. */
-function pageKey(target: string, site: Site, headers: HitHeaders): string | null {
-  const address = keptPageAddress(target);
-  if (address === null) return null;
-  if (address !== "/" && !address.startsWith("/?")) return `${site.id} ${address}`;
-  return `${site.id} ${address} ${preferredLocale(headers.acceptLanguage, site.locales) ?? site.defaultLocale}`;
-}
-
 /** A redirect keeps the query, also the names that don't make another page. */
-function losesQuery(status: number, key: string | null, target: string): boolean {
-  return status >= 300 && status < 400 && key?.split(" ")[1] !== target;
+function losesQuery(status: number, key: PageKey | null): boolean {
+  return status >= 300 && status < 400 && key?.isShortened === true;
 }
 
-function pageAsk({ request, headers, caller }: Visitor) {
-  const { acceptEncoding, ifNoneMatch } = headers;
-  return { isHead: request.method === "HEAD", isSecure: caller.isSecure, acceptEncoding, ifNoneMatch };
+function copyAsk({ method, headers }: IncomingMessage) {
+  return {
+    isHead: method === "HEAD",
+    acceptEncoding: headers["accept-encoding"] ?? "",
+    ifNoneMatch: headers["if-none-match"] ?? "",
+  };
+}
+
+function pageAsk({ method, headers }: IncomingMessage, { isSecure }: Caller) {
+  return {
+    isHead: method === "HEAD",
+    isSecure,
+    acceptEncoding: headers["accept-encoding"] ?? "",
+    ifNoneMatch: headers["if-none-match"] ?? "",
+  };
 }
 
 /** What asks for data gets problem details here too (RFC 9457). */

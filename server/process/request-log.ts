@@ -11,8 +11,11 @@ export type Logged = {
 };
 
 export type RequestLog = {
-  /** The id of a new request: a trusted proxy's, or one that no other request of any server has. */
-  begin(given: string | undefined): string;
+  /** Whether requests get a line at all. */
+  readonly isWritten: boolean;
+  /** Notes when a request began; its id is a trusted proxy's, or one that no other request of any server has. */
+  begin(request: IncomingMessage, givenId: string | undefined): Logged;
+  newId(): string;
   end(logged: Logged, status: number, pageState?: string): void;
   failed(logged: Logged, error: unknown): void;
 };
@@ -24,8 +27,11 @@ export function createRequestLog(log: Log, now: () => Date): RequestLog {
   const pathText = keepPathTexts();
   const timeText = keepTimeText();
   let count = 0;
+  const newId = () => `${process}${(count++).toString(36).padStart(6, "0")}`;
   return {
-    begin: (given) => given ?? `${process}${(count++).toString(36).padStart(6, "0")}`,
+    isWritten,
+    begin: (request, givenId) => ({ request, requestId: givenId ?? newId(), begunAt: performance.now() }),
+    newId,
     end({ request, requestId, begunAt }, status, pageState = "") {
       if (!isWritten) return;
       const page = pageState && `,"page":"${pageState}"`;

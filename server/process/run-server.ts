@@ -7,10 +7,12 @@ import { createSiteDirectory } from "../middleware/site-directory.ts";
 import { originOfSite } from "../middleware/site-origin.ts";
 import { createPageDrawing } from "../pages/draw-page.ts";
 import { createPageCache } from "../pages/page-cache.ts";
+import { createPageKeys } from "../pages/page-key.ts";
 import type { Storage } from "../storage/storage.ts";
 import { createGate, type Gate } from "./gate.ts";
 import { closeServer, listen } from "./listen.ts";
 import { policyOf } from "./policy-of.ts";
+import { watchQuietConnections } from "./quiet-connections.ts";
 import { watchReadiness } from "./readiness.ts";
 import { createRequestLog } from "./request-log.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -32,7 +34,8 @@ export type RunningServer = {
 };
 
 /** Longer than the idle time of the usual proxies, so that they never send into a closing connection. */
-const IDLE_MS = 76_000;
+const QUIET_MS = 76_000;
+const QUIET_ROUND_MS = 10_000;
 
 /** Opens the port and serves: kept pages and files at once, everything else through the app. */
 export async function runServer(parts: ServerParts): Promise<RunningServer> {
@@ -41,13 +44,12 @@ export async function runServer(parts: ServerParts): Promise<RunningServer> {
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     connectionsCheckingInterval: 5_000,
-    // Node would set and take back a timer for each request; `timeout` below closes idle connections with one for each.
+    // Node would set and take back a timer for each request; quiet connections are closed by the rounds below.
     keepAliveTimeout: 0,
     maxHeaderSize: 16_384,
     optimizeEmptyRequests: true,
   });
-  server.timeout = IDLE_MS;
-  server.maxRequestsPerSocket = 0;
+  const rounds = setInterval(watchQuietConnections(server, QUIET_MS), QUIET_ROUND_MS).unref();
   const port = await listen(server, parts.config);
   const { gate, leave, stop } = assemble(parts, port);
   server.on("request", gate);
@@ -56,6 +58,7 @@ export async function runServer(parts: ServerParts): Promise<RunningServer> {
     async close() {
       leave();
       await closeServer(server);
+      clearInterval(rounds);
       stop();
     },
   };
@@ -65,7 +68,7 @@ function assemble(parts: ServerParts, port: number): { gate: Gate; leave: () => 
   const { storage, log, now, files } = parts;
   const config = { ...parts.config, port };
   const directory = createSiteDirectory(storage);
-  const sites = createVisitedSites(directory, now);
+  const sites = createVisitedSites(directory);
   const readiness = watchReadiness({ storage, onReturn: () => pages.outdateAll() });
   const { isDatabaseAway } = readiness;
   const app = once(async () =>
@@ -79,15 +82,16 @@ function assemble(parts: ServerParts, port: number): { gate: Gate; leave: () => 
     policy,
     now,
     originOf,
-    newRequestId: () => requestLog.begin(undefined),
+    newRequestId: requestLog.newId,
   });
+  const keys = createPageKeys();
   const pages = createPageCache({ draw, isDatabaseAway, log, now });
   const stopListening = storage.onChange((change) => {
     if (change.scope === "site") sites.clear();
     pages.drop(change);
   });
   return {
-    gate: createGate({ app, config, sites, pages, files, readiness, policy, requestLog, originOf }),
+    gate: createGate({ app, config, sites, pages, keys, files, readiness, policy, requestLog, originOf }),
     leave: readiness.leave,
     stop() {
       readiness.stop();
