@@ -32,6 +32,7 @@ test.each([
   "voorbeeld\u2060.\uFEFFbe",
   "voorbeeld.\u00ADbe",
   "💩.la",
+  "donker.onion",
   "ik_ben.rocks",
   "http://192.0.2.1",
   "192.0.2.1/inloggen",

@@ -9,6 +9,8 @@ const OTHER_DOT = /\u3002/g;
 const PLAIN_LINK = /:\/\/|\bwww\.|[\p{L}\p{N}]@[\p{L}\p{N}]/iu;
 const DOTTED_WORDS = /(?:[^\s\p{P}]|[-_])+(?:\.(?:[^\s\p{P}]|[-_])+)+/gu;
 const PUNYCODE = "xn--";
+/** Names that nobody sells and some programs lead to all the same (RFC 6761, RFC 7686). */
+const SPECIAL_NAMES: ReadonlySet<string> = new Set(["example", "invalid", "localhost", "onion"]);
 /** A price in euro has zeros where the number of a machine has none. */
 const PART_OF_NUMBER = /^(?:0|[1-9]\d{0,2})$/;
 
@@ -28,7 +30,7 @@ function isAddress(parts: readonly string[]): boolean {
 }
 
 function endsAddress(part: string): boolean {
-  return TOP_LEVEL_DOMAINS.has(part) || part.startsWith(PUNYCODE);
+  return TOP_LEVEL_DOMAINS.has(part) || SPECIAL_NAMES.has(part) || part.startsWith(PUNYCODE);
 }
 
 function isInternetNumber(parts: readonly string[]): boolean {
