@@ -44,8 +44,15 @@ test("there are twenty-eight field types, and each stands in a catalogue", () =>
   expect(fieldTypes.filter((fieldType) => !used.has(fieldType as never))).toEqual([]);
 });
 
-test("no value stands in a catalogue twice", () => {
-  const paths = fields.flatMap(({ parts }) => parts.map(({ path }) => path));
+test.each([
+  ["tabs", TABS_CATALOGUE],
+  ["groups", GROUPS_CATALOGUE],
+] as const)("no value stands in a catalogue twice: %s", (_, catalogue) => {
+  const paths = catalogue.flatMap((group) =>
+    group.fields.flatMap(({ parts, otherwise }) =>
+      [...parts, ...(otherwise ? [otherwise] : [])].map(({ path }) => path),
+    ),
+  );
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 

@@ -43,6 +43,8 @@ export type CatalogueField = {
   readonly fieldType: FieldType | null;
   /** The main part first; only a combined field has others. */
   readonly parts: readonly FieldPart[];
+  /** What stands in for an empty main part: the same fact, as the other model tells it. */
+  readonly otherwise?: FieldPart | null;
   readonly rules: readonly RuleName[];
   /** Word key of what shows when the field is empty and yet visible. */
   readonly emptyWords: string;

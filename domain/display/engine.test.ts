@@ -233,6 +233,37 @@ test("rooms and technicals of the agency's own carry their own names", () => {
   expect(shows("buildTechnicals.1", built, flemishHouse, GROUPS_CATALOGUE)).toBe(false);
 });
 
+test("a room says the agency's name for it, its size and its floor", () => {
+  const layout = {
+    bedroom1: { name: { nl: "Ouderkamer" }, surface: 18, floor: 1 },
+    bedroom2: { name: { nl: " " }, floor: 0 },
+  };
+  expect(fieldAt("property.layout.bedroom1", { property: { layout } })).toMatchObject({
+    label: { texts: { nl: "Ouderkamer" } },
+    values: [
+      { kind: "figure", format: "area", amount: 18 },
+      { kind: "floor", level: 1 },
+    ],
+  });
+  expect(fieldAt("property.layout.bedroom2", { property: { layout } })?.label).toEqual({
+    words: "display.field.bedroom2",
+  });
+});
+
+const emptyPlanningFields = (region: DisplayContext["region"], catalogue: typeof TABS_CATALOGUE) =>
+  fieldsOf({ property: {} }, contextWith({ region }), catalogue)
+    .map(({ key }) => key)
+    .filter((key) => /^(property\.)?planning\./.test(key));
+
+test("every planning field is kept in sight in Flanders and hidden in Wallonia when it is empty", () => {
+  for (const catalogue of [TABS_CATALOGUE, GROUPS_CATALOGUE]) {
+    const rows = catalogue.flatMap(({ fields }) => fields.map(({ parts }) => parts[0]!.path));
+    const planning = rows.filter((path) => /^(property\.)?planning\./.test(path));
+    expect(emptyPlanningFields("FLANDERS", catalogue)).toEqual(planning);
+    expect(emptyPlanningFields("WALLONIA", catalogue)).toEqual([]);
+  }
+});
+
 test("an estate with attribute groups shows the tabs, any other the groups", () => {
   expect([catalogueOf({ property: {} }), catalogueOf({ property: null }), catalogueOf({})]).toEqual([
     TABS_CATALOGUE,

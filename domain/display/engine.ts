@@ -1,4 +1,5 @@
-import type { Localised } from "../locale/localised.ts";
+import { type Localised, textOf } from "../locale/localised.ts";
+import { DEFAULT_LOCALE } from "../locale/locale.ts";
 import type { Catalogue, CatalogueField, FieldPart } from "./catalogue.ts";
 import type { FieldType } from "./field-types.ts";
 import { GROUPS_CATALOGUE } from "./groups-catalogue.ts";
@@ -54,9 +55,10 @@ export function catalogueOf(estate: { readonly property?: object | null }): Cata
 type Shown = { readonly field: ShownField; readonly carries: boolean };
 
 function showField(field: CatalogueField, estate: object, context: DisplayContext): readonly Shown[] {
-  const entries = entriesOf(field, estate).map((entry) => ({
+  const parts = partsIn(field, estate);
+  const entries = entriesOf(field, parts, estate).map((entry) => ({
     entry,
-    values: valuesOf(field.parts, entry.raw),
+    values: valuesOf(parts, entry.raw),
   }));
   const filled = entries.filter(({ values }) => values.length > 0);
   if (!field.rules.every((rule) => RULES[rule](context, filled.length > 0))) return [];
@@ -88,18 +90,32 @@ function valuesOf(parts: readonly FieldPart[], raw: readonly unknown[]): readonl
   return parts.flatMap((part, index) => readValues(raw[index], part));
 }
 
+/** The parts of a field as this estate tells them. */
+function partsIn({ parts, otherwise }: CatalogueField, estate: object): readonly FieldPart[] {
+  const [main, ...linked] = parts as readonly [FieldPart];
+  const isEmpty = otherwise && readValues(readPath(estate, main.path), main).length === 0;
+  return isEmpty ? [otherwise, ...linked] : parts;
+}
+
 /** One entry a field, save for lists whose entries have names of their own. */
-function entriesOf(field: CatalogueField, estate: object): readonly Entry[] {
+function entriesOf(field: CatalogueField, parts: readonly FieldPart[], estate: object): readonly Entry[] {
   const [{ path, format }] = field.parts as readonly [FieldPart];
   const words = { words: field.label };
-  if (format !== "rooms" && format !== "technicals")
-    return [{ key: path, label: words, raw: field.parts.map((part) => readPath(estate, part.path)) }];
+  if (format !== "rooms" && format !== "technicals") {
+    const raw = parts.map((part) => readPath(estate, part.path));
+    return [{ key: path, label: format === "room" ? (nameOf(raw[0]) ?? words) : words, raw }];
+  }
   const list = readPath(estate, path);
   return (Array.isArray(list) ? list : []).map((raw: unknown, index) => {
-    const { name, criteria } = (raw ?? {}) as { name?: Localised | null; criteria?: Localised | null };
-    const texts = name ?? criteria;
-    return { key: `${path}.${index}`, label: texts ? { texts } : words, raw: [raw] };
+    return { key: `${path}.${index}`, label: nameOf(raw) ?? words, raw: [raw] };
   });
+}
+
+/** The agency's own name of a room or a technical; null where it gives none. */
+function nameOf(raw: unknown): { readonly texts: Localised } | null {
+  const { name, criteria } = (raw ?? {}) as { name?: Localised | null; criteria?: Localised | null };
+  const texts = [name, criteria].find((known) => textOf(known, DEFAULT_LOCALE) !== "");
+  return texts ? { texts } : null;
 }
 
 function readPath(estate: object, path: string): unknown {

@@ -15,6 +15,7 @@ const root = rowsAt("");
 const byPage: More = { rules: ["shownByPage"] };
 const withValue: More = { rules: ["onlyWithValue"] };
 
+/** The figures of a certificate: the home's own, or those of the building's shared parts. */
 function energyAt(place: string): readonly CatalogueField[] {
   const energy = rowsAt(place);
   return [
@@ -31,13 +32,13 @@ function energyAt(place: string): readonly CatalogueField[] {
 }
 
 const financialFields: readonly CatalogueField[] = [
-  price("value", "money", { label: "price" }),
-  price("priceFrom", "money"),
+  price("value", "money", { label: "price", rules: ["hiddenUnderVat"] }),
+  price("priceFrom", "money", { rules: ["hiddenUnderVat"] }),
   rowsAt("general.price.period")("name", "texts", { label: "period", rules: ["onlyWithValue"] }),
-  price("totalPrice", "money"),
+  price("totalPrice", "money", { rules: ["hiddenUnderVat"] }),
   price("constructionValue", "money", { label: "construction_price" }),
-  price("groundValue", "money", { label: "land_price" }),
-  price("infrastructureValue", "money", { label: "infrastructure_price" }),
+  price("groundValue", "money", { label: "land_price", rules: ["hiddenUnderVat"] }),
+  price("infrastructureValue", "money", { label: "infrastructure_price", rules: ["hiddenUnderVat"] }),
   price("furnitureValue", "money"),
   price("deposit", "money", { label: "warranty" }),
   technical("monthlyCost", "money", { label: "monthly_costs" }),

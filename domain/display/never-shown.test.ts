@@ -39,6 +39,11 @@ const FORBIDDEN: ReadonlyArray<
       "property.financial.land_price",
       "property.financial.infrastructure_price",
       "property.notary_cost.total",
+      "general.price.value",
+      "general.price.priceFrom",
+      "general.price.totalPrice",
+      "general.price.groundValue",
+      "general.price.infrastructureValue",
     ],
   ],
   [
@@ -88,7 +93,9 @@ function rawValue({ format, fieldType }: FieldPart): fc.Arbitrary<unknown> {
 }
 
 function estatesFor(catalogue: Catalogue): fc.Arbitrary<object> {
-  const parts = catalogue.flatMap(({ fields }) => fields.flatMap((field) => field.parts));
+  const parts = catalogue.flatMap(({ fields }) =>
+    fields.flatMap(({ parts: own, otherwise }) => [...own, ...(otherwise ? [otherwise] : [])]),
+  );
   return fc.tuple(...parts.map((part) => rawValue(part))).map((values) => {
     const estate = {};
     parts.forEach(({ path }, index) => place(estate, path.split("."), values[index]));

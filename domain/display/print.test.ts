@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printValue } from "./print.ts";
+import { printFloor, printValue } from "./print.ts";
 import type { FigureFormat } from "./value.ts";
 
 test.each<[FigureFormat, number, string]>([
@@ -31,4 +31,12 @@ test("texts say which language they are in, codes stay word keys", () => {
   expect(printValue({ kind: "texts", texts: { nl: "Ruim" } }, "de")).toEqual({ text: "Ruim", locale: "nl" });
   expect(printValue({ kind: "words", words: "display.yes" }, "de")).toEqual({ words: "display.yes" });
   expect(printValue({ kind: "text", text: "A-12" }, "de")).toEqual({ text: "A-12" });
+});
+
+test.each([
+  [2, { words: "display.floorNumber", given: { level: 2 } }],
+  [0, { words: "display.groundFloor" }],
+  [-1, { words: "display.basementNumber", given: { level: 1 } }],
+])("the floor of level %i is counted from the street", (level, printed) => {
+  expect(printFloor(level)).toEqual(printed);
 });

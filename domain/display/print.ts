@@ -14,8 +14,11 @@ import { formatDate, formatDay, formatDayAndTime } from "../format/moments.ts";
 import { formatNumber, formatShortNumber } from "../format/number.ts";
 import type { FigureFormat, ShownValue } from "./value.ts";
 
-/** A value in one language: ready text, a text that may be a fallback, or a word key. */
-export type PrintedValue = { readonly text: string } | SpokenText | { readonly words: string };
+/** A value in one language: ready text, a text that may be a fallback, or a word key with what stands in it. */
+export type PrintedValue =
+  | { readonly text: string }
+  | SpokenText
+  | { readonly words: string; readonly given?: Readonly<Record<string, number>> };
 
 const FIGURES: Readonly<Record<FigureFormat, (amount: number, locale: Locale) => string>> = {
   money: formatEuro,
@@ -43,6 +46,8 @@ export function printValue(value: ShownValue, locale: Locale): PrintedValue {
       return { text: value.text };
     case "texts":
       return speak(value.texts, locale) ?? { text: "" };
+    case "floor":
+      return printFloor(value.level);
     case "figure":
       return { text: FIGURES[value.format](value.amount, locale) };
     case "day":
@@ -50,4 +55,15 @@ export function printValue(value: ShownValue, locale: Locale): PrintedValue {
     case "moment":
       return { text: formatDayAndTime(value.moment) };
   }
+}
+
+/**
+ * A storey by its level: 0 is the ground floor, below it is counted downwards. Example: level 2 is the words
+ * "display.floorNumber" with 2.
+ */
+export function printFloor(level: number): PrintedValue {
+  if (level === 0) return { words: "display.groundFloor" };
+  return level > 0
+    ? { words: "display.floorNumber", given: { level } }
+    : { words: "display.basementNumber", given: { level: -level } };
 }

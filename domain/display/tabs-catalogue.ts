@@ -1,4 +1,6 @@
 import { type Catalogue, type CatalogueField, combinedAt, rowsAt } from "./catalogue.ts";
+import { completeTabs } from "./complete-tabs.ts";
+import { GROUPS_CATALOGUE } from "./groups-catalogue.ts";
 import { ELECTRICAL_RULES } from "./rules.ts";
 
 const root = rowsAt("property");
@@ -163,7 +165,7 @@ const constructionFields: readonly CatalogueField[] = [
 ];
 
 const planningFields: readonly CatalogueField[] = [
-  planning("destination", "Destination"),
+  planning("destination", "Destination", { rules: ["planningField"] }),
   planning("most_recent_destination", "RecentDestination", { rules: ["planningField", "hiddenWhenLet"] }),
   combinedAt("property.planning")(
     [
@@ -226,8 +228,7 @@ const tab = (key: string, fields: readonly CatalogueField[]) => ({
   fields,
 });
 
-/** The first display model: attribute groups in twelve tabs (specification, points 2, 3 and 5). */
-export const TABS_CATALOGUE: Catalogue = [
+const ATTRIBUTE_TABS: Catalogue = [
   tab("general", generalFields),
   tab("financial", [
     financial("price", "money", { rules: ["hiddenUnderVat"] }),
@@ -269,3 +270,6 @@ export const TABS_CATALOGUE: Catalogue = [
   tab("planning", planningFields),
   tab("other", otherFields),
 ];
+
+/** The first display model: attribute groups in twelve tabs (specification, points 2, 3 and 5). */
+export const TABS_CATALOGUE: Catalogue = completeTabs(ATTRIBUTE_TABS, GROUPS_CATALOGUE);

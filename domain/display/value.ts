@@ -24,6 +24,7 @@ export type ShownValue =
   | { readonly kind: "words"; readonly words: string }
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "texts"; readonly texts: Localised }
+  | { readonly kind: "floor"; readonly level: number }
   | { readonly kind: "figure"; readonly format: FigureFormat; readonly amount: number }
   | { readonly kind: "day" | "moment"; readonly moment: string };
 
@@ -73,10 +74,14 @@ const readSubType: Read = (raw, part) => {
 
 const readRoom: Read = (raw, part) => {
   if (raw === null || typeof raw !== "object") return NONE;
-  const { surface, comment } = raw as { surface?: unknown; comment?: unknown };
-  const known = [...figure("area")(surface, part), ...readTexts(comment, part)];
+  const { surface, floor, comment } = raw as { surface?: unknown; floor?: unknown; comment?: unknown };
+  const known = [...figure("area")(surface, part), ...readLevel(floor), ...readTexts(comment, part)];
   return known.length > 0 ? known : [{ kind: "words", words: "display.yes" }];
 };
+
+function readLevel(raw: unknown): readonly ShownValue[] {
+  return typeof raw === "number" && Number.isInteger(raw) ? [{ kind: "floor", level: raw }] : NONE;
+}
 
 const readFloor: Read = (raw) => {
   if (typeof raw !== "number") return NONE;

@@ -4,13 +4,13 @@ import { Price } from "../ui/label/price.tsx";
 import type { PriceView } from "./estate-view.ts";
 import styles from "./asking-price.module.css";
 
-/** What is asked, from what and per what; on request where the agency does not say. */
+/** What is asked, as what and per what; on request where the agency does not say. */
 export function AskingPrice({ price }: { readonly price: PriceView | null }) {
   const say = useSay();
   if (!price) return <span className={styles.price}>{say("estate.priceOnRequest")}</span>;
   return (
     <span className={styles.price}>
-      {price.from && <small>{say("estate.priceFrom")} </small>}
+      {price.before && <small>{say(price.before)} </small>}
       <Price amount={price.text} />
       {price.period && (
         <small>

@@ -48,6 +48,23 @@ test("without a price the page says that it is told on request", async () => {
   expect(await drawn({ general: { price: { value: 0 } } })).toContain("Prijs op aanvraag");
 });
 
+test("a notary's sale asks where bidding starts, and says so", async () => {
+  const notary = { setting_price: 150_000 };
+  expect(await drawn({ property: { notary } })).toMatch(/Instelprijs <\/small>.{0,200}150\.000/);
+  expect((await load({ general: { price: { value: 150_000 } }, property: { notary } })).price?.before).toBe(
+    "display.field.setting_price",
+  );
+});
+
+test("a short description stands above the description, unless that begins with it", async () => {
+  const shortDescription = { nl: "Een <b>hoeve</b>." };
+  const lead = async (description: string) =>
+    (await load({ general: { shortDescription, description: { nl: description } } })).lead?.text;
+  expect(await lead("<p>Een hoeve. Met paarden.</p>")).toBe(undefined);
+  expect(await lead("Met paarden.")).toBe("Een hoeve.");
+  expect(await drawn({ general: { shortDescription } })).toContain("Een hoeve.");
+});
+
 test("without pictures a drawn front stands in their place, under the badge of what is sold", async () => {
   const html = await drawn({ general: { sticker: { id: 1 } } });
   expect(html).toContain('href="#facade"');
@@ -79,6 +96,38 @@ test("HTML in any text of an agency is tamed", async () => {
   });
   expect(html).not.toMatch(/<img[^>]+onerror|<script>alert/);
   expect(html).toMatch(/<h1[^>]*>Huis<\/h1>/);
+  expect(html).not.toContain("&lt;");
+});
+
+test("HTML in the names of rooms, floors, homes of a project and papers is tamed too", async () => {
+  const evil = { nl: "<img src=x onerror=alert(1)><b>Naam</b>" };
+  const room = { value: { id: 1, name: evil }, comment: evil };
+  const child = { general: { id: 13, title: evil, transaction: { id: 1, name: evil } } };
+  const html = await drawn({
+    general: { title: { nl: "Huis" } },
+    floors: [{ level: 0, name: evil, rooms: [room] }],
+    property: { project: { project_phase: evil }, layout: { custom_rooms: [{ name: evil }] } },
+    videos: [{ link: "https://video.example/1", title: evil }],
+    files: [{ link: "https://files.example/1.pdf", comment: evil }],
+    extraFields: [{ extra_field_autoid: 1, type: "TEXT", name: evil, value: "x" }],
+    pictures: [{ ...picture(1), title: evil }],
+    children: [child],
+  });
+  expect(html).toContain("Naam");
+  expect(html).not.toMatch(/&lt;|<img[^>]+onerror/);
+});
+
+test("rooms that are alike say how many, a floor without a name which one it is", async () => {
+  const room = { value: { id: 1, name: { nl: "Slaapkamer" } }, count: 3 };
+  const html = await drawn({
+    floors: [
+      { level: 0, rooms: [room] },
+      { level: -1, rooms: [room] },
+    ],
+  });
+  expect(html).toMatch(/Slaapkamer.{0,10} × 3/);
+  expect(html.indexOf("Kelderverdieping 1")).toBeLessThan(html.indexOf("Gelijkvloers"));
+  expect(html.indexOf("Kelderverdieping 1")).toBeGreaterThan(0);
 });
 
 test("of two hundred pictures five are drawn, and all can be opened", async () => {

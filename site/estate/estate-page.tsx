@@ -34,6 +34,7 @@ export function EstatePage({ estate }: { readonly estate: EstateView }) {
           <EstateHeading estate={estate} />
           <KeyFacts facts={estate.keyFacts} />
           <Neighbours project={estate.project} />
+          <Lead lead={estate.lead} />
           <Description description={estate.description} locale={estate.locale} />
           <SectionTabs sections={estate.sections} />
           {estate.sections.map((section) => (
@@ -45,6 +46,16 @@ export function EstatePage({ estate }: { readonly estate: EstateView }) {
       </div>
       <SimilarEstates estates={estate.similar} heading={say("estate.similar")} />
     </article>
+  );
+}
+
+function Lead({ lead }: Pick<EstateView, "lead">) {
+  return (
+    lead && (
+      <p className={styles.lead} dir="auto">
+        <Spoken words={lead} />
+      </p>
+    )
   );
 }
 

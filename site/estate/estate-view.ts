@@ -47,12 +47,15 @@ export type RoomView = {
   readonly key: string;
   readonly name: SpokenText | null;
   readonly comment: SpokenText | null;
+  /** How many there are alike. */
+  readonly count: number;
   readonly surface: string | null;
 };
 
 export type FloorView = {
   readonly level: number;
-  readonly name: SpokenText | null;
+  /** The agency's own name, else which storey it is. */
+  readonly name: WordsView;
   readonly rooms: readonly RoomView[];
 };
 
@@ -78,7 +81,7 @@ export type GalleryPicture = {
 export type UnitView = {
   readonly id: number;
   readonly href: string | null;
-  readonly name: string;
+  readonly name: SpokenText;
   readonly subType: SpokenText | null;
   readonly floor: number | null;
   readonly bedrooms: number | null;
@@ -90,6 +93,8 @@ export type UnitView = {
 };
 
 export type EpcView = {
+  /** Word key of whose certificate it is, where it is not the home's own. */
+  readonly heading: string | null;
   readonly scale: readonly string[];
   /** The certificate's label, or the two of a pair, worse one first. */
   readonly labels: readonly string[];
@@ -182,7 +187,12 @@ export type NeighbourView = { readonly title: SpokenText; readonly href: string 
 /** A QR code as the path of its dark squares, `size` squares wide. */
 export type QrView = { readonly path: string; readonly size: number };
 
-export type PriceView = { readonly text: string; readonly from: boolean; readonly period: SpokenText | null };
+export type PriceView = {
+  readonly text: string;
+  /** Word key of what is said before the amount: the lowest of several, or where bidding starts. */
+  readonly before: string | null;
+  readonly period: SpokenText | null;
+};
 
 export type Crumb = { readonly label: string; readonly href: string | null };
 
@@ -200,6 +210,8 @@ export type EstateView = {
   readonly price: PriceView | null;
   readonly sticker: CardView["sticker"];
   readonly keyFacts: readonly FieldView[];
+  /** A sentence above the description; null where the description begins with it. */
+  readonly lead: SpokenText | null;
   readonly description: { readonly html: string; readonly locale: Locale } | null;
   readonly photos: readonly GalleryPicture[];
   readonly plans: readonly GalleryPicture[];

@@ -12,7 +12,6 @@ export const estate = {
   "estate.room": "Raum",
   "estate.comment": "Bemerkung",
   "estate.surface": "Fläche",
-  "estate.floorNumber": "Etage {level}",
   "estate.energy": "Energie",
   "estate.epcScale": "Energieskala, diese Immobilie: {label}",
   "estate.contact": "Preis und Kontakt",

@@ -11,7 +11,6 @@ export const estate = {
   "estate.room": "Room",
   "estate.comment": "Comment",
   "estate.surface": "Area",
-  "estate.floorNumber": "Floor {level}",
   "estate.energy": "Energy",
   "estate.epcScale": "Energy scale, this property: {label}",
   "estate.contact": "Price and contact",

@@ -12,7 +12,6 @@ export const estate = {
   "estate.room": "Pièce",
   "estate.comment": "Remarque",
   "estate.surface": "Superficie",
-  "estate.floorNumber": "Étage {level}",
   "estate.energy": "Énergie",
   "estate.epcScale": "Échelle énergétique, ce bien : {label}",
   "estate.contact": "Prix et contact",

@@ -11,7 +11,6 @@ export const estate = {
   "estate.room": "Ruimte",
   "estate.comment": "Opmerking",
   "estate.surface": "Oppervlakte",
-  "estate.floorNumber": "Verdieping {level}",
   "estate.energy": "Energie",
   "estate.epcScale": "Energieschaal, dit pand: {label}",
   "estate.contact": "Prijs en contact",

@@ -5,10 +5,9 @@ import { displayContextOf } from "#domain/display/rules.ts";
 import type { Region } from "#domain/estate/enumerations.ts";
 import { regionOfAddress } from "#domain/estate/epc.ts";
 import { planFloors } from "#domain/estate/floors.ts";
-import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { FactGroupView, FieldView, ScoreView, WordsView } from "../estate-view.ts";
-import { plainText } from "../findability/plain-text.server.ts";
+import { plainText, speakPlainly } from "../findability/plain-text.server.ts";
 
 /** Groups that the page draws in a form of its own. */
 const DRAWN_ELSEWHERE: ReadonlySet<string> = new Set(["salesRep"]);
@@ -76,7 +75,7 @@ function fieldView(
     label:
       "words" in label
         ? { words: labels[label.words] ?? label.words }
-        : (speak(label.texts, locale) ?? { text: "" }),
+        : (speakPlainly(label.texts, locale) ?? { text: "" }),
     values: [
       ...values.map((value) => plain(printValue(value, locale))),
       ...(fieldType === "RecentDestination" && raw[0]

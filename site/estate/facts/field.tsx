@@ -41,6 +41,6 @@ export function Values({ values }: { readonly values: readonly WordsView[] }) {
 
 export function Words({ words }: { readonly words: WordsView }) {
   const say = useSay();
-  if ("words" in words) return say(words.words);
+  if ("words" in words) return say(words.words, words.given);
   return "locale" in words ? <Spoken words={words} /> : words.text;
 }

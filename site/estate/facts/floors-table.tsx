@@ -1,6 +1,7 @@
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
 import type { FloorView } from "../estate-view.ts";
+import { Words } from "./field.tsx";
 import styles from "./floors-table.module.css";
 
 /** Rooms per floor, as a visitor walks through the house. */
@@ -21,16 +22,15 @@ export function FloorsTable({ floors }: { readonly floors: readonly FloorView[] 
           <tbody key={floor.level}>
             <tr>
               <th scope="rowgroup" colSpan={3}>
-                {floor.name ? (
-                  <Spoken words={floor.name} />
-                ) : (
-                  say("estate.floorNumber", { level: floor.level })
-                )}
+                <Words words={floor.name} />
               </th>
             </tr>
             {floor.rooms.map((room) => (
               <tr key={room.key}>
-                <th scope="row">{room.name && <Spoken words={room.name} />}</th>
+                <th scope="row">
+                  {room.name && <Spoken words={room.name} />}
+                  {room.count > 1 && ` × ${room.count}`}
+                </th>
                 <td>{room.comment && <Spoken words={room.comment} />}</td>
                 <td>{room.surface}</td>
               </tr>

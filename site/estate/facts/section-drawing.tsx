@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Documents } from "../media/documents.tsx";
-import { EpcScale } from "../figures/epc-scale.tsx";
+import { EpcScale, EpcScales } from "../figures/epc-scale.tsx";
 import { FloorsTable } from "./floors-table.tsx";
 import { MediaList } from "../media/media-list.tsx";
 import { Place } from "../place.tsx";
@@ -17,7 +17,7 @@ const DRAWINGS: Readonly<Record<string, (estate: EstateView) => ReactNode>> = {
   notary: ({ saleDates }) => <SaleDates sale={saleDates} />,
   layout: ({ floors }) => <FloorsTable floors={floors} />,
   plans: ({ plans }) => <Plans plans={plans} />,
-  epc: ({ epc }) => <EpcScale epc={epc} />,
+  epc: ({ epc, sharedEpc }) => <EpcScales epc={epc} shared={sharedEpc} />,
   energy: ({ epc }) => <EpcScale epc={epc} />,
   energyShared: ({ sharedEpc }) => <EpcScale epc={sharedEpc} />,
   media: ({ media }) => <MediaList media={media} />,

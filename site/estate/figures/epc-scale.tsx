@@ -38,6 +38,20 @@ export function EpcScale({ epc }: { readonly epc: EpcView | null }) {
   );
 }
 
+type EpcScalesProps = { readonly epc: EpcView | null; readonly shared: EpcView | null };
+
+/** The home's scale, and below it that of the building's shared parts. */
+export function EpcScales({ epc, shared }: EpcScalesProps) {
+  const say = useSay();
+  return (
+    <>
+      <EpcScale epc={epc} />
+      {shared?.heading && <h3 className={styles.heading}>{say(shared.heading)}</h3>}
+      <EpcScale epc={shared} />
+    </>
+  );
+}
+
 /** The figure itself on 0 to 700 kWh/m², which letters alone don't tell. */
 function Bar({ percentage }: { readonly percentage: number }) {
   return (

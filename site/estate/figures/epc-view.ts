@@ -5,6 +5,7 @@ import { formatCo2, formatEpc } from "#domain/format/figures.ts";
 import type { EpcView } from "../estate-view.ts";
 
 type Certificate = {
+  readonly heading: string | null;
   readonly label: string | null;
   readonly value: number | null;
   readonly co2: number | null;
@@ -13,20 +14,31 @@ type Certificate = {
 /** The certificate on its region's scale; null where nothing of it is known. */
 export function epcView(estate: Estate): EpcView | null {
   const co2 = estate.property?.certification?.co2_emission ?? estate.energy?.co2 ?? null;
-  return certificateView(estate, { label: energyLabelOf(estate), value: epcValueOf(estate), co2 });
+  return certificateView(estate, {
+    heading: null,
+    label: energyLabelOf(estate),
+    value: epcValueOf(estate),
+    co2,
+  });
 }
 
 /** The certificate of the building's shared parts. */
 export function sharedEpcView(estate: Estate): EpcView | null {
   const { energyLabel, epcValue, co2 } = estate.energy?.shared ?? {};
-  return certificateView(estate, { label: energyLabel ?? null, value: epcValue ?? null, co2: co2 ?? null });
+  return certificateView(estate, {
+    heading: "display.group.energyShared",
+    label: energyLabel ?? null,
+    value: epcValue ?? null,
+    co2: co2 ?? null,
+  });
 }
 
-function certificateView({ general }: Estate, { label, value, co2 }: Certificate): EpcView | null {
+function certificateView({ general }: Estate, { heading, label, value, co2 }: Certificate): EpcView | null {
   const labels = labelsOf(label);
   if (labels.length === 0 && value === null) return null;
   const region = regionOfAddress(general.address) ?? "FLANDERS";
   return {
+    heading,
     scale: EPC_SCALES[region],
     labels,
     value: value === null ? null : formatEpc(value),

@@ -1,10 +1,10 @@
 import { mediaUrl } from "#contract/media/address.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import type { Picture } from "#contract/estate/media.ts";
-import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "../../ui/picture/picture-of.ts";
 import type { Visit } from "../../visit.ts";
+import { speakPlainly } from "../findability/plain-text.server.ts";
 import type { GalleryPicture } from "../estate-view.ts";
 
 const LARGE = 2400;
@@ -42,7 +42,7 @@ function galleryPicture(
   return {
     picture: {
       ...pictureOf(picture.file, use, {
-        alt: textOf(picture.title, locale),
+        alt: speakPlainly(picture.title, locale)?.text ?? "",
         cdn,
         placeholder: picture.placeholder,
       }),

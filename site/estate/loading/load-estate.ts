@@ -1,8 +1,6 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { formatCity, formatStreet } from "#domain/estate/address.ts";
-import { effectivePrice } from "#domain/estate/price.ts";
 import { stickerOf } from "#domain/estate/sticker.ts";
-import { formatEuro } from "#domain/format/figures.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { EstatePlace } from "../../map/estate-place-map.tsx";
@@ -14,7 +12,8 @@ import { contactView } from "../contact-view.ts";
 import { loadCrumbs } from "./load-crumbs.ts";
 import { describe } from "../findability/describe.server.ts";
 import { epcView, sharedEpcView } from "../figures/epc-view.ts";
-import type { EstateView, PriceView } from "../estate-view.ts";
+import { leadOf } from "../findability/lead-of.ts";
+import type { EstateView } from "../estate-view.ts";
 import { extraFacts } from "../facts/extra-facts.ts";
 import { factGroups } from "../facts/fact-groups-view.ts";
 import { floorViews } from "../facts/floor-views.ts";
@@ -25,6 +24,7 @@ import { galleryPictures } from "../gallery/gallery-pictures.ts";
 import { documentViews, mediumViews } from "../media/media-views.ts";
 import { pageSections } from "../facts/page-sections.ts";
 import { pageWords } from "./page-words.server.ts";
+import { priceView } from "../figures/price-view.ts";
 import { priceSummary } from "../figures/price-summary-view.ts";
 import { qrView } from "../print/qr-view.server.ts";
 import { saleDates, shortAddress } from "../figures/sale-dates-view.ts";
@@ -63,6 +63,7 @@ export async function loadEstate(
     street: formatStreet(general.address, locale) || null,
     city: formatCity(general.address?.city, locale) || null,
     price: priceView(estate, locale),
+    lead: leadOf(estate, locale),
     sticker: stickerOf(general.sticker, locale),
     keyFacts: keyFacts(estate),
     description: text && describe(text),
@@ -115,18 +116,6 @@ function projectView(
       ...neighboursOf(visit, project, estate.general.id, locale),
     }
   );
-}
-
-function priceView(estate: Estate, locale: Locale): PriceView | null {
-  // Under the VAT regime prices are told in person (specification, point 5).
-  if (estate.property?.financial?.vat_regime) return null;
-  const price = effectivePrice(estate, estate.children);
-  if (!price) return null;
-  return {
-    text: formatEuro(price.amount),
-    from: price.isFrom,
-    period: speak(estate.general.price?.period?.name, locale),
-  };
 }
 
 function headOf(visit: Visit, estate: Estate, locale: Locale, image: string | null): PageHead {

@@ -6,10 +6,11 @@ import { isHidden, isSold } from "#domain/estate/status.ts";
 import { formatArea, formatEuro, formatPercentage } from "#domain/format/figures.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
-import { speak, textOf } from "#domain/locale/localised.ts";
+import { type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { cardView } from "../../listing/card-view.ts";
 import type { Visit } from "../../visit.ts";
+import { speakPlainly } from "../findability/plain-text.server.ts";
 import type { NeighbourView, ProgressView, UnitChoice, UnitsView, UnitView } from "../estate-view.ts";
 
 /** The query names that narrow and draw the homes of a project. */
@@ -42,7 +43,7 @@ export function neighboursOf({ site }: Visit, project: Estate, unitId: number, l
   const at = units.findIndex(({ general }) => general.id === unitId);
   const neighbour = (unit: Estate | undefined): NeighbourView | null => {
     const href = unit && textOf(unit.uri, locale);
-    return href ? { title: { text: nameOf(unit, locale), locale }, href } : null;
+    return href ? { title: nameOf(unit, locale), href } : null;
   };
   return { previous: neighbour(units[at - 1]), next: neighbour(units[at + 1]) };
 }
@@ -90,7 +91,7 @@ function statusChoices(units: readonly Estate[], chosen: readonly number[], loca
     .toSorted(([a], [b]) => a - b)
     .map(([id, name]) => ({
       value: String(id),
-      label: speak(name, locale) ?? { text: String(id) },
+      label: speakPlainly(name, locale) ?? { text: String(id) },
       isChosen: chosen.includes(id),
     }));
 }
@@ -98,7 +99,7 @@ function statusChoices(units: readonly Estate[], chosen: readonly number[], loca
 function progressOf({ property }: Estate, units: readonly Estate[], locale: Locale): ProgressView {
   const progress = property?.project?.progress ?? null;
   return {
-    phase: speak(property?.project?.project_phase, locale),
+    phase: speakPlainly(property?.project?.project_phase, locale),
     percentage: progress,
     percentageText: progress === null ? null : formatPercentage(progress),
     available: units.filter(({ general }) => !isSold(general.transaction?.id)).length,
@@ -115,19 +116,20 @@ function unitView({ site }: Visit, unit: Estate, locale: Locale): UnitView {
     id: general.id,
     href: isHidden(transaction, site.settings.hiddenStatus) ? null : textOf(unit.uri, locale) || null,
     name: nameOf(unit, locale),
-    subType: speak(general.subType?.name, locale),
+    subType: speakPlainly(general.subType?.name, locale),
     floor: general.floor ?? null,
     bedrooms: bedroomsOf(unit),
     area: area ? formatArea(area) : null,
     terrace: terrace ? formatArea(terrace) : null,
     price: priceOf(unit) && !unit.property?.financial?.vat_regime ? formatEuro(priceOf(unit)) : null,
-    status: speak(general.transaction?.name, locale),
+    status: speakPlainly(general.transaction?.name, locale),
     isTaken: isSold(transaction),
   };
 }
 
-function nameOf({ general }: Estate, locale: Locale): string {
-  return textOf(general.title, locale) || general.reference || String(general.id);
+function nameOf({ general }: Estate, locale: Locale): SpokenText {
+  const text = general.reference || String(general.id);
+  return speakPlainly(general.title, locale) ?? { text, locale };
 }
 
 function priceOf(unit: Estate): number {

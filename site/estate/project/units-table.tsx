@@ -37,7 +37,13 @@ function Unit({ unit }: { readonly unit: UnitView }) {
   return (
     <tr data-taken={unit.isTaken || undefined}>
       <th scope="row">
-        {unit.href ? <Anchor href={unit.href}>{unit.name}</Anchor> : unit.name}
+        {unit.href ? (
+          <Anchor href={unit.href}>
+            <Spoken words={unit.name} />
+          </Anchor>
+        ) : (
+          <Spoken words={unit.name} />
+        )}
         {unit.subType && (
           <span className={styles.type}>
             <Spoken words={unit.subType} />

@@ -1,6 +1,7 @@
 import type { Address } from "#contract/estate/address.ts";
 import type { Estate, EstateNode } from "#contract/estate/estate.ts";
 import { concealAddress } from "#domain/estate/address.ts";
+import { withGeneralFacts } from "#domain/estate/general-facts.ts";
 import { urisOf } from "#domain/estate/slug.ts";
 import type { ReferenceIndex } from "../check/reference-index.ts";
 
@@ -21,7 +22,7 @@ export type Showing = {
  * follows from its project, which may come later. A project and its homes are one building: each would tell the others'.
  */
 export function shownNode(node: EstateNode, { reference, isHidden }: Showing): ShownNode {
-  const named = nameLists(node, reference);
+  const named = nameLists(withGeneralFacts(node), reference);
   const shown = concealAddress(isHidden ? withHiddenAddress(named) : named);
   const uri = shown.general.parentId == null ? urisOf(shown, null) : null;
   const isConcealed = shown !== named;

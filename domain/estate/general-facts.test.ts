@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { withGeneralFacts } from "./general-facts.ts";
+
+test("a title, texts and a price that stand in the attribute groups alone are the estate's own", () => {
+  const property = {
+    title: { nl: "Hoeve" },
+    description: { fr: "Ferme" },
+    short_description: { nl: "Kort" },
+    financial: { price: 389_000 },
+  };
+  expect(withGeneralFacts({ general: { title: { nl: " " } }, property }).general).toEqual({
+    title: { nl: "Hoeve" },
+    description: { fr: "Ferme" },
+    shortDescription: { nl: "Kort" },
+    price: { value: 389_000 },
+  });
+});
+
+test("what the estate says in general wins", () => {
+  const general = { title: { nl: "Villa" }, price: { value: 1, deposit: 2 } };
+  const property = { title: { nl: "Hoeve" }, financial: { price: 389_000 } };
+  expect(withGeneralFacts({ general, property }).general).toMatchObject(general);
+});
+
+test("a price of zero is on request, and the attribute groups know better", () => {
+  const estate = { general: { price: { value: 0 } }, property: { financial: { price: 5 } } };
+  expect(withGeneralFacts(estate).general.price).toEqual({ value: 5 });
+});
+
+test("a price under VAT is told in person", () => {
+  const property = { financial: { price: 389_000, vat_regime: true } };
+  expect(withGeneralFacts({ general: { price: null }, property }).general.price).toBe(null);
+});
+
+test("an estate without attribute groups stays as it is", () => {
+  const estate = { general: { title: { nl: "Villa" } }, property: null };
+  expect(withGeneralFacts(estate)).toBe(estate);
+});

@@ -1,0 +1,50 @@
+import type { Localised } from "../locale/localised.ts";
+import { LOCALES } from "../locale/locale.ts";
+
+type Texts = Localised | null | undefined;
+
+type Told = {
+  readonly general: {
+    readonly title?: Texts;
+    readonly description?: Texts;
+    readonly shortDescription?: Texts;
+    readonly price?: { readonly value?: number | null | undefined } | null | undefined;
+  };
+  readonly property?:
+    | {
+        readonly title?: Texts;
+        readonly description?: Texts;
+        readonly short_description?: Texts;
+        readonly financial?:
+          | { readonly price?: number | null | undefined; readonly vat_regime?: boolean | null | undefined }
+          | null
+          | undefined;
+      }
+    | null
+    | undefined;
+};
+
+/**
+ * An estate that tells its title, texts or price in its attribute groups alone tells them in general too, where cards,
+ * searches and addresses look; a price under VAT stays where it is. Example: a `property.title` "Hoeve" without a
+ * `general.title` makes both "Hoeve".
+ */
+export function withGeneralFacts<T extends Told>(estate: T): T {
+  const { general, property } = estate;
+  if (!property) return estate;
+  const price = property.financial?.vat_regime ? null : property.financial?.price;
+  return {
+    ...estate,
+    general: {
+      ...general,
+      title: textsOf(general.title, property.title),
+      description: textsOf(general.description, property.description),
+      shortDescription: textsOf(general.shortDescription, property.short_description),
+      price: general.price?.value || !price ? general.price : { ...general.price, value: price },
+    },
+  };
+}
+
+function textsOf(...candidates: readonly Texts[]): Texts {
+  return candidates.find((texts) => LOCALES.some((locale) => texts?.[locale]?.trim())) ?? candidates[0];
+}

@@ -1,0 +1,22 @@
+import type { Estate } from "#contract/estate/estate.ts";
+import { effectivePrice } from "#domain/estate/price.ts";
+import { formatEuro } from "#domain/format/figures.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { PriceView } from "../estate-view.ts";
+import { speakPlainly } from "../findability/plain-text.server.ts";
+
+/** What is asked: the price, the lowest of a project, or where a notary's sale starts; null on request. */
+export function priceView(estate: Estate, locale: Locale): PriceView | null {
+  // Under the VAT regime prices are told in person (specification, point 5).
+  if (estate.property?.financial?.vat_regime) return null;
+  const price = effectivePrice(estate, estate.children);
+  const setting = estate.property?.notary?.setting_price || null;
+  const amount = price?.amount ?? setting;
+  if (!amount) return null;
+  const isSetting = amount === setting;
+  return {
+    text: formatEuro(amount),
+    before: isSetting ? "display.field.setting_price" : price?.isFrom ? "estate.priceFrom" : null,
+    period: speakPlainly(estate.general.price?.period?.name, locale),
+  };
+}
