@@ -11,6 +11,7 @@ import { rentalRequest } from "./rental/rental-request.tsx";
 import { visitCancelled } from "./visit/visit-cancelled.tsx";
 import { visitCancelledToAgency } from "./visit/visit-cancelled-to-agency.tsx";
 import { visitConfirmation } from "./visit/visit-confirmation.tsx";
+import { visitFreedToAgency } from "./visit/visit-freed-to-agency.tsx";
 import { visitReminder } from "./visit/visit-reminder.tsx";
 import { visitToAgency } from "./visit/visit-to-agency.tsx";
 
@@ -25,6 +26,7 @@ export const MAILS = {
   "visit-confirmation": visitConfirmation,
   "visit-cancelled-to-agency": visitCancelledToAgency,
   "visit-cancelled": visitCancelled,
+  "visit-freed-to-agency": visitFreedToAgency,
   "visit-reminder": visitReminder,
   "subscription-confirm": subscriptionConfirm,
   "subscription-digest": subscriptionDigest,

@@ -1,7 +1,10 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { inTransaction } from "#server/storage/in-transaction.ts";
-import { erasePersonalData, exportPersonalData } from "#server/storage/personal-data/export-personal-data.ts";
+import { erasePersonalData } from "#server/storage/personal-data/erase-personal-data.ts";
+import { exportPersonalData } from "#server/storage/personal-data/export-personal-data.ts";
+import { createJobSender } from "#server/storage/queue/job-sender.ts";
+import { createStoreMails } from "#server/storage/submissions/store-mails.ts";
 import { EXIT } from "../exit-code.ts";
 import { count } from "../tell-findings.ts";
 import type { Command } from "./command.ts";
@@ -43,17 +46,25 @@ const privacyErase: Command = {
 gevel privacy erase --email an@example.be
 
 Deletes what the person with this e-mail address sent on any site, their visits and subscriptions, and the mails about them,
-also those that have not left yet (GDPR, article 17). It cannot be undone. What mailboxes and backups hold is not in reach.`,
+also those that have not left yet (GDPR, article 17). The times of coming visits are free again, and their sales reps are told
+so without a word about the visitor. It cannot be undone. What mailboxes and backups hold is not in reach.`,
   run: async ({ flags, config, terminal }) => {
     const email = emailOf(flags);
     if (!email) return withoutEmail(terminal);
-    const counts = await withPool(config, (pool) =>
-      inTransaction(pool, (transaction) => erasePersonalData(transaction, email)),
-    );
+    const { counts, freedVisits } = await withPool(config, (pool) => {
+      const storeMails = createStoreMails(createJobSender(pool));
+      return inTransaction(pool, (transaction) =>
+        erasePersonalData(transaction, email, { storeMails, now: new Date() }),
+      );
+    });
     const files = await eraseFiles(join(config.dataDir, "mails"), email);
     for (const [name, number] of Object.entries({ ...counts, "mail files": files }))
       terminal.say(`${name}: ${number}`);
     const total = Object.values(counts).reduce((sum, number) => sum + number, files);
+    if (freedVisits > 0)
+      terminal.say(
+        `${count(freedVisits, "coming visit")} cancelled: whoever guides it gets a mail without a name.`,
+      );
     terminal.say(total === 0 ? "Nothing is kept about this address." : `${count(total, "record")} deleted.`);
     return EXIT.done;
   },

@@ -16,6 +16,9 @@ export type VisitMailing = {
   readonly now: Date;
 };
 
+/** A visit without its visitor. */
+type Visit = Omit<Appointment, "visitor">;
+
 /** To whoever guides the visit, and to the visitor, once it is booked. */
 export function bookedMails(mailing: VisitMailing): MailDraft[] {
   const visit = mailVisit(mailing.appointment);
@@ -39,6 +42,20 @@ export function cancelledMails(mailing: VisitMailing): MailDraft[] {
 /** To the visitor, a day before. */
 export function reminderMail(mailing: VisitMailing): MailDraft {
   return toVisitor(mailing, { name: "visit-reminder", props: { visit: mailVisit(mailing.appointment) } });
+}
+
+/** To whoever guides a visit whose visitor is forgotten: not a word about who that was. */
+export function freedMail(
+  mailing: Omit<VisitMailing, "appointment"> & { readonly appointment: Visit },
+): MailDraft {
+  const { id, locale, salesRep } = mailing.appointment;
+  return {
+    mail: { name: "visit-freed-to-agency", props: { visit: mailVisit(mailing.appointment) } },
+    locale,
+    to: { address: salesRep.email, name: salesRep.name },
+    attachments: [attachment(mailing)],
+    key: `visit-freed-to-agency/${id}`,
+  };
 }
 
 function toGuide(mailing: VisitMailing, mail: MailDraft["mail"]): MailDraft {
@@ -65,7 +82,12 @@ function toVisitor(mailing: VisitMailing, mail: MailDraft["mail"]): MailDraft {
   };
 }
 
-function attachment({ site, appointment, words, now }: VisitMailing): MailAttachment {
+function attachment({
+  site,
+  appointment,
+  words,
+  now,
+}: Omit<VisitMailing, "appointment"> & { readonly appointment: Visit }): MailAttachment {
   const { locale, estate } = appointment;
   const title = createSay(locale, words)("visit.event", { estate: textOf(estate.title, locale) });
   const event = visitEvent(appointment, { locale, title, host: site.hostnames[0]! });
@@ -76,7 +98,7 @@ function attachment({ site, appointment, words, now }: VisitMailing): MailAttach
   };
 }
 
-function mailVisit({ id, locale, estate, salesRep, ...visit }: Appointment): MailVisit {
+function mailVisit({ id, locale, estate, salesRep, ...visit }: Visit): MailVisit {
   return {
     start: visit.appointmentStart,
     end: visit.appointmentEnd,

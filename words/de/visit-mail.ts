@@ -26,4 +26,8 @@ export const visitMail = {
   "mail.visitCancelledToAgency.text": "Dieser Termin ist auf Ihrer Website wieder frei.",
   "mail.visitReminder.subject": "Morgen: Ihre Besichtigung am {moment}",
   "mail.visitReminder.heading": "Bis morgen",
+  "mail.visitFreed.subject": "Abgesagt: die Besichtigung am {moment}",
+  "mail.visitFreed.heading": "Diese Besichtigung findet nicht statt",
+  "mail.visitFreed.text":
+    "Der Besucher hat uns gebeten, alle Daten zu löschen. Die Besichtigung ist daher abgesagt, und dieser Termin ist auf Ihrer Website wieder frei.",
 } as const;

@@ -22,4 +22,8 @@ export const visitMail = {
   "mail.visitCancelledToAgency.text": "This time is free again on your website.",
   "mail.visitReminder.subject": "Tomorrow: your visit on {moment}",
   "mail.visitReminder.heading": "See you tomorrow",
+  "mail.visitFreed.subject": "Cancelled: the visit on {moment}",
+  "mail.visitFreed.heading": "This visit will not take place",
+  "mail.visitFreed.text":
+    "The visitor asked us to delete all their data. The visit is therefore cancelled, and this time is free again on your website.",
 } as const;

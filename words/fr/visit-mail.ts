@@ -25,4 +25,8 @@ export const visitMail = {
   "mail.visitCancelledToAgency.text": "Ce moment est de nouveau libre sur votre site.",
   "mail.visitReminder.subject": "Demain : votre visite {moment}",
   "mail.visitReminder.heading": "À demain",
+  "mail.visitFreed.subject": "Annulée : la visite {moment}",
+  "mail.visitFreed.heading": "Cette visite n’a pas lieu",
+  "mail.visitFreed.text":
+    "Le visiteur nous a demandé d’effacer toutes ses données. La visite est donc annulée, et ce moment est de nouveau libre sur votre site.",
 } as const;

@@ -23,4 +23,8 @@ export const visitMail = {
   "mail.visitCancelledToAgency.text": "Dit tijdstip is weer vrij op uw website.",
   "mail.visitReminder.subject": "Morgen: uw bezoek op {moment}",
   "mail.visitReminder.heading": "Tot morgen",
+  "mail.visitFreed.subject": "Geannuleerd: het bezoek op {moment}",
+  "mail.visitFreed.heading": "Dit bezoek gaat niet door",
+  "mail.visitFreed.text":
+    "De bezoeker vroeg ons om alle gegevens te wissen. Daarom is het bezoek geannuleerd, en dit tijdstip is weer vrij op uw website.",
 } as const;

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { Appointment, type Reserved, Slots } from "#contract/appointment/appointment.ts";
 import type { MailDraft } from "#mail/mail-draft.ts";
-import { erasePersonalData, exportPersonalData } from "../../storage/personal-data/export-personal-data.ts";
+import { erasePersonalData } from "../../storage/personal-data/erase-personal-data.ts";
+import { exportPersonalData } from "../../storage/personal-data/export-personal-data.ts";
 import { NOW, openVisits } from "../testing/open-visits.ts";
 
 const visits = await openVisits();
@@ -300,7 +301,9 @@ test("what a person booked is found when they ask for it, and gone when they wan
   const found = await first.transact((transaction) => exportPersonalData(transaction, "Lies@Example.be"));
   expect(found["huyzen"]).toMatchObject({ appointments: [{ id, visitor: { email } }] });
   expect(found["huyzen"]!["mails"]).toHaveLength(2);
-  await first.transact((transaction) => erasePersonalData(transaction, email));
+  const { storeMails } = first.submissions;
+  const now = new Date("2026-07-01T06:00:00Z");
+  await first.transact((transaction) => erasePersonalData(transaction, email, { storeMails, now }));
   expect((await api.ask("GET", `${RESERVATION}/${id}`)).status).toBe(404);
   expect((await visits.mails()).filter(({ draft }) => draft.includes(email))).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { hash } from "node:crypto";
 import type { Pool } from "pg";
 import type { Agenda, Agendas } from "#contract/appointment/agenda.ts";
 import type { Appointment } from "#contract/appointment/appointment.ts";
 import { reminderMoment } from "#domain/appointment/reminder.ts";
 import type { Slot, Window } from "#domain/appointment/slots.ts";
+import { calendarUidOf } from "./calendar-uid.ts";
 import type { Reader } from "../reading/reader.ts";
 import { forgetLikeness } from "../submissions/forget-likeness.ts";
 import type { Transaction } from "../submissions/submissions.ts";
@@ -127,7 +127,7 @@ function appointmentOf({ id, visitor, locale, estate, ...row }: AppointmentRow):
     appointmentStart: row.starts_at.toISOString(),
     appointmentEnd: row.ends_at.toISOString(),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
-    calendarUid: hash("sha256", id).slice(0, 32),
+    calendarUid: calendarUidOf(id),
     locale,
     estate,
     salesRep: row.sales_rep,

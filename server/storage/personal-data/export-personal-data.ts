@@ -15,22 +15,8 @@ export async function exportPersonalData(transaction: Transaction, email: string
   return found;
 }
 
-/** Erases it in one transaction; the answer counts what went, by kind. */
-export async function erasePersonalData(
-  transaction: Transaction,
-  email: string,
-): Promise<Readonly<Record<string, number>>> {
-  const counts: Record<string, number> = {};
-  for (const siteId of await siteIds(transaction)) {
-    for (const { name, erase } of HOLDERS) {
-      const { rowCount } = await transaction.query(erase, [siteId, email.toLowerCase()]);
-      counts[name] = (counts[name] ?? 0) + (rowCount ?? 0);
-    }
-  }
-  return counts;
-}
-
-async function siteIds(transaction: Transaction): Promise<string[]> {
+/** Every site, since a person may have written to any. */
+export async function siteIds(transaction: Transaction): Promise<string[]> {
   const { rows } = await transaction.query<{ site_id: string }>("select site_id from site order by site_id");
   return rows.map(({ site_id: siteId }) => siteId);
 }

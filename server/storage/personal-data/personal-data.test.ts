@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import { MAILS } from "#mail/mails.ts";
@@ -6,9 +7,12 @@ import { openTwoServers } from "../submissions/test-storages.ts";
 import { testSubmission } from "../submissions/test-submission.ts";
 import { TEST_SERVERS } from "../test-database.ts";
 import { importForTest, testSite } from "../test-import.ts";
-import { erasePersonalData, exportPersonalData } from "./export-personal-data.ts";
+import { erasePersonalData } from "./erase-personal-data.ts";
+import { exportPersonalData } from "./export-personal-data.ts";
 
 const NOW = new Date("2026-03-02T11:00:00Z");
+
+const words = (text: string) => ({ nl: text, fr: text, en: text, de: text });
 
 describe.each(TEST_SERVERS)("on %s", (server) => {
   let servers: Awaited<ReturnType<typeof openTwoServers>>;
@@ -33,8 +37,11 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   }
   const exported = (email: string) =>
     inTransaction(servers.first.pool, (transaction) => exportPersonalData(transaction, email));
-  const erased = (email: string) =>
-    inTransaction(servers.first.pool, (transaction) => erasePersonalData(transaction, email));
+  const erase = (email: string) =>
+    inTransaction(servers.first.pool, (transaction) =>
+      erasePersonalData(transaction, email, { storeMails: servers.first.submissions.storeMails, now: NOW }),
+    );
+  const erased = async (email: string) => (await erase(email)).counts;
 
   test("an export holds what a person sent on every site, whatever the capitals, and nobody else's", async () => {
     await write("an@example.be");
@@ -57,6 +64,58 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     expect((await exported("piet@example.be"))["huyzen"]!["mails"]).toHaveLength(2);
     const { rows } = await servers.first.pool.query("select from mail where draft::text like '%lies@%'");
     expect(rows).toEqual([]);
+  });
+
+  test("whoever guides a coming visit hears that its time is free, and not a word about who was to come", async () => {
+    const { appointments, submissions, pool } = servers.first;
+    const visitor = {
+      firstName: "Hanneloren",
+      lastName: "Vanzwijgen",
+      email: "hl@example.be",
+      phone: "0499 11 22 33",
+    };
+    const bookAt = (days: number) => {
+      const start = new Date(NOW.getTime() + days * 86_400_000);
+      const booking = {
+        id: randomUUID(),
+        salesRepId: 1,
+        visitor,
+        appointmentStart: start.toISOString(),
+        appointmentEnd: new Date(start.getTime() + 1_800_000).toISOString(),
+        keptUntil: new Date(start.getTime() + 2_700_000),
+        locale: "fr" as const,
+        estate: {
+          id: 12,
+          title: words("Huis"),
+          place: words("Gent"),
+          reference: null,
+          uri: null,
+          picture: null,
+        },
+        salesRep: { name: "Lotte", email: "lotte@example.be", phone: "09" },
+        bookedAt: new Date(NOW.getTime() - 5 * 86_400_000),
+      };
+      return submissions
+        .transact((transaction) => appointments.book(transaction, "huyzen", booking))
+        .then(() => booking.id);
+    };
+    const [, off] = [await bookAt(-1), await bookAt(1), await bookAt(2)];
+    await submissions.transact((transaction) => appointments.cancel(transaction, "huyzen", off, NOW));
+    expect(await erase("HL@example.be")).toMatchObject({ counts: { appointments: 3 }, freedVisits: 1 });
+    const { rows } = await pool.query<{ draft: MailDraft }>(
+      "select draft from mail where recipient = 'lotte@example.be'",
+    );
+    expect(rows).toHaveLength(1);
+    const [{ draft }] = rows as [{ draft: MailDraft }];
+    expect(draft.mail).toMatchObject({
+      name: "visit-freed-to-agency",
+      props: { visit: { start: "2026-03-04T11:00:00.000Z" } },
+    });
+    expect(draft.replyTo).toBeUndefined();
+    expect(draft.attachments?.[0]?.content).toContain("STATUS:CANCELLED");
+    for (const trace of ["Hanneloren", "Vanzwijgen", "hl@example.be", "0499"])
+      expect(JSON.stringify(draft)).not.toContain(trace);
+    expect(await erase("hl@example.be")).toMatchObject({ freedVisits: 0 });
   });
 
   test("who is not known has nothing", async () => {

@@ -1,0 +1,29 @@
+import { useMail } from "../mail-context.ts";
+import type { MailTemplate } from "../mail-template.ts";
+import { Heading } from "../parts/heading.tsx";
+import { Paragraph } from "../parts/paragraph.tsx";
+import { SAMPLE_VISIT } from "./sample-visit.ts";
+import { dayAndTime, type MailVisit, VisitFacts } from "./visit-facts.tsx";
+
+/** Nothing here is about the visitor, who had everything deleted. */
+export type VisitFreedToAgency = { readonly visit: MailVisit };
+
+/** Tells the sales rep that a visit is off since its visitor's data was deleted, and that its time is free again. */
+export const visitFreedToAgency: MailTemplate<VisitFreedToAgency> = {
+  subject: ({ visit }, say) => say("mail.visitFreed.subject", { moment: dayAndTime(visit.start, say) }),
+  preheader: ({ visit }) => visit.estate.title,
+  reason: (_, say) => say("mail.visit.reason"),
+  Body: VisitFreedToAgencyBody,
+  sample: { visit: SAMPLE_VISIT },
+};
+
+function VisitFreedToAgencyBody({ visit }: VisitFreedToAgency) {
+  const { say } = useMail();
+  return (
+    <>
+      <Heading>{say("mail.visitFreed.heading")}</Heading>
+      <Paragraph>{say("mail.visitFreed.text")}</Paragraph>
+      <VisitFacts visit={visit} />
+    </>
+  );
+}
