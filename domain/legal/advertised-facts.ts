@@ -1,8 +1,8 @@
 import { energyLabelOf, epcValueOf, type MeasuredEstate } from "../estate/areas.ts";
-import type { PropertyType, Region } from "../estate/enumerations.ts";
+import type { PropertyStatus, PropertyType, Region } from "../estate/enumerations.ts";
 import { regionOfAddress } from "../estate/epc.ts";
 import { typeOfEstate } from "../estate/head-types.ts";
-import { isForRent } from "../estate/status.ts";
+import { statusOfEstate } from "../estate/status.ts";
 import type { AdvertisedFacts } from "./advertisement-rules.ts";
 
 type Answer = string | null | undefined;
@@ -34,12 +34,17 @@ export type AdvertisedEstate = MeasuredEstate & {
   } | null;
   readonly property?: {
     readonly type?: PropertyType | null;
+    readonly status?: PropertyStatus | null;
     readonly certification?: {
       readonly epc_number?: string | null;
       readonly epc_value_total?: number | null;
       readonly co2_emission?: number | null;
     } | null;
-    readonly financial?: { readonly price?: number | null; readonly monthly_costs?: number | null } | null;
+    readonly financial?: {
+      readonly price?: number | null;
+      readonly monthly_costs?: number | null;
+      readonly common_charges_included?: boolean | null;
+    } | null;
     readonly flood_information?: { readonly parcel_score?: Answer; readonly building_score?: Answer } | null;
     readonly planning?: {
       readonly most_recent_destination?: Answer;
@@ -52,6 +57,8 @@ export type AdvertisedEstate = MeasuredEstate & {
   } | null;
 };
 
+const SEASONAL_LET = 4;
+
 /** Which of the facts that an advertisement must carry are there; an answer UNKNOWN is an answer that is not there. */
 export function advertisedFacts(estate: AdvertisedEstate): AdvertisedFacts {
   const { general, energy, planning, property, technical } = estate;
@@ -59,7 +66,7 @@ export function advertisedFacts(estate: AdvertisedEstate): AdvertisedFacts {
   return {
     region: regionOfAddress(general.address) as Region | null,
     type: typeOfEstate(estate),
-    isForRent: isForRent(general.transaction?.id),
+    transaction: transactionOf(estate),
     isProject: general.project ?? false,
     has: {
       epcValue: epcValueOf(estate) !== null,
@@ -84,12 +91,27 @@ export function advertisedFacts(estate: AdvertisedEstate): AdvertisedFacts {
         groups?.heritage_protected,
         groups?.heritage_inventoried,
       ),
-      rent: (general.price?.value ?? property?.financial?.price) != null,
-      charges: (technical?.monthlyCost ?? property?.financial?.monthly_costs) != null,
+      // A price of 0 is one on request.
+      rent: Boolean(general.price?.value || property?.financial?.price),
+      charges:
+        (technical?.monthlyCost ?? property?.financial?.monthly_costs) != null ||
+        property?.financial?.common_charges_included === true,
     },
   };
 }
 
 function answered(...answers: Answer[]): boolean {
   return answers.some((answer) => answer != null && answer !== "UNKNOWN");
+}
+
+const TRANSACTION_OF_STATUS: { readonly [status in PropertyStatus]?: AdvertisedFacts["transaction"] } = {
+  FOR_SALE: "sale",
+  SOLD: "sale",
+  TO_RENT: "rent",
+  RENTED: "rent",
+};
+
+function transactionOf(estate: AdvertisedEstate): AdvertisedFacts["transaction"] {
+  if (estate.general.transaction?.id === SEASONAL_LET) return null;
+  return TRANSACTION_OF_STATUS[statusOfEstate(estate) ?? "TAKE_OVER"] ?? null;
 }

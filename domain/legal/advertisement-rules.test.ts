@@ -73,6 +73,55 @@ test("a Walloon house names its total consumption and its certificate", () => {
   ]);
 });
 
+const homeIn = (region: string, type: number, transaction: number) =>
+  ({
+    general: { headType: { id: type }, transaction: { id: transaction }, address: { region } },
+  }) as AdvertisedEstate;
+
+test.each([
+  ["a house for sale", "FLANDERS", 1, 1, "epc flood flood-building planning heritage"],
+  ["a house in a notary's sale", "FLANDERS", 1, 3, "epc flood flood-building planning heritage"],
+  ["a flat to let", "FLANDERS", 3, 2, "epc rent"],
+  ["a plot for sale", "FLANDERS", 2, 1, "flood planning"],
+  ["a garage for sale", "FLANDERS", 6, 1, "flood flood-building planning"],
+  ["a shop for sale", "FLANDERS", 4, 1, "epc-non-residential flood flood-building planning heritage"],
+  ["an investment of any kind", "FLANDERS", 9, 1, "flood planning"],
+  ["a business for takeover", "FLANDERS", 4, 10, ""],
+  ["a seasonal let", "FLANDERS", 3, 4, ""],
+  ["a flat for sale", "BRUSSELS", 3, 1, "peb planning"],
+  ["a flat to let", "BRUSSELS", 3, 2, "peb rent"],
+  ["a plot for sale", "BRUSSELS", 2, 1, "planning"],
+  ["a house for sale", "WALLONIA", 1, 1, "peb planning"],
+  ["a house to let", "WALLONIA", 1, 2, "peb rent"],
+  ["a shop for sale", "WALLONIA", 4, 1, "planning"],
+])(
+  "%s in %s is asked by the law of its region, type and transaction",
+  (_, region, type, transaction, ids) => {
+    const asking = missingFacts(advertisedFacts(homeIn(region, type, transaction)), TODAY);
+    const names = [...new Set(asking.map(({ rule }) => rule.id.replace(`${region.toLowerCase()}-`, "")))];
+    expect(names.join(" ")).toBe(ids);
+  },
+);
+
+test("nothing is asked of a home whose region nobody knows", () => {
+  expect(lacks({ general: { headType: { id: 1 }, transaction: { id: 1 } } })).toEqual([]);
+});
+
+test("a rent of zero is none, and charges that are included are told", () => {
+  const { general } = homeIn("WALLONIA", 3, 2);
+  const energy = { epcValue: 1, energyLabel: "A", epcValueTotal: 1, epcReference: "x" };
+  const free = { general: { ...general, price: { value: 0 } }, energy };
+  expect(lacks(free)).toEqual(["rent", "charges"]);
+  const financial = { price: 800, common_charges_included: true };
+  expect(lacks({ ...free, property: { financial } })).toEqual([]);
+});
+
+test("the status of the attribute groups tells sale from rent", () => {
+  const { general } = homeIn("WALLONIA", 3, 1);
+  const asked = missingFacts(advertisedFacts({ general, property: { status: "TO_RENT" } }), TODAY);
+  expect(asked.map(({ rule }) => rule.id)).toContain("wallonia-rent");
+});
+
 test("a project is no advertisement of its own", () => {
   expect(lacks({ general: { ...flemishHouse().general, project: true } } as AdvertisedEstate)).toEqual([]);
 });

@@ -4,7 +4,8 @@ import type { PropertyType, Region } from "../estate/enumerations.ts";
 export type AdvertisedFacts = {
   readonly region: Region | null;
   readonly type: PropertyType | null;
-  readonly isForRent: boolean;
+  /** A business for takeover and a seasonal let are neither. */
+  readonly transaction: "sale" | "rent" | null;
   readonly isProject: boolean;
   readonly has: Readonly<Record<AdvertisedFact, boolean>>;
 };
@@ -31,9 +32,10 @@ export type AdvertisedFact = (typeof ADVERTISED_FACTS)[number];
 /** One duty: in which region, for sale or rent, for which types, from which day, to say what, and where that stands. */
 export type AdvertisementRule = {
   readonly id: string;
-  readonly region: Region | "BELGIUM";
+  readonly region: Region;
   readonly transaction: "sale" | "rent" | "any";
-  readonly types: readonly PropertyType[];
+  /** "any" is all real estate, also where nobody says what it is. */
+  readonly types: readonly PropertyType[] | "any";
   readonly since: string;
   readonly facts: readonly AdvertisedFact[];
   readonly source: string;
@@ -41,7 +43,6 @@ export type AdvertisementRule = {
 
 const BUILT: readonly PropertyType[] = ["APARTMENT", "HOUSE", "COMMERCIAL"];
 const HOMES: readonly PropertyType[] = ["APARTMENT", "HOUSE"];
-const WITH_LAND: readonly PropertyType[] = ["APARTMENT", "HOUSE", "COMMERCIAL", "PLOT", "GARAGE"];
 
 /** New duties are rows; a duty that ends gets no row of its own but leaves the table with the release that knows. */
 export const ADVERTISEMENT_RULES: readonly AdvertisementRule[] = [
@@ -64,10 +65,11 @@ export const ADVERTISEMENT_RULES: readonly AdvertisementRule[] = [
     source: "Energiebesluit van 19 november 2010, titel IX (EPC kleine niet-residentiële eenheden)",
   },
   {
+    // A lease of more than nine years asks the same, but no listing says how long its lease is.
     id: "flanders-flood",
     region: "FLANDERS",
-    transaction: "any",
-    types: WITH_LAND,
+    transaction: "sale",
+    types: "any",
     since: "2023-01-01",
     facts: ["floodParcelScore"],
     source: "Waterwetboek, informatieplicht overstromingsgevoeligheid (P-score en G-score)",
@@ -75,7 +77,7 @@ export const ADVERTISEMENT_RULES: readonly AdvertisementRule[] = [
   {
     id: "flanders-flood-building",
     region: "FLANDERS",
-    transaction: "any",
+    transaction: "sale",
     types: ["APARTMENT", "HOUSE", "COMMERCIAL", "GARAGE"],
     since: "2023-01-01",
     facts: ["floodBuildingScore"],
@@ -85,7 +87,7 @@ export const ADVERTISEMENT_RULES: readonly AdvertisementRule[] = [
     id: "flanders-planning",
     region: "FLANDERS",
     transaction: "sale",
-    types: WITH_LAND,
+    types: "any",
     since: "2009-09-01",
     facts: [
       "planningPermission",
@@ -127,7 +129,7 @@ export const ADVERTISEMENT_RULES: readonly AdvertisementRule[] = [
     id: "brussels-planning",
     region: "BRUSSELS",
     transaction: "sale",
-    types: WITH_LAND,
+    types: "any",
     since: "2004-06-05",
     facts: ["planningDestination"],
     source: "Code bruxellois de l’aménagement du territoire (CoBAT), publicité des ventes",
@@ -145,7 +147,7 @@ export const ADVERTISEMENT_RULES: readonly AdvertisementRule[] = [
     id: "wallonia-peb",
     region: "WALLONIA",
     transaction: "any",
-    types: BUILT,
+    types: HOMES,
     since: "2015-01-01",
     facts: ["epcLabel", "epcValue", "epcTotal", "epcReference"],
     source: "Décret wallon du 28 novembre 2013 relatif à la performance énergétique des bâtiments",
@@ -154,7 +156,7 @@ export const ADVERTISEMENT_RULES: readonly AdvertisementRule[] = [
     id: "wallonia-planning",
     region: "WALLONIA",
     transaction: "sale",
-    types: WITH_LAND,
+    types: "any",
     since: "2017-06-01",
     facts: ["planningPermission"],
     source: "Code wallon du développement territorial (CoDT), art. D.IV.100",
@@ -184,7 +186,7 @@ export function missingFacts(facts: AdvertisedFacts, day: string): MissingFact[]
 }
 
 function holdsFor(rule: AdvertisementRule, facts: AdvertisedFacts, day: string): boolean {
-  const asks = rule.transaction === "any" || (rule.transaction === "rent") === facts.isForRent;
-  const here = rule.region === "BELGIUM" || rule.region === facts.region;
-  return asks && here && facts.type !== null && rule.types.includes(facts.type) && rule.since <= day;
+  const asks = facts.transaction !== null && ["any", facts.transaction].includes(rule.transaction);
+  const isMeant = rule.types === "any" || (facts.type !== null && rule.types.includes(facts.type));
+  return asks && isMeant && rule.region === facts.region && rule.since <= day;
 }

@@ -137,6 +137,12 @@ test("what the law asks a listing for and it does not say is a warning, by field
       /^estates\.ndjson:1: planning\.floodingParcelScore: missing; the law asks for it \(flanders-[a-z]+: .+\)$/,
     ),
   );
+  const inGroups = bundleFiles({
+    "estates.ndjson": linesOf([{ ...estateJson(1, { address }), property: { type: "HOUSE" } }]),
+  });
+  expect((await check(inGroups)).warnings).toContainEqual(
+    expect.stringMatching(/property\.certification\.epc_number: missing; .+, since 2019-01-01\)$/),
+  );
   const sold = bundleFiles({
     "reference.json": JSON.stringify({
       ...JSON.parse(bundleFiles()["reference.json"] as string),
