@@ -19,7 +19,11 @@ const parts = await openParts(process.env);
 const { config, storage, log, now } = parts;
 const sites = createSiteDirectory(storage);
 const server = createServer();
-const vite = await createVite({ server: { middlewareMode: true, ws: { server } }, appType: "custom" });
+const vite = await createVite({
+  configFile: "tools/bundling/vite.config.ts",
+  server: { middlewareMode: true, ws: { server } },
+  appType: "custom",
+});
 const appOf = freshApp(vite, { config, storage, sites, log, now, isDatabaseAway: () => false });
 
 server.on("request", (request, response) => {

@@ -9,12 +9,10 @@ const SETTINGS = [
   "package.json",
   "package-lock.json",
   "react-router.config.ts",
-  "tools/lean-router.ts",
-  "tools/lean-styles.ts",
-  "tools/shared-chunks.ts",
+  "tools/bundling",
   "tsconfig.json",
-  "vite.config.ts",
 ];
+const COMMAND = ["build", "--config", "tools/bundling/vite.config.ts", "--logLevel", "warn"];
 const BROWSER_FILES = join(ROOT, "build/client");
 const COMPRESSIBLE = /\.(js|css|json|svg|txt|webmanifest|wasm)$/;
 
@@ -22,7 +20,7 @@ const COMPRESSIBLE = /\.(js|css|json|svg|txt|webmanifest|wasm)$/;
 export async function build() {
   const inputs = fingerprint([...FOLDERS, ...SETTINGS]);
   if (readMark("build") === inputs && existsSync(join(ROOT, "build/server/index.js"))) return;
-  await step("Building", "vite", ["build", "--logLevel", "warn"], { env: { NODE_ENV: "production" } });
+  await step("Building", "vite", COMMAND, { env: { NODE_ENV: "production" } });
   await compress();
   writeMark("build", inputs);
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 type Build = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 
-const SITE = join(import.meta.dirname, "../site");
+const SITE = join(import.meta.dirname, "../../site");
 
 /** Chunks by what loads all that is in them at once: one weighs less than the dozen small ones that a bundler cuts. */
 const CHUNKS: ReadonlyArray<{ readonly name: string; readonly loadedBy: readonly string[] }> = [

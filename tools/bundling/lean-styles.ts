@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 
-const ROOT = join(import.meta.dirname, "..");
+const ROOT = join(import.meta.dirname, "../..");
 /** No vowel, so no word; and no "d": blockers of advertisements hide classes like `.ad1`. */
 const LETTERS = "bcfghjklmnpqrstvwxz";
 

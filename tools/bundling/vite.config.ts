@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { sharedChunks } from "./tools/shared-chunks.ts";
-import { leanRouter } from "./tools/lean-router.ts";
-import { leanStyles, shortClassNames } from "./tools/lean-styles.ts";
+import { sharedChunks } from "./shared-chunks.ts";
+import { leanRouter } from "./lean-router.ts";
+import { leanStyles, shortClassNames } from "./lean-styles.ts";
 
 /** What changes only with an upgrade: in one chunk it is smaller than in four, and stays in browsers' caches. */
 const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/;
