@@ -20,26 +20,22 @@ export type RequestLog = {
   failed(logged: Logged, error: unknown): void;
 };
 
-/** One line for each request, written by hand: it stands on the path of every cached page. */
+/** One line for each request, put together from few pieces, since it stands on the path of every kept page. */
 export function createRequestLog(log: Log, now: () => Date): RequestLog {
-  const process = randomBytes(6).toString("hex");
   const isWritten = log.writes("info");
-  const pathText = keepPathTexts();
-  const timeText = keepTimeText();
-  let count = 0;
-  const newId = () => `${process}${(count++).toString(36).padStart(6, "0")}`;
+  const beginning = keepBeginning(now);
+  const whatWasAsked = keepAsked();
+  const newId = countIds();
   return {
     isWritten,
     begin: (request, givenId) => ({ request, requestId: givenId ?? newId(), begunAt: performance.now() }),
     newId,
-    end({ request, requestId, begunAt }, status, pageState = "") {
+    end({ request, requestId, begunAt }, status, pageState) {
       if (!isWritten) return;
-      const page = pageState && `,"page":"${pageState}"`;
-      const ms = Math.round((performance.now() - begunAt) * 10) / 10;
-      log.line(
-        `{"time":"${timeText(now())}","level":"info","message":"request","id":"${requestId}",` +
-          `"method":"${request.method}","path":${pathText(request.url ?? "")},"status":${status},"ms":${ms}${page}}`,
-      );
+      const endedAt = performance.now();
+      const ms = Math.round((endedAt - begunAt) * 10) / 10;
+      const page = pageState === undefined ? "}" : `,"page":"${pageState}"}`;
+      log.line(`${beginning(endedAt)}${requestId}${whatWasAsked(request)}${status},"ms":${ms}${page}`);
     },
     failed({ request, requestId }, error) {
       log.error({ requestId, path: loggedPath(request.url ?? ""), err: error }, "a request failed");
@@ -47,30 +43,46 @@ export function createRequestLog(log: Log, now: () => Date): RequestLog {
   };
 }
 
-/** Many requests share a millisecond, which is written out once. */
-function keepTimeText(): (time: Date) => string {
-  let last = Number.NaN;
-  let text = "";
-  return (time) => {
-    if (time.getTime() === last) return text;
-    last = time.getTime();
-    return (text = time.toISOString());
+const LAST_DIGITS = 36 ** 2;
+
+/** The last two digits come from a table, as making all six for each request shows. */
+function countIds(): () => string {
+  const process = randomBytes(6).toString("hex");
+  const digits = Array.from({ length: LAST_DIGITS }, (_, number) => number.toString(36).padStart(2, "0"));
+  let first = "";
+  let count = 0;
+  return () => {
+    const last = count % LAST_DIGITS;
+    if (last === 0) first = process + (count / LAST_DIGITS).toString(36).padStart(4, "0");
+    count += 1;
+    return first + digits[last];
   };
 }
 
-const MOST_PATHS = 2_000;
+/** All before the id; many requests share a millisecond, which is written out once. */
+function keepBeginning(now: () => Date): (at: number) => string {
+  let until = Number.NEGATIVE_INFINITY;
+  let text = "";
+  return (at) => {
+    if (at < until) return text;
+    until = at + 1;
+    return (text = `{"time":"${now().toISOString()}","level":"info","message":"request","id":"`);
+  };
+}
+
+const MOST_KEPT = 2_000;
 const LONGEST_KEPT = 500;
 
-/** Paths as JSON; the same ones are asked for again and again. */
-function keepPathTexts(): (target: string) => string {
+/** The method and the path; the same ones are asked for again and again. */
+function keepAsked(): (request: IncomingMessage) => string {
   const texts = new Map<string, string>();
-  return (target) => {
-    const known = texts.get(target);
+  return ({ method = "", url = "" }) => {
+    const known = method === "GET" ? texts.get(url) : undefined;
     if (known !== undefined) return known;
-    const text = JSON.stringify(loggedPath(target));
-    if (target.length > LONGEST_KEPT) return text;
-    if (texts.size >= MOST_PATHS) texts.clear();
-    texts.set(target, text);
+    const text = `","method":"${method}","path":${JSON.stringify(loggedPath(url))},"status":`;
+    if (method !== "GET" || url.length > LONGEST_KEPT) return text;
+    if (texts.size >= MOST_KEPT) texts.clear();
+    texts.set(url, text);
     return text;
   };
 }
