@@ -1,7 +1,7 @@
 import type { Where } from "#contract/listing/search.ts";
 import type { OfKind } from "./count-matches.ts";
 import { isWithin } from "./kind-tests.ts";
-import type { ListingRows } from "./listing-rows.ts";
+import type { ListingRows, Town } from "./listing-rows.ts";
 import type { SearchPlan } from "./plan-search.ts";
 import { CITY_PATH, PRICE_PATH } from "./search-columns.ts";
 
@@ -15,31 +15,35 @@ export type RowCounts = {
 };
 
 /** Counts in one pass over the site's listings what the database would count in three. */
-export function countRows({ kinds, cities, prices }: ListingRows, plan: SearchPlan, where: Where): RowCounts {
+export function countRows({ kinds, prices, towns }: ListingRows, plan: SearchPlan, where: Where): RowCounts {
   const passing = new Set(plan.kindsBut(null).map((kind) => kind.kind_id));
-  const isKind = Uint8Array.from(kinds.values, (id) => Number(passing.has(id)));
-  const isCity = Uint8Array.from(cities.values, flagOf(where, CITY_PATH));
-  const isPrice = Uint8Array.from(prices.values, flagOf(where, PRICE_PATH));
-  const inCity = new Int32Array(cities.values.length);
+  const isKind = flagsOf(kinds.values, (id) => passing.has(id));
+  const isPrice = flagsOf(prices.values, testOf(where, PRICE_PATH));
+  const isTown = testOf(where, CITY_PATH);
   const asked = sumsOf(kinds.values.length);
   const atAnyPrice = sumsOf(kinds.values.length);
-  const { length } = kinds.places;
-  for (let at = 0; at < length; at += 1) {
-    const kind = kinds.places[at]!;
-    const city = cities.places[at]!;
-    const place = prices.places[at]!;
-    if (isPrice[place] && isKind[kind]) inCity[city]! += 1;
-    if (!isCity[city]) continue;
-    const price = prices.values[place]!;
-    add(atAnyPrice, kind, price);
-    if (isPrice[place]) add(asked, kind, price);
+  const cities = new Map<number, number>();
+  for (const town of towns) {
+    const matches = countIn(town, { kinds, prices, isKind, isPrice });
+    if (town.id !== 0 && matches > 0) cities.set(town.id, matches);
+    if (!isTown(town.id)) continue;
+    for (let at = town.from; at < town.to; at += 1) {
+      const kind = kinds.places[at]!;
+      const place = prices.places[at]!;
+      add(atAnyPrice, kind, prices.values[place]!);
+      if (isPrice[place]) add(asked, kind, prices.values[place]!);
+    }
   }
-  const counted = cities.values.map((id, place) => [id, inCity[place]!] as const);
-  return {
-    byKind: byKind(asked, kinds.values),
-    atAnyPrice: byKind(atAnyPrice, kinds.values),
-    cities: new Map(counted.filter(([id, count]) => id !== 0 && count > 0)),
-  };
+  return { byKind: byKind(asked, kinds.values), atAnyPrice: byKind(atAnyPrice, kinds.values), cities };
+}
+
+type Asked = Pick<ListingRows, "kinds" | "prices"> & Record<"isKind" | "isPrice", Uint8Array>;
+
+/** Every listing of the site comes by here with every search. */
+function countIn({ from, to }: Town, { kinds, prices, isKind, isPrice }: Asked): number {
+  let count = 0;
+  for (let at = from; at < to; at += 1) count += isKind[kinds.places[at]!]! & isPrice[prices.places[at]!]!;
+  return count;
 }
 
 type Sums = { readonly matches: Int32Array; readonly least: Float64Array; readonly most: Float64Array };
@@ -51,10 +55,10 @@ const sumsOf = (count: number): Sums => ({
 });
 
 /** What has no price is neither less nor more than any. */
-function add({ matches, least, most }: Sums, kind: number, price: number): void {
-  matches[kind]! += 1;
-  if (price < least[kind]!) least[kind] = price;
-  if (price > most[kind]!) most[kind] = price;
+function add(sums: Sums, kind: number, price: number): void {
+  sums.matches[kind]! += 1;
+  if (price < sums.least[kind]!) sums.least[kind] = price;
+  if (price > sums.most[kind]!) sums.most[kind] = price;
 }
 
 function byKind({ matches, least, most }: Sums, ids: readonly number[]): Map<number, OfKind> {
@@ -68,9 +72,15 @@ function byKind({ matches, least, most }: Sums, ids: readonly number[]): Map<num
   return found;
 }
 
+function flagsOf(values: readonly number[], test: (value: number) => boolean): Uint8Array {
+  const flags = new Uint8Array(values.length);
+  values.forEach((value, place) => (flags[place] = Number(test(value))));
+  return flags;
+}
+
 /** As SQL tells it: what has no value fits no bound and is none of the values. */
-function flagOf({ terms = {}, range = {} }: Where, path: string): (value: number) => number {
+function testOf({ terms = {}, range = {} }: Where, path: string): (value: number) => boolean {
   const values = terms[path] && new Set(terms[path].map(Number));
   const bounds = range[path];
-  return (value) => Number((!values || values.has(value)) && (!bounds || isWithin(value, bounds)));
+  return (value) => (!values || values.has(value)) && (!bounds || isWithin(value, bounds));
 }
