@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { InlineSources } from "../middleware/security-headers.ts";
 
 /**
@@ -12,8 +12,7 @@ export function hashInlineSources(html: string, nonce: string): { body: string; 
   const element = new RegExp(`<(script|style)\\b[^>]*?${RegExp.escape(mark)}[^>]*>([\\s\\S]*?)</\\1`, "g");
   for (const [, name, content] of html.matchAll(element)) {
     if (!content) continue;
-    const hash = createHash("sha256").update(content).digest("base64");
-    (name === "script" ? scripts : styles).add(`'sha256-${hash}'`);
+    (name === "script" ? scripts : styles).add(`'sha256-${hash("sha256", content, "base64")}'`);
   }
   return { body: html.replaceAll(mark, ""), inline: { scripts: [...scripts], styles: [...styles] } };
 }

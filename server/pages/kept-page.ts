@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import type { KeptCopy, KeptHead } from "./kept-head.ts";
@@ -6,6 +6,8 @@ import type { KeptCopy, KeptHead } from "./kept-head.ts";
 /** A page that nobody asks for again is drawn for one visitor: a higher one costs up to three times as much for a tenth less. */
 const FAST_BROTLI = 3;
 const BEST_BROTLI = 11;
+/** 256 kB, more than a page: the usual window takes megabytes for each, and the engine's memory is searched ever again for them. */
+const WINDOW_BITS = 18;
 
 /** A whole answer as it is kept: compressed, with the headers that every copy of it carries. */
 export type KeptPage = {
@@ -37,13 +39,22 @@ const brotli = (body: Uint8Array | string, quality: number): Promise<Buffer> =>
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(body),
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
     },
   });
 
+/** Node cuts small buffers from larger pieces: what is kept for long would keep all of its piece. */
+function ownCopy(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
+}
+
 /** Compresses an answer once, quickly; {@link pressHarder} does it thoroughly when there is time. */
 export async function keepPage({ body, headers, ...drawn }: DrawnPage, now: Date): Promise<KeptPage> {
-  const br = await brotli(body, FAST_BROTLI);
-  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const br = ownCopy(await brotli(body, FAST_BROTLI));
+  // Of the small body, which takes less time: it is another one whenever the page is.
+  const etag = `W/"${hash("sha256", br, "base64url").slice(0, 22)}"`;
   return {
     ...drawn,
     etag,
@@ -59,7 +70,7 @@ export async function keepPage({ body, headers, ...drawn }: DrawnPage, now: Date
 
 /** Replaces the brotli body by the smallest one; the page itself stays the same. */
 export async function pressHarder(page: KeptPage): Promise<void> {
-  page.bodies.br = await brotli(await plainBody(page), BEST_BROTLI);
+  page.bodies.br = ownCopy(await brotli(await plainBody(page), BEST_BROTLI));
   page.heads = [];
   page.copies = {};
 }
@@ -71,7 +82,7 @@ export function plainBody(page: KeptPage): Promise<Buffer> {
 
 /** The body for the few that cannot read brotli, made when the first of them asks. */
 export async function gzipBody(page: KeptPage): Promise<Buffer> {
-  return (page.bodies.gzip ??= await promisify(gzip)(await plainBody(page)));
+  return (page.bodies.gzip ??= ownCopy(await promisify(gzip)(await plainBody(page))));
 }
 
 /** What a page takes in memory, roughly and with a second body, which may come later. */
