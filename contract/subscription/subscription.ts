@@ -3,10 +3,11 @@ import { type Criteria, criteriaOf } from "#domain/subscription/criteria.ts";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { FREQUENCIES } from "#domain/subscription/frequency.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
-import { EmailAddress, SENT_FORM } from "../contact/sent-form.ts";
+import { EmailAddress, SENT_FORM, textLine } from "../contact/sent-form.ts";
 import { Amount, Id, LocaleCode } from "../primitives.ts";
 
 const MOST_VALUES = 100;
+const LONGEST_PLACE = 60;
 
 /** One value or several, as forms and scripts send them. */
 const several = <T extends z.ZodType>(value: T) =>
@@ -33,6 +34,8 @@ const CRITERIA = {
   "price-max": Price,
   bedrooms: several(z.coerce.number().pipe(z.int().min(0).max(LARGE_BEDROOM_COUNT))),
   frequency: z.enum(FREQUENCIES),
+  /** A town in the words of the visitor, who did not choose it from the list; it counts where it can mean one alone. */
+  q: textLine(LONGEST_PLACE).optional(),
 } as const;
 
 /** What a visitor wants to be told of, and where. */

@@ -8,7 +8,7 @@ import { sentFields } from "../contact/sending/sent-fields.ts";
 import { CarriedSay } from "../shell/words/carried-say.tsx";
 import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
 import { useSay } from "../shell/words/say-context.tsx";
-import { hrefOfCount, readFrequency } from "../subscription/href-of-count.ts";
+import { hrefOfCount, readAsked } from "../subscription/href-of-count.ts";
 import { loadSubscriptionForm } from "../subscription/load-subscription-form.ts";
 import { SubscriptionForm } from "../subscription/subscription-form.tsx";
 import styles from "../subscription/subscription.module.css";
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!isPublishedAddress(url.pathname, visit.site)) throw notFound();
   const locale = pageLocale(url.pathname, visit.site);
   const criteria = criteriaOf(readListingQuery(url.searchParams));
-  const form = await loadSubscriptionForm(visit, locale, criteria, readFrequency(url));
+  const form = await loadSubscriptionForm(visit, locale, criteria, readAsked(url));
   const say = createSay(locale, form.words);
   const head = {
     title: { text: say("subscription.title"), locale },

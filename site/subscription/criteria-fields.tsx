@@ -4,8 +4,8 @@ import { useFormField } from "../contact/form/form-state.ts";
 import { TextField } from "../contact/form/text-field.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
 import { Button } from "../ui/link/button.tsx";
-import { CheckboxGroup } from "../ui/form/checkbox-group.tsx";
-import { Icon } from "../ui/icon/icon.tsx";
+import { Choices } from "./choices.tsx";
+import { CityChoices } from "./city-choices.tsx";
 import { LiveCount } from "./live-count.tsx";
 import type { Choice, SubscriptionFormView } from "./subscription-form-view.ts";
 import styles from "./subscription.module.css";
@@ -42,7 +42,7 @@ export function CriteriaFields({ view }: { readonly view: SubscriptionFormView }
           initial={criteria.types}
         />
       </div>
-      <Cities view={view} />
+      <CityChoices view={view} />
       <div className={styles.pair}>
         {(["price-min", "price-max"] as const).map((name) => (
           <TextField
@@ -80,51 +80,5 @@ export function CriteriaFields({ view }: { readonly view: SubscriptionFormView }
         />
       </div>
     </>
-  );
-}
-
-type ChoicesProps = {
-  readonly name: string;
-  readonly legend: string;
-  readonly options: readonly Choice[];
-  readonly initial: ReadonlyArray<number | string>;
-  readonly isLegendHidden?: boolean;
-  readonly type?: "checkbox" | "radio";
-};
-
-/** A question with one answer is not asked. */
-function Choices({ name, legend, options, initial, ...rest }: ChoicesProps) {
-  const { id, value } = useFormField(name);
-  const checked = value === undefined ? initial.map(String) : [value].flat();
-  if (options.length < 2) return null;
-  return (
-    <div id={id} tabIndex={-1} className={styles.choices}>
-      <CheckboxGroup name={name} legend={legend} options={options} checked={checked} {...rest} />
-    </div>
-  );
-}
-
-function Cities({ view: { cities, criteria } }: { readonly view: SubscriptionFormView }) {
-  const say = useSay();
-  const { value } = useFormField("city");
-  if (cities.length < 2) return null;
-  return (
-    <details className={styles.cities} open={value !== undefined || criteria.cities.length > 0}>
-      <summary>
-        <span>
-          <strong>{say("subscription.city")}</strong> {say("subscription.cityHint")}
-        </span>
-        <Icon name="down" />
-      </summary>
-      <div className={styles.scroll}>
-        <Choices
-          name="city"
-          legend={say("subscription.city")}
-          isLegendHidden
-          options={cities}
-          initial={criteria.cities}
-        />
-      </div>
-    </details>
   );
 }

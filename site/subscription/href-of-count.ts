@@ -1,18 +1,31 @@
 import { FREQUENCIES, type Frequency } from "#domain/subscription/frequency.ts";
 import { CRITERIA_NAMES } from "./criteria-names.ts";
 
+/** A town in the visitor's words, as on listing pages. */
+const PLACE = "q";
+const ALSO_ASKED: ReadonlySet<string> = new Set(["frequency", PLACE]);
+
 /** Where a form without scripts leads to be counted: its criteria alone, never the address that was typed. */
 export function hrefOfCount(pathname: string, sent: FormData): string {
   const asked = [...sent].filter(
     (field): field is [string, string] =>
       typeof field[1] === "string" &&
       field[1] !== "" &&
-      (CRITERIA_NAMES.has(field[0]) || field[0] === "frequency"),
+      (CRITERIA_NAMES.has(field[0]) || ALSO_ASKED.has(field[0])),
   );
   return `${pathname}?${new URLSearchParams(asked)}#subscription`;
 }
 
-/** How often, as such an address says. */
-export function readFrequency({ searchParams }: URL): Frequency | undefined {
+/** Whether an address says what a form was counted with. */
+export function isCounted({ searchParams }: URL): boolean {
+  return [...searchParams.keys()].some((name) => CRITERIA_NAMES.has(name) || ALSO_ASKED.has(name));
+}
+
+/** What such an address says beside its criteria: how often, and a town by its name. */
+export function readAsked(url: URL) {
+  return { frequency: readFrequency(url), place: url.searchParams.get(PLACE)?.trim() || null };
+}
+
+function readFrequency({ searchParams }: URL): Frequency | undefined {
   return FREQUENCIES.find((one) => one === searchParams.get("frequency"));
 }

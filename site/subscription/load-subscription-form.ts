@@ -8,19 +8,29 @@ import { loadFormWords } from "../contact/form/load-form-words.ts";
 import { loadAllOptions } from "../listing/load-all-options.ts";
 import { wordsBelow } from "../shell/words/words-below.ts";
 import type { Visit } from "../visit.ts";
-import type { Choice, SubscriptionFormView } from "./subscription-form-view.ts";
+import { type Choice, cityChoice, type SubscriptionFormView } from "./subscription-form-view.ts";
 
-/** A list to read through has an end; any other city comes along from the list that a visitor stood on. */
+/** A list to read through has an end; any other city is found by its name. */
 const MOST_CITIES = 60;
+
+type Asked = {
+  readonly frequency?: Frequency | undefined;
+  /** A town in the visitor's words. */
+  readonly place?: string | null;
+};
 
 /** The form for criteria: a visitor's own, those of the list that they came from, or none. */
 export async function loadSubscriptionForm(
   visit: Visit,
   locale: Locale,
-  criteria: Criteria,
-  frequency: Frequency = "daily",
+  asked: Criteria,
+  { frequency = "daily", place = null }: Asked = {},
 ): Promise<SubscriptionFormView> {
   visit.tags.add("estates");
+  const found = place ? await findPlace(visit, place) : [];
+  // One town alone is meant by its name.
+  const cities = found.length === 1 ? [...new Set([...asked.cities, ...found])] : asked.cities;
+  const criteria = { ...asked, cities };
   const [options, count, words] = await Promise.all([
     loadAllOptions(visit, locale, {}),
     visit.client.countMatches(writeListingQuery(queryOf(criteria))).catch(() => null),
@@ -34,7 +44,9 @@ export async function loadSubscriptionForm(
       .toSorted((a, b) => a.id - b.id)
       .map(choice),
     types: headTypes.map(choice),
-    cities: cityChoices(options, criteria.cities),
+    cities: cityChoices(options, [...found, ...cities]),
+    isPlaceAsked: place !== null,
+    isPlaceFound: found.length > 0,
     criteria,
     frequency,
     count: count?.count ?? null,
@@ -46,21 +58,31 @@ export async function loadSubscriptionForm(
 export async function loadSubscriptionWords(visit: Visit, locale: Locale): Promise<Record<string, string>> {
   return visit.remember(`subscription-words:${locale}`, async () => {
     const dictionary = await visit.client.translations(locale);
-    return { ...(await loadFormWords(visit, locale)), ...wordsBelow(dictionary, "subscription.") };
+    return {
+      ...(await loadFormWords(visit, locale)),
+      ...wordsBelow(dictionary, "subscription."),
+      ...wordsBelow(dictionary, "listing.city"),
+    };
   });
+}
+
+/** The ids of the towns that a name may mean. */
+async function findPlace({ client }: Visit, place: string): Promise<readonly number[]> {
+  const { results } = await client.searchCity(place).catch(() => ({ results: [] }));
+  return results.map(({ id }) => id);
 }
 
 function choice({ id, name }: { readonly id: number; readonly name: string }): Choice {
   return { value: String(id), label: name };
 }
 
-/** Those already chosen, then the cities with most listings in the order of the alphabet. */
-function cityChoices({ locations = [] }: Partial<EstateFilters>, chosen: readonly number[]): Choice[] {
+/** Those already chosen or asked for, then the cities with most listings in the order of the alphabet. */
+function cityChoices({ locations = [] }: Partial<EstateFilters>, asked: readonly number[]): Choice[] {
   const top = locations.toSorted((a, b) => b.count - a.count).slice(0, MOST_CITIES);
-  const shown = new Set([...top.map(({ id }) => id), ...chosen]);
-  const isChosen = ({ id }: { readonly id: number }) => Number(chosen.includes(id));
+  const first = new Set(asked);
+  const shown = new Set([...asked, ...top.map(({ id }) => id)]);
   return locations
     .filter(({ id }) => shown.has(id))
-    .toSorted((a, b) => isChosen(b) - isChosen(a))
-    .map(({ id, zip, name }) => ({ value: String(id), label: [zip, name].filter(Boolean).join(" ") }));
+    .toSorted((a, b) => Number(first.has(b.id)) - Number(first.has(a.id)))
+    .map(cityChoice);
 }

@@ -8,8 +8,7 @@ import { criteriaOf } from "#domain/subscription/criteria.ts";
 import { createSay } from "#words/words.ts";
 import { isSentTo } from "../contact/sending/answer-form.ts";
 import type { Visit } from "../visit.ts";
-import { CRITERIA_NAMES } from "./criteria-names.ts";
-import { readFrequency } from "./href-of-count.ts";
+import { isCounted, readAsked } from "./href-of-count.ts";
 import { loadSubscriptionForm, loadSubscriptionWords } from "./load-subscription-form.ts";
 import type { TokenView } from "./token-view.ts";
 
@@ -41,21 +40,21 @@ export async function loadToken(
   if (isMissing(found)) return { kind: found.kind, head, words };
   const known = { head, words, token, email: found.email, summary: found.summary };
   if (!found.isConfirmed) return { ...known, kind: "unconfirmed" };
+  const asked = readAsked(url);
+  // Without scripts a change that was counted stands in the address until it is saved.
   const criteria = isCounted(url) ? criteriaOf(readListingQuery(url.searchParams)) : found.criteria;
   return {
     ...known,
     kind: "confirmed",
-    form: await loadSubscriptionForm(visit, locale, criteria, readFrequency(url) ?? found.frequency),
+    form: await loadSubscriptionForm(visit, locale, criteria, {
+      ...asked,
+      frequency: asked.frequency ?? found.frequency,
+    }),
     isJustConfirmed: url.searchParams.has("confirmed"),
     isSaved: isSentTo(url, "subscription"),
     isAddressAsked: isSentTo(url, "address"),
     endsOn: found.endsAt && formatDay(found.endsAt),
   };
-}
-
-/** Without scripts a change that was counted stands in the address until it is saved. */
-function isCounted({ searchParams }: URL): boolean {
-  return [...searchParams.keys()].some((name) => CRITERIA_NAMES.has(name) || name === "frequency");
 }
 
 type Missing = { readonly kind: "lost" | "ended" };

@@ -3,11 +3,21 @@ import type { Frequency } from "#domain/subscription/frequency.ts";
 
 export type Choice = { readonly value: string; readonly label: string };
 
+/** A town as it stands in the list: "9000 Gent". */
+export function cityChoice({ id, zip, name }: City): Choice {
+  return { value: String(id), label: [zip, name].filter(Boolean).join(" ") };
+}
+
+type City = { readonly id: number; readonly zip?: string | null | undefined; readonly name: string };
+
 /** A form with what a visitor looks for, ready to print. */
 export type SubscriptionFormView = {
   readonly transactions: readonly Choice[];
   readonly types: readonly Choice[];
   readonly cities: readonly Choice[];
+  /** Without scripts a town was asked for by its name, and these may be meant. */
+  readonly isPlaceAsked: boolean;
+  readonly isPlaceFound: boolean;
   readonly criteria: Criteria;
   readonly frequency: Frequency;
   /** How many listings on offer fit; null where nobody could count. */

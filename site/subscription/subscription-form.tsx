@@ -32,6 +32,7 @@ function NewSubscription({ view, className }: SubscriptionFormProps) {
       action={hrefOfScreen(locale, "keepMeInformed")}
       className={className}
       submitLabel={say("subscription.send")}
+      labels={{ q: say("subscription.city") }}
       sentTitle={say("subscription.sent")}
       sentText={<p>{say("subscription.sentText")}</p>}
     >
@@ -63,6 +64,7 @@ export function EditForm({ view, token, isSaved, className }: EditFormProps) {
       isSent={isSaved}
       className={className}
       submitLabel={say("subscription.save")}
+      labels={{ q: say("subscription.city") }}
       sentTitle={say("subscription.saved")}
       sentText={<p>{say("subscription.savedText")}</p>}
     >

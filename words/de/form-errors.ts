@@ -17,4 +17,5 @@ export const formErrors: Readonly<Record<keyof typeof nl, string>> = {
     "Dieses Feld muss leer bleiben: Es hält automatische Nachrichten auf. Leeren Sie es oder rufen Sie uns an.",
   "form.error.tooMany":
     "Sie haben bereits viele Nachrichten gesendet. Versuchen Sie es später erneut oder rufen Sie uns an.",
+  "form.error.place": "Wählen Sie diese Gemeinde aus der Liste, oder leeren Sie dieses Feld.",
 };

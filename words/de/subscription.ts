@@ -58,4 +58,5 @@ export const subscription = {
   "subscription.addressSend": "Bestätigung anfordern",
   "subscription.addressSentText":
     "Wir haben der neuen Adresse geschrieben. Bestätigen Sie dort, dass Sie informiert werden möchten: Ab dann schreiben wir an diese Adresse und nicht mehr an die alte.",
+  "subscription.citySearch": "Diese Gemeinde suchen",
 } as const;

@@ -15,4 +15,5 @@ export const formErrors: Readonly<Record<keyof typeof nl, string>> = {
   "form.error.captcha": "The check against spam did not succeed. Please try again.",
   "form.error.automatic": "This field must stay empty: it stops automatic messages. Empty it or call us.",
   "form.error.tooMany": "You have sent many messages already. Please try again later or call us.",
+  "form.error.place": "Choose this town from the list, or empty this field.",
 };

@@ -55,4 +55,5 @@ export const subscription = {
   "subscription.addressSend": "Ask for the confirmation",
   "subscription.addressSentText":
     "We sent an e-mail to the new address. Confirm there that you want to be kept informed: from then on we e-mail that address, and no longer the old one.",
+  "subscription.citySearch": "Look for this town",
 } as const;

@@ -16,4 +16,5 @@ export const formErrors: Readonly<Record<keyof typeof nl, string>> = {
   "form.error.automatic":
     "Ce champ doit rester vide : il arrête les messages automatiques. Videz-le ou appelez-nous.",
   "form.error.tooMany": "Vous avez déjà envoyé beaucoup de messages. Réessayez plus tard ou appelez-nous.",
+  "form.error.place": "Choisissez cette commune dans la liste, ou videz ce champ.",
 };

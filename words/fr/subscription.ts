@@ -57,4 +57,5 @@ export const subscription = {
   "subscription.addressSend": "Demander la confirmation",
   "subscription.addressSentText":
     "Nous avons écrit à la nouvelle adresse. Confirmez-y que vous voulez rester au courant : dès ce moment, nous écrirons à cette adresse, et plus à l’ancienne.",
+  "subscription.citySearch": "Chercher cette commune",
 } as const;

@@ -15,4 +15,5 @@ export const formErrors = {
   "form.error.automatic":
     "Dit veld moet leeg blijven: het houdt automatische berichten tegen. Maak het leeg of bel ons.",
   "form.error.tooMany": "U hebt al veel berichten verstuurd. Probeer het later opnieuw of bel ons.",
+  "form.error.place": "Kies deze gemeente uit de lijst, of maak dit veld leeg.",
 } as const;

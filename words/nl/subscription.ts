@@ -56,4 +56,5 @@ export const subscription = {
   "subscription.addressSend": "Vraag de bevestiging",
   "subscription.addressSentText":
     "We stuurden een mail naar het nieuwe adres. Bevestig daar dat u op de hoogte wilt blijven: vanaf dan mailen we naar dat adres, en niet meer naar het oude.",
+  "subscription.citySearch": "Zoek deze gemeente",
 } as const;

@@ -1,7 +1,6 @@
 import { FormTaken } from "#contract/contact/contact-form.ts";
 import {
   AddressChange,
-  criteriaOfFields,
   MatchCount,
   SubscriptionChange,
   SubscriptionFields,
@@ -19,6 +18,7 @@ import { ajaxEndpoint, type AskedOfSite } from "../call/endpoint.ts";
 import { AppError } from "../problem/app-error.ts";
 import { askToConfirm } from "./ask-to-confirm.ts";
 import { confirm } from "./confirm.ts";
+import { criteriaMeant } from "./criteria-meant.ts";
 import { criteriaInWords } from "./criteria-in-words.ts";
 import { findSubscription, subscriptionIdOf } from "./subscription-of-token.ts";
 
@@ -112,7 +112,7 @@ export const notifications = [
     async handle(asked) {
       const { site, parts, body, locale, now } = asked;
       const { id } = await findSubscription(asked);
-      const to = { criteria: criteriaOfFields(body), frequency: body.frequency, locale };
+      const to = { criteria: await criteriaMeant(asked), frequency: body.frequency, locale };
       if (!(await parts.storage.subscriptions.change(site.id, id, to, now))) throw new AppError("not-found");
       return answer(TAKEN);
     },
@@ -169,7 +169,7 @@ export const notifications = [
 
 async function subscribe(asked: AskedOfSite<SubscriptionFields>) {
   const { email, frequency } = asked.body;
-  const wish = { email, frequency, criteria: criteriaOfFields(asked.body) };
+  const wish = { email, frequency, criteria: await criteriaMeant(asked) };
   return answer(await askToConfirm(asked, "subscription", wish));
 }
 
