@@ -4,6 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { createClient } from "#contract/client.ts";
 import type { TransportOptions } from "#contract/client/transport.ts";
 import type { Site } from "#contract/site/site.ts";
+import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { pageWords } from "#site/estate/loading/page-words.server.ts";
 import { renderingContext } from "#site/rendering.ts";
 import { dictionaryOf } from "#site/shell/words/dictionaries.ts";
@@ -16,6 +17,7 @@ import { inProcessFetch } from "./api/in-process-fetch.ts";
 import type { Config } from "./config.ts";
 import { createFindability } from "./findability/findability.ts";
 import type { Log } from "./log.ts";
+import { languageBuild } from "./language-builds.ts";
 import { createMailRoom } from "./mail-room/mail-room.ts";
 import { findOriginal } from "./media/find-original.ts";
 import { createMediaHandler } from "./media/media-handler.ts";
@@ -60,6 +62,9 @@ type Env = {
   Bindings: { readonly requestId: string; readonly caller: ApiCaller; readonly arrival: Arrival };
 };
 
+/** The router asks for the data of `/fr` at `/fr.data`. */
+const DATA_ENDING = /\.data$/;
+
 /** Everything that answers requests, once the process has said for which site they are. */
 export function createApp(parts: AppParts): App {
   const { storage } = parts;
@@ -72,7 +77,7 @@ export function createApp(parts: AppParts): App {
   };
   const calls = new Hono<ApiEnv>().route("/api", createApi(deps)).route("/", createAjax(deps));
   const visitOf = createVisits(parts, calls);
-  const drawPage = createRequestHandler(build, import.meta.env.MODE);
+  const drawPage = createPageDrawing();
   const answerMedia = createMediaHandler({ dataDir: parts.config.dataDir, log: parts.log });
 
   const app = new Hono<Env>();
@@ -94,10 +99,11 @@ export function createApp(parts: AppParts): App {
     const report = (error: unknown) => parts.log.error({ requestId, err: error }, "a page failed");
     const context = new RouterContextProvider();
     context.set(renderingContext, { nonce, whole, report });
-    context.set(visitContext, visitOf(arrival, c.req.path));
+    const locale = pageLocale(c.req.path.replace(DATA_ENDING, ""), arrival.site);
+    context.set(visitContext, visitOf(arrival, locale));
     const sent = pageSend(readableRequest(c.req.raw));
     if (!sent) return new Response("This form was sent by a page of another site.", { status: 403 });
-    return drawPage(sent, context);
+    return drawPage(locale, sent, context);
   });
   return {
     fetch: (request, arrival) => {
@@ -107,10 +113,22 @@ export function createApp(parts: AppParts): App {
   };
 }
 
+/** A router for each language: none has to look at the others' addresses. */
+function createPageDrawing() {
+  const routers = new Map(
+    LOCALES.map((locale) => [
+      locale,
+      createRequestHandler(languageBuild(build, locale), import.meta.env.MODE),
+    ]),
+  );
+  return (locale: Locale, request: Request, context: RouterContextProvider) =>
+    routers.get(locale)!(request, context);
+}
+
 function createVisits({ storage, config, log, now, isDatabaseAway }: AppParts, calls: Hono<ApiEnv>) {
   const memory = createSiteMemory(storage);
   const map = mapSourceOf(config);
-  return ({ site, tags, requestId, origin, isLocal, caller }: Arrival, path: string): Visit => ({
+  return ({ site, tags, requestId, origin, isLocal, caller }: Arrival, locale: Locale): Visit => ({
     site,
     isLocal,
     tags,
@@ -122,7 +140,7 @@ function createVisits({ storage, config, log, now, isDatabaseAway }: AppParts, c
     client: createClient({
       basePath: "/api",
       siteId: site.id,
-      locale: pageLocale(path, site),
+      locale,
       fetch: reachable(inProcessFetch(calls, { origin, requestId, caller }), isDatabaseAway),
       log: (line) => log.warn({ ...line, requestId }, line.message),
     }),

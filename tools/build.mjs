@@ -21,8 +21,27 @@ export async function build() {
   const inputs = fingerprint([...FOLDERS, ...SETTINGS]);
   if (readMark("build") === inputs && existsSync(join(ROOT, "build/server/index.js"))) return;
   await step("Building", "vite", COMMAND, { env: { NODE_ENV: "production" } });
+  writeLanguageManifests();
   await compress();
   writeMark("build", inputs);
+}
+
+/** The router's list of screens for each language by itself: no page needs those of the others (server/language-builds.ts). */
+function writeLanguageManifests() {
+  const folder = join(BROWSER_FILES, "assets");
+  const name = readdirSync(folder).find((file) => /^manifest-[^.]+\.js$/.test(file));
+  const [start, manifest] = readFileSync(join(folder, name), "utf8").split(/(?<=^[^{]*)(?=\{)/);
+  const { routes, ...rest } = JSON.parse(manifest.replace(/;\s*$/, ""));
+  for (const language of new Set(Object.keys(routes).flatMap((id) => languageOf(id) ?? []))) {
+    const own = Object.entries(routes).filter(([id]) => (languageOf(id) ?? language) === language);
+    const text = JSON.stringify({ ...rest, routes: Object.fromEntries(own) });
+    writeFileSync(join(folder, name.replace(/\.js$/, `.${language}.js`)), `${start}${text};`);
+  }
+}
+
+/** A route's id begins with its language, where it is of one. */
+function languageOf(id) {
+  return /^([a-z]{2})\./.exec(id)?.[1];
 }
 
 /** Browsers get these as they are written here: pressed once, as small as they get. */
