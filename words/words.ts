@@ -15,7 +15,7 @@ export type Say = (key: string, values?: WordValues) => string;
  * "{count} panden" }` the key "listing.results" with count 1200 says "1.200 panden".
  */
 export function createSay(locale: Locale, dictionary: Dictionary, overrides: Dictionary = {}): Say {
-  const plurals = new Intl.PluralRules(locale);
+  const plurals = pluralsOf(locale);
   const textOf = (key: string) => own(overrides, key) ?? own(dictionary, key);
   return (key, values = {}) => {
     const { count } = values;
@@ -23,6 +23,15 @@ export function createSay(locale: Locale, dictionary: Dictionary, overrides: Dic
     const text = own(overrides, key) ?? [...forms, key].map(textOf).find((found) => found !== undefined);
     return text === undefined ? `_${key}_` : fill(text, values);
   };
+}
+
+const pluralRules = new Map<Locale, Intl.PluralRules>();
+
+/** Making these takes longer than saying all the words of a page. */
+function pluralsOf(locale: Locale): Intl.PluralRules {
+  const known = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
+  pluralRules.set(locale, known);
+  return known;
 }
 
 /** An empty text of a site's is a field that nobody filled in. */
