@@ -9,9 +9,12 @@ import { en } from "#words/en.ts";
 import { fr } from "#words/fr.ts";
 import { nl } from "#words/nl.ts";
 import { fetchEveryPart } from "./chunks/on-demand.tsx";
+import { keptCards } from "./listing/draw-kept-cards.server.tsx";
+import { KeptCardsContext } from "./listing/kept-cards.ts";
 import { NonceContext } from "./nonce.ts";
 import { renderingContext } from "./rendering.ts";
 import { addDictionary } from "./shell/words/dictionaries.ts";
+import type { ShellView } from "./shell/shell-view.ts";
 
 addDictionary("nl", nl);
 addDictionary("fr", fr);
@@ -33,9 +36,12 @@ export default async function handleDocument(
   const { nonce, whole, report } = loadContext.get(renderingContext);
   const isKept = whole && !/no-store|private/.test(headers.get("Cache-Control") ?? "");
   const waits = isKept || isbot(request.headers.get("User-Agent") ?? "");
+  const shell = routerContext.staticHandlerContext.loaderData["root"] as ShellView | undefined;
   const page = (
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <KeptCardsContext value={shell ? keptCards(shell.locale, shell.words) : null}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </KeptCardsContext>
     </NonceContext>
   );
   return draw(page, { nonce, waits, status, headers, report, signal: request.signal });

@@ -24,6 +24,7 @@ import { languageLinks } from "./shell/language/language-links.ts";
 import { loadShell } from "./shell/load-shell.ts";
 import { LocaleContext } from "./shell/language/locale-context.tsx";
 import { pageLocale, spokenLocale } from "./shell/language/page-locale.ts";
+import { RouterLinks } from "./shell/link/router-links.tsx";
 import { ScrollPlaces } from "./shell/scroll-places.tsx";
 import { SayContext } from "./shell/words/say-context.tsx";
 import type { ShellView } from "./shell/shell-view.ts";
@@ -76,6 +77,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
         <ChunkNotice title={say("errors.chunk.title")} text={say("errors.chunk.text")} />
         <ScrollPlaces />
+        <RouterLinks />
         <Scripts nonce={nonce} />
       </body>
     </html>

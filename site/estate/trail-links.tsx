@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { neighboursInTrail, readTrail } from "../listing/search-trail.ts";
+import { neighboursInTrail, readTrail, useTrail } from "../listing/search-trail.ts";
 import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -12,6 +12,7 @@ export function TrailLinks() {
   const { state, pathname } = useLocation();
   const isDrawnByServer = useIsServerDrawing();
   const trail = isDrawnByServer ? null : readTrail(state);
+  useTrail(trail);
   if (!trail) return null;
   const { previous, next } = neighboursInTrail(trail, pathname);
   return (
@@ -19,16 +20,8 @@ export function TrailLinks() {
       <Anchor href={trail.listHref}>
         <Icon name="back" /> {say("estate.backToSearch")}
       </Anchor>
-      {previous && (
-        <Anchor href={previous} state={{ trail }}>
-          {say("estate.previousEstate")}
-        </Anchor>
-      )}
-      {next && (
-        <Anchor href={next} state={{ trail }}>
-          {say("estate.nextEstate")}
-        </Anchor>
-      )}
+      {previous && <Anchor href={previous}>{say("estate.previousEstate")}</Anchor>}
+      {next && <Anchor href={next}>{say("estate.nextEstate")}</Anchor>}
     </nav>
   );
 }

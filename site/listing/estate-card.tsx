@@ -1,18 +1,9 @@
-import type { ShownSticker } from "#domain/estate/sticker.ts";
+import { useContext } from "react";
 import { Heart } from "../favorites/heart.tsx";
-import { useLocale } from "../shell/language/locale-context.tsx";
-import { useSay } from "../shell/words/say-context.tsx";
-import { Spoken } from "../shell/words/spoken.tsx";
-import { Anchor } from "../ui/link/anchor.tsx";
-import { Badge } from "../ui/label/badge.tsx";
-import { EpcArrow } from "../ui/label/epc-arrow.tsx";
-import { Icon } from "../ui/icon/icon.tsx";
-import { Picture } from "../ui/picture/picture.tsx";
-import { StickerLabel } from "../ui/label/sticker-label.tsx";
-import { CardPrice } from "./card-price.tsx";
+import { CardContent } from "./card-content.tsx";
 import type { CardView } from "./card-view.ts";
 import styles from "./estate-card.module.css";
-import { useTrailState } from "./search-trail.ts";
+import { KeptCardsContext } from "./kept-cards.ts";
 
 type EstateCardProps = {
   readonly card: CardView;
@@ -20,81 +11,21 @@ type EstateCardProps = {
   readonly headingLevel?: "h2" | "h3";
 };
 
-/** As wide as a column of the grid gets. */
-const SIZES = "(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw";
-
 /** One listing: its title is the link, and the whole card takes the press. */
-export function EstateCard({ card, isUrgent = false, headingLevel: Heading = "h3" }: EstateCardProps) {
-  const say = useSay();
-  const trailState = useTrailState(card.href);
-  const title = <Spoken words={card.title} />;
-  const place = [card.street, card.city].filter(Boolean).join(", ");
+export function EstateCard({ card, isUrgent = false, headingLevel = "h3" }: EstateCardProps) {
+  const kept = useContext(KeptCardsContext);
+  const content = { card, headingLevel, isUrgent };
   return (
     <article className={styles.card} data-estate={card.id}>
-      <div className={styles.media}>
-        <Picture className={styles.picture} picture={card.picture} sizes={SIZES} isUrgent={isUrgent} />
-        <Sticker sticker={card.sticker} />
-      </div>
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <CardPrice price={card.price} />
-          {card.energyLabel && <EpcArrow label={card.energyLabel} name={say("listing.epc")} />}
+      {/* A picture that is needed at once is React's to draw: it tells the page's head. */}
+      {kept && !isUrgent ? (
+        <div className={styles.content} dangerouslySetInnerHTML={{ __html: kept(content) }} />
+      ) : (
+        <div className={styles.content}>
+          <CardContent {...content} />
         </div>
-        <Heading className={styles.title}>
-          {card.href ? (
-            <Anchor className={styles.link} href={card.href} state={trailState}>
-              {title}
-            </Anchor>
-          ) : (
-            title
-          )}
-        </Heading>
-        <p className={styles.place}>
-          {card.subType && <Spoken words={card.subType} />}
-          {card.subType && place && " · "}
-          {place}
-        </p>
-        <Facts card={card} />
-      </div>
+      )}
       <Heart id={card.id} home={card.title.text} />
     </article>
-  );
-}
-
-function Facts({ card }: { card: CardView }) {
-  const say = useSay();
-  const facts = [
-    { icon: "bed", text: card.bedrooms && say("listing.bedrooms", { count: card.bedrooms }) },
-    { icon: "bath", text: card.bathrooms && say("listing.bathrooms", { count: card.bathrooms }) },
-    { icon: "area", text: card.area },
-    { icon: "land", text: card.area ? null : card.land },
-  ] as const;
-  return (
-    <ul className={styles.facts}>
-      {facts.map(
-        ({ icon, text }) =>
-          text && (
-            <li className={styles.fact} key={icon}>
-              <Icon name={icon} />
-              {text}
-            </li>
-          ),
-      )}
-    </ul>
-  );
-}
-
-function Sticker({ sticker }: { sticker: ShownSticker | null }) {
-  const say = useSay();
-  const locale = useLocale();
-  if (!sticker) return null;
-  if (sticker.kind !== "label") return <Badge>{say(`listing.${sticker.kind}`)}</Badge>;
-  const { label, colours } = sticker;
-  return (
-    <span className={styles.sticker}>
-      <StickerLabel colours={colours} lang={label.locale === locale ? undefined : label.locale}>
-        {label.text}
-      </StickerLabel>
-    </span>
   );
 }

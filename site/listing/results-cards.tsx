@@ -5,7 +5,7 @@ import { CardGrid } from "./card-grid.tsx";
 import type { CardView } from "./card-view.ts";
 import { cardsOfSection } from "./group-pages.ts";
 import type { GroupSection } from "./listing-view.ts";
-import { SearchTrailContext } from "./search-trail.ts";
+import { useTrail } from "./search-trail.ts";
 import styles from "./results-cards.module.css";
 
 type ResultsCardsProps = {
@@ -18,22 +18,14 @@ type ResultsCardsProps = {
 /** Pictures that can be on the first screen of a list. */
 const URGENT = 2;
 
-export function ResultsCards(props: ResultsCardsProps) {
+export function ResultsCards({ cards, sections, isFirst }: ResultsCardsProps) {
+  const say = useSay();
   const { pathname, search } = useLocation();
-  const { cards } = props;
   const trail = useMemo(
     () => ({ listHref: pathname + search, hrefs: cards.flatMap(({ href }) => href ?? []) }),
     [pathname, search, cards],
   );
-  return (
-    <SearchTrailContext value={trail}>
-      <Sections {...props} />
-    </SearchTrailContext>
-  );
-}
-
-function Sections({ cards, sections, isFirst }: ResultsCardsProps) {
-  const say = useSay();
+  useTrail(trail);
   const urgent = isFirst ? URGENT : 0;
   if (!sections) return <CardGrid cards={cards} urgent={urgent} headingLevel={isFirst ? "h2" : "h3"} />;
   return (

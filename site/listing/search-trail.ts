@@ -1,4 +1,5 @@
-import { createContext, useContext } from "react";
+import { useCallback } from "react";
+import { useLinkState } from "../shell/link/link-state.ts";
 
 /** The list that a visitor came from, as the history keeps it with the page: nothing else remembers it. */
 export type SearchTrail = {
@@ -8,21 +9,18 @@ export type SearchTrail = {
   readonly hrefs: readonly string[];
 };
 
-/** Null where cards stand outside of a list. */
-export const SearchTrailContext = createContext<SearchTrail | null>(null);
-
 /** Browsers keep little with an entry of the history: of a long list, only what is near goes along. */
 const REACH = 30;
 
-/** What a card's link hands to the page that it leads to. */
-export function useTrailState(href: string | null): { readonly trail: SearchTrail } | undefined {
-  const trail = useContext(SearchTrailContext);
-  return trail && href ? { trail: nearby(trail, href) } : undefined;
+/** Hands the trail to the pages of the estates in it. */
+export function useTrail(trail: SearchTrail | null): void {
+  useLinkState(useCallback((href: string) => trail && stateOfLink(trail, href), [trail]));
 }
 
-function nearby({ listHref, hrefs }: SearchTrail, href: string): SearchTrail {
-  const at = Math.max(0, hrefs.indexOf(href));
-  return { listHref, hrefs: hrefs.slice(Math.max(0, at - REACH), at + REACH + 1) };
+function stateOfLink({ listHref, hrefs }: SearchTrail, href: string): { readonly trail: SearchTrail } | null {
+  const at = hrefs.indexOf(href);
+  if (at < 0) return null;
+  return { trail: { listHref, hrefs: hrefs.slice(Math.max(0, at - REACH), at + REACH + 1) } };
 }
 
 function isOwnPath(href: unknown): boolean {
