@@ -9,6 +9,7 @@ const SETTINGS = [
   "package.json",
   "package-lock.json",
   "react-router.config.ts",
+  "tools/build.mjs",
   "tools/bundling",
   "tsconfig.json",
 ];
