@@ -25,7 +25,7 @@ export function pageMeta(head: PageHead | undefined, matches: Matches): MetaDesc
       href: origin + href + search,
     })),
     ...anyoneElse(head, canonical),
-    ...openGraph(head, title, site?.siteName ?? ""),
+    ...openGraph({ ...head, image: head.image ?? site?.socialImage ?? null }, title, site?.siteName ?? ""),
     ...(head.jsonLd ?? []).map((facts) => ({ "script:ld+json": facts as Record<string, string> })),
   ];
 }
@@ -75,7 +75,9 @@ function titleOf(head: PageHead, siteName = ""): string {
   return head.isHome ? `${siteName}: ${title}` : `${title} · ${siteName}`;
 }
 
-function siteOf(matches: Matches): { siteName: string } | null {
+type SharedSite = { readonly siteName: string; readonly socialImage?: string | null };
+
+function siteOf(matches: Matches): SharedSite | null {
   const root = matches.find((match) => match?.id === "root")?.loaderData;
-  return (root as { siteName: string } | undefined) ?? null;
+  return (root as SharedSite | undefined) ?? null;
 }

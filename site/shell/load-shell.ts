@@ -35,6 +35,7 @@ export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView
     favoritesHref: hrefOfScreen(locale, "favorites"),
     logo: site.logo ? mediaUrl(site.logo, "logo", { cdn: visit.imageCdn }) : null,
     favicon: site.favicon ? mediaUrl(site.favicon, "icon", { cdn: visit.imageCdn }) : null,
+    socialImage: socialImage(visit),
     themeCss: themeCss(site.theme),
     fonts: fontPreloads(site.theme),
     map: visit.map,
@@ -50,6 +51,12 @@ export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView
     social: site.social,
     words: ownWords(words, dictionaryOf(locale)),
   };
+}
+
+function socialImage({ site, imageCdn: cdn, origin }: Visit): string | null {
+  return site.socialImage
+    ? new URL(mediaUrl(site.socialImage, "social", { cdn, format: "jpg" }), origin).href
+    : null;
 }
 
 function menuLinks(items: readonly MenuItem[], pages: readonly Page[], locale: Locale): MenuLink[] {

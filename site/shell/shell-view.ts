@@ -45,6 +45,8 @@ export type ShellView = {
   readonly favoritesHref: string;
   readonly logo: string | null;
   readonly favicon: string | null;
+  /** Absolute address of the picture that a shared link shows where its page has none of its own. */
+  readonly socialImage: string | null;
   readonly themeCss: string;
   /** Fonts that every page draws with, fetched before the style sheets ask for them. */
   readonly fonts: readonly FontPreload[];

@@ -42,6 +42,14 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   GeoCoordinates: ["latitude", "longitude"],
   QuantitativeValue: ["value", "unitCode"],
   Offer: ["price", "priceCurrency", "businessFunction", "availability", "offeredBy"],
+  AggregateOffer: [
+    "lowPrice",
+    "offerCount",
+    "priceCurrency",
+    "businessFunction",
+    "availability",
+    "offeredBy",
+  ],
   RealEstateAgent: ["name", "telephone", "email", "address"],
   BreadcrumbList: ["itemListElement"],
   ListItem: ["position", "name", "item"],
@@ -112,6 +120,17 @@ test("a rented flat is let, and no longer to be had", () => {
     businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
     availability: "https://schema.org/SoldOut",
   });
+});
+
+const homeOfProject = (id: number, transaction: number, value: number) => ({
+  general: { id, parentId: 12, transaction: { id: transaction }, price: { value } },
+});
+
+test("a project offers what is left of its homes, from the lowest price", () => {
+  const children = [homeOfProject(1, 1, 300_000), homeOfProject(2, 5, 250_000), homeOfProject(3, 1, 410_000)];
+  const facts = listing({ headType: { id: 7 }, project: true, price: null }, { children });
+  expect(facts["offers"]).toMatchObject({ "@type": "AggregateOffer", lowPrice: 250_000, offerCount: 2 });
+  expect(strangers(facts)).toEqual([]);
 });
 
 test("under the VAT regime search engines are told no price either", () => {

@@ -37,7 +37,7 @@ export function listingJsonLd({ estate, site, head, locale }: Listed): object {
     url: head.canonical,
     name: head.title?.text,
     description: head.description,
-    inLanguage: locale,
+    inLanguage: head.title?.locale ?? locale,
     datePosted: estate.general.publicationDate ?? undefined,
     image: head.image ?? undefined,
     mainEntity: home(estate, locale),
@@ -90,7 +90,7 @@ function accommodation(estate: Estate) {
     floorSize: area(livingAreaOf(estate)),
     yearBuilt:
       estate.property?.construction?.construction_year ?? estate.technical?.constructionYear ?? undefined,
-    petsAllowed: estate.general.petsAllowed ?? undefined,
+    petsAllowed: estate.general.petsAllowed ?? estate.property?.comfort?.pets_allowed ?? undefined,
   };
 }
 
@@ -102,9 +102,7 @@ function offer(estate: Estate, { agency }: Site) {
   const transaction = estate.general.transaction?.id;
   const price = estate.property?.financial?.vat_regime ? null : effectivePrice(estate, estate.children);
   return {
-    "@type": "Offer",
-    price: price?.amount,
-    priceCurrency: price ? "EUR" : undefined,
+    ...(price?.isFrom ? severalOffers(price.amount, estate.children) : oneOffer(price?.amount)),
     businessFunction: `http://purl.org/goodrelations/v1#${isForRent(transaction) ? "LeaseOut" : "Sell"}`,
     availability: `https://schema.org/${isSold(transaction) ? "SoldOut" : "InStock"}`,
     offeredBy: {
@@ -120,5 +118,20 @@ function offer(estate: Estate, { agency }: Site) {
         addressCountry: "BE",
       },
     },
+  };
+}
+
+function oneOffer(price: number | undefined) {
+  return { "@type": "Offer", price, priceCurrency: price ? "EUR" : undefined };
+}
+
+/** A project has one price at the least, and as many offers as homes that are left. */
+function severalOffers(lowPrice: number, homes: readonly Estate[]) {
+  const left = homes.filter(({ general }) => !isSold(general.transaction?.id));
+  return {
+    "@type": "AggregateOffer",
+    lowPrice,
+    offerCount: left.length || undefined,
+    priceCurrency: "EUR",
   };
 }

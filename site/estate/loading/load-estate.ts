@@ -121,7 +121,7 @@ function projectView(
 function headOf(visit: Visit, estate: Estate, locale: Locale, image: string | null): PageHead {
   const { title, description } = pageWords(estate, locale);
   return {
-    title: { text: title, locale },
+    title: { text: title, locale: titleOf(estate, locale).locale },
     description,
     canonical: visit.origin + textOf(estate.uri, locale),
     alternates: visit.site.locales.map((other) => ({ locale: other, href: textOf(estate.uri, other) })),

@@ -17,6 +17,7 @@ const SHELL: ShellView = {
   favoritesHref: "/nl/favorieten",
   logo: null,
   favicon: null,
+  socialImage: null,
   themeCss: "",
   fonts: [],
   map: { kind: "outline" },

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { PageHead } from "../shell/page-head.ts";
+import { pageMeta } from "./page-meta.ts";
+
+const head: PageHead = {
+  title: { text: "Huis", locale: "nl" },
+  description: "Een huis",
+  canonical: "https://huyzen.example/nl/aanbod/12/huis",
+  alternates: [
+    { locale: "nl", href: "/nl/aanbod/12/huis" },
+    { locale: "fr", href: "/fr/offre/12/maison" },
+  ],
+};
+const SITE_IMAGE = "https://huyzen.example/media/site/social-1200.jpg";
+const site = [{ id: "root", loaderData: { siteName: "Huyzen", socialImage: SITE_IMAGE } }];
+
+const imageOf = (more: Partial<PageHead>, matches: Parameters<typeof pageMeta>[1] = site) =>
+  pageMeta({ ...head, ...more }, matches).find((row) => "property" in row && row["property"] === "og:image");
+
+test("a shared link shows the page's own picture, else the site's", () => {
+  expect(imageOf({ image: "https://huyzen.example/own.jpg" })).toMatchObject({
+    content: "https://huyzen.example/own.jpg",
+  });
+  expect(imageOf({ image: null })).toMatchObject({ content: SITE_IMAGE });
+  expect(imageOf({}, [])).toBe(undefined);
+});
+
+test("a page names itself in every language, and the first one for anybody else", () => {
+  const links = pageMeta(head, site).flatMap((row) =>
+    "hrefLang" in row ? [`${String(row.hrefLang)} ${String(row.href)}`] : [],
+  );
+  expect(links).toEqual([
+    "nl https://huyzen.example/nl/aanbod/12/huis",
+    "fr https://huyzen.example/fr/offre/12/maison",
+    "x-default https://huyzen.example/nl/aanbod/12/huis",
+  ]);
+});
