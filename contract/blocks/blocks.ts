@@ -44,7 +44,7 @@ export const EstateList = block("estate-list").extend({
 });
 
 /** A list that is looked at on a map first: the map takes the room, the list stands beside it. */
-export const EstateMap = EstateList.extend({
+const EstateMap = EstateList.extend({
   type: z.literal("estate-map"),
   view: z.literal("map").default("map"),
 });

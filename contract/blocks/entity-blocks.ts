@@ -2,7 +2,7 @@ import { z } from "zod";
 import { known, LocalisedText, Slug } from "../primitives.ts";
 import { block, BlockLink } from "./block.ts";
 
-export const ITEM_ORDERS = ["given", "newest", "title"] as const;
+const ITEM_ORDERS = ["given", "newest", "title"] as const;
 
 /** Items of one of the agency's own entities, each with a link to its page. */
 export const CustomEntityList = block("custom-entity-list").extend({

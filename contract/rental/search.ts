@@ -5,7 +5,7 @@ import { RentalUnit } from "./unit.ts";
 
 const Ids = z.array(Id).min(1).max(500);
 
-export const StayDates = z.strictObject({ start: IsoDate, end: IsoDate });
+const StayDates = z.strictObject({ start: IsoDate, end: IsoDate });
 
 /** Values of one list are ORed, lists are ANDed; all that speaks of periods must hold for one that is still to be had. */
 export const RentalWhere = z.strictObject({

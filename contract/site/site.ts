@@ -67,7 +67,7 @@ export const Agency = z.object({
 });
 export type Agency = z.infer<typeof Agency>;
 
-export const FONTS = ["bricolage-grotesque", "instrument-sans", "system"] as const;
+const FONTS = ["bricolage-grotesque", "instrument-sans", "system"] as const;
 
 /** A site's tokens override the product's; what is absent keeps the product's own. */
 export const Theme = z.object({

@@ -4,7 +4,7 @@ import type { Localised } from "#domain/locale/localised.ts";
 
 type Hours = z.input<typeof WeekdayHours>;
 
-export const BY_APPOINTMENT: Localised = {
+const BY_APPOINTMENT: Localised = {
   nl: "Op afspraak",
   fr: "Sur rendez-vous",
   en: "By appointment",

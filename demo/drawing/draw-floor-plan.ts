@@ -8,7 +8,7 @@ export type PlanRoom = { name: string; area: number };
 export type PlanFloor = { name: string; rooms: readonly PlanRoom[] };
 export type FloorPlanWish = { seed: string; floors: readonly PlanFloor[] };
 
-export const PLAN_INK = "#2c3b41";
+const PLAN_INK = "#2c3b41";
 const WALL = 11;
 const WIDTH = 1520;
 const MARGIN = 90;

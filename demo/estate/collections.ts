@@ -1,5 +1,5 @@
 import type { Home } from "../home/home.ts";
-import { isLetting } from "../home/transactions.ts";
+import { isForRent } from "#domain/estate/status.ts";
 
 /** Both agencies number their collections alike; each names those that it has. */
 export const COLLECTION_IDS = {
@@ -30,7 +30,7 @@ const RULES: Record<CollectionName, (home: Home) => boolean> = {
   sold: ({ transaction }) => transaction === 5 || transaction === 6,
   newBuild: ({ project }) => project !== null,
   starters: ({ kind, money, transaction }) =>
-    !isLetting(transaction) &&
+    !isForRent(transaction) &&
     transaction === 1 &&
     (kind.family === "house" || kind.family === "apartment") &&
     (money.price ?? Infinity) < STARTER_LIMIT,

@@ -4,7 +4,7 @@ import { subTypeOfCode } from "#domain/estate/sub-types.ts";
 import { TRANSACTIONS } from "#domain/estate/transactions.ts";
 import type { Localised } from "#domain/locale/localised.ts";
 import type { Home } from "../home/home.ts";
-import { isLetting } from "../home/transactions.ts";
+import { isForRent } from "#domain/estate/status.ts";
 import { cityOf } from "../place/city-of.ts";
 import type { Texts } from "../text/texts.ts";
 import type { Calendar } from "./calendar.ts";
@@ -47,7 +47,7 @@ function addressOf({ place, kind }: Home): GeneralInput["address"] {
 }
 
 function priceOf({ money, transaction, body }: Home): GeneralInput["price"] {
-  const letting = isLetting(transaction);
+  const letting = isForRent(transaction);
   return {
     value: money.price,
     totalPrice: letting && money.price !== null ? money.price + (money.charges ?? 0) : null,
@@ -81,6 +81,6 @@ export function generalOfHome(home: Home, texts: Texts, calendar: Calendar, refe
     project: false,
     sticker: stickerOf(home),
     reference,
-    petsAllowed: isLetting(home.transaction) && home.kind.family !== "room" ? id % 3 !== 0 : null,
+    petsAllowed: isForRent(home.transaction) && home.kind.family !== "room" ? id % 3 !== 0 : null,
   };
 }

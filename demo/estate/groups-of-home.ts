@@ -3,7 +3,7 @@ import type { EstateNode } from "#contract/estate/estate.ts";
 import type { Localised } from "#domain/locale/localised.ts";
 import type { Home } from "../home/home.ts";
 import { certificateNumber } from "../home/energy.ts";
-import { isLetting } from "../home/transactions.ts";
+import { isForRent } from "#domain/estate/status.ts";
 import { indexedIncome, notaryFee, propertyTax, registrationTax } from "../money/costs.ts";
 import type { Calendar } from "./calendar.ts";
 
@@ -19,7 +19,7 @@ export function financialOf(home: Home): Node["financial"] {
   const { money, place, transaction } = home;
   const { region } = place.town;
   const income = money.income;
-  if (isLetting(transaction)) return null;
+  if (isForRent(transaction)) return null;
   return {
     tax: income === null ? null : propertyTax(region, income),
     registrationCost: money.price === null ? null : registrationTax(region, money.price, isDwelling(home)),
@@ -76,10 +76,10 @@ export function technicalOf(home: Home): Node["technical"] {
     buildingType: body.facades === null ? null : BUILDING_TYPES[body.facades],
     condition: state.condition,
     available: freeOn,
-    furniture: isLetting(home.transaction) ? state.furnished : null,
+    furniture: isForRent(home.transaction) ? state.furnished : null,
     monthlyCost: money.charges,
     directionGarden: body.garden?.facing ?? null,
-    certificateElectricity: isLetting(home.transaction) ? null : state.electricity,
+    certificateElectricity: isForRent(home.transaction) ? null : state.electricity,
     elevator: body.elevator,
     asbestosInventory: isOldFlemishSale(home) ? true : null,
     certificateAsbestos: isOldFlemishSale(home)
@@ -94,13 +94,13 @@ export function technicalOf(home: Home): Node["technical"] {
 /** Flanders asks an asbestos certificate when a building from before 2001 is sold. */
 export function isOldFlemishSale({ place, state, transaction }: Home): boolean {
   return (
-    place.town.region === "FLANDERS" && !isLetting(transaction) && state.year !== null && state.year < 2001
+    place.town.region === "FLANDERS" && !isForRent(transaction) && state.year !== null && state.year < 2001
   );
 }
 
 export function planningOf({ law, transaction, id }: Home): Node["planning"] {
   const scores = { floodingBuildingScore: law.building, floodingParcelScore: law.parcel };
-  if (isLetting(transaction)) return scores;
+  if (isForRent(transaction)) return scores;
   return {
     ...scores,
     townPlanningValue: law.destination as never,

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { EstateNode } from "#contract/estate/estate.ts";
 import type { SalesRep } from "#contract/estate/media.ts";
 import type { Home } from "../home/home.ts";
-import { isLetting } from "../home/transactions.ts";
+import { isForRent } from "#domain/estate/status.ts";
 import type { Gallery } from "../pictures.ts";
 import type { Texts } from "../text/texts.ts";
 import { documentsOfHome } from "./documents-of-home.ts";
@@ -31,7 +31,7 @@ export type NodeWish = {
 };
 
 /** Half of the stock carries attribute groups; the projects' entities all do, since phases and VAT live there. */
-export function hasAttributeGroups(home: Home): boolean {
+function hasAttributeGroups(home: Home): boolean {
   return home.notary || home.project !== null || home.id % 2 === 0;
 }
 
@@ -60,6 +60,6 @@ export function nodeOfHome(wish: NodeWish): NodeInput {
     planning: planningOf(home),
     facilities: facilitiesOf(home),
     buildTechnicals: buildTechnicalsOf(home),
-    rentalOptions: isLetting(home.transaction) ? rentalOptionsOf(home) : [],
+    rentalOptions: isForRent(home.transaction) ? rentalOptionsOf(home) : [],
   };
 }

@@ -88,7 +88,7 @@ const CAPTIONS = {
   terrace: ROOM_TYPES.terrace.name,
 } as const satisfies Record<string, Localised>;
 
-export function sceneryOf({ place }: Home): Scenery {
+function sceneryOf({ place }: Home): Scenery {
   const { region, setting } = place.town;
   if (region === "BRUSSELS") return "brussels";
   if (region === "WALLONIA") return "ardennes";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Property } from "#contract/estate/property.ts";
 import { statusOfTransaction } from "#domain/estate/status.ts";
 import type { Home } from "../home/home.ts";
-import { isLetting } from "../home/transactions.ts";
+import { isForRent } from "#domain/estate/status.ts";
 import { indexedIncome, notaryFee, propertyTax, registrationTax } from "../money/costs.ts";
 import type { Texts } from "../text/texts.ts";
 import type { Calendar } from "./calendar.ts";
@@ -18,7 +18,7 @@ const CONSTRUCTION_TYPES = { 2: "CLOSED", 3: "HALF_OPEN", 4: "OPEN" } as const;
 function certificationOf(home: Home, calendar: Calendar): Input["certification"] {
   const { state, body, transaction } = home;
   const certificate = certificateOf(home, calendar);
-  const selling = !isLetting(transaction);
+  const selling = !isForRent(transaction);
   return {
     energy_label: state.energy?.label ?? null,
     epc_value: state.energy?.value ?? null,
@@ -49,7 +49,7 @@ function comfortOf({ state, body, kind, id, transaction }: Home): Input["comfort
     carpentry: state.glazing === null ? null : (["PLASTIC", "ALUMINUM", "WOOD"] as const)[id % 3],
     luxury: kind.voice === "villa" || kind.voice === "penthouse" ? "LUXURIOUS" : null,
     elevator: body.elevator,
-    furnished: isLetting(transaction) ? state.furnished : null,
+    furnished: isForRent(transaction) ? state.furnished : null,
     videophone: flat && id % 2 === 0 ? true : null,
     heat_pump: state.heatPump || null,
     solar_panels: state.solarPanels || null,
@@ -58,7 +58,7 @@ function comfortOf({ state, body, kind, id, transaction }: Home): Input["comfort
     swimming_pool: kind.voice === "estate" || (kind.voice === "villa" && id % 3 === 0) ? true : null,
     rainwater_tank: kind.family === "house" && id % 3 !== 0 ? true : null,
     internet: flat || null,
-    pets_allowed: isLetting(transaction) && flat ? id % 3 !== 0 : null,
+    pets_allowed: isForRent(transaction) && flat ? id % 3 !== 0 : null,
     gas_connection: state.heating === "GAS" || null,
     sewer_connection: kind.family !== "plot" && kind.family !== "garage" ? true : null,
     electricity_meter: flat ? "INDIVIDUAL" : null,
@@ -94,7 +94,7 @@ function constructionOf({ body, state, kind, freeOn }: Home): Input["constructio
 function financialOf(home: Home): Input["financial"] {
   const { money, body, place, transaction } = home;
   const { region } = place.town;
-  const selling = !isLetting(transaction);
+  const selling = !isForRent(transaction);
   const surface = body.area || body.land;
   const underVat = home.project !== null;
   return {
@@ -165,7 +165,7 @@ function floodOf({ law }: Home): Input["flood_information"] {
 
 function notaryCostOf(home: Home): Input["notary_cost"] {
   const { money, transaction, place } = home;
-  if (isLetting(transaction) || transaction === 10 || money.price === null || home.project) return null;
+  if (isForRent(transaction) || transaction === 10 || money.price === null || home.project) return null;
   const tax = registrationTax(place.town.region, money.price, isDwelling(home));
   const fee = notaryFee(money.price);
   const deed = 1_250;
@@ -220,6 +220,6 @@ export function propertyOfHome(home: Home, texts: Texts, calendar: Calendar, ref
     notary: home.notary ? notaryOf(home, calendar) : null,
     notary_cost: notaryCostOf(home),
     other: otherOf(home),
-    planning: isLetting(home.transaction) ? null : planningOf(home),
+    planning: isForRent(home.transaction) ? null : planningOf(home),
   };
 }

@@ -7,7 +7,7 @@ import { planLaw } from "./plan-law.ts";
 import { planMoney } from "./plan-money.ts";
 import { planPlace } from "./plan-place.ts";
 import { planState } from "./plan-state.ts";
-import { isLetting } from "./transactions.ts";
+import { isForRent } from "./transactions.ts";
 import type { StockLine } from "./wish.ts";
 
 /** "New" is what came within two weeks. */
@@ -34,7 +34,7 @@ function missingLocales(random: Random): Locale[] {
 }
 
 function freeOnFor(kind: Kind, transaction: number, random: Random): Home["freeOn"] {
-  if (isLetting(transaction)) return random.pick(["IMMEDIATE", "IMMEDIATE", "AFTER_NOTICE_PERIOD", "TBD"]);
+  if (isForRent(transaction)) return random.pick(["IMMEDIATE", "IMMEDIATE", "AFTER_NOTICE_PERIOD", "TBD"]);
   if (kind.family === "plot" || kind.family === "garage") return "DEED";
   return random.pick(["DEED", "DEED", "DEED", "IMMEDIATE", "TBD"]);
 }
@@ -54,7 +54,7 @@ export function planHome({ id, line, seed, thisYear, hidden, gaps }: HomeWish): 
   const town = random.pick(line.towns);
   const body = planBody(random, { kind, line, coast: town.setting === "coast" });
   const { region } = town;
-  const letting = isLetting(line.transaction);
+  const letting = isForRent(line.transaction);
   const state = planState(random, { kind, condition: line.condition ?? null, region, letting, thisYear });
   const days = publishedDaysAgo(line, random);
   const onRequest = line.onRequest ?? false;

@@ -2,7 +2,7 @@ import type { Random } from "../drawing/random.ts";
 import type { Town } from "../place/town.ts";
 import type { FloodScore, Law, State } from "./home.ts";
 import type { Kind } from "./kind.ts";
-import { isLetting } from "./transactions.ts";
+import { isForRent } from "./transactions.ts";
 
 const NO_LAW: Law = {
   parcel: null,
@@ -52,7 +52,7 @@ export function planLaw(random: Random, { kind, town, state, transaction }: Circ
   const parcel = random.pick(SCORES);
   const scores = floodScores(random, { kind, flemish, parcel });
   // A lease has to name the flood scores too; the planning answers belong to a sale.
-  if (isLetting(transaction)) return { ...NO_LAW, ...scores };
+  if (isForRent(transaction)) return { ...NO_LAW, ...scores };
   const old = (state.year ?? 2000) < PERMITS_SINCE;
   const built = kind.family !== "plot";
   return {

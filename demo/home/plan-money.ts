@@ -3,7 +3,7 @@ import type { Random } from "../drawing/random.ts";
 import type { Town } from "../place/town.ts";
 import type { Body, Money, State } from "./home.ts";
 import type { Kind } from "./kind.ts";
-import { isLetting } from "./transactions.ts";
+import { isForRent } from "./transactions.ts";
 
 const BY_CONDITION: Record<Condition, number> = {
   NEW: 1.2,
@@ -36,7 +36,7 @@ function plotWorth({ kind, town, body }: Priced): number {
 }
 
 /** What it would sell for, in euro, 2025–2026. */
-export function saleWorth(priced: Priced): number {
+function saleWorth(priced: Priced): number {
   const { kind, town, body, state } = priced;
   if (kind.family === "plot") return plotWorth(priced);
   if (kind.family === "garage") return town.level * kind.factor;
@@ -48,7 +48,7 @@ export function saleWorth(priced: Priced): number {
 }
 
 /** Rents follow prices at a distance: dear towns are let cheaper than they are sold. */
-export function monthlyRent({ kind, town, body, state }: Priced): number {
+function monthlyRent({ kind, town, body, state }: Priced): number {
   const level = town.level * 0.62 + 1150;
   if (kind.family === "garage") return level * 0.03;
   if (kind.family === "room") return 330 + (body.area ?? 0) * 9.5;
@@ -86,7 +86,7 @@ export function planMoney(
 ): Money {
   const { kind, town, transaction, onRequest, body } = priced;
   const luck = random.between(0.95, 1.06) * (transaction === 3 ? STARTING_SHARE : 1);
-  const letting = isLetting(transaction);
+  const letting = isForRent(transaction);
   const value = letting
     ? Math.max(55, Math.round((monthlyRent(priced) * luck) / 5) * 5)
     : asked(saleWorth(priced) * luck, random);

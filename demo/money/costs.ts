@@ -1,7 +1,7 @@
 import type { Region } from "#domain/estate/enumerations.ts";
 
 /** What a cadastral income of 1975 counts for today; the tax administration publishes the coefficient each year. */
-export const CADASTRAL_INDEX = 2.2446;
+const CADASTRAL_INDEX = 2.2446;
 
 const BRUSSELS_ALLOWANCE = 200_000;
 /** Base and municipal surcharges together, on the indexed income. */

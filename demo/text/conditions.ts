@@ -1,5 +1,5 @@
 import type { Home } from "../home/home.ts";
-import { isLetting } from "../home/transactions.ts";
+import { isForRent } from "#domain/estate/status.ts";
 import type { Condition } from "./line.ts";
 
 const OLD_BEFORE = 1946;
@@ -66,13 +66,13 @@ export const CONDITIONS: Record<Condition, (home: Home) => boolean> = {
   seaBeds: ({ body }) => body.seaView && body.bedrooms > 1,
   coastTerrace: ({ body, place }) => place.town.setting === "coast" && body.terrace !== null,
   coastBeds: ({ body, place, transaction }) =>
-    place.town.setting === "coast" && body.bedrooms > 1 && !isLetting(transaction),
+    place.town.setting === "coast" && body.bedrooms > 1 && !isForRent(transaction),
   officeBeds: ({ body }) => body.bedrooms > 1 && body.rooms.some(({ code }) => code === "office"),
   garageGarden: ({ body }) => body.garages > 0 && body.garden !== null,
   townTurnkey: ({ state, place }) => place.town.setting === "town" && TURNKEY.has(state.condition ?? ""),
   furnished: ({ state }) => state.furnished,
-  selling: ({ transaction }) => !isLetting(transaction),
-  letting: ({ transaction }) => isLetting(transaction),
+  selling: ({ transaction }) => !isForRent(transaction),
+  letting: ({ transaction }) => isForRent(transaction),
   lived: ({ kind }) => LIVED_IN.has(kind.family),
   flat: ({ kind }) => kind.family === "apartment",
 };

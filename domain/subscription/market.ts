@@ -23,7 +23,6 @@ export type SeenListing = {
 export type News =
   | { readonly kind: "new" | "back" }
   | { readonly kind: "price"; readonly before: number; readonly after: number };
-export const NEWS_KINDS = ["new", "back", "price"] as const satisfies ReadonlyArray<News["kind"]>;
 
 /** A listing that one faulty import took off for some hours is no news when it returns. */
 const AWAY_HOURS = 24;

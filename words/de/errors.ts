@@ -4,5 +4,4 @@ export const errors = {
     "Sobald Ihre Verbindung wieder steht, können Sie weitersuchen. Ihre Eingaben bleiben erhalten.",
   "gallery.loadError":
     "Der angeforderte Inhalt kann nicht geladen werden. Bitte versuchen Sie es später noch einmal.",
-  "errors.search": "Wir können das Angebot gerade nicht abrufen. Bitte versuchen Sie es gleich noch einmal.",
 } as const;

@@ -9,7 +9,6 @@ export const shell = {
   "shell.languages": "Sprachen",
   "shell.offices": "Büros",
   "shell.pages": "Schnellzugriff",
-  "shell.agency": "Über das Büro",
   "shell.follow": "Folgen Sie uns",
   "shell.legal": "Rechtliches",
   "shell.call": "{name} anrufen",

@@ -9,7 +9,6 @@ export const shell = {
   "shell.languages": "Languages",
   "shell.offices": "Offices",
   "shell.pages": "Quick links",
-  "shell.agency": "About the agency",
   "shell.follow": "Follow us",
   "shell.legal": "Legal",
   "shell.call": "Call {name}",

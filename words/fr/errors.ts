@@ -3,5 +3,4 @@ export const errors = {
   "errors.offline.text":
     "Dès que votre connexion sera rétablie, vous pourrez poursuivre. Ce que vous avez saisi est conservé.",
   "gallery.loadError": "Le contenu demandé ne peut pas être chargé. Veuillez réessayer plus tard.",
-  "errors.search": "Nous ne pouvons pas afficher l’offre pour le moment. Veuillez réessayer dans un instant.",
 } as const;

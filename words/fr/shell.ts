@@ -9,7 +9,6 @@ export const shell = {
   "shell.languages": "Langues",
   "shell.offices": "Agences",
   "shell.pages": "Accès rapide",
-  "shell.agency": "À propos de l’agence",
   "shell.follow": "Suivez-nous",
   "shell.legal": "Mentions légales",
   "shell.call": "Appeler {name}",

@@ -4,5 +4,4 @@ export const errors = {
   "errors.offline.text":
     "Zodra uw verbinding terug is, kunt u weer verder kijken. Wat u invulde, blijft staan.",
   "gallery.loadError": "De gevraagde inhoud kan niet geladen worden. Probeer het later opnieuw.",
-  "errors.search": "We kunnen het aanbod nu niet ophalen. Probeer het zo meteen opnieuw.",
 } as const;

@@ -10,7 +10,6 @@ export const shell = {
   "shell.languages": "Talen",
   "shell.offices": "Kantoren",
   "shell.pages": "Snel naar",
-  "shell.agency": "Over het kantoor",
   "shell.follow": "Volg ons",
   "shell.legal": "Juridisch",
   "shell.call": "Bel {name}",

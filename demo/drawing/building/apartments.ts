@@ -134,7 +134,7 @@ function groundLevel(sheet: Sheet, block: Block, withShops: boolean): string {
   );
 }
 
-export function drawBlock(sheet: Sheet, block: Block, withShops: boolean): string {
+function drawBlock(sheet: Sheet, block: Block, withShops: boolean): string {
   const { x, w, u, ground, floors, wall, material } = block;
   const h = (floors * STOREY + 0.7) * u;
   const column = w / Math.round(w / u / 3.4);

@@ -49,7 +49,7 @@ function display(sheet: Sheet, x: number, foot: number, w: number, u: number): s
   return goods.join("") + lamps.join("");
 }
 
-export function drawAwning(sheet: Sheet, x: number, y: number, w: number, u: number, colour: string): string {
+function drawAwning(sheet: Sheet, x: number, y: number, w: number, u: number, colour: string): string {
   const base = sheet.tone(colour);
   const cream = sheet.tone("#f6efe0");
   const drop = u * 0.72;

@@ -16,7 +16,7 @@ function splitPoint(rooms: readonly Sized[]): number {
 }
 
 // Halves the floor along its longer side until every room has its share, so areas stay true to each other.
-export function arrangeRooms<R extends Sized>(rooms: readonly R[], box: PlanBox): (R & PlanBox)[] {
+function arrangeRooms<R extends Sized>(rooms: readonly R[], box: PlanBox): (R & PlanBox)[] {
   const [only] = rooms;
   if (only === undefined) return [];
   if (rooms.length === 1) return [{ ...only, ...box }];

@@ -24,7 +24,7 @@ const front = (x: number, y: number, w: number, h: number, paint: string, knob: 
   rect(x + 5, y + 5, w - 10, h - 10, "none", `stroke="${darker(paint, 0.13)}" stroke-width=".8"`) +
   rect(x + w / 2 - 6, y + 2.6, 12, 1.6, knob, 'rx=".8"');
 
-export function drawOven(sheet: Sheet, x: number): string {
+function drawOven(sheet: Sheet, x: number): string {
   const steel = sheet.tone("#3a4246");
   return (
     rect(x, -84, 60, 74, steel) +

@@ -25,7 +25,7 @@ const INDOORS: Record<Light, (colour: string) => string> = {
 
 export const indoors = (sheet: Sheet): Sheet => ({ ...sheet, tone: INDOORS[sheet.light] });
 
-export const scaleAt = (y: number) => (PX_PER_CM * (y - EYE.y)) / (BACK.floor - EYE.y);
+const scaleAt = (y: number) => (PX_PER_CM * (y - EYE.y)) / (BACK.floor - EYE.y);
 
 export const stand = (content: string, x: number, y: number) => moved(content, x, y, scaleAt(y));
 

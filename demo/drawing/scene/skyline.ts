@@ -60,7 +60,7 @@ function hills(sheet: Sheet, base: number, colour: string, lift: number): string
   return path(d`M0 ${base - lift * 0.8}` + line + d`V${base}H0z`, colour);
 }
 
-export function drawPines(sheet: Sheet, base: number, colour: string, size: number, count: number): string {
+function drawPines(sheet: Sheet, base: number, colour: string, size: number, count: number): string {
   const { random, width } = sheet;
   const trees = Array.from({ length: count }, () => {
     const x = random.next() * width;

@@ -29,7 +29,7 @@ export function countsOf(
 }
 
 /** A connection has a whole /64 of IPv6 addresses to write from. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.split("%")[0]!.toLowerCase().split("::");
   const before = head.split(":").filter(Boolean);

@@ -4,7 +4,7 @@ import { nameOfCity, type CityLike } from "#domain/estate/address.ts";
 import { textOf, type Localised } from "#domain/locale/localised.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 
-export const LABEL_KINDS = ["head_type", "sub_type", "transaction", "city"] as const;
+const LABEL_KINDS = ["head_type", "sub_type", "transaction", "city"] as const;
 export type LabelKind = (typeof LABEL_KINDS)[number];
 
 type Named = {

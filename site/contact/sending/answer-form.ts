@@ -5,7 +5,7 @@ import type { FormAnswer, FormValues } from "../form/form-state.ts";
 import { errorsOf } from "./send-form.ts";
 
 /** Says in an address which form was sent: the page then shows the thanks, the same to all. */
-export const SENT_QUERY = "sent";
+const SENT_QUERY = "sent";
 
 const UNAVAILABLE = 503;
 

@@ -7,7 +7,7 @@ import type { SaleDatesView } from "../estate-view.ts";
 const MOMENTS = ["bid_start_date", "bid_end_date", "session_date"] as const;
 
 /** The file with the dates, beside the estate's own address: `/nl/aanbod/12/calendar.ics`. */
-export const CALENDAR_FILE = "calendar.ics";
+const CALENDAR_FILE = "calendar.ics";
 
 /** The days of a notary's sale, in the order they come; null for any other sale. */
 export function saleDates(estate: Estate, locale: Locale): SaleDatesView | null {
