@@ -8,14 +8,17 @@ import type { Socket } from "node:net";
  */
 export function watchQuietConnections(server: Server, quietMs: number): () => void {
   const moved = new Map<Socket, number>();
-  server.on("connection", (socket) => void moved.set(socket, 0));
+  server.on("connection", (socket) => {
+    moved.set(socket, 0);
+    socket.on("close", () => moved.delete(socket));
+  });
   return () => {
     for (const [socket, before] of moved) {
       const bytes = socket.bytesRead + socket.bytesWritten;
+      moved.set(socket, bytes);
       const timeout = bytes === before ? quietMs : 0;
-      if (socket.destroyed) moved.delete(socket);
-      else if (bytes !== before) moved.set(socket, bytes);
-      if (!socket.destroyed && (socket.timeout ?? 0) !== timeout) socket.setTimeout(timeout);
+      // Set anew, it would begin anew.
+      if ((socket.timeout ?? 0) !== timeout) socket.setTimeout(timeout);
     }
   };
 }
