@@ -3,7 +3,7 @@ import type { Random } from "../drawing/random.ts";
 import type { Town } from "../place/town.ts";
 import type { Body, Money, State } from "./home.ts";
 import type { Kind } from "./kind.ts";
-import { isForRent } from "./transactions.ts";
+import { isForRent } from "#domain/estate/status.ts";
 
 const BY_CONDITION: Record<Condition, number> = {
   NEW: 1.2,
