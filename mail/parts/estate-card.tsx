@@ -45,7 +45,7 @@ export function EstateCard({ estate }: { readonly estate: MailEstate }) {
               </a>
             </td>
           )}
-          <td style={{ padding: "12px 12px 12px 4px", verticalAlign: "top" }}>
+          <td style={{ padding: picture ? "12px 12px 12px 4px" : 12, verticalAlign: "top" }}>
             {note && (
               <div
                 className="muted"

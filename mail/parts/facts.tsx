@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { useMail } from "../mail-context.ts";
 
+/** A label of so many signs stays on one line beside a long value, also on a phone. */
+const SHORT = 20;
+
 export type Fact = { readonly label: string; readonly value: ReactNode };
 
 /** Labels with their values; those without a value are left out. */
@@ -20,6 +23,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
                   color: colours.muted,
                   verticalAlign: "top",
                   fontSize: 14,
+                  ...(label.length <= SHORT ? { whiteSpace: "nowrap" } : {}),
                 }}
               >
                 {label}:{" "}

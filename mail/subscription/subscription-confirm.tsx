@@ -22,7 +22,7 @@ export const subscriptionConfirm: MailTemplate<SubscriptionConfirmMail> = {
   Body: SubscriptionConfirmBody,
   sample: {
     path: "/nl/hou-me-op-de-hoogte/0b6f0d4e.1.b9a3",
-    summary: "Te koop · Huis · 9000 Gent · tot € 400.000,00",
+    summary: "Te koop · Huis · 9000 Gent · tot €\u00a0400.000,00",
     frequency: "daily",
   },
 };

@@ -30,7 +30,7 @@ export const subscriptionDigest: MailTemplate<SubscriptionDigestMail> = {
   reason: (_, say) => say("mail.digest.reason"),
   Body: SubscriptionDigestBody,
   sample: {
-    summary: "Te koop · Huis · 9000 Gent · tot € 400.000,00",
+    summary: "Te koop · Huis · 9000 Gent · tot €\u00a0400.000,00",
     listings: [
       { estate: SAMPLE_ESTATE, news: { kind: "price", before: 410_000, after: 389_000 } },
       {

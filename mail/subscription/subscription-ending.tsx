@@ -24,7 +24,7 @@ export const subscriptionEnding: MailTemplate<SubscriptionEndingMail> = {
   reason: (_, say) => say("mail.digest.reason"),
   Body: SubscriptionEndingBody,
   sample: {
-    summary: "Te koop · Huis · 9000 Gent · tot € 400.000,00",
+    summary: "Te koop · Huis · 9000 Gent · tot €\u00a0400.000,00",
     endsAt: "2026-12-21T09:00:00.000Z",
     path: "/nl/hou-me-op-de-hoogte/0b6f0d4e.1.b9a3",
     unsubscribePath: "/nl/hou-me-op-de-hoogte/uitschrijven/0b6f0d4e.1.b9a3",

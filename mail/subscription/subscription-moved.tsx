@@ -18,7 +18,7 @@ export const subscriptionMoved: MailTemplate<SubscriptionMovedMail> = {
   preheader: ({ summary }) => summary,
   reason: (_, say) => say("mail.moved.reason"),
   Body: SubscriptionMovedBody,
-  sample: { summary: "Te koop · Huis · 9000 Gent · tot € 400.000,00", path: "/nl/hou-me-op-de-hoogte" },
+  sample: { summary: "Te koop · Huis · 9000 Gent · tot €\u00a0400.000,00", path: "/nl/hou-me-op-de-hoogte" },
 };
 
 function SubscriptionMovedBody({ summary, path }: SubscriptionMovedMail) {
