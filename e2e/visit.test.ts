@@ -41,6 +41,38 @@ test("a visitor books a visit on the page of a home, and takes it to their calen
   expect(google).not.toContain(idIn(page.url()));
 });
 
+test("where the times don't come, what lies above the page says so and asks again, and keeps what was typed", async ({
+  visitor,
+}) => {
+  const page = await visitor({ bypassCSP: true, reducedMotion: "reduce", extraHTTPHeaders: somebody() });
+  await open(page, `${HUYZEN}/nl/aanbod/${HOME}`);
+  const TIMES = /bezoek-plannen.*\.data/;
+  await page.route(TIMES, (route) => route.abort("internetdisconnected"));
+  await page.getByRole("link", { name: "Plan een bezoek" }).click();
+  const dialog = page.getByRole("dialog", { name: "Plan een bezoek" });
+  const alert = dialog.getByRole("alert");
+  await alert.getByText("We konden de vrije tijdstippen niet ophalen.").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await alert.getByRole("button", { name: "Probeer opnieuw" }).click();
+  await alert.waitFor();
+
+  await page.unroute(TIMES);
+  await alert.getByRole("button", { name: "Probeer opnieuw" }).click();
+  await fillIn(dialog);
+  expect(await alert.count()).toBe(0);
+
+  await page.route(TIMES, (route) => route.abort("internetdisconnected"));
+  await dialog.getByRole("link", { name: "Latere dagen" }).click();
+  await alert.waitFor();
+  expect(await dialog.getByLabel("Voornaam").inputValue()).toBe("An");
+  await page.unroute(TIMES);
+  await alert.getByRole("button", { name: "Probeer opnieuw" }).click();
+  await dialog.getByRole("link", { name: "Eerdere dagen" }).waitFor();
+  expect(await alert.count()).toBe(0);
+  expect(await dialog.getByLabel("E-mailadres").inputValue()).toBe("an.peeters@example.be");
+  expect(page.url()).toContain("/nl/aanbod/");
+});
+
 test("without scripts a visit is booked by plain forms, and what was typed stays when a time is missing", async ({
   visitor,
 }) => {

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, isRouteErrorResponse, redirect } from "react-router";
 import type { Reserved } from "#contract/appointment/appointment.ts";
 import { answerForm } from "../contact/sending/answer-form.ts";
 import { sentFields } from "../contact/sending/sent-fields.ts";
@@ -6,6 +6,7 @@ import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts
 import { loadVisit } from "../visit/load-visit.ts";
 import { PERSONAL_HEADERS, PERSONAL_META } from "../visit/personal-headers.ts";
 import { hrefOfBooked } from "../visit/visit-hrefs.ts";
+import { isUnreached, type Unreached } from "../visit/unreached.ts";
 import { VisitPage } from "../visit/visit-page.tsx";
 import { visitContext } from "../visit.ts";
 import type { Route } from "./+types/visit.ts";
@@ -20,6 +21,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const view = await loadVisit(visit, estateIdOf(params.estateId), pageLocale(url.pathname, visit.site), url);
   if ("kind" in view) throw view.kind === "unknown" ? notFound() : data(null, { status: 410 });
   return data(view, { status: statusOf(view), headers: PERSONAL_HEADERS });
+}
+
+/** Where the network is down, what lies above a page says so itself. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    // What the server answered is followed.
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    console.warn("The times of visits could not be loaded", error);
+    const unreached: Unreached = { kind: "unreached" };
+    return unreached;
+  }
 }
 
 /** The form of a page without scripts: 303 to what was booked, or the page again with what is wrong. */
@@ -41,11 +55,13 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...pageMeta(loaderData?.head, matches),
+  ...pageMeta(isUnreached(loaderData) ? undefined : loaderData?.head, matches),
   ...PERSONAL_META,
 ];
 
 export default function VisitScreen({ loaderData }: Route.ComponentProps) {
+  // On a page of its own, as any page that did not come.
+  if (isUnreached(loaderData)) throw new Error("The times of visits could not be loaded");
   return <VisitPage view={loaderData} />;
 }
 

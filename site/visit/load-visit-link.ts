@@ -3,6 +3,7 @@ import type { Estate } from "#contract/estate/estate.ts";
 import { isTaken } from "#domain/appointment/visitability.ts";
 import { statusOfEstate } from "#domain/estate/status.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { createSay } from "#words/words.ts";
 import type { Visit } from "../visit.ts";
 import { loadVisitWords } from "./load-words.ts";
 import { hrefOfVisit } from "./visit-hrefs.ts";
@@ -18,5 +19,12 @@ export async function loadVisitLink(
 ): Promise<VisitLinkView | null> {
   if (!contact?.takesVisits || isTaken(statusOfEstate(estate))) return null;
   const words = await loadVisitWords(visit, locale);
-  return { href: hrefOfVisit(locale, estate.general.id), label: words["visit.plan"] ?? "" };
+  const say = createSay(locale, words);
+  return {
+    href: hrefOfVisit(locale, estate.general.id),
+    label: say("visit.plan"),
+    close: say("visit.close"),
+    unreached: say("visit.unreached"),
+    retry: say("visit.retry"),
+  };
 }

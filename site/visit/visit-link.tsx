@@ -3,10 +3,18 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { LinkButton } from "../ui/link/link-button.tsx";
 import type { VisitDialogProps } from "./visit-dialog.tsx";
 
-export type VisitLinkView = { readonly href: string; readonly label: string };
+export type VisitLinkView = {
+  readonly href: string;
+  readonly label: string;
+  /** What stands above the page when the times don't come, nor their words with them. */
+  readonly close: string;
+  readonly unreached: string;
+  readonly retry: string;
+};
 
 /** Leads to where a visit is booked; by script the times come above the page, when they are asked for. */
-export function VisitLink({ visit: { href, label } }: { readonly visit: VisitLinkView }) {
+export function VisitLink({ visit }: { readonly visit: VisitLinkView }) {
+  const { href, label } = visit;
   const [dialog, setDialog] = useState<{ readonly Visit: ComponentType<VisitDialogProps> } | null>(null);
   const [openings, setOpenings] = useState(0);
   const open = (event: MouseEvent) => {
@@ -25,7 +33,7 @@ export function VisitLink({ visit: { href, label } }: { readonly visit: VisitLin
       <LinkButton href={href} reloads onClick={open}>
         <Icon name="clock" /> {label}
       </LinkButton>
-      {dialog && <dialog.Visit href={href} openings={openings} />}
+      {dialog && <dialog.Visit link={visit} openings={openings} />}
     </>
   );
 }

@@ -49,6 +49,9 @@ export const visit = {
   "visit.back": "Zurück zur Immobilie",
   "visit.cancelling": "Wird abgesagt…",
   "visit.close": "Schließen",
+  "visit.unreached":
+    "Die freien Zeiten konnten nicht geladen werden. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.",
+  "visit.retry": "Erneut versuchen",
   "visit.event": "Besichtigung: {estate}",
   "form.error.time": "Wählen Sie Tag und Uhrzeit.",
   "form.error.timeTaken": "Diesen Termin hat soeben jemand anders gewählt. Wählen Sie einen anderen.",

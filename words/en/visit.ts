@@ -46,6 +46,9 @@ export const visit = {
   "visit.back": "Back to the property",
   "visit.cancelling": "Cancelling…",
   "visit.close": "Close",
+  "visit.unreached":
+    "The free times could not be loaded. Please check your internet connection and try again.",
+  "visit.retry": "Try again",
   "visit.event": "Visit: {estate}",
   "form.error.time": "Choose a day and a time.",
   "form.error.timeTaken": "Someone else has just taken this time. Please choose another one.",

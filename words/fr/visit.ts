@@ -49,6 +49,9 @@ export const visit = {
   "visit.back": "Retour au bien",
   "visit.cancelling": "Annulation en cours…",
   "visit.close": "Fermer",
+  "visit.unreached":
+    "Impossible de charger les moments disponibles. Vérifiez votre connexion à internet, puis réessayez.",
+  "visit.retry": "Réessayer",
   "visit.event": "Visite : {estate}",
   "form.error.time": "Choisissez un jour et une heure.",
   "form.error.timeTaken": "Ce moment vient d’être choisi par quelqu’un d’autre. Choisissez-en un autre.",

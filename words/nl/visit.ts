@@ -49,6 +49,9 @@ export const visit = {
   "visit.back": "Terug naar het pand",
   "visit.cancelling": "Wordt geannuleerd…",
   "visit.close": "Sluit",
+  "visit.unreached":
+    "We konden de vrije tijdstippen niet ophalen. Kijk uw internetverbinding na en probeer het opnieuw.",
+  "visit.retry": "Probeer opnieuw",
   "visit.event": "Bezoek: {estate}",
   "form.error.time": "Kies een dag en een uur.",
   "form.error.timeTaken": "Dit tijdstip is net door iemand anders gekozen. Kies een ander.",
