@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { HttpError } from "#contract/client/http-error.ts";
 import type { CancelOutcome } from "#domain/appointment/cancel-state.ts";
 import { hrefOf } from "#domain/locale/href.ts";
@@ -48,6 +48,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
     console.warn("An appointment could not be cancelled", error);
     return { outcome: "failed" };
   }
+}
+
+/** What never arrived changed nothing, and asking for the page anew would fail like it. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return (actionResult as Answer | undefined)?.outcome !== "failed" && defaultShouldRevalidate;
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
