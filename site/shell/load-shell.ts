@@ -1,9 +1,9 @@
-import type { Menus, MenuItem, Page } from "#contract/site/page.ts";
+import type { Menus } from "#contract/site/page.ts";
 import type { OfficeAddress, Site } from "#contract/site/site.ts";
 import type { z } from "zod";
 import { formatCity } from "#domain/estate/address.ts";
 import { hrefOfPage, hrefOfScreen } from "#domain/locale/href.ts";
-import { speak, textOf } from "#domain/locale/localised.ts";
+import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { mediaUrl } from "#contract/media/address.ts";
 import { fontPreloads } from "../styles/font-preloads.ts";
@@ -12,20 +12,24 @@ import type { Visit } from "../visit.ts";
 import { createSay } from "#words/words.ts";
 import { dictionaryOf } from "./words/dictionaries.ts";
 import { legalLinks } from "./agency/legal-links.ts";
-import type { AgencyParticulars, MenuLink, ShellView } from "./shell-view.ts";
+import { ownItems } from "./menu/own-items.ts";
+import { menuLinks } from "./menu/menu-links.ts";
+import type { AgencyParticulars, ShellView } from "./shell-view.ts";
 
 /** Gathers what stands around every page of a site in one language. */
 export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView> {
   const { site, client } = visit;
-  const [main, footer, legal, pages, words] = await Promise.all([
+  const [main, footer, legal, pages, words, items] = await Promise.all([
     client.navigation("main"),
     client.navigation("footer"),
     client.navigation("legal"),
     client.pages(),
     client.translations(locale),
+    ownItems(visit),
   ]);
   const say = createSay(locale, dictionaryOf(locale), words);
-  const linked = (items: Menus["main"]) => menuLinks(items, pages, locale);
+  const { locales, redirects } = site;
+  const linked = (menu: Menus["main"]) => menuLinks(menu, { locales, redirects, pages, items }, locale);
   return {
     locale,
     locales: site.locales,
@@ -57,16 +61,6 @@ function socialImage({ site, imageCdn: cdn, origin }: Visit): string | null {
   return site.socialImage
     ? new URL(mediaUrl(site.socialImage, "social", { cdn, format: "jpg" }), origin).href
     : null;
-}
-
-function menuLinks(items: readonly MenuItem[], pages: readonly Page[], locale: Locale): MenuLink[] {
-  return items.flatMap((item) => {
-    const label = speak(item.label, locale);
-    const children = menuLinks(item.children, pages, locale);
-    const path = pages.find((page) => page.id === item.pageId)?.paths[locale];
-    const href = path === undefined ? item.link : hrefOfPage(locale, path);
-    return label && href ? [{ id: item.id, label, href, children }] : [];
-  });
 }
 
 function addressLines(address: z.infer<typeof OfficeAddress>, locale: Locale) {

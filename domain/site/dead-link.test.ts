@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
-import { Page } from "#contract/site/page.ts";
-import { Site } from "#contract/site/site.ts";
-import { pageJson, siteJson } from "../../test-bundle.ts";
-import { deadLink } from "./dead-link.ts";
+import { deadLink, type OwnAddresses } from "./dead-link.ts";
 
-const PARTS = {
-  site: Site.parse(siteJson({ locales: ["nl", "fr"] })),
-  pages: [{ file: "pages/a.json", page: Page.parse(pageJson({ paths: { nl: "te-koop" } })) }],
-  translations: {},
+const SITE: OwnAddresses = {
+  locales: ["nl", "fr"],
+  redirects: [{ from: "/nl/vroeger.html" }],
+  pages: [{ paths: { nl: "te-koop" } }],
+  items: ["/nl/wijken/dok-noord"],
 };
 
 test.each([
@@ -15,11 +13,13 @@ test.each([
   ["/nl/te-koop?type=1#lijst", null],
   ["/nl/privacyverklaring", null],
   ["/nl/aanbod/12", null],
+  ["/nl/vroeger.html", null],
+  ["/nl/wijken/dok-noord", null],
   ["https://elders.example/nl/nergens", null],
   ["mailto:info@proef.example", null],
   ["/nl/nergens", "no page has the address /nl/nergens"],
   ["/fr/te-koop", "no page has the address /fr/te-koop"],
   ["/de/zu-verkaufen", "the site does not publish de"],
 ])("the link %s: %s", (link, expected) => {
-  expect(deadLink(link, PARTS)).toBe(expected);
+  expect(deadLink(link, SITE)).toBe(expected);
 });
