@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { titleOfRental } from "#domain/rental/rental-title.ts";
 import { createSay } from "#words/words.ts";
 import { findRental } from "../rental/find-rental.ts";
@@ -15,7 +16,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!isPublishedAddress(url.pathname, visit.site)) throw notFound();
   const locale = pageLocale(url.pathname, visit.site);
   const found = await findRental(visit, estateIdOf(params.rentalUnitId));
-  if (found.kind !== "found") throw notFound();
+  if (found.kind === "unknown") throw notFound();
+  // Whoever follows it stops asking.
+  if (found.kind === "gone") throw data(null, { status: 410, statusText: "Gone" });
   const { unit, periods } = found;
   const say = createSay(locale, await loadRentalWords(visit, locale));
   const name = titleOfRental(unit, locale).text;

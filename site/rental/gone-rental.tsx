@@ -1,9 +1,10 @@
-import similar from "../estate/similar-estates.module.css";
+import grid from "../listing/card-grid.module.css";
 import { EmptyHouse } from "../shell/empty-house/empty-house.tsx";
 import screen from "../shell/empty-house/error-screen.module.css";
 import { CarriedSay } from "../shell/words/carried-say.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
 import { LinkButton } from "../ui/link/link-button.tsx";
+import styles from "./gone-rental.module.css";
 import { RentalCard } from "./rental-card.tsx";
 import type { GoneRentalView } from "./rental-view.ts";
 
@@ -31,11 +32,11 @@ function Gone({ gone: { others, wayOn } }: GoneRentalProps) {
         </p>
       </section>
       {others.length > 0 && (
-        <section className={similar.similar} aria-labelledby="others-title">
+        <section className={styles.others} aria-labelledby="others-title">
           <h2 id="others-title">{say("rentals.others")}</h2>
-          <ul>
+          <ul className={grid.grid}>
             {others.map((card) => (
-              <li key={card.id}>
+              <li className={grid.cell} key={card.id}>
                 <RentalCard card={card} isUrgent={false} headingLevel="h3" />
               </li>
             ))}

@@ -43,7 +43,7 @@ export function rentalQuestions(
       label: say("rentals.persons"),
       any: say("rentals.personsAll"),
       chosen: String(query.persons ?? ""),
-      choices: people.map((count) => ({
+      choices: withChosen(people, query.persons).map((count) => ({
         value: String(count),
         label: say("rentals.personsFrom", { count }),
       })),
@@ -53,7 +53,10 @@ export function rentalQuestions(
       label: say("rentals.arrival"),
       any: say("rentals.arrivalAll"),
       chosen: query.arrival ?? "",
-      choices: periodStartDates.map((day) => ({ value: day, label: dayInWords(day, say) })),
+      choices: withChosen(periodStartDates, query.arrival).map((day) => ({
+        value: day,
+        label: dayInWords(day, say),
+      })),
     },
     {
       name: "stay",
@@ -71,6 +74,12 @@ export function rentalQuestions(
       chosen,
       choices: [{ value: "", label: any }, ...choices],
     }));
+}
+
+/** What an address asks that nobody has is a choice too: the filter shows why nothing is found. */
+function withChosen<Value extends number | string>(values: readonly Value[], chosen: Value | null): Value[] {
+  if (chosen === null || values.includes(chosen)) return [...values];
+  return [...values, chosen].toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 /** "za 04/07/2026" */

@@ -41,7 +41,7 @@ export const rentals = {
   "rentals.field.type": "Art",
   "rentals.field.location": "Lage",
   "rentals.field.city": "Ort",
-  "rentals.field.maxOccupation": "Höchstbelegung",
+  "rentals.field.maxOccupation": "Max. Belegung",
   "rentals.field.bedrooms": "Schlafzimmer",
   "rentals.field.bathrooms": "Badezimmer",
   "rentals.field.garage": "Garage",
