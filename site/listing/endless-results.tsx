@@ -1,4 +1,4 @@
-import { SCROLL_THRESHOLD } from "#domain/listing/paging.ts";
+import { pagingOf, SCROLL_THRESHOLD } from "#domain/listing/paging.ts";
 import { useSay } from "../shell/words/say-context.tsx";
 import { LinkButton } from "../ui/link/link-button.tsx";
 import { CardSkeletons } from "./card-skeletons.tsx";
@@ -21,7 +21,7 @@ export function EndlessResults({ view, isFirst }: EndlessResultsProps) {
   const { state, hasMore, setNear, setDue, loadNow } = useEndlessList(view);
   const { list, sections, lastPage } = state;
   const announcement = useAnnouncement(list.estates.length, list.total);
-  const { path, query } = view;
+  const { path, query, results, size } = view;
   const hrefOfPage = (page: number) => listingHref(path, { ...query, page });
   return (
     <div className={styles.list}>
@@ -55,7 +55,7 @@ export function EndlessResults({ view, isFirst }: EndlessResultsProps) {
           </LinkButton>
         </div>
       )}
-      <ListPager view={view} />
+      <ListPager paging={pagingOf(query, results.total, size)} path={path} />
     </div>
   );
 }

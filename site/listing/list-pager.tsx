@@ -1,13 +1,12 @@
-import { pagingOf } from "#domain/listing/paging.ts";
+import type { Paging } from "#domain/listing/paging.ts";
 import { useSay } from "../shell/words/say-context.tsx";
 import { Pagination } from "../ui/link/pagination.tsx";
-import type { ListingView } from "./listing-view.ts";
+
+type ListPagerProps = { readonly paging: Paging; readonly path: string };
 
 /** Links to every part of a list. */
-export function ListPager({ view }: { readonly view: ListingView }) {
+export function ListPager({ paging, path }: ListPagerProps) {
   const say = useSay();
-  const { path, query, results, size } = view;
-  const paging = pagingOf(query, results.total, size);
   return (
     <Pagination
       paging={paging}

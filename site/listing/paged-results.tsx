@@ -1,3 +1,4 @@
+import { pagingOf } from "#domain/listing/paging.ts";
 import { ListPager } from "./later-controls.ts";
 import type { ListingView } from "./listing-view.ts";
 import styles from "./endless-results.module.css";
@@ -6,10 +7,11 @@ import { ResultsCards } from "./results-cards.tsx";
 type PagedResultsProps = { readonly view: ListingView; readonly isFirst: boolean };
 
 export function PagedResults({ view, isFirst }: PagedResultsProps) {
+  const { path, query, results, size, filter } = view;
   return (
     <div className={styles.list}>
-      <ResultsCards cards={view.results.cards} sections={view.results.sections} isFirst={isFirst} />
-      {view.filter && <ListPager view={view} />}
+      <ResultsCards cards={results.cards} sections={results.sections} isFirst={isFirst} />
+      {filter && <ListPager paging={pagingOf(query, results.total, size)} path={path} />}
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { useSay } from "../shell/words/say-context.tsx";
 import grid from "../listing/card-grid.module.css";
 import listing from "../listing/estate-listing.module.css";
 import { ListHeading } from "../listing/list-heading.tsx";
+import { ListPager } from "../listing/list-pager.tsx";
 import nothing from "../listing/no-results.module.css";
 import { LinkButton } from "../ui/link/link-button.tsx";
-import { Pagination } from "../ui/link/pagination.tsx";
 import { RentalCard } from "./rental-card.tsx";
 import { RentalFilter } from "./rental-filter.tsx";
 import type { RentalListView } from "./rental-list-view.ts";
@@ -50,24 +50,8 @@ function Results({ view, isFirst }: RentalListProps) {
           </li>
         ))}
       </ul>
-      <Pages view={view} />
+      <ListPager paging={view.paging} path={view.path} />
     </>
-  );
-}
-
-function Pages({ view: { paging, path } }: { readonly view: RentalListView }) {
-  const say = useSay();
-  return (
-    <Pagination
-      paging={paging}
-      hrefOf={(search) => (search ? `${path}?${search}` : path)}
-      words={{
-        label: say("listing.pages"),
-        previous: say("listing.previous"),
-        next: say("listing.next"),
-        page: (page) => say("listing.pageOf", { page, pages: paging.pageCount }),
-      }}
-    />
   );
 }
 
