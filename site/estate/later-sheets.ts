@@ -13,6 +13,7 @@ import "./project/units-table.module.css";
 import "./project/units.module.css";
 import "../listing/card-grid.module.css";
 import "../listing/estate-card.module.css";
+import "../ui/link/card-link.module.css";
 import "../map/map-frame.module.css";
 import "../ui/label/epc-arrow.module.css";
 import "../ui/skeleton.module.css";

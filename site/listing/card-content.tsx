@@ -2,7 +2,7 @@ import type { ShownSticker } from "#domain/estate/sticker.ts";
 import { useLocale } from "../shell/language/locale-context.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
 import { Spoken } from "../shell/words/spoken.tsx";
-import { Anchor } from "../ui/link/anchor.tsx";
+import { CardLink } from "../ui/link/card-link.tsx";
 import { Badge } from "../ui/label/badge.tsx";
 import { EpcArrow } from "../ui/label/epc-arrow.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -25,7 +25,6 @@ const SIZES = "(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw";
 /** What a card says of a listing, the same for every visitor. */
 export function CardContent({ card, headingLevel: Heading, isUrgent }: CardContentProps) {
   const say = useSay();
-  const title = <Spoken words={card.title} />;
   const place = [card.street, card.city].filter(Boolean).join(", ");
   return (
     <>
@@ -39,13 +38,9 @@ export function CardContent({ card, headingLevel: Heading, isUrgent }: CardConte
           {card.energyLabel && <EpcArrow label={card.energyLabel} name={say("listing.epc")} />}
         </div>
         <Heading className={styles.title}>
-          {card.href ? (
-            <Anchor className={styles.link} href={card.href}>
-              {title}
-            </Anchor>
-          ) : (
-            title
-          )}
+          <CardLink href={card.href}>
+            <Spoken words={card.title} />
+          </CardLink>
         </Heading>
         <p className={styles.place}>
           {card.subType && <Spoken words={card.subType} />}
