@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { BLOCK_SCHEMAS } from "#contract/blocks/blocks.ts";
 import { bundleFiles } from "./test-bundle.ts";
 import { check } from "./test-check.ts";
 import { importsForTests, newSite } from "./test-imports.ts";
@@ -29,6 +30,14 @@ const storedOf = async (siteId: string) => {
   );
   return JSON.stringify(rows);
 };
+
+test("the operators' guide names every block that there is, and every file of the example", () => {
+  const guide = readFileSync(resolve(FOLDER, "../operators-guide.md"), "utf8");
+  const unnamed = Object.keys(BLOCK_SCHEMAS).filter((block) => !guide.includes(`\`${block}\``));
+  expect(unnamed).toEqual([]);
+  const files = readdirSync(FOLDER).map((name) => (name.includes(".") ? name : `${name}/`));
+  expect(files.filter((name) => !guide.includes(name))).toEqual([]);
+});
 
 test("the operators' example has nothing to mend", async () => {
   const { errors, warnings, notes } = await check(exampleFiles());
