@@ -15,6 +15,7 @@ export const visitorForms = {
   "form.honeypot": "Lassen Sie dieses Feld leer",
   "form.send": "Absenden",
   "form.sending": "Wird gesendet…",
+  "form.fault": "{label}: {message}",
   "form.check": "Bitte prüfen Sie noch Folgendes",
   "form.failed": "Ihre Nachricht wurde nicht gesendet",
   "form.failed.retry":

@@ -14,6 +14,7 @@ export const visitorForms = {
   "form.honeypot": "Leave this field empty",
   "form.send": "Send",
   "form.sending": "Sending…",
+  "form.fault": "{label}: {message}",
   "form.check": "Please check this",
   "form.failed": "Your message was not sent",
   "form.failed.retry":

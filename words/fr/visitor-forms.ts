@@ -14,6 +14,7 @@ export const visitorForms = {
   "form.honeypot": "Laissez ce champ vide",
   "form.send": "Envoyer",
   "form.sending": "Envoi en cours…",
+  "form.fault": "{label}\u00a0: {message}",
   "form.check": "Vérifiez encore ceci",
   "form.failed": "Votre message n’a pas été envoyé",
   "form.failed.retry":

@@ -14,6 +14,7 @@ export const visitorForms = {
   "form.honeypot": "Laat dit veld leeg",
   "form.send": "Verstuur",
   "form.sending": "Wordt verstuurd…",
+  "form.fault": "{label}: {message}",
   "form.check": "Kijk dit nog even na",
   "form.failed": "Uw bericht is niet verstuurd",
   "form.failed.retry":

@@ -16,6 +16,8 @@ export function ErrorSummary({ errors, labels, ref }: ErrorSummaryProps) {
   const say = useSay();
   const { idOf } = useContext(FormContext);
   const labelOf = (name: string) => labels?.[name] ?? known(say(`form.${name}`));
+  const faultOf = (label: string | null, message: string) =>
+    label ? say("form.fault", { label, message }) : message;
   return (
     <div ref={ref} className={styles.problem} role="alert" tabIndex={-1} {...BEGINS_HERE}>
       <p className={styles.title}>{say("form.check")}</p>
@@ -23,7 +25,7 @@ export function ErrorSummary({ errors, labels, ref }: ErrorSummaryProps) {
         {errors.toSorted(consentLast).map(({ path, message }) => (
           <li key={path + message}>
             <a href={`#${idOf(path)}`} onClick={(event) => focusField(event, idOf(path))}>
-              {[labelOf(path), message].filter(Boolean).join(": ")}
+              {faultOf(labelOf(path), message)}
             </a>
           </li>
         ))}
