@@ -1,10 +1,8 @@
 import { type FieldType, WORDLESS_FIELD_TYPES } from "./field-types.ts";
 import type { RuleName } from "./rules.ts";
 
-/** How a value reads when it isn't a code. */
-export type Format =
-  | "text"
-  | "texts"
+/** How a number reads. */
+export type FigureFormat =
   | "money"
   | "moneyPerSquareMetre"
   | "area"
@@ -12,11 +10,17 @@ export type Format =
   | "count"
   | "figure"
   | "year"
-  | "floor"
   | "percentage"
   | "epc"
   | "yearlyEnergy"
-  | "co2"
+  | "co2";
+
+/** How a value reads when it isn't a code. */
+export type Format =
+  | FigureFormat
+  | "text"
+  | "texts"
+  | "floor"
   | "day"
   | "moment"
   | "flag"

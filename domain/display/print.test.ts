@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { FigureFormat } from "./catalogue.ts";
 import { printFloor, printValue } from "./print.ts";
-import type { FigureFormat } from "./value.ts";
 
 test.each<[FigureFormat, number, string]>([
   ["money", 389_000, "€ 389.000,00"],

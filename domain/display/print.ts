@@ -12,7 +12,8 @@ import {
 } from "../format/figures.ts";
 import { formatDate, formatDay, formatDayAndTime } from "../format/moments.ts";
 import { formatNumber, formatShortNumber } from "../format/number.ts";
-import type { FigureFormat, ShownValue } from "./value.ts";
+import type { FigureFormat } from "./catalogue.ts";
+import type { ShownValue } from "./value.ts";
 
 /** A value in one language: ready text, a text that may be a fallback, or a word key with what stands in it. */
 export type PrintedValue =

@@ -3,21 +3,8 @@ import { LOCALES } from "../locale/locale.ts";
 import { labelsOf } from "../estate/epc.ts";
 import { subTypeOfCode } from "../estate/sub-types.ts";
 import { formatDate, formatDay } from "../format/moments.ts";
-import type { FieldPart, Format } from "./catalogue.ts";
+import type { FieldPart, FigureFormat, Format } from "./catalogue.ts";
 import { CODES_OF_FIELD_TYPE, wordOfCode } from "./field-types.ts";
-
-export type FigureFormat =
-  | "money"
-  | "moneyPerSquareMetre"
-  | "area"
-  | "distance"
-  | "count"
-  | "figure"
-  | "year"
-  | "percentage"
-  | "epc"
-  | "yearlyEnergy"
-  | "co2";
 
 /** A value before it is printed: the same in every language. */
 export type ShownValue =
