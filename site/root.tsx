@@ -58,7 +58,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ChunkWatch />
         <Meta />
-        {shell?.favicon && <link rel="icon" href={shell.favicon} />}
+        <link rel="icon" href={shell?.favicon ?? "/favicon.svg"} />
         {shell?.fonts.map((font) => (
           <link key={font.href} {...font} />
         ))}

@@ -1,7 +1,7 @@
 import { data, useRouteLoaderData } from "react-router";
 import type { Page as AgencyPage } from "#contract/site/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
-import { speak, textOf } from "#domain/locale/localised.ts";
+import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { fetchPartsInTime, onDemand } from "../chunks/on-demand.tsx";
@@ -18,6 +18,7 @@ import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts
 import type { ShellView } from "../shell/shell-view.ts";
 import { type Visit, visitContext } from "../visit.ts";
 import type { Route } from "./+types/page.ts";
+import { describePage } from "./describe-page.ts";
 import { findItem } from "./find-item.ts";
 import { findPage } from "./find-page.ts";
 import { type ItemPageView, loadItem } from "./load-item.ts";
@@ -68,7 +69,7 @@ async function headOf(visit: Visit, page: AgencyPage, locale: Locale, url: URL):
   const pages = await visit.remember("pages", () => visit.client.pages());
   return {
     title: speak(page.title, locale),
-    description: textOf(page.description, locale),
+    description: describePage(page, locale, visit.site),
     isHome: page.paths[locale] === "",
     canonical: visit.origin + url.pathname + pageOfList(page, url),
     alternates: alternatesOf(page, visit.site.locales),

@@ -1,0 +1,23 @@
+import { LocalisedText } from "#contract/primitives.ts";
+import type { Page } from "#contract/site/page.ts";
+import type { Site } from "#contract/site/site.ts";
+import { textOf } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+
+/**
+ * What search engines tell of a page: the agency's own words for them, else the first that its blocks say, else what it is
+ * and whose.
+ */
+export function describePage(
+  { description, blocks, title }: Pick<Page, "description" | "blocks" | "title">,
+  locale: Locale,
+  { name, agency }: Pick<Site, "name" | "agency">,
+): string {
+  const said = blocks.map(({ intro }) => textOf(LocalisedText.safeParse(intro).data, locale)).find(Boolean);
+  const whatAndWhose = [
+    textOf(title, locale),
+    name,
+    textOf(agency.address.city.alias, locale) || agency.address.city.name,
+  ];
+  return textOf(description, locale) || said || whatAndWhose.filter(Boolean).join(" · ");
+}
