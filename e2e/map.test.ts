@@ -55,6 +55,70 @@ test("a buyer draws an area with the pointer", async ({ visitor }) => {
   await page.waitForURL(/[?&]area=/);
 });
 
+test("a buyer draws an area with the keyboard alone, or leaves it", async ({ visitor }) => {
+  const page = await visitor(WIDE);
+  await open(page, LIST);
+  await markers(page).first().waitFor();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await mapOf(page).getByRole("button", { name: "Teken een gebied" }).focus();
+  await press("Enter", "ArrowUp", "Escape");
+  await expect.poll(focused).toBe("Teken een gebied");
+  await press(
+    "Enter",
+    "ArrowUp",
+    "ArrowUp",
+    "ArrowLeft",
+    "Enter",
+    "ArrowRight",
+    "ArrowRight",
+    "ArrowRight",
+    "Enter",
+  );
+  await press("ArrowDown", "ArrowDown", "ArrowDown", "Enter", "Enter", "Backspace");
+  await mapOf(page).getByText("3 hoeken gezet").waitFor();
+  await press("Tab", "Enter");
+  await page.waitForURL((url) => url.searchParams.get("area")?.split("_").length === 6);
+  await expect.poll(focused).toBe("Teken een gebied");
+});
+
+test("a buyer sets the corners of an area one press at a time, without a drag", async ({ visitor }) => {
+  const page = await visitor(WIDE);
+  await open(page, LIST);
+  await markers(page).first().waitFor();
+  await mapOf(page).getByRole("button", { name: "Teken een gebied" }).click();
+  const pad = mapOf(page).getByRole("application");
+  for (const position of [
+    { x: 80, y: 120 },
+    { x: 240, y: 120 },
+    { x: 160, y: 280 },
+  ])
+    await pad.click({ position });
+  await mapOf(page).getByRole("button", { name: "Zoek in dit gebied" }).click();
+  await page.waitForURL(/[?&]area=/);
+});
+
+test("a card and its marker light up together, whichever is pointed at", async ({ visitor }) => {
+  const page = await visitor(WIDE);
+  await open(page, LIST);
+  await markers(page).first().waitFor();
+  const card = page.locator("[data-estate]").first();
+  await card.hover();
+  const lit = mapOf(page).locator("button[data-lit]");
+  await lit.waitFor();
+  expect(await lit.count()).toBe(1);
+  await mapOf(page).getByRole("button", { name: "Zoom in", exact: true }).hover();
+  await lit.waitFor({ state: "detached" });
+
+  const id = await card.getAttribute("data-estate");
+  await open(page, `${LIST}&price-max=24000`);
+  const price = mapOf(page).getByRole("button", { name: /^€/ }).first();
+  await price.focus();
+  await page.locator(`[data-estate="${id}"][data-lit]`).waitFor();
+});
+
 test("a press on a price shows its card", async ({ visitor }) => {
   const page = await visitor(WIDE);
   await open(page, `${LIST}&price-min=900000`);
