@@ -35,8 +35,9 @@ function writeLanguageManifests() {
   const { routes, ...rest } = JSON.parse(manifest.replace(/;\s*$/, ""));
   for (const language of new Set(Object.keys(routes).flatMap((id) => languageOf(id) ?? []))) {
     const own = Object.entries(routes).filter(([id]) => (languageOf(id) ?? language) === language);
-    const text = JSON.stringify({ ...rest, routes: Object.fromEntries(own) });
-    writeFileSync(join(folder, name.replace(/\.js$/, `.${language}.js`)), `${start}${text};`);
+    const file = name.replace(/\.js$/, `.${language}.js`);
+    const text = JSON.stringify({ ...rest, url: `/assets/${file}`, routes: Object.fromEntries(own) });
+    writeFileSync(join(folder, file), `${start}${text};`);
   }
 }
 

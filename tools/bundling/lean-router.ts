@@ -27,8 +27,17 @@ export function leanRouter(): Plugin {
         const rows = NEVER.filter(([file]) => id.replaceAll("\\", "/").endsWith(`/lib/${file}`));
         for (const [file, condition] of rows)
           if (!code.includes(condition)) this.error(`react-router's ${file} no longer asks: ${condition}`);
-        return rows.reduce((lean, [, condition, always]) => lean.replaceAll(condition, always), code);
+        return withoutNames(
+          rows.reduce((lean, [, condition, always]) => lean.replaceAll(condition, always), code),
+        );
       },
     },
   };
+}
+
+/** Names for developers' tools keep in a build what nobody uses: its links, their way of scrolling, its other histories. */
+function withoutNames(code: string): string {
+  return code
+    .replace(/^[\w$]+\.displayName = .+;$/gm, "")
+    .replace(/= (React\$1\.forwardRef\()/g, "= /* @__PURE__ */ $1");
 }
