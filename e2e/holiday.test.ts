@@ -153,9 +153,13 @@ test("on a phone nothing is wider than the screen, and days are large enough to 
   visitor,
 }) => {
   const page = await visitor({ viewport: { width: 390, height: 844 } });
-  for (const path of [LISTS.de, unitPath("de", usual.id)]) {
-    await open(page, ZILT + path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of [LISTS.de, unitPath("de", usual.id)]) {
+      await open(page, ZILT + path);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(`${path} is ${wide} wide`).toBe(`${path} is ${width} wide`);
+    }
   }
   const box = await page
     .getByRole("link", { name: /Anreise möglich/ })
