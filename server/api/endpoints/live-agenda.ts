@@ -15,7 +15,7 @@ const BOOKING = {
   group: "Live agenda",
   summary: "Book a visit",
   description:
-    "Of any number of visitors who book one time at once, one gets it. The others get `409 slot-taken` with the `slots` that are still free.",
+    "Of any number of visitors who book one time at once, one gets it. The others get `409 slot-taken` with the `slots` that are still free. The same booking sent again, with its `formToken` or without one within ten minutes, gets the first answer; without a token it is a new one once that visit was cancelled.",
   isForm: true,
   isPersonal: true,
   status: 201,

@@ -7,5 +7,6 @@ import { AppError } from "../problem/app-error.ts";
 export async function findUnit(parts: ApiParts, site: Site, unitId: number): Promise<RentalUnit> {
   const found = await parts.storage.rentals.find(site.id, unitId);
   if (found.kind === "published") return found.unit;
-  throw new AppError(found.kind === "gone" ? "gone" : "not-found");
+  if (found.kind === "gone") throw new AppError("gone", { detail: "This holiday home is no longer let." });
+  throw new AppError("not-found", { detail: "There is no such holiday home." });
 }
