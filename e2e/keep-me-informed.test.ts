@@ -1,39 +1,19 @@
 import { spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { Page } from "playwright-core";
 import { ask } from "./ask.ts";
 import { bundleOf, type DemoEstate, isPlainHome, readEstates } from "./demo-bundle.ts";
 import { DATA_DIR, expect, HUYZEN, open, test, UNTRANSLATED, ZILT } from "./fixtures.ts";
 import { keptMailsTo } from "./kept-mails.ts";
+import { countedIn, HERE, linkFor, newAddress, subscribe } from "./subscribers.ts";
 import { somebody } from "./visits.ts";
 import { violations } from "./violations.ts";
 
-const HERE = "/nl/hou-me-op-de-hoogte";
 const PHONE = { viewport: { width: 390, height: 844 } };
 const NO_SCRIPT = { javaScriptEnabled: false, ...PHONE };
 const GEVEL = resolve(import.meta.dirname, "../cli/gevel.mjs");
-
-const newAddress = () => `${randomUUID()}@visitor.example`;
-const counted = (page: Page) => page.getByText(/^Nu pass?t?e?n? /);
-
-async function subscribe(page: Page, email: string): Promise<void> {
-  await page.getByLabel("E-mailadres").fill(email);
-  await page.getByLabel(/^Ik wil mails krijgen/).check();
-  await page.getByRole("button", { name: "Hou me op de hoogte" }).click();
-  await page.getByText("Kijk in uw mailbox").first().waitFor();
-}
-
-/** The address that the first mail leads to. */
-async function linkFor(email: string): Promise<string> {
-  await expect.poll(async () => (await keptMailsTo(email)).length).toBe(1);
-  const [mail] = await keptMailsTo(email);
-  const path = /\/nl\/hou-me-op-de-hoogte\/[\w.%-]+/.exec(mail!.text ?? "")?.[0];
-  return path!;
-}
 
 for (const [name, options] of [
   ["with scripts", {}],
@@ -72,74 +52,16 @@ for (const [name, options] of [
   });
 }
 
-test("with scripts any town is found by typing, chosen by keys, and counted", async ({ page }) => {
-  await open(page, HUYZEN + HERE);
-  const before = await counted(page).innerText();
-  await page.getByText("Kiest u niets, dan tellen alle gemeenten mee.").click();
-  const field = page.getByRole("combobox", { name: "Gemeente of postcode" });
-  await field.pressSequentially("9300");
-  await page.getByRole("option", { name: "Aalst" }).waitFor();
-  await field.press("ArrowDown");
-  await field.press("Enter");
-  expect(await page.getByRole("checkbox", { name: "9300 Aalst" }).isChecked()).toBe(true);
-  expect(await field.inputValue()).toBe("");
-  await expect.poll(() => counted(page).innerText()).not.toBe(before);
-  expect(await violations(page)).toEqual([]);
-});
-
-test("without scripts a town is looked for by its name, and one that is no town is said beside the field", async ({
-  visitor,
-}) => {
-  const page = await visitor({ ...NO_SCRIPT, extraHTTPHeaders: somebody() });
-  await page.goto(HUYZEN + HERE);
-  await page.getByText("Kiest u niets, dan tellen alle gemeenten mee.").click();
-  await page.getByLabel("Gemeente of postcode").fill("9300");
-  await page.getByRole("button", { name: "Zoek deze gemeente" }).click();
-  expect(await page.getByRole("checkbox", { name: "9300 Aalst" }).isChecked()).toBe(true);
-  await page.getByLabel("Gemeente of postcode").fill("Atlantis");
-  await page.getByLabel("E-mailadres").fill(newAddress());
-  await page.getByLabel(/^Ik wil mails krijgen/).check();
-  await page.getByRole("button", { name: "Hou me op de hoogte" }).click();
-  await page.getByText("Gemeente: Kies deze gemeente uit de lijst, of maak dit veld leeg.").waitFor();
-  expect(await page.getByRole("checkbox", { name: "9300 Aalst" }).isChecked()).toBe(true);
-});
-
-for (const [name, options] of [
-  ["with scripts", {}],
-  ["without scripts", NO_SCRIPT],
-] as const) {
-  test(`${name} a subscription moves to another address, once that one confirms`, async ({ visitor }) => {
-    const page = await visitor({ ...options, extraHTTPHeaders: somebody() });
-    const [before, after] = [newAddress(), newAddress()];
-    await page.goto(HUYZEN + HERE);
-    await subscribe(page, before);
-    const link = await linkFor(before);
-    await page.goto(HUYZEN + link);
-    await page.getByRole("button", { name: "Bevestig" }).click();
-    await page.getByLabel("Nieuw e-mailadres").fill(after);
-    await page.getByRole("button", { name: "Vraag de bevestiging" }).click();
-    await page.getByText("We stuurden een mail naar het nieuwe adres.").waitFor();
-    await page.goto(HUYZEN + (await linkFor(after)));
-    await page.getByRole("button", { name: "Bevestig" }).click();
-    await page.getByText(`We houden ${after} op de hoogte.`).waitFor();
-    await page.goto(HUYZEN + link);
-    await page.getByRole("heading", { level: 1, name: "Deze link werkt niet meer" }).waitFor();
-    await expect.poll(async () => (await keptMailsTo(before)).length).toBe(2);
-    const told = (await keptMailsTo(before)).find(({ subject }) => subject?.includes("ander adres"));
-    expect(told?.text).not.toContain(after);
-  });
-}
-
 test("the count goes along with every choice", async ({ page }) => {
   await open(page, HUYZEN + HERE);
-  const before = await counted(page).innerText();
+  const before = await countedIn(page).innerText();
   await page.getByRole("checkbox", { name: "Huis" }).check();
-  await expect.poll(() => counted(page).innerText()).not.toBe(before);
+  await expect.poll(() => countedIn(page).innerText()).not.toBe(before);
   await page.getByLabel("Prijs tot").fill("1");
   await page.getByText("Nu past er geen enkel pand bij uw wensen").waitFor();
   await page.getByLabel("Prijs tot").fill("");
   await page.getByRole("checkbox", { name: "Huis" }).uncheck();
-  await expect.poll(() => counted(page).innerText()).toBe(before);
+  await expect.poll(() => countedIn(page).innerText()).toBe(before);
 });
 
 test("without scripts a button counts, and the address says nothing of who asks", async ({ visitor }) => {
