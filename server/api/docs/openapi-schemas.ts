@@ -30,6 +30,7 @@ import { RentalFilters, RentalFiltersRequest, RentalResults, RentalSearch } from
 import { RentalUnit } from "#contract/rental/unit.ts";
 import {
   MatchCount,
+  AddressChange,
   SubscriptionChange,
   SubscriptionFields,
   SubscriptionView,
@@ -79,6 +80,7 @@ const ANSWERS = {
 const BODIES = {
   ContactFormFields,
   SendToAFriendFields,
+  AddressChange,
   SubscriptionChange,
   SubscriptionFields,
   EstateSearch,
