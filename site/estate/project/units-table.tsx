@@ -55,7 +55,7 @@ function Unit({ unit }: { readonly unit: UnitView }) {
       <td data-label={say("estate.area")}>{unit.area}</td>
       <td data-label={say("estate.terrace")}>{unit.terrace}</td>
       <td data-label={say("estate.price")} className={styles.price}>
-        {unit.price ?? say("estate.priceOnRequest")}
+        {unit.price ?? (unit.isTaken ? null : say("estate.priceOnRequest"))}
       </td>
       <td data-label={say("estate.availability")}>{unit.status && <Spoken words={unit.status} />}</td>
     </tr>
