@@ -50,3 +50,9 @@ test("a page for which nothing came at all is not kept either", async () => {
   expect(await loadSimilar(visit, HOME, "nl")).toEqual([]);
   expect(isIncomplete(visit)).toBe(true);
 });
+
+test("a price that is told in person is not called alike either", async () => {
+  const untold = { ...home(9, 310_000), property: { financial: { vat_regime: true } } } as Estate;
+  const visit = answering({ similarEstates: async () => ({ results: [untold] }) });
+  expect((await loadSimilar(visit, HOME, "nl"))[0]?.reasons).toEqual([]);
+});
