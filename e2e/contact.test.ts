@@ -37,7 +37,7 @@ const keptSubjects = async (name: string) => (await keptMails(name)).map(({ subj
 
 const LABELS = [
   ["/nl/contact", "Voornaam", "Verstuur", "Vul dit veld in."],
-  ["/fr/contact", "Prénom", "Envoyer", "Veuillez remplir ce champ."],
+  ["/fr/contact", "Prénom\u00a0", "Envoyer", "Veuillez remplir ce champ."],
   ["/en/contact", "First name", "Send", "Please fill in this field."],
   ["/de/kontakt", "Vorname", "Absenden", "Bitte füllen Sie dieses Feld aus."],
 ] as const;
