@@ -75,12 +75,21 @@ function countries(
   reference: ReferenceData,
   locale: Locale,
 ): EstateFilters["countries"] {
-  const alphabet = new Intl.Collator(locale);
+  const alphabet = alphabetOf(locale);
   const names = new Map(reference.countries.map(({ id, name }) => [id, textOf(name, locale)]));
   return [...counts]
     .filter(([id, count]) => id !== "" && count > 0)
     .map(([id, count]) => ({ id, name: names.get(id) || id, count }))
     .toSorted((a, b) => alphabet.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
+}
+
+const alphabets = new Map<Locale, Intl.Collator>();
+
+/** Made once: that takes longer than putting a site's countries in order. */
+function alphabetOf(locale: Locale): Intl.Collator {
+  const alphabet = alphabets.get(locale) ?? new Intl.Collator(locale);
+  alphabets.set(locale, alphabet);
+  return alphabet;
 }
 
 /** A listing counts once for each number that it, or one of its entities, has. */

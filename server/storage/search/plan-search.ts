@@ -1,7 +1,7 @@
 import type { Where } from "#contract/listing/search.ts";
 import type { Reader } from "../reading/reader.ts";
 import { conditionsOf, type Bind, type Condition } from "./conditions-of.ts";
-import { kindTestsOf } from "./kind-tests.ts";
+import { type KindTest, kindTestsOf } from "./kind-tests.ts";
 import { readKinds, type Kind } from "./read-kinds.ts";
 
 /** A search as its counts and its pages read it. */
@@ -21,11 +21,14 @@ export async function planSearch(reader: Reader, siteId: string, where: Where): 
   const conditions = conditionsOf(where);
   const tests = kindTestsOf(where);
   const kinds = await readKinds(reader, siteId);
+  const kindsOf = (asked: readonly KindTest[]) =>
+    asked.length === 0 ? kinds : kinds.filter((kind) => asked.every(({ passes }) => passes(kind)));
+  const passingAll = kindsOf(tests);
   const kindsBut = (path: string | null) => {
     const asked = tests.filter((test) => test.path !== path);
-    return kinds.filter((kind) => asked.every(({ passes }) => passes(kind)));
+    return asked.length === tests.length ? passingAll : kindsOf(asked);
   };
-  const passing = tests.length > 0 ? kindsBut(null).map((kind) => kind.kind_id) : null;
+  const passing = tests.length > 0 ? passingAll.map((kind) => kind.kind_id) : null;
   const conditionsBut = (...paths: readonly string[]) =>
     conditions.filter(({ path }) => !paths.includes(path));
   return {
