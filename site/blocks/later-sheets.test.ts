@@ -19,10 +19,10 @@ function sheetsOf(file: string, seen = new Set<string>()): string[] {
 
 test.each([
   ["blocks/other-blocks.ts", "pages/page.tsx"],
-  ["rental/rental-list.tsx", "pages/page.tsx"],
+  ["rental/list/rental-list.tsx", "pages/page.tsx"],
   ["listing/list-controls.ts", "pages/page.tsx"],
   ["listing/no-results.tsx", "pages/page.tsx"],
-  ["pages/item-page.tsx", "pages/page.tsx"],
+  ["pages/agency/item-page.tsx", "pages/page.tsx"],
   ["map/listing-map.tsx", "pages/page.tsx"],
   ["shell/empty-house/house-scene.tsx", "root.tsx"],
   ["estate/below-first-screen.ts", "pages/estate.tsx"],

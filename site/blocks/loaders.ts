@@ -2,7 +2,7 @@ import type { BlockOf, BlockType } from "#contract/blocks/blocks.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { loadListing } from "../listing/load-listing.ts";
 import { loadEstateMap } from "../map/load-estate-map.ts";
-import { loadRentalList } from "../rental/load-rental-list.ts";
+import { loadRentalList } from "../rental/list/load-rental-list.ts";
 import type { Visit } from "../visit.ts";
 import { loadCallToAction } from "./call-to-action/load-call-to-action.ts";
 import { loadContactForm } from "./contact-form/load-contact-form.ts";

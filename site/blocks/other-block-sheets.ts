@@ -23,5 +23,5 @@ import "../ui/form/segmented.module.css";
 import "../ui/link/card-link.module.css";
 import "../ui/overlay/close-button.module.css";
 import "../ui/overlay/dialog.module.css";
-import "../rental/rental-card.module.css";
-import "../rental/rental-filter.module.css";
+import "../rental/list/rental-card.module.css";
+import "../rental/list/rental-filter.module.css";

@@ -31,7 +31,9 @@ const RENDERERS: { readonly [T in BlockType]: Renderer } = {
   "contact-form": other("contact-form"),
   "keep-me-informed": other("keep-me-informed"),
   "estate-filter": other("estate-filter"),
-  "rental-list": onDemand(async () => (await import("../rental/rental-list.tsx")).RentalList as Renderer),
+  "rental-list": onDemand(
+    async () => (await import("../rental/list/rental-list.tsx")).RentalList as Renderer,
+  ),
 };
 
 /** Undefined for a type that nobody draws. */

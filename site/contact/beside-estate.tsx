@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { CardView } from "../listing/card-view.ts";
-import { EstateCard } from "../listing/estate-card.tsx";
+import type { CardView } from "../listing/card/card-view.ts";
+import { EstateCard } from "../listing/card/estate-card.tsx";
 import styles from "./beside-estate.module.css";
 
 type BesideEstateProps = {

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale/locale.ts";
 import { titleOf } from "../estate/findability/title-of.ts";
 import { findEstatePage } from "../estate/loading/find-estate-page.ts";
-import { type CardView, cardView } from "../listing/card-view.ts";
+import { type CardView, cardView } from "../listing/card/card-view.ts";
 import type { PageHead } from "../shell/page-head.ts";
 import type { Visit } from "../visit.ts";
 import { type EstateForm, hrefOfEstateForm } from "./estate-form.ts";

@@ -6,7 +6,7 @@ import { Anchor } from "../ui/link/anchor.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { LinkButton } from "../ui/link/link-button.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
-import { VisitLink } from "../visit/visit-link.tsx";
+import { VisitLink } from "../visit/booking/visit-link.tsx";
 import { AskingPrice } from "./asking-price.tsx";
 import styles from "./contact-card.module.css";
 import type { ContactView, EstateView } from "./estate-view.ts";

@@ -1,11 +1,11 @@
 import type { PrintedValue } from "#domain/display/print.ts";
 import type { SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { CardView } from "../listing/card-view.ts";
+import type { CardView } from "../listing/card/card-view.ts";
 import type { EstatePlace } from "../map/estate-place-map.tsx";
 import type { PageHead } from "../shell/page-head.ts";
 import type { PictureView } from "../ui/picture/picture-view.ts";
-import type { VisitLinkView } from "../visit/visit-link.tsx";
+import type { VisitLinkView } from "../visit/booking/visit-link.tsx";
 
 /** A text of some language, one that needs none, or a key of the product's words. */
 export type WordsView = PrintedValue;

@@ -1,4 +1,4 @@
-import { EstateCard } from "../listing/estate-card.tsx";
+import { EstateCard } from "../listing/card/estate-card.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
 import type { SimilarView } from "./estate-view.ts";
 import styles from "./similar-estates.module.css";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { dropFavorite, keepFavorite } from "#domain/favorites/favorites.ts";
-import { EstateCard } from "../listing/estate-card.tsx";
+import { EstateCard } from "../listing/card/estate-card.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { FAVORITES_FORM } from "./favorites-form.ts";

@@ -1,4 +1,4 @@
-import type { CardView } from "../listing/card-view.ts";
+import type { CardView } from "../listing/card/card-view.ts";
 import type { PageHead } from "../shell/page-head.ts";
 
 /** How things stand with a home that somebody kept; null: as it was. */

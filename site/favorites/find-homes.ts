@@ -5,7 +5,7 @@ import { isHidden, isSold, statusOfTransaction } from "#domain/estate/status.ts"
 import type { Favorites } from "#domain/favorites/favorites.ts";
 import { hrefOfEstateShort } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { cardView } from "../listing/card-view.ts";
+import { cardView } from "../listing/card/card-view.ts";
 import type { Visit } from "../visit.ts";
 import type { FavoriteHome, FavoriteState } from "./favorites-view.ts";
 

@@ -1,6 +1,6 @@
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import { writeIdList } from "#domain/favorites/favorites.ts";
-import { EstateCard } from "../listing/estate-card.tsx";
+import { EstateCard } from "../listing/card/estate-card.tsx";
 import { useLocale } from "../shell/language/locale-context.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
 import { Button } from "../ui/link/button.tsx";

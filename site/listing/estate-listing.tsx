@@ -7,8 +7,8 @@ import { KeepInformedLink, ListFilter, ListTools } from "./later-controls.ts";
 import { ListHeading } from "./list-heading.tsx";
 import { listingHref } from "./listing-href.ts";
 import type { ListingView } from "./listing-view.ts";
-import { EndlessResults } from "./endless-results.tsx";
-import { PagedResults } from "./paged-results.tsx";
+import { EndlessResults } from "./pages/endless-results.tsx";
+import { PagedResults } from "./pages/paged-results.tsx";
 
 const NoResults = onDemand(async () => (await import("./no-results.tsx")).NoResults);
 const SearchFailed = onDemand(async () => (await import("./no-results.tsx")).SearchFailed);

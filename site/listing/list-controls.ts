@@ -1,5 +1,5 @@
 import { KeepInformedLink } from "../subscription/keep-informed-link.tsx";
-import { ListFilter } from "./list-filter.tsx";
+import { ListFilter } from "./filter/list-filter.tsx";
 import { ListPager } from "./list-pager.tsx";
 import { ListTools } from "./list-tools.tsx";
 

@@ -1,9 +1,9 @@
 // The styles of parts of a list whose code is fetched later: the list must look right before, and without script.
-import "./active-filters.module.css";
-import "./city-field.module.css";
-import "./filter-part.module.css";
-import "./list-filter.module.css";
-import "./order-menus.module.css";
+import "./filter/active-filters.module.css";
+import "./filter/city-field.module.css";
+import "./filter/filter-part.module.css";
+import "./filter/list-filter.module.css";
+import "./filter/order-menus.module.css";
 import "../map/listing-map.module.css";
 import "../map/map-frame.module.css";
 import "../map/map-switch.module.css";

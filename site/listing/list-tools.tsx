@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { useAwakeRegion } from "../chunks/use-awake-region.ts";
 import { MapSwitch } from "../map/map-switch.tsx";
-import { ActiveFilters } from "./active-filters.tsx";
-import type { FilterProps } from "./list-filter.tsx";
+import { ActiveFilters } from "./filter/active-filters.tsx";
+import type { FilterProps } from "./filter/list-filter.tsx";
 import styles from "./estate-listing.module.css";
-import { GroupMenu, SortMenu } from "./order-menus.tsx";
+import { GroupMenu, SortMenu } from "./filter/order-menus.tsx";
 
 /** What the list is narrowed by, and how it is laid out, grouped and sorted. */
 export function ListTools({ view, filter }: FilterProps) {

@@ -2,7 +2,7 @@ import type { ListingQuery, View } from "#domain/listing/query.ts";
 import type { Grouping, SortOrder, SortType } from "#domain/listing/search.ts";
 import type { SpokenText } from "#domain/locale/localised.ts";
 import type { ShownMap } from "../map/listing-map-view.ts";
-import type { CardView } from "./card-view.ts";
+import type { CardView } from "./card/card-view.ts";
 
 export type FilterOption = { readonly id: string; readonly name: string; readonly count: number };
 

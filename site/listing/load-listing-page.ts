@@ -1,8 +1,8 @@
 import type { SearchBody } from "#domain/listing/search-of.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Visit } from "../visit.ts";
-import { cardView } from "./card-view.ts";
-import { sectionsOfPage } from "./group-pages.ts";
+import { cardView } from "./card/card-view.ts";
+import { sectionsOfPage } from "./pages/group-pages.ts";
 import type { ListingPage } from "./listing-view.ts";
 
 /** One page of results, in groups where the list has them; a search that failed is a page that says so. */

@@ -10,10 +10,10 @@ import { mapChoice, shownMap } from "../map/listing-map-view.ts";
 import { alertHref } from "../subscription/alert-href.ts";
 import type { Visit } from "../visit.ts";
 import { fixedListing } from "./fixed-listing.ts";
-import { cityChoices, filterOptions } from "./filter-options.ts";
-import { findTypedPlace } from "./find-typed-place.ts";
+import { cityChoices, filterOptions } from "./filter/filter-options.ts";
+import { findTypedPlace } from "./filter/find-typed-place.ts";
 import type { FilterOptions, ListingView } from "./listing-view.ts";
-import { loadAllOptions } from "./load-all-options.ts";
+import { loadAllOptions } from "./filter/load-all-options.ts";
 import { loadListingPage } from "./load-listing-page.ts";
 
 type EstateListBlock = BlockOf<"estate-list">;

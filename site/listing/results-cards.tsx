@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 import { useSay } from "../shell/words/say-context.tsx";
-import { CardGrid } from "./card-grid.tsx";
-import type { CardView } from "./card-view.ts";
-import { cardsOfSection } from "./group-pages.ts";
+import { CardGrid } from "./card/card-grid.tsx";
+import type { CardView } from "./card/card-view.ts";
+import { cardsOfSection } from "./pages/group-pages.ts";
 import type { GroupSection } from "./listing-view.ts";
 import { useTrail } from "./search-trail.ts";
 import styles from "./results-cards.module.css";

@@ -5,12 +5,12 @@ import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { fetchPartsInTime, onDemand } from "../chunks/on-demand.tsx";
-import "./item-sheets.ts";
+import "./agency/item-sheets.ts";
 import { findSitePage } from "../shell/block/find-site-page.ts";
 import { isIncomplete } from "../shell/incomplete.ts";
 import { loadBlocks } from "../blocks/load-blocks.ts";
 import type { LoadedBlock } from "../shell/block/loaded-block.ts";
-import { nextPageLoader } from "../listing/next-page-loader.ts";
+import { nextPageLoader } from "../listing/pages/next-page-loader.ts";
 import { ErrorScreen } from "../shell/empty-house/error-screen.tsx";
 import type { PageHead } from "../shell/page-head.ts";
 import { takeForm } from "../contact/sending/form-action.ts";
@@ -18,17 +18,17 @@ import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts
 import type { ShellView } from "../shell/shell-view.ts";
 import { type Visit, visitContext } from "../visit.ts";
 import type { Route } from "./+types/page.ts";
-import { describePage } from "./describe-page.ts";
-import { findItem } from "./find-item.ts";
-import { findPage } from "./find-page.ts";
-import { type ItemPageView, loadItem } from "./load-item.ts";
+import { describePage } from "./agency/describe-page.ts";
+import { findItem } from "./agency/find-item.ts";
+import { findPage } from "./agency/find-page.ts";
+import { type ItemPageView, loadItem } from "./agency/load-item.ts";
 import { loadsAnew } from "./loads-anew.ts";
 import { notFound } from "./not-found.ts";
-import { alternatesOf, nearestOf } from "./page-languages.ts";
-import { pageOfList } from "./page-of-list.ts";
+import { alternatesOf, nearestOf } from "./agency/page-languages.ts";
+import { pageOfList } from "./agency/page-of-list.ts";
 import { pageMeta } from "./page-meta.ts";
 
-const ItemPage = onDemand(async () => (await import("./item-page.tsx")).ItemPage);
+const ItemPage = onDemand(async () => (await import("./agency/item-page.tsx")).ItemPage);
 
 type PageView = {
   /** Absent where nothing is: the agency's own words for that stand below the product's. */

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { titleOfRental } from "#domain/rental/rental-title.ts";
 import { createSay } from "#words/words.ts";
-import { findRental } from "../rental/find-rental.ts";
+import { findRental } from "../rental/unit/find-rental.ts";
 import { loadRentalWords } from "../rental/rental-words.ts";
-import { takenCalendar } from "../rental/taken-calendar.server.ts";
+import { takenCalendar } from "../rental/stay/taken-calendar.server.ts";
 import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
 import { visitContext } from "../visit.ts";
 import type { Route } from "./+types/rental-calendar.ts";

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { takeForm } from "../contact/sending/form-action.ts";
-import { findRental } from "../rental/find-rental.ts";
-import { GoneRental } from "../rental/gone-rental.tsx";
-import { loadGoneRental } from "../rental/load-gone-rental.ts";
-import { loadRental } from "../rental/load-rental.ts";
-import { RentalPage } from "../rental/rental-page.tsx";
+import { findRental } from "../rental/unit/find-rental.ts";
+import { GoneRental } from "../rental/unit/gone-rental.tsx";
+import { loadGoneRental } from "../rental/unit/load-gone-rental.ts";
+import { loadRental } from "../rental/unit/load-rental.ts";
+import { RentalPage } from "../rental/unit/rental-page.tsx";
 import { isIncomplete } from "../shell/incomplete.ts";
 import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
 import { visitContext } from "../visit.ts";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
-import { BookedPage } from "../visit/booked-page.tsx";
-import { loadAppointment } from "../visit/load-appointment.ts";
+import { BookedPage } from "../visit/appointment/booked-page.tsx";
+import { loadAppointment } from "../visit/appointment/load-appointment.ts";
 import { PERSONAL_HEADERS, PERSONAL_META } from "../visit/personal-headers.ts";
 import { hrefOfBooked } from "../visit/visit-hrefs.ts";
 import { visitContext } from "../visit.ts";

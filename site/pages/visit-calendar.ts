@@ -1,7 +1,7 @@
 import { calendarFile } from "#domain/format/calendar-file.ts";
 import { createSay } from "#words/words.ts";
 import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
-import { eventOf, findAppointment } from "../visit/load-appointment.ts";
+import { eventOf, findAppointment } from "../visit/appointment/load-appointment.ts";
 import { loadVisitWords } from "../visit/load-words.ts";
 import { PERSONAL_HEADERS } from "../visit/personal-headers.ts";
 import { visitContext } from "../visit.ts";

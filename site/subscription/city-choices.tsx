@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CitySuggestions } from "#contract/listing/suggestions.ts";
 import { useFormField } from "../contact/form/form-state.ts";
-import { CityField } from "../listing/city-field.tsx";
+import { CityField } from "../listing/filter/city-field.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
 import { FieldError } from "../ui/form/field-error.tsx";
 import { Icon } from "../ui/icon/icon.tsx";

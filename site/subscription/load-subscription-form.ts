@@ -5,7 +5,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { type Criteria, queryOf } from "#domain/subscription/criteria.ts";
 import type { Frequency } from "#domain/subscription/frequency.ts";
 import { loadFormWords } from "../contact/form/load-form-words.ts";
-import { loadAllOptions } from "../listing/load-all-options.ts";
+import { loadAllOptions } from "../listing/filter/load-all-options.ts";
 import { wordsBelow } from "../shell/words/words-below.ts";
 import type { Visit } from "../visit.ts";
 import { type Choice, cityChoice, type SubscriptionFormView } from "./subscription-form-view.ts";

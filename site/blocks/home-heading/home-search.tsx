@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { formatEuro } from "#domain/format/figures.ts";
-import { CityField } from "../../listing/city-field.tsx";
-import { useListingForm } from "../../listing/use-listing-form.ts";
+import { CityField } from "../../listing/filter/city-field.tsx";
+import { useListingForm } from "../../listing/filter/use-listing-form.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
 import { Button } from "../../ui/link/button.tsx";

@@ -3,7 +3,7 @@ import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { whereOf } from "#domain/listing/search-of.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { cardView, type CardView } from "../../listing/card-view.ts";
+import { cardView, type CardView } from "../../listing/card/card-view.ts";
 import type { Visit } from "../../visit.ts";
 import { markIncomplete } from "../../shell/incomplete.ts";
 import { type LinkView, loadBlockLink } from "../../shell/block/load-block-link.ts";

@@ -1,4 +1,4 @@
-import { CardGrid } from "../../listing/card-grid.tsx";
+import { CardGrid } from "../../listing/card/card-grid.tsx";
 import { ListHeading } from "../../listing/list-heading.tsx";
 import styles from "../../listing/estate-listing.module.css";
 import type { ProjectListView } from "./load-project-list.ts";

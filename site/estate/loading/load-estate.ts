@@ -6,7 +6,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { EstatePlace } from "../../map/estate-place-map.tsx";
 import type { EstatePage } from "./find-estate-page.ts";
 import type { PageHead } from "../../shell/page-head.ts";
-import { loadVisitLink } from "../../visit/load-visit-link.ts";
+import { loadVisitLink } from "../../visit/booking/load-visit-link.ts";
 import type { Visit } from "../../visit.ts";
 import { contactView } from "../contact-view.ts";
 import { loadCrumbs } from "./load-crumbs.ts";

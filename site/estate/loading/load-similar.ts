@@ -3,7 +3,7 @@ import { bedroomsOf, livingAreaOf } from "#domain/estate/areas.ts";
 import { effectivePrice } from "#domain/estate/price.ts";
 import { type Likeness, type LikenessReason, likenessReasons } from "#domain/estate/similarity.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { cardView } from "../../listing/card-view.ts";
+import { cardView } from "../../listing/card/card-view.ts";
 import { markIncomplete } from "../../shell/incomplete.ts";
 import type { Visit } from "../../visit.ts";
 import type { SimilarView } from "../estate-view.ts";

@@ -8,7 +8,7 @@ import type { ListingQuery } from "#domain/listing/query.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { cardView } from "../../listing/card-view.ts";
+import { cardView } from "../../listing/card/card-view.ts";
 import type { Visit } from "../../visit.ts";
 import { speakPlainly } from "../findability/plain-text.server.ts";
 import type { NeighbourView, ProgressView, UnitChoice, UnitsView, UnitView } from "../estate-view.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
-import { CardGrid } from "../../listing/card-grid.tsx";
+import { CardGrid } from "../../listing/card/card-grid.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Anchor } from "../../ui/link/anchor.tsx";
 import { Button } from "../../ui/link/button.tsx";

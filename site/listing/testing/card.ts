@@ -1,4 +1,4 @@
-import type { CardView } from "../card-view.ts";
+import type { CardView } from "../card/card-view.ts";
 
 /** A card of a terraced house in Ghent, changed where a test says so. */
 export function card(changes: Partial<CardView> = {}): CardView {

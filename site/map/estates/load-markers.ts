@@ -2,7 +2,7 @@ import { createClient } from "#contract/client.ts";
 import type { SearchBody } from "#domain/listing/search-of.ts";
 import { BULK_SIZE } from "#domain/listing/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { type CardView, cardView } from "../../listing/card-view.ts";
+import { type CardView, cardView } from "../../listing/card/card-view.ts";
 import { type EstateMarker, estateMarkers } from "./estate-marker.ts";
 
 /** What the map of a list asks the API for, and how it shows what comes back. */

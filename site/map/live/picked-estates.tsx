@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { EstateCard } from "../../listing/estate-card.tsx";
-import type { CardView } from "../../listing/card-view.ts";
+import { EstateCard } from "../../listing/card/estate-card.tsx";
+import type { CardView } from "../../listing/card/card-view.ts";
 import { useLocale } from "../../shell/language/locale-context.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -1,0 +1,92 @@
+import type { ShownSticker } from "#domain/estate/sticker.ts";
+import { useLocale } from "../../shell/language/locale-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
+import { Spoken } from "../../shell/words/spoken.tsx";
+import { CardLink } from "../../ui/link/card-link.tsx";
+import { Badge } from "../../ui/label/badge.tsx";
+import { EpcArrow } from "../../ui/label/epc-arrow.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { StickerLabel } from "../../ui/label/sticker-label.tsx";
+import { CardPrice } from "./card-price.tsx";
+import type { CardView } from "./card-view.ts";
+import styles from "./estate-card.module.css";
+
+export type CardContentProps = {
+  readonly card: CardView;
+  readonly headingLevel: "h2" | "h3";
+  /** The picture is on the first screen: it loads at once. */
+  readonly isUrgent: boolean;
+};
+
+/** As wide as a column of the grid gets. */
+const SIZES = "(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw";
+
+/** What a card says of a listing, the same for every visitor. */
+export function CardContent({ card, headingLevel: Heading, isUrgent }: CardContentProps) {
+  const say = useSay();
+  const place = [card.street, card.city].filter(Boolean).join(", ");
+  return (
+    <>
+      <div className={styles.media}>
+        <Picture className={styles.picture} picture={card.picture} sizes={SIZES} isUrgent={isUrgent} />
+        <Sticker sticker={card.sticker} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <CardPrice price={card.price} />
+          {card.energyLabel && <EpcArrow label={card.energyLabel} name={say("listing.epc")} />}
+        </div>
+        <Heading className={styles.title}>
+          <CardLink href={card.href}>
+            <Spoken words={card.title} />
+          </CardLink>
+        </Heading>
+        <p className={styles.place}>
+          {card.subType && <Spoken words={card.subType} />}
+          {card.subType && place && " · "}
+          {place}
+        </p>
+        <Facts card={card} />
+      </div>
+    </>
+  );
+}
+
+function Facts({ card }: { card: CardView }) {
+  const say = useSay();
+  const facts = [
+    { icon: "bed", text: card.bedrooms && say("listing.bedrooms", { count: card.bedrooms }) },
+    { icon: "bath", text: card.bathrooms && say("listing.bathrooms", { count: card.bathrooms }) },
+    { icon: "area", text: card.area },
+    { icon: "land", text: card.area ? null : card.land },
+  ] as const;
+  return (
+    <ul className={styles.facts}>
+      {facts.map(
+        ({ icon, text }) =>
+          text && (
+            <li className={styles.fact} key={icon}>
+              <Icon name={icon} />
+              {text}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+function Sticker({ sticker }: { sticker: ShownSticker | null }) {
+  const say = useSay();
+  const locale = useLocale();
+  if (!sticker) return null;
+  if (sticker.kind !== "label") return <Badge>{say(`listing.${sticker.kind}`)}</Badge>;
+  const { label, colours } = sticker;
+  return (
+    <span className={styles.sticker}>
+      <StickerLabel colours={colours} lang={label.locale === locale ? undefined : label.locale}>
+        {label.text}
+      </StickerLabel>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./card-grid.module.css";
+import type { CardView } from "./card-view.ts";
+import { EstateCard } from "./estate-card.tsx";
+
+type CardGridProps = {
+  readonly cards: readonly CardView[];
+  /** How many of the first pictures are on the first screen. */
+  readonly urgent?: number;
+  readonly headingLevel?: "h2" | "h3";
+  /** A fourth column where the screen has room for it. */
+  readonly isDense?: boolean;
+};
+
+export function CardGrid({ cards, urgent = 0, headingLevel = "h3", isDense = false }: CardGridProps) {
+  return (
+    <ul className={classNames(styles.grid, isDense && styles.dense)}>
+      {cards.map((card, at) => (
+        <li className={styles.cell} key={card.id}>
+          <EstateCard card={card} isUrgent={at < urgent} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}

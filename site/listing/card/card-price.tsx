@@ -1,0 +1,22 @@
+import { useSay } from "../../shell/words/say-context.tsx";
+import { Spoken } from "../../shell/words/spoken.tsx";
+import { Price } from "../../ui/label/price.tsx";
+import type { CardView } from "./card-view.ts";
+import styles from "./estate-card.module.css";
+
+export function CardPrice({ price }: { readonly price: CardView["price"] }) {
+  const say = useSay();
+  if (!price) return <p className={styles.onRequest}>{say("listing.priceOnRequest")}</p>;
+  return (
+    <p className={styles.price}>
+      {price.isFrom && <span className={styles.beside}>{say("listing.priceFrom")} </span>}
+      <Price amount={price.text} />
+      {price.period && (
+        <span className={styles.beside}>
+          {" "}
+          <Spoken words={price.period} />
+        </span>
+      )}
+    </p>
+  );
+}

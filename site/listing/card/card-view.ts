@@ -1,0 +1,101 @@
+import type { Estate } from "#contract/estate/estate.ts";
+import { formatCity, formatStreet } from "#domain/estate/address.ts";
+import { bathroomsOf, bedroomsOf, energyLabelOf, landAreaOf, livingAreaOf } from "#domain/estate/areas.ts";
+import { ENERGY_LABELS, type EnergyLabel } from "#domain/estate/energy-label.ts";
+import { effectivePrice } from "#domain/estate/price.ts";
+import { isHidden } from "#domain/estate/status.ts";
+import { type ShownSticker, stickerOf } from "#domain/estate/sticker.ts";
+import { formatArea, formatEuro } from "#domain/format/figures.ts";
+import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { pictureOf } from "../../ui/picture/picture-of.ts";
+import type { PictureView } from "../../ui/picture/picture-view.ts";
+
+/** What a card shows, ready to print: only this reaches the browser. */
+export type CardView = {
+  readonly id: number;
+  /** Null for a listing whose status the agency hides: its card is a plain block. */
+  readonly href: string | null;
+  readonly picture: PictureView | null;
+  readonly title: SpokenText;
+  readonly subType: SpokenText | null;
+  /** Street and number; null where the address is hidden or not known. */
+  readonly street: string | null;
+  readonly city: string | null;
+  /** Null on request. */
+  readonly price: {
+    readonly text: string;
+    readonly isFrom: boolean;
+    readonly period: SpokenText | null;
+  } | null;
+  readonly sticker: ShownSticker | null;
+  readonly bedrooms: number | null;
+  readonly bathrooms: number | null;
+  /** Living area. */
+  readonly area: string | null;
+  readonly land: string | null;
+  readonly energyLabel: EnergyLabel | null;
+};
+
+type CardSurroundings = {
+  readonly locale: Locale;
+  readonly site: { readonly settings: { readonly hiddenStatus: readonly number[] } };
+  /** Origin of an image CDN, or null for the site's own. */
+  readonly cdn: string | null;
+};
+
+/** A listing as the API gives it, whole or with `view: "card"`, as a card in one language. */
+export function cardView(estate: Estate, { locale, site, cdn }: CardSurroundings): CardView {
+  const { general } = estate;
+  const { address } = general;
+  const subType = speak(general.subType?.name, locale);
+  const city = formatCity(address?.city, locale) || null;
+  return {
+    id: general.id,
+    href: isHidden(general.transaction?.id, site.settings.hiddenStatus)
+      ? null
+      : textOf(estate.uri, locale) || null,
+    picture: pictureView(estate, locale, cdn),
+    title: speak(general.title, locale) ?? titleWithout(subType, city, locale),
+    subType,
+    street: formatStreet(address, locale) || null,
+    city,
+    price: priceView(estate, locale),
+    sticker: stickerOf(general.sticker, locale),
+    bedrooms: bedroomsOf(estate) || null,
+    bathrooms: bathroomsOf(estate),
+    area: areaText(livingAreaOf(estate)),
+    land: areaText(landAreaOf(estate)),
+    energyLabel: ENERGY_LABELS.find((label) => label === energyLabelOf(estate)) ?? null,
+  };
+}
+
+function pictureView({ pictures = [] }: Estate, locale: Locale, cdn: string | null): PictureView | null {
+  const [first] = pictures.toSorted((a, b) => a.index - b.index);
+  if (!first) return null;
+  return pictureOf(first.file, "card", {
+    alt: textOf(first.title, locale),
+    cdn,
+    placeholder: first.placeholder,
+  });
+}
+
+/** A listing without a title is named by what and where it is. */
+function titleWithout(subType: SpokenText | null, city: string | null, locale: Locale): SpokenText {
+  return { text: [subType?.text, city].filter(Boolean).join(", "), locale: subType?.locale ?? locale };
+}
+
+/** Prices of a sale under VAT are told in person (specification, point 5). */
+function priceView(estate: Estate, locale: Locale): CardView["price"] {
+  const price = effectivePrice(estate, estate.children ?? []);
+  if (!price || estate.property?.financial?.vat_regime === true) return null;
+  return {
+    text: formatEuro(price.amount),
+    isFrom: price.isFrom,
+    period: speak(estate.general.price?.period?.name, locale),
+  };
+}
+
+function areaText(squareMetres: number | null): string | null {
+  return squareMetres === null ? null : formatArea(squareMetres);
+}

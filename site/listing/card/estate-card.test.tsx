@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { EstateCard } from "./estate-card.tsx";
+import { card } from "../testing/card.ts";
+import { draw } from "../testing/draw.tsx";
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+const cardText = (changes = {}) => textOf(draw(<EstateCard card={card(changes)} />));
+
+test("a card reads price, energy label, title, what and where, and how big", () => {
+  expect(cardText()).toBe(
+    "€ 389.000 ,00 EPC-label B Rijwoning met stadstuin Rijwoning · Zuidstationstraat 14, 9000 Gent " +
+      "3 slaapkamers 1 badkamer 168,00 m²",
+  );
+});
+
+test("the text of a price stays whole, though its cents are set smaller", () => {
+  expect(draw(<EstateCard card={card()} />).replace(/<[^>]+>/g, "")).toContain("€ 389.000,00");
+});
+
+test("a card is a link to the listing's own address", () => {
+  expect(draw(<EstateCard card={card()} />)).toContain('href="/nl/aanbod/12/rijwoning-te-koop-in-gent"');
+});
+
+test("the card of a hidden status is a plain block without any link", () => {
+  const html = draw(<EstateCard card={card({ href: null })} />);
+  expect(html).not.toContain("<a ");
+  expect(html).toContain("Rijwoning met stadstuin");
+});
+
+test("a title that fell back to Dutch says so on a French page", () => {
+  const html = draw(<EstateCard card={card()} />, { locale: "fr", at: "/fr/a-vendre" });
+  expect(html).toContain('<span lang="nl">Rijwoning met stadstuin</span>');
+});
+
+test.each([
+  ["sold", "Verkocht"],
+  ["rented", "Verhuurd"],
+] as const)("a home that is %s wears a round badge of 230 by 230", (kind, word) => {
+  const html = draw(<EstateCard card={card({ sticker: { kind } })} />);
+  expect(html).toContain('width="230" height="230"');
+  expect(html).toContain(word);
+});
+
+test("a sticker wears the agency's colours without a style attribute", () => {
+  const label = { text: "In optie", locale: "nl" } as const;
+  const colours = { background: "#c48a2c", text: "#000000" };
+  const html = draw(<EstateCard card={card({ sticker: { kind: "label", label, colours } })} />);
+  expect(html).toMatch(/<rect[^>]*fill="#c48a2c"/);
+  expect(html).not.toContain("style=");
+});
+
+test("without a price it is on request, and what is not known leaves no gap", () => {
+  const text = cardText({ price: null, bedrooms: null, bathrooms: null, area: null, energyLabel: null });
+  expect(text).toBe("Prijs op aanvraag Rijwoning met stadstuin Rijwoning · Zuidstationstraat 14, 9000 Gent");
+});
+
+test("a plot shows its land, a house only how big one lives", () => {
+  expect(cardText({ area: null, land: "1.246,00 m²" })).toContain("1.246,00 m²");
+  expect(cardText({ land: "1.246,00 m²" })).not.toContain("1.246,00 m²");
+});
+
+test("a project shows from what price, a rent per what", () => {
+  const price = { text: "€ 950,00", isFrom: true, period: { text: "per maand", locale: "nl" } } as const;
+  expect(cardText({ price })).toMatch(/^vanaf € 950 ,00 per maand/);
+});

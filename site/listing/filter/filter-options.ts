@@ -1,0 +1,65 @@
+import type { EstateFilters } from "#contract/listing/search.ts";
+import type { ListingQuery } from "#domain/listing/query.ts";
+import type { FilterOption, FilterOptions } from "../listing-view.ts";
+import { priceSteps } from "./price-steps.ts";
+
+type Facets = Partial<EstateFilters>;
+type Row = { readonly id: number | string; readonly name: string; readonly count: number };
+
+/** Cities whose names go to the browser; all others are found by typing. */
+const TOP_CITIES = 12;
+
+/**
+ * The choices of a list's filter: all that the list holds, each counted under what is already chosen. `all` are the facets of
+ * the whole list, `left` those under the visitor's other filters.
+ */
+export function filterOptions(all: Facets, left: Facets, query: ListingQuery): FilterOptions {
+  const chosen = [query.priceMin, query.priceMax].filter((bound) => bound !== null);
+  return {
+    cities: recount(cityChoices(all, query), left.locations),
+    types: recount(all.headTypes, left.headTypes),
+    subTypes: subTypeChoices(all, left, query),
+    transactions: recount(all.transactions, left.transactions),
+    countries: recount(all.countries, left.countries),
+    bedrooms: recount(bedroomRows(all), bedroomRows(left)),
+    prices: priceSteps(all.prices ?? { min: null, max: null }, chosen),
+  };
+}
+
+function recount(all: readonly Row[] = [], left: readonly Pick<Row, "id" | "count">[] = []): FilterOption[] {
+  const counts = new Map(left.map(({ id, count }) => [id, count]));
+  return all.map(({ id, name }) => ({ id: String(id), name, count: counts.get(id) ?? 0 }));
+}
+
+/** The cities with most listings and those already chosen, by name. */
+export function cityChoices({ locations = [] }: Facets, { cities: chosen }: ListingQuery): Row[] {
+  const top = topCities(locations);
+  return locations
+    .filter(({ id }) => top.has(id) || chosen.includes(id))
+    .map(({ id, zip, name, count }) => ({ id, name: [zip, name].filter(Boolean).join(" "), count }));
+}
+
+const topOf = new WeakMap<object, ReadonlySet<number>>();
+
+/** Told once for a list's options, which stay the same for every visitor: a large site has a thousand cities. */
+function topCities(locations: NonNullable<Facets["locations"]>): ReadonlySet<number> {
+  const known = topOf.get(locations);
+  if (known) return known;
+  const top = locations.toSorted((a, b) => b.count - a.count).slice(0, TOP_CITIES);
+  const ids = new Set(top.map(({ id }) => id));
+  topOf.set(locations, ids);
+  return ids;
+}
+
+/** Once a type is chosen, only its own sub types are of use. */
+function subTypeChoices(all: Facets, left: Facets, query: ListingQuery): FilterOption[] {
+  const options = recount(all.subTypes, left.subTypes);
+  if (query.types.length === 0) return options;
+  return options.filter(({ id, count }) => count > 0 || query.subTypes.includes(Number(id)));
+}
+
+function bedroomRows({ bedrooms = [] }: Facets): Row[] {
+  return bedrooms
+    .filter(({ value }) => value > 0)
+    .map(({ value, count }) => ({ id: value, name: String(value), count }));
+}

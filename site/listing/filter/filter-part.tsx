@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Menu } from "../../ui/overlay/menu.tsx";
+import styles from "./filter-part.module.css";
+
+type FilterPartProps = {
+  readonly label: string;
+  /** What is chosen, or what holds when nothing is. */
+  readonly summary: ReactNode;
+  readonly isChosen: boolean;
+  readonly children: ReactNode;
+};
+
+/** One question of the filter: its answer in the bar, its choices below. */
+export function FilterPart({ label, summary, isChosen, children }: FilterPartProps) {
+  return (
+    <Menu
+      className={styles.part}
+      buttonClass={styles.button}
+      panelClass={styles.panel}
+      button={
+        <>
+          <span className={styles.words}>
+            <span className={styles.label}>{label}</span>
+            <span className={styles.summary} data-chosen={isChosen || undefined}>
+              {summary}
+            </span>
+          </span>
+          <Icon name="down" className={styles.arrow} />
+        </>
+      }
+    >
+      {children}
+    </Menu>
+  );
+}

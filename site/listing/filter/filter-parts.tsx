@@ -1,0 +1,148 @@
+import { formatEuro } from "#domain/format/figures.ts";
+import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
+import { useSay } from "../../shell/words/say-context.tsx";
+import { CheckboxGroup, type CheckboxOption } from "../../ui/form/checkbox-group.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Select } from "../../ui/form/select.tsx";
+import { nameOf, priceInWords } from "./chips-of.ts";
+import { FilterPart } from "./filter-part.tsx";
+import styles from "./filter-part.module.css";
+import type { FilterProps } from "./list-filter.tsx";
+import type { FilterOption } from "../listing-view.ts";
+import { summaryOf } from "./summary-of.ts";
+
+const choices = (options: readonly FilterOption[]): CheckboxOption[] =>
+  options.map(({ id, name, count }) => ({ value: id, label: name, count }));
+
+export function TypeFilter({ view, filter }: FilterProps) {
+  const say = useSay();
+  const { types } = view.query;
+  return (
+    <FilterPart
+      label={say("listing.type")}
+      isChosen={types.length > 0}
+      summary={summaryOf(
+        types.map((id) => nameOf(filter.types, id)),
+        say("listing.typeAll"),
+      )}
+    >
+      <CheckboxGroup
+        legend={say("listing.type")}
+        isLegendHidden
+        name="type"
+        checked={types.map(String)}
+        options={choices(filter.types)}
+      />
+    </FilterPart>
+  );
+}
+
+export function PriceFilter({ view, filter }: FilterProps) {
+  const say = useSay();
+  const { query } = view;
+  const chosen = priceInWords(query, say);
+  const amounts = filter.prices.map((price) => ({ value: String(price), label: formatEuro(price) }));
+  return (
+    <FilterPart
+      label={say("listing.price")}
+      isChosen={chosen !== null}
+      summary={chosen ?? say("listing.priceAll")}
+    >
+      <div className={styles.pair}>
+        <Field label={say("listing.priceMin")}>
+          {(ids) => (
+            <Select
+              {...ids}
+              name="price-min"
+              defaultValue={query.priceMin ?? ""}
+              options={[{ value: "", label: say("listing.noMinimum") }, ...amounts]}
+            />
+          )}
+        </Field>
+        <Field label={say("listing.priceMax")}>
+          {(ids) => (
+            <Select
+              {...ids}
+              name="price-max"
+              defaultValue={query.priceMax ?? ""}
+              options={[{ value: "", label: say("listing.noMaximum") }, ...amounts]}
+            />
+          )}
+        </Field>
+      </div>
+    </FilterPart>
+  );
+}
+
+export function BedroomsFilter({ view, filter }: FilterProps) {
+  const say = useSay();
+  const { bedrooms, bedMin } = view.query;
+  const name = (count: number) =>
+    count >= LARGE_BEDROOM_COUNT ? say("listing.bedroomsLarge") : String(count);
+  const chosen = [
+    ...bedrooms.map(name),
+    ...(bedMin === null ? [] : [say("listing.orMore", { count: bedMin })]),
+  ];
+  if (filter.bedrooms.length === 0 && chosen.length === 0) return null;
+  return (
+    <FilterPart
+      label={say("listing.bedroomsLabel")}
+      isChosen={chosen.length > 0}
+      summary={chosen.length > 0 ? chosen.join(", ") : say("listing.bedroomsAll")}
+    >
+      <CheckboxGroup
+        legend={say("listing.bedroomsLabel")}
+        isLegendHidden
+        name="bedrooms"
+        checked={bedrooms.map(String)}
+        options={filter.bedrooms.map(({ id, count }) => ({ value: id, label: name(Number(id)), count }))}
+      />
+    </FilterPart>
+  );
+}
+
+/** What fewer people ask for; a question with one answer is not asked. */
+export function MoreFilters({ view, filter }: FilterProps) {
+  const say = useSay();
+  const { subTypes, transactions, country } = view.query;
+  const hasTransactions = filter.transactions.length > 1 || transactions.length > 0;
+  const hasCountries = filter.countries.length > 1 || country !== null;
+  const chosen = [
+    ...subTypes.map((id) => nameOf(filter.subTypes, id)),
+    ...transactions.map((id) => nameOf(filter.transactions, id)),
+    ...(country === null ? [] : [nameOf(filter.countries, country)]),
+  ];
+  return (
+    <FilterPart
+      label={say("listing.moreFilters")}
+      isChosen={chosen.length > 0}
+      summary={summaryOf(chosen, say("listing.moreFiltersAll"))}
+    >
+      <div className={styles.groups}>
+        <CheckboxGroup
+          legend={say("listing.subType")}
+          name="subType"
+          checked={subTypes.map(String)}
+          options={choices(filter.subTypes)}
+        />
+        {hasTransactions && (
+          <CheckboxGroup
+            legend={say("listing.transaction")}
+            name="transaction"
+            checked={transactions.map(String)}
+            options={choices(filter.transactions)}
+          />
+        )}
+        {hasCountries && (
+          <CheckboxGroup
+            type="radio"
+            legend={say("listing.country")}
+            name="country"
+            checked={[country ?? ""]}
+            options={[{ value: "", label: say("listing.countryAll") }, ...choices(filter.countries)]}
+          />
+        )}
+      </div>
+    </FilterPart>
+  );
+}

@@ -1,0 +1,33 @@
+import { redirect } from "react-router";
+import { HttpError } from "#contract/client/http-error.ts";
+import type { Page } from "#contract/site/page.ts";
+import { hrefOfPage } from "#domain/locale/href.ts";
+import { LOCALES, type Locale } from "#domain/locale/locale.ts";
+import type { Visit } from "../../visit.ts";
+import { movedTo } from "../canonical-address.ts";
+import { redirectOf } from "./redirect-of.ts";
+
+/** The page at a path of a language, or null; throws a redirect where the path is another language's or has moved. */
+export async function findPage(visit: Visit, path: string, locale: Locale, url: URL): Promise<Page | null> {
+  try {
+    return await visit.client.pageByUrl(path);
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 404) throw error;
+  }
+  throwIfMoved(visit, url);
+  const pages = await visit.remember("pages", () => visit.client.pages());
+  const meant = pages.find((page) => page.paths[locale] !== undefined && hasPath(page, path));
+  if (meant) throw movedTo(hrefOfPage(locale, meant.paths[locale] ?? ""), url.search);
+  return null;
+}
+
+/** Throws the redirect that the agency wrote for an address; a site that an older version stored may have no list. */
+export function throwIfMoved({ site }: Visit, { pathname, search }: URL): void {
+  const target = redirectOf(site.redirects ?? [], pathname, search);
+  if (target) throw redirect(target, { status: 301, headers: { "Cache-Control": "no-cache" } });
+}
+
+/** Tells whether a page has this path in any language. */
+function hasPath(page: Page, path: string): boolean {
+  return LOCALES.some((locale) => page.paths[locale] === path);
+}

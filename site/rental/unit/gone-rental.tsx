@@ -1,0 +1,48 @@
+import grid from "../../listing/card/card-grid.module.css";
+import { EmptyHouse } from "../../shell/empty-house/empty-house.tsx";
+import screen from "../../shell/empty-house/error-screen.module.css";
+import { CarriedSay } from "../../shell/words/carried-say.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
+import { LinkButton } from "../../ui/link/link-button.tsx";
+import styles from "./gone-rental.module.css";
+import { RentalCard } from "../list/rental-card.tsx";
+import type { GoneRentalView } from "./rental-view.ts";
+
+type GoneRentalProps = { readonly gone: GoneRentalView };
+
+/** A holiday home that was taken off: one sentence, and others of the site. */
+export function GoneRental({ gone }: GoneRentalProps) {
+  return (
+    <CarriedSay words={gone.words}>
+      <Gone gone={gone} />
+    </CarriedSay>
+  );
+}
+
+function Gone({ gone: { others, wayOn } }: GoneRentalProps) {
+  const say = useSay();
+  return (
+    <>
+      <section className={screen.screen}>
+        <EmptyHouse scene="sold" />
+        <h1>{say("rentals.gone")}</h1>
+        <p className={screen.text}>{say(others.length > 0 ? "rentals.gone.text" : "rentals.gone.alone")}</p>
+        <p className={screen.ways}>
+          <LinkButton href={wayOn}>{say("rentals.emptyWay")}</LinkButton>
+        </p>
+      </section>
+      {others.length > 0 && (
+        <section className={styles.others} aria-labelledby="others-title">
+          <h2 id="others-title">{say("rentals.others")}</h2>
+          <ul className={grid.grid}>
+            {others.map((card) => (
+              <li className={grid.cell} key={card.id}>
+                <RentalCard card={card} isUrgent={false} headingLevel="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { hrefOfPage } from "#domain/locale/href.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { createSay } from "#words/words.ts";
+import { markIncomplete } from "../../shell/incomplete.ts";
+import type { Visit } from "../../visit.ts";
+import { findRentalsPage } from "../list/find-rentals-page.ts";
+import { rentalCardView } from "../list/rental-card-view.ts";
+import type { GoneRentalView } from "./rental-view.ts";
+import { carriedRentalWords, loadRentalWords } from "../rental-words.ts";
+
+/** A row of cards. */
+const SHOWN = 3;
+/** So many are looked through for some that can still be had. */
+const LOOKED_THROUGH = 24;
+
+/** Others of the site, where a holiday home was taken off: those first that can still be had. */
+export async function loadGoneRental(visit: Visit, locale: Locale): Promise<GoneRentalView> {
+  visit.tags.add("rentals");
+  const [words, { href }, { results, error }] = await Promise.all([
+    loadRentalWords(visit, locale),
+    findRentalsPage(visit, locale),
+    visit.client.searchRentals({ limit: { size: LOOKED_THROUGH } }),
+  ]);
+  if (error !== undefined) markIncomplete(visit);
+  const others = results.toSorted((a, b) => Number(b.isAvailable) - Number(a.isAvailable)).slice(0, SHOWN);
+  return {
+    kind: "gone",
+    title: `${createSay(locale, words)("rentals.gone")} · ${visit.site.name}`,
+    others: others.map((unit) => rentalCardView(unit, { locale, cdn: visit.imageCdn })),
+    wayOn: href ?? hrefOfPage(locale, ""),
+    words: carriedRentalWords(words),
+  };
+}

@@ -1,0 +1,30 @@
+import type { ContactInfo } from "#contract/estate/contact-info.ts";
+import type { Estate } from "#contract/estate/estate.ts";
+import { isTaken } from "#domain/appointment/visitability.ts";
+import { statusOfEstate } from "#domain/estate/status.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { createSay } from "#words/words.ts";
+import type { Visit } from "../../visit.ts";
+import { loadVisitWords } from "../load-words.ts";
+import { hrefOfVisit } from "../visit-hrefs.ts";
+import type { VisitLinkView } from "./visit-link.tsx";
+
+type Visitable = { readonly estate: Estate; readonly contact: ContactInfo | null };
+
+/** The way to a visit of an estate, the same for everyone: which times are free is asked when someone wants to know. */
+export async function loadVisitLink(
+  visit: Visit,
+  { estate, contact }: Visitable,
+  locale: Locale,
+): Promise<VisitLinkView | null> {
+  if (!contact?.takesVisits || isTaken(statusOfEstate(estate))) return null;
+  const words = await loadVisitWords(visit, locale);
+  const say = createSay(locale, words);
+  return {
+    href: hrefOfVisit(locale, estate.general.id),
+    label: say("visit.plan"),
+    close: say("visit.close"),
+    unreached: say("visit.unreached"),
+    retry: say("visit.retry"),
+  };
+}
