@@ -1,4 +1,5 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
+import { ownCopy } from "./own-copy.ts";
 
 /** A head that was written once: as `writeHead` takes it, and as the bytes of the line need it. */
 export type KeptHead = { readonly fields: readonly string[]; readonly text: string };
@@ -24,7 +25,7 @@ export function keptCopy(head: KeptHead, body: Uint8Array): KeptCopy {
   const text = head.text + dateText() + END;
   return {
     head,
-    bytes: Buffer.concat([Buffer.from(text, "latin1"), body]),
+    bytes: ownCopy(Buffer.concat([Buffer.from(text, "latin1"), body])),
     second,
     isLent: false,
   };
@@ -37,7 +38,7 @@ export const bodyOfCopy = ({ head, bytes }: KeptCopy): Buffer =>
 export function bytesOfCopy(copy: KeptCopy): Buffer {
   const date = dateText();
   if (copy.second === second) return copy.bytes;
-  if (copy.isLent) copy.bytes = Buffer.from(copy.bytes);
+  if (copy.isLent) copy.bytes = ownCopy(copy.bytes);
   copy.isLent = false;
   copy.second = second;
   copy.bytes.write(date, copy.head.text.length, "latin1");

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import type { KeptCopy, KeptHead } from "./kept-head.ts";
+import { ownCopy } from "./own-copy.ts";
 
 /** A page that nobody asks for again is drawn for one visitor: a higher one costs up to three times as much for a tenth less. */
 const FAST_BROTLI = 3;
@@ -42,13 +43,6 @@ const brotli = (body: Uint8Array | string, quality: number): Promise<Buffer> =>
       [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
     },
   });
-
-/** Node cuts small buffers from larger pieces: what is kept for long would keep all of its piece. */
-function ownCopy(body: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(body.length);
-  body.copy(copy);
-  return copy;
-}
 
 /** Compresses an answer once, quickly; {@link pressHarder} does it thoroughly when there is time. */
 export async function keepPage({ body, headers, ...drawn }: DrawnPage, now: Date): Promise<KeptPage> {

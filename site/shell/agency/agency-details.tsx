@@ -16,7 +16,7 @@ export function AgencyDetails({ agency }: { readonly agency: AgencyParticulars }
     [say("shell.bivNumber"), [agency.bivTitle, agency.bivNumber].filter(Boolean).join(", ")],
     [say("shell.supervisor"), agency.supervisor],
     [say("shell.insurer"), insurance.filter(Boolean).join(", ")],
-  ] as const;
+  ].filter(([, value]) => value);
   return (
     <div className={styles.agency}>
       <p>
@@ -26,17 +26,16 @@ export function AgencyDetails({ agency }: { readonly agency: AgencyParticulars }
         {" · "}
         <a href={`mailto:${agency.email}`}>{agency.email}</a>
       </p>
-      <dl className={styles.particulars}>
-        {rows.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      {rows.length > 0 && (
+        <dl className={styles.particulars}>
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }
