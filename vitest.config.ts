@@ -6,5 +6,7 @@ export default defineConfig({
     environment: "node",
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Much of a test's time is the database's: two cores are not busy with one file at a time.
+    maxWorkers: "100%",
   },
 });
