@@ -5,11 +5,37 @@ const NEVER: ReadonlyArray<readonly [file: string, condition: string, always: st
   // Routes are all known at once (`routeDiscovery: initial`).
   ["dom/ssr/fog-of-war.js", "!isFogOfWarEnabled(routeDiscovery, ssr)", "true"],
   ["dom/ssr/components.js", "isFogOfWarEnabled(routeDiscovery, ssr)", "false"],
+  ["router/router.js", "init.patchRoutesOnNavigation", "undefined"],
+  ["router/router.js", "fogOfWar.active && fogOfWar.matches", "false"],
+  ["router/router.js", "if (isFogOfWar) {", "if (false) {"],
+  // Nobody is asked before leaving a page.
+  ["router/router.js", "if (blockerFunctions.size === 0) return;", "return;"],
+  ["router/router.js", "if (blockerKey && delta != null) {", "if (false) {"],
+  ["router/router.js", "if (blockerKey) {", "if (false) {"],
+  // Places on a page are ours to keep (`site/shell/scroll-places.tsx`).
+  ["router/router.js", "if (savedScrollPositions && getScrollPosition)", "if (false)"],
+  ["router/router.js", "if (savedScrollPositions) {", "if (false) {"],
   // Nobody listens in on the router.
   ["router/router.js", "init.instrumentations", "undefined"],
   ["router/router.js", "consumeInstrumentationClientResultMetaReceiver(router)", "undefined"],
   // No page fades into another.
+  [
+    "router/router.js",
+    "if (isBrowser) {\n\t\t\trestoreAppliedTransitions",
+    "if (false) {\n\t\t\trestoreAppliedTransitions",
+  ],
+  [
+    "router/router.js",
+    'pendingAction === "POP" && !isUninterruptedRevalidation && location !== state.location',
+    "false",
+  ],
+  ["router/router.js", "else if (pendingViewTransitionEnabled)", "else if (false)"],
   ["components.js", "!viewTransitionOpts || !isViewTransitionAvailable", "true"],
+  // Components are no server's (`react-server`), and addresses are matched as before.
+  ["dom/ssr/components.js", "useIsRSCRouterContext()", "false"],
+  ["components.js", "useIsRSCRouterContext() || useTransitions", "useTransitions"],
+  ["hooks.js", "if (this.context) return", "if (false) return"],
+  ["router/router.js", "if (future.unstable_routePatternMatching) {", "if (false) {"],
   // Every page is drawn by the server.
   ["dom-export/hydrated-router.js", "ssrInfo.context.isSpaMode", "false"],
   ["dom-export/hydrated-router.js", "UNSAFE_createClientRoutesWithHMRRevalidationOptOut;", "undefined;"],
