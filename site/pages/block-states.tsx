@@ -5,6 +5,7 @@ import { LocaleContext } from "../shell/language/locale-context.tsx";
 import { SayContext } from "../shell/words/say-context.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import type { LoadedState } from "../blocks/states/load-states.ts";
+import { KeptCardsContext } from "../listing/card/kept-cards.ts";
 import { useNonce } from "../nonce.ts";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { visitContext } from "../visit.ts";
@@ -36,15 +37,18 @@ export default function BlockStates({ loaderData: view }: Route.ComponentProps) 
         <Choices name="Block" choices={view.blocks} />
       </div>
       <div lang={view.locale}>
-        {view.shown.map(({ type, states }) => (
-          <section key={type} aria-label={type}>
-            {states.map((state) => (
-              <SayContext key={state.name} value={sayIn(view, `${type}, ${state.name}`)}>
-                <State type={type} state={state} aloneHref={view.aloneHref} />
-              </SayContext>
-            ))}
-          </section>
-        ))}
+        {/* Kept cards speak the language of the frame, which may be another one here. */}
+        <KeptCardsContext value={null}>
+          {view.shown.map(({ type, states }) => (
+            <section key={type} aria-label={type}>
+              {states.map((state) => (
+                <SayContext key={state.name} value={sayIn(view, `${type}, ${state.name}`)}>
+                  <State type={type} state={state} aloneHref={view.aloneHref} />
+                </SayContext>
+              ))}
+            </section>
+          ))}
+        </KeptCardsContext>
       </div>
     </LocaleContext>
   );
