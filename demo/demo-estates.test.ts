@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EstateList } from "#contract/blocks/blocks.ts";
-import { SUB_TYPES } from "#domain/estate/sub-types.ts";
+import { SUB_TYPES } from "#domain/estate/reference/sub-types.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { bundleContents } from "./bundle-contents.ts";
 import { DEMO_AGENCIES } from "./write-demo.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AA_CONTRAST, contrast } from "#domain/estate/contrast.ts";
+import { AA_CONTRAST, contrast } from "#domain/estate/sticker/contrast.ts";
 import { BUNDLE_SCHEMAS } from "#contract/bundle.ts";
 import { bundleContents } from "./bundle-contents.ts";
 import { STICKERS } from "./estate/stickers.ts";

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { ReferenceData } from "#contract/site/reference.ts";
-import { HEAD_TYPES } from "#domain/estate/head-types.ts";
-import { SUB_TYPES } from "#domain/estate/sub-types.ts";
-import { TRANSACTIONS } from "#domain/estate/transactions.ts";
+import { HEAD_TYPES } from "#domain/estate/reference/head-types.ts";
+import { SUB_TYPES } from "#domain/estate/reference/sub-types.ts";
+import { TRANSACTIONS } from "#domain/estate/reference/transactions.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { ROOM_TYPES } from "./home/room-types.ts";
 import { townIn } from "./place/town.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REGIONS } from "#domain/estate/enumerations.ts";
+import { REGIONS } from "#domain/estate/reference/enumerations.ts";
 import { Id, known, LocalisedText } from "../primitives.ts";
 
 export const City = z.object({

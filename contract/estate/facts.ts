@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ENERGY_LABELS } from "#domain/estate/energy-label.ts";
+import { ENERGY_LABELS } from "#domain/estate/energy/energy-label.ts";
 import {
   CONDITIONS,
   ENVIRONMENTS,
@@ -7,7 +7,7 @@ import {
   ORIENTATIONS,
   PLANNING_ANSWERS,
   RECENT_PLANNING_DESTINATIONS,
-} from "#domain/estate/enumerations.ts";
+} from "#domain/estate/reference/enumerations.ts";
 import { Amount, Count, IsoDate, known, LocalisedText, Measure, Reference } from "../primitives.ts";
 import { FreeOn } from "./free-on.ts";
 

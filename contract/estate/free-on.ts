@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FREE_ON } from "#domain/estate/enumerations.ts";
+import { FREE_ON } from "#domain/estate/reference/enumerations.ts";
 
 /** CRMs spell UNKNOWN as UNKNWON in this one list; both are read, the right word is kept. */
 const MISSPELT_UNKNOWN = "UNKNWON";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ENERGY_LABELS } from "#domain/estate/energy-label.ts";
+import { ENERGY_LABELS } from "#domain/estate/energy/energy-label.ts";
 import {
   BATHROOMS,
   CARPENTRIES,
@@ -25,7 +25,7 @@ import {
   PROPERTY_TYPES,
   RECENT_PLANNING_DESTINATIONS,
   ROOFS,
-} from "#domain/estate/enumerations.ts";
+} from "#domain/estate/reference/enumerations.ts";
 import { Amount, Count, IsoDate, IsoInstant, known, LocalisedText, Measure } from "../primitives.ts";
 import { FreeOn } from "./free-on.ts";
 

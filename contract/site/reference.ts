@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PROPERTY_TYPES, REGIONS } from "#domain/estate/enumerations.ts";
+import { PROPERTY_TYPES, REGIONS } from "#domain/estate/reference/enumerations.ts";
 import { Id, known, LocalisedText } from "../primitives.ts";
 import { Location } from "../estate/address.ts";
 

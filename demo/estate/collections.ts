@@ -1,5 +1,5 @@
 import type { Home } from "../home/home.ts";
-import { isForRent } from "#domain/estate/status.ts";
+import { isForRent } from "#domain/estate/reference/status.ts";
 
 /** Both agencies number their collections alike; each names those that it has. */
 export const COLLECTION_IDS = {

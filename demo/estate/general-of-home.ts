@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { General } from "#contract/estate/general.ts";
-import { subTypeOfCode } from "#domain/estate/sub-types.ts";
-import { TRANSACTIONS } from "#domain/estate/transactions.ts";
+import { subTypeOfCode } from "#domain/estate/reference/sub-types.ts";
+import { TRANSACTIONS } from "#domain/estate/reference/transactions.ts";
 import type { Localised } from "#domain/locale/localised.ts";
 import type { Home } from "../home/home.ts";
-import { isForRent } from "#domain/estate/status.ts";
+import { isForRent } from "#domain/estate/reference/status.ts";
 import { cityOf } from "../place/city-of.ts";
 import type { Texts } from "../text/texts.ts";
 import type { Calendar } from "./calendar.ts";

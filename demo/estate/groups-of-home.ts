@@ -3,7 +3,7 @@ import type { EstateNode } from "#contract/estate/estate.ts";
 import type { Localised } from "#domain/locale/localised.ts";
 import type { Home } from "../home/home.ts";
 import { certificateNumber } from "../home/energy.ts";
-import { isForRent } from "#domain/estate/status.ts";
+import { isForRent } from "#domain/estate/reference/status.ts";
 import { indexedIncome, notaryFee, propertyTax, registrationTax } from "../money/costs.ts";
 import type { Calendar } from "./calendar.ts";
 

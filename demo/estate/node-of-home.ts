@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { EstateNode } from "#contract/estate/estate.ts";
 import type { SalesRep } from "#contract/estate/media.ts";
 import type { Home } from "../home/home.ts";
-import { isForRent } from "#domain/estate/status.ts";
+import { isForRent } from "#domain/estate/reference/status.ts";
 import type { Gallery } from "../pictures.ts";
 import type { Texts } from "../text/texts.ts";
 import { documentsOfHome } from "./documents-of-home.ts";

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Property } from "#contract/estate/property.ts";
-import { statusOfTransaction } from "#domain/estate/status.ts";
+import { statusOfTransaction } from "#domain/estate/reference/status.ts";
 import type { Home } from "../home/home.ts";
-import { isForRent } from "#domain/estate/status.ts";
+import { isForRent } from "#domain/estate/reference/status.ts";
 import { indexedIncome, notaryFee, propertyTax, registrationTax } from "../money/costs.ts";
 import type { Texts } from "../text/texts.ts";
 import type { Calendar } from "./calendar.ts";

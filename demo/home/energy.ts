@@ -1,5 +1,5 @@
-import type { SingleEnergyLabel } from "#domain/estate/energy-label.ts";
-import type { Condition, Region } from "#domain/estate/enumerations.ts";
+import type { SingleEnergyLabel } from "#domain/estate/energy/energy-label.ts";
+import type { Condition, Region } from "#domain/estate/reference/enumerations.ts";
 import type { Random } from "../drawing/random.ts";
 
 type Step = readonly [label: SingleEnergyLabel, upTo: number];

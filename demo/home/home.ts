@@ -1,4 +1,4 @@
-import type { Condition, Heating, Kitchen } from "#domain/estate/enumerations.ts";
+import type { Condition, Heating, Kitchen } from "#domain/estate/reference/enumerations.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Names, Town } from "../place/town.ts";
 import type { EnergyPlan } from "./energy.ts";

@@ -35,7 +35,7 @@ export type Voice =
 type Span = readonly [low: number, high: number];
 
 export type Kind = {
-  /** Of domain/estate/sub-types.ts. */
+  /** Of domain/estate/reference/sub-types.ts. */
   code: string;
   family: Family;
   voice: Voice;

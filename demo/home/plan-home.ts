@@ -7,7 +7,7 @@ import { planLaw } from "./plan-law.ts";
 import { planMoney } from "./plan-money.ts";
 import { planPlace } from "./plan-place.ts";
 import { planState } from "./plan-state.ts";
-import { isForRent } from "#domain/estate/status.ts";
+import { isForRent } from "#domain/estate/reference/status.ts";
 import type { StockLine } from "./wish.ts";
 
 /** "New" is what came within two weeks. */

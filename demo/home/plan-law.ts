@@ -2,7 +2,7 @@ import type { Random } from "../drawing/random.ts";
 import type { Town } from "../place/town.ts";
 import type { FloodScore, Law, State } from "./home.ts";
 import type { Kind } from "./kind.ts";
-import { isForRent } from "#domain/estate/status.ts";
+import { isForRent } from "#domain/estate/reference/status.ts";
 
 const NO_LAW: Law = {
   parcel: null,

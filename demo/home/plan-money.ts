@@ -1,9 +1,9 @@
-import type { Condition } from "#domain/estate/enumerations.ts";
+import type { Condition } from "#domain/estate/reference/enumerations.ts";
 import type { Random } from "../drawing/random.ts";
 import type { Town } from "../place/town.ts";
 import type { Body, Money, State } from "./home.ts";
 import type { Kind } from "./kind.ts";
-import { isForRent } from "#domain/estate/status.ts";
+import { isForRent } from "#domain/estate/reference/status.ts";
 
 const BY_CONDITION: Record<Condition, number> = {
   NEW: 1.2,

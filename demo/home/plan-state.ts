@@ -1,4 +1,4 @@
-import type { Condition, Heating, Kitchen, Region } from "#domain/estate/enumerations.ts";
+import type { Condition, Heating, Kitchen, Region } from "#domain/estate/reference/enumerations.ts";
 import type { Random } from "../drawing/random.ts";
 import { planEnergy } from "./energy.ts";
 import type { State } from "./home.ts";

@@ -1,4 +1,4 @@
-import type { Condition } from "#domain/estate/enumerations.ts";
+import type { Condition } from "#domain/estate/reference/enumerations.ts";
 import type { Town } from "../place/town.ts";
 import type { StickerName } from "./home.ts";
 import type { KindName } from "./kind.ts";

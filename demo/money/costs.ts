@@ -1,4 +1,4 @@
-import type { Region } from "#domain/estate/enumerations.ts";
+import type { Region } from "#domain/estate/reference/enumerations.ts";
 
 /** What a cadastral income of 1975 counts for today; the tax administration publishes the coefficient each year. */
 const CADASTRAL_INDEX = 2.2446;

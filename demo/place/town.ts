@@ -1,4 +1,4 @@
-import type { Region } from "#domain/estate/enumerations.ts";
+import type { Region } from "#domain/estate/reference/enumerations.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
 export type Setting = "town" | "suburb" | "village" | "coast";

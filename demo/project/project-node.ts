@@ -1,4 +1,4 @@
-import { subTypeOfCode } from "#domain/estate/sub-types.ts";
+import { subTypeOfCode } from "#domain/estate/reference/sub-types.ts";
 import { cityOf } from "../place/city-of.ts";
 import type { Calendar } from "../estate/calendar.ts";
 import { COLLECTION_IDS } from "../estate/collections.ts";

@@ -1,5 +1,5 @@
 import type { Home } from "../home/home.ts";
-import { isForRent } from "#domain/estate/status.ts";
+import { isForRent } from "#domain/estate/reference/status.ts";
 import type { Condition } from "./line.ts";
 
 const OLD_BEFORE = 1946;

@@ -1,4 +1,4 @@
-import type { PropertyStatus } from "../estate/enumerations.ts";
+import type { PropertyStatus } from "../estate/reference/enumerations.ts";
 import type { Agenda } from "./agenda.ts";
 
 /** Why nobody can book a visit of an estate: it is sold or let, nobody guides visits, or whoever does keeps no agenda. */

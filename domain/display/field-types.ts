@@ -24,9 +24,9 @@ import {
   PROPERTY_TYPES,
   RECENT_PLANNING_DESTINATIONS,
   ROOFS,
-} from "../estate/enumerations.ts";
-import { ENERGY_LABELS } from "../estate/energy-label.ts";
-import { SUB_TYPES } from "../estate/sub-types.ts";
+} from "../estate/reference/enumerations.ts";
+import { ENERGY_LABELS } from "../estate/energy/energy-label.ts";
+import { SUB_TYPES } from "../estate/reference/sub-types.ts";
 
 /** The codes of every kind of coded field; a combined field has those of its parts. */
 export const CODES_OF_FIELD_TYPE = {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { PROPERTY_STATUSES, PROPERTY_TYPES, REGIONS } from "../estate/enumerations.ts";
+import { PROPERTY_STATUSES, PROPERTY_TYPES, REGIONS } from "../estate/reference/enumerations.ts";
 import type { Catalogue, FieldPart } from "./catalogue.ts";
 import { display, type ShownGroup } from "./engine.ts";
 import { CODES_OF_FIELD_TYPE } from "./field-types.ts";

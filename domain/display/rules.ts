@@ -1,7 +1,7 @@
-import type { PropertyStatus, PropertyType, Region } from "../estate/enumerations.ts";
-import { regionOfAddress } from "../estate/epc.ts";
-import { typeOfEstate } from "../estate/head-types.ts";
-import { statusOfEstate } from "../estate/status.ts";
+import type { PropertyStatus, PropertyType, Region } from "../estate/reference/enumerations.ts";
+import { regionOfAddress } from "../estate/energy/epc.ts";
+import { typeOfEstate } from "../estate/reference/head-types.ts";
+import { statusOfEstate } from "../estate/reference/status.ts";
 
 /** All that the rules look at, save for the field itself. */
 export type DisplayContext = {

@@ -1,7 +1,7 @@
 import type { Localised } from "../locale/localised.ts";
 import { LOCALES } from "../locale/locale.ts";
-import { labelsOf } from "../estate/epc.ts";
-import { subTypeOfCode } from "../estate/sub-types.ts";
+import { labelsOf } from "../estate/energy/epc.ts";
+import { subTypeOfCode } from "../estate/reference/sub-types.ts";
 import { formatDate, formatDay } from "../format/moments.ts";
 import type { FieldPart, FigureFormat, Format } from "./catalogue.ts";
 import { CODES_OF_FIELD_TYPE, wordOfCode } from "./field-types.ts";

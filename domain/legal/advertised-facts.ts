@@ -1,8 +1,8 @@
-import { energyLabelOf, epcValueOf, type MeasuredEstate } from "../estate/areas.ts";
-import type { PropertyStatus, PropertyType, Region } from "../estate/enumerations.ts";
-import { regionOfAddress } from "../estate/epc.ts";
-import { typeOfEstate } from "../estate/head-types.ts";
-import { statusOfEstate } from "../estate/status.ts";
+import { energyLabelOf, epcValueOf, type MeasuredEstate } from "../estate/rooms/areas.ts";
+import type { PropertyStatus, PropertyType, Region } from "../estate/reference/enumerations.ts";
+import { regionOfAddress } from "../estate/energy/epc.ts";
+import { typeOfEstate } from "../estate/reference/head-types.ts";
+import { statusOfEstate } from "../estate/reference/status.ts";
 import type { AdvertisedFacts } from "./advertisement-rules.ts";
 
 type Answer = string | null | undefined;

@@ -1,4 +1,4 @@
-import type { PropertyType, Region } from "../estate/enumerations.ts";
+import type { PropertyType, Region } from "../estate/reference/enumerations.ts";
 
 /** What is known of a listing, as far as the law asks an advertisement to say it; true means that it is there. */
 export type AdvertisedFacts = {

@@ -1,6 +1,6 @@
 import { textOf, type Localised } from "../locale/localised.ts";
 import type { Locale } from "../locale/locale.ts";
-import { type CityLike, nameOfCity } from "../estate/address.ts";
+import { type CityLike, nameOfCity } from "../estate/address/address.ts";
 import type { Grouping } from "./search.ts";
 
 /** Head type ids and transaction ids in the order of their groups (specification, point 4). */

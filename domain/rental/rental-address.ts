@@ -1,4 +1,4 @@
-import { type AddressLike, concealAddress, formatCity, formatStreet } from "../estate/address.ts";
+import { type AddressLike, concealAddress, formatCity, formatStreet } from "../estate/address/address.ts";
 import type { Locale } from "../locale/locale.ts";
 
 /** Street and number, with "/ box" if there is one: "Zeedijk 120 / 0402"; "" for a hidden address. */

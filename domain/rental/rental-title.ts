@@ -1,4 +1,4 @@
-import { nameOfCity, type CityLike } from "../estate/address.ts";
+import { nameOfCity, type CityLike } from "../estate/address/address.ts";
 import { type Localised, speak, type SpokenText } from "../locale/localised.ts";
 import type { Locale } from "../locale/locale.ts";
 

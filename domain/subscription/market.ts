@@ -1,4 +1,4 @@
-import { isForRent, isSold } from "../estate/status.ts";
+import { isForRent, isSold } from "../estate/reference/status.ts";
 
 /** What is remembered of a listing, also while it is off the site. */
 export type MarketState = {

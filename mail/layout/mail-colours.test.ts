@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { AA_CONTRAST, contrast } from "#domain/estate/contrast.ts";
+import { AA_CONTRAST, contrast } from "#domain/estate/sticker/contrast.ts";
 import { DARK, mailColours } from "./mail-colours.ts";
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);

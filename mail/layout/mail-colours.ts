@@ -1,5 +1,5 @@
 import type { Theme } from "#contract/site/site.ts";
-import { AA_CONTRAST, contrast, readableOn } from "#domain/estate/contrast.ts";
+import { AA_CONTRAST, contrast, readableOn } from "#domain/estate/sticker/contrast.ts";
 
 /** Mail programs know no variables: each colour is written where it is used. */
 export type MailColours = Readonly<

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Address } from "#contract/estate/address.ts";
 import type { Estate } from "#contract/estate/estate.ts";
-import { concealAddress } from "#domain/estate/address.ts";
-import { effectivePrice } from "#domain/estate/price.ts";
+import { concealAddress } from "#domain/estate/address/address.ts";
+import { effectivePrice } from "#domain/estate/price/price.ts";
 import { STAGED_COLUMNS, type StagedColumn } from "./begin-import.ts";
 import { cardOfEstate } from "./writing/card-of-estate.ts";
 import { wordsOfEstate } from "./writing/words-of-estate.ts";

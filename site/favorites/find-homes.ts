@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { HttpError } from "#contract/client/http-error.ts";
 import type { Estate } from "#contract/estate/estate.ts";
-import { isHidden, isSold, statusOfTransaction } from "#domain/estate/status.ts";
+import { isHidden, isSold, statusOfTransaction } from "#domain/estate/reference/status.ts";
 import type { Favorites } from "#domain/favorites/favorites.ts";
 import { hrefOfEstateShort } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";

@@ -1,7 +1,7 @@
 import type { Menus } from "#contract/site/page.ts";
 import type { OfficeAddress, Site } from "#contract/site/site.ts";
 import type { z } from "zod";
-import { formatCity } from "#domain/estate/address.ts";
+import { formatCity } from "#domain/estate/address/address.ts";
 import { hrefOfPage, hrefOfScreen } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";

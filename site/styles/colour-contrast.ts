@@ -1,4 +1,4 @@
-import { AA_CONTRAST, contrast } from "#domain/estate/contrast.ts";
+import { AA_CONTRAST, contrast } from "#domain/estate/sticker/contrast.ts";
 
 type Rgb = readonly [number, number, number];
 

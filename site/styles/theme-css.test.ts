@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrast } from "#domain/estate/contrast.ts";
+import { contrast } from "#domain/estate/sticker/contrast.ts";
 import { themeCss } from "./theme-css.ts";
 
 const token = (css: string, name: string) => new RegExp(`${name}:([^;}]+)`).exec(css)?.[1];

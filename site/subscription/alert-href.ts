@@ -1,4 +1,4 @@
-import { isSold } from "#domain/estate/status.ts";
+import { isSold } from "#domain/estate/reference/status.ts";
 import { type ListingQuery, writeListingQuery } from "#domain/listing/query.ts";
 import type { SearchBody } from "#domain/listing/search-of.ts";
 import { hrefOfScreen } from "#domain/locale/href.ts";

@@ -1,5 +1,5 @@
 import type { EstateFilters } from "#contract/listing/search.ts";
-import { isHidden, isSold } from "#domain/estate/status.ts";
+import { isHidden, isSold } from "#domain/estate/reference/status.ts";
 import { writeListingQuery } from "#domain/listing/query.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type Criteria, queryOf } from "#domain/subscription/criteria.ts";

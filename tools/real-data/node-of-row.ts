@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { EstateNode } from "#contract/estate/estate.ts";
-import { ENERGY_LABELS } from "#domain/estate/energy-label.ts";
+import { ENERGY_LABELS } from "#domain/estate/energy/energy-label.ts";
 import {
   CONDITIONS,
   CONSTRUCTION_TYPES,
@@ -12,7 +12,7 @@ import {
   KITCHENS,
   ORIENTATIONS,
   REGIONS,
-} from "#domain/estate/enumerations.ts";
+} from "#domain/estate/reference/enumerations.ts";
 import {
   CONDITION_OF,
   DESTINATION_OF,

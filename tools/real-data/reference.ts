@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ReferenceData } from "#contract/site/reference.ts";
-import { HEAD_TYPES } from "#domain/estate/head-types.ts";
-import { SUB_TYPES } from "#domain/estate/sub-types.ts";
-import { TRANSACTIONS } from "#domain/estate/transactions.ts";
+import { HEAD_TYPES } from "#domain/estate/reference/head-types.ts";
+import { SUB_TYPES } from "#domain/estate/reference/sub-types.ts";
+import { TRANSACTIONS } from "#domain/estate/reference/transactions.ts";
 import type { Lists } from "./node-of-row.ts";
 import type { Row } from "./row.ts";
 

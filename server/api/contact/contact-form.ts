@@ -1,7 +1,7 @@
 import { ContactFormFields, FormTaken } from "#contract/contact/contact-form.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { withSubject } from "#domain/contact/subject.ts";
-import { isHidden } from "#domain/estate/status.ts";
+import { isHidden } from "#domain/estate/reference/status.ts";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import { answer } from "../call/answer.ts";
 import { type AskedOfSite, ajaxEndpoint } from "../call/endpoint.ts";

@@ -1,6 +1,6 @@
 import type { Estate } from "#contract/estate/estate.ts";
-import { formatAddress, formatCity } from "#domain/estate/address.ts";
-import { effectivePrice } from "#domain/estate/price.ts";
+import { formatAddress, formatCity } from "#domain/estate/address/address.ts";
+import { effectivePrice } from "#domain/estate/price/price.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { hrefOfEstateShort } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/localised.ts";

@@ -1,6 +1,6 @@
 import { type Agreement, type Agreements, LocaleAgreements } from "#contract/site/agreement.ts";
 import type { Site } from "#contract/site/site.ts";
-import { formatCity } from "#domain/estate/address.ts";
+import { formatCity } from "#domain/estate/address/address.ts";
 import { isLocale, type Locale } from "#domain/locale/locale.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";
 import { type AgreementKind, standardAgreement } from "#words/agreements/standard-agreement.ts";

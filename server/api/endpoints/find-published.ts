@@ -1,6 +1,6 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import type { Site } from "#contract/site/site.ts";
-import { isHidden } from "#domain/estate/status.ts";
+import { isHidden } from "#domain/estate/reference/status.ts";
 import type { ApiParts } from "../call/api-parts.ts";
 import { AppError } from "../problem/app-error.ts";
 

@@ -7,7 +7,7 @@ import {
   SubscriptionView,
 } from "#contract/subscription/subscription.ts";
 import { EstateSearch } from "#contract/listing/search.ts";
-import { isHidden, isSold } from "#domain/estate/status.ts";
+import { isHidden, isSold } from "#domain/estate/reference/status.ts";
 import { readListingQuery } from "#domain/listing/query.ts";
 import { whereOf } from "#domain/listing/search-of.ts";
 import { criteriaOf, queryOf } from "#domain/subscription/criteria.ts";

@@ -2,7 +2,7 @@ import type { Agenda } from "#contract/appointment/agenda.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import type { SalesRep } from "#contract/estate/media.ts";
 import { type NoVisit, whyNoVisit } from "#domain/appointment/visitability.ts";
-import { statusOfEstate } from "#domain/estate/status.ts";
+import { statusOfEstate } from "#domain/estate/reference/status.ts";
 import type { AskedOfSite } from "../call/endpoint.ts";
 import { findPublished } from "../endpoints/find-published.ts";
 import { AppError } from "../problem/app-error.ts";

@@ -1,5 +1,5 @@
 import { type Likeness, mostSimilar } from "#domain/estate/similarity.ts";
-import { RENT_TRANSACTIONS, SOLD_TRANSACTIONS } from "#domain/estate/status.ts";
+import { RENT_TRANSACTIONS, SOLD_TRANSACTIONS } from "#domain/estate/reference/status.ts";
 import { readEstates } from "../search/search-estates.ts";
 import { IS_HIDDEN } from "./find-estate.ts";
 import type { Reader } from "./reader.ts";

@@ -1,5 +1,5 @@
 import type { Estate } from "#contract/estate/estate.ts";
-import { SOLD_TRANSACTIONS } from "#domain/estate/status.ts";
+import { SOLD_TRANSACTIONS } from "#domain/estate/reference/status.ts";
 import type { MatchedListing } from "#domain/subscription/criteria.ts";
 import { IS_HIDDEN } from "../reading/find-estate.ts";
 import { RESULT_VIEWS } from "../search/result-views.ts";

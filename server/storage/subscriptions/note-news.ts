@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { SOLD_TRANSACTIONS } from "#domain/estate/status.ts";
+import { SOLD_TRANSACTIONS } from "#domain/estate/reference/status.ts";
 import { followListing, type MarketState, type News, type SeenListing } from "#domain/subscription/market.ts";
 import { IS_HIDDEN } from "../reading/find-estate.ts";
 

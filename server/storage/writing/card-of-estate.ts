@@ -6,7 +6,7 @@ import {
   epcValueOf,
   landAreaOf,
   livingAreaOf,
-} from "#domain/estate/areas.ts";
+} from "#domain/estate/rooms/areas.ts";
 
 type Node = Omit<Estate, "children">;
 

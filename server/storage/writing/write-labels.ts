@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 import type { ReferenceData } from "#contract/site/reference.ts";
-import { nameOfCity, type CityLike } from "#domain/estate/address.ts";
+import { nameOfCity, type CityLike } from "#domain/estate/address/address.ts";
 import { textOf, type Localised } from "#domain/locale/localised.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 

@@ -1,6 +1,6 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
 import type { Office } from "#contract/site/site.ts";
-import { formatCity } from "#domain/estate/address.ts";
+import { formatCity } from "#domain/estate/address/address.ts";
 import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { OfficePoint } from "../../map/offices-map.tsx";

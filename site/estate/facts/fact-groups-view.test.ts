@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Estate } from "#contract/estate/estate.ts";
-import { RECENT_PLANNING_DESTINATIONS } from "#domain/estate/enumerations.ts";
+import { RECENT_PLANNING_DESTINATIONS } from "#domain/estate/reference/enumerations.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { de } from "#words/de.ts";
 import { en } from "#words/en.ts";

@@ -1,6 +1,6 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { printFloor } from "#domain/display/print.ts";
-import { planFloors } from "#domain/estate/floors.ts";
+import { planFloors } from "#domain/estate/rooms/floors.ts";
 import { formatArea } from "#domain/format/figures.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { FloorView } from "../estate-view.ts";

@@ -1,5 +1,5 @@
 import type { Estate } from "#contract/estate/estate.ts";
-import { bathroomsOf, bedroomsOf, landAreaOf, livingAreaOf } from "#domain/estate/areas.ts";
+import { bathroomsOf, bedroomsOf, landAreaOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
 import { formatArea } from "#domain/format/figures.ts";
 import type { FieldView } from "../estate-view.ts";
 

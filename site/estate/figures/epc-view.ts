@@ -1,6 +1,6 @@
 import type { Estate } from "#contract/estate/estate.ts";
-import { energyLabelOf, epcValueOf } from "#domain/estate/areas.ts";
-import { EPC_SCALES, epcBar, labelsOf, regionOfAddress } from "#domain/estate/epc.ts";
+import { energyLabelOf, epcValueOf } from "#domain/estate/rooms/areas.ts";
+import { EPC_SCALES, epcBar, labelsOf, regionOfAddress } from "#domain/estate/energy/epc.ts";
 import { formatCo2, formatEpc } from "#domain/format/figures.ts";
 import type { EpcView } from "../estate-view.ts";
 

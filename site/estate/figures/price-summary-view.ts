@@ -1,6 +1,6 @@
 import type { Estate } from "#contract/estate/estate.ts";
-import { pricePartsOf, rentCostsOf, saleCostsOf } from "#domain/estate/costs.ts";
-import { isForRent } from "#domain/estate/status.ts";
+import { pricePartsOf, rentCostsOf, saleCostsOf } from "#domain/estate/price/costs.ts";
+import { isForRent } from "#domain/estate/reference/status.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import type { PriceSummaryView } from "../estate-view.ts";
 

@@ -1,5 +1,5 @@
 import type { Estate } from "#contract/estate/estate.ts";
-import { effectivePrice } from "#domain/estate/price.ts";
+import { effectivePrice } from "#domain/estate/price/price.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { PriceView } from "../estate-view.ts";

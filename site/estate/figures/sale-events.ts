@@ -1,5 +1,5 @@
 import type { Estate } from "#contract/estate/estate.ts";
-import { formatAddress } from "#domain/estate/address.ts";
+import { formatAddress } from "#domain/estate/address/address.ts";
 import type { CalendarEvent } from "#domain/format/calendar-file.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";

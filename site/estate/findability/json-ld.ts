@@ -1,10 +1,10 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import type { Site } from "#contract/site/site.ts";
-import { streetAndNumber, nameOfCity } from "#domain/estate/address.ts";
-import { bathroomsOf, bedroomsOf, livingAreaOf } from "#domain/estate/areas.ts";
-import { typeOfEstate } from "#domain/estate/head-types.ts";
-import { effectivePrice } from "#domain/estate/price.ts";
-import { isForRent, isSold } from "#domain/estate/status.ts";
+import { streetAndNumber, nameOfCity } from "#domain/estate/address/address.ts";
+import { bathroomsOf, bedroomsOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
+import { typeOfEstate } from "#domain/estate/reference/head-types.ts";
+import { effectivePrice } from "#domain/estate/price/price.ts";
+import { isForRent, isSold } from "#domain/estate/reference/status.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { PageHead } from "../../shell/page-head.ts";

@@ -1,5 +1,5 @@
 import type { Estate } from "#contract/estate/estate.ts";
-import { nameOfCity } from "#domain/estate/address.ts";
+import { nameOfCity } from "#domain/estate/address/address.ts";
 import { type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { speakPlainly } from "./plain-text.server.ts";

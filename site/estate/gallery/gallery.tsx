@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { ShownSticker } from "#domain/estate/sticker.ts";
+import type { ShownSticker } from "#domain/estate/sticker/sticker.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -1,6 +1,6 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import type { Page } from "#contract/site/page.ts";
-import { nameOfCity } from "#domain/estate/address.ts";
+import { nameOfCity } from "#domain/estate/address/address.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";

@@ -1,6 +1,6 @@
 import type { Estate } from "#contract/estate/estate.ts";
-import { formatCity, formatStreet } from "#domain/estate/address.ts";
-import { stickerOf } from "#domain/estate/sticker.ts";
+import { formatCity, formatStreet } from "#domain/estate/address/address.ts";
+import { stickerOf } from "#domain/estate/sticker/sticker.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { EstatePlace } from "../../map/estate-place-map.tsx";

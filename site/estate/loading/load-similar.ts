@@ -1,6 +1,6 @@
 import type { Estate } from "#contract/estate/estate.ts";
-import { bedroomsOf, livingAreaOf } from "#domain/estate/areas.ts";
-import { effectivePrice } from "#domain/estate/price.ts";
+import { bedroomsOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
+import { effectivePrice } from "#domain/estate/price/price.ts";
 import { type Likeness, type LikenessReason, likenessReasons } from "#domain/estate/similarity.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { cardView } from "../../listing/card/card-view.ts";

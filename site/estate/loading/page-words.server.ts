@@ -1,5 +1,5 @@
 import type { Estate } from "#contract/estate/estate.ts";
-import { formatCity } from "#domain/estate/address.ts";
+import { formatCity } from "#domain/estate/address/address.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { plainText } from "../findability/plain-text.server.ts";

@@ -1,8 +1,8 @@
 import type { Estate } from "#contract/estate/estate.ts";
-import { bedroomsOf, livingAreaOf } from "#domain/estate/areas.ts";
-import { effectivePrice } from "#domain/estate/price.ts";
-import { roomCounts } from "#domain/estate/rooms.ts";
-import { isHidden, isSold } from "#domain/estate/status.ts";
+import { bedroomsOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
+import { effectivePrice } from "#domain/estate/price/price.ts";
+import { roomCounts } from "#domain/estate/rooms/rooms.ts";
+import { isHidden, isSold } from "#domain/estate/reference/status.ts";
 import { formatArea, formatEuro, formatPercentage } from "#domain/format/figures.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";

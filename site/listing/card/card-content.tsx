@@ -1,4 +1,4 @@
-import type { ShownSticker } from "#domain/estate/sticker.ts";
+import type { ShownSticker } from "#domain/estate/sticker/sticker.ts";
 import { useLocale } from "../../shell/language/locale-context.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";

@@ -1,10 +1,16 @@
 import type { Estate } from "#contract/estate/estate.ts";
-import { formatCity, formatStreet } from "#domain/estate/address.ts";
-import { bathroomsOf, bedroomsOf, energyLabelOf, landAreaOf, livingAreaOf } from "#domain/estate/areas.ts";
-import { ENERGY_LABELS, type EnergyLabel } from "#domain/estate/energy-label.ts";
-import { effectivePrice } from "#domain/estate/price.ts";
-import { isHidden } from "#domain/estate/status.ts";
-import { type ShownSticker, stickerOf } from "#domain/estate/sticker.ts";
+import { formatCity, formatStreet } from "#domain/estate/address/address.ts";
+import {
+  bathroomsOf,
+  bedroomsOf,
+  energyLabelOf,
+  landAreaOf,
+  livingAreaOf,
+} from "#domain/estate/rooms/areas.ts";
+import { ENERGY_LABELS, type EnergyLabel } from "#domain/estate/energy/energy-label.ts";
+import { effectivePrice } from "#domain/estate/price/price.ts";
+import { isHidden } from "#domain/estate/reference/status.ts";
+import { type ShownSticker, stickerOf } from "#domain/estate/sticker/sticker.ts";
 import { formatArea, formatEuro } from "#domain/format/figures.ts";
 import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";

@@ -1,5 +1,5 @@
 import type { Estate } from "#contract/estate/estate.ts";
-import { markerOf } from "#domain/estate/marker.ts";
+import { markerOf } from "#domain/estate/address/marker.ts";
 
 /** A home on the map. */
 export type EstateMarker = {

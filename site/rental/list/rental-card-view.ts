@@ -1,5 +1,5 @@
 import type { RentalResult } from "#contract/rental/search.ts";
-import { formatCity } from "#domain/estate/address.ts";
+import { formatCity } from "#domain/estate/address/address.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";

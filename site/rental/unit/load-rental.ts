@@ -1,6 +1,6 @@
 import type { RentalUnit } from "#contract/rental/unit.ts";
 import { mediaUrl } from "#contract/media/address.ts";
-import { formatCity, nameOfCity } from "#domain/estate/address.ts";
+import { formatCity, nameOfCity } from "#domain/estate/address/address.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { inBrussels } from "#domain/format/moments.ts";
 import { hrefOf } from "#domain/locale/href.ts";

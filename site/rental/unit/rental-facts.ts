@@ -1,5 +1,5 @@
 import type { RentalUnit } from "#contract/rental/unit.ts";
-import { nameOfCity } from "#domain/estate/address.ts";
+import { nameOfCity } from "#domain/estate/address/address.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { type Localised, speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";

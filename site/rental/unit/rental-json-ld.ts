@@ -1,6 +1,6 @@
 import type { RentalUnit } from "#contract/rental/unit.ts";
 import type { Site } from "#contract/site/site.ts";
-import { nameOfCity, streetAndNumber } from "#domain/estate/address.ts";
+import { nameOfCity, streetAndNumber } from "#domain/estate/address/address.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { PageHead } from "../../shell/page-head.ts";

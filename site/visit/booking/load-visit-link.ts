@@ -1,7 +1,7 @@
 import type { ContactInfo } from "#contract/estate/contact-info.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { isTaken } from "#domain/appointment/visitability.ts";
-import { statusOfEstate } from "#domain/estate/status.ts";
+import { statusOfEstate } from "#domain/estate/reference/status.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { createSay } from "#words/words.ts";
 import type { Visit } from "../../visit.ts";

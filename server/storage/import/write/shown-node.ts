@@ -1,8 +1,8 @@
 import type { Address } from "#contract/estate/address.ts";
 import type { Estate, EstateNode } from "#contract/estate/estate.ts";
-import { concealAddress } from "#domain/estate/address.ts";
+import { concealAddress } from "#domain/estate/address/address.ts";
 import { withGeneralFacts } from "#domain/estate/general-facts.ts";
-import { urisOf } from "#domain/estate/slug.ts";
+import { urisOf } from "#domain/estate/address/slug.ts";
 import type { ReferenceIndex } from "../check/reference-index.ts";
 
 /** A node as it may be shown, and its true address where that is not the one shown. */

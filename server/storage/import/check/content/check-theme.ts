@@ -1,5 +1,5 @@
 import type { Theme } from "#contract/site/site.ts";
-import { AA_CONTRAST, contrast } from "#domain/estate/contrast.ts";
+import { AA_CONTRAST, contrast } from "#domain/estate/sticker/contrast.ts";
 import type { Report } from "../finding.ts";
 
 /** The product's own colours, where a theme leaves one out. */

@@ -1,5 +1,5 @@
 import type { EstateNode } from "#contract/estate/estate.ts";
-import { isSold } from "#domain/estate/status.ts";
+import { isSold } from "#domain/estate/reference/status.ts";
 import { advertisedFacts } from "#domain/legal/advertised-facts.ts";
 import { type AdvertisedFact, missingFacts } from "#domain/legal/advertisement-rules.ts";
 import type { NodeFault } from "./faults-of-node.ts";

@@ -1,4 +1,4 @@
-import type { Region } from "./enumerations.ts";
+import type { Region } from "../reference/enumerations.ts";
 import { SINGLE_ENERGY_LABELS, type SingleEnergyLabel } from "./energy-label.ts";
 
 /** kWh/m² a year at the end of the bar (specification, point 9). */

@@ -1,4 +1,4 @@
-import type { Locale } from "../locale/locale.ts";
+import type { Locale } from "../../locale/locale.ts";
 import type { PropertyType } from "./enumerations.ts";
 
 export type SubType = {

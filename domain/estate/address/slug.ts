@@ -1,8 +1,8 @@
-import type { Localised } from "../locale/localised.ts";
-import { textOf } from "../locale/localised.ts";
-import { hrefOf } from "../locale/href.ts";
-import { LOCALES, type Locale } from "../locale/locale.ts";
-import { slugify } from "../locale/slug.ts";
+import type { Localised } from "../../locale/localised.ts";
+import { textOf } from "../../locale/localised.ts";
+import { hrefOf } from "../../locale/href.ts";
+import { LOCALES, type Locale } from "../../locale/locale.ts";
+import { slugify } from "../../locale/slug.ts";
 import { type AddressLike, nameOfCity, streetAndNumber } from "./address.ts";
 
 type Named = { readonly name?: Localised | null };

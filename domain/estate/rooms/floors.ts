@@ -1,4 +1,4 @@
-import type { Localised } from "../locale/localised.ts";
+import type { Localised } from "../../locale/localised.ts";
 import type { RoomLike } from "./rooms.ts";
 
 export type FloorLike<R extends RoomLike> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Locale } from "../locale/locale.ts";
+import type { Locale } from "../../locale/locale.ts";
 import { type AddressedNode, slugOfEstate, slugOfProject, uriOf, urisOf } from "./slug.ts";
 
 function nodeWith(general: Partial<AddressedNode["general"]> = {}): AddressedNode {

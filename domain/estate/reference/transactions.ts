@@ -1,4 +1,4 @@
-import type { Locale } from "../locale/locale.ts";
+import type { Locale } from "../../locale/locale.ts";
 
 export type Transaction = { readonly id: number; readonly name: Readonly<Record<Locale, string>> };
 

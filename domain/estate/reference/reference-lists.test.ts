@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LOCALES } from "../locale/locale.ts";
+import { LOCALES } from "../../locale/locale.ts";
 import { PROPERTY_TYPES } from "./enumerations.ts";
 import { HEAD_TYPES, propertyTypeOf, typeOfEstate } from "./head-types.ts";
 import { SUB_TYPES, subTypeOfCode } from "./sub-types.ts";

@@ -1,5 +1,5 @@
-import { speak, type Localised, type SpokenText } from "../locale/localised.ts";
-import type { Locale } from "../locale/locale.ts";
+import { speak, type Localised, type SpokenText } from "../../locale/localised.ts";
+import type { Locale } from "../../locale/locale.ts";
 import { readableOn } from "./contrast.ts";
 
 const SOLD_STICKER = 1;

@@ -1,6 +1,6 @@
-import { textOf, type Localised } from "../locale/localised.ts";
-import type { Locale } from "../locale/locale.ts";
-import { GEO_PRECISIONS } from "./enumerations.ts";
+import { textOf, type Localised } from "../../locale/localised.ts";
+import type { Locale } from "../../locale/locale.ts";
+import { GEO_PRECISIONS } from "../reference/enumerations.ts";
 
 export type CityLike = {
   readonly zip?: string | null;
