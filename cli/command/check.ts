@@ -1,4 +1,4 @@
-import { inspectMedia } from "#server/media/inspect-media.ts";
+import { inspectMedia } from "#server/media/taking-in/inspect-media.ts";
 import { openBundle } from "#server/storage/import/bundle/open-bundle.ts";
 import { checkBundle } from "#server/storage/import/check/check-bundle.ts";
 import { ALONE } from "#server/storage/import/write/stored-surroundings.ts";

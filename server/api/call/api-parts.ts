@@ -3,7 +3,7 @@ import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { keepLookup } from "../../middleware/kept-lookup.ts";
 import { createSiteDirectory, type SiteDirectory } from "../../middleware/site-directory.ts";
-import type { Original } from "../../media/find-original.ts";
+import type { Original } from "../../media/serving/find-original.ts";
 import type { Storage } from "../../storage/storage.ts";
 import type { FailureLog } from "../problem/answer-problem.ts";
 

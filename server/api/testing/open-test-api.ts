@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import type { Problem } from "#contract/problem.ts";
 import { pageWords } from "#site/estate/loading/page-words.server.ts";
-import { findOriginal } from "../../media/find-original.ts";
+import { findOriginal } from "../../media/serving/find-original.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { createAjax } from "../ajax.ts";
 import { createApi } from "../api.ts";

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { takeInMedia } from "#server/media/take-in-media.ts";
+import { takeInMedia } from "#server/media/taking-in/take-in-media.ts";
 import { beginImport } from "../begin-import.ts";
 import { connect } from "../connection.ts";
 import { finishImport, type ImportOutcome } from "../finish-import.ts";

@@ -1,4 +1,4 @@
-import type { InspectedMedia } from "#server/media/inspect-media.ts";
+import type { InspectedMedia } from "#server/media/taking-in/inspect-media.ts";
 import type { BundleLimits } from "../bundle/bundle-limits.ts";
 import type { BundleSource } from "../bundle/bundle-source.ts";
 import { readSmall } from "../bundle/read-small.ts";

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from "sharp";
-import { PLACEHOLDER_SIDE, placeholderOf } from "./placeholder.ts";
+import { PLACEHOLDER_SIDE, placeholderOf } from "../serving/placeholder.ts";
 import { sanitiseSvg } from "./sanitise-svg.ts";
 import { stripJpeg } from "./strip-jpeg.ts";
 import type { MediaInfo } from "./media-info.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { testFolder } from "../storage/import/test-bundle.ts";
-import { DRAWING } from "../storage/import/test-bundle.ts";
+import { testFolder } from "../../storage/import/test-bundle.ts";
+import { DRAWING } from "../../storage/import/test-bundle.ts";
 import { createMediaHandler } from "./media-handler.ts";
 import { createRentalPhotos } from "./rental-photos.ts";
-import { takeInMedia } from "./take-in-media.ts";
+import { takeInMedia } from "../taking-in/take-in-media.ts";
 
 async function open() {
   const dataDir = await testFolder();

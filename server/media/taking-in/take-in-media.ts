@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { inspectMedia } from "./inspect-media.ts";
-import { folderOfMedia, INFO_FILE } from "./media-folder.ts";
+import { folderOfMedia, INFO_FILE } from "../media-folder.ts";
 import { type MediaInfo, readMediaInfo } from "./media-info.ts";
-import { writeWhole } from "./write-whole.ts";
+import { writeWhole } from "../write-whole.ts";
 
 export type TakenMedia =
   | {

@@ -5,8 +5,8 @@ import { MEDIA_SIZES, type MediaFormat } from "#contract/media/sizes.ts";
 import { acceptedFormat, MIME_TYPES } from "./accepted-format.ts";
 import { answerMedia, answerPlaceholder, answerText } from "./answer-media.ts";
 import { createMadeSizes, DRAWING_VERSION, type MediaParts } from "./made-sizes.ts";
-import { folderOfMedia } from "./media-folder.ts";
-import { type MediaInfo, readMediaInfo } from "./media-info.ts";
+import { folderOfMedia } from "../media-folder.ts";
+import { type MediaInfo, readMediaInfo } from "../taking-in/media-info.ts";
 import { TooBusy } from "./take-turns.ts";
 
 const SIZE_PATH = /^\/media\/([0-9a-f]{32})\/([a-z]+-\d+)(?:\.(avif|webp|jpg))?$/;

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { MEDIA_SIZES, type MediaFormat } from "#contract/media/sizes.ts";
-import type { Log } from "../log.ts";
-import { folderOfMedia } from "./media-folder.ts";
-import type { MediaInfo } from "./media-info.ts";
+import type { Log } from "../../log.ts";
+import { folderOfMedia } from "../media-folder.ts";
+import type { MediaInfo } from "../taking-in/media-info.ts";
 import { renderSize } from "./render-size.ts";
 import { takeTurns } from "./take-turns.ts";
-import { writeWhole } from "./write-whole.ts";
+import { writeWhole } from "../write-whole.ts";
 
 export type MediaParts = { readonly dataDir: string; readonly log: Pick<Log, "error"> };
 

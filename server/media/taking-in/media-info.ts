@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { folderOfMedia, INFO_FILE } from "./media-folder.ts";
+import { folderOfMedia, INFO_FILE } from "../media-folder.ts";
 
 /** What is known of a picture or document that was taken in. */
 export type MediaInfo = {

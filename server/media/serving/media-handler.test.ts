@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { mediaUrl } from "#contract/media/address.ts";
 import { MEDIA_SIZES } from "#contract/media/sizes.ts";
 import { createMediaHandler } from "./media-handler.ts";
-import { folderOfMedia } from "./media-folder.ts";
-import { takeInMedia } from "./take-in-media.ts";
+import { folderOfMedia } from "../media-folder.ts";
+import { takeInMedia } from "../taking-in/take-in-media.ts";
 
 const DRAWING = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 76 50"><rect width="38" height="50" fill="#a8452f"/></svg>`,
