@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { requestId } from "../middleware/request-id.ts";
 import { addEndpoints } from "./call/add-endpoints.ts";
-import { AJAX_ENDPOINTS } from "./endpoints/ajax-endpoints.ts";
+import { AJAX_ENDPOINTS } from "./ajax-endpoints.ts";
 import { answerProblem } from "./problem/answer-problem.ts";
 import type { ApiEnv } from "./call/api-env.ts";
 import { type ApiDeps, createApiParts } from "./call/api-parts.ts";

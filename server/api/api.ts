@@ -5,7 +5,7 @@ import type { ApiEnv } from "./call/api-env.ts";
 import { type ApiDeps, createApiParts } from "./call/api-parts.ts";
 import { AppError } from "./problem/app-error.ts";
 import { addDocs } from "./docs/docs.ts";
-import { ENDPOINTS } from "./endpoints/endpoints.ts";
+import { ENDPOINTS } from "./endpoints.ts";
 import { addEndpoints } from "./call/add-endpoints.ts";
 
 /** The API of all sites of this deployment, to be mounted under `/api`. */

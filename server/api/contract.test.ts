@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { createClient } from "#contract/client.ts";
-import { AJAX_ENDPOINTS } from "./endpoints/ajax-endpoints.ts";
-import { ENDPOINTS } from "./endpoints/endpoints.ts";
+import { AJAX_ENDPOINTS } from "./ajax-endpoints.ts";
+import { ENDPOINTS } from "./endpoints.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";
 import { SECRETS } from "./testing/listings.ts";
 import { openTestApi } from "./testing/open-test-api.ts";

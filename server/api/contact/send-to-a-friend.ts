@@ -3,7 +3,7 @@ import { SendToAFriendFields } from "#contract/contact/send-to-a-friend.ts";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import { answer } from "../call/answer.ts";
 import { ajaxEndpoint } from "../call/endpoint.ts";
-import { findPublished } from "../endpoints/find-published.ts";
+import { findPublished } from "../estate/find-published.ts";
 import { receive } from "../visitor/receive.ts";
 import { mailEstateOf } from "./mail-estate.ts";
 

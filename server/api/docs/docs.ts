@@ -1,12 +1,12 @@
 import type { Context, Hono } from "hono";
 import { jsonSchemaOf } from "#contract/json-schema.ts";
-import { AJAX_ENDPOINTS } from "../endpoints/ajax-endpoints.ts";
+import { AJAX_ENDPOINTS } from "../ajax-endpoints.ts";
 import { sendText } from "../call/answer.ts";
 import type { ApiEnv } from "../call/api-env.ts";
 import { AppError } from "../problem/app-error.ts";
 import { docsPage, problemPage } from "./docs-pages.ts";
 import { DOCS_STYLES } from "./docs-styles.ts";
-import { ENDPOINTS } from "../endpoints/endpoints.ts";
+import { ENDPOINTS } from "../endpoints.ts";
 import { describeApi } from "./openapi.ts";
 import { isProblemCode } from "../problem/problem-codes.ts";
 

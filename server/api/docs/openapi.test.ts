@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { AJAX_ENDPOINTS } from "../endpoints/ajax-endpoints.ts";
-import { ENDPOINTS } from "../endpoints/endpoints.ts";
+import { AJAX_ENDPOINTS } from "../ajax-endpoints.ts";
+import { ENDPOINTS } from "../endpoints.ts";
 import { describeApi, type Operation } from "./openapi.ts";
 
 const everyEndpoint = [...ENDPOINTS, ...AJAX_ENDPOINTS];

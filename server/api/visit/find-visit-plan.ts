@@ -4,7 +4,7 @@ import type { SalesRep } from "#contract/estate/media.ts";
 import { type NoVisit, whyNoVisit } from "#domain/appointment/visitability.ts";
 import { statusOfEstate } from "#domain/estate/reference/status.ts";
 import type { AskedOfSite } from "../call/endpoint.ts";
-import { findPublished } from "../endpoints/find-published.ts";
+import { findPublished } from "../estate/find-published.ts";
 import { AppError } from "../problem/app-error.ts";
 
 /** An estate that can be visited, with who guides the visit and when. */

@@ -3,12 +3,12 @@ import { answer, EMPTY } from "../call/answer.ts";
 import { ajaxEndpoint, siteEndpoint } from "../call/endpoint.ts";
 import { readId } from "../call/read-id.ts";
 import type { ProblemCode } from "../problem/problem-codes.ts";
-import { bookVisit } from "../visit/book-visit.ts";
-import { cancelVisit } from "../visit/cancel-visit.ts";
-import { findAppointment } from "../visit/find-appointment.ts";
-import { findVisitPlan } from "../visit/find-visit-plan.ts";
-import { freeTimes } from "../visit/free-times.ts";
-import { readWindow } from "../visit/read-window.ts";
+import { bookVisit } from "./book-visit.ts";
+import { cancelVisit } from "./cancel-visit.ts";
+import { findAppointment } from "./find-appointment.ts";
+import { findVisitPlan } from "./find-visit-plan.ts";
+import { freeTimes } from "./free-times.ts";
+import { readWindow } from "./read-window.ts";
 
 const BOOKING = {
   method: "POST",

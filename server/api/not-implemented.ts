@@ -1,5 +1,5 @@
-import { AppError } from "../problem/app-error.ts";
-import { siteEndpoint } from "../call/endpoint.ts";
+import { AppError } from "./problem/app-error.ts";
+import { siteEndpoint } from "./call/endpoint.ts";
 
 async function refuse(): Promise<never> {
   throw new AppError("not-implemented");

@@ -1,16 +1,16 @@
 import { Estate } from "#contract/estate/estate.ts";
 import { CitySuggestions, SimilarEstates } from "#contract/listing/suggestions.ts";
-import { answer } from "../call/answer.ts";
-import { captcha } from "../contact/captcha.ts";
-import { contactFormHandler } from "../contact/contact-form.ts";
-import { sendToAFriend } from "../contact/send-to-a-friend.ts";
-import { AppError } from "../problem/app-error.ts";
-import { ajaxEndpoint } from "../call/endpoint.ts";
-import { findPublished } from "./find-published.ts";
-import { visitForm } from "./live-agenda.ts";
-import { readId } from "../call/read-id.ts";
-import { notifications } from "../subscription/notifications.ts";
-import { rentalRequestForm } from "../rental/reservations.ts";
+import { answer } from "./call/answer.ts";
+import { captcha } from "./contact/captcha.ts";
+import { contactFormHandler } from "./contact/contact-form.ts";
+import { sendToAFriend } from "./contact/send-to-a-friend.ts";
+import { AppError } from "./problem/app-error.ts";
+import { ajaxEndpoint } from "./call/endpoint.ts";
+import { findPublished } from "./estate/find-published.ts";
+import { visitForm } from "./visit/live-agenda.ts";
+import { readId } from "./call/read-id.ts";
+import { notifications } from "./subscription/notifications.ts";
+import { rentalRequestForm } from "./rental/reservations.ts";
 
 const MAX_CITIES = 20;
 const MAX_SIMILAR = 6;
