@@ -1,4 +1,4 @@
-import { useSay } from "../shell/words/say-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
 import styles from "./favorites-page.module.css";
 import type { FavoriteState } from "./favorites-view.ts";
 

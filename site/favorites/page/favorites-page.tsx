@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { EmptyHouse } from "../shell/empty-house/empty-house.tsx";
-import { useSay } from "../shell/words/say-context.tsx";
-import { LinkButton } from "../ui/link/link-button.tsx";
+import { EmptyHouse } from "../../shell/empty-house/empty-house.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
+import { LinkButton } from "../../ui/link/link-button.tsx";
 import { FavoriteItem } from "./favorite-item.tsx";
 import styles from "./favorites-page.module.css";
 import type { FavoriteHome, FavoritesView } from "./favorites-view.ts";
 import { ListActions } from "./list-actions.tsx";
 import { ToldChange } from "./told-change.tsx";
-import { DrawnFavorites, useFavorites } from "./use-favorites.ts";
+import { DrawnFavorites, useFavorites } from "../use-favorites.ts";
 
 /** What a visitor keeps: cards in their order, what became of them, and ways to share the list and to ask about it. */
 export function FavoritesPage({ view }: { readonly view: FavoritesView }) {

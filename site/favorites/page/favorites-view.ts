@@ -1,5 +1,5 @@
-import type { CardView } from "../listing/card/card-view.ts";
-import type { PageHead } from "../shell/page-head.ts";
+import type { CardView } from "../../listing/card/card-view.ts";
+import type { PageHead } from "../../shell/page-head.ts";
 
 /** How things stand with a home that somebody kept; null: as it was. */
 export type FavoriteState = "sold" | "rented" | "off" | null;

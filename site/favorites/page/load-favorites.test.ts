@@ -3,7 +3,7 @@ import type { Client } from "#contract/client.ts";
 import { HttpError } from "#contract/client/http-error.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { nl } from "#words/nl.ts";
-import { visitWith } from "../listing/testing/visit.ts";
+import { visitWith } from "../../listing/testing/visit.ts";
 import { loadFavorites } from "./load-favorites.ts";
 
 const estate = (id: number, transaction = 1, parentId: number | null = null) =>

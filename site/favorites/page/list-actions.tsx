@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from "react";
-import { useLocale } from "../shell/language/locale-context.tsx";
-import { useSay } from "../shell/words/say-context.tsx";
-import { Anchor } from "../ui/link/anchor.tsx";
-import { Icon } from "../ui/icon/icon.tsx";
+import { useLocale } from "../../shell/language/locale-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
+import { Anchor } from "../../ui/link/anchor.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./favorites-page.module.css";
 import type { FavoriteHome, FavoritesView } from "./favorites-view.ts";
-import { hrefOfList } from "./href-of-list.ts";
+import { hrefOfList } from "../href-of-list.ts";
 
 type ListActionsProps = { readonly view: FavoritesView; readonly homes: readonly FavoriteHome[] };
 

@@ -5,8 +5,8 @@ import { isHidden, isSold, statusOfTransaction } from "#domain/estate/reference/
 import type { Favorites } from "#domain/favorites/favorites.ts";
 import { hrefOfEstateShort } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { cardView } from "../listing/card/card-view.ts";
-import type { Visit } from "../visit.ts";
+import { cardView } from "../../listing/card/card-view.ts";
+import type { Visit } from "../../visit.ts";
 import type { FavoriteHome, FavoriteState } from "./favorites-view.ts";
 
 type Lost = { readonly id: number; readonly wasPublished: boolean };

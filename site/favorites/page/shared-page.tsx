@@ -1,15 +1,15 @@
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import { writeIdList } from "#domain/favorites/favorites.ts";
-import { EstateCard } from "../listing/card/estate-card.tsx";
-import { useLocale } from "../shell/language/locale-context.tsx";
-import { useSay } from "../shell/words/say-context.tsx";
-import { Button } from "../ui/link/button.tsx";
-import { LinkButton } from "../ui/link/link-button.tsx";
-import { FAVORITES_FORM } from "./favorites-form.ts";
+import { EstateCard } from "../../listing/card/estate-card.tsx";
+import { useLocale } from "../../shell/language/locale-context.tsx";
+import { useSay } from "../../shell/words/say-context.tsx";
+import { Button } from "../../ui/link/button.tsx";
+import { LinkButton } from "../../ui/link/link-button.tsx";
+import { FAVORITES_FORM } from "../favorites-form.ts";
 import styles from "./favorites-page.module.css";
 import type { FavoritesView } from "./favorites-view.ts";
 import { HomeState } from "./home-state.tsx";
-import { DrawnFavorites, useFavorites } from "./use-favorites.ts";
+import { DrawnFavorites, useFavorites } from "../use-favorites.ts";
 
 /** Somebody else's list: it becomes one's own by a button alone, never by opening it. */
 export function SharedPage({ view }: { readonly view: FavoritesView }) {
