@@ -5,7 +5,7 @@ import { type MapSource, useMapSource } from "../map-source.ts";
 import { readColours } from "../style/map-colours.ts";
 import { LiveMap } from "./live-map.tsx";
 import { type LibreMap, Marker } from "./map-library.ts";
-import { pinElement } from "./pin-element.ts";
+import { pinElement } from "./markers/pin-element.ts";
 
 /** Metres around a point that stands for a hidden address; the server's grid is as coarse. */
 const ABOUT = 500;

@@ -7,14 +7,14 @@ import type { Frame } from "../estates/clusters.ts";
 import { frameOfMost } from "../estates/frame-of-most.ts";
 import type { FoundMarkers, ListingMapView } from "../estates/load-markers.ts";
 import type { LiveMapProps } from "../map-frame.tsx";
-import { showArea } from "./area-layer.ts";
-import { DrawingPad } from "./drawing-pad.tsx";
+import { showArea } from "./area/area-layer.ts";
+import { DrawingPad } from "./area/drawing-pad.tsx";
 import { LiveMap } from "./live-map.tsx";
 import type { LibreMap } from "./map-library.ts";
 import { MapTools } from "./map-tools.tsx";
-import { PickedEstates } from "./picked-estates.tsx";
-import { useMarkerLayer } from "./use-marker-layer.ts";
-import { type Markers, useMarkers } from "./use-markers.ts";
+import { PickedEstates } from "./markers/picked-estates.tsx";
+import { useMarkerLayer } from "./markers/use-marker-layer.ts";
+import { type Markers, useMarkers } from "./markers/use-markers.ts";
 
 type LiveListingMapProps = LiveMapProps & {
   readonly view: ListingMapView;

@@ -3,7 +3,7 @@ import type { LiveMapProps } from "../map-frame.tsx";
 import type { OfficePoint } from "../offices-map.tsx";
 import { LiveMap } from "./live-map.tsx";
 import { Marker } from "./map-library.ts";
-import { pinElement } from "./pin-element.ts";
+import { pinElement } from "./markers/pin-element.ts";
 
 /** Specification, point 9. */
 const ZOOM = 10;

@@ -1,7 +1,7 @@
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Button } from "../../ui/link/button.tsx";
 import styles from "./map-tools.module.css";
-import type { Markers } from "./use-markers.ts";
+import type { Markers } from "./markers/use-markers.ts";
 
 type MapToolsProps = {
   readonly markers: Markers;

@@ -1,7 +1,7 @@
 import type { GeoJSONSource } from "maplibre-gl";
 import type { Corner } from "#domain/listing/query.ts";
-import { readColours } from "../style/map-colours.ts";
-import type { LibreMap } from "./map-library.ts";
+import { readColours } from "../../style/map-colours.ts";
+import type { LibreMap } from "../map-library.ts";
 
 const ID = "searched-area";
 

@@ -1,8 +1,8 @@
 import type { Say } from "#words/words.ts";
-import { createClusters, type Spot } from "../estates/clusters.ts";
-import type { EstateMarker } from "../estates/estate-marker.ts";
-import { priceLabel } from "../estates/price-label.ts";
-import { type LibreMap, Marker } from "./map-library.ts";
+import { createClusters, type Spot } from "../../estates/clusters.ts";
+import type { EstateMarker } from "../../estates/estate-marker.ts";
+import { priceLabel } from "../../estates/price-label.ts";
+import { type LibreMap, Marker } from "../map-library.ts";
 import styles from "./marker-layer.module.css";
 
 type MarkerLayerOptions = {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import type { Corner } from "#domain/listing/query.ts";
-import { useSay } from "../../shell/words/say-context.tsx";
-import { Button } from "../../ui/link/button.tsx";
-import { ringOfDrawing } from "../estates/area-ring.ts";
+import { useSay } from "../../../shell/words/say-context.tsx";
+import { Button } from "../../../ui/link/button.tsx";
+import { ringOfDrawing } from "../../estates/area-ring.ts";
 import styles from "./drawing-pad.module.css";
-import type { LibreMap } from "./map-library.ts";
+import type { LibreMap } from "../map-library.ts";
 import { type Spot, useDrawing } from "./use-drawing.ts";
 
 type DrawingPadProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useLocale } from "../../shell/language/locale-context.tsx";
-import { type FoundMarkers, type ListingMapView, loadMarkers } from "../estates/load-markers.ts";
+import { useLocale } from "../../../shell/language/locale-context.tsx";
+import { type FoundMarkers, type ListingMapView, loadMarkers } from "../../estates/load-markers.ts";
 
 export type Markers = {
   readonly status: "loading" | "failed" | "ready";

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { EstateCard } from "../../listing/card/estate-card.tsx";
-import type { CardView } from "../../listing/card/card-view.ts";
-import { useLocale } from "../../shell/language/locale-context.tsx";
-import { useSay } from "../../shell/words/say-context.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
-import { type ListingMapView, loadCards } from "../estates/load-markers.ts";
+import { EstateCard } from "../../../listing/card/estate-card.tsx";
+import type { CardView } from "../../../listing/card/card-view.ts";
+import { useLocale } from "../../../shell/language/locale-context.tsx";
+import { useSay } from "../../../shell/words/say-context.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { type ListingMapView, loadCards } from "../../estates/load-markers.ts";
 import styles from "./picked-estates.module.css";
 
 type PickedEstatesProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useSay } from "../../shell/words/say-context.tsx";
-import type { EstateMarker } from "../estates/estate-marker.ts";
-import type { LibreMap } from "./map-library.ts";
+import { useSay } from "../../../shell/words/say-context.tsx";
+import type { EstateMarker } from "../../estates/estate-marker.ts";
+import type { LibreMap } from "../map-library.ts";
 import { createMarkerLayer, type MarkerLayer } from "./marker-layer.ts";
 
 /** The homes on the map; pointing at a card lights its marker, and the other way round. */
