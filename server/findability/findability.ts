@@ -8,12 +8,15 @@ import {
   rentalEntries,
   sitemapIndex,
   sitemapPart,
-  STATEMENT_ENTRIES,
+  statementEntries,
 } from "./sitemap.ts";
 
 export type FindabilityBindings = { readonly arrival: { readonly site: Site; readonly origin: string } };
 
-type ContentStorage = Pick<Storage, "findPages" | "findEntities" | "findEntityItems" | "rentals">;
+type ContentStorage = Pick<
+  Storage,
+  "findPages" | "findEntities" | "findEntityItems" | "findContentMoments" | "rentals"
+>;
 
 /** What search engines ask for first: `/robots.txt` and the site's map. */
 export function createFindability(storage: ContentStorage & Pick<Storage, "listEstateAddresses">) {
@@ -41,17 +44,18 @@ export function createFindability(storage: ContentStorage & Pick<Storage, "listE
 
 /** The agency's pages, the statements, what stands below the pages, and the holiday homes. */
 async function contentEntries(storage: ContentStorage, siteId: string) {
-  const [pages, entities, rentals] = await Promise.all([
+  const [pages, entities, rentals, moments] = await Promise.all([
     storage.findPages(siteId),
     storage.findEntities(siteId),
     storage.rentals.addresses(siteId),
+    storage.findContentMoments(siteId),
   ]);
   const items = await Promise.all(entities.map(({ name }) => storage.findEntityItems(siteId, name)));
   return [
-    ...pageEntries(pages),
-    ...STATEMENT_ENTRIES,
+    ...pageEntries(pages, moments),
+    ...statementEntries(moments),
     ...rentalEntries(rentals),
-    ...entities.flatMap((entity, at) => itemEntries(entity, items[at] ?? [], pages)),
+    ...entities.flatMap((entity, at) => itemEntries(entity, items[at] ?? [], pages, moments)),
   ];
 }
 

@@ -6,11 +6,28 @@ import {
   rentalEntries,
   sitemapIndex,
   sitemapPart,
-  STATEMENT_ENTRIES,
+  statementEntries,
 } from "./sitemap.ts";
+import type { Site } from "#contract/site/site.ts";
+import type { ContentMoments } from "../storage/storage.ts";
 
 const origin = "https://www.example.be";
-const site = { locales: ["nl", "fr"], defaultLocale: "nl" } as const;
+const site: Pick<Site, "locales" | "defaultLocale"> = { locales: ["nl", "fr"], defaultLocale: "nl" };
+const UNKNOWN: ContentMoments = {
+  site: null,
+  agreements: null,
+  pages: {},
+  items: {},
+  listings: null,
+  rentals: null,
+};
+const page = (id: number, ...blocks: Array<{ id: string; type: string; entity?: string }>) => ({
+  id,
+  paths: { nl: `pagina-${id}` },
+  title: {},
+  blocks,
+});
+const changedOn = (day: string) => `${day}T10:00:00.000Z`;
 
 test("a site of many listings splits its sitemap", () => {
   const index = sitemapIndex(origin, ESTATES_PER_PART * 2 + 1);
@@ -40,7 +57,7 @@ test("a holiday home has an address in each language", () => {
 });
 
 test("a page in one language only stands in the sitemap once", () => {
-  const entries = pageEntries([{ id: 1, paths: { nl: "over-ons" }, title: {}, blocks: [] }]);
+  const entries = pageEntries([{ id: 1, paths: { nl: "over-ons" }, title: {}, blocks: [] }], UNKNOWN);
   expect(sitemapPart(origin, { ...site, locales: ["nl", "fr"] }, entries).match(/<url>/g)).toHaveLength(1);
 });
 
@@ -48,12 +65,51 @@ test("an item of the agency's own content stands below its page, in the language
   const pages = [{ id: 2, paths: { nl: "wijken", fr: "quartiers" }, title: {}, blocks: [] }];
   const entity = { name: "guides", title: {}, pageId: 2, fields: [] };
   const items = [{ id: 1, title: {}, paths: { nl: "dok-noord", de: "dok-nord" }, values: {}, blocks: [] }];
-  expect(itemEntries(entity, items, pages)).toEqual([{ paths: { nl: "/nl/wijken/dok-noord" } }]);
+  const moments = { items: { guides: { 1: changedOn("2026-03-04") } } };
+  expect(itemEntries(entity, items, pages, moments)).toEqual([
+    { paths: { nl: "/nl/wijken/dok-noord" }, changedAt: changedOn("2026-03-04") },
+  ]);
 });
 
 test("the statements that the law asks for can be found, in the site's languages alone", () => {
-  const part = sitemapPart(origin, { ...site, locales: ["nl", "fr"] }, STATEMENT_ENTRIES);
+  const part = sitemapPart(origin, { ...site, locales: ["nl", "fr"] }, statementEntries(UNKNOWN));
   expect(part.match(/<url>/g)).toHaveLength(6);
   expect(part).toContain("<loc>https://www.example.be/nl/privacyverklaring</loc>");
   expect(part).toContain("<loc>https://www.example.be/fr/conditions-d-utilisation</loc>");
+});
+
+test("a page tells when its words last changed, and a list also when what it lists did", () => {
+  const pages = [
+    page(1),
+    page(2, { id: "a", type: "estate-list" }),
+    page(3, { id: "a", type: "rental-list" }),
+    page(4, { id: "a", type: "custom-entity-list", entity: "guides" }),
+    page(5),
+  ];
+  const known = Object.fromEntries([1, 2, 3, 4].map((id) => [id, changedOn("2026-03-01")]));
+  const moments: ContentMoments = {
+    ...UNKNOWN,
+    pages: known,
+    listings: changedOn("2026-03-02"),
+    rentals: changedOn("2026-03-03"),
+    items: { guides: { 1: changedOn("2026-02-01"), 2: changedOn("2026-03-04") } },
+  };
+  expect(pageEntries(pages, moments).map(({ changedAt }) => changedAt?.slice(8, 10))).toEqual([
+    "01",
+    "02",
+    "03",
+    "04",
+    undefined,
+  ]);
+});
+
+test("the statements tell when the agency, or what it says in them, last changed", () => {
+  const moments = { ...UNKNOWN, site: changedOn("2026-03-04"), agreements: changedOn("2026-03-02") };
+  expect(sitemapPart(origin, site, statementEntries(moments)).match(/<lastmod>2026-03-04</g)).toHaveLength(6);
+});
+
+test("the home page's address for everybody else is the one that leads on by language, as on the page itself", () => {
+  const entries = pageEntries([{ id: 1, paths: { nl: "", fr: "" }, title: {}, blocks: [] }], UNKNOWN);
+  const part = sitemapPart(origin, site, entries);
+  expect(part.match(/hreflang="x-default" href="https:\/\/www.example.be\/"/g)).toHaveLength(2);
 });

@@ -1,16 +1,18 @@
 import type { CustomEntity, EntityItem } from "#contract/site/entity.ts";
-import type { Page } from "#contract/site/page.ts";
+import type { AnyBlock, Page } from "#contract/site/page.ts";
 import type { Site } from "#contract/site/site.ts";
 import { addressesOfItem } from "#domain/entity/addresses-of-item.ts";
+import { addressForAnyone } from "#domain/locale/address-for-anyone.ts";
 import { hrefOfPage, hrefOfScreen } from "#domain/locale/href.ts";
 import type { Localised } from "#domain/locale/localised.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
+import type { ContentMoments } from "../storage/storage.ts";
 
 /** Estates a part: with four languages and their alternates it stays far below 50,000 addresses and 50 MB (sitemaps.org). */
 export const ESTATES_PER_PART = 5_000;
 
 /** One thing that a site shows, at its path in each language. */
-export type SitemapEntry = { readonly paths: Localised; readonly changedAt?: string };
+export type SitemapEntry = { readonly paths: Localised; readonly changedAt?: string | null };
 
 /** The list of a site's parts: part 0 holds the agency's pages, the others its listings. */
 export function sitemapIndex(origin: string, estateCount: number): string {
@@ -22,7 +24,7 @@ export function sitemapIndex(origin: string, estateCount: number): string {
   return `${XML}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join("")}</sitemapindex>`;
 }
 
-/** One part, an address per language, each with all its alternates and the default language for everyone else. */
+/** One part, an address per language, each with all its alternates and where everybody else goes. */
 export function sitemapPart(
   origin: string,
   site: Pick<Site, "locales" | "defaultLocale">,
@@ -30,14 +32,14 @@ export function sitemapPart(
 ) {
   const rows = entries.flatMap(({ paths, changedAt }) => {
     const published = site.locales.flatMap((locale) =>
-      paths[locale] ? [{ locale, path: paths[locale] }] : [],
+      paths[locale] ? [{ locale, href: paths[locale] }] : [],
     );
-    const links = published.map(({ locale, path }) => alternate(locale, origin + path)).join("");
-    const fallback = paths[site.defaultLocale] ?? published[0]?.path;
-    const anyone = fallback ? alternate("x-default", origin + fallback) : "";
+    const links = published.map(({ locale, href }) => alternate(locale, origin + href)).join("");
+    const forAnyone = addressForAnyone(published, site.defaultLocale);
+    const anyone = forAnyone ? alternate("x-default", origin + forAnyone) : "";
     const lastmod = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : "";
     return published.map(
-      ({ path }) => `<url><loc>${escapeXml(origin + path)}</loc>${lastmod}${links}${anyone}</url>`,
+      ({ href }) => `<url><loc>${escapeXml(origin + href)}</loc>${lastmod}${links}${anyone}</url>`,
     );
   });
   return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${rows.join("")}</urlset>`;
@@ -45,20 +47,25 @@ export function sitemapPart(
 
 /** Items of an agency's own content as entries: `/nl/wijken/dok-noord` and its likes. */
 export function itemEntries(
-  { pageId }: CustomEntity,
+  { name, pageId }: CustomEntity,
   items: readonly EntityItem[],
   pages: readonly Page[],
+  moments: Pick<ContentMoments, "items">,
 ): SitemapEntry[] {
   const page = pages.find(({ id }) => id === pageId);
-  return items.map(({ paths }) => ({ paths: addressesOfItem(paths, page?.paths) }));
+  return items.map(({ id, paths }) => ({
+    paths: addressesOfItem(paths, page?.paths),
+    changedAt: moments.items[name]?.[id] ?? null,
+  }));
 }
 
-/** The agency's pages as entries: `/nl/te-koop` and its likes. */
-export function pageEntries(pages: readonly Page[]): SitemapEntry[] {
-  return pages.map(({ paths }) => ({
+/** The agency's pages as entries: `/nl/te-koop` and its likes. A list changes with what it shows. */
+export function pageEntries(pages: readonly Page[], moments: ContentMoments): SitemapEntry[] {
+  return pages.map(({ id, paths, blocks }) => ({
     paths: Object.fromEntries(
       Object.entries(paths).map(([locale, path]) => [locale, hrefOfPage(locale as Locale, path ?? "")]),
     ),
+    changedAt: newest([moments.pages[id], ...blocks.map((block) => momentOfList(block, moments))]),
   }));
 }
 
@@ -70,12 +77,29 @@ export function rentalEntries(units: ReadonlyArray<{ id: number; changedAt: stri
   }));
 }
 
-/** The statements that every site has, with or without words of the agency's own. */
-export const STATEMENT_ENTRIES: readonly SitemapEntry[] = (
-  ["privacyStatement", "termsOfUse", "accessibility"] as const
-).map((screen) => ({
-  paths: Object.fromEntries(LOCALES.map((locale) => [locale, hrefOfScreen(locale, screen)])),
-}));
+/** The statements that every site has: the agency's own words, or the product's that name the agency. */
+export function statementEntries({ site, agreements }: ContentMoments): SitemapEntry[] {
+  const changedAt = newest([site, agreements]);
+  return (["privacyStatement", "termsOfUse", "accessibility"] as const).map((screen) => ({
+    paths: Object.fromEntries(LOCALES.map((locale) => [locale, hrefOfScreen(locale, screen)])),
+    changedAt,
+  }));
+}
+
+function newest(moments: ReadonlyArray<string | null | undefined>): string | null {
+  const known = moments.filter((moment) => moment != null).map((moment) => Date.parse(moment));
+  return known.length > 0 ? new Date(Math.max(...known)).toISOString() : null;
+}
+
+/** When the last of what a block lists changed. */
+function momentOfList(block: AnyBlock, { items, listings, rentals }: ContentMoments): string | null {
+  if (block.type === "rental-list") return rentals;
+  if (LISTS_OF_HOMES.has(block.type)) return listings;
+  if (block.type !== "custom-entity-list") return null;
+  return newest(Object.values(items[String(block["entity"])] ?? {}));
+}
+
+const LISTS_OF_HOMES: ReadonlySet<string> = new Set(["estate-list", "estate-map", "project-list"]);
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 

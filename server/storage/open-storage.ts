@@ -4,6 +4,7 @@ import { connect, createPool, retryWhileAway } from "./connection.ts";
 import { openEmbeddedDatabase } from "./embedded-database.ts";
 import { findAsset } from "./reading/find-asset.ts";
 import { findCities } from "./reading/find-cities.ts";
+import { findContentMoments } from "./reading/find-content-moments.ts";
 import { findEntities, findEntityItems } from "./reading/find-entities.ts";
 import { findContactInfo, findEstate, listEstateAddresses } from "./reading/find-estate.ts";
 import * as sites from "./reading/find-site.ts";
@@ -131,6 +132,7 @@ function readingCalls(reader: Reader) {
     findAgreements: sites.findAgreements.bind(null, reader),
     findEntities: findEntities.bind(null, reader),
     findEntityItems: findEntityItems.bind(null, reader),
+    findContentMoments: findContentMoments.bind(null, reader),
     findAsset: findAsset.bind(null, reader),
     findCollection: sites.findCollection.bind(null, reader),
     searchEstates: searchEstates.bind(null, reader),

@@ -31,6 +31,20 @@ export type FoundEstates = {
 
 export type Collection = Collections[number] & { readonly estateIds: number[] };
 
+/**
+ * When an import last changed what a site says, as RFC 3339; null where nobody knows. Rows count for themselves: pages by
+ * id, items by entity and id.
+ */
+export type ContentMoments = {
+  readonly site: string | null;
+  readonly agreements: string | null;
+  readonly pages: Readonly<Record<string, string | null>>;
+  readonly items: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+  /** The last listing that came, changed or went, and the last holiday home that came or changed. */
+  readonly listings: string | null;
+  readonly rentals: string | null;
+};
+
 /** What an import or a visitor's request changed: the whole site (words, pages, theme), or some estates and holiday homes. */
 export type Change = {
   readonly siteId: string;
@@ -55,6 +69,7 @@ export type Storage = {
   findEntities(siteId: string): Promise<CustomEntity[]>;
   /** Null when the site has no entity of that name. */
   findEntityItems(siteId: string, name: string): Promise<EntityItem[] | null>;
+  findContentMoments(siteId: string): Promise<ContentMoments>;
   /** The content address of a file of the bundle's media folder, or null. */
   findAsset(siteId: string, name: string): Promise<string | null>;
   findCollection(siteId: string, collectionId: number): Promise<Collection | null>;

@@ -41,6 +41,7 @@ async function bringSite(storage: OpenStorage, siteId: string, mark: string, pri
     agreements: { privacy: name },
     entities: Entities.parse([
       { name: "guides", title: name, pageId: 1, items: [{ id: 1, title: name, paths: { nl: mark } }] },
+      { name: mark, title: name },
     ]),
     translations: { nl: { mark } },
   };
@@ -79,6 +80,8 @@ const CALLS: Record<
   findAgreements: (storage, siteId) => storage.findAgreements(siteId),
   findEntities: (storage, siteId) => storage.findEntities(siteId),
   findEntityItems: (storage, siteId) => storage.findEntityItems(siteId, "guides"),
+  findContentMoments: async (storage, siteId) =>
+    Object.keys((await storage.findContentMoments(siteId)).items),
   findAsset: (storage, siteId) => storage.findAsset(siteId, "logo.svg"),
   findCollection: (storage, siteId) => storage.findCollection(siteId, 5),
   searchEstates: (storage, siteId) => storage.searchEstates(siteId, search, "nl"),

@@ -86,14 +86,28 @@ async function writeSiteRow(client: ClientBase, site: Site): Promise<boolean> {
 }
 
 const WRITE_SITE = `
-  insert into site (site_id, document, is_default) values ($1, $2, $3)
-  on conflict (site_id) do update set document = excluded.document, is_default = excluded.is_default
+  insert into site (site_id, document, is_default, changed_at) values ($1, $2, $3, now())
+  on conflict (site_id) do update
+    set document = excluded.document, is_default = excluded.is_default, changed_at = excluded.changed_at
     where site.document is distinct from excluded.document`;
 
+const rowsOf = (document: string) =>
+  `jsonb_array_elements(case jsonb_typeof(${document}) when 'array' then ${document} else '[]' end)`;
+
+/** A row that stands as it stood keeps its moment, known or not. */
 const WRITE_PARTS = `
-  insert into site_part (site_id, kind, key, document)
-  select $1, part ->> 0, part ->> 1, part -> 2 from jsonb_array_elements($2::jsonb) as part
-  on conflict (site_id, kind, key) do update set document = excluded.document
-    where site_part.document is distinct from excluded.document`;
+  insert into site_part as stored (site_id, kind, key, document, changed_at, row_moments)
+  select $1, part ->> 0, part ->> 1, part -> 2, now(), (
+    select coalesce(jsonb_object_agg(given ->> 'id', now()), '{}') from ${rowsOf("part -> 2")} as given
+    where given ->> 'id' is not null)
+  from jsonb_array_elements($2::jsonb) as part
+  on conflict (site_id, kind, key) do update
+    set document = excluded.document, changed_at = excluded.changed_at, row_moments = (
+      select excluded.row_moments || coalesce(jsonb_object_agg(kept ->> 'id', stored.row_moments -> (kept ->> 'id')), '{}')
+      from (
+        select given as kept from ${rowsOf("excluded.document")} as given
+        intersect select former from ${rowsOf("stored.document")} as former
+      ) as unchanged where kept ->> 'id' is not null)
+    where stored.document is distinct from excluded.document`;
 
 const DROP_PARTS = `delete from site_part where site_id = $1 and kind || '/' || key <> all($2)`;

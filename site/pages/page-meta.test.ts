@@ -25,13 +25,29 @@ test("a shared link shows the page's own picture, else the site's", () => {
   expect(imageOf({}, [])).toBe(undefined);
 });
 
-test("a page names itself in every language, and the first one for anybody else", () => {
-  const links = pageMeta(head, site).flatMap((row) =>
+const languagesOf = (shown: PageHead, matches: Parameters<typeof pageMeta>[1] = site) =>
+  pageMeta(shown, matches).flatMap((row) =>
     "hrefLang" in row ? [`${String(row.hrefLang)} ${String(row.href)}`] : [],
   );
-  expect(links).toEqual([
+
+test("a page names itself in every language, and the site's own for anybody else", () => {
+  expect(languagesOf(head)).toEqual([
     "nl https://huyzen.example/nl/aanbod/12/huis",
     "fr https://huyzen.example/fr/offre/12/maison",
     "x-default https://huyzen.example/nl/aanbod/12/huis",
   ]);
+});
+
+test("the x-default of a page is the site's default language, and of the home page the address that leads on by language", () => {
+  const french = [{ id: "root", loaderData: { siteName: "Huyzen", defaultLocale: "fr" } }];
+  expect(languagesOf(head, french).at(-1)).toBe("x-default https://huyzen.example/fr/offre/12/maison");
+  const home: PageHead = {
+    ...head,
+    canonical: "https://huyzen.example/nl",
+    alternates: [
+      { locale: "nl", href: "/nl" },
+      { locale: "fr", href: "/fr" },
+    ],
+  };
+  expect(languagesOf(home).at(-1)).toBe("x-default https://huyzen.example/");
 });

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { SOCIAL_PICTURE } from "#contract/media/sizes.ts";
-import type { Locale } from "#domain/locale/locale.ts";
+import { addressForAnyone } from "#domain/locale/address-for-anyone.ts";
+import { DEFAULT_LOCALE, type Locale } from "#domain/locale/locale.ts";
 import type { PageHead } from "../shell/page-head.ts";
 
 const TERRITORIES: Readonly<Record<Locale, string>> = { nl: "nl_BE", fr: "fr_BE", en: "en_GB", de: "de_BE" };
@@ -24,7 +25,7 @@ export function pageMeta(head: PageHead | undefined, matches: Matches): MetaDesc
       hrefLang: locale,
       href: origin + href + search,
     })),
-    ...anyoneElse(head, canonical),
+    ...anyoneElse(head, canonical, site?.defaultLocale ?? DEFAULT_LOCALE),
     ...openGraph({ ...head, image: head.image ?? site?.socialImage ?? null }, title, site?.siteName ?? ""),
     ...(head.jsonLd ?? []).map((facts) => ({ "script:ld+json": facts as Record<string, string> })),
   ];
@@ -62,9 +63,12 @@ function openGraph(head: PageHead, title: string, siteName: string): MetaDescrip
   ];
 }
 
-/** Who reads none of the site's languages gets the choice of `/` for the home page, else the first language. */
-function anyoneElse({ isHome, alternates }: PageHead, { origin, search }: URL): MetaDescriptor[] {
-  const href = isHome ? "/" : alternates[0]?.href;
+function anyoneElse(
+  { alternates }: PageHead,
+  { origin, search }: URL,
+  defaultLocale: Locale,
+): MetaDescriptor[] {
+  const href = addressForAnyone(alternates, defaultLocale);
   if (!href) return [];
   return [{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: origin + href + search }];
 }
@@ -75,7 +79,11 @@ function titleOf(head: PageHead, siteName = ""): string {
   return head.isHome ? `${siteName}: ${title}` : `${title} · ${siteName}`;
 }
 
-type SharedSite = { readonly siteName: string; readonly socialImage?: string | null };
+type SharedSite = {
+  readonly siteName: string;
+  readonly socialImage?: string | null;
+  readonly defaultLocale?: Locale;
+};
 
 function siteOf(matches: Matches): SharedSite | null {
   const root = matches.find((match) => match?.id === "root")?.loaderData;

@@ -33,6 +33,7 @@ export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView
   return {
     locale,
     locales: site.locales,
+    defaultLocale: site.defaultLocale,
     siteName: site.name,
     slogan: textOf(site.slogan, locale) || null,
     homeHref: hrefOfPage(locale, ""),

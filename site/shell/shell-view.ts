@@ -39,6 +39,7 @@ export type AgencyParticulars = {
 export type ShellView = {
   readonly locale: Locale;
   readonly locales: readonly Locale[];
+  readonly defaultLocale: Locale;
   readonly siteName: string;
   readonly slogan: string | null;
   readonly homeHref: string;

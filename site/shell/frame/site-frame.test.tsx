@@ -11,6 +11,7 @@ const dutch = (text: string) => ({ text, locale: "nl" }) as const;
 const SHELL: ShellView = {
   locale: "nl",
   locales: ["nl", "fr"],
+  defaultLocale: "nl",
   siteName: "Huyzen",
   slogan: null,
   homeHref: "/nl",
