@@ -1,0 +1,92 @@
+import type { Page } from "playwright-core";
+import { follow } from "../ask.ts";
+import { findEstate, isPlainHome } from "../demo-bundle.ts";
+import { expect, HUYZEN, open, test } from "../fixtures.ts";
+
+const { id } = findEstate("huyzen", isPlainHome).general;
+
+const gallery = (page: Page) => page.getByRole("dialog");
+const hash = (page: Page) => new URL(page.url()).hash;
+const isShown = (page: Page, number: number) =>
+  gallery(page)
+    .getByRole("button", { name: `Toon foto ${number}`, exact: true })
+    .and(page.locator("[aria-current]"));
+const hasFocus = (page: Page) => gallery(page).evaluate((dialog) => dialog.contains(document.activeElement));
+
+/** Where the short address leads: the page's own, which a hash can follow. */
+const addressOf = async (locale: string, word: string) =>
+  HUYZEN + (await follow(`${HUYZEN}/${locale}/${word}/${id}`)).path;
+
+test("an address with #gallery-3 opens the third picture, the arrows move on, and Escape closes", async ({
+  page,
+}) => {
+  await open(page, `${await addressOf("nl", "aanbod")}#gallery-3`);
+  await isShown(page, 3).waitFor();
+  await expect.poll(() => hasFocus(page)).toBe(true);
+  await page.keyboard.press("ArrowRight");
+  await isShown(page, 4).waitFor();
+  await expect.poll(() => hash(page)).toBe("#gallery-4");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => hash(page)).toBe("#gallery-2");
+  await page.keyboard.press("Escape");
+  await gallery(page).waitFor({ state: "detached" });
+  await expect.poll(() => hash(page)).toBe("");
+});
+
+test("a press on a picture opens it, Back closes it and the page stays, and Forward opens it again", async ({
+  page,
+}) => {
+  const address = await addressOf("nl", "aanbod");
+  await open(page, address);
+  await page.getByRole("link", { name: /^Foto 2 van / }).click();
+  await isShown(page, 2).waitFor();
+  expect(hash(page)).toBe("#gallery-2");
+  await page.goBack();
+  await gallery(page).waitFor({ state: "detached" });
+  expect(page.url()).toBe(address);
+  await page.goForward();
+  await isShown(page, 2).waitFor();
+  await gallery(page).getByRole("button", { name: "Sluiten (Esc)" }).click();
+  await gallery(page).waitFor({ state: "detached" });
+  await expect.poll(() => page.url()).toBe(address);
+});
+
+test("who goes back while the gallery is still on its way sees the page", async ({ page }) => {
+  const address = await addressOf("nl", "aanbod");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/lightbox-.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, address);
+  const asked = page.waitForRequest(/\/assets\/lightbox-.*\.js/);
+  await page.getByRole("link", { name: /^Foto 2 van / }).click();
+  await asked;
+  await page.goBack();
+  await expect.poll(() => hash(page)).toBe("");
+  const answered = page.waitForResponse(/\/assets\/lightbox-.*\.js/);
+  release();
+  await (await answered).finished();
+  // Another press opens it: what came late had nothing open.
+  await page.getByRole("link", { name: /^Foto 1 van / }).click();
+  await isShown(page, 1).waitFor();
+  expect(await gallery(page).count()).toBe(1);
+});
+
+for (const [locale, word, text] of [
+  ["nl", "aanbod", "De gevraagde inhoud kan niet geladen worden. Probeer het later opnieuw."],
+  ["fr", "offre", "Le contenu demandé ne peut pas être chargé. Veuillez réessayer plus tard."],
+  ["en", "offer", "The requested content cannot be loaded. Please try again later."],
+  [
+    "de",
+    "angebot",
+    "Der angeforderte Inhalt kann nicht geladen werden. Bitte versuchen Sie es später noch einmal.",
+  ],
+] as const) {
+  test(`a picture that does not come says so, in ${locale}`, async ({ page }) => {
+    await page.route(/\/media\/[0-9a-f]{32}\/gallery/, (route) => route.abort("failed"));
+    await open(page, `${await addressOf(locale, word)}#gallery-1`);
+    await gallery(page).getByText(text).first().waitFor();
+  });
+}

@@ -1,0 +1,62 @@
+import type { Page } from "playwright-core";
+import { countDocuments, expect, HUYZEN, test } from "../fixtures.ts";
+
+const notice = (page: Page) => page.locator("#chunk-notice");
+
+test("when a chunk is missing, the page reloads once, then says so and keeps working", async ({ page }) => {
+  const documents = countDocuments(page);
+  await page.route("**/assets/entry.client-*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.goto(`${HUYZEN}/nl`);
+  await notice(page).waitFor({ state: "visible" });
+  expect(documents()).toBe(2);
+  await page.getByRole("navigation").getByRole("link").first().click();
+  await page.waitForURL((url) => url.pathname !== "/nl");
+});
+
+test("when a chunk breaks off once, the reload mends it and nobody is told", async ({ page }) => {
+  let isBroken = true;
+  await page.route("**/assets/entry.client-*.js", (route) => {
+    if (!isBroken) return route.continue();
+    isBroken = false;
+    return route.abort("connectionreset");
+  });
+  const documents = countDocuments(page);
+  await page.goto(`${HUYZEN}/nl`);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  expect(documents()).toBe(2);
+  expect(await notice(page).isVisible()).toBe(false);
+});
+
+test("when the words of the language are missing, the page says so", async ({ page }) => {
+  await page.route("**/assets/nl-*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.goto(`${HUYZEN}/nl`);
+  await notice(page).waitFor({ state: "visible" });
+});
+
+test("a chunk that does not come within two minutes counts as failed", async ({ visitor }) => {
+  const page = await visitor();
+  await page.clock.install();
+  await page.route("**/assets/entry.client-*.js", () => {});
+  const documents = countDocuments(page);
+  await page.goto(`${HUYZEN}/nl`, { waitUntil: "commit" });
+  await page.clock.fastForward(119_000);
+  expect(documents()).toBe(1);
+  await page.clock.fastForward(2_000);
+  await expect.poll(documents).toBe(2);
+});
+
+test("when the code of the next screen is missing, its link leads there all the same", async ({ page }) => {
+  await page.route("**/assets/estate-*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.goto(`${HUYZEN}/nl`);
+  // The code is fetched once somebody stirs, and once more after the one reload.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(Math.random() * 200, 200);
+      return notice(page).isVisible();
+    })
+    .toBe(true);
+  const estate = page.locator('a[href*="/nl/aanbod/"]').first();
+  const address = await estate.getAttribute("href");
+  await estate.click();
+  await page.waitForURL((url) => url.pathname === address);
+});

@@ -1,0 +1,175 @@
+import type { Page } from "playwright-core";
+import { countDocuments, expect, HUYZEN, open, test } from "../fixtures.ts";
+
+const LIST = `${HUYZEN}/nl/te-koop`;
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const query = (page: Page) => new URL(page.url()).search;
+const part = (page: Page, label: string) =>
+  page
+    .getByRole("search")
+    .locator("summary")
+    .filter({ hasText: new RegExp(`^${label}`) });
+const chips = (page: Page) => page.getByRole("list", { name: "Filters" });
+const remove = (page: Page, filter: string) =>
+  chips(page).getByRole("link", { name: `${filter}: verwijder deze filter` });
+const option = (page: Page, group: string, name: RegExp) =>
+  page.getByRole("search").getByRole("group", { name: group, exact: true }).getByLabel(name);
+
+/** The total as it is seen and heard. */
+async function total(page: Page): Promise<number> {
+  const words = await page
+    .getByRole("main")
+    .getByRole("status")
+    .filter({ hasText: /^\d+ pand(en)?$/ })
+    .innerText();
+  return Number.parseInt(words, 10);
+}
+
+for (const typed of ["Gent", "gand", "9000"]) {
+  test(`a town is found as "${typed}" with the keyboard alone, without loading the page again`, async ({
+    page,
+  }) => {
+    await open(page, LIST);
+    const all = await total(page);
+    const documents = countDocuments(page);
+    await part(page, "Gemeente").press("Enter");
+    const field = page.getByRole("search").getByRole("combobox", { name: "Gemeente of postcode" });
+    await field.pressSequentially(typed);
+    await page.getByRole("option", { name: /^Gent ?9000$/ }).waitFor();
+    await field.press("ArrowDown");
+    expect(await field.getAttribute("aria-activedescendant")).toBeTruthy();
+    await field.press("Enter");
+    await remove(page, "9000 Gent").waitFor();
+    expect(query(page)).toBe("?city=90000");
+    expect(await total(page)).toBeLessThan(all);
+    for (const card of await cards(page).allInnerTexts()) expect(card).toContain("9000 Gent");
+    expect(documents()).toBe(0);
+  });
+}
+
+test("Escape shuts the towns, and a town that nobody has says so", async ({ page }) => {
+  await open(page, LIST);
+  await part(page, "Gemeente").click();
+  const field = page.getByRole("search").getByRole("combobox", { name: "Gemeente of postcode" });
+  await field.fill("ge");
+  await page.getByRole("listbox", { name: "Gemeenten" }).waitFor();
+  await field.press("Escape");
+  await page.getByRole("listbox", { name: "Gemeenten" }).waitFor({ state: "hidden" });
+  expect(await field.isVisible()).toBe(true);
+  await field.fill("zzzz");
+  await page.getByText("Geen aanbod in deze gemeente").waitFor();
+});
+
+test("filters add up, tell their counts, stand in the address, and go one by one", async ({ page }) => {
+  await open(page, LIST);
+  const documents = countDocuments(page);
+  await part(page, "Type").click();
+  const apartments = option(page, "Type", /^Appartement/);
+  const promised = Number.parseInt((await apartments.locator("..").innerText()).replaceAll(/\D+/g, ""), 10);
+  await apartments.check({ force: true });
+  await remove(page, "Appartement").waitFor();
+  expect(await total(page)).toBe(promised);
+
+  await part(page, "Slaapkamers").click();
+  await option(page, "Slaapkamers", /^2/).check({ force: true });
+  await remove(page, "2 slaapkamers").waitFor();
+
+  await part(page, "Prijs").click();
+  await page.getByRole("search").getByLabel("Minimum").selectOption({ label: "€ 200.000,00" });
+  await remove(page, "vanaf € 200.000,00").waitFor();
+  await page.getByRole("search").getByLabel("Maximum").selectOption({ label: "€ 400.000,00" });
+  await remove(page, "€ 200.000,00 – € 400.000,00").waitFor();
+  expect(query(page)).toContain("price-min=200000&price-max=400000&type=3&bedrooms=2");
+  const found = await total(page);
+  expect(found).toBeGreaterThan(0);
+  const shown = await cards(page).allInnerTexts();
+
+  const shared = page.url();
+  await page.reload();
+  expect(await cards(page).allInnerTexts()).toEqual(shown);
+  expect(page.url()).toBe(shared);
+  const before = documents();
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+
+  await remove(page, "Appartement").click();
+  await remove(page, "Appartement").waitFor({ state: "detached" });
+  expect(query(page)).not.toContain("type=");
+  await remove(page, "€ 200.000,00 – € 400.000,00").click();
+  await page.waitForURL((url) => !url.search.includes("price"));
+  await chips(page).getByRole("link", { name: "Wis alles" }).click();
+  await page.waitForURL(LIST);
+  await chips(page).waitFor({ state: "detached" });
+  expect(documents()).toBe(before);
+});
+
+test("six and more bedrooms count as one", async ({ page }) => {
+  await open(page, `${HUYZEN}/nl/alle-panden?bedrooms=6`);
+  await remove(page, "6 of meer slaapkamers").waitFor();
+  const counts = await cards(page)
+    .getByText(/^\d+ slaapkamers?$/)
+    .allInnerTexts();
+  expect(counts.length).toBeGreaterThan(0);
+  for (const words of counts) expect(Number.parseInt(words, 10)).toBeGreaterThanOrEqual(6);
+  await open(page, `${HUYZEN}/nl/alle-panden?bedrooms=9`);
+  await remove(page, "6 of meer slaapkamers").waitFor();
+});
+
+test("a list is sorted by price down, and Back undoes it", async ({ page }) => {
+  await open(page, LIST);
+  const cheapestFirst = await prices(page);
+  expect(cheapestFirst).toEqual(cheapestFirst.toSorted((a, b) => a - b));
+  const documents = countDocuments(page);
+  await page.locator("summary").filter({ hasText: "Sorteer:" }).click();
+  await page.getByRole("link", { name: "Prijs, hoog naar laag" }).click();
+  await page.waitForURL(/\?sortType=price&sortOrder=DESC$/);
+  await expect.poll(async () => (await prices(page))[0]).toBeGreaterThan(cheapestFirst.at(-1)!);
+  const dearestFirst = await prices(page);
+  expect(dearestFirst).toEqual(dearestFirst.toSorted((a, b) => b - a));
+  await page.goBack();
+  await expect.poll(() => prices(page)).toEqual(cheapestFirst);
+  expect(documents()).toBe(0);
+});
+
+async function prices(page: Page): Promise<number[]> {
+  const texts = await cards(page).allInnerTexts();
+  return texts.flatMap((text) => /€\s([\d.]+),/.exec(text)?.[1]?.replaceAll(".", "") ?? []).map(Number);
+}
+
+test("what a page cannot read of its address is ignored", async ({ page }) => {
+  await open(page, LIST);
+  const all = await total(page);
+  const odd =
+    "city=%F0%9F%8F%A0&price-min=-1&price-max=1e9&bedrooms=many&sortType=luck&page=0&view=9&area=1_2&x[]=1";
+  const answer = await open(page, `${LIST}?${odd}`);
+  expect(answer?.status()).toBe(200);
+  expect(await total(page)).toBe(all);
+  expect(await chips(page).count()).toBe(0);
+});
+
+for (const { path, message, way } of [
+  {
+    path: "/nl/te-koop",
+    message: "Geen panden gevonden die aan uw wensen voldoen.",
+    way: "Toon het hele aanbod",
+  },
+  { path: "/fr/a-vendre", message: "Aucun bien ne correspond à vos souhaits.", way: "Voir toute l’offre" },
+  {
+    path: "/en/for-sale",
+    message: "No properties found that match your wishes.",
+    way: "Show everything on offer",
+  },
+  {
+    path: "/de/zu-verkaufen",
+    message: "Keine Immobilien gefunden, die Ihren Wünschen entsprechen.",
+    way: "Das ganze Angebot zeigen",
+  },
+]) {
+  test(`an empty result at ${path} says so, and has one way on`, async ({ page }) => {
+    await open(page, `${HUYZEN}${path}?price-max=1`);
+    await page.getByText(message, { exact: true }).waitFor();
+    expect(await cards(page).count()).toBe(0);
+    await page.getByRole("link", { name: way }).click();
+    await page.waitForURL((url) => url.pathname === path && url.search === "");
+    await cards(page).first().waitFor();
+  });
+}

@@ -1,0 +1,60 @@
+import type { Page } from "playwright-core";
+import { expect, HUYZEN, open, test } from "../fixtures.ts";
+
+const LIST = `${HUYZEN}/nl/te-koop`;
+
+/** A mark that a new document would not carry. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => "isMarked" in window);
+
+test("a card opens its home without a new document, and Back finds the list again", async ({ page }) => {
+  await open(page, LIST);
+  await mark(page);
+  const card = page.getByRole("article").nth(4).getByRole("link");
+  const path = await card.getAttribute("href");
+  await card.click();
+  await page.waitForURL((url) => url.pathname === path);
+  await page.getByRole("link", { name: "Terug naar uw zoekresultaten" }).waitFor();
+  await page.goBack();
+  await page.waitForURL(LIST);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("with Control held a card opens beside, and the list stays", async ({ page }) => {
+  await open(page, LIST);
+  const opened = page.context().waitForEvent("page");
+  await page
+    .getByRole("article")
+    .first()
+    .getByRole("link")
+    .click({ modifiers: ["Control"] });
+  await (await opened).waitForURL("**/nl/aanbod/**");
+  expect(page.url()).toBe(LIST);
+});
+
+test("a link in an agency's own text goes on without a new document too, one to another language with one", async ({
+  page,
+}) => {
+  await open(page, LIST);
+  await mark(page);
+  await page.evaluate(() =>
+    document
+      .querySelector("main")!
+      .insertAdjacentHTML(
+        "afterbegin",
+        '<p><a href="/nl/te-huur">wat wij verhuren</a> <a href="/fr/a-vendre">en français</a></p>',
+      ),
+  );
+  await page.getByRole("link", { name: "wat wij verhuren" }).click();
+  await page.waitForURL("**/nl/te-huur");
+  expect(await isMarked(page)).toBe(true);
+  await page.goBack();
+  await page.evaluate(() =>
+    document
+      .querySelector("main")!
+      .insertAdjacentHTML("afterbegin", '<p><a href="/fr/a-vendre">en français</a></p>'),
+  );
+  await page.getByRole("link", { name: "en français" }).first().click();
+  await page.waitForURL("**/fr/a-vendre");
+  expect(await isMarked(page)).toBe(false);
+});
