@@ -7,7 +7,7 @@ import {
   linesOf,
   testFolder,
 } from "#server/storage/import/test-bundle.ts";
-import { openTestDatabase } from "#server/storage/test-database.ts";
+import { openTestDatabase } from "#server/storage/testing/test-database.ts";
 import { COMMANDS } from "./command/commands.ts";
 import { runCommand } from "./run-command.ts";
 import { createTerminal } from "./terminal.ts";

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { inTransaction } from "#server/storage/in-transaction.ts";
+import { inTransaction } from "#server/storage/database/in-transaction.ts";
 import { erasePersonalData } from "#server/storage/personal-data/erase-personal-data.ts";
 import { exportPersonalData } from "#server/storage/personal-data/export-personal-data.ts";
 import { createJobSender } from "#server/storage/queue/job-sender.ts";

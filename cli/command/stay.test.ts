@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays } from "#domain/rental/period.ts";
 import type { OpenStorage } from "#server/storage/open-storage.ts";
 import { importRentalsForTest, testUnit } from "#server/storage/rental/test-rentals.ts";
-import { openTestStorage } from "#server/storage/test-database.ts";
+import { openTestStorage } from "#server/storage/testing/test-database.ts";
 import { runCommand } from "../run-command.ts";
 import { createTerminal } from "../terminal.ts";
 import { COMMANDS } from "./commands.ts";

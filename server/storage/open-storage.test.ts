@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { connect as connectSocket, createServer, type AddressInfo, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { EstateSearch } from "#contract/listing/search.ts";
-import { connect } from "./connection.ts";
+import { connect } from "./database/connection.ts";
 import { openStorage, type OpenStorage, type StorageOptions } from "./open-storage.ts";
 import type { Change } from "./storage.ts";
-import { openTestDatabase } from "./test-database.ts";
-import { importForTest, type TestNode } from "./test-import.ts";
+import { openTestDatabase } from "./testing/test-database.ts";
+import { importForTest, type TestNode } from "./testing/test-import.ts";
 
 const PATIENCE = { timeout: 15_000 };
 const EVERYTHING = EstateSearch.parse({});

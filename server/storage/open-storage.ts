@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from "pg";
 import { createAppointments } from "./appointments/appointments.ts";
-import { connect, createPool, retryWhileAway } from "./connection.ts";
-import { openEmbeddedDatabase } from "./embedded-database.ts";
+import { connect, createPool, retryWhileAway } from "./database/connection.ts";
+import { openEmbeddedDatabase } from "./embedded/embedded-database.ts";
 import { findAsset } from "./reading/find-asset.ts";
 import { findCities } from "./reading/find-cities.ts";
 import { findContentMoments } from "./reading/find-content-moments.ts";
@@ -13,7 +13,7 @@ import { createKeptAnswers } from "./reading/kept-answers.ts";
 import { listenForChanges } from "./reading/listen-for-changes.ts";
 import { openMails } from "./mails/open-mails.ts";
 import { expirePersonalData } from "./personal-data/expire-personal-data.ts";
-import { prepareDatabase } from "./prepare-database.ts";
+import { prepareDatabase } from "./database/prepare-database.ts";
 import { createReadDatabase } from "./reading/read-database.ts";
 import type { Reader } from "./reading/reader.ts";
 import { createRentals } from "./rental/rentals.ts";

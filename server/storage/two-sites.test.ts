@@ -4,9 +4,9 @@ import { Entities } from "#contract/site/entity.ts";
 import { ReferenceData } from "#contract/site/reference.ts";
 import type { OpenStorage } from "./open-storage.ts";
 import type { Storage } from "./storage.ts";
-import { openTestStorage, TEST_SERVERS } from "./test-database.ts";
-import { writeAssets } from "./write-assets.ts";
-import { importForTest, testSite, type TestNode } from "./test-import.ts";
+import { openTestStorage, TEST_SERVERS } from "./testing/test-database.ts";
+import { writeAssets } from "./import/commit/write-assets.ts";
+import { importForTest, testSite, type TestNode } from "./testing/test-import.ts";
 
 /** Every text, name and id that only one of the two sites has holds its own mark. */
 async function bringSite(storage: OpenStorage, siteId: string, mark: string, price: number) {

@@ -5,7 +5,7 @@ import type { Slots } from "#contract/appointment/appointment.ts";
 import { keptUntil } from "#domain/appointment/slots.ts";
 import { createApi } from "#server/api/api.ts";
 import { openStorage, type OpenStorage } from "#server/storage/open-storage.ts";
-import { importForTest } from "#server/storage/test-import.ts";
+import { importForTest } from "#server/storage/testing/test-import.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 import { quantile } from "./median.ts";
 import type { Report, Setting } from "./setting.ts";

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "../../storage/connection.ts";
+import { isDatabaseAway } from "../../storage/database/connection.ts";
 
 /** No room for one more (53), or a statement that took too long (57014): not now, perhaps in a moment. */
 const OVERLOADED_CODE = /^(53\w{3}|57014)$/;

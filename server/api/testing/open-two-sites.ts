@@ -3,13 +3,13 @@ import { pipeline } from "node:stream/promises";
 import type { ClientBase } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import type { EstateNode } from "#contract/estate/estate.ts";
-import { beginImport, COPY_STAGED_ESTATES } from "../../storage/begin-import.ts";
-import { finishImport } from "../../storage/finish-import.ts";
+import { beginImport, COPY_STAGED_ESTATES } from "../../storage/import/commit/begin-import.ts";
+import { finishImport } from "../../storage/import/commit/finish-import.ts";
 import { indexReference } from "../../storage/import/check/reference-index.ts";
 import { shownNode } from "../../storage/import/write/shown-node.ts";
-import { stagedLine } from "../../storage/staged-line.ts";
-import { openTestStorage, TEST_SERVERS } from "../../storage/test-database.ts";
-import { type SiteContent, writeSite } from "../../storage/write-site.ts";
+import { stagedLine } from "../../storage/import/commit/staged-line.ts";
+import { openTestStorage, TEST_SERVERS } from "../../storage/testing/test-database.ts";
+import { type SiteContent, writeSite } from "../../storage/import/commit/write-site.ts";
 import { HUYZEN_LISTINGS, TAKEN_OFF, ZILT_LISTINGS } from "./listings.ts";
 import { HUYZEN, ZILT } from "./site-content.ts";
 

@@ -2,7 +2,7 @@ import { Entities } from "#contract/site/entity.ts";
 import { Menus, Page } from "#contract/site/page.ts";
 import { Collections, ReferenceData } from "#contract/site/reference.ts";
 import { Site } from "#contract/site/site.ts";
-import type { SiteContent } from "../../storage/write-site.ts";
+import type { SiteContent } from "../../storage/import/commit/write-site.ts";
 
 const AGENCY = {
   legalName: "Voorbeeld bv",

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
 import { createLog } from "../../log.ts";
-import { importForTest } from "../../storage/test-import.ts";
+import { importForTest } from "../../storage/testing/test-import.ts";
 import type { MailTransport, OutgoingMail } from "../mail/mail-transport.ts";
 import { openTestOutbound } from "../testing/open-test-outbound.ts";
 import { alerts, forgetUnconfirmed } from "./alert-works.ts";

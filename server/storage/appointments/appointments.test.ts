@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenStorage } from "../open-storage.ts";
-import { openTestStorage, TEST_SERVERS } from "../test-database.ts";
-import { importForTest, testSite } from "../test-import.ts";
+import { openTestStorage, TEST_SERVERS } from "../testing/test-database.ts";
+import { importForTest, testSite } from "../testing/test-import.ts";
 import type { Booking } from "./appointments.ts";
 
 const NOW = new Date("2026-07-01T06:00:00Z");

@@ -1,11 +1,11 @@
 import type { Client } from "pg";
 import { takeInMedia } from "#server/media/taking-in/take-in-media.ts";
-import { beginImport } from "../begin-import.ts";
-import { connect } from "../connection.ts";
-import { finishImport, type ImportOutcome } from "../finish-import.ts";
-import { writeAssets } from "../write-assets.ts";
+import { beginImport } from "./commit/begin-import.ts";
+import { connect } from "../database/connection.ts";
+import { finishImport, type ImportOutcome } from "./commit/finish-import.ts";
+import { writeAssets } from "./commit/write-assets.ts";
 import { finishRentals, PhotoTakenError, type RentalsOutcome } from "../rental/finish-rentals.ts";
-import { HostnameTakenError, writeSite } from "../write-site.ts";
+import { HostnameTakenError, writeSite } from "./commit/write-site.ts";
 import { BUNDLE_LIMITS, type BundleLimits } from "./bundle/bundle-limits.ts";
 import type { BundleSource } from "./bundle/bundle-source.ts";
 import { openBundle } from "./bundle/open-bundle.ts";

@@ -1,4 +1,4 @@
-import { connect } from "../connection.ts";
+import { connect } from "../database/connection.ts";
 
 export type ListedSite = {
   readonly id: string;

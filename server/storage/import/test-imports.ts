@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import type { Estate } from "#contract/estate/estate.ts";
-import { connect } from "../connection.ts";
-import { openTestDatabase } from "../test-database.ts";
+import { connect } from "../database/connection.ts";
+import { openTestDatabase } from "../testing/test-database.ts";
 import { type Finding, formatFinding } from "./check/finding.ts";
 import { type BundleImport, importBundle } from "./import-bundle.ts";
 import { type BundleFiles, folderOf, siteJson, testFolder } from "./test-bundle.ts";

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { MailDraft } from "#mail/mail-draft.ts";
-import { inTransaction } from "../in-transaction.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import { createJobSender } from "../queue/job-sender.ts";
 
 /** A mail as its operator sees it. */

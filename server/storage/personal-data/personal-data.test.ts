@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import { MAILS } from "#mail/mails.ts";
-import { inTransaction } from "../in-transaction.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import { openTwoServers } from "../submissions/test-storages.ts";
 import { testSubmission } from "../submissions/test-submission.ts";
-import { TEST_SERVERS } from "../test-database.ts";
-import { importForTest, testSite } from "../test-import.ts";
+import { TEST_SERVERS } from "../testing/test-database.ts";
+import { importForTest, testSite } from "../testing/test-import.ts";
 import { erasePersonalData } from "./erase-personal-data.ts";
 import { exportPersonalData } from "./export-personal-data.ts";
 

@@ -1,5 +1,5 @@
 import { PgBoss } from "pg-boss";
-import { connect, createPool } from "../connection.ts";
+import { connect, createPool } from "../database/connection.ts";
 import { QUEUE_SCHEMA, QUEUES } from "./queues.ts";
 
 /** Any number that nobody else locks. */

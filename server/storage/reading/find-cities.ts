@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import type { Reader } from "./reader.ts";
 import { countFacets } from "../search/count-facets.ts";
 import { readLabels } from "../search/read-labels.ts";
-import { wordsOf } from "../writing/words-of-estate.ts";
+import { wordsOf } from "../import/commit/words-of-estate.ts";
 
 type City = EstateFilters["locations"][number];
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
-import { connect } from "../connection.ts";
+import { connect } from "../database/connection.ts";
 import { CHANGE_CHANNEL } from "../notify-change.ts";
 import type { Change } from "../storage.ts";
 

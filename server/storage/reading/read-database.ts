@@ -1,5 +1,5 @@
 import type { Pool, QueryConfig, QueryResult, QueryResultRow } from "pg";
-import { createPool, isDatabaseAway, retryWhileAway } from "../connection.ts";
+import { createPool, isDatabaseAway, retryWhileAway } from "../database/connection.ts";
 
 /** A replica that failed, or that lags behind an import, is left out this long before it is asked again. */
 const REST_MS = 2_000;

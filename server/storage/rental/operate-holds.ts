@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { inTransaction } from "../in-transaction.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import { notifyChange } from "../notify-change.ts";
 import { forgetLikeness } from "../submissions/forget-likeness.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RentalSearch, type RentalWhere } from "#contract/rental/search.ts";
 import type { OpenStorage } from "../open-storage.ts";
-import { openTestStorage, TEST_SERVERS } from "../test-database.ts";
+import { openTestStorage, TEST_SERVERS } from "../testing/test-database.ts";
 import { importRentalsForTest, testUnit } from "./test-rentals.ts";
 
 const NOW = new Date("2026-06-01T10:00:00Z");

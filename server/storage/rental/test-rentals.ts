@@ -2,10 +2,10 @@ import type { z } from "zod";
 import { RentalNode } from "#contract/rental/unit.ts";
 import { ReferenceData } from "#contract/site/reference.ts";
 import { concealRentalAddress } from "#domain/rental/rental-address.ts";
-import { beginImport } from "../begin-import.ts";
+import { beginImport } from "../import/commit/begin-import.ts";
 import { beginRentals, stageBatch } from "../import/rental/stage-rentals.ts";
 import type { OpenStorage } from "../open-storage.ts";
-import { importForTest } from "../test-import.ts";
+import { importForTest } from "../testing/test-import.ts";
 import { finishRentals, type RentalsOutcome } from "./finish-rentals.ts";
 
 export type TestUnit = z.input<typeof RentalNode>;

@@ -1,6 +1,6 @@
 import type { Where } from "#contract/listing/search.ts";
 import { ANYWHERE, faultsOfWhere, type RangeLike } from "#domain/listing/search-paths.ts";
-import { REFERENCE_MARK, wordsOf } from "../writing/words-of-estate.ts";
+import { REFERENCE_MARK, wordsOf } from "../import/commit/words-of-estate.ts";
 import { momentBounds } from "./moment-bounds.ts";
 import { MATCH_WEIGHTS, PARENT_PATH, REFERENCE_PATH } from "./search-columns.ts";
 import { SET_COLUMNS, VALUE_COLUMNS } from "./search-columns.ts";

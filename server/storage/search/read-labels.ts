@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Reader } from "../reading/reader.ts";
-import type { LabelKind } from "../writing/write-labels.ts";
+import type { LabelKind } from "../import/commit/write-labels.ts";
 import { statement } from "./statement.ts";
 
 export type Label = {

@@ -1,5 +1,5 @@
 import { ANYWHERE, COLLECTION_PATH } from "#domain/listing/search-paths.ts";
-import { WORD_WEIGHTS } from "../writing/words-of-estate.ts";
+import { WORD_WEIGHTS } from "../import/commit/words-of-estate.ts";
 
 /** The columns of `estate` that hold one value, by the path that a search names, and how PostgreSQL types the value. */
 export const VALUE_COLUMNS: Readonly<Record<string, { readonly column: string; readonly type: string }>> = {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EstateSearch, type EstateSearchInput } from "#contract/listing/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { OpenStorage } from "../open-storage.ts";
-import { openTestStorage, TEST_SERVERS } from "../test-database.ts";
-import { importForTest } from "../test-import.ts";
+import { openTestStorage, TEST_SERVERS } from "../testing/test-database.ts";
+import { importForTest } from "../testing/test-import.ts";
 import { LISTINGS, REFERENCE } from "./test-listings.ts";
 import { UnknownPathError } from "./unknown-path-error.ts";
 

@@ -4,7 +4,7 @@ import type { Grouping } from "#domain/listing/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Reader } from "../reading/reader.ts";
 import type { FoundEstates } from "../storage.ts";
-import type { LabelKind } from "../writing/write-labels.ts";
+import type { LabelKind } from "../import/commit/write-labels.ts";
 import { countTotal } from "./count-matches.ts";
 import { planSearch, type SearchPlan } from "./plan-search.ts";
 import { readLabels } from "./read-labels.ts";

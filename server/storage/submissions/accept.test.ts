@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import { MAILS } from "#mail/mails.ts";
-import { TEST_SERVERS } from "../test-database.ts";
+import { TEST_SERVERS } from "../testing/test-database.ts";
 import { openTwoServers } from "./test-storages.ts";
 import { testSubmission } from "./test-submission.ts";
 

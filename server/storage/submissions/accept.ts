@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
-import { inTransaction } from "../in-transaction.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { StoreMails } from "./store-mails.ts";
 import type { Accepted, Json, Outcome, Submission, Transaction } from "./submissions.ts";
 

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { createJobSender } from "../queue/job-sender.ts";
-import { inTransaction } from "../in-transaction.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import { accept } from "./accept.ts";
 import { guard } from "./guard.ts";
 import { createSecrets } from "../secrets/site-secrets.ts";

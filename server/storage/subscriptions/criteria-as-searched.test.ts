@@ -4,8 +4,8 @@ import { EstateSearch } from "#contract/listing/search.ts";
 import { whereOf } from "#domain/listing/search-of.ts";
 import { type Criteria, matchesCriteria, queryOf } from "#domain/subscription/criteria.ts";
 import { openTwoServers } from "../submissions/test-storages.ts";
-import { TEST_SERVERS } from "../test-database.ts";
-import { importForTest, type TestNode } from "../test-import.ts";
+import { TEST_SERVERS } from "../testing/test-database.ts";
+import { importForTest, type TestNode } from "../testing/test-import.ts";
 
 type Facts = { price: number | null; transaction: number; city: number; bedrooms: number };
 

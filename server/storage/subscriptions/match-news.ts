@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { type Criteria, type MatchedListing, matchesCriteria } from "#domain/subscription/criteria.ts";
 import { setImmediate as breathe } from "node:timers/promises";
-import { inTransaction } from "../in-transaction.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { Transaction } from "../submissions/submissions.ts";
 
 const MOST_NEWS = 1_000;

@@ -4,8 +4,8 @@ import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { type Criteria, criteriaOf } from "#domain/subscription/criteria.ts";
 import type { Frequency } from "#domain/subscription/frequency.ts";
 import { openTwoServers } from "../submissions/test-storages.ts";
-import { TEST_SERVERS } from "../test-database.ts";
-import { importForTest, type TestNode } from "../test-import.ts";
+import { TEST_SERVERS } from "../testing/test-database.ts";
+import { importForTest, type TestNode } from "../testing/test-import.ts";
 
 const ANYTHING = criteriaOf(EMPTY_LISTING_QUERY);
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { inTransaction } from "../in-transaction.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import { confirmSubscription } from "./confirm-subscription.ts";
 import { findOffered } from "./find-offered.ts";
 import { mailKeyOf } from "./mail-key.ts";

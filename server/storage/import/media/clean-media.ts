@@ -2,7 +2,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Client } from "pg";
 import { folderOfMedia, INFO_FILE, isContentAddress, mediaRootOf } from "#server/media/media-folder.ts";
-import { connect } from "../../connection.ts";
+import { connect } from "../../database/connection.ts";
 
 /** An import takes pictures in before it refers to them. */
 const GRACE_MS = 60 * 60 * 1000;

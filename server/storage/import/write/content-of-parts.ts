@@ -1,7 +1,7 @@
 import { BLOCK_SCHEMAS, type BlockType } from "#contract/blocks/blocks.ts";
 import { type AnyBlock, type MenuItem, Menus } from "#contract/site/page.ts";
 import { ReferenceData } from "#contract/site/reference.ts";
-import type { SiteContent } from "../../write-site.ts";
+import type { SiteContent } from "../commit/write-site.ts";
 import type { BundleParts, EntityOfBundle } from "../check/bundle-parts.ts";
 
 /** What is written of a site's files: without the pages that were refused and the menu items that led to them. */

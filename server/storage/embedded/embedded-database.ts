@@ -12,9 +12,9 @@ import {
   startCluster,
   tailOfLog,
   type Door,
-} from "./embedded/cluster.ts";
-import { findPostgresBinaries, type PostgresBinaries } from "./embedded/postgres-binaries.ts";
-import { holdLock, isAlive } from "./embedded/hold-lock.ts";
+} from "./cluster.ts";
+import { findPostgresBinaries, type PostgresBinaries } from "./postgres-binaries.ts";
+import { holdLock, isAlive } from "./hold-lock.ts";
 
 export type EmbeddedDatabase = {
   readonly url: string;

@@ -4,8 +4,8 @@ import type { Estate } from "#contract/estate/estate.ts";
 import { concealAddress } from "#domain/estate/address/address.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
 import { STAGED_COLUMNS, type StagedColumn } from "./begin-import.ts";
-import { cardOfEstate } from "./writing/card-of-estate.ts";
-import { wordsOfEstate } from "./writing/words-of-estate.ts";
+import { cardOfEstate } from "./card-of-estate.ts";
+import { wordsOfEstate } from "./words-of-estate.ts";
 
 /** A node as an import stages it: `estate` is only what may be shown, with its `uri` unless it is an entity. */
 export type StagedEstate = {

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { Transaction } from "./submissions/submissions.ts";
+import type { Transaction } from "../submissions/submissions.ts";
 
 /** Runs work in one transaction on a connection of the pool: all of it counts, or nothing. */
 export async function inTransaction<T>(

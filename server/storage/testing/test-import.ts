@@ -8,11 +8,11 @@ import { ReferenceData } from "#contract/site/reference.ts";
 import { Site } from "#contract/site/site.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
-import { beginImport, COPY_STAGED_ESTATES } from "./begin-import.ts";
-import { finishImport, type ImportOutcome } from "./finish-import.ts";
-import type { OpenStorage } from "./open-storage.ts";
-import { stagedLine } from "./staged-line.ts";
-import { writeSite, type SiteContent } from "./write-site.ts";
+import { beginImport, COPY_STAGED_ESTATES } from "../import/commit/begin-import.ts";
+import { finishImport, type ImportOutcome } from "../import/commit/finish-import.ts";
+import type { OpenStorage } from "../open-storage.ts";
+import { stagedLine } from "../import/commit/staged-line.ts";
+import { writeSite, type SiteContent } from "../import/commit/write-site.ts";
 
 export type TestNode = z.input<typeof EstateNode>;
 

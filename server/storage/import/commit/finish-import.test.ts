@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EstateSearch } from "#contract/listing/search.ts";
-import type { OpenStorage } from "./open-storage.ts";
-import type { Change } from "./storage.ts";
-import { openTestStorage, TEST_SERVERS } from "./test-database.ts";
-import { importForTest, testSite, type TestNode } from "./test-import.ts";
+import type { OpenStorage } from "../../open-storage.ts";
+import type { Change } from "../../storage.ts";
+import { openTestStorage, TEST_SERVERS } from "../../testing/test-database.ts";
+import { importForTest, testSite, type TestNode } from "../../testing/test-import.ts";
 import { HostnameTakenError } from "./write-site.ts";
 
 /** How long a notice may take on a busy machine. */

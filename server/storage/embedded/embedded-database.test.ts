@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isAlive } from "./embedded/hold-lock.ts";
+import { isAlive } from "./hold-lock.ts";
 import { openEmbeddedDatabase } from "./embedded-database.ts";
 
 let dataDir: string;

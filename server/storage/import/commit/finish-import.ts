@@ -1,8 +1,8 @@
 import type { ClientBase } from "pg";
-import { BundleRefused } from "./import/bundle/bundle-refused.ts";
-import { notifyChange } from "./notify-change.ts";
-import { noteNews } from "./subscriptions/note-news.ts";
-import { writeLabels } from "./writing/write-labels.ts";
+import { BundleRefused } from "../bundle/bundle-refused.ts";
+import { notifyChange } from "../../notify-change.ts";
+import { noteNews } from "../../subscriptions/note-news.ts";
+import { writeLabels } from "./write-labels.ts";
 
 export type ImportOutcome = {
   readonly added: number;

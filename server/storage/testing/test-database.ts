@@ -3,20 +3,20 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Client } from "pg";
-import { connect } from "./connection.ts";
-import { isAlive } from "./embedded/hold-lock.ts";
-import { openEmbeddedDatabase } from "./embedded-database.ts";
-import { openStorage, type OpenStorage } from "./open-storage.ts";
-import { prepareDatabase } from "./prepare-database.ts";
+import { connect } from "../database/connection.ts";
+import { isAlive } from "../embedded/hold-lock.ts";
+import { openEmbeddedDatabase } from "../embedded/embedded-database.ts";
+import { openStorage, type OpenStorage } from "../open-storage.ts";
+import { prepareDatabase } from "../database/prepare-database.ts";
 
 /** The embedded PostgreSQL, and the oldest that Gevel supports: Debian's 15 where it is, else a second embedded one. */
 export const TEST_SERVERS = ["embedded", "postgresql-15"] as const;
 export type TestServer = (typeof TEST_SERVERS)[number];
 
 const DEBIAN_15 = "/usr/lib/postgresql/15/bin";
-const MIGRATIONS = join(import.meta.dirname, "migrations");
+const MIGRATIONS = join(import.meta.dirname, "../migrations");
 /** Servers for tests stay ready here between runs. */
-const FOLDER = join(import.meta.dirname, "../../node_modules/.cache/gevel-test-databases");
+const FOLDER = join(import.meta.dirname, "../../../node_modules/.cache/gevel-test-databases");
 
 /** A migrated, empty database of the test file's own; closing it drops it. */
 export async function openTestStorage(server: TestServer = "embedded"): Promise<OpenStorage> {
