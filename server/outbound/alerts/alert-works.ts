@@ -11,7 +11,7 @@ export const alerts: ScheduledWork = {
   schedule: "* * * * *",
   isWokenByImports: true,
   async run({ storage, originOf, log }, now) {
-    const mails = await sendAlerts({ storage, originOf }, now);
+    const mails = await sendAlerts({ storage, originOf, log }, now);
     if (mails > 0) log.info({ mails }, "subscribers are told of news");
   },
 };

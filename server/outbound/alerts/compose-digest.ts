@@ -3,15 +3,15 @@ import { digestOf } from "#domain/subscription/digest.ts";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 import { createSay } from "#words/words.ts";
-import { mailEstateOf } from "../../api/contact/mail-estate.ts";
 import { criteriaInWords } from "../../api/subscription/criteria-in-words.ts";
 import { mailKeyOf } from "../../storage/subscriptions/mail-key.ts";
 import type { Labels } from "../../storage/search/read-labels.ts";
-import type { DueSubscription, OfferedListing } from "../../storage/subscriptions/subscriptions.ts";
+import type { DueSubscription } from "../../storage/subscriptions/subscriptions.ts";
+import type { MailedListing } from "./listings-in-mails.ts";
 
 type Surroundings = {
   /** What is on offer now of all that waits. */
-  readonly offered: ReadonlyMap<number, OfferedListing>;
+  readonly offered: ReadonlyMap<number, MailedListing>;
   readonly labels: Labels;
   readonly token: string;
   readonly origin: string;
@@ -31,7 +31,7 @@ export function composeDigest(
   const props = {
     summary: criteriaInWords(criteria, labels, say),
     listings: digest.entries.map(({ estateId, news }) => ({
-      estate: mailEstateOf(offered.get(estateId)!.card, locale),
+      estate: offered.get(estateId)!.estate,
       news,
     })),
     more: digest.more,

@@ -6,6 +6,7 @@ import type { Frequency } from "#domain/subscription/frequency.ts";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import { renderMail } from "#mail/render-mail.ts";
 import { readSubscriptionToken } from "../../api/subscription/subscription-token.ts";
+import { createLog } from "../../log.ts";
 import type { OpenStorage } from "../../storage/open-storage.ts";
 import { openTwoServers } from "../../storage/submissions/test-storages.ts";
 import { TEST_SERVERS } from "../../storage/testing/test-database.ts";
@@ -36,8 +37,9 @@ function home(id: number, { price = 300_000, transaction = 1, hidden, vat }: Fac
 /** Monday 2 March 2026, 12:00 in Brussels, and hours after it. */
 const at = (hours: number) => new Date(Date.parse("2026-03-02T11:00:00Z") + hours * 3_600_000);
 
-const partsOf = (storage: OpenStorage) => ({
+const partsOf = (storage: OpenStorage, write: (text: string) => void = () => undefined) => ({
   storage,
+  log: createLog({ level: "error", now: () => at(0), write }),
   originOf: (site: { readonly id: string }) => `https://www.${site.id}.example`,
 });
 
@@ -179,6 +181,27 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     await bring(1, home(1), home(2, { transaction: 5 }), home(4));
     await send(20);
     expect(await told(id)).toEqual([["Huis 4 new"]]);
+  });
+
+  test("a listing that no mail can show is named in the log, and holds up nobody's news of others", async () => {
+    const { siteId, bring } = await site(home(1));
+    const ids = [await subscribe(siteId), await subscribe(siteId, { locale: "fr" })];
+    const onlyThat = await subscribe(siteId, { criteria: { priceMin: 900_000 } });
+    await bring(0, home(1), home(2, { price: 950_000 }), home(3));
+    await servers.first.pool.query(
+      "update estate_content set card = (card::jsonb - 'pictures')::json where site_id = $1 and id = 2",
+      [siteId],
+    );
+    const lines: string[] = [];
+    await sendAlerts(
+      partsOf(servers.first, (text) => lines.push(text)),
+      at(1),
+    );
+    for (const id of ids) expect(await told(id)).toEqual([["Huis 3 new"]]);
+    expect(await told(onlyThat)).toEqual([]);
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject(
+      ids.map(() => ({ level: "error", siteId, estateId: 2 })),
+    );
   });
 
   test("a listing that falls away altogether makes no empty mail", async () => {

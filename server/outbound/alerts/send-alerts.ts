@@ -1,13 +1,16 @@
 import type { Site } from "#contract/site/site.ts";
 import { lastDigestMoment } from "#domain/subscription/frequency.ts";
 import { signSubscriptionToken } from "../../api/subscription/subscription-token.ts";
+import type { Log } from "../../log.ts";
 import type { Storage } from "../../storage/storage.ts";
 import type { DueSubscription } from "../../storage/subscriptions/subscriptions.ts";
 import type { Transaction } from "../../storage/submissions/submissions.ts";
 import { composeDigest } from "./compose-digest.ts";
+import { listingsInMails } from "./listings-in-mails.ts";
 
 export type AlertParts = {
   readonly storage: Storage;
+  readonly log: Log;
   /** Scheme and host of a site's own absolute addresses. */
   readonly originOf: (site: Site) => string;
 };
@@ -20,7 +23,8 @@ const AT_ONCE = 100;
  * list and storing its mail is one transaction, so that whoever dies over it, and however many servers do it, each news is
  * told once. Answers how many mails were stored.
  */
-export async function sendAlerts({ storage, originOf }: AlertParts, now: Date): Promise<number> {
+export async function sendAlerts(parts: AlertParts, now: Date): Promise<number> {
+  const { storage } = parts;
   await storage.subscriptions.matchNews();
   const due = {
     daily: lastDigestMoment("daily", now),
@@ -32,7 +36,7 @@ export async function sendAlerts({ storage, originOf }: AlertParts, now: Date): 
     const taken = await storage.submissions.transact(async (transaction) => {
       const all = await storage.subscriptions.takeDue(transaction, due);
       for (const [siteId, subscriptions] of Map.groupBy(all, (one) => one.siteId))
-        stored += await storeDigests({ storage, originOf }, transaction, siteId, subscriptions, now);
+        stored += await storeDigests(parts, transaction, siteId, subscriptions, now);
       return all.length;
     });
     // Fewer than asked may be all that other servers left, so that there can be more behind them.
@@ -41,7 +45,7 @@ export async function sendAlerts({ storage, originOf }: AlertParts, now: Date): 
 }
 
 async function storeDigests(
-  { storage, originOf }: AlertParts,
+  { storage, log, originOf }: AlertParts,
   transaction: Transaction,
   siteId: string,
   subscriptions: readonly DueSubscription[],
@@ -53,12 +57,16 @@ async function storeDigests(
   const ids = subscriptions.flatMap(({ waiting }) => waiting.map(({ estateId }) => estateId));
   const offered = await storage.subscriptions.findOffered(transaction, siteId, [...new Set(ids)]);
   const mails = [];
-  for (const due of subscriptions) {
-    const { id, locale } = due.subscription;
-    const token = await signSubscriptionToken(storage.tokens, siteId, id);
+  for (const [locale, all] of Map.groupBy(subscriptions, ({ subscription }) => subscription.locale)) {
     const labels = await storage.findLabels(siteId, locale);
-    const mail = composeDigest(due, { offered, labels, token, origin: originOf(site) });
-    if (mail) mails.push(mail);
+    const shown = listingsInMails(offered, locale, (estateId, err) =>
+      log.error({ siteId, estateId, err }, "a listing can't be shown in a mail: nobody is told of it"),
+    );
+    for (const due of all) {
+      const token = await signSubscriptionToken(storage.tokens, siteId, due.subscription.id);
+      const mail = composeDigest(due, { offered: shown, labels, token, origin: originOf(site) });
+      if (mail) mails.push(mail);
+    }
   }
   await storage.submissions.storeMails(siteId, transaction, mails, { now });
   return mails.length;
