@@ -78,11 +78,16 @@ test("a good bundle is checked, imported, imported again and listed", async () =
   });
   const first = await gevel(`import ${path}`);
   expect(first.exit).toBe(0);
-  expect(first.stdout).toContain("test: site updated, 2 listings added, 0 changed, 0 removed");
+  expect(first.stdout).toContain("test: new site, 2 listings added (");
   expect((await gevel(`import ${path}`)).stdout).toContain("test: nothing changed");
   expect((await gevel("sites")).stdout).toContain(
     "test  Kantoor Proef  test.localhost  nl fr en de  2 listings",
   );
+  const changed = { "menus.json": "{}", "estates.ndjson": linesOf([estateJson(1, { price: { value: 7 } })]) };
+  expect((await gevel(`import ${await folderOf(bundleFiles(changed))}`)).stdout).toContain(
+    "test: menus.json changed, 1 listing changed, 1 removed (",
+  );
+  expect((await gevel("sites")).stdout).toContain("  1 listing\n");
   expect((await gevel("migrate")).stdout).toBe("The database is up to date.\n");
   expect((await gevel("media clean")).stdout).toBe("0 files removed, 1 kept.\n");
 });

@@ -17,7 +17,8 @@ export const importCommand: Command = {
 a server that runs shows it within two seconds. What stood on the site and is not in the bundle is removed.
 
   --partial       adds and updates, removes nothing; besides site.json the bundle needs only the files that bring news
-  --skip-invalid  takes the good listings, pages and pictures, and names the others
+  --skip-invalid  takes the good listings, pages and pictures, and names the others; a button to a page that is not there
+                  takes nothing with it
 
 Importing the same bundle again changes nothing. Two imports of one site wait for each other.
 Exit code 0: done, also when --skip-invalid left bad ones out; 1: nothing was written, because the bundle is no good or the
@@ -48,24 +49,48 @@ work failed. A fault in site.json, reference.json or collections.json can't be s
 };
 
 function outcomeOf(imported: ImportResult & { kind: "imported" }): string {
-  const { siteId, estates, rentals, isSiteChanged, skipped } = imported;
-  const left = skipped > 0 ? `; ${count(skipped, "bad listing")} left out` : "";
-  if (!isSiteChanged && !hasChanges(estates) && !hasChanges(rentals))
-    return `${siteId}: nothing changed${left}`;
-  const parts = [
-    isSiteChanged ? "site updated" : null,
+  const { siteId, estates, rentals, isNewSite, changedKinds } = imported;
+  const changed = [...new Set([...changedKinds].map((kind) => FILES[kind] ?? kind))].toSorted();
+  const happened = [
+    isNewSite ? "new site" : changed.length > 0 ? `${inWords(changed)} changed` : null,
     changesOf(estates, "listing"),
-    hasChanges(rentals) ? changesOf(rentals, "holiday home") : null,
-  ];
-  return `${siteId}: ${parts.filter((part) => part !== null).join(", ")}${left}`;
+    changesOf(rentals, "holiday home"),
+  ].filter((part) => part !== null);
+  const left = leftOut(imported);
+  return `${siteId}: ${happened.join(", ") || "nothing changed"}${left.length > 0 ? `; ${inWords(left)} left out` : ""}`;
 }
+
+/** What an operator knows each part of a site by. */
+const FILES: Readonly<Record<string, string>> = {
+  site: "site.json",
+  menus: "menus.json",
+  reference: "reference.json",
+  collections: "collections.json",
+  agreements: "agreements.json",
+  agenda: "agenda.json",
+  entities: "entities.json",
+  "entity-items": "entities.json",
+};
 
 type Changes = { readonly added: number; readonly changed: number; readonly removed: number };
 
-function hasChanges({ added, changed, removed }: Changes): boolean {
-  return added + changed + removed > 0;
+/** "2 listings added, 1 changed"; null where nothing is to tell. */
+function changesOf({ added, changed, removed }: Changes, thing: string): string | null {
+  const told = Object.entries({ added, changed, removed }).filter(([, number]) => number > 0);
+  if (told.length === 0) return null;
+  return told.map(([done, number], at) => `${at === 0 ? count(number, thing) : number} ${done}`).join(", ");
 }
 
-function changesOf({ added, changed, removed }: Changes, thing: string): string {
-  return `${count(added, thing)} added, ${changed} changed, ${removed} removed`;
+function leftOut({ skipped, skippedPages, skippedParts }: ImportResult & { kind: "imported" }): string[] {
+  const things = [
+    ["bad listing", skipped],
+    ["bad page", skippedPages],
+    ["dead button", skippedParts],
+  ] as const;
+  return things.flatMap(([thing, number]) => (number > 0 ? [count(number, thing)] : []));
+}
+
+/** "a", "a and b", "a, b and c". */
+function inWords(parts: readonly string[]): string {
+  return [parts.slice(0, -1).join(", "), parts.at(-1)].filter(Boolean).join(" and ");
 }

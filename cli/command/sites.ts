@@ -1,6 +1,7 @@
 import { listSites } from "#server/storage/import/list-sites.ts";
 import { EXIT } from "../exit-code.ts";
 import { withDatabase } from "../open-database.ts";
+import { count } from "../tell-findings.ts";
 import type { Command } from "./command.ts";
 
 export const sitesCommand: Command = {
@@ -18,7 +19,7 @@ unknown host names, is marked.`,
     for (const { id, name, hostnames, locales, isDefault, listings } of sites) {
       const mark = isDefault ? " (default)" : "";
       terminal.say(
-        `${id}${mark}  ${name}  ${hostnames.join(", ")}  ${locales.join(" ")}  ${listings} listings`,
+        `${id}${mark}  ${name}  ${hostnames.join(", ")}  ${locales.join(" ")}  ${count(listings, "listing")}`,
       );
     }
     if (sites.length === 0) terminal.say("There is no site yet; gevel import <bundle> makes one.");

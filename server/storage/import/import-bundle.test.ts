@@ -97,6 +97,42 @@ test("with --skip-invalid the good ones come in and the others are named", async
   expect(parts.map(({ document }) => document.main?.length ?? document.length)).toEqual([1, 1]);
 });
 
+test("with --skip-invalid a button to a page that is not there takes neither its block nor its page along", async () => {
+  const { id, site } = newSite();
+  const buttons = [1, 8, 9].map((pageId) => ({ label: { nl: "Kijk" }, pageId }));
+  const blocks = [
+    { id: "a", type: "call-to-action", heading: { nl: "Dag" }, buttons },
+    { id: "b", type: "estate-filter", search: [{ label: { nl: "Zoek" }, pageId: 9 }] },
+  ];
+  const files = bundleFiles({
+    "site.json": site(),
+    "pages/home.json": JSON.stringify(pageJson({ blocks })),
+    "pages/bad.json": JSON.stringify(pageJson({ id: 8, paths: { nl: "Slecht" } })),
+    "entities.json": JSON.stringify([
+      { name: "guides", title: {}, pageId: 1, items: [{ id: 1, title: {}, blocks: blocks.slice(1) }] },
+    ]),
+  });
+  expect((await bring(files)).result).toEqual({ kind: "refused", errors: 5 });
+  const { result, findings } = await bring(files, { skipInvalid: true });
+  expect(result).toMatchObject({ kind: "imported", skipped: 0, skippedPages: 1, skippedParts: 4 });
+  expect(findings).toEqual([
+    expect.stringMatching(/^pages\/bad.json: paths.nl: expected a path/),
+    "pages/home.json: blocks.0.buttons.1.pageId: page 8 does not exist",
+    "pages/home.json: blocks.0.buttons.2.pageId: page 9 does not exist",
+    "pages/home.json: blocks.1.search.0.pageId: page 9 does not exist",
+    "entities.json: 0.items.0.blocks.0.search.0.pageId: page 9 does not exist",
+    "pages/home.json: blocks.0.buttons.1: left out, all around it stays",
+    "pages/home.json: blocks.0.buttons.2: left out, all around it stays",
+    "pages/home.json: blocks.1.search.0: left out, all around it stays",
+    "entities.json: 0.items.0.blocks.0.search.0: left out, all around it stays",
+  ]);
+  const [pages] = await query<{ document: Array<{ id: number }> }>(
+    "select document from site_part where site_id = $1 and kind = 'pages'",
+    [id],
+  );
+  expect(pages!.document.map((page) => page.id)).toEqual([1]);
+});
+
 test("with --partial listings, pages and words are added and updated, and nothing goes", async () => {
   const { id, site } = newSite();
   const project = estateJson(7, { project: true, title: { nl: "De Dok" } });

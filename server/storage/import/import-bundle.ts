@@ -11,7 +11,7 @@ import type { BundleSource } from "./bundle/bundle-source.ts";
 import { openBundle } from "./bundle/open-bundle.ts";
 import { checkBundle, type CheckedBundle } from "./check/check-bundle.ts";
 import { ESTATES_FILE } from "./check/estate/check-estates.ts";
-import type { Report } from "./check/finding.ts";
+import type { Finding, Report } from "./check/finding.ts";
 import { isWholeSiteFile } from "./check/is-whole-site-file.ts";
 import { settleMediaOfParts } from "./check/media/media-of-parts.ts";
 import type { Step } from "./check/progress.ts";
@@ -48,7 +48,14 @@ export type ImportResult =
       readonly estates: ImportOutcome;
       readonly rentals: RentalsOutcome;
       readonly isSiteChanged: boolean;
+      readonly isNewSite: boolean;
+      /** What else than listings and rentals differs now: `site`, `menus`, `pages` …, as the database names it. */
+      readonly changedKinds: ReadonlySet<string>;
+      /** Bad listings and rentals that were left out. */
       readonly skipped: number;
+      readonly skippedPages: number;
+      /** Parts of pages and items that were left out, such as a button. */
+      readonly skippedParts: number;
     }
   /** Nothing was written; what is wrong was reported. */
   | { readonly kind: "refused"; readonly errors: number };
@@ -91,15 +98,24 @@ type Faults = ReturnType<typeof createFaults>;
 
 function createFaults(report: Report) {
   const files = new Set<string>();
+  const parts: Finding[] = [];
   let count = 0;
   const counting: Report = (finding) => {
     if (finding.level === "error") {
       count += 1;
-      files.add(finding.file);
+      if (finding.spoils) parts.push(finding);
+      else files.add(finding.file);
     }
     report(finding);
   };
-  return { report: counting, files: files as ReadonlySet<string>, count: () => count };
+  return {
+    report: counting,
+    /** Files with a fault that spoils a whole record. */
+    files: files as ReadonlySet<string>,
+    /** Faults of records that are good without the part that each spoils. */
+    parts: () => parts.filter(({ file }) => !files.has(file)),
+    count: () => count,
+  };
 }
 
 /** With faults only records are left out, never what the whole site stands on, and never every listing there is. */
@@ -117,6 +133,14 @@ function isGoodEnough(
 
 function isAnythingChanged({ added, changed, removed }: RentalsOutcome): boolean {
   return added + changed + removed > 0;
+}
+
+/** Tells what a page loses that was not refused: it is stored, and shown once what it needs is there. */
+function tellLostParts(faults: Faults): number {
+  const lost = new Map(faults.parts().map((finding) => [`${finding.file} ${finding.spoils}`, finding]));
+  for (const { file, spoils } of lost.values())
+    faults.report({ level: "note", file, path: spoils!, message: "left out, all around it stays" });
+  return lost.size;
 }
 
 /** What only the site as it stands can tell is wrong with a bundle. */
@@ -149,12 +173,14 @@ async function write(
   const book = createMediaBook(dataDir, addresses);
   const content = contentOfParts(await settleMediaOfParts(parts, book), faults.files);
   const siteId = content.site.id;
+  const skippedParts = tellLostParts(faults);
   const onBytes = onStep("writing", source.files.get(ESTATES_FILE) ?? 0);
   await client.query("begin");
   try {
     await waitForTurn(client, siteId, report);
     await beginImport(client, siteId);
-    const isSiteChanged = await writeSite(client, content);
+    const { isNew, kinds } = await writeSite(client, content);
+    const isSiteChanged = kinds.size > 0;
     await writeAssets(client, siteId, { files: addresses, partial });
     const reference = indexReference(parts.reference);
     await stageEstates(client, { source, limits, estates, reference, book, onBytes });
@@ -164,8 +190,18 @@ async function write(
     await client.query("commit");
     if (outcome.ids.length > 0 || isSiteChanged || isAnythingChanged(rentalsOutcome))
       await tidyUp(client, report);
-    const skipped = estates.invalid.size + rentals.invalid.size;
-    return { kind: "imported", siteId, estates: outcome, rentals: rentalsOutcome, isSiteChanged, skipped };
+    return {
+      kind: "imported",
+      siteId,
+      estates: outcome,
+      rentals: rentalsOutcome,
+      isSiteChanged,
+      isNewSite: isNew,
+      changedKinds: kinds,
+      skipped: estates.invalid.size + rentals.invalid.size,
+      skippedPages: [...faults.files].filter((file) => file.startsWith("pages/")).length,
+      skippedParts,
+    };
   } catch (error) {
     await client.query("rollback").catch(() => {});
     const refusal = refusalOf(error);

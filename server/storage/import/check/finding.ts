@@ -10,6 +10,8 @@ export type Finding = {
   /** The field, as `general.price.value`. */
   readonly path?: string;
   readonly message: string;
+  /** Of an error: all that it spoils, where the rest of its record is good without. */
+  readonly spoils?: string | undefined;
 };
 
 /** Where findings go, one by one, so that a million of them need no memory. */

@@ -21,11 +21,14 @@ export type SiteContent = {
   readonly translations: { readonly [locale in Locale]?: Translations };
 };
 
+/** What differs from what stood there; `kinds` names the row of the site itself `site`. */
+export type SiteChange = { readonly isNew: boolean; readonly kinds: ReadonlySet<string> };
+
 /**
  * Writes a site's own content in the importer's transaction, after `beginImport` and before `finishImport` (which
- * takes names and orders from `reference`); true when anything differs from what stood there. Throws `HostnameTakenError` when another site has one of the host names.
+ * takes names and orders from `reference`). Throws `HostnameTakenError` when another site has one of the host names.
  */
-export async function writeSite(client: ClientBase, content: SiteContent): Promise<boolean> {
+export async function writeSite(client: ClientBase, content: SiteContent): Promise<SiteChange> {
   const { id } = content.site;
   const parts: Array<[kind: string, key: string, value: unknown]> = [
     ["menus", "", content.menus],
@@ -41,13 +44,16 @@ export async function writeSite(client: ClientBase, content: SiteContent): Promi
       words,
     ]),
   ];
-  const siteChanged = await writeSiteRow(client, content.site);
-  const written = await client.query(WRITE_PARTS, [id, JSON.stringify(parts)]);
-  const dropped = await client.query(DROP_PARTS, [id, parts.map(([kind, key]) => `${kind}/${key}`)]);
-  const isChanged = siteChanged || written.rowCount! + dropped.rowCount! > 0;
-  if (isChanged) await notifyChange(client, { siteId: id, scope: "site" });
-  return isChanged;
+  const row = await writeSiteRow(client, content.site);
+  const written = await client.query<Part>(WRITE_PARTS, [id, JSON.stringify(parts)]);
+  const dropped = await client.query<Part>(DROP_PARTS, [id, parts.map(([kind, key]) => `${kind}/${key}`)]);
+  const kinds = new Set([...written.rows, ...dropped.rows].map(({ kind }) => kind));
+  if (row !== "same") kinds.add("site");
+  if (kinds.size > 0) await notifyChange(client, { siteId: id, scope: "site" });
+  return { isNew: row === "new", kinds };
 }
+
+type Part = { readonly kind: string };
 
 /** Pages ask for what entities there are far more often than for the items of one. */
 function entityParts(entities: Entities): Array<[kind: string, key: string, value: unknown]> {
@@ -67,13 +73,14 @@ export class HostnameTakenError extends Error {
   }
 }
 
-async function writeSiteRow(client: ClientBase, site: Site): Promise<boolean> {
+async function writeSiteRow(client: ClientBase, site: Site): Promise<"new" | "changed" | "same"> {
   const taken = await client.query<{ hostname: string }>(
     "select hostname from hostname where site_id <> $1 and hostname = any($2) limit 1",
     [site.id, site.hostnames],
   );
   if (taken.rows[0]) throw new HostnameTakenError(taken.rows[0].hostname);
-  const { rowCount } = await client.query(WRITE_SITE, [site.id, JSON.stringify(site), site.isDefault]);
+  const values = [site.id, JSON.stringify(site), site.isDefault];
+  const { rows } = await client.query<{ is_new: boolean }>(WRITE_SITE, values);
   await client.query("delete from hostname where site_id = $1 and hostname <> all($2)", [
     site.id,
     site.hostnames,
@@ -82,14 +89,16 @@ async function writeSiteRow(client: ClientBase, site: Site): Promise<boolean> {
     "insert into hostname (site_id, hostname) select $1, unnest($2::text[]) on conflict do nothing",
     [site.id, site.hostnames],
   );
-  return rowCount! > 0;
+  if (!rows[0]) return "same";
+  return rows[0].is_new ? "new" : "changed";
 }
 
 const WRITE_SITE = `
   insert into site (site_id, document, is_default, changed_at) values ($1, $2, $3, now())
   on conflict (site_id) do update
     set document = excluded.document, is_default = excluded.is_default, changed_at = excluded.changed_at
-    where site.document is distinct from excluded.document`;
+    where site.document is distinct from excluded.document
+  returning xmax = 0 as is_new`;
 
 const rowsOf = (document: string) =>
   `jsonb_array_elements(case jsonb_typeof(${document}) when 'array' then ${document} else '[]' end)`;
@@ -108,6 +117,7 @@ const WRITE_PARTS = `
         select given as kept from ${rowsOf("excluded.document")} as given
         intersect select former from ${rowsOf("stored.document")} as former
       ) as unchanged where kept ->> 'id' is not null)
-    where stored.document is distinct from excluded.document`;
+    where stored.document is distinct from excluded.document
+  returning kind`;
 
-const DROP_PARTS = `delete from site_part where site_id = $1 and kind || '/' || key <> all($2)`;
+const DROP_PARTS = `delete from site_part where site_id = $1 and kind || '/' || key <> all($2) returning kind`;

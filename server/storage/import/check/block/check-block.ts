@@ -7,7 +7,8 @@ import type { Finding } from "../finding.ts";
 import { linksInMarkdown } from "./links-in-markdown.ts";
 import { unknownFields } from "../record/unknown-fields.ts";
 
-type Tell = (level: Finding["level"], field: string, message: string) => void;
+/** `spoils` names the part that is of no use, where the rest of the block is. */
+type Tell = (level: Finding["level"], field: string, message: string, spoils?: string) => void;
 
 /** Holds a block against the schema of its type, and its links and lists against the site. */
 export function checkBlock(block: AnyBlock, parts: BundleParts, tell: Tell): void {
@@ -63,7 +64,8 @@ function checkLinks(value: unknown, path: string, parts: BundleParts, tell: Tell
   for (const [key, inner] of Object.entries(value)) {
     const here = path ? `${path}.${key}` : key;
     const reference = REFERENCES[key];
-    if (reference) checkReference(inner, reference, parts, (level, message) => tell(level, here, message));
+    if (reference)
+      checkReference(inner, reference, parts, (level, message) => tell(level, here, message, path));
     else {
       const dead = linksOf(key, inner)?.map((link) => deadLink(link, parts));
       for (const message of new Set(dead)) if (message) tell("warning", here, message);

@@ -7,22 +7,24 @@ import { checkBlocks } from "../block/check-blocks.ts";
 import type { Finding, Report } from "../finding.ts";
 import { isReservedPath } from "./reserved-paths.ts";
 
-type Tell = (level: Finding["level"], path: string, message: string) => void;
+type Tell = (level: Finding["level"], path: string, message: string, spoils?: string) => void;
 
 /** Holds entities against each other, their pages and their own fields. */
 export function checkEntities(parts: BundleParts, report: Report): void {
   const names = new Set<string>();
   const addresses = pageAddresses(parts);
   for (const [index, { entity, isStored }] of (parts.entities ?? []).entries()) {
-    const tell: Tell = (level, path, message) =>
-      report({ level, file: "entities.json", path: path ? `${index}.${path}` : String(index), message });
+    const below = (path: string) => (path ? `${index}.${path}` : String(index));
+    const tell: Tell = (level, path, message, spoils) =>
+      report({ level, file: "entities.json", path: below(path), message, spoils: spoils && below(spoils) });
     if (names.has(entity.name)) tell("error", "name", `another entity is "${entity.name}" too`);
     names.add(entity.name);
     if (entity.pageId != null && parts.pages && !pageOf(entity, parts))
       tell("error", "pageId", `page ${entity.pageId} does not exist`);
     refuseDoubles(entity.fields, "fields", tell);
     for (const [at, item] of entity.items.entries()) {
-      const tellItem: Tell = (level, path, message) => tell(level, `items.${at}.${path}`, message);
+      const tellItem: Tell = (level, path, message, spoils) =>
+        tell(level, `items.${at}.${path}`, message, spoils && `items.${at}.${spoils}`);
       checkAddresses(item, entity, parts, addresses, tellItem);
       // What stands on the site already has its pictures and blocks settled.
       if (!isStored) checkContent(item, entity.fields, parts, tellItem);

@@ -5,14 +5,14 @@ import { checkBlocks } from "../block/check-blocks.ts";
 import type { Finding, Report } from "../finding.ts";
 import { isReservedPath } from "./reserved-paths.ts";
 
-type Tell = (level: Finding["level"], path: string, message: string) => void;
+type Tell = (level: Finding["level"], path: string, message: string, spoils?: string) => void;
 
 /** Holds pages against each other, the site's languages and the addresses that screens already have. */
 export function checkPages(parts: BundleParts, report: Report): void {
   const ids = new Map<number, string>();
   const addresses = new Map<string, string>();
   for (const { file, page } of parts.pages ?? []) {
-    const tell: Tell = (level, path, message) => report({ level, file, path, message });
+    const tell: Tell = (level, path, message, spoils) => report({ level, file, path, message, spoils });
     if (ids.has(page.id)) tell("error", "id", `${ids.get(page.id)} has the id ${page.id} too`);
     else ids.set(page.id, file);
     for (const locale of LOCALES) checkAddress(page, locale, addresses, file, parts, tell);
