@@ -1,5 +1,5 @@
+import { titleOf } from "#domain/estate/title.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { titleOf } from "../estate/findability/title-of.ts";
 import { findEstatePage } from "../estate/loading/find-estate-page.ts";
 import { type CardView, cardView } from "../listing/card/card-view.ts";
 import type { PageHead } from "../shell/page-head.ts";

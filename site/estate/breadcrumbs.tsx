@@ -1,4 +1,5 @@
 import { useSay } from "../shell/words/say-context.tsx";
+import { Spoken } from "../shell/words/spoken.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import styles from "./breadcrumbs.module.css";
 import type { Crumb } from "./estate-view.ts";
@@ -11,8 +12,16 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
     <nav aria-label={say("estate.breadcrumbs")} className={styles.crumbs}>
       <ol>
         {crumbs.map(({ label, href }) => (
-          <li key={label}>
-            {href ? <Anchor href={href}>{label}</Anchor> : <span aria-current="page">{label}</span>}
+          <li key={label.text}>
+            {href ? (
+              <Anchor href={href}>
+                <Spoken words={label} />
+              </Anchor>
+            ) : (
+              <span aria-current="page">
+                <Spoken words={label} />
+              </span>
+            )}
           </li>
         ))}
       </ol>

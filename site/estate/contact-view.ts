@@ -1,9 +1,9 @@
 import type { SalesRep } from "#contract/estate/media.ts";
+import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "../ui/picture/picture-of.ts";
 import type { Visit } from "../visit.ts";
 import type { ContactView } from "./estate-view.ts";
-import { speakPlainly } from "./findability/plain-text.server.ts";
 
 /** Some agencies write the institute before the number, as the card does. */
 const PREFIX = /^\s*(?:BIV|IPI)\s*/i;
@@ -21,7 +21,7 @@ export function contactView(
   const name = [rep.firstname, rep.lastname].filter(Boolean).join(" ");
   return {
     name: name || site.agency.legalName,
-    about: speakPlainly(rep.description, locale),
+    about: speak(rep.description, locale),
     bivNumber: rep.bivNumber?.replace(PREFIX, "") ?? null,
     phone: rep.phone ?? null,
     mobile: rep.mobile ?? null,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Estate } from "#contract/estate/estate.ts";
+import { withPlainTexts } from "#contract/text/with-plain-texts.server.ts";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { draw } from "../listing/testing/draw.tsx";
@@ -16,8 +17,9 @@ const uri = {
   de: "/de/angebot/12/haus",
 };
 
+/** As an import leaves it. */
 const estateOf = ({ general, ...rest }: Node) =>
-  Estate.parse({ general: { id: 12, ...general }, uri, ...rest });
+  withPlainTexts(Estate.parse({ general: { id: 12, ...general }, uri, ...rest }));
 
 async function load(node: Node, locale: Locale = "nl") {
   const visit = visitWith({
@@ -181,4 +183,36 @@ test("energy reads as the region has it: Espec in Wallonia, CO₂ in Brussels", 
     co2: null,
     scale: expect.not.arrayContaining(["G"]),
   });
+});
+
+test("everything that is shown in another language than the page's says in which", async () => {
+  const dutch = { nl: "Zwartwit" };
+  const node = {
+    general: { title: dutch, subType: { id: 1, name: dutch }, sticker: { id: 9, name: dutch } },
+    facilities: [dutch],
+    floors: [
+      { level: 0, name: dutch, rooms: [{ value: { id: 1, name: dutch }, comment: dutch, surface: 9 }] },
+    ],
+    property: {
+      notary: { session_place: dutch, visit_information: dutch, session_date: "2030-01-01T10:00:00Z" },
+      comfort: { heating: "GAS", heating_information: dutch },
+      layout: { custom_rooms: [{ name: dutch, comment: dutch }] },
+      project: { project_phase: dutch },
+    },
+    videos: [{ link: "https://video.example/1", title: dutch }],
+    files: [{ link: "https://files.example/1.pdf", comment: dutch }],
+    extraFields: [{ extra_field_autoid: 1, type: "TEXT", name: dutch, value_lang_string: dutch }],
+    pictures: [
+      { ...picture(1), title: dutch },
+      { ...picture(2), title: dutch, kind: "floorplan" },
+    ],
+    children: [{ general: { id: 13, title: dutch, transaction: { id: 1, name: dutch } } }],
+  };
+  const html = await drawn(node, "fr");
+  // What a picture says instead of itself, a heart's label and the address can't be marked; the captions' links are.
+  const texts = html.replaceAll(/ (?:alt|aria-label|data-caption)="[^"]*"/g, "");
+  const marked = texts.match(/lang="nl"[^>]*>Zwartwit</g) ?? [];
+  expect(texts.match(/Zwartwit/g)?.length).toBe(marked.length);
+  expect(marked.length).toBeGreaterThan(12);
+  expect(html.match(/data-caption="Zwartwit" data-caption-language="nl"/g)).toHaveLength(2);
 });

@@ -72,6 +72,8 @@ export type ContactView = {
 /** A picture of the page with its large form: what the lightbox opens, or the browser itself without script. */
 export type GalleryPicture = {
   readonly picture: PictureView;
+  /** The language of the agency's words about it, where it is not the page's. */
+  readonly captionLocale?: Locale | undefined;
   readonly large: { readonly href: string; readonly width: number; readonly height: number };
   /** Address of the small form that the lightbox lines up below the large one. */
   readonly thumb: string;
@@ -194,7 +196,7 @@ export type PriceView = {
   readonly period: SpokenText | null;
 };
 
-export type Crumb = { readonly label: string; readonly href: string | null };
+export type Crumb = { readonly label: SpokenText; readonly href: string | null };
 
 /** All that the page of one estate shows, in one language, ready to print. */
 export type EstateView = {

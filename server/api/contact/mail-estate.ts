@@ -1,6 +1,7 @@
 import type { Estate } from "#contract/estate/estate.ts";
-import { formatAddress, formatCity } from "#domain/estate/address/address.ts";
+import { formatAddress } from "#domain/estate/address/address.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
+import { titleOf } from "#domain/estate/title.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { hrefOfEstateShort } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/localised.ts";
@@ -8,27 +9,18 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { MailEstate } from "#mail/parts/estate-card.tsx";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 
-/** Some agencies' systems write marks into titles. */
-const MARK = /<[^<>]*>/g;
-
 /** A listing as a mail shows it; a hidden address has been emptied before it came here. */
 export function mailEstateOf(estate: Estate, locale: Locale): MailEstate {
   const { general, pictures, uri } = estate;
   const [first] = pictures.toSorted((a, b) => a.index - b.index);
   return {
-    title: titleOf(estate, locale),
+    title: titleOf(estate, locale).text,
     place: formatAddress(general.address, locale) || null,
     price: priceOf(estate, locale),
     reference: general.reference ?? null,
     path: textOf(uri, locale) || hrefOfEstateShort(locale, general.id),
     picture: first?.file ?? null,
   };
-}
-
-function titleOf({ general }: Estate, locale: Locale): string {
-  const kind = textOf(general.subType?.name, locale);
-  const plain = [kind, formatCity(general.address?.city, locale)].filter(Boolean).join(", ");
-  return textOf(general.title, locale).replaceAll(MARK, " ").trim() || plain || String(general.id);
 }
 
 /** Prices of a sale under VAT are told in person (specification, point 5). */

@@ -96,7 +96,7 @@ export function estateJson(id: number, general: Json = {}, rest: Json = {}): Jso
   };
 }
 
-const REFERENCE = {
+export const REFERENCE = {
   headTypes: [
     { id: 1, name: { nl: "Huis", fr: "Maison" } },
     { id: 7, name: { nl: "Nieuwbouw" } },

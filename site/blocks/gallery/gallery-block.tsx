@@ -1,7 +1,9 @@
 import { useRef } from "react";
+import { captionLocale } from "../../estate/gallery/caption-locale.ts";
 import { LightboxLink } from "../../estate/gallery/lightbox-link.tsx";
 import { useLightbox } from "../../estate/gallery/use-lightbox.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
+import { useLocale } from "../../shell/language/locale-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { BlockSection } from "../../shell/block/block-section.tsx";
@@ -13,6 +15,7 @@ type GalleryBlockProps = { readonly view: GalleryBlockView; readonly isFirst: bo
 /** Pictures that open large: in a lightbox with script, by themselves without. */
 export function GalleryBlock({ view, isFirst }: GalleryBlockProps) {
   const say = useSay();
+  const locale = useLocale();
   const box = useRef<HTMLUListElement>(null);
   const open = useLightbox(box, view.name);
   const { pictures } = view;
@@ -26,6 +29,7 @@ export function GalleryBlock({ view, isFirst }: GalleryBlockProps) {
               large={large}
               thumb={picture.src}
               caption={caption?.text ?? picture.alt}
+              captionLocale={captionLocale(caption, locale)}
               label={`${say("estate.enlarge", { number: index + 1, total: pictures.length })}: ${picture.alt}`}
               onClick={(event) => open(event, index)}
             >

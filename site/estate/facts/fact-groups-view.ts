@@ -5,9 +5,9 @@ import { displayContextOf } from "#domain/display/rules.ts";
 import type { Region } from "#domain/estate/reference/enumerations.ts";
 import { regionOfAddress } from "#domain/estate/energy/epc.ts";
 import { planFloors } from "#domain/estate/rooms/floors.ts";
+import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { FactGroupView, FieldView, ScoreView, WordsView } from "../estate-view.ts";
-import { plainText, speakPlainly } from "../findability/plain-text.server.ts";
 
 /** Groups that the page draws in a form of its own. */
 const DRAWN_ELSEWHERE: ReadonlySet<string> = new Set(["salesRep"]);
@@ -75,17 +75,13 @@ function fieldView(
     label:
       "words" in label
         ? { words: labels[label.words] ?? label.words }
-        : (speakPlainly(label.texts, locale) ?? { text: "" }),
+        : (speak(label.texts, locale) ?? { text: "" }),
     values: [
-      ...values.map((value) => plain(printValue(value, locale))),
+      ...values.map((value) => printValue(value, locale)),
       ...(fieldType === "RecentDestination" && raw[0]
         ? [{ words: `estate.destination.${String(raw[0])}` }]
         : []),
     ],
     ...(icon === "flooding" ? { warns: true } : {}),
   };
-}
-
-function plain(value: WordsView): WordsView {
-  return "text" in value ? { ...value, text: plainText(value.text) } : value;
 }

@@ -1,9 +1,9 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
 import { formatEuro } from "#domain/format/figures.ts";
+import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { PriceView } from "../estate-view.ts";
-import { speakPlainly } from "../findability/plain-text.server.ts";
 
 /** What is asked: the price, the lowest of a project, or where a notary's sale starts; null on request. */
 export function priceView(estate: Estate, locale: Locale): PriceView | null {
@@ -17,6 +17,6 @@ export function priceView(estate: Estate, locale: Locale): PriceView | null {
   return {
     text: formatEuro(amount),
     before: isSetting ? "display.field.setting_price" : price?.isFrom ? "estate.priceFrom" : null,
-    period: speakPlainly(estate.general.price?.period?.name, locale),
+    period: speak(estate.general.price?.period?.name, locale),
   };
 }

@@ -1,9 +1,9 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { formatAddress } from "#domain/estate/address/address.ts";
+import { titleOf } from "#domain/estate/title.ts";
 import type { CalendarEvent } from "#domain/format/calendar-file.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { titleOf } from "../findability/title-of.ts";
 
 const HOUR_MS = 3_600_000;
 

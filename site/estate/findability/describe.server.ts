@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import type { SpokenText } from "#domain/locale/localised.ts";
 
-const HAS_MARKUP = /<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/i;
+const HAS_MARKUP = /<\/?[a-z][^>]*>|&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/i;
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ["p", "br", "b", "strong", "i", "em", "u", "ul", "ol", "li"],

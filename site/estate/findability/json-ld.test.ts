@@ -146,9 +146,9 @@ test("a hidden place has no coordinates", () => {
 
 test("the way to a page is a list whose last entry is the page itself", () => {
   const crumbs = [
-    { label: "Te koop", href: "/nl/te-koop" },
-    { label: "Rijwoning", href: null },
-  ];
+    { label: { text: "Te koop", locale: "nl" }, href: "/nl/te-koop" },
+    { label: { text: "Rijwoning", locale: "nl" }, href: null },
+  ] as const;
   const facts = crumbsJsonLd(crumbs, head);
   expect(strangers(facts)).toEqual([]);
   expect(facts).toMatchObject({

@@ -5,11 +5,11 @@ import { bathroomsOf, bedroomsOf, livingAreaOf } from "#domain/estate/rooms/area
 import { typeOfEstate } from "#domain/estate/reference/head-types.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
 import { isForRent, isSold } from "#domain/estate/reference/status.ts";
+import { titleOf } from "#domain/estate/title.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { PageHead } from "../../shell/page-head.ts";
 import type { Crumb } from "../estate-view.ts";
-import { titleOf } from "./title-of.ts";
 
 const KIND: Readonly<Record<string, string>> = {
   APARTMENT: "Apartment",
@@ -55,7 +55,7 @@ export function crumbsJsonLd(crumbs: readonly Crumb[], head: PageHead): object |
     itemListElement: crumbs.map(({ label, href }, position) => ({
       "@type": "ListItem",
       position: position + 1,
-      name: label,
+      name: label.text,
       item: href ? origin + href : head.canonical,
     })),
   };

@@ -1,10 +1,11 @@
 import { mediaUrl } from "#contract/media/address.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import type { Picture } from "#contract/estate/media.ts";
+import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "../../ui/picture/picture-of.ts";
 import type { Visit } from "../../visit.ts";
-import { speakPlainly } from "../findability/plain-text.server.ts";
+import { captionLocale } from "./caption-locale.ts";
 import type { GalleryPicture } from "../estate-view.ts";
 
 const LARGE = 2400;
@@ -42,12 +43,13 @@ function galleryPicture(
   return {
     picture: {
       ...pictureOf(picture.file, use, {
-        alt: speakPlainly(picture.title, locale)?.text ?? "",
+        alt: textOf(picture.title, locale),
         cdn,
         placeholder: picture.placeholder,
       }),
       ...(use === "gallery" ? { width, height } : {}),
     },
+    captionLocale: captionLocale(speak(picture.title, locale), locale),
     large: {
       href: mediaUrl(picture.file, "gallery", { cdn, width: LARGE }),
       width: Math.round(width * scale),

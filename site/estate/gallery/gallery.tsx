@@ -34,12 +34,13 @@ export function Gallery({ pictures, title, sticker }: GalleryProps) {
   }
   return (
     <div ref={box} className={styles.mosaic} data-count={Math.min(pictures.length, MOSAIC)}>
-      {pictures.map(({ picture, large, thumb }, index) => (
+      {pictures.map(({ picture, captionLocale, large, thumb }, index) => (
         <LightboxLink
           key={large.href}
           large={large}
           thumb={thumb}
           caption={picture.alt}
+          captionLocale={captionLocale}
           className={classNames(styles.item, index >= MOSAIC && styles.beyond)}
           label={say("estate.enlarge", { number: index + 1, total: pictures.length })}
           onClick={(event) => open(event, index)}

@@ -2,7 +2,9 @@ import type PhotoSwipe from "photoswipe";
 import { GALLERY_DEFAULTS } from "../../ui/picture/gallery-defaults.ts";
 import type { LightboxWords } from "./lightbox.ts";
 
-/** The agency's words below a picture. */
+type Captioned = { readonly alt?: string; readonly language?: string };
+
+/** The agency's words below a picture, in the language that they are in. */
 export function addCaption(lightbox: PhotoSwipe): void {
   lightbox.on("uiRegister", () => {
     lightbox.ui?.registerElement({
@@ -12,7 +14,11 @@ export function addCaption(lightbox: PhotoSwipe): void {
       appendTo: "root",
       onInit: (element) => {
         lightbox.on("change", () => {
-          element.textContent = lightbox.currSlide?.data.alt ?? "";
+          const { alt = "", language = "" } = (lightbox.currSlide?.data ?? {}) as Captioned;
+          element.textContent = alt;
+          element.dir = "auto";
+          if (language) element.lang = language;
+          else element.removeAttribute("lang");
         });
       },
     });

@@ -78,6 +78,7 @@ function itemsOf(gallery: HTMLElement) {
     width: Number(link.dataset["pswpWidth"]),
     height: Number(link.dataset["pswpHeight"]),
     alt: link.dataset["caption"] ?? "",
+    language: link.dataset["captionLanguage"] ?? "",
     thumb: link.dataset["thumb"] ?? "",
   }));
 }

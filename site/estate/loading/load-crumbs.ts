@@ -1,25 +1,28 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import type { Page } from "#contract/site/page.ts";
 import { nameOfCity } from "#domain/estate/address/address.ts";
+import { titleOf } from "#domain/estate/title.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
-import { textOf } from "#domain/locale/localised.ts";
+import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Visit } from "../../visit.ts";
 import type { Crumb } from "../estate-view.ts";
 
 /** The listing page of the estate's transaction, its city there, and what it is. */
-export async function loadCrumbs(visit: Visit, { general }: Estate, locale: Locale): Promise<Crumb[]> {
+export async function loadCrumbs(visit: Visit, estate: Estate, locale: Locale): Promise<Crumb[]> {
+  const { general } = estate;
   const pages = await visit.remember("pages", () => visit.client.pages());
   const transaction = general.transaction?.id;
   const listing = pages.find((page) => transaction !== undefined && listsTransaction(page, transaction));
   const path = listing?.paths[locale];
   const city = general.address?.city;
-  const kind = textOf(general.subType?.name, locale);
   const href = path === undefined ? null : hrefOfPage(locale, path);
   return [
-    ...(listing && href ? [{ label: textOf(listing.title, locale), href }] : []),
-    ...(city && href ? [{ label: nameOfCity(city, locale), href: `${href}?city=${city.id}` }] : []),
-    ...(kind ? [{ label: kind, href: null }] : []),
+    ...(listing && href ? [{ label: speak(listing.title, locale) ?? { text: href, locale }, href }] : []),
+    ...(city && href
+      ? [{ label: { text: nameOfCity(city, locale), locale }, href: `${href}?city=${city.id}` }]
+      : []),
+    { label: speak(general.subType?.name, locale) ?? titleOf(estate, locale), href: null },
   ];
 }
 

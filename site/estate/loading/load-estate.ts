@@ -1,6 +1,7 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { formatCity, formatStreet } from "#domain/estate/address/address.ts";
 import { stickerOf } from "#domain/estate/sticker/sticker.ts";
+import { titleOf } from "#domain/estate/title.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { EstatePlace } from "../../map/estate-place-map.tsx";
@@ -28,7 +29,6 @@ import { priceView } from "../figures/price-view.ts";
 import { priceSummary } from "../figures/price-summary-view.ts";
 import { qrView } from "../print/qr-view.server.ts";
 import { saleDates, shortAddress } from "../figures/sale-dates-view.ts";
-import { titleOf } from "../findability/title-of.ts";
 import { neighboursOf, type UnitQuery, unitsView } from "../project/unit-views.ts";
 
 type FoundEstatePage = Extract<EstatePage, { kind: "found" }>;

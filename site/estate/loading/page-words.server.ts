@@ -1,9 +1,9 @@
 import type { Estate } from "#contract/estate/estate.ts";
+import { plainText } from "#contract/text/plain-text.server.ts";
 import { formatCity } from "#domain/estate/address/address.ts";
+import { hasOwnTitle, titleOf } from "#domain/estate/title.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { plainText } from "../findability/plain-text.server.ts";
-import { titleOf } from "../findability/title-of.ts";
 
 /** What search results and shared links say of an estate: `{ title: "Herenhuis, 9000 Gent", description: "…" }`. */
 export function pageWords(estate: Estate, locale: Locale): { title: string; description: string } {
@@ -15,8 +15,10 @@ export function pageWords(estate: Estate, locale: Locale): { title: string; desc
   ];
   const summary = [kind.filter(Boolean).join(" "), place].filter(Boolean).join(", ");
   const words = textOf(general.shortDescription, locale) || textOf(general.description, locale);
+  // A title that we make up names the town already.
+  const where = hasOwnTitle(estate, locale) && place;
   return {
-    title: [titleOf(estate, locale).text, place].filter(Boolean).join(", "),
+    title: [titleOf(estate, locale).text, where].filter(Boolean).join(", "),
     description: shorten([summary, plainText(words)].filter(Boolean).join(". ")),
   };
 }

@@ -1,9 +1,9 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { formatFileSize } from "#domain/format/file-size.ts";
+import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "../../ui/picture/picture-of.ts";
 import type { Visit } from "../../visit.ts";
-import { speakPlainly } from "../findability/plain-text.server.ts";
 import type { DocumentView, MediumView } from "../estate-view.ts";
 
 /** A virtual visit of this type is the main one (specification, point 2). */
@@ -24,7 +24,7 @@ export function mediumViews({ imageCdn: cdn }: Visit, estate: Estate, locale: Lo
     kind: "video" as const,
     href: link,
     provider: hostOf(link),
-    title: speakPlainly(title, locale),
+    title: speak(title, locale),
     picture: picture ? pictureOf(picture, "card", { alt: "", cdn }) : null,
   }));
   const media = [...visits, ...videos].filter(({ provider }) => provider !== "");
@@ -35,7 +35,7 @@ export function mediumViews({ imageCdn: cdn }: Visit, estate: Estate, locale: Lo
 export function documentViews(estate: Estate, locale: Locale): DocumentView[] {
   return estate.files.map(({ type, link, comment, bytes }) => ({
     href: link,
-    title: speakPlainly(comment, locale),
+    title: speak(comment, locale),
     type: type?.trim() || null,
     size: bytes ? formatFileSize(bytes) : null,
   }));

@@ -14,12 +14,14 @@ export function Plans({ plans }: { readonly plans: readonly GalleryPicture[] }) 
   if (plans.length === 0) return null;
   return (
     <div className={styles.plans} ref={box}>
-      {plans.map(({ picture, large, thumb }, index) => (
+      {plans.map(({ picture, captionLocale, large, thumb }, index) => (
         <LightboxLink
           key={large.href}
           large={large}
           thumb={thumb}
           caption={picture.alt}
+          captionLocale={captionLocale}
+          lang={captionLocale}
           onClick={(event) => open(event, index)}
         >
           <Picture

@@ -3,14 +3,14 @@ import { bedroomsOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
 import { roomCounts } from "#domain/estate/rooms/rooms.ts";
 import { isHidden, isSold } from "#domain/estate/reference/status.ts";
+import { nameByNumber } from "#domain/estate/title.ts";
 import { formatArea, formatEuro, formatPercentage } from "#domain/format/figures.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
-import { type SpokenText, textOf } from "#domain/locale/localised.ts";
+import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { cardView } from "../../listing/card/card-view.ts";
 import type { Visit } from "../../visit.ts";
-import { speakPlainly } from "../findability/plain-text.server.ts";
 import type { NeighbourView, ProgressView, UnitChoice, UnitsView, UnitView } from "../estate-view.ts";
 
 /** The query names that narrow and draw the homes of a project. */
@@ -91,7 +91,7 @@ function statusChoices(units: readonly Estate[], chosen: readonly number[], loca
     .toSorted(([a], [b]) => a - b)
     .map(([id, name]) => ({
       value: String(id),
-      label: speakPlainly(name, locale) ?? { text: String(id) },
+      label: speak(name, locale) ?? { text: String(id) },
       isChosen: chosen.includes(id),
     }));
 }
@@ -99,7 +99,7 @@ function statusChoices(units: readonly Estate[], chosen: readonly number[], loca
 function progressOf({ property }: Estate, units: readonly Estate[], locale: Locale): ProgressView {
   const progress = property?.project?.progress ?? null;
   return {
-    phase: speakPlainly(property?.project?.project_phase, locale),
+    phase: speak(property?.project?.project_phase, locale),
     percentage: progress,
     percentageText: progress === null ? null : formatPercentage(progress),
     available: units.filter(({ general }) => !isSold(general.transaction?.id)).length,
@@ -116,20 +116,20 @@ function unitView({ site }: Visit, unit: Estate, locale: Locale): UnitView {
     id: general.id,
     href: isHidden(transaction, site.settings.hiddenStatus) ? null : textOf(unit.uri, locale) || null,
     name: nameOf(unit, locale),
-    subType: speakPlainly(general.subType?.name, locale),
+    subType: speak(general.subType?.name, locale),
     floor: general.floor ?? null,
     bedrooms: bedroomsOf(unit),
     area: area ? formatArea(area) : null,
     terrace: terrace ? formatArea(terrace) : null,
     price: priceOf(unit) && !unit.property?.financial?.vat_regime ? formatEuro(priceOf(unit)) : null,
-    status: speakPlainly(general.transaction?.name, locale),
+    status: speak(general.transaction?.name, locale),
     isTaken: isSold(transaction),
   };
 }
 
-function nameOf({ general }: Estate, locale: Locale): SpokenText {
-  const text = general.reference || String(general.id);
-  return speakPlainly(general.title, locale) ?? { text, locale };
+/** Homes of one project are alike: without a title their numbers tell them apart. */
+function nameOf(unit: Estate, locale: Locale): SpokenText {
+  return speak(unit.general.title, locale) ?? nameByNumber(unit, locale);
 }
 
 function priceOf(unit: Estate): number {

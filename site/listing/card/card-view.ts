@@ -11,6 +11,7 @@ import { ENERGY_LABELS, type EnergyLabel } from "#domain/estate/energy/energy-la
 import { effectivePrice } from "#domain/estate/price/price.ts";
 import { isHidden } from "#domain/estate/reference/status.ts";
 import { type ShownSticker, stickerOf } from "#domain/estate/sticker/sticker.ts";
+import { titleOf } from "#domain/estate/title.ts";
 import { formatArea, formatEuro } from "#domain/format/figures.ts";
 import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -62,7 +63,7 @@ export function cardView(estate: Estate, { locale, site, cdn }: CardSurroundings
       ? null
       : textOf(estate.uri, locale) || null,
     picture: pictureView(estate, locale, cdn),
-    title: speak(general.title, locale) ?? titleWithout(subType, city, locale),
+    title: titleOf(estate, locale),
     subType,
     street: formatStreet(address, locale) || null,
     city,
@@ -84,11 +85,6 @@ function pictureView({ pictures = [] }: Estate, locale: Locale, cdn: string | nu
     cdn,
     placeholder: first.placeholder,
   });
-}
-
-/** A listing without a title is named by what and where it is. */
-function titleWithout(subType: SpokenText | null, city: string | null, locale: Locale): SpokenText {
-  return { text: [subType?.text, city].filter(Boolean).join(", "), locale: subType?.locale ?? locale };
 }
 
 /** Prices of a sale under VAT are told in person (specification, point 5). */

@@ -1,7 +1,7 @@
 import { mediaUrl } from "#contract/media/address.ts";
 import type { Page } from "#contract/site/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
-import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
+import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type ItemView, itemView } from "../../entity/item-view.ts";
 import { crumbsJsonLd } from "../../estate/findability/json-ld.ts";
@@ -32,9 +32,9 @@ export async function loadItem(
   const above = page?.paths[locale];
   const crumbs = [
     ...(page && above !== undefined
-      ? [{ label: textOf(page.title, locale), href: hrefOfPage(locale, above) }]
+      ? [{ label: speak(page.title, locale) ?? { text: above, locale }, href: hrefOfPage(locale, above) }]
       : []),
-    { label: item.title.text, href: null },
+    { label: item.title, href: null },
   ];
   const head = await headOf(visit, found, page, item, locale);
   const jsonLd = [crumbsJsonLd(crumbs, head), articleJsonLd(item, head)].filter((facts) => facts !== null);

@@ -1,5 +1,6 @@
 import type { RentalUnit } from "#contract/rental/unit.ts";
 import { mediaUrl } from "#contract/media/address.ts";
+import { plainText } from "#contract/text/plain-text.server.ts";
 import { formatCity, nameOfCity } from "#domain/estate/address/address.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { inBrussels } from "#domain/format/moments.ts";
@@ -18,7 +19,6 @@ import { loadFormWords } from "../../contact/form/load-form-words.ts";
 import { describe } from "../../estate/findability/describe.server.ts";
 import type { Crumb, SectionView } from "../../estate/estate-view.ts";
 import { crumbsJsonLd } from "../../estate/findability/json-ld.ts";
-import { plainText } from "../../estate/findability/plain-text.server.ts";
 import type { PageHead } from "../../shell/page-head.ts";
 import type { Visit } from "../../visit.ts";
 import { calendarView, stayViews } from "../stay/calendar-view.ts";
@@ -147,9 +147,11 @@ async function loadCrumbs(visit: Visit, unit: RentalUnit, locale: Locale): Promi
   const { list, href } = await findRentalsPage(visit, locale);
   const { city } = unit.general;
   return [
-    ...(list && href ? [{ label: textOf(list.title, locale), href }] : []),
-    ...(city && href ? [{ label: nameOfCity(city, locale), href: `${href}?city=${city.id}` }] : []),
-    { label: titleOfRental(unit, locale).text, href: null },
+    ...(list && href ? [{ label: speak(list.title, locale) ?? { text: href, locale }, href }] : []),
+    ...(city && href
+      ? [{ label: { text: nameOfCity(city, locale), locale }, href: `${href}?city=${city.id}` }]
+      : []),
+    { label: titleOfRental(unit, locale), href: null },
   ];
 }
 

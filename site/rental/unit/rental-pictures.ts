@@ -1,8 +1,9 @@
 import { mediaUrl } from "#contract/media/address.ts";
 import { MEDIA_USES } from "#contract/media/sizes.ts";
 import { PHOTO_SIZES, rentalPhotoUrl, type RentalPhoto } from "#contract/rental/photo.ts";
-import { textOf } from "#domain/locale/localised.ts";
+import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { captionLocale } from "../../estate/gallery/caption-locale.ts";
 import type { GalleryPicture } from "../../estate/estate-view.ts";
 import type { PictureView } from "../../ui/picture/picture-view.ts";
 
@@ -46,6 +47,7 @@ export function galleryPhoto(photo: RentalPhoto, { locale, cdn }: Surroundings):
   const scale = Math.min(1, LARGE / Math.max(width, height));
   return {
     picture: photoView(photo, "wide", { locale, cdn }),
+    captionLocale: captionLocale(speak(photo.title, locale), locale),
     large: {
       href: cdn ? mediaUrl(photo.file, "gallery", { cdn, width: LARGE }) : rentalPhotoUrl(photo.id, "large"),
       width: Math.round(width * scale),

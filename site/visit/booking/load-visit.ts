@@ -1,6 +1,7 @@
 import { HttpError } from "#contract/client/http-error.ts";
 import type { Slots } from "#contract/appointment/appointment.ts";
 import { visitDays } from "#domain/appointment/visit-days.ts";
+import { titleOf } from "#domain/estate/title.ts";
 import { formatDate } from "#domain/format/moments.ts";
 import { hrefOfEstateShort } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/localised.ts";
@@ -8,7 +9,6 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { createSay, type Say } from "#words/words.ts";
 import { contactView } from "../../estate/contact-view.ts";
 import { findEstatePage } from "../../estate/loading/find-estate-page.ts";
-import { titleOf } from "../../estate/findability/title-of.ts";
 import { cardView } from "../../listing/card/card-view.ts";
 import type { Visit } from "../../visit.ts";
 import { loadVisitWords } from "../load-words.ts";

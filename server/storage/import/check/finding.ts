@@ -17,6 +17,9 @@ export type Finding = {
 /** Where findings go, one by one, so that a million of them need no memory. */
 export type Report = (finding: Finding) => void;
 
+/** Of a title, a name, an address: what stands in it as HTML goes as it comes in. */
+export const HOLDS_MARKUP = "holds HTML; it is shown as plain text";
+
 /** Example: `"estates.ndjson:17: general.price.value: expected number, received string"`. */
 export function formatFinding({ file, line, column, path, message }: Finding): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(":");

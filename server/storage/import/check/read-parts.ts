@@ -5,13 +5,14 @@ import { Entities } from "#contract/site/entity.ts";
 import { Menus, Page, Translations } from "#contract/site/page.ts";
 import { Collections, ReferenceData } from "#contract/site/reference.ts";
 import { Site } from "#contract/site/site.ts";
+import { withPlainTexts } from "#contract/text/with-plain-texts.server.ts";
 import { isLocale, LOCALES } from "#domain/locale/locale.ts";
 import type { BundleLimits } from "../bundle/bundle-limits.ts";
 import { BundleRefused } from "../bundle/bundle-refused.ts";
 import { type BundleSource, isBundleFile } from "../bundle/bundle-source.ts";
 import { readSmall } from "../bundle/read-small.ts";
 import type { BundleParts } from "./bundle-parts.ts";
-import type { Report } from "./finding.ts";
+import { HOLDS_MARKUP, type Report } from "./finding.ts";
 import { parseRecord } from "./record/parse-record.ts";
 
 /** Reads all files but the listings and media; null when the site itself can't be read. Other faults leave their file out. */
@@ -66,7 +67,10 @@ async function readPart<S extends z.ZodType>(
   }
   for (const path of parsed.unknown)
     report({ level: "warning", file, path, message: "unknown field, left out" });
-  return parsed.value;
+  if (file !== "reference.json") return parsed.value;
+  return withPlainTexts(parsed.value, (path) =>
+    report({ level: "warning", file, path, message: HOLDS_MARKUP }),
+  );
 }
 
 /** What fails while the bytes come is the bundle's fault: a damaged archive, a file that can't be read. */

@@ -8,6 +8,9 @@ import {
   livingAreaOf,
 } from "#domain/estate/rooms/areas.ts";
 
+import { speak } from "#domain/locale/localised.ts";
+import { DEFAULT_LOCALE } from "#domain/locale/locale.ts";
+
 type Node = Omit<Estate, "children">;
 
 /** What a card shows of a node (product decision, point 5), in the shape of a whole one, so that one reader serves both. */
@@ -23,6 +26,8 @@ export function cardOfEstate(node: Node): Partial<Node> & { general: Partial<Nod
       subType: general.subType,
       transaction: general.transaction,
       title: general.title,
+      // A card names what has no title by what is known of it, its reference at the last.
+      reference: speak(general.title, DEFAULT_LOCALE) ? null : general.reference,
       sticker: general.sticker,
       bedroomCount: general.bedroomCount,
       publicationDate: general.publicationDate,

@@ -1,10 +1,11 @@
 import { RentalNode } from "#contract/rental/unit.ts";
+import { withPlainTexts } from "#contract/text/with-plain-texts.server.ts";
 import type { BundleLimits } from "../bundle/bundle-limits.ts";
 import { BundleRefused } from "../bundle/bundle-refused.ts";
 import type { BundleSource } from "../bundle/bundle-source.ts";
 import { type Line, readLines } from "../bundle/read-lines.ts";
 import { readSmall } from "../bundle/read-small.ts";
-import type { Report } from "../check/finding.ts";
+import { HOLDS_MARKUP, type Report } from "../check/finding.ts";
 import { type Fault, parseRecord } from "../check/record/parse-record.ts";
 import { createTally, type Tally } from "../check/tally.ts";
 import { faultsOfRental, type RentalContext } from "./faults-of-rental.ts";
@@ -55,6 +56,7 @@ async function checkLine(line: Line, check: RentalsCheck, seen: Seen, report: Re
   if (!parsed.ok) return parsed.faults.map(refuse).every(Boolean);
   const node = parsed.value;
   for (const path of parsed.unknown) seen.tally.add(line.number, path, "unknown field, left out");
+  withPlainTexts(parsed.value, (path) => seen.tally.add(line.number, path, HOLDS_MARKUP));
   const faults = [...faultsOfRental(node, check.context)];
   for (const { level, path, message } of faults) {
     if (level === "warning") seen.tally.add(line.number, path, message);

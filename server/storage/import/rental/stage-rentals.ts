@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { ClientBase } from "pg";
 import { RentalNode } from "#contract/rental/unit.ts";
+import { withPlainTexts } from "#contract/text/with-plain-texts.server.ts";
 import type { BundleLimits } from "../bundle/bundle-limits.ts";
 import { BundleRefused } from "../bundle/bundle-refused.ts";
 import type { BundleSource } from "../bundle/bundle-source.ts";
@@ -61,7 +62,7 @@ async function* shownRentals({ source, limits, rentals, reference, book }: Renta
     if (rentals.invalid.has(number)) continue;
     const parsed = bytes && parseRecord(bytes, RentalNode);
     if (!parsed?.ok) throw changedMeanwhile();
-    const node = parsed.value;
+    const node = withPlainTexts(parsed.value);
     const read = node.takenCalendar ? await readTakenStays(source, limits, node) : null;
     if (read && !read.ok) throw changedMeanwhile();
     yield await shownRental(node, { reference, book, taken: read?.stays ?? [] });

@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type { ClientBase } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { EstateNode } from "#contract/estate/estate.ts";
+import { withPlainTexts } from "#contract/text/with-plain-texts.server.ts";
 import { COPY_STAGED_ESTATES } from "../commit/begin-import.ts";
 import { stagedLine } from "../commit/staged-line.ts";
 import type { BundleLimits } from "../bundle/bundle-limits.ts";
@@ -44,7 +45,8 @@ async function* stagedLines({ source, limits, estates, reference, book, onBytes 
     staged += 1;
     const { id, parentId } = parsed.value.general;
     const isHidden = estates.hidden.has(parentId ?? id);
-    yield stagedLine(shownNode(await withMedia(parsed.value, book), { reference, isHidden }));
+    const node = withPlainTexts(await withMedia(parsed.value, book));
+    yield stagedLine(shownNode(node, { reference, isHidden }));
   }
   if (staged !== estates.valid) throw changedMeanwhile();
 }

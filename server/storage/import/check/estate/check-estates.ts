@@ -1,10 +1,11 @@
 import { EstateNode } from "#contract/estate/estate.ts";
+import { withPlainTexts } from "#contract/text/with-plain-texts.server.ts";
 import type { BundleLimits } from "../../bundle/bundle-limits.ts";
 import type { BundleSource } from "../../bundle/bundle-source.ts";
 import { type Line, readLines } from "../../bundle/read-lines.ts";
 import { createFamilies, type Families } from "./families.ts";
 import { faultsOfNode, type NodeContext, type NodeFault } from "./faults-of-node.ts";
-import type { Report } from "../finding.ts";
+import { HOLDS_MARKUP, type Report } from "../finding.ts";
 import { mediaOfNode } from "../media/media-of-node.ts";
 import { missingFactsOfNode } from "./missing-facts-of-node.ts";
 import { type Fault, parseRecord } from "../record/parse-record.ts";
@@ -66,6 +67,7 @@ function checkLine(line: Line, check: EstatesCheck, { families, tally }: Gathere
   if (!parsed.ok) return parsed.faults.map(refuse).every(Boolean);
   const node = parsed.value;
   for (const path of parsed.unknown) tally.add(line.number, path, "unknown field, left out");
+  withPlainTexts(node, (path) => tally.add(line.number, path, HOLDS_MARKUP));
   const faults = [...faultsOfNode(node, check.context)];
   const errors = faults.filter(({ level }) => level === "error");
   for (const { level, path, message } of [...faults, ...warningsOfNode(node, check.today)]) {

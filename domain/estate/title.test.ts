@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { Locale } from "../locale/locale.ts";
+import { nameByNumber, titleOf, type Titled } from "./title.ts";
+
+const KIND = {
+  name: { nl: "Rijwoning", fr: "Maison mitoyenne", en: "Terraced house", de: "Reihenhaus" },
+};
+const SALE = { name: { nl: "Te koop", fr: "À vendre", en: "For sale", de: "Zu verkaufen" } };
+const RENT = { name: { nl: "Te huur", de: "Zur Miete" } };
+const GHENT = { city: { zip: "9000", name: "Gent", alias: { fr: "Gand", en: "Ghent" } } };
+
+const estate = (general: Partial<Titled["general"]>): Titled => ({ general: { id: 12, ...general } });
+
+test.each<[Locale, string]>([
+  ["nl", "Rijwoning te koop in Gent"],
+  ["fr", "Maison mitoyenne à vendre à Gand"],
+  ["en", "Terraced house for sale in Ghent"],
+  ["de", "Reihenhaus zu verkaufen in Gent"],
+])("a listing without a title is called what it is, on which terms and where: %s", (locale, title) => {
+  const known = estate({ subType: KIND, transaction: SALE, address: GHENT });
+  expect(titleOf(known, locale)).toEqual({ text: title, locale });
+});
+
+test("the agency's own title comes first", () => {
+  expect(titleOf(estate({ title: { nl: "Hoekhuis" }, subType: KIND }), "fr")).toEqual({
+    text: "Hoekhuis",
+    locale: "nl",
+  });
+});
+
+test.each<[string, Partial<Titled["general"]>, string]>([
+  ["only its kind", { headType: KIND }, "Rijwoning"],
+  ["its kind and town", { subType: KIND, address: GHENT }, "Rijwoning in Gent"],
+  ["only its terms", { transaction: SALE }, "Te koop"],
+  ["its terms and town", { transaction: SALE, address: GHENT }, "Te koop in Gent"],
+  ["only its town", { address: GHENT }, "Gent"],
+  ["only its reference", { reference: "GE-7" }, "Pand GE-7"],
+  ["nothing", {}, "Pand 12"],
+])("a listing of which %s is known has a title all the same", (_, general, title) => {
+  expect(titleOf(estate(general), "nl").text).toBe(title);
+});
+
+test("a kind that has no name in the page's language makes the whole title speak the language it has", () => {
+  const known = estate({ subType: { name: { nl: "Rijwoning" } }, transaction: RENT, address: GHENT });
+  expect(titleOf(known, "de")).toEqual({ text: "Rijwoning te huur in Gent", locale: "nl" });
+});
+
+test("German nouns stay large within a title", () => {
+  expect(titleOf(estate({ subType: KIND, transaction: RENT }), "de").text).toBe("Reihenhaus zur Miete");
+});
+
+test("homes of one project are told apart by their references, or their numbers", () => {
+  expect(nameByNumber(estate({ reference: " 2.01 " }), "fr").text).toBe("Bien 2.01");
+  expect(nameByNumber(estate({}), "en").text).toBe("Property 12");
+});

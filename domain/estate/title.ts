@@ -1,0 +1,55 @@
+import { speak, type Localised, type SpokenText, textOf } from "../locale/localised.ts";
+import type { Locale } from "../locale/locale.ts";
+import { type CityLike, nameOfCity } from "./address/address.ts";
+
+type Named = { readonly name?: Localised | null } | null | undefined;
+
+/** A listing, whole or as a card knows it. */
+export type Titled = {
+  readonly general: {
+    readonly id: number;
+    readonly title?: Localised | null | undefined;
+    readonly headType?: Named;
+    readonly subType?: Named;
+    readonly transaction?: Named;
+    readonly address?: { readonly city?: CityLike | null } | null | undefined;
+    readonly reference?: string | null | undefined;
+  };
+};
+
+const IN_WORDS: Record<Locale, string> = { nl: "in", fr: "à", en: "in", de: "in" };
+const HOME_WORDS: Record<Locale, string> = { nl: "Pand", fr: "Bien", en: "Property", de: "Immobilie" };
+
+/**
+ * How a listing is called in a language: as its agency calls it, else by what is known of it, else by its number.
+ * Example: a terraced house for sale in Ghent without a title is "Rijwoning te koop in Gent".
+ */
+export function titleOf(estate: Titled, locale: Locale): SpokenText {
+  return speak(estate.general.title, locale) ?? nameByFacts(estate, locale) ?? nameByNumber(estate, locale);
+}
+
+/** By its reference, else its id: what tells homes of one project apart. Example: "Pand 12.3". */
+export function nameByNumber({ general }: Titled, locale: Locale): SpokenText {
+  return { text: `${HOME_WORDS[locale]} ${general.reference?.trim() || general.id}`, locale };
+}
+
+/** What it is, on which terms and where, in one language: that of the name which is known. */
+function nameByFacts({ general }: Titled, asked: Locale): SpokenText | null {
+  const kind = speak(general.subType?.name, asked) ?? speak(general.headType?.name, asked);
+  const terms = speak(general.transaction?.name, kind?.locale ?? asked);
+  const locale = kind?.locale ?? terms?.locale ?? asked;
+  const city = nameOfCity(general.address?.city, locale);
+  const what = [kind?.text, kind && terms ? lowerFirst(terms.text) : terms?.text].filter(Boolean).join(" ");
+  if (!what) return city ? { text: city, locale } : null;
+  return { text: city ? `${what} ${IN_WORDS[locale]} ${city}` : what, locale };
+}
+
+/** German writes its nouns large within a line as well: "Zur Miete" is "zur Miete" there. */
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Whether the agency itself gave the listing a title in some language. */
+export function hasOwnTitle({ general }: Titled, locale: Locale): boolean {
+  return textOf(general.title, locale) !== "";
+}
