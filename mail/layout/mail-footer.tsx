@@ -1,10 +1,8 @@
+import { bareBivNumber } from "#domain/legal/biv-number.ts";
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import { hrefOfPhone } from "#domain/format/phone.ts";
 import { useMail } from "../mail-context.ts";
-
-/** Some agencies write the institute before the number, as its label does. */
-const INSTITUTE = /^\s*(?:BIV|IPI)\s*/i;
 
 /** Why this mail came and who sent it, as Belgian law asks of an agency's mails (Code of economic law, XII.6). */
 export function MailFooter({ reason }: { readonly reason: string }) {
@@ -17,10 +15,7 @@ export function MailFooter({ reason }: { readonly reason: string }) {
     [
       agency.enterpriseNumber && `${say("shell.enterpriseNumber")} ${agency.enterpriseNumber}`,
       agency.bivNumber &&
-        [
-          textOf(agency.bivTitle, locale),
-          `${say("shell.bivNumber")} ${agency.bivNumber.replace(INSTITUTE, "")}`,
-        ]
+        [textOf(agency.bivTitle, locale), `${say("shell.bivNumber")} ${bareBivNumber(agency.bivNumber)}`]
           .filter(Boolean)
           .join(", "),
     ]

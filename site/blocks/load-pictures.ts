@@ -45,6 +45,12 @@ export function loadPicture(
   };
 }
 
+/** The same for a list, whose reader hears the caption right after: what it shows is said once. */
+export function aboveCaption(shown: CaptionedPicture): CaptionedPicture {
+  const { picture, caption } = shown;
+  return caption?.text === picture.alt ? { ...shown, picture: { ...picture, alt: "" } } : shown;
+}
+
 /** The whole picture, whatever its ratio. */
 function largeForm(
   picture: string,

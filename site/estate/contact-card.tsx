@@ -44,7 +44,7 @@ function SalesRep({ contact, visit }: SalesRepProps) {
           <strong>{contact.name}</strong>
           <span>
             {say("estate.salesRep")}
-            {contact.bivNumber && ` · BIV ${contact.bivNumber}`}
+            {contact.bivNumber && ` · ${say("estate.salesRepNumber", { number: contact.bivNumber })}`}
           </span>
         </p>
       </div>

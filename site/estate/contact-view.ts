@@ -1,12 +1,10 @@
 import type { SalesRep } from "#contract/estate/media.ts";
+import { bareBivNumber } from "#domain/legal/biv-number.ts";
 import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "../ui/picture/picture-of.ts";
 import type { Visit } from "../visit.ts";
 import type { ContactView } from "./estate-view.ts";
-
-/** Some agencies write the institute before the number, as the card does. */
-const PREFIX = /^\s*(?:BIV|IPI)\s*/i;
 
 /** Who to call: the estate's sales rep, else the agency itself. */
 export function contactView(
@@ -22,7 +20,7 @@ export function contactView(
   return {
     name: name || site.agency.legalName,
     about: speak(rep.description, locale),
-    bivNumber: rep.bivNumber?.replace(PREFIX, "") ?? null,
+    bivNumber: rep.bivNumber ? bareBivNumber(rep.bivNumber) : null,
     phone: rep.phone ?? null,
     mobile: rep.mobile ?? null,
     email: rep.email ?? null,

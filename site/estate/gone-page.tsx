@@ -1,6 +1,7 @@
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { ErrorScreen } from "../shell/empty-house/error-screen.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
+import styles from "./estate-page.module.css";
 import type { GoneView } from "./estate-view.ts";
 import { SimilarEstates } from "./later-parts.ts";
 
@@ -9,7 +10,11 @@ export function GonePage({ gone }: { readonly gone: GoneView }) {
   const say = useSay();
   return (
     <ErrorScreen failure="gone" homeHref={hrefOfPage(gone.locale, "")}>
-      {gone.similar.length > 0 && <SimilarEstates estates={gone.similar} heading={say("estate.similar")} />}
+      {gone.similar.length > 0 && (
+        <div className={styles.page}>
+          <SimilarEstates estates={gone.similar} heading={say("estate.similar")} />
+        </div>
+      )}
     </ErrorScreen>
   );
 }

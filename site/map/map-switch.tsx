@@ -1,6 +1,7 @@
 import { firstPageHref } from "../listing/listing-href.ts";
 import type { ListingView } from "../listing/listing-view.ts";
 import { useSay } from "../shell/words/say-context.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import styles from "./map-switch.module.css";
@@ -11,7 +12,7 @@ export function MapSwitch({ view }: { readonly view: ListingView }) {
   const { path, query, otherView } = view;
   return (
     <Anchor
-      className={styles.switch}
+      className={classNames(styles.switch, view.map && styles.hides)}
       href={firstPageHref(path, { ...query, view: otherView })}
       keepScroll
       rel="nofollow"

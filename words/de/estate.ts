@@ -18,6 +18,7 @@ export const estate = {
   "estate.priceFrom": "ab",
   "estate.priceOnRequest": "Preis auf Anfrage",
   "estate.salesRep": "Ihr Ansprechpartner",
+  "estate.salesRepNumber": "IPI {number}",
   "estate.ask": "Stellen Sie Ihre Frage",
   "estate.sendToFriend": "Weiterempfehlen",
   "estate.units": "Was es in diesem Projekt gibt",

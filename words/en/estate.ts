@@ -17,6 +17,7 @@ export const estate = {
   "estate.priceFrom": "from",
   "estate.priceOnRequest": "Price on request",
   "estate.salesRep": "Your contact",
+  "estate.salesRepNumber": "BIV {number}",
   "estate.ask": "Ask your question",
   "estate.sendToFriend": "Show a friend",
   "estate.units": "What is in this project",

@@ -18,6 +18,7 @@ export const estate = {
   "estate.priceFrom": "à partir de",
   "estate.priceOnRequest": "Prix sur demande",
   "estate.salesRep": "Votre personne de contact",
+  "estate.salesRepNumber": "IPI {number}",
   "estate.ask": "Posez votre question",
   "estate.sendToFriend": "Montrer à un proche",
   "estate.units": "Les biens de ce projet",

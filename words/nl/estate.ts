@@ -17,6 +17,7 @@ export const estate = {
   "estate.priceFrom": "vanaf",
   "estate.priceOnRequest": "Prijs op aanvraag",
   "estate.salesRep": "Uw contactpersoon",
+  "estate.salesRepNumber": "BIV {number}",
   "estate.ask": "Stel uw vraag",
   "estate.sendToFriend": "Toon aan een vriend",
   "estate.units": "Wat er in dit project is",

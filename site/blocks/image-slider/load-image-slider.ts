@@ -3,7 +3,7 @@ import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Visit } from "../../visit.ts";
 import { type LinkView, loadBlockLink } from "../../shell/block/load-block-link.ts";
-import { type CaptionedPicture, loadPicture } from "../load-pictures.ts";
+import { aboveCaption, type CaptionedPicture, loadPicture } from "../load-pictures.ts";
 
 export type Slide = CaptionedPicture & { readonly link: LinkView | null };
 
@@ -17,7 +17,7 @@ export async function loadImageSlider(
   const slides = await Promise.all(
     block.items.map(async (item): Promise<Slide | null> => {
       const shown = loadPicture(visit, locale, item, "wide");
-      return shown && { ...shown, link: item.link ? await loadBlockLink(visit, locale, item.link) : null };
+      return shown && { ...aboveCaption(shown), link: item.link ? await loadBlockLink(visit, locale, item.link) : null };
     }),
   );
   const shown = slides.filter((slide) => slide !== null);

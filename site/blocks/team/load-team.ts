@@ -1,4 +1,5 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
+import { bareBivNumber } from "#domain/legal/biv-number.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "../../ui/picture/picture-of.ts";
@@ -37,7 +38,7 @@ export async function loadTeam(
       picture: member.picture ? pictureOf(member.picture, "portrait", { alt: "", cdn }) : null,
       phone: member.phone ?? null,
       email: member.email ?? null,
-      bivNumber: member.bivNumber ?? null,
+      bivNumber: member.bivNumber ? bareBivNumber(member.bivNumber) : null,
     })),
   };
 }

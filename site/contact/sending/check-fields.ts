@@ -10,10 +10,18 @@ const isControl = (element: Element): element is Control =>
 
 /** What the browser itself can see is missing, said in the page's language; all else the server says. */
 export function checkFields(form: HTMLFormElement, say: Say): FieldError[] {
-  return [...form.elements].filter(isControl).flatMap((control) => {
-    const word = faultOf(control);
-    return word ? [{ path: control.name, message: say(word) }] : [];
+  return [...form.elements].flatMap((element) => {
+    if (element instanceof HTMLFieldSetElement) return faultOfChoice(element);
+    const word = isControl(element) && faultOf(element);
+    return word ? [{ path: element.name, message: say(word) }] : [];
   });
+}
+
+/** Choices that are no control by themselves say what they are called, and what is wrong without one. */
+function faultOfChoice({ dataset, elements }: HTMLFieldSetElement): FieldError[] {
+  const { choice, unchosen } = dataset;
+  const isChosen = [...elements].some((element) => element instanceof HTMLInputElement && element.checked);
+  return choice && unchosen && !isChosen ? [{ path: choice, message: unchosen }] : [];
 }
 
 function faultOf(control: Control): string | null {

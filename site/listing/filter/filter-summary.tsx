@@ -13,14 +13,14 @@ export function FilterSummary({ view, filter }: FilterProps) {
       say("listing.city"),
       summaryOf(
         cities.map((id) => nameOf(filter.cities, id)),
-        say("listing.cityAll"),
+        say("listing.cityAny"),
       ),
     ],
     [
       say("listing.type"),
       summaryOf(
         types.map((id) => nameOf(filter.types, id)),
-        say("listing.typeAll"),
+        say("listing.typeAny"),
       ),
     ],
   ] as const;

@@ -65,6 +65,7 @@ type OrderMenuProps = {
 function OrderMenu({ label, choices, path }: OrderMenuProps) {
   return (
     <Menu
+      className={styles.menu}
       buttonClass={styles.button}
       panelClass={styles.panel}
       button={

@@ -24,6 +24,8 @@ export function TimeChoice({ booking, onDays }: TimeChoiceProps) {
       id={id}
       className={classNames(styles.choice, error && styles.wrong)}
       tabIndex={-1}
+      data-choice="start"
+      data-unchosen={say("form.error.time")}
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend>{say("visit.choose")}</legend>
