@@ -17,7 +17,12 @@ export async function loadImageSlider(
   const slides = await Promise.all(
     block.items.map(async (item): Promise<Slide | null> => {
       const shown = loadPicture(visit, locale, item, "wide");
-      return shown && { ...aboveCaption(shown), link: item.link ? await loadBlockLink(visit, locale, item.link) : null };
+      return (
+        shown && {
+          ...aboveCaption(shown),
+          link: item.link ? await loadBlockLink(visit, locale, item.link) : null,
+        }
+      );
     }),
   );
   const shown = slides.filter((slide) => slide !== null);
