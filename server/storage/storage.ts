@@ -10,6 +10,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { Appointments } from "./appointments/appointments.ts";
 import type { Rentals } from "./rental/rentals.ts";
 import type { Mails } from "./mails/mails.ts";
+import type { AskedFacets } from "./search/count-facets.ts";
 import type { Labels } from "./search/read-labels.ts";
 import type { Secrets } from "./secrets/secrets.ts";
 import type { Submissions } from "./submissions/submissions.ts";
@@ -74,7 +75,7 @@ export type Storage = {
   findAsset(siteId: string, name: string): Promise<string | null>;
   findCollection(siteId: string, collectionId: number): Promise<Collection | null>;
   searchEstates(siteId: string, search: EstateSearch, locale: Locale): Promise<FoundEstates>;
-  countFacets(siteId: string, search: EstateSearch, locale: Locale): Promise<EstateFilters>;
+  countFacets(siteId: string, asked: AskedFacets, locale: Locale): Promise<EstateFilters>;
   findEstate(siteId: string, estateId: number): Promise<FoundEstate>;
   findContactInfo(siteId: string, estateId: number): Promise<SalesRep | null>;
   /** Cards, best match first: same transaction, head type, near, like price and size. */

@@ -47,16 +47,7 @@ export const search = [
     problems: [],
     async handle({ site, body, locale, parts }) {
       checkWhere(body.where);
-      const facets = await parts.storage.countFacets(site.id, body, locale);
-      return answer({ ...facets, locations: wanted(facets.locations, body.locations) });
+      return answer(await parts.storage.countFacets(site.id, body, locale));
     },
   }),
 ];
-
-function wanted<T extends { readonly id: number }>(
-  locations: readonly T[],
-  ids: readonly number[] | undefined,
-) {
-  const asked = ids && new Set(ids);
-  return asked ? locations.filter(({ id }) => asked.has(id)) : locations;
-}

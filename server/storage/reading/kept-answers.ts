@@ -2,10 +2,21 @@ import { LRUCache } from "lru-cache";
 
 /** Rows of answers that are kept at most, of all sites together: some tens of megabytes. */
 const MOST_ROWS = 250_000;
+/** What a row of an answer takes in memory: numbers side by side take less, and say how much of it. */
+export const BYTES_A_ROW = 160;
 /** A question takes room too, and visitors write it: this many letters count as a row. */
 const ROW_LENGTH = 50;
 
+/** Texts are kept in so much memory at most, of all sites together. */
+const MOST_TEXT_BYTES = 16 * 2 ** 20;
+/** What a kept text takes beside its letters: its key, and its place in what is kept. */
+const BYTES_A_TEXT = 200;
+
+type LoadTexts = (missing: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+
 export type KeptAnswers = {
+  /** False while a change could go unheard, so that nothing is kept. */
+  isKeeping(): boolean;
   /** The answer to what `key` says in full, loaded at most once until the site changes. */
   keep<T extends object>(
     siteId: string,
@@ -13,6 +24,8 @@ export type KeptAnswers = {
     load: () => Promise<T>,
     sizeOf?: (answer: T) => number,
   ): Promise<T>;
+  /** The texts that `ids` have, in their order and without those that have none; what isn't kept is loaded by one call. */
+  keepTexts(siteId: string, kind: string, ids: readonly number[], load: LoadTexts): Promise<string[]>;
   forget(siteId: string): void;
   forgetAll(): void;
 };
@@ -29,13 +42,16 @@ export function createKeptAnswers(isListening: () => boolean): KeptAnswers {
     maxSize: MOST_ROWS,
     sizeCalculation: ({ size }) => size,
   });
+  const texts = new LRUCache<string, string>({ maxSize: MOST_TEXT_BYTES, sizeCalculation: bytesOf });
   const editions = new Map<string, number>();
   let edition = 0;
+  const prefixOf = (siteId: string) => `${siteId}/${edition}/${editions.get(siteId) ?? 0}/`;
 
   return {
+    isKeeping: isListening,
     keep: (siteId, key, load, sizeOf = () => 1) => {
       if (!isListening()) return load();
-      const fullKey = `${siteId}/${edition}/${editions.get(siteId) ?? 0}/${key}`;
+      const fullKey = prefixOf(siteId) + key;
       const known = kept.get(fullKey);
       if (known) return known.answer as ReturnType<typeof load>;
       const answer = load();
@@ -48,7 +64,33 @@ export function createKeptAnswers(isListening: () => boolean): KeptAnswers {
       );
       return answer;
     },
-    forget: (siteId) => void editions.set(siteId, (editions.get(siteId) ?? 0) + 1),
-    forgetAll: () => void (edition += 1),
+    keepTexts: async (siteId, kind, ids, load) => {
+      const prefix = `${prefixOf(siteId)}${kind}/`;
+      const known = isListening() ? ids.map((id) => texts.get(prefix + id)) : ids.map(() => undefined);
+      const missing = ids.filter((_, place) => known[place] === undefined);
+      if (missing.length === 0) return known as string[];
+      const loaded = await load(missing);
+      // Under the edition of before the change, which nobody asks for again, they would only take room.
+      const isCurrent = prefix === `${prefixOf(siteId)}${kind}/`;
+      if (isListening() && isCurrent) for (const [id, text] of loaded) texts.set(prefix + id, text);
+      return ids.flatMap((id, place) => known[place] ?? loaded.get(id) ?? []);
+    },
+    forget: (siteId) => {
+      editions.set(siteId, (editions.get(siteId) ?? 0) + 1);
+      for (const store of [kept, texts])
+        for (const key of store.keys()) if (key.startsWith(`${siteId}/`)) store.delete(key);
+    },
+    forgetAll: () => {
+      edition += 1;
+      kept.clear();
+      texts.clear();
+    },
   };
+}
+
+const WIDE = /[^\0-\u00ff]/;
+
+/** V8 writes a text of Western letters in a byte each, any other in two. */
+function bytesOf(text: string): number {
+  return BYTES_A_TEXT + text.length * (WIDE.test(text) ? 2 : 1);
 }

@@ -1,73 +1,98 @@
-import type { EstateFilters, EstateSearch } from "#contract/listing/search.ts";
+import type { EstateFilters, EstateFiltersRequest } from "#contract/listing/search.ts";
 import type { ReferenceData } from "#contract/site/reference.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { findReference } from "../reading/find-site.ts";
 import type { Reader } from "../reading/reader.ts";
-import { countMatches } from "./count-matches.ts";
+import { countBy, countMatches, type Counts } from "./count-matches.ts";
 import { planSearch, type SearchPlan } from "./plan-search.ts";
 import type { Kind } from "./read-kinds.ts";
 import { readLabels, type Label } from "./read-labels.ts";
+
+/** The search whose options are asked for, and which towns: all that match without. */
+export type AskedFacets = Pick<EstateFiltersRequest, "where" | "locations">;
 
 /** The options of a filter with how many listings each would show, under every other condition than its own. */
 export async function countFacets(
   reader: Reader,
   siteId: string,
-  { where }: Pick<EstateSearch, "where">,
+  { where, locations: wanted }: AskedFacets,
   locale: Locale,
 ): Promise<EstateFilters> {
   const plan = await planSearch(reader, siteId, where);
   return reader.kept.keep(
     siteId,
-    `facets/${locale}/${plan.keyBut()}`,
-    () => readFacets(reader, siteId, { plan, where, locale }),
+    `facets/${locale}/${wanted?.join() ?? "all"}/${plan.keyBut()}`,
+    () => readFacets(reader, siteId, { plan, wanted, locale }),
     ({ locations, subTypes }) => locations.length + subTypes.length,
   );
 }
 
+type Asked = {
+  readonly plan: SearchPlan;
+  readonly wanted: readonly number[] | undefined;
+  readonly locale: Locale;
+};
+
 async function readFacets(
   reader: Reader,
   siteId: string,
-  { plan, where, locale }: { plan: SearchPlan; where: EstateSearch["where"]; locale: Locale },
+  { plan, wanted, locale }: Asked,
 ): Promise<EstateFilters> {
-  const [{ countBy, cities, prices }, labels, reference] = await Promise.all([
-    countMatches(reader, siteId, plan, where),
+  const [counts, labels, reference] = await Promise.all([
+    countMatches(reader, siteId, plan),
     readLabels(reader, siteId, locale),
     findReference(reader, siteId),
   ]);
-  const headTypes = countBy("general.headType.id", (kind) => [kind.head_type]);
-  const subTypes = countBy("general.subType.id", (kind) => [kind.sub_type]);
-  const transactions = countBy("general.transaction.id", (kind) => [kind.transaction]);
+  const by = <V extends string | number>(path: string, valuesOf: (kind: Kind) => readonly V[]) =>
+    countBy(plan, counts, path, valuesOf);
+  const headTypes = by("general.headType.id", (kind) => [kind.head_type]);
+  const subTypes = by("general.subType.id", (kind) => [kind.sub_type]);
+  const transactions = by("general.transaction.id", (kind) => [kind.transaction]);
   return {
-    headTypes: named(headTypes, labels.head_type).map(withoutZip),
-    subTypes: named(subTypes, labels.sub_type).map(withoutZip),
-    transactions: named(transactions, labels.transaction).map(withoutZip),
+    headTypes: named(labels.head_type, headTypes),
+    subTypes: named(labels.sub_type, subTypes),
+    transactions: named(labels.transaction, transactions),
     countries: countries(
-      countBy("general.address.country.id", (kind) => [kind.country]),
+      by("general.address.country.id", (kind) => [kind.country]),
       reference,
       locale,
     ),
-    locations: named(cities, labels.city),
-    prices,
-    bedrooms: bedrooms(countBy("general.bedroomCount", groupsOfBedrooms)),
+    locations: locations(labels.city, counts, wanted),
+    prices: counts.prices,
+    bedrooms: bedrooms(by("general.bedroomCount", groupsOfBedrooms)),
   };
 }
 
-type Option = { id: number; zip: string | null; name: string; count: number };
-
 /** By name, as the labels come. */
-function named(counts: ReadonlyMap<number, number>, labels: ReadonlyMap<number, Label>): Option[] {
-  const options: Option[] = [];
-  for (const { id, name, zip } of labels.values()) {
+function named(labels: ReadonlyMap<number, Label>, counts: ReadonlyMap<number, number>) {
+  const options: EstateFilters["headTypes"] = [];
+  for (const { id, name } of labels.values()) {
     const count = counts.get(id);
-    if (count) options.push({ id, zip, name: name || String(id), count });
+    if (count) options.push({ id, name: name || String(id), count });
   }
   return options;
 }
 
-function withoutZip({ id, name, count }: Option) {
-  return { id, name, count };
+function locations(
+  labels: ReadonlyMap<number, Label>,
+  { inTown }: Counts,
+  wanted: readonly number[] | undefined,
+): EstateFilters["locations"] {
+  const options: EstateFilters["locations"] = [];
+  for (const { id, name, zip } of wanted ? labelsOf(wanted, labels) : labels.values()) {
+    const count = inTown(id);
+    if (count > 0) options.push({ id, zip, name: name || String(id), count });
+  }
+  return options;
+}
+
+/** In the order of all: a site has many more towns than a page shows. */
+function labelsOf(ids: readonly number[], labels: ReadonlyMap<number, Label>): Label[] {
+  return [...new Set(ids)]
+    .flatMap((id) => labels.get(id) ?? [])
+    .toSorted((a, b) => a.place - b.place || a.id - b.id);
 }
 
 function countries(
@@ -76,10 +101,13 @@ function countries(
   locale: Locale,
 ): EstateFilters["countries"] {
   const alphabet = alphabetOf(locale);
-  const names = new Map(reference.countries.map(({ id, name }) => [id, textOf(name, locale)]));
+  const nameOf = (id: string) => {
+    const known = reference.countries.find((country) => country.id === id);
+    return (known && textOf(known.name, locale)) || id;
+  };
   return [...counts]
-    .filter(([id, count]) => id !== "" && count > 0)
-    .map(([id, count]) => ({ id, name: names.get(id) || id, count }))
+    .filter(([id]) => id !== "")
+    .map(([id, count]) => ({ id, name: nameOf(id), count }))
     .toSorted((a, b) => alphabet.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
 }
 
@@ -98,8 +126,5 @@ function groupsOfBedrooms({ bedrooms }: Kind): number[] {
 }
 
 function bedrooms(counts: ReadonlyMap<number, number>): EstateFilters["bedrooms"] {
-  return [...counts]
-    .filter(([, count]) => count > 0)
-    .map(([value, count]) => ({ value, count }))
-    .toSorted((a, b) => a.value - b.value);
+  return [...counts].map(([value, count]) => ({ value, count })).toSorted((a, b) => a.value - b.value);
 }

@@ -1,79 +1,82 @@
-import type { Where } from "#contract/listing/search.ts";
 import type { Reader } from "../reading/reader.ts";
 import type { Condition } from "./conditions-of.ts";
-import { countRows, type RowCounts } from "./count-rows.ts";
-import { isOfRows, readListingRows } from "./listing-rows.ts";
 import { keyOf, writeConditions, type SearchPlan } from "./plan-search.ts";
 import type { Kind } from "./read-kinds.ts";
+import { askedRows } from "./rows/asked-rows.ts";
+import { countRows, type RowCounts, sizeOfCounts } from "./rows/count-rows.ts";
+import { isOfRows, readListingRows } from "./rows/listing-rows.ts";
 import { CITY_PATH, PRICE_PATH } from "./search-columns.ts";
 import { statement } from "./statement.ts";
 
-export type OfKind = {
-  readonly kind_id: number;
-  readonly matches: number;
-  readonly least: number | null;
-  readonly most: number | null;
-};
-type OfKinds = ReadonlyMap<number, OfKind>;
-
 export type Counts = {
-  readonly total: number;
+  /** Of a kind how many match all conditions but those on kinds. */
+  readonly ofKind: (kindId: number) => number;
+  /** Of a town how many match all conditions but those on towns. */
+  readonly inTown: (cityId: number) => number;
+  /** The least and the most that is asked for what matches all conditions but those on prices. */
   readonly prices: { readonly min: number | null; readonly max: number | null };
-  /** How many listings each value has among the kinds that pass every condition but the path's own. */
-  readonly countBy: <V extends string | number>(
-    path: string,
-    valuesOf: (kind: Kind) => readonly V[],
-  ) => Map<V, number>;
-  readonly cities: ReadonlyMap<number, number>;
 };
+
+/** Tells whether a search needs no look at the database: not while what is remembered could be outdated. */
+export function isInProcess({ kept }: Reader, { where }: SearchPlan): boolean {
+  return kept.isKeeping() && isOfRows(where);
+}
 
 /** How many listings match all conditions. */
-export async function countTotal(
-  reader: Reader,
-  siteId: string,
-  plan: SearchPlan,
-  where: Where,
-): Promise<number> {
-  if (isOfRows(plan.conditionsBut())) return (await countMatches(reader, siteId, plan, where)).total;
-  return totalOf(await countKinds(reader, siteId, plan.conditionsBut()), plan);
+export async function countTotal(reader: Reader, siteId: string, plan: SearchPlan): Promise<number> {
+  if (isInProcess(reader, plan)) {
+    const { kinds } = await countInProcess(reader, siteId, plan);
+    return sumOf(plan, (kindId) => kinds[kindId] ?? 0);
+  }
+  const byKind = await countKinds(reader, siteId, plan.conditionsBut());
+  return sumOf(plan, (kindId) => byKind.get(kindId)?.matches ?? 0);
+}
+
+function sumOf(plan: SearchPlan, ofKind: Counts["ofKind"]): number {
+  return plan.kindsBut(null).reduce((sum, { kind_id }) => sum + ofKind(kind_id), 0);
 }
 
 /** Counts under every condition but the own one of what is counted. */
-export async function countMatches(
-  reader: Reader,
-  siteId: string,
-  plan: SearchPlan,
-  where: Where,
-): Promise<Counts> {
-  const { byKind, atAnyPrice, cities } = isOfRows(plan.conditionsBut())
-    ? await countInProcess(reader, siteId, plan, where)
-    : await countInDatabase(reader, siteId, plan);
+export async function countMatches(reader: Reader, siteId: string, plan: SearchPlan): Promise<Counts> {
+  if (!isInProcess(reader, plan)) return countInDatabase(reader, siteId, plan);
+  const { kinds, towns, townPlaces, prices } = await countInProcess(reader, siteId, plan);
   return {
-    total: totalOf(byKind, plan),
-    prices: pricesOf(atAnyPrice, plan),
-    cities,
-    countBy: (path, valuesOf) => {
-      const counts = new Map<ReturnType<typeof valuesOf>[number], number>();
-      for (const kind of plan.kindsBut(path)) {
-        const matches = byKind.get(kind.kind_id)?.matches ?? 0;
-        for (const value of valuesOf(kind)) counts.set(value, (counts.get(value) ?? 0) + matches);
-      }
-      return counts;
-    },
+    ofKind: (kindId) => kinds[kindId] ?? 0,
+    inTown: (cityId) => towns[townPlaces.get(cityId) ?? -1] ?? 0,
+    prices,
   };
 }
 
+/** How many of what matches has each value, among the kinds that pass every condition but the path's own. */
+export function countBy<V extends string | number>(
+  plan: SearchPlan,
+  { ofKind }: Counts,
+  path: string,
+  valuesOf: (kind: Kind) => readonly V[],
+): Map<V, number> {
+  const counts = new Map<V, number>();
+  for (const kind of plan.kindsBut(path)) {
+    const matches = ofKind(kind.kind_id);
+    if (matches === 0) continue;
+    for (const value of valuesOf(kind)) counts.set(value, (counts.get(value) ?? 0) + matches);
+  }
+  return counts;
+}
+
 /** Kept, since a page asks for the total and for the options, and its next page and other languages for the same. */
-function countInProcess(reader: Reader, siteId: string, plan: SearchPlan, where: Where): Promise<RowCounts> {
+function countInProcess(reader: Reader, siteId: string, plan: SearchPlan): Promise<RowCounts> {
   return reader.kept.keep(
     siteId,
     `rows/${plan.keyBut()}`,
-    async () => countRows(await readListingRows(reader, siteId), plan, where),
-    ({ byKind, atAnyPrice, cities }) => byKind.size + atAnyPrice.size + cities.size,
+    async () => {
+      const rows = await readListingRows(reader, siteId);
+      return countRows(rows, askedRows(rows, plan));
+    },
+    sizeOfCounts,
   );
 }
 
-async function countInDatabase(reader: Reader, siteId: string, plan: SearchPlan): Promise<RowCounts> {
+async function countInDatabase(reader: Reader, siteId: string, plan: SearchPlan): Promise<Counts> {
   const conditions = plan.conditionsBut();
   const others = plan.conditionsBut(PRICE_PATH);
   const counting = countKinds(reader, siteId, conditions);
@@ -82,12 +85,20 @@ async function countInDatabase(reader: Reader, siteId: string, plan: SearchPlan)
     others.length < conditions.length ? countKinds(reader, siteId, others) : counting,
     countCities(reader, siteId, plan),
   ]);
-  return { byKind, atAnyPrice, cities };
+  return {
+    ofKind: (kindId) => byKind.get(kindId)?.matches ?? 0,
+    inTown: (cityId) => cities.get(cityId) ?? 0,
+    prices: pricesOf(atAnyPrice, plan),
+  };
 }
 
-function totalOf(byKind: OfKinds, plan: SearchPlan): number {
-  return plan.kindsBut(null).reduce((sum, kind) => sum + (byKind.get(kind.kind_id)?.matches ?? 0), 0);
-}
+type OfKind = {
+  readonly kind_id: number;
+  readonly matches: number;
+  readonly least: number | null;
+  readonly most: number | null;
+};
+type OfKinds = ReadonlyMap<number, OfKind>;
 
 function pricesOf(byKind: OfKinds, plan: SearchPlan): Counts["prices"] {
   const found = plan.kindsBut(null).flatMap((kind) => byKind.get(kind.kind_id) ?? []);

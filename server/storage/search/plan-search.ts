@@ -1,11 +1,12 @@
 import type { Where } from "#contract/listing/search.ts";
 import type { Reader } from "../reading/reader.ts";
 import { conditionsOf, type Bind, type Condition } from "./conditions-of.ts";
-import { type KindTest, kindTestsOf } from "./kind-tests.ts";
+import { kindTestsOf } from "./kind-tests.ts";
 import { readKinds, type Kind } from "./read-kinds.ts";
 
 /** A search as its counts and its pages read it. */
 export type SearchPlan = {
+  readonly where: Where;
   /** The kinds that pass every condition on kinds, but those on one path. */
   readonly kindsBut: (path: string | null) => readonly Kind[];
   /** The conditions on single listings, but those on some paths. */
@@ -21,18 +22,21 @@ export async function planSearch(reader: Reader, siteId: string, where: Where): 
   const conditions = conditionsOf(where);
   const tests = kindTestsOf(where);
   const kinds = await readKinds(reader, siteId);
-  const kindsOf = (asked: readonly KindTest[]) =>
-    asked.length === 0 ? kinds : kinds.filter((kind) => asked.every(({ passes }) => passes(kind)));
-  const passingAll = kindsOf(tests);
-  const kindsBut = (path: string | null) => {
-    const asked = tests.filter((test) => test.path !== path);
-    return asked.length === tests.length ? passingAll : kindsOf(asked);
+  // One bit a test, so that each kind is tested once, whatever is left out later.
+  const failed = kinds.map((kind) =>
+    tests.reduce((bits, { passes }, place) => (passes(kind) ? bits : bits | (1 << place)), 0),
+  );
+  const kindsOf = (path: string | null) => {
+    const asked = tests.reduce((bits, test, place) => (test.path === path ? bits : bits | (1 << place)), 0);
+    return asked === 0 ? kinds : kinds.filter((_, place) => (failed[place]! & asked) === 0);
   };
+  const passingAll = kindsOf(null);
   const passing = tests.length > 0 ? passingAll.map((kind) => kind.kind_id) : null;
   const conditionsBut = (...paths: readonly string[]) =>
     conditions.filter(({ path }) => !paths.includes(path));
   return {
-    kindsBut,
+    where,
+    kindsBut: (path) => (tests.some((test) => test.path === path) ? kindsOf(path) : passingAll),
     conditionsBut,
     write: (bind, ...butPaths) => {
       const parts = writeConditions(conditionsBut(...butPaths), bind);

@@ -7,6 +7,8 @@ export type Label = {
   readonly id: number;
   readonly name: string;
   readonly zip: string | null;
+  /** In the alphabet of its language; names that are read as the same share one. */
+  readonly place: number;
 };
 
 export type Labels = Readonly<Record<LabelKind, ReadonlyMap<number, Label>>>;
@@ -18,7 +20,7 @@ export function readLabels({ database, kept }: Reader, siteId: string, locale: L
       statement(
         siteId,
         (bind) =>
-          `select kind, id, name, zip from label
+          `select kind, id, name, zip, ascending as place from label
            where site_id = $1 and locale = ${bind(locale)} and id <> 0 order by kind, ascending, id`,
       ),
     );

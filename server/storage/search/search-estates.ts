@@ -5,10 +5,13 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { Reader } from "../reading/reader.ts";
 import type { FoundEstates } from "../storage.ts";
 import type { LabelKind } from "../import/commit/write-labels.ts";
-import { countTotal } from "./count-matches.ts";
+import { countTotal, isInProcess } from "./count-matches.ts";
 import { planSearch, type SearchPlan } from "./plan-search.ts";
 import { readLabels } from "./read-labels.ts";
 import { RESULT_VIEWS } from "./result-views.ts";
+import { askedRows } from "./rows/asked-rows.ts";
+import { findRows, groupRows } from "./rows/find-rows.ts";
+import { readOrderedRows } from "./rows/order-rows.ts";
 import { searchOrder } from "./search-order.ts";
 import { statement } from "./statement.ts";
 
@@ -21,41 +24,37 @@ export async function searchEstates(
 ): Promise<FoundEstates> {
   if (search.groupBy) return searchGrouped(reader, siteId, search, search.groupBy, locale);
   const plan = await planSearch(reader, siteId, search.where);
-  const [total, resultsJson] = await Promise.all([
-    countTotal(reader, siteId, plan, search.where),
-    readPage(reader, siteId, plan, search, locale),
+  const [total, ids] = await Promise.all([
+    countTotal(reader, siteId, plan),
+    findIds(reader, siteId, plan, search, locale),
   ]);
-  return { total, resultsJson };
+  return { total, resultsJson: await readEstates(reader, siteId, ids, search.view) };
 }
 
-async function readPage(
-  { database }: Reader,
+async function findIds(
+  reader: Reader,
   siteId: string,
   plan: SearchPlan,
-  { sortBy, limit, view }: EstateSearch,
+  { sortBy, limit }: EstateSearch,
   locale: Locale,
-): Promise<string> {
-  if (limit.size === 0) return "[]";
-  const { rows } = await database.query<{ json: string }>(
+): Promise<number[]> {
+  if (limit.size === 0) return [];
+  if (isInProcess(reader, plan)) {
+    const ordered = await readOrderedRows(reader, siteId, sortBy, locale);
+    return findRows(ordered, askedRows(ordered.rows, plan), limit);
+  }
+  const { rows } = await reader.database.query<{ id: number }>(
     statement(siteId, (bind) => {
       const { joins, keys } = searchOrder(sortBy, locale, bind);
       return `
-        with hit as (
-          select e.id, ${keys.map(([key], index) => `${key} as key_${index}`).join(", ")}
-          from estate e ${joins}
-          where ${plan.write(bind)}
-          order by ${keys.map((key) => key.join(" ")).join(", ")}
-          limit ${bind(limit.size)} offset ${bind(limit.from)}
-        )
-        select ${RESULT_VIEWS[view]} as json
-        from hit join estate e on e.site_id = $1 and e.id = hit.id ${CONTENT}
-        order by ${keys.map(([, direction], index) => `hit.key_${index} ${direction}`).join(", ")}`;
+        select e.id from estate e ${joins}
+        where ${plan.write(bind)}
+        order by ${keys.map((key) => key.join(" ")).join(", ")}
+        limit ${bind(limit.size)} offset ${bind(limit.from)}`;
     }),
   );
-  return arrayOf(rows);
+  return rows.map(({ id }) => id);
 }
-
-const CONTENT = "join estate_content c on c.site_id = $1 and c.id = e.id";
 
 const GROUP_COLUMNS: Record<Grouping, { readonly column: string; readonly kind: LabelKind }> = {
   type: { column: "head_type", kind: "head_type" },
@@ -71,22 +70,13 @@ async function searchGrouped(
   grouping: Grouping,
   locale: Locale,
 ): Promise<FoundEstates> {
-  const { column, kind } = GROUP_COLUMNS[grouping];
+  const { kind } = GROUP_COLUMNS[grouping];
   const plan = await planSearch(reader, siteId, search.where);
-  const [labels, { rows }] = await Promise.all([
+  const [labels, idsByKey] = await Promise.all([
     readLabels(reader, siteId, locale),
-    reader.database.query<{ key: number; ids: number[] }>(
-      statement(siteId, (bind) => {
-        const { joins, keys } = searchOrder(search.sortBy, locale, bind);
-        return `
-          select e.${column} as key, json_agg(e.id order by ${keys.map((key) => key.join(" ")).join(", ")}) as ids
-          from estate e ${joins}
-          where ${plan.write(bind)}
-          group by e.${column}`;
-      }),
-    ),
+    groupIds(reader, siteId, plan, { ...search, groupBy: grouping }, locale),
   ]);
-  const groups: EstateGroup[] = rows.map(({ key, ids }) => ({
+  const groups: EstateGroup[] = [...idsByKey].map(([key, ids]) => ({
     key: key === 0 ? NO_KEY : String(key),
     name: key === 0 ? NO_KEY_NAMES[locale] : labels[kind].get(key)?.name || String(key),
     total: ids.length,
@@ -102,27 +92,62 @@ async function searchGrouped(
   };
 }
 
-/** Nodes as JSON text in the order of their ids; what isn't there is left out. */
+async function groupIds(
+  reader: Reader,
+  siteId: string,
+  plan: SearchPlan,
+  { sortBy, groupBy }: EstateSearch & { readonly groupBy: Grouping },
+  locale: Locale,
+): Promise<ReadonlyMap<number, number[]>> {
+  if (isInProcess(reader, plan)) {
+    const ordered = await readOrderedRows(reader, siteId, sortBy, locale);
+    return groupRows(ordered, askedRows(ordered.rows, plan), groupBy, plan.kindsBut(null));
+  }
+  const { rows } = await reader.database.query<{ key: number; ids: number[] }>(
+    statement(siteId, (bind) => {
+      const { joins, keys } = searchOrder(sortBy, locale, bind);
+      const { column } = GROUP_COLUMNS[groupBy];
+      return `
+        select e.${column} as key, json_agg(e.id order by ${keys.map((key) => key.join(" ")).join(", ")}) as ids
+        from estate e ${joins}
+        where ${plan.write(bind)}
+        group by e.${column}`;
+    }),
+  );
+  return new Map(rows.map(({ key, ids }) => [key, ids]));
+}
+
+/** Nodes as JSON text in the order of their ids; what isn't there is left out. Cards are kept: many lists show the same. */
 export async function readEstates(
-  { database }: Reader,
+  reader: Reader,
   siteId: string,
   ids: readonly number[],
   view: EstateSearch["view"],
 ): Promise<string> {
-  if (ids.length === 0) return "[]";
-  const { rows } = await database.query<{ json: string }>(
+  const load = (missing: readonly number[]) => loadEstates(reader, siteId, missing, view);
+  if (view === "card") return arrayOf(await reader.kept.keepTexts(siteId, view, ids, load));
+  const texts = ids.length === 0 ? new Map<number, string>() : await load(ids);
+  return arrayOf(ids.flatMap((id) => texts.get(id) ?? []));
+}
+
+async function loadEstates(
+  { database }: Reader,
+  siteId: string,
+  ids: readonly number[],
+  view: EstateSearch["view"],
+): Promise<Map<number, string>> {
+  const { rows } = await database.query<{ id: number; json: string }>(
     statement(
       siteId,
       (bind) => `
-        select ${RESULT_VIEWS[view]} as json
-        from unnest(${bind(ids)}::bigint[]) with ordinality as hit (id, place)
-        join estate e on e.site_id = $1 and e.id = hit.id ${CONTENT}
-        order by hit.place`,
+        select e.id, ${RESULT_VIEWS[view]} as json
+        from estate e join estate_content c on c.site_id = $1 and c.id = e.id
+        where e.site_id = $1 and e.id = any(${bind(ids)}::bigint[])`,
     ),
   );
-  return arrayOf(rows);
+  return new Map(rows.map(({ id, json }) => [id, json]));
 }
 
-function arrayOf(rows: ReadonlyArray<{ readonly json: string }>): string {
-  return `[${rows.map(({ json }) => json).join(",")}]`;
+function arrayOf(texts: readonly string[]): string {
+  return `[${texts.join(",")}]`;
 }

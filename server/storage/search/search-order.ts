@@ -10,17 +10,26 @@ export type SearchOrder = {
   readonly keys: ReadonlyArray<readonly [expression: string, direction: string]>;
 };
 
-type Direction = "ASC" | "DESC";
+export type Direction = "ASC" | "DESC";
 
 const DIRECTIONS: Record<Direction, string> = { ASC: "asc nulls last", DESC: "desc nulls last" };
+
+/** Publication date unless said. */
+export function sortTypeOf(sortBy: EstateSearch["sortBy"]): SortType {
+  return sortBy?.sortType ?? "date";
+}
+
+/** Descending unless said, ascending when only the type is said. */
+export function directionOf(sortBy: EstateSearch["sortBy"]): Direction {
+  return sortBy ? (sortBy.sortOrder ?? "ASC") : "DESC";
+}
 
 /**
  * The order of a search: publication date descending unless said, ascending when only the type is said, always total
  * by id, and what has no value last in both directions (product decision, point 4).
  */
 export function searchOrder(sortBy: EstateSearch["sortBy"], locale: Locale, bind: Bind): SearchOrder {
-  const direction = sortBy ? (sortBy.sortOrder ?? "ASC") : "DESC";
-  const order = ORDERS[sortBy?.sortType ?? "date"](direction, locale, bind);
+  const order = ORDERS[sortTypeOf(sortBy)](directionOf(sortBy), locale, bind);
   return { joins: order.joins, keys: [...order.keys, ["e.id", "asc"]] };
 }
 

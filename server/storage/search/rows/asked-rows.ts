@@ -1,0 +1,46 @@
+import type { SearchPlan } from "../plan-search.ts";
+import { CITY_PATH, PRICE_PATH } from "../search-columns.ts";
+import type { ListingRows } from "./listing-rows.ts";
+
+/** What a search asks of a site's rows: from the first row at its prices to before the last, of these kinds, in these towns. */
+export type AskedRows = {
+  readonly from: number;
+  readonly to: number;
+  /** 1 for each kind that is asked for. */
+  readonly isKind: Uint8Array;
+  /** 1 for each place of a town that is asked for. */
+  readonly isTown: Uint8Array;
+};
+
+/** As SQL tells it: what has no price fits no bound. */
+export function askedRows(
+  { prices, kinds, kindsEnd, townIds, townPlaces }: ListingRows,
+  plan: SearchPlan,
+): AskedRows {
+  const { terms = {}, range = {} } = plan.where;
+  const isKind = new Uint8Array(kindsEnd);
+  for (const { kind_id } of plan.kindsBut(null)) isKind[kind_id] = 1;
+  const cities = terms[CITY_PATH];
+  const isTown = new Uint8Array(townIds.length).fill(cities ? 0 : 1);
+  for (const id of cities ?? []) {
+    const place = townPlaces.get(Number(id));
+    if (place !== undefined) isTown[place] = 1;
+  }
+  const bounds = range[PRICE_PATH];
+  if (!bounds || Object.keys(bounds).length === 0) return { from: 0, to: kinds.length, isKind, isTown };
+  const { gte = -Infinity, gt = -Infinity, lte = Infinity, lt = Infinity } = bounds;
+  const from = firstPlace(prices, (price) => price >= Number(gte) && price > Number(gt));
+  const to = firstPlace(prices, (price) => price > Number(lte) || price >= Number(lt));
+  return { from, to, isKind, isTown };
+}
+
+/** Where in ascending prices a test begins to hold that holds for every one after. */
+function firstPlace(prices: Float64Array, holds: (price: number) => boolean): number {
+  let [low, high] = [0, prices.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(prices[middle]!)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
