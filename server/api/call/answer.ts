@@ -1,6 +1,8 @@
 import { hash } from "node:crypto";
 import type { Context } from "hono";
 import type { Endpoint } from "./endpoint.ts";
+import { InProcessAnswer } from "./in-process-answer.ts";
+import { InProcessRequest } from "./in-process-request.ts";
 
 /** JSON text to send as it is; null is an empty 204. */
 export type Answer = {
@@ -29,6 +31,9 @@ export function sendAnswer(
   if (response) return response;
   const { varies = [], isPersonal = false } = of;
   const status = answered.status ?? of.status ?? 200;
+  // A page asks again whenever it is drawn: nothing of what is said for caches is for it.
+  if (json !== null && c.req.raw instanceof InProcessRequest)
+    return new InProcessAnswer(json, status, headers) as unknown as Response;
   c.header("Cache-Control", isPersonal ? "private, no-store" : "no-cache");
   if (varies.length > 0) c.header("Vary", varies.join(", "));
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
