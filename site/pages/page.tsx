@@ -36,6 +36,8 @@ type PageView = {
   /** What the page shows of the agency's own content; null on any other page. */
   readonly item: ItemPageView | null;
   readonly blocks: readonly LoadedBlock[];
+  /** The site has no home page in any language. */
+  readonly isUnbuilt?: boolean;
 };
 
 /** One page of the agency's own, or one item of its content, in one of its languages. */
@@ -77,13 +79,22 @@ async function headOf(visit: Visit, page: AgencyPage, locale: Locale, url: URL):
   };
 }
 
-/** The agency's own words below "not found", where it wrote some. */
+/** The agency's own words below "not found", where it wrote some; a site without a home page says that it is to come. */
 async function loadNotFound(visit: Visit, locale: Locale, url: URL) {
+  if (url.pathname === hrefOfPage(locale, "") && !(await hasHome(visit))) {
+    const unbuilt: PageView = { item: null, blocks: [], isUnbuilt: true };
+    return data(unbuilt, { status: 404, statusText: "Not Found" });
+  }
   const { notFoundPageId } = visit.site.settings;
   const page = notFoundPageId ? await findSitePage(visit, notFoundPageId) : null;
   if (!page) throw notFound();
   const view: PageView = { item: null, blocks: await loadBlocks(visit, locale, page.blocks, url) };
   return data(view, { status: 404, statusText: "Not Found" });
+}
+
+async function hasHome(visit: Visit): Promise<boolean> {
+  const pages = await visit.remember("pages", () => visit.client.pages());
+  return pages.some(({ paths }) => Object.values(paths).includes(""));
 }
 
 /** A form among the blocks, from a page without scripts. */
@@ -102,12 +113,15 @@ export const shouldRevalidate = loadsAnew;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.head, matches);
 
-export default function Page({ loaderData: { head, item, blocks } }: Route.ComponentProps) {
+export default function Page({ loaderData: { head, item, blocks, isUnbuilt } }: Route.ComponentProps) {
   const shell = useRouteLoaderData("root") as ShellView;
   if (item) return <ItemPage view={item} blocks={blocks} />;
   if (head) return <Blocks blocks={blocks} title={head.title} />;
+  const homeHref = hrefOfPage(shell.locale, "");
+  if (isUnbuilt)
+    return <ErrorScreen failure="unbuilt" homeHref={homeHref} mailHref={`mailto:${shell.agency.email}`} />;
   return (
-    <ErrorScreen failure="notFound" homeHref={hrefOfPage(shell.locale, "")}>
+    <ErrorScreen failure="notFound" homeHref={homeHref}>
       <Blocks blocks={blocks} title={null} isBelowTitle />
     </ErrorScreen>
   );

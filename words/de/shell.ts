@@ -23,6 +23,9 @@ export const shell = {
   "errors.notFound.title": "Hier wohnt niemand",
   "errors.notFound.text":
     "Diese Seite gibt es nicht oder sie ist umgezogen. Prüfen Sie die Adresse oder beginnen Sie auf der Startseite.",
+  "errors.unbuilt.title": "Hier wird noch gebaut",
+  "errors.unbuilt.text":
+    "Diese Website bekommt bald ihre ersten Seiten. Bis dahin helfen wir Ihnen gern persönlich.",
   "errors.gone.title": "Diese Immobilie ist nicht mehr verfügbar",
   "errors.gone.text":
     "Sie wurde verkauft, vermietet oder aus dem Angebot genommen. Diese hier sind ihr ähnlich.",
@@ -38,6 +41,7 @@ export const shell = {
   "errors.chunk.text":
     "Ihre Verbindung war unterbrochen oder die Website wurde gerade aktualisiert. Links und Formulare funktionieren weiterhin.",
   "errors.home": "Zur Startseite",
+  "errors.write": "Schreiben Sie uns",
   "errors.retry": "Erneut versuchen",
   "errors.reference": "Wenn Sie uns das melden, nennen Sie bitte {reference}.",
 } as const;

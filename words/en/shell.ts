@@ -23,6 +23,9 @@ export const shell = {
   "errors.notFound.title": "Nobody lives here",
   "errors.notFound.text":
     "This page does not exist or has moved. Check the address, or start again from the home page.",
+  "errors.unbuilt.title": "Still being built",
+  "errors.unbuilt.text":
+    "This website will soon have its first pages. Until then we are glad to help you in person.",
   "errors.gone.title": "This property is no longer available",
   "errors.gone.text": "It has been sold, let or taken off the market. These are much like it.",
   "errors.gone.alone": "It has been sold, let or taken off the market. See what is available now.",
@@ -34,6 +37,7 @@ export const shell = {
   "errors.chunk.text":
     "Your connection dropped, or the site has just been updated. Links and forms keep working.",
   "errors.home": "To the home page",
+  "errors.write": "Write to us",
   "errors.retry": "Try again",
   "errors.reference": "If you report this to us, mention {reference}.",
 } as const;

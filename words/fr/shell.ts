@@ -23,6 +23,9 @@ export const shell = {
   "errors.notFound.title": "Personne n’habite ici",
   "errors.notFound.text":
     "Cette page n’existe pas ou a déménagé. Vérifiez l’adresse ou repartez de la page d’accueil.",
+  "errors.unbuilt.title": "Ici, on construit encore",
+  "errors.unbuilt.text":
+    "Ce site aura bientôt ses premières pages. En attendant, nous vous aidons volontiers en personne.",
   "errors.gone.title": "Ce bien n’est plus disponible",
   "errors.gone.text": "Il est vendu, loué ou retiré de l’offre. Ceux-ci lui ressemblent.",
   "errors.gone.alone":
@@ -36,6 +39,7 @@ export const shell = {
   "errors.chunk.text":
     "Votre connexion a été interrompue, ou le site vient d’être mis à jour. Les liens et les formulaires fonctionnent toujours.",
   "errors.home": "Vers la page d’accueil",
+  "errors.write": "Écrivez-nous",
   "errors.retry": "Réessayer",
   "errors.reference": "Si vous nous le signalez, mentionnez {reference}.",
 } as const;

@@ -24,6 +24,9 @@ export const shell = {
   "errors.notFound.title": "Hier woont niemand",
   "errors.notFound.text":
     "Deze pagina bestaat niet of is verhuisd. Kijk het adres even na, of begin opnieuw op de startpagina.",
+  "errors.unbuilt.title": "Hier wordt nog gebouwd",
+  "errors.unbuilt.text":
+    "Deze website krijgt binnenkort haar eerste pagina’s. Intussen helpen we u graag persoonlijk.",
   "errors.gone.title": "Dit pand is niet meer beschikbaar",
   "errors.gone.text": "Het is verkocht, verhuurd of uit het aanbod gehaald. Deze panden lijken erop.",
   "errors.gone.alone": "Het is verkocht, verhuurd of uit het aanbod gehaald. Bekijk wat er nu vrij is.",
@@ -36,6 +39,7 @@ export const shell = {
   "errors.chunk.text":
     "Uw verbinding viel even weg, of de site kreeg net een nieuwe versie. De links en formulieren blijven werken.",
   "errors.home": "Naar de startpagina",
+  "errors.write": "Schrijf ons",
   "errors.retry": "Probeer opnieuw",
   "errors.reference": "Meldt u dit aan ons, vermeld dan {reference}.",
 } as const;

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { formatEuro } from "#domain/format/figures.ts";
+import type { Say } from "#words/words.ts";
 import { CityField } from "../../listing/filter/city-field.tsx";
 import { useListingForm } from "../../listing/filter/use-listing-form.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
@@ -39,7 +40,7 @@ function TargetForm({ target, at }: { target: SearchTarget; at: number }) {
   const [city, setCity] = useState<number | null>(null);
   const id = useId();
   const { search } = useListingForm(target.href);
-  const show = target.total === null ? say("listing.search") : say("listing.show", { count: target.total });
+  const show = wordsOfButton(target, say);
   return (
     <form
       className={styles.form}
@@ -90,4 +91,9 @@ function TargetForm({ target, at }: { target: SearchTarget; at: number }) {
       </Button>
     </form>
   );
+}
+
+function wordsOfButton({ total }: SearchTarget, say: Say): string {
+  if (total === null) return say("listing.search");
+  return total > 0 ? say("listing.show", { count: total }) : say("listing.showNone");
 }

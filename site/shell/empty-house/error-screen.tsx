@@ -4,10 +4,11 @@ import { EmptyHouse, type Scene } from "./empty-house.tsx";
 import styles from "./error-screen.module.css";
 import { useSay } from "../words/say-context.tsx";
 
-export type Failure = "notFound" | "gone" | "failed" | "unavailable" | "chunk";
+export type Failure = "notFound" | "unbuilt" | "gone" | "failed" | "unavailable" | "chunk";
 
 const SCENES: Record<Failure, Scene> = {
   notFound: "unlit",
+  unbuilt: "scaffold",
   gone: "sold",
   failed: "scaffold",
   unavailable: "asleep",
@@ -19,6 +20,8 @@ const CAN_RETRY: ReadonlySet<Failure> = new Set(["failed", "unavailable", "chunk
 type ErrorScreenProps = {
   readonly failure: Failure;
   readonly homeHref: string;
+  /** The way on where there is no home page yet. */
+  readonly mailHref?: string | undefined;
   /** The address to try again, without scripts too. */
   readonly retryHref?: string | undefined;
   readonly requestId?: string | null | undefined;
@@ -27,7 +30,8 @@ type ErrorScreenProps = {
 };
 
 /** A drawing, one sentence and a way on, for every way in which a page can't be shown. */
-export function ErrorScreen({ failure, homeHref, retryHref, requestId, children }: ErrorScreenProps) {
+export function ErrorScreen(props: ErrorScreenProps) {
+  const { failure, homeHref, mailHref, retryHref, requestId, children } = props;
   const say = useSay();
   const isAlone = failure === "gone" && !children;
   const retries = CAN_RETRY.has(failure) && retryHref !== undefined;
@@ -44,8 +48,8 @@ export function ErrorScreen({ failure, homeHref, retryHref, requestId, children 
               {say("errors.retry")}
             </LinkButton>
           )}
-          <LinkButton href={homeHref} look={retries ? "quiet" : "primary"}>
-            {say("errors.home")}
+          <LinkButton href={mailHref ?? homeHref} look={retries ? "quiet" : "primary"}>
+            {say(mailHref ? "errors.write" : "errors.home")}
           </LinkButton>
         </p>
         {requestId && <p className={styles.reference}>{say("errors.reference", { reference: requestId })}</p>}

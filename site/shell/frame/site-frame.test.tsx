@@ -118,3 +118,15 @@ test.each(LOCALES.flatMap((locale) => FAILURES.map((failure) => [failure, locale
     expect(html.includes('href="/here"')).toBe(["failed", "unavailable", "chunk"].includes(failure));
   },
 );
+
+test.each(LOCALES)("a site that is yet to be built says so in %s, and leads to its agency", (locale) => {
+  const html = draw(
+    <ErrorScreen failure="unbuilt" homeHref={`/${locale}`} mailHref="mailto:an@huyzen.example" />,
+    {
+      locale,
+    },
+  );
+  expect(html).toContain('href="mailto:an@huyzen.example"');
+  expect(html).not.toContain(`href="/${locale}"`);
+  expect(html).not.toMatch(/_errors\.[\w.]+_/);
+});

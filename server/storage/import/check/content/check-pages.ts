@@ -18,7 +18,14 @@ export function checkPages(parts: BundleParts, report: Report): void {
     for (const locale of LOCALES) checkAddress(page, locale, addresses, file, parts, tell);
     checkBlocks(page.blocks, parts, tell);
   }
-  if (!parts.pages) return;
+  if (!parts.pages) {
+    report({
+      level: "warning",
+      file: "pages",
+      message: "there are none, not even a home page (an empty path)",
+    });
+    return;
+  }
   const { notFoundPageId } = parts.site.settings;
   if (notFoundPageId != null && !ids.has(notFoundPageId)) {
     const message = `page ${notFoundPageId} does not exist`;
