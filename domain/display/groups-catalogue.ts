@@ -34,7 +34,7 @@ function energyAt(place: string): readonly CatalogueField[] {
 const financialFields: readonly CatalogueField[] = [
   price("value", "money", { label: "price", rules: ["hiddenUnderVat"] }),
   price("priceFrom", "money", { rules: ["hiddenUnderVat"] }),
-  rowsAt("general.price.period")("name", "texts", { label: "period", rules: ["onlyWithValue"] }),
+  rowsAt("general.price.period")("name", "texts", { label: "period", rules: ["shownByPage"] }),
   price("totalPrice", "money", { rules: ["hiddenUnderVat"] }),
   price("constructionValue", "money", { label: "construction_price" }),
   price("groundValue", "money", { label: "land_price", rules: ["hiddenUnderVat"] }),

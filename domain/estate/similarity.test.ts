@@ -59,8 +59,19 @@ test.each<[string, Partial<Likeness>, readonly unknown[]]>([
     [{ kind: "city" }, { kind: "size" }],
   ],
   [
-    "in Liège, and like it in nothing",
+    "in Liège, and like it in its kind alone",
     { location: { latitude: 50.633, longitude: 5.567 }, price: 1, livingArea: 1, bedrooms: 1 },
+    [{ kind: "type" }],
+  ],
+  [
+    "in Liège, and like it in nothing",
+    {
+      headTypeId: 99,
+      location: { latitude: 50.633, longitude: 5.567 },
+      price: 1,
+      livingArea: 1,
+      bedrooms: 1,
+    },
     [],
   ],
   ["the same in all", {}, [{ kind: "near", kilometres: 1 }, { kind: "price" }, { kind: "size" }]],

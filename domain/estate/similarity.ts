@@ -48,7 +48,7 @@ export function mostSimilar<T extends Likeness & { readonly id: number }>(
 
 export type LikenessReason =
   | { readonly kind: "near"; readonly kilometres: number }
-  | { readonly kind: "city" | "price" | "size" | "bedrooms" };
+  | { readonly kind: "city" | "price" | "size" | "bedrooms" | "type" };
 
 /** Amounts and areas that differ by less than a sixth read as alike. */
 const ALIKE_FROM = 5 / 6;
@@ -56,7 +56,7 @@ const MOST_REASONS = 3;
 
 /**
  * Why two listings are shown together, the three that weigh most: near by (whole kilometres, at least 1), else the same
- * city, a like price, a like size, as many bedrooms. Example: a home 2 km away at a like price is `[{ kind: "near",
+ * city, a like price, a like size, as many bedrooms; the same kind of home where that is all. Example: a home 2 km away at a like price is `[{ kind: "near",
  * kilometres: 2 }, { kind: "price" }]`.
  */
 export function likenessReasons(one: Likeness, other: Likeness): readonly LikenessReason[] {
@@ -70,7 +70,8 @@ export function likenessReasons(one: Likeness, other: Likeness): readonly Likene
       ? { kind: "bedrooms" }
       : null,
   ];
-  return reasons.filter((reason) => reason !== null).slice(0, MOST_REASONS);
+  const known = reasons.filter((reason) => reason !== null).slice(0, MOST_REASONS);
+  return known.length === 0 && same(one.headTypeId, other.headTypeId) ? [{ kind: "type" }] : known;
 }
 
 function placeReason(one: Likeness, other: Likeness): LikenessReason | null {

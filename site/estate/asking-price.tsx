@@ -14,7 +14,7 @@ export function AskingPrice({ price }: { readonly price: PriceView | null }) {
       <Price amount={price.text} />
       {price.period && (
         <small>
-          {" / "}
+          {" "}
           <Spoken words={price.period} />
         </small>
       )}

@@ -42,10 +42,8 @@ function SalesRep({ contact, visit }: SalesRepProps) {
         {contact.picture && <Picture picture={contact.picture} sizes="56px" className={styles.portrait} />}
         <p>
           <strong>{contact.name}</strong>
-          <span>
-            {say("estate.salesRep")}
-            {contact.bivNumber && ` · ${say("estate.salesRepNumber", { number: contact.bivNumber })}`}
-          </span>
+          <span>{say("estate.salesRep")}</span>
+          {contact.bivNumber && <span>{say("estate.salesRepNumber", { number: contact.bivNumber })}</span>}
         </p>
       </div>
       {contact.about && (

@@ -15,6 +15,8 @@ export type FieldView = {
   readonly key: string;
   readonly label: WordsView;
   readonly values: readonly WordsView[];
+  /** The values are all alike: none is linked to the first. */
+  readonly isList?: boolean;
   readonly warns?: boolean;
 };
 

@@ -8,11 +8,11 @@ export const estateFacts = {
   "estate.cost.rent": "Miete",
   "estate.cost.charges": "Nebenkosten",
   "estate.cost.chargesIncluded": "Nebenkosten (inbegriffen)",
-  "estate.cost.rentTotal": "Zusammen je Zeitraum",
+  "estate.cost.rentTotal": "Gesamt",
   "estate.cost.deposit": "Mietkaution",
   "estate.cost.salePrice": "Preis",
   "estate.cost.saleCosts": "Registrierungsgebühren und Notar",
-  "estate.cost.saleTotal": "Alles zusammen",
+  "estate.cost.saleTotal": "Gesamt",
   "estate.destination.AG":
     "Für die Landwirtschaft bestimmt; Wohnen ist dort grundsätzlich nur auf einem Hof möglich.",
   "estate.destination.EG": "Für Betriebe und ihre Dienste bestimmt.",

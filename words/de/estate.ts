@@ -21,7 +21,7 @@ export const estate = {
   "estate.salesRepNumber": "IPI {number}",
   "estate.ask": "Stellen Sie Ihre Frage",
   "estate.sendToFriend": "Weiterempfehlen",
-  "estate.units": "Was es in diesem Projekt gibt",
+  "estate.units": "Angebot in diesem Projekt",
   "estate.unit": "Einheit",
   "estate.floor": "Etage",
   "estate.bedrooms": "Schlafzimmer",
@@ -80,5 +80,7 @@ export const estate = {
   "estate.like.city": "gleiche Gemeinde",
   "estate.like.price": "ähnlicher Preis",
   "estate.like.size": "ähnliche Fläche",
+  "estate.plot": "Grundstück",
+  "estate.like.type": "gleiche Immobilienart",
   "estate.like.bedrooms": "gleich viele Schlafzimmer",
 };

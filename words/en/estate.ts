@@ -20,7 +20,7 @@ export const estate = {
   "estate.salesRepNumber": "BIV {number}",
   "estate.ask": "Ask your question",
   "estate.sendToFriend": "Show a friend",
-  "estate.units": "What is in this project",
+  "estate.units": "Available in this project",
   "estate.unit": "Unit",
   "estate.floor": "Floor",
   "estate.bedrooms": "Bedrooms",
@@ -79,5 +79,7 @@ export const estate = {
   "estate.like.city": "same town",
   "estate.like.price": "similar price",
   "estate.like.size": "similar size",
+  "estate.plot": "Plot",
+  "estate.like.type": "same type of property",
   "estate.like.bedrooms": "as many bedrooms",
 };

@@ -8,7 +8,7 @@ export const estateFacts = {
   "estate.cost.rent": "Loyer",
   "estate.cost.charges": "Charges",
   "estate.cost.chargesIncluded": "Charges (comprises)",
-  "estate.cost.rentTotal": "Total par période",
+  "estate.cost.rentTotal": "Total",
   "estate.cost.deposit": "Garantie locative",
   "estate.cost.salePrice": "Prix",
   "estate.cost.saleCosts": "Droits d’enregistrement et notaire",

@@ -20,7 +20,7 @@ export const estate = {
   "estate.salesRepNumber": "BIV {number}",
   "estate.ask": "Stel uw vraag",
   "estate.sendToFriend": "Toon aan een vriend",
-  "estate.units": "Wat er in dit project is",
+  "estate.units": "Aanbod in dit project",
   "estate.unit": "Eenheid",
   "estate.floor": "Verdieping",
   "estate.bedrooms": "Slaapkamers",
@@ -79,5 +79,7 @@ export const estate = {
   "estate.like.city": "zelfde gemeente",
   "estate.like.price": "vergelijkbare prijs",
   "estate.like.size": "vergelijkbare oppervlakte",
+  "estate.plot": "Perceel",
+  "estate.like.type": "zelfde soort pand",
   "estate.like.bedrooms": "evenveel slaapkamers",
 } as const;

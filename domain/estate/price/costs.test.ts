@@ -48,6 +48,11 @@ test("a sale costs its price and the costs of the deed, only where both are know
   expect(saleCostsOf(grouped({}, 12_000))).toBe(null);
 });
 
+test("nothing is added up of a public sale, whose price is that of the last bid", () => {
+  const sale = grouped({ price: 90_000 }, 12_000);
+  expect(saleCostsOf({ ...sale, general: { ...sale.general, transaction: { id: 3 } } })).toBe(null);
+});
+
 test("a rent with charges says what is due each month, unless they are in the rent", () => {
   expect(rentCostsOf(priced({ value: 950, deposit: 1_900 }, { technical: { monthlyCost: 80 } }))).toEqual({
     rent: 950,

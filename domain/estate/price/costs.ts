@@ -56,15 +56,18 @@ export function pricePartsOf({ general, property }: CostedEstate): PricePart[] {
   return known.length > 1 ? known : [];
 }
 
+const PUBLIC_SALE = 3;
+
 export type SaleCosts = { readonly price: number; readonly costs: number; readonly total: number };
 
 /**
  * Price, costs of the deed and both together, in euro; null where either is unknown, for nothing here is ever worked
- * out from rates. Example: a price of 300000 with notary costs of 12000 is 312000 in all.
+ * out from rates, and for a public sale, whose price is that of the last bid. Example: a price of 300000 with notary costs of 12000 is 312000 in all.
  */
 export function saleCostsOf({ general, property, financial }: CostedEstate): SaleCosts | null {
   const price = property?.financial?.price ?? general.price?.value;
   if (!isAmount(price) || property?.financial?.vat_regime) return null;
+  if (general.transaction?.id === PUBLIC_SALE) return null;
   const costs = property?.notary_cost?.total ?? deedCostsOf(financial);
   return isAmount(costs) ? { price, costs, total: price + costs } : null;
 }

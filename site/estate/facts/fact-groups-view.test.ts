@@ -61,3 +61,15 @@ test("rooms of a table of floors are not listed twice", () => {
   expect(groupOf("layout", { property })?.fields).toHaveLength(1);
   expect(groupOf("layout", { property, floors })).toBe(undefined);
 });
+
+test("what is at hand in a building is named in the list of comforts, surroundings stand in one line", () => {
+  const comfort = groupOf("comfort", {
+    facilities: [{ nl: "Stadswater" }, { nl: "Riolering" }],
+    environments: ["TOWN", "RESIDENTIAL"],
+  });
+  expect(comfort?.items.map(({ label }) => label)).toMatchObject([
+    { text: "Stadswater" },
+    { text: "Riolering" },
+  ]);
+  expect(comfort?.fields).toMatchObject([{ key: "environments", isList: true }]);
+});

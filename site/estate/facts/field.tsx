@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
+import type { Say } from "#words/words.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { FieldView, WordsView } from "../estate-view.ts";
@@ -8,7 +10,7 @@ import styles from "./field.module.css";
 /** A label and its value, a row of a description list. */
 export function Field({ field }: { readonly field: FieldView }) {
   const say = useSay();
-  const isLong = field.values.some((value) => "text" in value && value.text.length > LONG);
+  const isLong = field.values.some((value) => textOf(value, say).length > LONG);
   return (
     <div className={styles.field} data-long={isLong || undefined}>
       <dt>
@@ -21,14 +23,28 @@ export function Field({ field }: { readonly field: FieldView }) {
             <VisuallyHidden>{say("display.floodingIcon")}: </VisuallyHidden>
           </>
         )}
-        <Values values={field.values} />
+        {field.isList ? <List values={field.values} /> : <Values values={field.values} />}
       </dd>
     </div>
   );
 }
 
 /** Characters from which a text gets a line of its own below its label. */
-const LONG = 60;
+const LONG = 48;
+
+/** Values that are all alike, in one line. */
+function List({ values }: { readonly values: readonly WordsView[] }) {
+  return values.map((value, at) => (
+    <Fragment key={JSON.stringify(value)}>
+      {at > 0 && ", "}
+      <Words words={value} />
+    </Fragment>
+  ));
+}
+
+function textOf(value: WordsView, say: Say): string {
+  return "text" in value ? value.text : say(value.words, value.given);
+}
 
 /** A main value with what is linked to it. */
 export function Values({ values }: { readonly values: readonly WordsView[] }) {

@@ -1,13 +1,16 @@
 import type { Estate } from "#contract/estate/estate.ts";
+import { displayContextOf } from "#domain/display/rules.ts";
 import { bathroomsOf, bedroomsOf, landAreaOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
 import { formatArea } from "#domain/format/figures.ts";
 import type { FieldView } from "../estate-view.ts";
+import { labelFor } from "./other-labels.ts";
 
 /** The figures that a visitor asks for first, those that are known. */
 export function keyFacts(estate: Estate): FieldView[] {
   const living = livingAreaOf(estate);
   const land = landAreaOf(estate);
   const year = estate.technical?.constructionYear ?? estate.property?.construction?.construction_year;
+  const named = labelFor(displayContextOf(estate));
   const facts: ReadonlyArray<readonly [string, string | number | null | undefined]> = [
     ["estate.bedrooms", bedroomsOf(estate)],
     ["estate.bathrooms", bathroomsOf(estate)],
@@ -16,6 +19,6 @@ export function keyFacts(estate: Estate): FieldView[] {
     ["estate.constructionYear", year],
   ];
   return facts.flatMap(([label, value]) =>
-    value ? [{ key: label, label: { words: label }, values: [{ text: String(value) }] }] : [],
+    value ? [{ key: label, label: { words: named(label) }, values: [{ text: String(value) }] }] : [],
   );
 }

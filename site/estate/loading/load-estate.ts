@@ -15,6 +15,7 @@ import { describe } from "../findability/describe.server.ts";
 import { epcView, sharedEpcView } from "../figures/epc-view.ts";
 import { leadOf } from "../findability/lead-of.ts";
 import type { EstateView } from "../estate-view.ts";
+import { belowDrawings } from "../facts/below-drawings.ts";
 import { extraFacts } from "../facts/extra-facts.ts";
 import { factGroups } from "../facts/fact-groups-view.ts";
 import { floorViews } from "../facts/floor-views.ts";
@@ -70,14 +71,17 @@ export async function loadEstate(
     ...parts,
     photos: pictures.photos,
     plans: pictures.plans,
-    sections: pageSections([...factGroups(estate, locale), ...extraFacts(estate, locale)], {
-      units: parts.units !== null,
-      layout: parts.floors.length > 0,
-      plans: pictures.plans.length > 0,
-      media: parts.media.length > 0,
-      documents: parts.documents.length > 0,
-      place: Boolean(general.address?.city),
-    }),
+    sections: pageSections(
+      [...belowDrawings(factGroups(estate, locale), parts), ...extraFacts(estate, locale)],
+      {
+        units: parts.units !== null,
+        layout: parts.floors.length > 0,
+        plans: pictures.plans.length > 0,
+        media: parts.media.length > 0,
+        documents: parts.documents.length > 0,
+        place: Boolean(general.address?.city),
+      },
+    ),
     project: projectView(visit, page, locale),
     isAddressHidden: general.address?.visible === false,
     mapHref: mapHref(estate),

@@ -1,0 +1,40 @@
+import type { ShownField, ShownGroup } from "./engine.ts";
+
+/** A row that says nothing beside another one with the same answer. */
+const ECHOES: ReadonlyArray<{ readonly echo: string; readonly of: string }> = [
+  // A house that is of the sub type "house".
+  { echo: "property.subType", of: "property.type" },
+  { echo: "general.subType", of: "general.headType" },
+  // A rent without charges is due as it is.
+  { echo: "general.price.totalPrice", of: "property.financial.price" },
+  { echo: "general.price.totalPrice", of: "general.price.value" },
+  { echo: "property.general.key", of: "property.external_id" },
+  // The notary's list adds them up.
+  { echo: "property.financial.registration_cost", of: "property.notary_cost.registration_tax" },
+  // Of a public sale only the price is known that bidding starts from.
+  { echo: "property.financial.price", of: "property.notary.setting_price" },
+];
+
+/**
+ * Leaves out the rows that only echo another one, and groups of nothing else. Example: duties of € 7.200,00 that stand
+ * among the notary's costs too are shown there alone.
+ */
+export function withoutEchoes(groups: readonly ShownGroup[]): readonly ShownGroup[] {
+  const fields = new Map(groups.flatMap((group) => group.fields.map((field) => [field.key, field])));
+  const echoes = new Set(
+    ECHOES.filter(({ echo, of }) => isSameAnswer(fields.get(echo), fields.get(of))).map(({ echo }) => echo),
+  );
+  return groups.flatMap((group) => {
+    const kept = group.fields.filter(({ key }) => !echoes.has(key));
+    return kept.length > 0 ? [{ ...group, fields: kept }] : [];
+  });
+}
+
+/** Codes of two lists are one answer where they read alike; nothing entered is no answer. */
+function isSameAnswer(one: ShownField | undefined, other: ShownField | undefined): boolean {
+  if (!one?.raw.length || !other?.raw.length) return false;
+  return (
+    (typeof one.raw[0] !== "object" && one.raw[0] === other.raw[0]) ||
+    JSON.stringify(one.values) === JSON.stringify(other.values)
+  );
+}

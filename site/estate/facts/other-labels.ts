@@ -1,0 +1,37 @@
+import type { DisplayContext } from "#domain/display/rules.ts";
+
+type Case = {
+  readonly when: (context: DisplayContext) => boolean;
+  /** Word key by word key. */
+  readonly says: Readonly<Record<string, string>>;
+};
+
+const isLet = ({ status }: DisplayContext) => status === "TO_RENT" || status === "RENTED";
+
+/** What a fact is called where its usual name would be wrong. */
+const CASES: readonly Case[] = [
+  {
+    // What the certificate itself calls its figures.
+    when: ({ region }) => region === "WALLONIA",
+    says: {
+      "display.field.epc_value": "estate.espec",
+      "display.field.epc_value_total": "estate.etotal",
+    },
+  },
+  { when: isLet, says: { "display.field.price": "estate.cost.rent" } },
+  {
+    // Nobody lives in a shop or a garage.
+    when: ({ type }) => type === "COMMERCIAL" || type === "GARAGE",
+    says: { "display.field.living_area_surface": "estate.area", "estate.livingArea": "estate.area" },
+  },
+  { when: ({ type }) => type === "PLOT", says: { "display.tab.construction": "estate.plot" } },
+];
+
+/** Names a label or a title for an estate: the building of a plot is the plot. */
+export function labelFor(context: DisplayContext): (label: string) => string {
+  const others = Object.assign(
+    {},
+    ...CASES.filter(({ when }) => when(context)).map(({ says }) => says),
+  ) as Readonly<Record<string, string>>;
+  return (label) => others[label] ?? label;
+}
