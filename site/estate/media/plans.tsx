@@ -26,7 +26,7 @@ export function Plans({ plans }: { readonly plans: readonly GalleryPicture[] }) 
         >
           <Picture
             picture={{ ...picture, placeholder: null, alt: picture.alt || say("estate.plans") }}
-            sizes="(min-width: 40rem) 24rem, 100vw"
+            sizes={plans.length === 1 ? "(min-width: 62rem) 55rem, 100vw" : "(min-width: 40rem) 24rem, 100vw"}
             className={styles.picture}
           />
         </LightboxLink>
