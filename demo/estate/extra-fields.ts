@@ -1,5 +1,6 @@
 import type { Localised } from "#domain/locale/localised.ts";
 import type { Home } from "../home/home.ts";
+import { isDwelling } from "../home/is-dwelling.ts";
 import type { NodeInput } from "./node-of-home.ts";
 
 const words = (nl: string, fr: string, en: string, de: string): Localised => ({ nl, fr, en, de });
@@ -22,10 +23,16 @@ const DAYS = words(
   "Tuesday and Thursday until 7 pm, Saturday from 10 am to 1 pm",
   "Dienstag und Donnerstag bis 19 Uhr, Samstag von 10 bis 13 Uhr",
 );
-const KEY = words("Sleutelnummer", "Numéro de clé", "Key number", "Schlüsselnummer");
+const CEILING = words(
+  "Plafondhoogte (cm)",
+  "Hauteur sous plafond (cm)",
+  "Ceiling height (cm)",
+  "Raumhöhe (cm)",
+);
 
 /** The agencies' own fields, of all three types: short text, long text, and any other. */
-export function extraFieldsOf({ id }: Home): NodeInput["extraFields"] {
+export function extraFieldsOf(home: Home): NodeInput["extraFields"] {
+  const { id } = home;
   const fields: NonNullable<NodeInput["extraFields"]> = [];
   if (id % 3 === 0)
     fields.push({
@@ -36,7 +43,7 @@ export function extraFieldsOf({ id }: Home): NodeInput["extraFields"] {
     });
   if (id % 4 === 0)
     fields.push({ extra_field_autoid: 2, type: "BIGTEXT", name: VISITS, value_lang_string: DAYS });
-  if (id % 5 === 0)
-    fields.push({ extra_field_autoid: 3, type: "NUMBER", name: KEY, value: 100 + (id % 900) });
+  if (id % 5 === 0 && isDwelling(home))
+    fields.push({ extra_field_autoid: 3, type: "NUMBER", name: CEILING, value: 245 + (id % 9) * 10 });
   return fields;
 }

@@ -8,6 +8,7 @@ import { isForRent } from "#domain/estate/reference/status.ts";
 import { cityOf } from "../place/city-of.ts";
 import type { Texts } from "../text/texts.ts";
 import type { Calendar } from "./calendar.ts";
+import { isDwelling } from "../home/is-dwelling.ts";
 import { STICKERS } from "./stickers.ts";
 
 type GeneralInput = z.input<typeof General>;
@@ -81,6 +82,6 @@ export function generalOfHome(home: Home, texts: Texts, calendar: Calendar, refe
     project: false,
     sticker: stickerOf(home),
     reference,
-    petsAllowed: isForRent(home.transaction) && home.kind.family !== "room" ? id % 3 !== 0 : null,
+    petsAllowed: isForRent(home.transaction) && isDwelling(home) ? id % 3 !== 0 : null,
   };
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { EstateNode } from "#contract/estate/estate.ts";
 import type { Localised } from "#domain/locale/localised.ts";
 import type { Home } from "../home/home.ts";
+import { isDwelling } from "../home/is-dwelling.ts";
 import { certificateNumber } from "../home/energy.ts";
 import { isForRent } from "#domain/estate/reference/status.ts";
 import { indexedIncome, notaryFee, propertyTax, registrationTax } from "../money/costs.ts";
@@ -10,10 +11,6 @@ import type { Calendar } from "./calendar.ts";
 type Node = z.input<typeof EstateNode>;
 
 const BUILDING_TYPES = { 2: "CLOSED", 3: "HALF_OPEN", 4: "OPEN" } as const;
-
-export function isDwelling({ kind }: Home): boolean {
-  return kind.family === "house" || kind.family === "apartment";
-}
 
 export function financialOf(home: Home): Node["financial"] {
   const { money, place, transaction } = home;
@@ -76,7 +73,7 @@ export function technicalOf(home: Home): Node["technical"] {
     buildingType: body.facades === null ? null : BUILDING_TYPES[body.facades],
     condition: state.condition,
     available: freeOn,
-    furniture: isForRent(home.transaction) ? state.furnished : null,
+    furniture: isForRent(home.transaction) && home.kind.family !== "garage" ? state.furnished : null,
     monthlyCost: money.charges,
     directionGarden: body.garden?.facing ?? null,
     certificateElectricity: isForRent(home.transaction) ? null : state.electricity,

@@ -2,12 +2,13 @@ import type { z } from "zod";
 import type { Property } from "#contract/estate/property.ts";
 import { statusOfTransaction } from "#domain/estate/reference/status.ts";
 import type { Home } from "../home/home.ts";
+import { isDwelling } from "../home/is-dwelling.ts";
 import { isForRent } from "#domain/estate/reference/status.ts";
 import { indexedIncome, notaryFee, propertyTax, registrationTax } from "../money/costs.ts";
 import type { Texts } from "../text/texts.ts";
 import type { Calendar } from "./calendar.ts";
 import { subTypeOf, withoutMissing } from "./general-of-home.ts";
-import { certificateOf, isDwelling, isOldFlemishSale, VIOLATION } from "./groups-of-home.ts";
+import { certificateOf, isOldFlemishSale, VIOLATION } from "./groups-of-home.ts";
 import { notaryOf } from "./notary-of-home.ts";
 import { propertyLayoutOf } from "./property-layout.ts";
 
@@ -49,7 +50,7 @@ function comfortOf({ state, body, kind, id, transaction }: Home): Input["comfort
     carpentry: state.glazing === null ? null : (["PLASTIC", "ALUMINUM", "WOOD"] as const)[id % 3],
     luxury: kind.voice === "villa" || kind.voice === "penthouse" ? "LUXURIOUS" : null,
     elevator: body.elevator,
-    furnished: isForRent(transaction) ? state.furnished : null,
+    furnished: isForRent(transaction) && kind.family !== "garage" ? state.furnished : null,
     videophone: flat && id % 2 === 0 ? true : null,
     heat_pump: state.heatPump || null,
     solar_panels: state.solarPanels || null,
@@ -108,7 +109,7 @@ function financialOf(home: Home): Input["financial"] {
       selling && money.income !== null && !underVat ? indexedIncome(money.income) : null,
     warranty: money.deposit,
     registration_cost:
-      selling && money.price !== null && !underVat
+      selling && money.price !== null && !underVat && !home.notary
         ? registrationTax(region, money.price, isDwelling(home))
         : null,
     vat_percentage: underVat ? 21 : null,
@@ -165,7 +166,9 @@ function floodOf({ law }: Home): Input["flood_information"] {
 
 function notaryCostOf(home: Home): Input["notary_cost"] {
   const { money, transaction, place } = home;
-  if (isForRent(transaction) || transaction === 10 || money.price === null || home.project) return null;
+  // What a public sale costs depends on the last bid.
+  if (isForRent(transaction) || transaction === 10 || money.price === null || home.project || home.notary)
+    return null;
   const tax = registrationTax(place.town.region, money.price, isDwelling(home));
   const fee = notaryFee(money.price);
   const deed = 1_250;
@@ -197,6 +200,7 @@ export function environmentOf({
 
 export function propertyOfHome(home: Home, texts: Texts, calendar: Calendar, reference: string): Input {
   const subType = subTypeOf(home);
+  const { id } = home;
   return {
     type: subType.type,
     subType: subType.code,
@@ -211,7 +215,7 @@ export function propertyOfHome(home: Home, texts: Texts, calendar: Calendar, ref
     financial: financialOf(home),
     flood_information: floodOf(home),
     general: {
-      key: reference,
+      key: id % 5 === 0 ? String(100 + (id % 900)) : null,
       dossierNumber: `${reference}-D`,
       exclusive: home.sticker === "exclusive" || null,
       environment: environmentOf(home),

@@ -140,9 +140,9 @@ export const placeholdersOf = (text: string) =>
 /** English figures that are spoken with a vowel first: 8, 11, 18, 80 to 89, 800 and the like. */
 const BEFORE_VOWEL = /\b([Aa]) (?=8|1[18]\b)/g;
 
-/** Apostrophes of town names are curled; a blank before a colon or semicolon must not break in French. */
+/** Apostrophes of town names are curled, a figure keeps its unit beside it; a blank before a colon or semicolon must not break in French. */
 function typeset(text: string, locale: Locale): string {
-  const curled = text.replaceAll("'", "’");
+  const curled = text.replaceAll("'", "’").replaceAll(/(\d) (?=m²|kWh|km\b)/g, "$1\u00a0");
   if (locale === "en") return curled.replace(BEFORE_VOWEL, "$1n ");
   return locale === "fr" ? curled.replace(/ ([:;?!])/g, "\u00a0$1") : curled;
 }

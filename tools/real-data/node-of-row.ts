@@ -32,7 +32,7 @@ export type Lists = {
 
 type Node = z.input<typeof EstateNode>;
 
-const PER_MONTH = { nl: "maand", fr: "mois", en: "month", de: "Monat" };
+const PER_MONTH = { nl: "per maand", fr: "par mois", en: "per month", de: "pro Monat" };
 
 /** A portal's row as a node of ours: what the row lacks stays unknown, nothing is invented. */
 export function nodeOfRow(row: Row, id: number, lists: Lists): Node {
