@@ -38,6 +38,39 @@ test("without scripts a town is looked for by its name, and one that is no town 
   expect(await page.getByRole("checkbox", { name: "9300 Aalst" }).isChecked()).toBe(true);
 });
 
+test("a town where nothing is on offer now can be followed, and stays when the wishes are changed", async ({
+  page,
+}) => {
+  await page.setExtraHTTPHeaders(somebody());
+  const email = newAddress();
+  await open(page, HUYZEN + HERE);
+  await page.getByText("Kiest u niets, dan tellen alle gemeenten mee.").click();
+  const field = page.getByRole("combobox", { name: "Gemeente of postcode" });
+  await field.pressSequentially("Zelz");
+  await page.getByRole("option", { name: "Zelzate" }).click();
+  await page.getByText("Nu past er geen enkel pand bij uw wensen").waitFor();
+  await subscribe(page, email);
+  await page.goto(HUYZEN + (await linkFor(email)));
+  await page.getByRole("button", { name: "Bevestig" }).click();
+  await expect.poll(() => page.getByRole("checkbox", { name: "9060 Zelzate" }).isChecked()).toBe(true);
+  await page.goto(`${HUYZEN}/nl/te-koop`);
+  expect(await page.getByRole("checkbox", { name: /Zelzate/ }).count()).toBe(0);
+});
+
+test("without scripts such a town is found by its name, and one that nobody knows is said to be unknown", async ({
+  visitor,
+}) => {
+  const page = await visitor({ ...NO_SCRIPT, extraHTTPHeaders: somebody() });
+  await page.goto(HUYZEN + HERE);
+  await page.getByText("Kiest u niets, dan tellen alle gemeenten mee.").click();
+  await page.getByLabel("Gemeente of postcode").fill("zelzate");
+  await page.getByRole("button", { name: "Zoek deze gemeente" }).click();
+  expect(await page.getByRole("checkbox", { name: "9060 Zelzate" }).isChecked()).toBe(true);
+  await page.getByLabel("Gemeente of postcode").fill("Atlantis");
+  await page.getByRole("button", { name: "Zoek deze gemeente" }).click();
+  await page.getByText("Deze gemeente kennen we niet").waitFor();
+});
+
 for (const [name, options] of [
   ["with scripts", {}],
   ["without scripts", NO_SCRIPT],

@@ -13,6 +13,7 @@ import { notifications } from "./subscription/notifications.ts";
 import { rentalRequestForm } from "./rental/reservations.ts";
 
 const MAX_CITIES = 20;
+const MAX_IDS = 100;
 const MAX_SIMILAR = 6;
 const MAX_WORDS_LENGTH = 100;
 
@@ -57,19 +58,36 @@ export const AJAX_ENDPOINTS = [
     method: "GET",
     path: "/search-city",
     group: "Ajax",
-    summary: "Cities with listings, whose name, alias or postcode starts like the words",
+    summary:
+      "Cities whose name, alias or postcode starts like the words: those with listings, or all that are known",
     operationId: "searchCity",
     params: { lang: LANG },
-    query: { q: `What was typed, at most ${MAX_WORDS_LENGTH} characters` },
+    query: {
+      q: `What was typed, at most ${MAX_WORDS_LENGTH} characters`,
+      all: "1: also cities of the agency's lists where it has nothing now",
+      id: "With all=1: ids of cities instead of words",
+    },
     answer: CitySuggestions,
     problems: [],
     async handle({ site, query, locale, parts }) {
+      const ids = readIds(query.getAll("id"));
+      const isForAll = query.get("all") === "1";
+      if (isForAll && ids.length > 0)
+        return answer({ results: await parts.storage.findKnownCities(site.id, { ids }, locale, MAX_IDS) });
       const words = typedWords(query.get("q"));
       if (words === "") return answer({ results: [] });
-      return answer({ results: await parts.storage.findCities(site.id, words, locale, MAX_CITIES) });
+      return answer({
+        results: isForAll
+          ? await parts.storage.findKnownCities(site.id, { words }, locale, MAX_CITIES)
+          : await parts.storage.findCities(site.id, words, locale, MAX_CITIES),
+      });
     },
   }),
 ];
+
+function readIds(texts: readonly string[]): number[] {
+  return texts.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
+}
 
 /** Anything but letters and digits finds nothing, and is nothing that the database would have to bear. */
 function typedWords(q: string | null): string {

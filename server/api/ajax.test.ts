@@ -51,6 +51,15 @@ test("a city is found by its name, its alias or its postcode", async () => {
   expect(await citiesAt("http://zilt.localhost/nl/ajax/search-city?q=oostende")).toEqual(["Oostende"]);
 });
 
+test("a city where the agency has nothing now is found by who wants to follow it", async () => {
+  expect(await citiesAt("/nl/ajax/search-city?all=1&q=oost")).toEqual(["Oostende"]);
+  expect(await citiesAt("/fr/ajax/search-city?all=1&id=2&id=1")).toEqual(["Gand", "Ostende"]);
+  expect(await citiesAt("/nl/ajax/search-city?all=1&id=999&id=x")).toEqual([]);
+  expect(await api.json("/nl/ajax/search-city?all=1&q=8400")).toEqual({
+    results: [{ id: 2, zip: "8400", name: "Oostende", count: 0 }],
+  });
+});
+
 test.each([
   "",
   "?q=",

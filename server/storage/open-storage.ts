@@ -3,7 +3,7 @@ import { createAppointments } from "./appointments/appointments.ts";
 import { connect, createPool, retryWhileAway } from "./database/connection.ts";
 import { openEmbeddedDatabase } from "./embedded/embedded-database.ts";
 import { findAsset } from "./reading/find-asset.ts";
-import { findCities } from "./reading/find-cities.ts";
+import { findCities, findKnownCities } from "./reading/find-cities.ts";
 import { findContentMoments } from "./reading/find-content-moments.ts";
 import { findEntities, findEntityItems } from "./reading/find-entities.ts";
 import { findContactInfo, findEstate, listEstateAddresses } from "./reading/find-estate.ts";
@@ -141,6 +141,7 @@ function readingCalls(reader: Reader) {
     findContactInfo: findContactInfo.bind(null, reader),
     findSimilar: findSimilar.bind(null, reader),
     findCities: findCities.bind(null, reader),
+    findKnownCities: findKnownCities.bind(null, reader),
     findLabels: readLabels.bind(null, reader),
     listEstateAddresses: listEstateAddresses.bind(null, reader),
   } satisfies Partial<Storage>;

@@ -8,6 +8,7 @@ import type { Collections, ReferenceData } from "#contract/site/reference.ts";
 import type { Site } from "#contract/site/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Appointments } from "./appointments/appointments.ts";
+import type { AskedCities } from "./reading/find-cities.ts";
 import type { Rentals } from "./rental/rentals.ts";
 import type { Mails } from "./mails/mails.ts";
 import type { AskedFacets } from "./search/count-facets.ts";
@@ -84,6 +85,13 @@ export type Storage = {
   findCities(
     siteId: string,
     words: string,
+    locale: Locale,
+    limit: number,
+  ): Promise<Array<{ id: number; zip: string | null; name: string; count: number }>>;
+  /** The same among all cities that the agency names, also where it has nothing now; by words, or by their ids. */
+  findKnownCities(
+    siteId: string,
+    asked: AskedCities,
     locale: Locale,
     limit: number,
   ): Promise<Array<{ id: number; zip: string | null; name: string; count: number }>>;

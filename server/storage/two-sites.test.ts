@@ -90,6 +90,7 @@ const CALLS: Record<
   findContactInfo: (storage, siteId) => storage.findContactInfo(siteId, 3),
   findSimilar: (storage, siteId) => storage.findSimilar(siteId, 1, 10),
   findCities: (storage, siteId) => storage.findCities(siteId, "9000", "nl", 10),
+  findKnownCities: (storage, siteId) => storage.findKnownCities(siteId, { ids: [1] }, "nl", 10),
   findLabels: async (storage, siteId) => [...(await storage.findLabels(siteId, "nl")).city.values()],
   listEstateAddresses: (storage, siteId) => storage.listEstateAddresses(siteId),
 };

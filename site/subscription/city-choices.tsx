@@ -14,14 +14,13 @@ import styles from "./subscription.module.css";
 
 type City = CitySuggestions["results"][number];
 
-/** Towns: any by typing, those with most listings by one press. Without scripts the page comes back with what was meant. */
+/** Towns: any that the agency knows by typing, also where it has nothing now; those with most listings by one press. Without scripts the page comes back with what was meant. */
 export function CityChoices({ view }: { readonly view: SubscriptionFormView }) {
   const say = useSay();
   const { value } = useFormField("city");
   const place = useFormField("q");
   const [picked, setPicked] = useState<readonly Choice[]>([]);
   const part = useRef<HTMLDetailsElement>(null);
-  if (view.cities.length < 2) return null;
   const isListed = (choice: Choice) => view.cities.some((city) => city.value === choice.value);
   const pick = (city: City | null) => {
     if (!city) return;
@@ -45,13 +44,15 @@ export function CityChoices({ view }: { readonly view: SubscriptionFormView }) {
           <CityField
             label={say("listing.cityInput")}
             placeholder={say("listing.cityPlaceholder")}
+            none={say("subscription.cityNone")}
+            isEveryTown
             onPick={pick}
           />
         </div>
         <Button type="submit" look="quiet" name="intent" value="count" className={styles.recount}>
           {say("subscription.citySearch")}
         </Button>
-        {view.isPlaceAsked && !view.isPlaceFound && <p>{say("listing.cityNone")}</p>}
+        {view.isPlaceAsked && !view.isPlaceFound && <p>{say("subscription.cityNone")}</p>}
         <FieldError id={`${place.id}-error`}>{place.error}</FieldError>
       </div>
       <div className={styles.scroll}>

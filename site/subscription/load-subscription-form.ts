@@ -1,4 +1,4 @@
-import type { EstateFilters } from "#contract/listing/search.ts";
+import type { CitySuggestions } from "#contract/listing/suggestions.ts";
 import { isHidden, isSold } from "#domain/estate/reference/status.ts";
 import { writeListingQuery } from "#domain/listing/query.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -12,6 +12,8 @@ import { type Choice, cityChoice, type SubscriptionFormView } from "./subscripti
 
 /** A list to read through has an end; any other city is found by its name. */
 const MOST_CITIES = 60;
+
+type City = CitySuggestions["results"][number];
 
 type Asked = {
   readonly frequency?: Frequency | undefined;
@@ -27,15 +29,19 @@ export async function loadSubscriptionForm(
   { frequency = "daily", place = null }: Asked = {},
 ): Promise<SubscriptionFormView> {
   visit.tags.add("estates");
-  const found = place ? await findPlace(visit, place) : [];
+  const found = place ? await findCities(visit, { words: place }) : [];
   // One town alone is meant by its name.
-  const cities = found.length === 1 ? [...new Set([...asked.cities, ...found])] : asked.cities;
+  const cities = found.length === 1 ? [...new Set([...asked.cities, found[0]!.id])] : asked.cities;
   const criteria = { ...asked, cities };
   const [options, count, words] = await Promise.all([
     loadAllOptions(visit, locale, {}),
     visit.client.countMatches(writeListingQuery(queryOf(criteria))).catch(() => null),
     loadSubscriptionWords(visit, locale),
   ]);
+  const locations = options.locations ?? [];
+  // Nothing is on offer there now, which is why they are followed.
+  const empty = cities.filter((id) => ![...locations, ...found].some((city) => city.id === id));
+  const named = empty.length > 0 ? await findCities(visit, { ids: empty }) : [];
   const { transactions = [], headTypes = [] } = options;
   const { hiddenStatus } = visit.site.settings;
   return {
@@ -44,7 +50,11 @@ export async function loadSubscriptionForm(
       .toSorted((a, b) => a.id - b.id)
       .map(choice),
     types: headTypes.map(choice),
-    cities: cityChoices(options, [...found, ...cities]),
+    cities: cityChoices(locations, [
+      ...found,
+      ...named,
+      ...locations.filter(({ id }) => cities.includes(id)),
+    ]),
     isPlaceAsked: place !== null,
     isPlaceFound: found.length > 0,
     criteria,
@@ -66,10 +76,13 @@ export async function loadSubscriptionWords(visit: Visit, locale: Locale): Promi
   });
 }
 
-/** The ids of the towns that a name may mean. */
-async function findPlace({ client }: Visit, place: string): Promise<readonly number[]> {
-  const { results } = await client.searchCity(place).catch(() => ({ results: [] }));
-  return results.map(({ id }) => id);
+/** Towns by what was typed, or by their ids; none while they cannot be asked for. */
+async function findCities(
+  { client }: Visit,
+  asked: Parameters<Visit["client"]["knownCities"]>[0],
+): Promise<readonly City[]> {
+  const { results } = await client.knownCities(asked).catch(() => ({ results: [] }));
+  return results;
 }
 
 function choice({ id, name }: { readonly id: number; readonly name: string }): Choice {
@@ -77,12 +90,9 @@ function choice({ id, name }: { readonly id: number; readonly name: string }): C
 }
 
 /** Those already chosen or asked for, then the cities with most listings in the order of the alphabet. */
-function cityChoices({ locations = [] }: Partial<EstateFilters>, asked: readonly number[]): Choice[] {
+function cityChoices(locations: readonly City[], first: readonly City[]): Choice[] {
   const top = locations.toSorted((a, b) => b.count - a.count).slice(0, MOST_CITIES);
-  const first = new Set(asked);
-  const shown = new Set([...asked, ...top.map(({ id }) => id)]);
-  return locations
-    .filter(({ id }) => shown.has(id))
-    .toSorted((a, b) => Number(first.has(b.id)) - Number(first.has(a.id)))
-    .map(cityChoice);
+  const shown = new Set(top.map(({ id }) => id));
+  const rows = [...first, ...locations.filter(({ id }) => shown.has(id))];
+  return [...new Map(rows.map((city) => [city.id, city])).values()].map(cityChoice);
 }

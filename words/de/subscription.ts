@@ -9,6 +9,7 @@ export const subscription = {
   "subscription.type": "Art",
   "subscription.city": "Gemeinde",
   "subscription.cityHint": "Ohne Auswahl zählen alle Gemeinden.",
+  "subscription.cityNone": "Diese Gemeinde kennen wir nicht",
   "subscription.priceMin": "Preis ab",
   "subscription.priceMax": "Preis bis",
   "subscription.bedroomsLabel": "Schlafzimmer",

@@ -8,6 +8,7 @@ export const subscription = {
   "subscription.type": "Type",
   "subscription.city": "Town",
   "subscription.cityHint": "Choose none, and all towns count.",
+  "subscription.cityNone": "We don’t know this town",
   "subscription.priceMin": "Price from",
   "subscription.priceMax": "Price up to",
   "subscription.bedroomsLabel": "Bedrooms",

@@ -8,6 +8,7 @@ export const subscription = {
   "subscription.type": "Type",
   "subscription.city": "Commune",
   "subscription.cityHint": "Sans choix, toutes les communes comptent.",
+  "subscription.cityNone": "Nous ne connaissons pas cette commune",
   "subscription.priceMin": "Prix à partir de",
   "subscription.priceMax": "Prix jusqu’à",
   "subscription.bedroomsLabel": "Chambres",

@@ -9,6 +9,7 @@ export const subscription = {
   "subscription.type": "Type",
   "subscription.city": "Gemeente",
   "subscription.cityHint": "Kiest u niets, dan tellen alle gemeenten mee.",
+  "subscription.cityNone": "Deze gemeente kennen we niet",
   "subscription.priceMin": "Prijs vanaf",
   "subscription.priceMax": "Prijs tot",
   "subscription.bedroomsLabel": "Slaapkamers",

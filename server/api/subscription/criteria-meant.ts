@@ -13,7 +13,9 @@ const LIKENESS = new Intl.Collator("nl", { sensitivity: "base" });
 export async function criteriaMeant(asked: AskedOfSite<SubscriptionChange>): Promise<Criteria> {
   const { body, site, locale, parts } = asked;
   if (body.q === undefined) return criteriaOfFields(body);
-  const found = WORDS.test(body.q) ? await parts.storage.findCities(site.id, body.q, locale, MOST_TOWNS) : [];
+  const found = WORDS.test(body.q)
+    ? await parts.storage.findKnownCities(site.id, { words: body.q }, locale, MOST_TOWNS)
+    : [];
   const isTyped = (text: string | null) => text !== null && LIKENESS.compare(text, body.q!) === 0;
   const exact = found.filter(({ name, zip }) => isTyped(name) || isTyped(zip));
   const [town, another] = exact.length > 0 ? exact : found;

@@ -32,6 +32,10 @@ test.each([["Gent"], ["gent"], ["GÉNT"], ["9000"], [" Gent "]])(
   },
 );
 
+test("a town where nothing is on offer now can be followed", async () => {
+  expect(await ask("Oostende")).toMatchObject({ status: 200, cities: [2] });
+});
+
 test("a town that was typed comes beside those that were chosen", async () => {
   expect((await ask("Gent", { city: ["1", "2"] })).cities).toEqual([1, 2]);
 });

@@ -7,6 +7,9 @@ import { wordsOf } from "../import/commit/words-of-estate.ts";
 
 type City = EstateFilters["locations"][number];
 
+/** By what was typed, or by their ids. */
+export type AskedCities = { readonly words: string } | { readonly ids: readonly number[] };
+
 /** Cities that have listings and whose postcode, or name in any language, starts like the words; by name. */
 export async function findCities(
   reader: Reader,
@@ -15,16 +18,45 @@ export async function findCities(
   locale: Locale,
   limit: number,
 ): Promise<City[]> {
-  const asked = folded(words);
-  const [{ locations }, ...labels] = await Promise.all([
+  const [{ locations }, answersTo] = await Promise.all([
     countFacets(reader, siteId, { where: {} }, locale),
-    ...LOCALES.map((language) => readLabels(reader, siteId, language)),
+    cityTest(reader, siteId, { words }),
   ]);
-  const answersTo = ({ id, zip }: City) =>
-    [zip ?? "", ...labels.map(({ city }) => city.get(id)?.name ?? "")].some((name) =>
-      folded(name).startsWith(asked),
-    );
   return locations.filter(answersTo).slice(0, Math.max(0, limit));
+}
+
+/** The same among all cities that the agency's lists and listings name, also where it has nothing now. */
+export async function findKnownCities(
+  reader: Reader,
+  siteId: string,
+  asked: AskedCities,
+  locale: Locale,
+  limit: number,
+): Promise<City[]> {
+  const [{ locations }, labels, answersTo] = await Promise.all([
+    countFacets(reader, siteId, { where: {} }, locale),
+    readLabels(reader, siteId, locale),
+    cityTest(reader, siteId, asked),
+  ]);
+  const counts = new Map(locations.map(({ id, count }) => [id, count]));
+  return [...labels.city.values()]
+    .filter(({ name }) => name !== "")
+    .filter(answersTo)
+    .slice(0, Math.max(0, limit))
+    .map(({ id, zip, name }) => ({ id, zip, name, count: counts.get(id) ?? 0 }));
+}
+
+type CityTest = (city: { readonly id: number; readonly zip: string | null }) => boolean;
+
+/** Postcode, or name in any language. */
+async function cityTest(reader: Reader, siteId: string, asked: AskedCities): Promise<CityTest> {
+  if ("ids" in asked) return ({ id }) => asked.ids.includes(id);
+  const words = folded(asked.words);
+  const labels = await Promise.all(LOCALES.map((language) => readLabels(reader, siteId, language)));
+  return ({ id, zip }) =>
+    [zip ?? "", ...labels.map(({ city }) => city.get(id)?.name ?? "")].some((name) =>
+      folded(name).startsWith(words),
+    );
 }
 
 function folded(text: string): string {

@@ -9,6 +9,10 @@ import { type City, useCityField } from "./use-city-field.ts";
 type CityFieldProps = {
   readonly label: string;
   readonly placeholder: string;
+  /** What is said where the words mean no town. */
+  readonly none?: string;
+  /** Offers towns without listings as well. */
+  readonly isEveryTown?: boolean;
   /** Keeps the town's name in the field once it is chosen; otherwise the field is empty again for the next one. */
   readonly keepsChoice?: boolean;
   readonly onPick: (city: City | null) => void;
@@ -18,10 +22,17 @@ type CityFieldProps = {
  * A town by name, alias or postcode: the combobox with list of the ARIA Authoring Practices. Before scripts run it is a plain
  * field whose words (`q`) the page itself understands.
  */
-export function CityField({ label, placeholder, keepsChoice = false, onPick }: CityFieldProps) {
+export function CityField({
+  label,
+  placeholder,
+  none,
+  isEveryTown = false,
+  keepsChoice = false,
+  onPick,
+}: CityFieldProps) {
   const say = useSay();
   const id = useId();
-  const field = useCityField({ locale: useLocale(), keepsChoice, onPick });
+  const field = useCityField({ locale: useLocale(), isEveryTown, keepsChoice, onPick });
   const optionId = (at: number) => `${id}-option-${at}`;
   return (
     <div className={styles.box}>
@@ -67,7 +78,7 @@ export function CityField({ label, placeholder, keepsChoice = false, onPick }: C
         ))}
         {field.isOpen && field.cities.length === 0 && (
           <li className={styles.none} role="option" aria-disabled="true" aria-selected="false">
-            {say("listing.cityNone")}
+            {none ?? say("listing.cityNone")}
           </li>
         )}
       </ul>

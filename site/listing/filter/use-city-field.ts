@@ -10,17 +10,19 @@ const PAUSE = 150;
 
 type CityFieldOptions = {
   readonly locale: Locale;
+  readonly isEveryTown: boolean;
   readonly keepsChoice: boolean;
   readonly onPick: (city: City | null) => void;
 };
 
-export function useCityField({ locale, keepsChoice, onPick }: CityFieldOptions) {
+export function useCityField({ locale, isEveryTown, keepsChoice, onPick }: CityFieldOptions) {
   const [words, setWords] = useState("");
   const [isChosen, setChosen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const cities = useSuggestions(locale, isChosen ? "" : words.trim());
+  const address = `${hrefOfAjax(locale, "search-city")}?${isEveryTown ? "all=1&" : ""}q=`;
+  const cities = useSuggestions(address, isChosen ? "" : words.trim());
 
   useLayoutEffect(() => {
     // Typed before this code was there.
@@ -72,34 +74,28 @@ export function useCityField({ locale, keepsChoice, onPick }: CityFieldOptions) 
 }
 
 /** The towns that the words may mean; null while that is not known. */
-function useSuggestions(locale: Locale, words: string): readonly City[] | null {
+function useSuggestions(address: string, words: string): readonly City[] | null {
   const [found, setFound] = useState<{ words: string; cities: readonly City[] } | null>(null);
   useEffect(() => {
     if (words === "") return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
-      const cities = await askCities(locale, words, stop.signal);
+      const cities = await askCities(address + encodeURIComponent(words), stop.signal);
       if (cities) setFound({ words, cities });
     }, PAUSE);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [locale, words]);
+  }, [address, words]);
   // The last answer stays while the next is on its way, so that the list does not flicker.
   return words !== "" && found && words.startsWith(found.words[0] ?? "") ? found.cities : null;
 }
 
 /** A search that fails leaves the field what it was: a field whose words the page understands. */
-async function askCities(
-  locale: Locale,
-  words: string,
-  signal: AbortSignal,
-): Promise<readonly City[] | null> {
+async function askCities(address: string, signal: AbortSignal): Promise<readonly City[] | null> {
   try {
-    const answer = await fetch(`${hrefOfAjax(locale, "search-city")}?q=${encodeURIComponent(words)}`, {
-      signal,
-    });
+    const answer = await fetch(address, { signal });
     return answer.ok ? ((await answer.json()) as CitySuggestions).results : null;
   } catch {
     return null;
