@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  createEstateFilterStore,
-  type FilterQuery,
-  filterQueryOf,
-  listingQueryOf,
-} from "./estate-filter-state.ts";
-import { readListingQuery } from "./query.ts";
+import { type FilterQuery, filterQueryOf, listingQueryOf } from "./estate-filter-state.ts";
+import { createEstateFilterStore } from "./estate-filter-store.ts";
+import { readListingQuery, writeListingQuery } from "./query.ts";
 
 function filterOver(response: () => Promise<object>) {
   const searches: FilterQuery[] = [];
@@ -15,11 +11,20 @@ function filterOver(response: () => Promise<object>) {
 }
 const idle = () => filterOver(async () => ({}));
 const cheapest = { sortType: "price", sortOrder: "ASC" } as const;
+const NO_OPTIONS = {
+  types: [],
+  subTypes: [],
+  transactions: [],
+  countries: [],
+  locations: [],
+  prices: null,
+  bedrooms: [],
+};
 
 test("a filter starts at the cheapest first", () => {
   expect(createEstateFilterStore().getState()).toEqual({
     filterQuery: cheapest,
-    options: { types: [], locations: [], prices: null, bedrooms: [] },
+    options: NO_OPTIONS,
     isLoading: false,
     error: null,
   });
@@ -75,18 +80,50 @@ test.each([
   expect(searches.at(-1)).toStrictEqual({ ...cheapest, ...bounds });
 });
 
+test("a page's own filters change as the others do, and can all be taken away", () => {
+  const { store, searches } = idle();
+  store.setCountry("FR");
+  store.setSubTypes([101]);
+  store.setTransactions([1]);
+  expect(searches.at(-1)).toStrictEqual({ ...cheapest, country: "FR", subType: [101], transaction: [1] });
+  store.setCountry(null);
+  store.setSubTypes([]);
+  store.setTransactions([]);
+  expect(searches.at(-1)).toStrictEqual(cheapest);
+});
+
+test("a form that was filled in unheard changes every filter in one search, and not the order", () => {
+  const { store, searches } = idle();
+  store.setSort("date", "DESC");
+  store.setTypes([1]);
+  store.setAll(readListingQuery(new URLSearchParams("city=5&price-max=2")));
+  expect(searches).toHaveLength(3);
+  expect(searches.at(-1)).toStrictEqual({ sortType: "date", sortOrder: "DESC", city: [5], "price-max": 2 });
+});
+
+test("one choice has one address, in whatever order it was made", () => {
+  const { store, searches } = idle();
+  store.setCities([7, 5, 7]);
+  expect(searches.at(-1)?.city).toEqual([5, 7]);
+});
+
+test("a search keeps how the page shows its list, and starts at its first page", () => {
+  const query = readListingQuery(new URLSearchParams("city=5&bed-min=2&view=grid&group=type&page=4"));
+  const search = writeListingQuery(listingQueryOf({ ...filterQueryOf(query), type: [3] }, query));
+  expect(search).toBe("city=5&type=3&bed-min=2&sortType=price&sortOrder=ASC&view=grid&group=type");
+});
+
 test("loading options says so, then stores them", async () => {
-  const { store } = filterOver(async () => ({
-    headTypes: ["house"],
-    locations: ["Gent"],
-    prices: { min: 1, max: 2 },
-    bedrooms: [3],
-  }));
+  const house = { id: 1, name: "Huis", count: 4 };
+  const gent = { id: 5, zip: "9000", name: "Gent", count: 4 };
+  const prices = { min: 1, max: 2 };
+  const bedrooms = [{ value: 3, count: 4 }];
+  const { store } = filterOver(async () => ({ headTypes: [house], locations: [gent], prices, bedrooms }));
   const loaded = store.loadOptions();
   expect(store.getState().isLoading).toBe(true);
   await loaded;
   expect(store.getState()).toMatchObject({
-    options: { types: ["house"], locations: ["Gent"], prices: { min: 1, max: 2 }, bedrooms: [3] },
+    options: { types: [house], locations: [gent], prices, bedrooms },
     isLoading: false,
     error: null,
   });
@@ -95,7 +132,7 @@ test("loading options says so, then stores them", async () => {
 test("an empty answer means no options, a failure is stored", async () => {
   const { store } = idle();
   await store.loadOptions();
-  expect(store.getState().options).toEqual({ types: [], locations: [], prices: null, bedrooms: [] });
+  expect(store.getState().options).toEqual(NO_OPTIONS);
   const down = new Error("away");
   const failing = filterOver(() => Promise.reject(down)).store;
   await failing.loadOptions();

@@ -1,74 +1,94 @@
 import { EMPTY_LISTING_QUERY, type ListingQuery } from "./query.ts";
 import type { SortOrder, SortType } from "./search.ts";
-import { createApiHolder, createStore } from "./store.ts";
 
 /** A filter that is absent narrows nothing; the names are those of a page's address. */
 export type FilterQuery = {
   readonly sortType: SortType;
   readonly sortOrder: SortOrder;
+  readonly country?: string;
   readonly city?: readonly number[];
   readonly type?: readonly number[];
+  readonly subType?: readonly number[];
+  readonly transaction?: readonly number[];
   readonly "price-min"?: number;
   readonly "price-max"?: number;
   readonly bedrooms?: readonly number[];
 };
 
-/** An answer of the filter options; a failed one is an empty object. */
-export type FilterResponse<H, L, P, B> = {
-  readonly headTypes?: readonly H[];
-  readonly locations?: readonly L[];
-  readonly prices?: P;
-  readonly bedrooms?: readonly B[];
+/** The filters that hold any number of ids or counts. */
+export type ListFilter = "city" | "type" | "subType" | "transaction" | "bedrooms";
+
+type Choice<Id = number> = { readonly id: Id; readonly name: string; readonly count: number };
+
+/** An answer of the filter options, each with how many estates it would leave; a failed one is an empty object. */
+export type FilterResponse = {
+  readonly headTypes?: readonly Choice[] | undefined;
+  readonly subTypes?: readonly Choice[] | undefined;
+  readonly transactions?: readonly Choice[] | undefined;
+  readonly countries?: readonly Choice<string>[] | undefined;
+  readonly locations?: ReadonlyArray<Choice & { readonly zip: string | null }> | undefined;
+  readonly prices?: { readonly min: number | null; readonly max: number | null } | undefined;
+  readonly bedrooms?: ReadonlyArray<{ readonly value: number; readonly count: number }> | undefined;
 };
 
-export type FilterOptions<H, L, P, B> = {
-  readonly types: readonly H[];
-  readonly locations: readonly L[];
-  readonly prices: P | null;
-  readonly bedrooms: readonly B[];
+type Known<Name extends keyof FilterResponse> = NonNullable<FilterResponse[Name]>;
+
+/** What a filter lets choose from. */
+export type FilterOptions = {
+  readonly types: Known<"headTypes">;
+  readonly subTypes: Known<"subTypes">;
+  readonly transactions: Known<"transactions">;
+  readonly countries: Known<"countries">;
+  readonly locations: Known<"locations">;
+  readonly prices: Known<"prices"> | null;
+  readonly bedrooms: Known<"bedrooms">;
 };
 
-export type EstateFilterState<H = unknown, L = unknown, P = unknown, B = unknown> = {
+export type EstateFilterState = {
   readonly filterQuery: FilterQuery;
-  readonly options: FilterOptions<H, L, P, B>;
+  readonly options: FilterOptions;
   readonly isLoading: boolean;
   readonly error: unknown;
 };
 
-export type EstateFilterAction<H, L, P, B> =
+export type EstateFilterAction =
   | { readonly type: "sortChanged"; readonly sortType: SortType; readonly sortOrder: SortOrder }
   | { readonly type: "priceRangeChanged"; readonly min: PriceInput; readonly max: PriceInput }
-  | {
-      readonly type: "filterChanged";
-      readonly name: "city" | "type" | "bedrooms";
-      readonly values: readonly number[];
-    }
+  | { readonly type: "filterChanged"; readonly name: ListFilter; readonly values: readonly number[] }
+  | { readonly type: "countryChanged"; readonly country: string | null }
+  | { readonly type: "allChanged"; readonly query: ListingQuery }
   | { readonly type: "optionsStarted" }
-  | { readonly type: "optionsSucceeded"; readonly response: FilterResponse<H, L, P, B> }
+  | { readonly type: "optionsSucceeded"; readonly response: FilterResponse }
   | { readonly type: "optionsFailed"; readonly error: unknown };
 
 /** What stands in a price field: empty clears the bound. */
 export type PriceInput = number | string | null | undefined;
 
-export const INITIAL_ESTATE_FILTER = {
+export const INITIAL_ESTATE_FILTER: EstateFilterState = {
   filterQuery: { sortType: "price", sortOrder: "ASC" },
-  options: { types: [], locations: [], prices: null, bedrooms: [] },
+  options: optionsOf({}),
   isLoading: false,
   error: null,
-} as const satisfies EstateFilterState;
+};
 
-/** The transitions of the specification's point 4. */
-export function reduceEstateFilter<H, L, P, B>(
-  state: EstateFilterState<H, L, P, B>,
-  action: EstateFilterAction<H, L, P, B>,
-): EstateFilterState<H, L, P, B> {
+/**
+ * The transitions of the specification's point 4. Example: `filterChanged` of `city` to `[]` takes the towns out of the
+ * filter, and a price range whose least price is `""` loses that bound.
+ */
+export function reduceEstateFilter(state: EstateFilterState, action: EstateFilterAction): EstateFilterState {
   switch (action.type) {
     case "sortChanged":
       return withQuery(state, { sortType: action.sortType, sortOrder: action.sortOrder });
     case "priceRangeChanged":
       return withQuery(state, { "price-min": readPrice(action.min), "price-max": readPrice(action.max) });
     case "filterChanged":
-      return withQuery(state, { [action.name]: action.values.length > 0 ? action.values : undefined });
+      return withQuery(state, { [action.name]: chosenOf(action.values) });
+    case "countryChanged":
+      return withQuery(state, { country: action.country ?? undefined });
+    case "allChanged": {
+      const { sortType, sortOrder } = state.filterQuery;
+      return { ...state, filterQuery: { ...filterQueryOf(action.query), sortType, sortOrder } };
+    }
     case "optionsStarted":
       return { ...state, isLoading: true, error: null };
     case "optionsSucceeded":
@@ -79,89 +99,47 @@ export function reduceEstateFilter<H, L, P, B>(
 }
 
 /**
- * The filters that an address carries on load: city, price-min, price-max, type and bedrooms (specification, point 2).
- * Example: `?city=5&sortType=date` gives `{ sortType: "price", sortOrder: "ASC", city: [5] }`.
+ * The filters that an address carries on load: city, price-min, price-max, type and bedrooms (specification, point 2),
+ * and what a page adds to them. Example: `?city=5&sortType=date` gives `{ sortType: "price", sortOrder: "ASC", city: [5] }`.
  */
 export function filterQueryOf(query: ListingQuery): FilterQuery {
   return withoutGaps({
     ...INITIAL_ESTATE_FILTER.filterQuery,
-    city: query.cities.length > 0 ? query.cities : undefined,
-    type: query.types.length > 0 ? query.types : undefined,
+    country: query.country ?? undefined,
+    city: chosenOf(query.cities),
+    type: chosenOf(query.types),
+    subType: chosenOf(query.subTypes),
+    transaction: chosenOf(query.transactions),
     "price-min": query.priceMin ?? undefined,
     "price-max": query.priceMax ?? undefined,
-    bedrooms: query.bedrooms.length > 0 ? query.bedrooms : undefined,
+    bedrooms: chosenOf(query.bedrooms),
   });
 }
 
-/** The address query of a filter state; the page starts again at 1. */
-export function listingQueryOf(filter: FilterQuery): ListingQuery {
+/**
+ * The address query of a filter state; the page starts again at 1. What a filter does not know (view, groups, area)
+ * stays as in `kept`. Example: `{ sortType: "price", sortOrder: "ASC", city: [5] }` writes `city=5&sortType=price&sortOrder=ASC`.
+ */
+export function listingQueryOf(filter: FilterQuery, kept: ListingQuery = EMPTY_LISTING_QUERY): ListingQuery {
   return {
-    ...EMPTY_LISTING_QUERY,
+    ...kept,
+    country: filter.country ?? null,
     cities: filter.city ?? [],
     types: filter.type ?? [],
+    subTypes: filter.subType ?? [],
+    transactions: filter.transaction ?? [],
     priceMin: filter["price-min"] ?? null,
     priceMax: filter["price-max"] ?? null,
     bedrooms: filter.bedrooms ?? [],
     sortType: filter.sortType,
     sortOrder: filter.sortOrder,
-  };
-}
-
-export type EstateFilterApi<H, L, P, B> = {
-  loadOptions(filterQuery: FilterQuery): Promise<FilterResponse<H, L, P, B>>;
-  /** Starts a new estate search; how it ends is the list's affair. */
-  search(filterQuery: FilterQuery): void;
-};
-
-/**
- * A filter whose every change starts a new search. Every call before `setApi` fails with 'Api is not configured' and
- * changes nothing.
- */
-export function createEstateFilterStore<H = unknown, L = unknown, P = unknown, B = unknown>(
-  query = EMPTY_LISTING_QUERY,
-) {
-  type Action = EstateFilterAction<H, L, P, B>;
-  const initial: EstateFilterState<H, L, P, B> = {
-    ...INITIAL_ESTATE_FILTER,
-    filterQuery: filterQueryOf(query),
-  };
-  const { store, dispatch } = createStore<EstateFilterState<H, L, P, B>, Action>(initial, reduceEstateFilter);
-  const api = createApiHolder<EstateFilterApi<H, L, P, B>>();
-  let newest = 0;
-
-  function change(action: Action): void {
-    const { search } = api.get();
-    dispatch(action);
-    search(store.getState().filterQuery);
-  }
-
-  async function loadOptions(): Promise<void> {
-    const { loadOptions } = api.get();
-    const request = (newest += 1);
-    dispatch({ type: "optionsStarted" });
-    const action = await loadOptions(store.getState().filterQuery).then(
-      (response): Action => ({ type: "optionsSucceeded", response }),
-      (error: unknown): Action => ({ type: "optionsFailed", error }),
-    );
-    if (request === newest) dispatch(action);
-  }
-
-  return {
-    ...store,
-    setApi: api.set,
-    loadOptions,
-    setSort: (sortType: SortType, sortOrder: SortOrder = "ASC") =>
-      change({ type: "sortChanged", sortType, sortOrder }),
-    setPriceRange: (min: PriceInput, max: PriceInput) => change({ type: "priceRangeChanged", min, max }),
-    setCities: (values: readonly number[]) => change({ type: "filterChanged", name: "city", values }),
-    setTypes: (values: readonly number[]) => change({ type: "filterChanged", name: "type", values }),
-    setBedrooms: (values: readonly number[]) => change({ type: "filterChanged", name: "bedrooms", values }),
+    page: 1,
   };
 }
 
 type QueryChange = { readonly [name in keyof FilterQuery]?: FilterQuery[name] | undefined };
 
-function withQuery<S extends { readonly filterQuery: FilterQuery }>(state: S, changed: QueryChange): S {
+function withQuery(state: EstateFilterState, changed: QueryChange): EstateFilterState {
   return { ...state, filterQuery: withoutGaps({ ...state.filterQuery, ...changed }) };
 }
 
@@ -169,12 +147,18 @@ function withoutGaps(query: QueryChange): FilterQuery {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as FilterQuery;
 }
 
+/** Each once and in order, so that one choice has one address; none at all is no filter. */
+function chosenOf(values: readonly number[]): readonly number[] | undefined {
+  return values.length > 0 ? [...new Set(values)].toSorted((a, b) => a - b) : undefined;
+}
+
 function readPrice(price: PriceInput): number | undefined {
   const text = String(price ?? "").trim();
   return text !== "" && Number(text) >= 0 && Number.isFinite(Number(text)) ? Number(text) : undefined;
 }
 
-function optionsOf<H, L, P, B>(response: FilterResponse<H, L, P, B>): FilterOptions<H, L, P, B> {
-  const { headTypes = [], locations = [], prices = null, bedrooms = [] } = response;
-  return { types: headTypes, locations, prices, bedrooms };
+function optionsOf(response: FilterResponse): FilterOptions {
+  const { headTypes = [], subTypes = [], transactions = [], countries = [] } = response;
+  const { locations = [], prices = null, bedrooms = [] } = response;
+  return { types: headTypes, subTypes, transactions, countries, locations, prices, bedrooms };
 }

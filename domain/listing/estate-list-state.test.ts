@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  createEstateListStore,
-  type EstateListSearch,
-  hasMoreEstates,
-  INITIAL_ESTATE_LIST,
-  type ListNode,
-} from "./estate-list-state.ts";
+import { hasMoreEstates, INITIAL_ESTATE_LIST, type ListNode } from "./estate-list-state.ts";
+import { createEstateListStore, type EstateListSearch } from "./estate-list-store.ts";
 
 const node: ListNode = {
   query: { terms: { "general.headType.id": [1] }, range: {}, match: {} },

@@ -1,7 +1,6 @@
 import { hasMore } from "./paging.ts";
-import { COLLECTION_PATH, type WhereLike } from "./search-paths.ts";
-import { BULK_SIZE, type Grouping, PAGE_SIZE } from "./search.ts";
-import { createApiHolder, createStore } from "./store.ts";
+import type { WhereLike } from "./search-paths.ts";
+import type { Grouping } from "./search.ts";
 
 /** What a list shows: conditions, collections, and the groupings on offer. */
 export type ListNode = {
@@ -63,78 +62,4 @@ export function reduceEstateList<E>(
 /** Tells whether more estates remain: `hasMoreEstates({ …, estates: 20 of them, total: 41 })` is true. */
 export function hasMoreEstates<E>({ estates, total }: EstateListState<E>): boolean {
   return hasMore(estates.length, total);
-}
-
-export type EstateListSearch = {
-  readonly where: WhereLike;
-  readonly limit: { readonly from: number; readonly size: number };
-};
-
-export type EstateListApi<E> = {
-  searchEstates(search: EstateListSearch): Promise<{
-    readonly total: { readonly value: number };
-    readonly results: readonly E[];
-    readonly error?: unknown;
-  }>;
-};
-
-/** The search behind a node: its conditions, and its collections by their own path. */
-export function searchOfNode({ query, collections }: ListNode, from: number, size: number): EstateListSearch {
-  const ids = collections.map(({ id }) => id);
-  const terms = { ...query.terms, ...(ids.length > 0 && { [COLLECTION_PATH]: ids }) };
-  return { where: { ...query, terms }, limit: { from, size } };
-}
-
-/**
- * A list that loads itself: all at once (500) or page by page (20). An answer that a newer request overtook is
- * dropped. Every call before `setApi` rejects with 'Api is not configured'.
- */
-export function createEstateListStore<E>() {
-  const { store, dispatch } = createStore<EstateListState<E>, EstateListAction<E>>(
-    INITIAL_ESTATE_LIST,
-    reduceEstateList,
-  );
-  const api = createApiHolder<EstateListApi<E>>();
-  let newest = 0;
-
-  async function load(
-    started: EstateListAction<E>,
-    search: EstateListSearch,
-    type: "fetchSucceeded" | "nextPageSucceeded",
-  ) {
-    const { searchEstates } = api.get();
-    const request = (newest += 1);
-    dispatch(started);
-    const action = await searchEstates(search).then(
-      ({ results, total, error }): EstateListAction<E> =>
-        error ? { type: "failed", error } : { type, results, total: total.value },
-      (error: unknown): EstateListAction<E> => ({
-        type: "failed",
-        error: error ?? new Error("search failed"),
-      }),
-    );
-    if (request === newest) dispatch(action);
-  }
-
-  const fetchFrom0 = (node: ListNode, size: number) =>
-    load({ type: "fetchStarted", node }, searchOfNode(node, 0, size), "fetchSucceeded");
-
-  async function fetchNextPage(): Promise<void> {
-    api.get();
-    const state = store.getState();
-    if (!state.node || state.isLoading || state.isLoadingNextPage || !hasMoreEstates(state)) return;
-    await load(
-      { type: "nextPageStarted" },
-      searchOfNode(state.node, state.estates.length, PAGE_SIZE),
-      "nextPageSucceeded",
-    );
-  }
-
-  return {
-    ...store,
-    setApi: api.set,
-    fetchAll: (node: ListNode) => fetchFrom0(node, BULK_SIZE),
-    fetchFirstPage: (node: ListNode) => fetchFrom0(node, PAGE_SIZE),
-    fetchNextPage,
-  };
 }

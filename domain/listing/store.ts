@@ -23,16 +23,17 @@ export function createStore<S, A>(initial: S, reduce: (state: S, action: A) => S
   return { store, dispatch };
 }
 
-/** A place for an API that is set later; asking before that is a bug of the page's: 'Api is not configured'. */
-export function createApiHolder<Api>() {
-  let held: Api | null = null;
+/** A place for calls that are set later; asking for one before that is a bug of the page's: 'Api is not configured'. */
+export function createApiHolder<Api extends object>() {
+  let held: Partial<Api> = {};
   return {
-    set(api: Api): void {
+    set(api: Partial<Api>): void {
       held = api;
     },
-    get(): Api {
-      if (held === null) throw new Error("Api is not configured");
-      return held;
+    get<Name extends keyof Api>(name: Name): Api[Name] {
+      const call = held[name];
+      if (call === undefined) throw new Error("Api is not configured");
+      return call as Api[Name];
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
-import { EMPTY_LISTING_QUERY, type ListingQuery, readListingQuery } from "#domain/listing/query.ts";
+import { EMPTY_LISTING_QUERY, readListingQuery } from "#domain/listing/query.ts";
 import { pageCountOf } from "#domain/listing/paging.ts";
-import { searchOf, whereOf } from "#domain/listing/search-of.ts";
+import { searchOf } from "#domain/listing/search-of.ts";
 import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { markIncomplete } from "../shell/incomplete.ts";
@@ -10,10 +10,9 @@ import { mapChoice, shownMap } from "../map/listing-map-view.ts";
 import { alertHref } from "../subscription/alert-href.ts";
 import type { Visit } from "../visit.ts";
 import { fixedListing } from "./fixed-listing.ts";
-import { cityChoices, filterOptions } from "./filter/filter-options.ts";
 import { findTypedPlace } from "./filter/find-typed-place.ts";
-import type { FilterOptions, ListingView } from "./listing-view.ts";
-import { loadAllOptions } from "./filter/load-all-options.ts";
+import type { ListingView } from "./listing-view.ts";
+import { loadFilter } from "./filter/load-filter.ts";
 import { loadListingPage } from "./load-listing-page.ts";
 
 type EstateListBlock = BlockOf<"estate-list">;
@@ -28,10 +27,11 @@ export async function loadListing(
   visit.tags.add("estates");
   const unknownPlace = block.filter ? await findTypedPlace(visit, url) : null;
   const query = block.filter ? readListingQuery(url.searchParams) : EMPTY_LISTING_QUERY;
-  const body = searchOf(fixedListing(block), query);
+  const fixed = fixedListing(block);
+  const body = searchOf(fixed, query);
   const [results, filter, more] = await Promise.all([
     loadListingPage(visit, locale, body, query.page),
-    block.filter ? loadFilter(visit, locale, block, query) : null,
+    block.filter ? loadFilter(visit, locale, fixed, query) : null,
     block.more ? loadBlockLink(visit, locale, block.more) : null,
   ]);
   if (results.isFailed) markIncomplete(visit);
@@ -56,18 +56,4 @@ export async function loadListing(
     alertHref: alertHref(locale, query, body.where),
     more,
   };
-}
-
-async function loadFilter(
-  visit: Visit,
-  locale: Locale,
-  block: EstateListBlock,
-  query: ListingQuery,
-): Promise<FilterOptions> {
-  const fixed = fixedListing(block);
-  const all = await loadAllOptions(visit, locale, fixed);
-  const locations = cityChoices(all, query).map(({ id }) => Number(id));
-  const left = await visit.client.estateFilters({ where: whereOf(fixed, query), locations });
-  if (Object.keys(left).length === 0) markIncomplete(visit);
-  return filterOptions(all, left, query);
 }

@@ -1,5 +1,3 @@
-import { useState } from "react";
-import { flushSync } from "react-dom";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { CheckboxGroup } from "../../ui/form/checkbox-group.tsx";
 import { nameOf } from "./chips-of.ts";
@@ -9,18 +7,12 @@ import partStyles from "./filter-part.module.css";
 import type { FilterProps } from "./list-filter.tsx";
 import { summaryOf } from "./summary-of.ts";
 
-type CityFilterProps = FilterProps & { readonly onPick: () => void };
+type CityFilterProps = FilterProps & { readonly onPick: (cityId: number) => void };
 
 /** Towns: any by typing, those with most listings by one press. */
 export function CityFilter({ view, filter, onPick }: CityFilterProps) {
   const say = useSay();
   const { cities } = view.query;
-  const [picked, setPicked] = useState<number | null>(null);
-  const pick = (id: number | null) => {
-    flushSync(() => setPicked(id));
-    onPick();
-    setPicked(null);
-  };
   return (
     <FilterPart
       label={say("listing.city")}
@@ -34,10 +26,9 @@ export function CityFilter({ view, filter, onPick }: CityFilterProps) {
         <CityField
           label={say("listing.cityInput")}
           placeholder={say("listing.cityPlaceholder")}
-          onPick={(city) => city && pick(city.id)}
+          onPick={(city) => city && onPick(city.id)}
         />
       </div>
-      {picked !== null && <input type="hidden" name="city" value={picked} />}
       <CheckboxGroup
         legend={say("listing.cityTop")}
         name="city"

@@ -1,4 +1,5 @@
 import type { EstateFilters } from "#contract/listing/search.ts";
+import type { FilterOptions as CountedOptions } from "#domain/listing/estate-filter-state.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import type { FilterOption, FilterOptions } from "../listing-view.ts";
 import { priceSteps } from "./price-steps.ts";
@@ -11,22 +12,22 @@ const TOP_CITIES = 12;
 
 /**
  * The choices of a list's filter: all that the list holds, each counted under what is already chosen. `all` are the facets of
- * the whole list, `left` those under the visitor's other filters.
+ * the whole list, `left` what the visitor's other filters leave of them.
  */
-export function filterOptions(all: Facets, left: Facets, query: ListingQuery): FilterOptions {
+export function filterOptions(all: Facets, left: CountedOptions, query: ListingQuery): FilterOptions {
   const chosen = [query.priceMin, query.priceMax].filter((bound) => bound !== null);
   return {
     cities: recount(cityChoices(all, query), left.locations),
-    types: recount(all.headTypes, left.headTypes),
+    types: recount(all.headTypes, left.types),
     subTypes: subTypeChoices(all, left, query),
     transactions: recount(all.transactions, left.transactions),
     countries: recount(all.countries, left.countries),
-    bedrooms: recount(bedroomRows(all), bedroomRows(left)),
+    bedrooms: recount(bedroomRows(all.bedrooms), bedroomRows(left.bedrooms)),
     prices: priceSteps(all.prices ?? { min: null, max: null }, chosen),
   };
 }
 
-function recount(all: readonly Row[] = [], left: readonly Pick<Row, "id" | "count">[] = []): FilterOption[] {
+function recount(all: readonly Row[] = [], left: readonly Pick<Row, "id" | "count">[]): FilterOption[] {
   const counts = new Map(left.map(({ id, count }) => [id, count]));
   return all.map(({ id, name }) => ({ id: String(id), name, count: counts.get(id) ?? 0 }));
 }
@@ -52,13 +53,13 @@ function topCities(locations: NonNullable<Facets["locations"]>): ReadonlySet<num
 }
 
 /** Once a type is chosen, only its own sub types are of use. */
-function subTypeChoices(all: Facets, left: Facets, query: ListingQuery): FilterOption[] {
+function subTypeChoices(all: Facets, left: CountedOptions, query: ListingQuery): FilterOption[] {
   const options = recount(all.subTypes, left.subTypes);
   if (query.types.length === 0) return options;
   return options.filter(({ id, count }) => count > 0 || query.subTypes.includes(Number(id)));
 }
 
-function bedroomRows({ bedrooms = [] }: Facets): Row[] {
+function bedroomRows(bedrooms: CountedOptions["bedrooms"] = []): Row[] {
   return bedrooms
     .filter(({ value }) => value > 0)
     .map(({ value, count }) => ({ id: value, name: String(value), count }));

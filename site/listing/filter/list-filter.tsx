@@ -11,7 +11,7 @@ import styles from "./list-filter.module.css";
 import type { FilterOptions, ListingView } from "../listing-view.ts";
 import { useAwakeRegion } from "../../chunks/use-awake-region.ts";
 import { useFormFollowsQuery } from "./use-form-follows-query.ts";
-import { useListingForm } from "./use-listing-form.ts";
+import { useListFilter } from "./use-list-filter.ts";
 
 export type FilterProps = { readonly view: ListingView; readonly filter: FilterOptions };
 
@@ -24,7 +24,7 @@ export function ListFilter({ view, filter }: FilterProps) {
   const sheetId = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLElement>(null);
-  const { change, search } = useListingForm(view.path);
+  const { change, addCity, search } = useListFilter(view);
   const form = useFormFollowsQuery(view.query, change);
   const { total } = view.results;
   useAwakeRegion(region);
@@ -35,7 +35,8 @@ export function ListFilter({ view, filter }: FilterProps) {
         className={styles.form}
         action={view.path}
         onChange={({ currentTarget, target }) => {
-          if (!isTyped(target)) void change(currentTarget);
+          const name = chosenFrom(target);
+          if (name !== null) change(currentTarget, name);
         }}
         onSubmit={(event) => {
           search(event);
@@ -63,11 +64,7 @@ export function ListFilter({ view, filter }: FilterProps) {
             </button>
           </header>
           <div className={styles.parts}>
-            <CityFilter
-              view={view}
-              filter={filter}
-              onPick={() => form.current && void change(form.current)}
-            />
+            <CityFilter view={view} filter={filter} onPick={addCity} />
             <TypeFilter view={view} filter={filter} />
             <PriceFilter view={view} filter={filter} />
             <BedroomsFilter view={view} filter={filter} />
@@ -93,7 +90,8 @@ export function ListFilter({ view, filter }: FilterProps) {
   );
 }
 
-/** A town is asked for when it is chosen, not with every letter. */
-function isTyped(field: EventTarget): boolean {
-  return field instanceof HTMLElement && field.role === "combobox";
+/** The name of the field that was chosen from; a town is asked for when it is chosen, not with every letter. */
+function chosenFrom(field: EventTarget): string | null {
+  if (field instanceof HTMLSelectElement) return field.name;
+  return field instanceof HTMLInputElement && field.role !== "combobox" ? field.name : null;
 }

@@ -4,6 +4,7 @@ import { type FixedListing, whereOf } from "#domain/listing/search-of.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { markIncomplete } from "../../shell/incomplete.ts";
 import type { Visit } from "../../visit.ts";
+import { answeredOptions } from "./answered-options.ts";
 
 /** Every choice of a list that nobody narrowed: the same for every visitor, kept until the content changes. */
 export async function loadAllOptions(
@@ -13,12 +14,10 @@ export async function loadAllOptions(
 ): Promise<Partial<EstateFilters>> {
   const where = whereOf(fixed, EMPTY_LISTING_QUERY);
   return visit
-    .remember(`options:${locale}:${JSON.stringify(where)}`, async () => {
-      const options = await visit.client.estateFilters({ where });
+    .remember(`options:${locale}:${JSON.stringify(where)}`, async () =>
       // What failed is not worth keeping.
-      if (Object.keys(options).length === 0) throw new Error("filter options are not available");
-      return options;
-    })
+      answeredOptions(await visit.client.estateFilters({ where })),
+    )
     .catch(() => {
       markIncomplete(visit);
       return {};

@@ -1,16 +1,16 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
-import { readListingQuery } from "#domain/listing/query.ts";
 import { firstPageHref } from "../listing-href.ts";
+import { type AskedListing, readListingForm } from "./read-listing-form.ts";
 
-/** Lets a filter form show its result without a full load, under the one canonical address of what was chosen. */
+/** Lets a form of filters show its result without a full load, under the one canonical address of what was chosen. */
 export function useListingForm(path: string) {
   const navigate = useNavigate();
   const show = (form: HTMLFormElement, keepScroll: boolean) =>
-    navigate(hrefOfForm(path, new FormData(form)), { preventScrollReset: keepScroll });
+    navigate(hrefOf(path, readListingForm(form)), { preventScrollReset: keepScroll });
   return {
-    /** A choice changed: the place on the page and the focus stay. */
-    change: (form: HTMLFormElement) => show(form, true),
+    /** The same as a choice that was changed: the place on the page and the focus stay. */
+    searchPlace: (form: HTMLFormElement) => void show(form, true),
     search: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       void show(event.currentTarget, false);
@@ -18,10 +18,8 @@ export function useListingForm(path: string) {
   };
 }
 
-function hrefOfForm(path: string, form: FormData): string {
-  const params = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
-  const href = firstPageHref(path, readListingQuery(params));
-  const words = params.get("q")?.trim();
-  if (!words) return href;
-  return `${href}${href.includes("?") ? "&" : "?"}${new URLSearchParams({ q: words })}`;
+function hrefOf(path: string, { query, place }: AskedListing): string {
+  const href = firstPageHref(path, query);
+  if (place === null) return href;
+  return `${href}${href.includes("?") ? "&" : "?"}${new URLSearchParams({ q: place })}`;
 }
