@@ -11,6 +11,16 @@ export function rentalAddress(address: AddressLike | null | undefined, locale: L
   return [formatStreet(address, locale), formatCity(address?.city, locale)].filter(Boolean).join(", ");
 }
 
+type Placed<City> = {
+  readonly address?: { readonly city?: City | null | undefined } | null | undefined;
+  readonly general: { readonly city?: City | null | undefined };
+};
+
+/** The city that a unit's address names, else the one it is listed under; nothing when neither is known. */
+export function cityOfRental<City>({ address, general }: Placed<City>): City | null | undefined {
+  return address?.city ?? general.city;
+}
+
 type Hideable = {
   readonly address?: AddressLike | null;
   readonly general: { readonly building?: { readonly name?: string | null } | null };

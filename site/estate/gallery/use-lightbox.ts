@@ -1,6 +1,8 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
+import { type MouseEvent, type RefObject, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { Say } from "#words/words.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
+import type { LightboxWords } from "./lightbox.ts";
 
 /** Tells the lightbox that this very page put its address into the history, so that closing goes back. */
 type OpenedHere = { readonly openedHere?: boolean } | null;
@@ -11,10 +13,9 @@ type OpenedHere = { readonly openedHere?: boolean } | null;
  */
 export function useLightbox(box: RefObject<HTMLElement | null>, name: string) {
   const say = useSay();
-  const navigate = useNavigate();
-  const { hash, state } = useLocation();
+  const place = useGalleryPlace(name);
   const close = useRef<(() => void) | null>(null);
-  const index = indexIn(hash, name);
+  const { index, move, leave } = place;
 
   useEffect(() => {
     if (index === null) {
@@ -23,26 +24,11 @@ export function useLightbox(box: RefObject<HTMLElement | null>, name: string) {
     }
     if (close.current || !box.current) return;
     let isGone = false;
-    const leave = () => {
-      close.current = null;
-      if (isGone || indexIn(location.hash, name) === null) return;
-      if ((history.state as { usr?: OpenedHere } | null)?.usr?.openedHere) void navigate(-1);
-      else void navigate({ hash: "" }, { replace: true, preventScrollReset: true, state });
-    };
-    const move = (shown: number) => {
-      if (indexIn(location.hash, name) === shown) return;
-      void navigate({ hash: `${name}-${shown + 1}` }, { replace: true, preventScrollReset: true, state });
-    };
-    const words = {
-      close: say("gallery.close"),
-      zoom: say("gallery.zoom"),
-      previous: say("gallery.previous"),
-      next: say("gallery.next"),
-      play: say("gallery.play"),
-      show: say("gallery.show"),
-      error: say("gallery.loadError"),
-    };
     const gallery = box.current;
+    const onClose = () => {
+      close.current = null;
+      if (!isGone) leave();
+    };
     close.current = () => undefined;
     import("./lightbox.ts").then(
       ({ openLightbox }) => {
@@ -51,7 +37,7 @@ export function useLightbox(box: RefObject<HTMLElement | null>, name: string) {
         close.current =
           isGone || wanted === null
             ? null
-            : openLightbox(gallery, { index: wanted, words, onChange: move, onClose: leave });
+            : openLightbox(gallery, { index: wanted, words: wordsOfLightbox(say), onChange: move, onClose });
       },
       () => {
         close.current = null;
@@ -62,15 +48,49 @@ export function useLightbox(box: RefObject<HTMLElement | null>, name: string) {
       isGone = !gallery.isConnected;
       if (isGone) close.current?.();
     };
-  }, [index, name, box, say, navigate, state]);
+  }, [index, name, box, say, move, leave]);
 
   return (event: MouseEvent, shown: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void navigate(
-      { hash: `${name}-${shown + 1}` },
-      { preventScrollReset: true, state: { ...(state as object | null), openedHere: true } },
-    );
+    place.open(shown);
+  };
+}
+
+/** Which picture the page's address shows, and the ways to another, to one and back to none. */
+function useGalleryPlace(name: string) {
+  const navigate = useNavigate();
+  const { hash, state } = useLocation();
+  return useMemo(() => {
+    const inPlace = { replace: true, preventScrollReset: true, state } as const;
+    return {
+      index: indexIn(hash, name),
+      open: (shown: number) =>
+        void navigate(
+          { hash: `${name}-${shown + 1}` },
+          { preventScrollReset: true, state: { ...(state as object | null), openedHere: true } },
+        ),
+      move(shown: number): void {
+        if (indexIn(location.hash, name) !== shown) void navigate({ hash: `${name}-${shown + 1}` }, inPlace);
+      },
+      leave(): void {
+        if (indexIn(location.hash, name) === null) return;
+        if ((history.state as { usr?: OpenedHere } | null)?.usr?.openedHere) void navigate(-1);
+        else void navigate({ hash: "" }, inPlace);
+      },
+    };
+  }, [navigate, hash, name, state]);
+}
+
+function wordsOfLightbox(say: Say): LightboxWords {
+  return {
+    close: say("gallery.close"),
+    zoom: say("gallery.zoom"),
+    previous: say("gallery.previous"),
+    next: say("gallery.next"),
+    play: say("gallery.play"),
+    show: say("gallery.show"),
+    error: say("gallery.loadError"),
   };
 }
 

@@ -4,7 +4,7 @@ import { stickerOf } from "#domain/estate/sticker/sticker.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { EstatePlace } from "../../map/estate-place-map.tsx";
+import { placeOfAddress, publicMapHref } from "../../map/place-of-address.ts";
 import type { EstatePage } from "./find-estate-page.ts";
 import type { PageHead } from "../../shell/page-head.ts";
 import { loadVisitLink } from "../../visit/booking/load-visit-link.ts";
@@ -84,8 +84,8 @@ export async function loadEstate(
     ),
     project: projectView(visit, page, locale),
     isAddressHidden: general.address?.visible === false,
-    mapHref: mapHref(estate),
-    place: placeOf(estate),
+    mapHref: publicMapHref(general.address),
+    place: placeOfAddress(general.address),
     contact: contactView(visit, page.contact, locale),
     visit: visitLink,
     qr: qrView(visit.origin + shortAddress(estate, locale)),
@@ -131,19 +131,4 @@ function headOf(visit: Visit, estate: Estate, locale: Locale, image: string | nu
     alternates: visit.site.locales.map((other) => ({ locale: other, href: textOf(estate.uri, other) })),
     image,
   };
-}
-
-/** A link to the public map, only where the exact place may be known. */
-function mapHref({ general }: Estate): string | null {
-  const { address } = general;
-  if (!address?.location || address.visible === false) return null;
-  const { latitude, longitude } = address.location;
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
-}
-
-/** The server has already moved the point of a hidden address onto a coarse grid. */
-function placeOf({ general: { address } }: Estate): EstatePlace | null {
-  if (!address?.location) return null;
-  const { latitude, longitude } = address.location;
-  return { lng: longitude, lat: latitude, isApproximate: address.visible === false };
 }

@@ -1,9 +1,9 @@
 import type { Estate } from "#contract/estate/estate.ts";
-import { plainText } from "#contract/text/plain-text.server.ts";
 import { formatCity } from "#domain/estate/address/address.ts";
 import { hasOwnTitle, titleOf } from "#domain/estate/title.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { searchSummary } from "../findability/search-summary.server.ts";
 
 /** What search results and shared links say of an estate: `{ title: "Herenhuis, 9000 Gent", description: "…" }`. */
 export function pageWords(estate: Estate, locale: Locale): { title: string; description: string } {
@@ -19,11 +19,6 @@ export function pageWords(estate: Estate, locale: Locale): { title: string; desc
   const where = hasOwnTitle(estate, locale) && place;
   return {
     title: [titleOf(estate, locale).text, where].filter(Boolean).join(", "),
-    description: shorten([summary, plainText(words)].filter(Boolean).join(". ")),
+    description: searchSummary(summary, words),
   };
-}
-
-function shorten(text: string): string {
-  const clean = text.replaceAll(/\s+/g, " ").trim();
-  return clean.length <= 160 ? clean : `${clean.slice(0, 159).replace(/\s+\S*$/, "")}…`;
 }

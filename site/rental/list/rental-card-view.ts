@@ -4,7 +4,7 @@ import { formatEuro } from "#domain/format/figures.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { rentalStreet } from "#domain/rental/rental-address.ts";
+import { cityOfRental, rentalStreet } from "#domain/rental/rental-address.ts";
 import { titleOfRental } from "#domain/rental/rental-title.ts";
 import type { PictureView } from "../../ui/picture/picture-view.ts";
 import { photoView } from "../unit/rental-pictures.ts";
@@ -33,7 +33,7 @@ export function rentalCardView(
   { locale, cdn }: { locale: Locale; cdn: string | null },
 ): RentalCardView {
   const { general, places, photos, address, priceFrom } = unit;
-  const place = [rentalStreet(address, locale), formatCity(address?.city ?? general.city, locale)];
+  const place = [rentalStreet(address, locale), formatCity(cityOfRental(unit), locale)];
   return {
     id: unit.id,
     href: hrefOf({ type: "rentalUnit", rentalUnitId: unit.id }, locale),

@@ -7,7 +7,7 @@ import { type RentalFieldKey, shownFields } from "#domain/rental/visibility.ts";
 import type { Say } from "#words/words.ts";
 import type { FactGroupView, FieldView, WordsView } from "../../estate/estate-view.ts";
 
-type Printing = { readonly locale: Locale; readonly say: Say };
+export type Printing = { readonly locale: Locale; readonly say: Say };
 
 const localised = (value: unknown, { locale }: Printing): WordsView =>
   speak(value as Localised, locale) ?? { text: "" };

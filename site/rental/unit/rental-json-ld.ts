@@ -3,6 +3,7 @@ import type { Site } from "#contract/site/site.ts";
 import { nameOfCity, streetAndNumber } from "#domain/estate/address/address.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { cityOfRental } from "#domain/rental/rental-address.ts";
 import type { PageHead } from "../../shell/page-head.ts";
 
 type Listed = {
@@ -16,7 +17,7 @@ type Listed = {
 /** The unit in schema.org's words: a VacationRental, which is a LodgingBusiness, with the home that it holds. */
 export function rentalJsonLd({ unit, site, head, locale, priceFrom }: Listed): object {
   const { general, address } = unit;
-  const city = address?.city ?? general.city;
+  const city = cityOfRental(unit);
   return {
     "@context": "https://schema.org",
     "@type": ["VacationRental", "LodgingBusiness"],
