@@ -16,6 +16,11 @@ import type { ScheduledWork } from "../work/scheduled-work.ts";
 const MINUTE_MS = 60_000;
 const AHEAD_MS = 60 * MINUTE_MS;
 
+/** Jobs of ours that a server is at; the queue's own begin with "__". */
+const WORK_UNDER_WAY = "select from gevel_queue.job where state = 'active' and name not like '\\_\\_%'";
+
+type TestStorage = Awaited<ReturnType<typeof openStorage>>;
+
 /** A database with the site huyzen, a clock that the test moves, and as many servers on it as the test starts. */
 export async function openTestOutbound(server?: TestServer) {
   const database = await openTestDatabase(server);
@@ -23,25 +28,46 @@ export async function openTestOutbound(server?: TestServer) {
   await importForTest(storage, { siteId: "huyzen" });
   // Ahead of the database's own clock, by which jobs are made: else they would fall due later than the test's now.
   const clock = new TestClock(Date.now() + AHEAD_MS);
-  const running: Outbound[] = [];
-  const lines: string[] = [];
-
+  const now = () => new Date(clock.now());
+  const servers = createServers({ storage, clock, databaseUrl: database.url, now });
   const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
     (await storage.pool.query<Row>(sql, values)).rows;
-  const isIdle = async () =>
-    (await rows("select from gevel_queue.job where state = 'active' and name not like '\\_\\_%'")).length ===
-    0;
-
   return {
     storage,
     clock,
-    lines,
+    lines: servers.lines,
     rows,
     databaseUrl: database.url,
-    now: () => new Date(clock.now()),
-    start: async (transport: MailTransport, works: readonly ScheduledWork[] = []) => {
+    now,
+    start: servers.start,
+    passMinutes: (minutes: number, step?: number) => passMinutes({ clock, rows }, minutes, step),
+    until: (isTrue: () => boolean | Promise<boolean>) =>
+      vi.waitUntil(isTrue, { timeout: 10_000, interval: 5 }),
+    submit: (more?: Partial<MailDraft>) => submit(storage, now(), more),
+    close: async () => {
+      await servers.stop();
+      await storage.close();
+      await database.close();
+    },
+  };
+}
+
+type Setting = {
+  readonly storage: TestStorage;
+  readonly clock: TestClock;
+  readonly databaseUrl: string;
+  readonly now: () => Date;
+};
+
+/** Servers that send and work on one database, and the lines that all of them log. */
+function createServers({ storage, clock, databaseUrl, now }: Setting) {
+  const running: Outbound[] = [];
+  const lines: string[] = [];
+  return {
+    lines,
+    async start(transport: MailTransport, works: readonly ScheduledWork[] = []): Promise<Outbound> {
       const outbound = await startOutbound({
-        databaseUrl: database.url,
+        databaseUrl,
         storage,
         transport,
         works,
@@ -49,42 +75,42 @@ export async function openTestOutbound(server?: TestServer) {
         dataDir: "/nowhere",
         render: renderMail,
         originOf: (site) => `https://${site.hostnames[0]}`,
-        log: createLog({
-          level: "info",
-          now: () => new Date(clock.now()),
-          write: (text) => lines.push(text),
-        }),
+        log: createLog({ level: "info", now, write: (text) => lines.push(text) }),
       });
       running.push(outbound);
       return outbound;
     },
-    /** Lets time pass in steps, so that whatever falls due is done in its time. */
-    passMinutes: async (minutes: number, step = 5) => {
-      for (let passed = 0; passed < minutes; passed += step) {
-        await clock.setTime(clock.now() + step * MINUTE_MS);
-        await clock.tick(1);
-        await vi.waitUntil(isIdle, { timeout: 10_000, interval: 5 });
-      }
-    },
-    until: (isTrue: () => boolean | Promise<boolean>) =>
-      vi.waitUntil(isTrue, { timeout: 10_000, interval: 5 }),
-    /** Sends a message as a visitor does; the answer is the address of who wrote. */
-    submit: async (more: Partial<MailDraft> = {}) => {
-      const email = `${randomUUID()}@visitors.example`;
-      const mail: MailDraft = {
-        mail: { name: "contact-confirmation", props: MAILS["contact-confirmation"].sample },
-        locale: "nl",
-        to: { address: email },
-        ...more,
-      };
-      const submission = testSubmission({ email, now: new Date(clock.now()) });
-      await storage.submissions.accept("huyzen", submission, async () => ({ mails: [mail], answer: null }));
-      return mail.to.address;
-    },
-    close: async () => {
+    async stop(): Promise<void> {
       for (const outbound of running) await outbound.stop();
-      await storage.close();
-      await database.close();
     },
   };
+}
+
+type Passing = {
+  readonly clock: TestClock;
+  readonly rows: (sql: string) => Promise<readonly object[]>;
+};
+
+/** Lets time pass in steps, so that whatever falls due is done in its time. */
+async function passMinutes({ clock, rows }: Passing, minutes: number, step = 5): Promise<void> {
+  const isIdle = async () => (await rows(WORK_UNDER_WAY)).length === 0;
+  for (let passed = 0; passed < minutes; passed += step) {
+    await clock.setTime(clock.now() + step * MINUTE_MS);
+    await clock.tick(1);
+    await vi.waitUntil(isIdle, { timeout: 10_000, interval: 5 });
+  }
+}
+
+/** Sends a message as a visitor does; the answer is the address of who wrote. */
+async function submit(storage: TestStorage, now: Date, more: Partial<MailDraft> = {}): Promise<string> {
+  const email = `${randomUUID()}@visitors.example`;
+  const mail: MailDraft = {
+    mail: { name: "contact-confirmation", props: MAILS["contact-confirmation"].sample },
+    locale: "nl",
+    to: { address: email },
+    ...more,
+  };
+  const submission = testSubmission({ email, now });
+  await storage.submissions.accept("huyzen", submission, async () => ({ mails: [mail], answer: null }));
+  return mail.to.address;
 }
