@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from "pg";
 import { createAppointments } from "./appointments/appointments.ts";
-import { connect, createPool, retryWhileAway } from "./database/connection.ts";
+import { createPool, retryWhileAway, withConnection } from "./database/connection.ts";
+import { transact } from "./database/in-transaction.ts";
 import { openEmbeddedDatabase } from "./embedded/embedded-database.ts";
 import { findAsset } from "./reading/find-asset.ts";
 import { findCities, findKnownCities } from "./reading/find-cities.ts";
@@ -106,7 +107,7 @@ async function assemble(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    transact: (work) => withConnection(url, (client) => inTransaction(client, work)),
+    transact: (work) => withConnection(url, (client) => transact(client, () => work(client))),
     isReady: () =>
       pool.query("select 1").then(
         () => true,
@@ -145,28 +146,4 @@ function readingCalls(reader: Reader) {
     findLabels: readLabels.bind(null, reader),
     listEstateAddresses: listEstateAddresses.bind(null, reader),
   } satisfies Partial<Storage>;
-}
-
-async function withConnection<T>(
-  url: string,
-  work: (client: Awaited<ReturnType<typeof connect>>) => Promise<T>,
-) {
-  const client = await connect(url);
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
-async function inTransaction<T>(client: ClientBase, work: (client: ClientBase) => Promise<T>): Promise<T> {
-  await client.query("begin");
-  try {
-    const result = await work(client);
-    await client.query("commit");
-    return result;
-  } catch (error) {
-    await client.query("rollback").catch(() => undefined);
-    throw error;
-  }
 }

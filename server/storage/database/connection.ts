@@ -12,6 +12,7 @@ const types: ClientConfig["types"] = {
     oid === INT8 ? Number : parsers.getTypeParser(oid, format)) as typeof parsers.getTypeParser,
 };
 
+/** Connections for what is short: a page's questions, a visitor's message. */
 export function createPool(
   url: string,
   options: Pick<PoolConfig, "max" | "connectionTimeoutMillis"> = {},
@@ -42,14 +43,27 @@ export async function connect(url: string): Promise<Client> {
     keepAlive: true,
     types,
   });
+  // The next query says so; unheard, the event would end the process.
   client.on("error", () => undefined);
   await client.connect();
   return client;
 }
 
+/** Runs work on such a connection and closes it, whatever came of the work. */
+export async function withConnection<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = await connect(url);
+  try {
+    return await work(client);
+  } finally {
+    // What went wrong with a connection that does not even close was said by the work.
+    await client.end().catch(() => undefined);
+  }
+}
+
 /** PostgreSQL's classes 57P (shut down, starting up) and 08 (connection), and what Node says of a closed door. */
 const AWAY = /^(57P0[123]|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
+/** Tells a database that cannot be reached for now from a statement that it refused. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message, errors } = (error ?? {}) as { code?: string; message?: string; errors?: unknown[] };
   if (errors?.some(isDatabaseAway)) return true;

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Client } from "pg";
+import { transact } from "./in-transaction.ts";
 
 /** Where the migrations stand, seen from the project's root. */
 const FOLDER = join("server", "storage", "migrations");
@@ -31,12 +32,11 @@ export async function migrate(client: Client): Promise<void> {
 
 async function apply(client: Client, name: string, sql: string): Promise<void> {
   try {
-    await client.query("begin");
-    await client.query(sql);
-    await client.query("insert into migration (name) values ($1)", [name]);
-    await client.query("commit");
+    await transact(client, async () => {
+      await client.query(sql);
+      await client.query("insert into migration (name) values ($1)", [name]);
+    });
   } catch (cause) {
-    await client.query("rollback");
     throw new Error(`The database could not be migrated: ${name} failed.`, { cause });
   }
 }

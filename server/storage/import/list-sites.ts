@@ -1,4 +1,4 @@
-import { connect } from "../database/connection.ts";
+import { withConnection } from "../database/connection.ts";
 
 export type ListedSite = {
   readonly id: string;
@@ -11,15 +11,12 @@ export type ListedSite = {
 
 /** Every site of the database, for its operator; no visitor's call sees two sites. */
 export async function listSites(databaseUrl: string): Promise<ListedSite[]> {
-  const client = await connect(databaseUrl);
-  try {
-    const { rows } = await client.query<ListedSite>(`
+  const { rows } = await withConnection(databaseUrl, (client) =>
+    client.query<ListedSite>(`
       select site_id as id, document ->> 'name' as name, document -> 'hostnames' as hostnames,
         document -> 'locales' as locales, is_default as "isDefault",
         (select count(*)::int from estate e where e.site_id = s.site_id) as listings
-      from site s order by site_id`);
-    return rows;
-  } finally {
-    await client.end();
-  }
+      from site s order by site_id`),
+  );
+  return rows;
 }

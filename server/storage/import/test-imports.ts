@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import type { Estate } from "#contract/estate/estate.ts";
-import { connect } from "../database/connection.ts";
+import { withConnection } from "../database/connection.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { type Finding, formatFinding } from "./check/finding.ts";
 import { type BundleImport, importBundle } from "./import-bundle.ts";
@@ -38,14 +38,8 @@ export function importsForTests() {
     const errors = findings.filter(({ level }) => level === "error").map(formatFinding);
     return { result, errors, findings: findings.map(formatFinding), dataDir };
   };
-  const query = async <T extends object>(sql: string, values: unknown[] = []): Promise<T[]> => {
-    const client = await connect(database.url);
-    try {
-      return (await client.query<T>(sql, values)).rows;
-    } finally {
-      await client.end();
-    }
-  };
+  const query = async <T extends object>(sql: string, values: unknown[] = []): Promise<T[]> =>
+    withConnection(database.url, async (client) => (await client.query<T>(sql, values)).rows);
   const idsOf = async (siteId: string): Promise<number[]> => {
     const rows = await query<{ id: number }>("select id from estate where site_id = $1 order by id", [
       siteId,

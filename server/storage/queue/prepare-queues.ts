@@ -1,5 +1,5 @@
 import { PgBoss } from "pg-boss";
-import { connect, createPool } from "../database/connection.ts";
+import { createPool, withConnection } from "../database/connection.ts";
 import { QUEUE_SCHEMA, QUEUES } from "./queues.ts";
 
 /** Any number that nobody else locks. */
@@ -7,23 +7,17 @@ const LOCK = 5_220_091_124;
 
 /** Makes the queues, or brings them up to date; of several servers that start at once, one does. */
 export async function prepareQueues(databaseUrl: string): Promise<void> {
-  const holder = await connect(databaseUrl);
-  const pool = createPool(databaseUrl, { max: 2 });
-  try {
-    await holder.query("select pg_advisory_lock($1)", [LOCK]);
-    await bringUpToDate(
-      new PgBoss({
-        db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
-        schema: QUEUE_SCHEMA,
-        supervise: false,
-        schedule: false,
-      }),
-    );
-  } finally {
-    await pool.end();
+  await withConnection(databaseUrl, async (holder) => {
     // The lock goes with its connection.
-    await holder.end();
-  }
+    await holder.query("select pg_advisory_lock($1)", [LOCK]);
+    const pool = createPool(databaseUrl, { max: 2 });
+    const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
+    try {
+      await bringUpToDate(new PgBoss({ db, schema: QUEUE_SCHEMA, supervise: false, schedule: false }));
+    } finally {
+      await pool.end();
+    }
+  });
 }
 
 async function bringUpToDate(boss: PgBoss): Promise<void> {

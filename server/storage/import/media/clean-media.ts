@@ -2,7 +2,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Client } from "pg";
 import { folderOfMedia, INFO_FILE, isContentAddress, mediaRootOf } from "#server/media/media-folder.ts";
-import { connect } from "../../database/connection.ts";
+import { withConnection } from "../../database/connection.ts";
 
 /** An import takes pictures in before it refers to them. */
 const GRACE_MS = 60 * 60 * 1000;
@@ -11,22 +11,17 @@ export type MediaCleaning = { readonly databaseUrl: string; readonly dataDir: st
 
 /** Removes media that no site refers to and that nobody took in lately. */
 export async function cleanMedia(cleaning: MediaCleaning): Promise<{ removed: number; kept: number }> {
-  const client = await connect(cleaning.databaseUrl);
-  try {
-    const used = await usedAddresses(client);
-    let removed = 0;
-    let kept = 0;
-    for await (const address of addressesIn(cleaning.dataDir)) {
-      if (used.has(address) || !(await isOld(cleaning, address))) kept += 1;
-      else {
-        await rm(folderOfMedia(cleaning.dataDir, address), { recursive: true, force: true });
-        removed += 1;
-      }
+  const used = await withConnection(cleaning.databaseUrl, usedAddresses);
+  let removed = 0;
+  let kept = 0;
+  for await (const address of addressesIn(cleaning.dataDir)) {
+    if (used.has(address) || !(await isOld(cleaning, address))) kept += 1;
+    else {
+      await rm(folderOfMedia(cleaning.dataDir, address), { recursive: true, force: true });
+      removed += 1;
     }
-    return { removed, kept };
-  } finally {
-    await client.end();
   }
+  return { removed, kept };
 }
 
 async function* addressesIn(dataDir: string): AsyncGenerator<string> {

@@ -1,0 +1,94 @@
+import type { Client } from "pg";
+import { transact } from "../../database/in-transaction.ts";
+import { finishRentals, PhotoTakenError, type RentalsOutcome } from "../../rental/finish-rentals.ts";
+import type { BundleLimits } from "../bundle/bundle-limits.ts";
+import type { BundleSource } from "../bundle/bundle-source.ts";
+import type { CheckedBundle } from "../check/check-bundle.ts";
+import { ESTATES_FILE } from "../check/estate/check-estates.ts";
+import type { Report } from "../check/finding.ts";
+import { settleMediaOfParts } from "../check/media/media-of-parts.ts";
+import type { Step } from "../check/progress.ts";
+import { indexReference } from "../check/reference-index.ts";
+import { beginImport } from "../commit/begin-import.ts";
+import { finishImport } from "../commit/finish-import.ts";
+import { writeAssets } from "../commit/write-assets.ts";
+import { HostnameTakenError, writeSite } from "../commit/write-site.ts";
+import { type Faults, tellLostParts } from "../faults.ts";
+import type { ImportResult } from "../import-bundle.ts";
+import { createMediaBook } from "../media/media-book.ts";
+import { RENTALS_FILE } from "../rental/check-rentals.ts";
+import { stageRentals } from "../rental/stage-rentals.ts";
+import { contentOfParts } from "./content-of-parts.ts";
+import { stageEstates } from "./stage-estates.ts";
+import { tidyUp } from "./tidy-up.ts";
+import { waitForTurn } from "./wait-for-turn.ts";
+
+type Writing = {
+  readonly dataDir: string;
+  readonly partial: boolean;
+  readonly limits: BundleLimits;
+  readonly onStep: Step;
+  readonly report: Report;
+};
+
+/** Writes all that is good of a bundle, or nothing of it. */
+export async function writeBundle(
+  client: Client,
+  source: BundleSource,
+  { parts, estates, rentals, addresses }: CheckedBundle,
+  faults: Faults,
+  { dataDir, partial, limits, onStep, report }: Writing,
+): Promise<ImportResult> {
+  const book = createMediaBook(dataDir, addresses);
+  const content = contentOfParts(await settleMediaOfParts(parts, book), faults.files);
+  const siteId = content.site.id;
+  const skippedParts = tellLostParts(faults);
+  const onBytes = onStep("writing", source.files.get(ESTATES_FILE) ?? 0);
+  const reference = indexReference(parts.reference);
+  try {
+    const { site, outcome, rentalsOutcome } = await transact(client, async () => {
+      await waitForTurn(client, siteId, report);
+      await beginImport(client, siteId);
+      const written = await writeSite(client, content);
+      await writeAssets(client, siteId, { files: addresses, partial });
+      await stageEstates(client, { source, limits, estates, reference, book, onBytes });
+      const ofEstates = await finishImport(client, siteId, { partial });
+      await stageRentals(client, { source, limits, rentals, reference, book });
+      const ofRentals = await finishRentals(client, siteId, { partial });
+      return { site: written, outcome: ofEstates, rentalsOutcome: ofRentals };
+    });
+    const isSiteChanged = site.kinds.size > 0;
+    if (outcome.ids.length > 0 || isSiteChanged || isAnythingChanged(rentalsOutcome))
+      await tidyUp(client, report);
+    return {
+      kind: "imported",
+      siteId,
+      estates: outcome,
+      rentals: rentalsOutcome,
+      isSiteChanged,
+      isNewSite: site.isNew,
+      changedKinds: site.kinds,
+      skipped: estates.invalid.size + rentals.invalid.size,
+      skippedPages: [...faults.files].filter((file) => file.startsWith("pages/")).length,
+      skippedParts,
+    };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    faults.report({ level: "error", ...refusal });
+    return { kind: "refused", errors: faults.count() };
+  }
+}
+
+function isAnythingChanged({ added, changed, removed }: RentalsOutcome): boolean {
+  return added + changed + removed > 0;
+}
+
+/** What only the site as it stands can tell is wrong with a bundle. */
+function refusalOf(error: unknown) {
+  if (error instanceof HostnameTakenError)
+    return { file: "site.json", path: "hostnames", message: error.message };
+  return error instanceof PhotoTakenError
+    ? { file: RENTALS_FILE, path: "photos.id", message: error.message }
+    : null;
+}
