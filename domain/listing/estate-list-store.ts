@@ -24,7 +24,7 @@ export type EstateListApi<E> = {
 };
 
 /** The search behind a node: its conditions, and its collections by their own path. */
-export function searchOfNode({ query, collections }: ListNode, from: number, size: number): EstateListSearch {
+function searchOfNode({ query, collections }: ListNode, from: number, size: number): EstateListSearch {
   const ids = collections.map(({ id }) => id);
   const terms = { ...query.terms, ...(ids.length > 0 && { [COLLECTION_PATH]: ids }) };
   return { where: { ...query, terms }, limit: { from, size } };

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import { type GroupableNode, groupEstates, sortGroups } from "./grouping.ts";
+import { groupOf, sortGroups } from "./grouping.ts";
 
-const node = (id: number, general: Partial<GroupableNode["general"]> = {}): GroupableNode => ({
-  general: { id, ...general },
-});
-const named = (id: number, nl: string) => ({ id, name: { nl } });
 const keyed = (key: number | string, name = "") => ({ key: String(key), name });
 const keysOf = (groups: ReadonlyArray<{ key: string }>) => groups.map(({ key }) => key);
 
@@ -40,50 +36,19 @@ test("groups by city are in the order of a Belgian phone book", () => {
   ]);
 });
 
-test("estates are grouped by city in the visitor's language, and what has none under Projecten", () => {
-  const gent = { city: { id: 5, name: "Gent", alias: { fr: "Gand" } } };
-  const nodes = [
-    node(1, { address: gent }),
-    node(2),
-    node(3, { address: gent }),
-    node(4, { address: { city: null } }),
-  ];
-  expect(groupEstates(nodes, "city", "nl")).toEqual([
-    { key: "5", name: "Gent", total: 2, ids: [1, 3] },
-    { key: "", name: "Projecten", total: 2, ids: [2, 4] },
-  ]);
-  expect(groupEstates(nodes, "city", "fr").map(({ name }) => name)).toEqual(["Gand", "Projets"]);
+test("what has no key stands under Projecten, in the visitor's language", () => {
+  const keyless = { id: null, name: undefined, ids: [2, 4] };
+  expect(groupOf(keyless, "nl")).toEqual({ key: "", name: "Projecten", total: 2, ids: [2, 4] });
+  expect(groupOf(keyless, "fr").name).toBe("Projets");
 });
 
-test("estates are grouped by type, sub type and status", () => {
-  const nodes = [
-    node(1, {
-      headType: named(3, "Appartement"),
-      subType: named(301, "Studio"),
-      transaction: named(5, "Verkocht"),
-    }),
-    node(2, { headType: named(1, "Huis"), subType: named(102, "Villa"), transaction: named(1, "Te koop") }),
-    node(3, { headType: { id: 1 }, subType: named(101, "Bungalow") }),
-  ];
-  const namesOf = (grouping: "type" | "subtype" | "status") =>
-    groupEstates(nodes, grouping, "nl").map(({ name, ids }) => [name, ids]);
-  expect(namesOf("type")).toEqual([
-    ["Huis", [2, 3]],
-    ["Appartement", [1]],
-  ]);
-  expect(namesOf("subtype")).toEqual([
-    ["Bungalow", [3]],
-    ["Studio", [1]],
-    ["Villa", [2]],
-  ]);
-  expect(namesOf("status")).toEqual([
-    ["Te koop", [2]],
-    ["Verkocht", [1]],
-    ["Projecten", [3]],
-  ]);
-});
-
-test("a key without a name shows its number, and no estates make no groups", () => {
-  expect(groupEstates([node(1, { headType: { id: 1 } })], "type", "nl")[0]?.name).toBe("1");
-  expect(groupEstates([], "type", "nl")).toEqual([]);
+test("a group has the name of its key, or its number", () => {
+  expect(groupOf({ id: 5, name: "Gent", ids: [7] }, "nl")).toEqual({
+    key: "5",
+    name: "Gent",
+    total: 1,
+    ids: [7],
+  });
+  expect(groupOf({ id: 1, name: undefined, ids: [] }, "nl").name).toBe("1");
+  expect(groupOf({ id: 1, name: "", ids: [] }, "nl").name).toBe("1");
 });

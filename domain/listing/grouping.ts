@@ -1,51 +1,17 @@
-import { textOf, type Localised } from "../locale/localised.ts";
 import type { Locale } from "../locale/locale.ts";
-import { type CityLike, nameOfCity } from "../estate/address/address.ts";
 import type { Grouping } from "./search.ts";
 
 /** Head type ids and transaction ids in the order of their groups (specification, point 4). */
-export const TYPE_ORDER: readonly number[] = [1, 3, 7, 2, 4, 6, 10, 5, 9];
-export const STATUS_ORDER: readonly number[] = [1, 3, 2, 4, 10, 5, 6];
+const TYPE_ORDER: readonly number[] = [1, 3, 7, 2, 4, 6, 10, 5, 9];
+const STATUS_ORDER: readonly number[] = [1, 3, 2, 4, 10, 5, 6];
 
 /** The key of the group of what has none, and its name. */
-export const NO_KEY = "";
-export const NO_KEY_NAMES: Record<Locale, string> = {
+const NO_KEY = "";
+const NO_KEY_NAMES: Record<Locale, string> = {
   nl: "Projecten",
   fr: "Projets",
   en: "Projects",
   de: "Projekte",
-};
-
-type Named = { readonly id: number; readonly name?: Localised | null };
-
-export type GroupableNode = {
-  readonly general: {
-    readonly id: number;
-    readonly headType?: Named | null;
-    readonly subType?: Named | null;
-    readonly transaction?: Named | null;
-    readonly address?: { readonly city?: (CityLike & { readonly id: number }) | null } | null;
-  };
-};
-
-export type Group = {
-  readonly key: string;
-  readonly name: string;
-  readonly total: number;
-  readonly ids: readonly number[];
-};
-
-type KeyAndName = { readonly id: number; readonly name: string } | null;
-
-const named = (entry: Named | null | undefined, locale: Locale): KeyAndName =>
-  entry ? { id: entry.id, name: textOf(entry.name, locale) } : null;
-
-const KEYS: Record<Grouping, (general: GroupableNode["general"], locale: Locale) => KeyAndName> = {
-  type: ({ headType }, locale) => named(headType, locale),
-  subtype: ({ subType }, locale) => named(subType, locale),
-  status: ({ transaction }, locale) => named(transaction, locale),
-  city: ({ address }, locale) =>
-    address?.city ? { id: address.city.id, name: nameOfCity(address.city, locale) } : null,
 };
 
 const ORDERS: { readonly [grouping in Grouping]?: readonly number[] } = {
@@ -73,32 +39,15 @@ export function sortGroups<G extends { readonly key: string; readonly name: stri
   );
 }
 
-/**
- * Groups nodes by what a visitor asked, each group with its name in a language and its ids in the order they came;
- * what has no key goes into 'Projecten' (specification, point 4).
- * Example: two houses and a project without a city, by city, make "Gent" with two ids and "Projecten" with one.
- */
-export function groupEstates(
-  nodes: readonly GroupableNode[],
-  grouping: Grouping,
-  locale: Locale,
-): readonly Group[] {
-  const groups = new Map<string, { key: string; name: string; ids: number[] }>();
-  for (const { general } of nodes) {
-    const found = KEYS[grouping](general, locale);
-    const key = found ? String(found.id) : NO_KEY;
-    const group = groups.get(key) ?? { key, name: nameOfGroup(found, locale), ids: [] };
-    group.ids.push(general.id);
-    groups.set(key, group);
-  }
-  return sortGroups([...groups.values()], grouping).map(({ key, name, ids }) => ({
-    key,
-    name,
-    total: ids.length,
-    ids,
-  }));
-}
+/** The ids of what has the same key; a null id is no key at all. */
+type Members = { readonly id: number | null; readonly name: string | undefined; readonly ids: number[] };
 
-function nameOfGroup(found: KeyAndName, locale: Locale): string {
-  return found ? found.name || String(found.id) : NO_KEY_NAMES[locale];
+/**
+ * A group under its name, or its number where nobody named it; what has no key goes into 'Projecten' (specification,
+ * point 4). Example: `groupOf({ id: 5, name: "Gent", ids: [7, 9] }, "nl")` is `{ key: "5", name: "Gent", total: 2, … }`.
+ */
+export function groupOf({ id, name, ids }: Members, locale: Locale) {
+  const total = ids.length;
+  if (id === null) return { key: NO_KEY, name: NO_KEY_NAMES[locale], total, ids };
+  return { key: String(id), name: name || String(id), total, ids };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasMore, isNearEnd, pageCountOf, pagingOf } from "./paging.ts";
+import { hasMore, pageCountOf, pagingOf } from "./paging.ts";
 import { EMPTY_LISTING_QUERY } from "./query.ts";
 
 const onPage = (page: number) => ({ ...EMPTY_LISTING_QUERY, cities: [5], page });
@@ -7,10 +7,6 @@ const pagesOf = (page: number, total: number) => pagingOf(onPage(page), total).l
 
 test("more estates remain while fewer are loaded than there are", () => {
   expect([hasMore(20, 41), hasMore(41, 41), hasMore(0, 0)]).toEqual([true, false, false]);
-});
-
-test("the next page loads within 250 pixels of the end", () => {
-  expect([isNearEnd(251), isNearEnd(250), isNearEnd(-10)]).toEqual([false, true, true]);
 });
 
 test.each([

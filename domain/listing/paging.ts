@@ -22,11 +22,6 @@ export function hasMore(loaded: number, total: number): boolean {
   return loaded < total;
 }
 
-/** Tells whether a visitor has scrolled near the end: pixels from the bottom of the screen to the end of the list. */
-export function isNearEnd(pixelsLeft: number): boolean {
-  return pixelsLeft <= SCROLL_THRESHOLD;
-}
-
 /** How many pages a list has, at least one: `pageCountOf(41, 20)` is 3. */
 export function pageCountOf(total: number, size: number = PAGE_SIZE): number {
   return Math.max(1, Math.ceil(Math.min(total, MAX_DEPTH) / size));

@@ -151,6 +151,39 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     expect(results.map(({ general }) => general.id)).toEqual([20, 2, 10]);
   });
 
+  test.each([
+    [
+      "subtype",
+      [
+        ["11", [1]],
+        ["Projecten", [2, 10, 20, 21]],
+      ],
+    ],
+    [
+      "city",
+      [
+        ["Aalst", [2]],
+        ["Gent", [1, 10]],
+        ["Projecten", [20, 21]],
+      ],
+    ],
+    [
+      "status",
+      [
+        ["1", [1, 10, 20]],
+        ["2", [2]],
+        ["Projecten", [21]],
+      ],
+    ],
+  ] as const)("listings are grouped by %s, under the names of the language", async (groupBy, groups) => {
+    const { groups: found = [] } = await storage.searchEstates(
+      "huyzen",
+      EstateSearch.parse({ groupBy }),
+      "nl",
+    );
+    expect(found.map(({ name, ids }) => [name, ids])).toEqual(groups);
+  });
+
   test("a full project comes with its entities, each under the project's address", async () => {
     const search = EstateSearch.parse({ where: { terms: { "general.id": [10] } } });
     const { resultsJson } = await storage.searchEstates("huyzen", search, "nl");

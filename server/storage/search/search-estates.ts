@@ -1,5 +1,5 @@
 import type { EstateGroup, EstateSearch } from "#contract/listing/search.ts";
-import { NO_KEY, NO_KEY_NAMES, sortGroups } from "#domain/listing/grouping.ts";
+import { groupOf, sortGroups } from "#domain/listing/grouping.ts";
 import type { Grouping } from "#domain/listing/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Reader } from "../reading/reader.ts";
@@ -76,12 +76,9 @@ async function searchGrouped(
     readLabels(reader, siteId, locale),
     groupIds(reader, siteId, plan, { ...search, groupBy: grouping }, locale),
   ]);
-  const groups: EstateGroup[] = [...idsByKey].map(([key, ids]) => ({
-    key: key === 0 ? NO_KEY : String(key),
-    name: key === 0 ? NO_KEY_NAMES[locale] : labels[kind].get(key)?.name || String(key),
-    total: ids.length,
-    ids,
-  }));
+  const groups: EstateGroup[] = [...idsByKey].map(([key, ids]) =>
+    groupOf({ id: key === 0 ? null : key, name: labels[kind].get(key)?.name, ids }, locale),
+  );
   const sorted = [...sortGroups(groups, grouping)];
   const ids = sorted.flatMap((group) => group.ids);
   const { from, size } = search.limit;
