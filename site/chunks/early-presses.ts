@@ -1,14 +1,14 @@
+import { readStart } from "./read-start.ts";
+
 /** Marks a region whose links and forms work by script once its code is there. */
 const LATER = "data-later";
 
 const held = new Map<Element, () => void>();
-const changed = new WeakSet<Element>();
 
 /** Until a region's code is there, what is pressed in it waits for it instead of loading a page anew. */
 export function holdEarlyPresses(): void {
   window.addEventListener("click", hold, { capture: true });
   window.addEventListener("submit", hold, { capture: true });
-  window.addEventListener("change", markForm, { capture: true });
 }
 
 /** The region is awake: what was pressed in it before is pressed now. */
@@ -20,17 +20,12 @@ export function wakeRegion(region: Element): void {
 
 /** Tells whether a visitor changed a field of the form before its code could hear it. */
 export function wasChangedEarly(form: Element): boolean {
-  return changed.has(form);
+  return readStart().changedForms.has(form);
 }
 
 /** No code will come: the browser itself does what was pressed. */
 export function wakeAllRegions(): void {
   document.querySelectorAll(`[${LATER}]`).forEach(wakeRegion);
-}
-
-function markForm({ target }: Event): void {
-  const form = (target as Element).closest("form");
-  if (form) changed.add(form);
 }
 
 function hold(event: MouseEvent | SubmitEvent): void {

@@ -36,7 +36,19 @@ const NEVER: ReadonlyArray<readonly [file: string, condition: string, always: st
   ["components.js", "useIsRSCRouterContext() || useTransitions", "useTransitions"],
   ["hooks.js", "if (this.context) return", "if (false) return"],
   ["router/router.js", "if (future.unstable_routePatternMatching) {", "if (false) {"],
-  // Every page is drawn by the server.
+  // Every page is drawn by the server, and its scripts are started there (`late-scripts.ts`).
+  ["dom/ssr/components.js", "let contextScript = staticContext ?", "let contextScript = false ?"],
+  ["dom/ssr/components.js", "let routeModulesScript = !isStatic ?", "let routeModulesScript = true ?"],
+  [
+    "dom/ssr/components.js",
+    "let preloads = isHydrated || isRSCRouterContext ? [] :",
+    "let preloads = true ? [] :",
+  ],
+  [
+    "dom/ssr/components.js",
+    "return isHydrated || isRSCRouterContext ? null :",
+    "return isHydrated ? null : initialScripts;",
+  ],
   ["dom-export/hydrated-router.js", "ssrInfo.context.isSpaMode", "false"],
   ["dom-export/hydrated-router.js", "UNSAFE_createClientRoutesWithHMRRevalidationOptOut;", "undefined;"],
 ];

@@ -1,0 +1,67 @@
+import type { Page } from "playwright-core";
+import { expect, HUYZEN, test } from "../fixtures.ts";
+
+const LIST = `${HUYZEN}/nl/te-koop`;
+const isAwake = () => Object.keys(document.body).some((key) => key.startsWith("__react"));
+
+/** Files that a page waits for until they are let go. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return letGo;
+}
+
+function scriptsAskedBy(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(request.url());
+  });
+  return scripts;
+}
+
+test("a page's scripts leave the line to its first picture", async ({ page }) => {
+  const scripts = scriptsAskedBy(page);
+  const letPicturesGo = await holdBack(page, "**/media/**");
+  await page.goto(LIST, { waitUntil: "domcontentloaded" });
+  expect(scripts).toEqual([]);
+  letPicturesGo();
+  await page.waitForFunction(isAwake);
+});
+
+test("who stirs before the first picture is there need not wait for it", async ({ page }) => {
+  await holdBack(page, "**/media/**");
+  await page.goto(LIST, { waitUntil: "domcontentloaded" });
+  await page.mouse.wheel(0, 100);
+  await page.waitForFunction(isAwake);
+});
+
+test("a picture that doesn't come holds a page's scripts up for ten seconds at most", async ({ page }) => {
+  await page.clock.install();
+  await holdBack(page, "**/media/**");
+  await page.goto(LIST, { waitUntil: "domcontentloaded" });
+  await page.clock.fastForward(10_000);
+  await page.waitForFunction(isAwake);
+});
+
+test("a button pressed before its script is there does its work once it is", async ({ page }) => {
+  await page.goto(LIST);
+  const home = await page.locator('article a[href*="/nl/aanbod/"]').first().getAttribute("href");
+  const letScriptsGo = await holdBack(page, "**/assets/*.js");
+  await page.goto(HUYZEN + home, { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Kopieer link" }).click();
+  letScriptsGo();
+  // Where a browser forbids copying, the link itself stands there.
+  await expect.poll(() => page.locator("main output").first().textContent()).not.toBe("");
+});
+
+test("a filter chosen before its script is there leads the list once it is", async ({ page }) => {
+  const letScriptsGo = await holdBack(page, "**/assets/*.js");
+  await page.goto(LIST, { waitUntil: "domcontentloaded" });
+  await page.getByRole("search").getByText("Prijs", { exact: true }).first().click();
+  await page.getByRole("search").getByLabel("Minimum").selectOption({ label: "€ 200.000,00" });
+  letScriptsGo();
+  await page.waitForURL((url) => url.searchParams.get("price-min") === "200000");
+});
