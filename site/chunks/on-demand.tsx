@@ -7,12 +7,16 @@ const parts: Array<() => Promise<unknown>> = [];
 
 /**
  * A part whose code the browser fetches where it stands on a page; until then what the server drew stays as it is.
- * `load` may wait for its moment first. The part's style sheets must come with the page, so whoever asks for it imports
- * them too.
+ * Its code and its words may wait for their `moment` first. The part's style sheets must come with the page, so whoever
+ * asks for it imports them too.
  */
-export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function onDemand<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  moment: () => Promise<void> = () => Promise.resolve(),
+): ComponentType<P> {
   let known: ComponentType<P> | undefined;
   const fetchPart = async () => {
+    await moment();
     const [part] = await Promise.all([load(), import.meta.env.SSR || fetchMoreWords()]);
     known = part;
     return part;
