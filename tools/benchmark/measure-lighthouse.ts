@@ -10,6 +10,13 @@ const PORT = 4395;
 const DEBUG_PORT = 4396;
 const RUNS = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const METRICS = [
+  ["first paint", "first-contentful-paint"],
+  ["largest paint", "largest-contentful-paint"],
+  ["blocked", "total-blocking-time"],
+] as const;
+
+type Lhr = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
 /** Lighthouse as a phone on a slow line sees a listing and an estate; the median of three runs. */
 export async function measureLighthouse({ work }: Setting): Promise<Report> {
@@ -29,19 +36,28 @@ export async function measureLighthouse({ work }: Setting): Promise<Report> {
 }
 
 async function judge(url: string): Promise<string> {
-  const scores: number[][] = CATEGORIES.map(() => []);
-  const shifts: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
+  const runs: Lhr[] = [];
+  while (runs.length < RUNS) runs.push(await visit(url));
+  const medianOf = (read: (run: Lhr) => number | null | undefined) =>
+    median(runs.map((run) => read(run) ?? Number.NaN));
+  const scores = CATEGORIES.map(
+    (category) => `${category} ${Math.round(100 * medianOf((run) => run.categories[category]?.score))}`,
+  );
+  const times = METRICS.map(
+    ([name, audit]) => `${name} ${Math.round(medianOf((run) => run.audits[audit]?.numericValue))} ms`,
+  );
+  const shift = medianOf((run) => run.audits["cumulative-layout-shift"]?.numericValue);
+  return [...scores, ...times, `layout shift ${shift.toFixed(3)}`].join(", ");
+}
+
+/** A trace that the browser began too late says nothing of the page: that visit is made again. */
+async function visit(url: string): Promise<Lhr> {
+  for (;;) {
     const result = await lighthouse(url, {
       port: DEBUG_PORT,
       onlyCategories: [...CATEGORIES],
       logLevel: "error",
     });
-    CATEGORIES.forEach((category, at) =>
-      scores[at]?.push((result?.lhr.categories[category]?.score ?? 0) * 100),
-    );
-    shifts.push(result?.lhr.audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN);
+    if (result && result.lhr.runtimeError?.code !== "NO_NAVSTART") return result.lhr;
   }
-  const medians = CATEGORIES.map((category, at) => `${category} ${Math.round(median(scores[at] ?? []))}`);
-  return `${medians.join(", ")}, layout shift ${median(shifts).toFixed(3)}`;
 }

@@ -18,7 +18,7 @@ export async function measureWeight({ work }: Setting): Promise<Report> {
     const report: Record<string, string> = {};
     for (const [name, path] of await findMeasuredPages(browser, origin)) {
       const bytes = await fetchedBytes(browser, origin + path);
-      for (const kind of KINDS) report[`${name}: ${kind}s`] = `${(bytes[kind] / 1024).toFixed(1)} kB`;
+      for (const kind of KINDS) report[`${name}: ${kind}s`] = `${(bytes[kind] / 1000).toFixed(1)} kB`;
     }
     return report;
   } finally {
@@ -38,7 +38,10 @@ async function fetchedBytes(browser: Browser, url: string) {
       response.body().then((body) => void (bytes[kind] += kind === "font" ? body.length : smallest(body))),
     );
   });
-  await page.goto(url, { waitUntil: "networkidle" });
+  await page.goto(url);
+  // Scripts begin once the page is on the screen: what they fetch in turn comes after that.
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await page.waitForLoadState("networkidle");
   await Promise.all(reads);
   await page.close();
   return bytes;
