@@ -90,3 +90,19 @@ for (const [locale, word, text] of [
     await gallery(page).getByText(text).first().waitFor();
   });
 }
+
+test("a slideshow plays until its button, or the picture, is pressed", async ({ page }) => {
+  await open(page, `${await addressOf("nl", "aanbod")}#gallery-1`);
+  const button = gallery(page).getByRole("button", { name: "Diavoorstelling" });
+  const isPlaying = () => button.getAttribute("aria-pressed");
+  await isShown(page, 1).waitFor();
+  expect(await isPlaying()).toBe("false");
+  await button.click();
+  expect(await isPlaying()).toBe("true");
+  await isShown(page, 2).waitFor();
+  await button.click();
+  expect(await isPlaying()).toBe("false");
+  await button.click();
+  await gallery(page).getByRole("img").first().dispatchEvent("pointerdown", { button: 0 });
+  await expect.poll(isPlaying).toBe("false");
+});

@@ -71,9 +71,15 @@ function mark(strip: HTMLElement, buttons: readonly HTMLButtonElement[], shown: 
 /** Plays the pictures one after the other until somebody touches them. */
 export function addSlideshow(lightbox: PhotoSwipe, title: string): void {
   let timer: ReturnType<typeof setInterval> | undefined;
+  let button: HTMLElement | undefined;
   const stop = () => {
     clearInterval(timer);
     timer = undefined;
+    if (button) button.ariaPressed = "false";
+  };
+  const play = () => {
+    timer = setInterval(() => lightbox.next(), GALLERY_DEFAULTS.slideshowSpeed);
+    if (button) button.ariaPressed = "true";
   };
   lightbox.on("uiRegister", () => {
     lightbox.ui?.registerElement({
@@ -83,18 +89,20 @@ export function addSlideshow(lightbox: PhotoSwipe, title: string): void {
       title,
       html: {
         isCustomSVG: true,
-        inner: '<path d="M10 8v16l14-8z"/>',
+        inner: '<path d="M10 8v16l14-8z" id="pswp__icn-slideshow"/>',
         outlineID: "pswp__icn-slideshow",
       },
-      onClick: (_event: MouseEvent, element: HTMLElement) => {
-        const isPlaying = timer !== undefined;
+      onInit: (element) => {
+        button = element;
         stop();
-        if (!isPlaying) timer = setInterval(() => lightbox.next(), GALLERY_DEFAULTS.slideshowSpeed);
-        element.setAttribute("aria-pressed", String(!isPlaying));
       },
+      onClick: () => (timer === undefined ? play() : stop()),
     });
   });
-  lightbox.on("pointerDown", stop);
+  // A press on the button itself is for its click to answer: stopped here already, it would start anew.
+  lightbox.on("pointerDown", ({ originalEvent: { target } }) => {
+    if (!(target instanceof Node && button?.contains(target))) stop();
+  });
   lightbox.on("destroy", stop);
 }
 
