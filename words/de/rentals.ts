@@ -11,7 +11,7 @@ export const rentals = {
   "rentals.arrival": "Anreise",
   "rentals.arrivalAll": "Jeder Tag",
   "rentals.stayType": "Art des Aufenthalts",
-  "rentals.stayAll": "Jeder Aufenthalt",
+  "rentals.stayAll": "Jeder",
   "rentals.persons": "Anzahl Personen",
   "rentals.personsAll": "Egal",
   "rentals.personsFrom.one": "{count} Person",
