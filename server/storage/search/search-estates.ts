@@ -11,7 +11,8 @@ import { readLabels } from "./read-labels.ts";
 import { RESULT_VIEWS } from "./result-views.ts";
 import { askedRows } from "./rows/asked-rows.ts";
 import { findRows, groupRows } from "./rows/find-rows.ts";
-import { readOrderedRows } from "./rows/order-rows.ts";
+import { readListingRows } from "./rows/listing-rows.ts";
+import { type OrderedRows, readOrderedRows } from "./rows/order-rows.ts";
 import { searchOrder } from "./search-order.ts";
 import { statement } from "./statement.ts";
 
@@ -39,10 +40,8 @@ async function findIds(
   locale: Locale,
 ): Promise<number[]> {
   if (limit.size === 0) return [];
-  if (isInProcess(reader, plan)) {
-    const ordered = await readOrderedRows(reader, siteId, sortBy, locale);
-    return findRows(ordered, askedRows(ordered.rows, plan), limit);
-  }
+  const ordered = await orderInProcess(reader, siteId, plan, sortBy, locale);
+  if (ordered) return findRows(ordered, askedRows(ordered.rows, plan), limit);
   const { rows } = await reader.database.query<{ id: number }>(
     statement(siteId, (bind) => {
       const { joins, keys } = searchOrder(sortBy, locale, bind);
@@ -54,6 +53,21 @@ async function findIds(
     }),
   );
   return rows.map(({ id }) => id);
+}
+
+/** A site with more listings is put in order by the database: that would take the process a moment for each order. */
+const MOST_ORDERED = 150_000;
+
+async function orderInProcess(
+  reader: Reader,
+  siteId: string,
+  plan: SearchPlan,
+  sortBy: EstateSearch["sortBy"],
+  locale: Locale,
+): Promise<OrderedRows | null> {
+  if (!isInProcess(reader, plan)) return null;
+  const { ids } = await readListingRows(reader, siteId);
+  return ids.length > MOST_ORDERED ? null : readOrderedRows(reader, siteId, sortBy, locale);
 }
 
 const GROUP_COLUMNS: Record<Grouping, { readonly column: string; readonly kind: LabelKind }> = {
@@ -96,10 +110,8 @@ async function groupIds(
   { sortBy, groupBy }: EstateSearch & { readonly groupBy: Grouping },
   locale: Locale,
 ): Promise<ReadonlyMap<number, number[]>> {
-  if (isInProcess(reader, plan)) {
-    const ordered = await readOrderedRows(reader, siteId, sortBy, locale);
-    return groupRows(ordered, askedRows(ordered.rows, plan), groupBy, plan.kindsBut(null));
-  }
+  const ordered = await orderInProcess(reader, siteId, plan, sortBy, locale);
+  if (ordered) return groupRows(ordered, askedRows(ordered.rows, plan), groupBy, plan.kindsBut(null));
   const { rows } = await reader.database.query<{ key: number; ids: number[] }>(
     statement(siteId, (bind) => {
       const { joins, keys } = searchOrder(sortBy, locale, bind);

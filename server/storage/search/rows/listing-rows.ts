@@ -6,6 +6,7 @@ import { isOfKind } from "../kind-tests.ts";
 import { writeConditions } from "../plan-search.ts";
 import { CITY_PATH, PRICE_PATH } from "../search-columns.ts";
 import { statement } from "../statement.ts";
+import { ranksOf, sortByRank } from "./ranks-of.ts";
 
 /** What lists ask of a site's listings, column by column: the cheapest first, those without a price last, then by id. */
 export type ListingRows = {
@@ -51,68 +52,76 @@ export function readListingRows({ database, kept }: Reader, siteId: string): Pro
   );
 }
 
-type Packed = Record<"ids" | "prices" | "kinds" | "cities" | "dates" | "id_places", Buffer>;
+type Packed = Record<"ids" | "prices" | "dates" | "kinds" | "cities", Buffer>;
 
-/** Listings to a row of the answer, so that no value grows beyond what a million listings leave room for. */
-const LISTINGS_A_ROW = 50_000;
+/** Rows of the answer, so that none of them outgrows what a process has to spare, not even with a million listings. */
+const PARTS = 32;
 
-const column = (value: string) => `string_agg(${value}, ''::bytea order by place)`;
-
-/** One run of bytes a column: a row for each listing takes ten times as long to read. The places are the database's own. */
+/** One run of bytes a column, in no order: a row for each listing takes ten times as long to read. */
 function packed(conditions: string): string {
   return `
-    select ${column("float8send(id)")} as ids, ${column("float8send(price)")} as prices,
-      ${column("int4send(kind_id)")} as kinds, ${column("float8send(city_id)")} as cities,
-      ${column("int4send(date_place::int)")} as dates, ${column("int4send(id_place::int)")} as id_places
-    from (
-      select e.id, e.kind_id, e.city_id, coalesce(e.price, 'NaN') as price,
-        row_number() over (order by e.price nulls last, e.id) - 1 as place,
-        row_number() over (order by e.id) - 1 as id_place,
-        case when e.publication_date is null then 0
-          else dense_rank() over (order by e.publication_date nulls last) end as date_place
-      from estate e where ${conditions}
-    ) listing
-    group by place / ${LISTINGS_A_ROW} order by place / ${LISTINGS_A_ROW}`;
+    select string_agg(int8send(e.id), '') as ids,
+      string_agg(float8send(coalesce(e.price, 'NaN')), '') as prices,
+      string_agg(timestamptz_send(coalesce(e.publication_date, '-infinity')), '') as dates,
+      string_agg(int8send(e.kind_id), '') as kinds, string_agg(int8send(e.city_id), '') as cities
+    from estate e where ${conditions}
+    group by e.id % ${PARTS}`;
 }
 
 function listingRowsOf(parts: readonly Packed[]): ListingRows {
-  const bytesOf = (name: keyof Packed) => parts.map((part) => part[name]);
-  const cities = numbersIn(bytesOf("cities"));
+  const read = (name: keyof Packed, readNumber: ReadNumber) =>
+    numbersIn(Buffer.concat(parts.map((part) => part[name])), readNumber);
+  const ids = read("ids", wholeNumber);
+  const prices = read("prices", (bytes, at) => bytes.getFloat64(at));
+  const kinds = read("kinds", wholeNumber);
+  const cities = read("cities", wholeNumber);
+  const dateRanks = ranksOf(read("dates", moment));
+  const priceRanks = ranksOf(prices);
+  const idRanks = ranksOf(ids);
+  const byPrice = sortByRank(inverse(idRanks), (at) => priceRanks[at]! || ids.length + 1);
   const townIds = [...new Set(cities)];
   const townPlaces = new Map(townIds.map((id, place) => [id, place]));
-  const prices = numbersIn(bytesOf("prices"));
-  const kinds = integersIn(bytesOf("kinds"));
-  const byId = new Int32Array(kinds.length);
-  integersIn(bytesOf("id_places")).forEach((place, row) => (byId[place] = row));
+  const towns = cities.map((id) => townPlaces.get(id)!);
   return {
-    ids: numbersIn(bytesOf("ids")),
-    prices: prices.filter((price) => !Number.isNaN(price)),
-    kinds,
-    towns: Int32Array.from(cities, (id) => townPlaces.get(id)!),
-    dates: integersIn(bytesOf("dates")),
-    byId,
+    ids: inOrder(ids, byPrice),
+    prices: inOrder(prices, byPrice).filter((price) => !Number.isNaN(price)),
+    kinds: new Int32Array(inOrder(kinds, byPrice)),
+    towns: new Int32Array(inOrder(towns, byPrice)),
+    dates: inOrder(dateRanks, byPrice),
+    byId: inverse(inOrder(idRanks, byPrice)),
     townIds,
     townPlaces,
     kindsEnd: kinds.reduce((most, kind) => Math.max(most, kind), 0) + 1,
   };
 }
 
-/** As PostgreSQL sends them, the most significant byte first. */
-function numbersIn(parts: readonly Buffer[]): Float64Array {
-  const bytes = viewOf(parts);
-  const numbers = new Float64Array(bytes.byteLength / 8);
-  for (let at = 0; at < numbers.length; at += 1) numbers[at] = bytes.getFloat64(8 * at);
+function inOrder<Numbers extends Float64Array | Int32Array>(numbers: Numbers, places: Int32Array): Numbers {
+  return numbers.map((_, row) => numbers[places[row]!]!) as Numbers;
+}
+
+/** Who has each rank, where no two have the same. */
+function inverse(ranks: Int32Array): Int32Array {
+  const places = new Int32Array(ranks.length);
+  for (let place = 0; place < ranks.length; place += 1) places[ranks[place]! - 1] = place;
+  return places;
+}
+
+const BYTES_A_NUMBER = 8;
+
+/** As PostgreSQL sends a number: the most significant byte first. */
+type ReadNumber = (bytes: DataView, at: number) => number;
+
+function numbersIn(bytes: Buffer, readNumber: ReadNumber): Float64Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const numbers = new Float64Array(view.byteLength / BYTES_A_NUMBER);
+  for (let at = 0; at < numbers.length; at += 1) numbers[at] = readNumber(view, BYTES_A_NUMBER * at);
   return numbers;
 }
 
-function integersIn(parts: readonly Buffer[]): Int32Array {
-  const bytes = viewOf(parts);
-  const integers = new Int32Array(bytes.byteLength / 4);
-  for (let at = 0; at < integers.length; at += 1) integers[at] = bytes.getInt32(4 * at);
-  return integers;
-}
+const wholeNumber: ReadNumber = (bytes, at) => bytes.getInt32(at) * 2 ** 32 + bytes.getUint32(at + 4);
 
-function viewOf(parts: readonly Buffer[]): DataView {
-  const { buffer, byteOffset, byteLength } = Buffer.concat(parts);
-  return new DataView(buffer, byteOffset, byteLength);
-}
+/** Microseconds since 2000; before all time is none. */
+const moment: ReadNumber = (bytes, at) => {
+  const microseconds = wholeNumber(bytes, at);
+  return microseconds === -(2 ** 63) ? NaN : microseconds;
+};

@@ -7,6 +7,7 @@ import { type Kind, readKinds } from "../read-kinds.ts";
 import { type Label, type Labels, readLabels } from "../read-labels.ts";
 import { directionOf, type Direction, sortTypeOf } from "../search-order.ts";
 import { type ListingRows, readListingRows } from "./listing-rows.ts";
+import { ranksOf, sortByRank } from "./ranks-of.ts";
 
 /** A site's rows, and their places in an order of the database's: what has no value is last both ways, the rest is by id. */
 export type OrderedRows = { readonly rows: ListingRows; readonly places: Int32Array };
@@ -35,17 +36,10 @@ export function readOrderedRows(
         readKinds(reader, siteId),
         readLabels(reader, siteId, locale),
       ]);
-      return { rows, places: sorted(rows, RANKS[sortType](rows, { direction, kinds, labels })) };
+      return { rows, places: sortByRank(rows.byId, RANKS[sortType](rows, { direction, kinds, labels })) };
     },
     ({ places }) => Math.ceil(places.byteLength / BYTES_A_ROW),
   );
-}
-
-/** Numbers sort faster without a comparison of ours: each holds its row's rank, then its place by id. */
-function sorted({ byId }: ListingRows, rankOf: (row: number) => number): Int32Array {
-  const count = byId.length;
-  const keys = Float64Array.from(byId, (row, place) => rankOf(row) * count + place).sort();
-  return Int32Array.from(keys, (key) => byId[key % count]!);
 }
 
 type Ranks = (rows: ListingRows, asked: Asked) => (row: number) => number;
@@ -54,13 +48,12 @@ type Ranks = (rows: ListingRows, asked: Asked) => (row: number) => number;
 const RANKS: Record<SortType, Ranks> = {
   price: ({ prices, ids }, { direction }) => {
     const ranks = new Int32Array(ids.length);
-    for (let row = 0; row < prices.length; row += 1)
-      ranks[row] = row > 0 && prices[row] === prices[row - 1] ? ranks[row - 1]! : row + 1;
+    ranks.set(ranksOf(prices));
     return directed(ranks, direction);
   },
   date: ({ dates }, { direction }) => directed(dates, direction),
   city: ({ towns, townIds }, { direction, labels }) => {
-    const ranks = ranksOf(townIds.map((id) => [placeOf(labels.city.get(id), direction)]));
+    const ranks = ranksOfPlaces(townIds.map((id) => [placeOf(labels.city.get(id), direction)]));
     return (row) => ranks[towns[row]!]!;
   },
   type: ({ kinds: rowKinds, kindsEnd }, { direction, labels, kinds }) => {
@@ -70,7 +63,7 @@ const RANKS: Record<SortType, Ranks> = {
         placeOf(labels.head_type.get(head_type), direction),
         placeOf(labels.sub_type.get(sub_type), direction),
       ];
-    const ranks = ranksOf(places);
+    const ranks = ranksOfPlaces(places);
     return (row) => ranks[rowKinds[row]!]!;
   },
 };
@@ -90,7 +83,7 @@ function placeOf(label: Label | undefined, direction: Direction): number {
 }
 
 /** The rank of each list of places among all of them; those with the same places share one. */
-function ranksOf(places: ReadonlyArray<readonly number[]>): Int32Array {
+function ranksOfPlaces(places: ReadonlyArray<readonly number[]>): Int32Array {
   const byPlaces = places.map((_, at) => at).sort((a, b) => compare(places[a]!, places[b]!));
   const ranks = new Int32Array(places.length);
   byPlaces.forEach((at, index) => {
