@@ -216,3 +216,12 @@ test("everything that is shown in another language than the page's says in which
   expect(marked.length).toBeGreaterThan(12);
   expect(html.match(/data-caption="Zwartwit" data-caption-language="nl"/g)).toHaveLength(2);
 });
+
+test("from a home that no list holds the way back leads to the home page", async () => {
+  const { crumbs, head } = await load({ general: { subType: { id: 1, name: { nl: "Winkel" } } } }, "fr");
+  expect(crumbs.map(({ label, href }) => [label.text, label.locale, href])).toEqual([
+    ["Test", "fr", "/fr"],
+    ["Winkel", "nl", null],
+  ]);
+  expect(JSON.stringify(head.jsonLd)).toContain("BreadcrumbList");
+});

@@ -8,7 +8,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { Visit } from "../../visit.ts";
 import type { Crumb } from "../estate-view.ts";
 
-/** The listing page of the estate's transaction, its city there, and what it is. */
+/** The listing page of the estate's transaction, or the home page where none lists it, its city there, and what it is. */
 export async function loadCrumbs(visit: Visit, estate: Estate, locale: Locale): Promise<Crumb[]> {
   const { general } = estate;
   const pages = await visit.remember("pages", () => visit.client.pages());
@@ -18,7 +18,9 @@ export async function loadCrumbs(visit: Visit, estate: Estate, locale: Locale): 
   const city = general.address?.city;
   const href = path === undefined ? null : hrefOfPage(locale, path);
   return [
-    ...(listing && href ? [{ label: speak(listing.title, locale) ?? { text: href, locale }, href }] : []),
+    listing && href
+      ? { label: speak(listing.title, locale) ?? { text: href, locale }, href }
+      : { label: { text: visit.site.name, locale }, href: hrefOfPage(locale, "") },
     ...(city && href
       ? [{ label: { text: nameOfCity(city, locale), locale }, href: `${href}?city=${city.id}` }]
       : []),
