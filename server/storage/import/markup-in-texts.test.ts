@@ -56,7 +56,7 @@ test("names of the agency's lists come in as plain text", async () => {
   const files = bundleFiles({ "site.json": site(), "reference.json": JSON.stringify(reference) });
   const { findings } = await bring(files);
   expect((await storedEstate(id, 1)).document.general.subType?.name).toEqual({ nl: "Villa & tuin" });
-  expect(findings).toContain("reference.json: subTypes.0.name.nl: holds HTML; it is shown as plain text");
+  expect(findings).toContain("reference.json: subTypes.name.nl: holds HTML; it is shown as plain text");
 });
 
 test("an operator reads once which texts hold HTML", async () => {

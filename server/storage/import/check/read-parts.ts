@@ -15,6 +15,8 @@ import type { BundleParts } from "./bundle-parts.ts";
 import { HOLDS_MARKUP, type Report } from "./finding.ts";
 import { parseRecord } from "./record/parse-record.ts";
 
+const REFERENCE_FILE = "reference.json";
+
 /** Reads all files but the listings and media; null when the site itself can't be read. Other faults leave their file out. */
 export async function readParts(
   source: BundleSource,
@@ -26,7 +28,7 @@ export async function readParts(
     source.files.has(name) ? readPart(source, limits, name, schema, report) : Promise.resolve(undefined);
   const site = await read("site.json", Site);
   const menus = await read("menus.json", Menus);
-  const reference = await read("reference.json", ReferenceData);
+  const reference = await read(REFERENCE_FILE, ReferenceData);
   const collections = await read("collections.json", Collections);
   const agreements = await read("agreements.json", Agreements);
   const agendas = await read("agenda.json", Agendas);
@@ -67,10 +69,15 @@ async function readPart<S extends z.ZodType>(
   }
   for (const path of parsed.unknown)
     report({ level: "warning", file, path, message: "unknown field, left out" });
-  if (file !== "reference.json") return parsed.value;
-  return withPlainTexts(parsed.value, (path) =>
-    report({ level: "warning", file, path, message: HOLDS_MARKUP }),
-  );
+  return file === REFERENCE_FILE ? inPlainTexts(parsed.value, file, report) : parsed.value;
+}
+
+/** A list whose names hold HTML is told once. */
+function inPlainTexts<T>(value: T, file: string, report: Report): T {
+  const paths = new Set<string>();
+  const plain = withPlainTexts(value, (path) => paths.add(path.replaceAll(/\.\d+(?=\.)/g, "")));
+  for (const path of paths) report({ level: "warning", file, path, message: HOLDS_MARKUP });
+  return plain;
 }
 
 /** What fails while the bytes come is the bundle's fault: a damaged archive, a file that can't be read. */
