@@ -38,8 +38,8 @@ export type Arrival = {
   /** Scheme and host of the site's own absolute addresses. */
   readonly origin: string;
   readonly nonce: string;
-  /** A page that may be kept is drawn whole; what it shows is written into `tags`. */
-  readonly whole: boolean;
+  /** Takes the page where it may be kept; what it shows is written into `tags`. Null: it leaves as it is drawn. */
+  readonly take: ((html: Buffer) => void) | null;
   /** Asked on this very machine: rooms of developers exist. */
   readonly isLocal: boolean;
   readonly tags: Set<string>;
@@ -95,10 +95,10 @@ export function createApp(parts: AppParts): App {
   app.route("/", createMailRoom({ folder: mailFolderOf(parts.config.dataDir), storage }));
   app.all("*", (c) => {
     const { arrival } = c.env;
-    const { nonce, whole, requestId } = arrival;
+    const { nonce, take, requestId } = arrival;
     const report = (error: unknown) => parts.log.error({ requestId, err: error }, "a page failed");
     const context = new RouterContextProvider();
-    context.set(renderingContext, { nonce, whole, report });
+    context.set(renderingContext, { nonce, take, report });
     const locale = pageLocale(c.req.path.replace(DATA_ENDING, ""), arrival.site);
     context.set(visitContext, visitOf(arrival, locale));
     const sent = pageSend(readableRequest(c.req.raw));

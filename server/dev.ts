@@ -60,7 +60,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     origin: originOfSite(site, port),
     // No policy here, and what the router adds for developers must be the same in the browser.
     nonce: "",
-    whole: false,
+    take: null,
     isLocal: isLocalVisit(request, config),
     tags: new Set<string>(),
     caller,

@@ -9,12 +9,12 @@ import { en } from "#words/en.ts";
 import { fr } from "#words/fr.ts";
 import { nl } from "#words/nl.ts";
 import { fetchEveryPart } from "./chunks/on-demand.tsx";
-import { keptCards } from "./listing/card/draw-kept-cards.server.tsx";
-import { KeptCardsContext } from "./listing/card/kept-cards.ts";
 import { NonceContext } from "./nonce.ts";
 import { renderingContext } from "./rendering.ts";
+import { keptParts } from "./shell/kept-parts.server.tsx";
 import { addDictionary } from "./shell/words/dictionaries.ts";
 import type { ShellView } from "./shell/shell-view.ts";
+import { KeepContext } from "./ui/kept.tsx";
 
 addDictionary("nl", nl);
 addDictionary("fr", fr);
@@ -33,18 +33,18 @@ export default async function handleDocument(
 ): Promise<Response> {
   await fetchEveryPart();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { nonce, whole, report } = loadContext.get(renderingContext);
-  const isKept = whole && !/no-store|private/.test(headers.get("Cache-Control") ?? "");
-  const waits = isKept || isbot(request.headers.get("User-Agent") ?? "");
+  const { nonce, take, report } = loadContext.get(renderingContext);
+  const taken = /no-store|private/.test(headers.get("Cache-Control") ?? "") ? null : take;
+  const waits = taken !== null || isbot(request.headers.get("User-Agent") ?? "");
   const shell = routerContext.staticHandlerContext.loaderData["root"] as ShellView | undefined;
   const page = (
     <NonceContext value={nonce}>
-      <KeptCardsContext value={shell ? keptCards(shell.locale, shell.words) : null}>
+      <KeepContext value={shell ? keptParts(shell) : null}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </KeptCardsContext>
+      </KeepContext>
     </NonceContext>
   );
-  return draw(page, { nonce, waits, status, headers, report, signal: request.signal });
+  return draw(page, { nonce, waits, take: taken, status, headers, report, signal: request.signal });
 }
 
 /** What loaders throw on purpose, and what a visitor who left broke off, is nothing for the log. */
@@ -57,13 +57,14 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
 type Drawing = {
   readonly nonce: string;
   readonly waits: boolean;
+  readonly take: ((html: Buffer) => void) | null;
   readonly status: number;
   readonly headers: Headers;
   readonly report: (error: unknown) => void;
   readonly signal: AbortSignal;
 };
 
-function draw(page: React.ReactNode, { nonce, waits, ...answer }: Drawing): Promise<Response> {
+function draw(page: React.ReactNode, { nonce, waits, take, ...answer }: Drawing): Promise<Response> {
   return new Promise((resolve, reject) => {
     let { status } = answer;
     // Before that, the router gets the error and reports it.
@@ -73,7 +74,11 @@ function draw(page: React.ReactNode, { nonce, waits, ...answer }: Drawing): Prom
       hasLeft = true;
       if (waits) {
         clearTimeout(timer);
-        pipe(whole((html) => resolve(new Response(html, answered()))));
+        const done = (html: Buffer<ArrayBuffer>) => {
+          take?.(html);
+          resolve(new Response(take ? null : html, answered()));
+        };
+        pipe(whole(done));
         return;
       }
       const body = new PassThrough({
@@ -99,11 +104,16 @@ function draw(page: React.ReactNode, { nonce, waits, ...answer }: Drawing): Prom
   });
 }
 
-/** All of a page in one piece: what is all there needs no streams on the way. */
+/** Takes all of a page: as text where the build lets React hand on that (`tools/bundling/joined-pages.ts`), else as bytes. */
 function whole(take: (html: Buffer<ArrayBuffer>) => void): Writable {
-  const parts: Uint8Array[] = [];
-  return new Writable({
-    write: (part: Uint8Array, _, done) => (parts.push(part), done()),
-    final: (done) => (take(Buffer.concat(parts)), done()),
+  let text = "";
+  const decoder = new TextDecoder();
+  const takePiece = (piece: string | Uint8Array) => {
+    text += typeof piece === "string" ? piece : decoder.decode(piece, { stream: true });
+  };
+  const writable = new Writable({
+    write: (piece: Uint8Array, _, done) => (takePiece(piece), done()),
+    final: (done) => (take(Buffer.from(text)), done()),
   });
+  return Object.assign(writable, { takePiece });
 }

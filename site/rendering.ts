@@ -4,8 +4,11 @@ import { createContext } from "react-router";
 export type Rendering = {
   /** Marks every script and style that the product itself writes. */
   readonly nonce: string;
-  /** Whole: nothing leaves before everything is drawn. A page to be kept must be whole, unless its headers forbid keeping. */
-  readonly whole: boolean;
+  /**
+   * Takes a page that is to be kept: nothing of it leaves before everything is drawn, and the answer itself has no body.
+   * Null where pages leave as they are drawn; so do those whose headers forbid keeping.
+   */
+  readonly take: ((html: Buffer) => void) | null;
   /** Takes what went wrong, for the operator. */
   readonly report: (error: unknown) => void;
 };

@@ -53,15 +53,18 @@ export function createPageDrawing({ app, policy, originOf, newRequestId, now }: 
       const init = { headers: { "Accept-Language": language }, signal };
       const origin = originOf(site);
       const requestId = newRequestId();
-      const arrival = { requestId, site, origin, nonce, whole: true, isLocal: false, tags, caller: NOBODY };
-      return readAnswer(await fetch(new Request(origin + address, init), arrival));
+      let taken: Buffer | undefined;
+      const take = (html: Buffer) => void (taken = html);
+      const arrival = { requestId, site, origin, nonce, take, isLocal: false, tags, caller: NOBODY };
+      const response = await fetch(new Request(origin + address, init), arrival);
+      return readAnswer(response, () => taken);
     });
     if (answer === null) return { kind: "personal" };
     const { status, headers } = answer;
     const { body, inline } = takeNonceOff(answer, nonce);
     headers.set("Content-Security-Policy", contentSecurityPolicy(inline, policy));
     finishHeaders(headers);
-    if (!isKeepable(answer)) return { kind: "unkept", status, headers, body: Buffer.from(body) };
+    if (!isKeepable(answer)) return { kind: "unkept", status, headers, body };
     // What is not there now may come with any estate: such a page goes when anything does.
     if (status !== 200) tags.add("estates");
     const drawn = { key, siteId: site.id, tags: [...tags], status, headers, body };
@@ -71,19 +74,20 @@ export function createPageDrawing({ app, policy, originOf, newRequestId, now }: 
 
 function takeNonceOff({ headers, body }: WholeAnswer, nonce: string) {
   if (!headers.get("Content-Type")?.startsWith("text/html")) return { body, inline: NO_INLINE };
-  return hashInlineSources(body.toString(), nonce);
+  return hashInlineSources(body, nonce);
 }
 
 type WholeAnswer = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
 
 /** Reads an answer to its end; null when it is one visitor's. */
-async function readAnswer(response: Response): Promise<WholeAnswer | null> {
+async function readAnswer(response: Response, taken: () => Buffer | undefined): Promise<WholeAnswer | null> {
   const { status } = response;
   if (status < 500 && status !== ROUTER_REDIRECT && !isKeepable(response)) {
     await response.body?.cancel();
     return null;
   }
-  return { status, headers: new Headers(response.headers), body: Buffer.from(await response.arrayBuffer()) };
+  const body = taken() ?? Buffer.from(await response.arrayBuffer());
+  return { status, headers: new Headers(response.headers), body };
 }
 
 function finishHeaders(headers: Headers): void {

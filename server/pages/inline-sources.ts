@@ -1,18 +1,30 @@
 import { hash } from "node:crypto";
 import type { InlineSources } from "../middleware/security-headers.ts";
 
+const TAG = /^<(script|style)\b/;
+const LONGEST_TAG = "<script ".length;
+
 /**
  * Takes the nonce off a page that is kept, and names instead the hash of each script and style that carried it. What
- * slipped into the page from outside never knew the nonce, so the policy does not let it run.
+ * slipped into the page from outside never knew the nonce, so the policy does not let it run. Works on the bytes: a page
+ * is read through at the pace of memory, and never becomes a text.
  */
-export function hashInlineSources(html: string, nonce: string): { body: string; inline: InlineSources } {
-  const mark = ` nonce="${nonce}"`;
+export function hashInlineSources(html: Buffer, nonce: string): { body: Buffer; inline: InlineSources } {
+  const mark = Buffer.from(` nonce="${nonce}"`);
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const element = new RegExp(`<(script|style)\\b[^>]*?${RegExp.escape(mark)}[^>]*>([\\s\\S]*?)</\\1`, "g");
-  for (const [, name, content] of html.matchAll(element)) {
-    if (!content) continue;
-    (name === "script" ? scripts : styles).add(`'sha256-${hash("sha256", content, "base64")}'`);
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, from)) {
+    pieces.push(html.subarray(from, at));
+    from = at + mark.length;
+    const start = html.lastIndexOf("<", at);
+    const [, name] = TAG.exec(html.toString("latin1", start, start + LONGEST_TAG)) ?? [];
+    if (!name) continue;
+    const content = html.subarray(html.indexOf(">", from) + 1, html.indexOf(`</${name}`, from));
+    if (content.length > 0)
+      (name === "script" ? scripts : styles).add(`'sha256-${hash("sha256", content, "base64")}'`);
   }
-  return { body: html.replaceAll(mark, ""), inline: { scripts: [...scripts], styles: [...styles] } };
+  pieces.push(html.subarray(from));
+  return { body: Buffer.concat(pieces), inline: { scripts: [...scripts], styles: [...styles] } };
 }

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useId, useState, useSyncExternalStore } from "react";
 import { Heart } from "../favorites/heart.tsx";
 import { EstateFormLink } from "../contact/estate-form-link.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
@@ -9,6 +9,7 @@ import styles from "./page-actions.module.css";
 /** Share, show a friend, copy, print. */
 export function PageActions({ estate }: { readonly estate: EstateView }) {
   const say = useSay();
+  const heartId = useId();
   const canShare = useCanShare();
   const [told, setTold] = useState("");
   const link = estate.head.canonical;
@@ -21,7 +22,7 @@ export function PageActions({ estate }: { readonly estate: EstateView }) {
   return (
     <div className={styles.actions}>
       <output>{told}</output>
-      <Heart id={estate.id} home={estate.title.text} label={say("favorites.save")} />
+      <Heart id={estate.id} place={heartId} home={estate.title.text} label={say("favorites.save")} />
       {canShare && (
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from "react";
+import type { MouseEvent } from "react";
 import { dropFavorite, keepFavorite, MAX_FAVORITES } from "#domain/favorites/favorites.ts";
 import { useSay } from "../shell/words/say-context.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -10,15 +10,16 @@ import { useFavorites } from "./use-favorites.ts";
 
 type HeartProps = {
   readonly id: number;
+  /** The button's own id: a browser without scripts comes back to where it was on the page. */
+  readonly place: string;
   readonly home: string;
   /** Words beside the sign, where there is room for them. */
   readonly label?: string;
 };
 
 /** Keeps a home as a favourite: a button of the page's one form, and with scripts a switch that needs no server. */
-export function Heart({ id, home, label }: HeartProps) {
+export function Heart({ id, place, home, label }: HeartProps) {
   const say = useSay();
-  const place = useId();
   const isKept = useFavorites()?.includes(id);
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
@@ -34,7 +35,6 @@ export function Heart({ id, home, label }: HeartProps) {
       type="submit"
       form={FAVORITES_FORM}
       name={isKept ? "remove" : "add"}
-      // The place lets a browser without scripts come back to where it was on the page.
       value={`${id} ${place}`}
       id={place}
       className={classNames(styles.heart, label !== undefined && styles.worded)}

@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
 import { EMPTY_LISTING_QUERY, readListingQuery } from "#domain/listing/query.ts";
+import { nl } from "#words/nl.ts";
+import { SHELL } from "../shell/frame/testing/shell.ts";
+import { addDictionary } from "../shell/words/dictionaries.ts";
+import { keptParts } from "../shell/kept-parts.server.tsx";
+import { KeepContext } from "../ui/kept.tsx";
 import { EstateListing } from "./estate-listing.tsx";
 import type { ListingView } from "./listing-view.ts";
 import { card } from "./testing/card.ts";
-import { draw } from "./testing/draw.tsx";
+import { draw, drawWhole } from "./testing/draw.tsx";
+
+addDictionary("nl", nl);
 
 const option = (id: string, name: string, count = 3) => ({ id, name, count });
 const FILTER = {
@@ -127,3 +134,17 @@ test("no part of a list carries a style attribute, which the content policy woul
     "style=",
   );
 });
+
+test.each(["", "city=1&type=3&price-max=250000&sortType=date", "bedrooms=6&country=FR&group=city&page=2"])(
+  "a list of kept parts is sign by sign the one that the browser takes over (%s)",
+  (search) => {
+    const query = asked(search);
+    const cards = [card({ id: 1 }), card({ id: 2 }), card({ id: 3, href: null })];
+    for (const count of [0, 7, 1_234]) {
+      const filter = { ...FILTER, types: [option("1", "Huis", count), option("3", "Appartement", 1)] };
+      const view = listing({ query, filter, isEndless: true, group: query.group }, cards);
+      const list = <EstateListing view={view} isFirst />;
+      expect(drawWhole(<KeepContext value={keptParts(SHELL)}>{list}</KeepContext>)).toBe(drawWhole(list));
+    }
+  },
+);

@@ -5,7 +5,7 @@ import { LocaleContext } from "../shell/language/locale-context.tsx";
 import { SayContext } from "../shell/words/say-context.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import type { LoadedState } from "../blocks/states/load-states.ts";
-import { KeptCardsContext } from "../listing/card/kept-cards.ts";
+import { KeepContext } from "../ui/kept.tsx";
 import { useNonce } from "../nonce.ts";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { visitContext } from "../visit.ts";
@@ -38,7 +38,7 @@ export default function BlockStates({ loaderData: view }: Route.ComponentProps) 
       </div>
       <div lang={view.locale}>
         {/* Kept cards speak the language of the frame, which may be another one here. */}
-        <KeptCardsContext value={null}>
+        <KeepContext value={null}>
           {view.shown.map(({ type, states }) => (
             <section key={type} aria-label={type}>
               {states.map((state) => (
@@ -48,7 +48,7 @@ export default function BlockStates({ loaderData: view }: Route.ComponentProps) 
               ))}
             </section>
           ))}
-        </KeptCardsContext>
+        </KeepContext>
       </div>
     </LocaleContext>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Kept } from "./kept.tsx";
 
 type DrawnProps = {
   readonly as: "footer" | "svg";
@@ -11,13 +12,13 @@ type DrawnProps = {
 
 const drawn = new Map<string, string>();
 
-/** A part that the server draws and that stays as it is while the page lives: the browser needs no code for it. */
+/** A part that is the same on every page and stays as it is while the page lives: the browser needs no code for it. */
 export function Drawn({ as: Element, id, children, ...rest }: DrawnProps) {
   if (import.meta.env.SSR) {
     return (
-      <Element id={id} {...rest}>
-        {children}
-      </Element>
+      <Kept as={Element} id={id} by={() => id} {...rest}>
+        {() => children}
+      </Kept>
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { joinedPages } from "./joined-pages.ts";
 import { sharedChunks } from "./shared-chunks.ts";
 import { lateScripts } from "./late-scripts.ts";
 import { leanRouter } from "./lean-router.ts";
@@ -27,7 +28,7 @@ const FOUND_LATE = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), leanStyles(), leanRouter(), lateScripts()],
+  plugins: [reactRouter(), leanStyles(), leanRouter(), lateScripts(), joinedPages()],
   base: "/",
   build: { assetsDir: "assets", target: "es2023", reportCompressedSize: false, chunkSizeWarningLimit: 1200 },
   // Found only as a page is drawn, they would have it loaded anew.

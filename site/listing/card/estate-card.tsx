@@ -1,9 +1,10 @@
-import { useContext } from "react";
+import { useContext, useId } from "react";
 import { Heart } from "../../favorites/heart.tsx";
+import { DrawnFavorites } from "../../favorites/use-favorites.ts";
+import { Kept } from "../../ui/kept.tsx";
 import { CardContent } from "./card-content.tsx";
 import type { CardView } from "./card-view.ts";
 import styles from "./estate-card.module.css";
-import { KeptCardsContext } from "./kept-cards.ts";
 
 type EstateCardProps = {
   readonly card: CardView;
@@ -13,19 +14,27 @@ type EstateCardProps = {
 
 /** One listing: its title is the link, and the whole card takes the press. */
 export function EstateCard({ card, isUrgent = false, headingLevel = "h3" }: EstateCardProps) {
-  const kept = useContext(KeptCardsContext);
+  const heartId = useId();
+  const isPersonal = useContext(DrawnFavorites) !== null;
   const content = { card, headingLevel, isUrgent };
   return (
-    <article className={styles.card} data-estate={card.id}>
-      {/* A picture that is needed at once is React's to draw: it tells the page's head. */}
-      {kept && !isUrgent ? (
-        <div className={styles.content} dangerouslySetInnerHTML={{ __html: kept(content) }} />
-      ) : (
-        <div className={styles.content}>
-          <CardContent {...content} />
-        </div>
+    <Kept
+      as="article"
+      className={styles.card}
+      data-estate={card.id}
+      // A picture that is needed at once tells the page's head; a visitor's own hearts are nobody else's.
+      isKept={!isUrgent && !isPersonal}
+      by={() => JSON.stringify(content)}
+      values={[heartId]}
+    >
+      {([place]) => (
+        <>
+          <div className={styles.content}>
+            <CardContent {...content} />
+          </div>
+          <Heart id={card.id} place={String(place)} home={card.title.text} />
+        </>
       )}
-      <Heart id={card.id} home={card.title.text} />
-    </article>
+    </Kept>
   );
 }

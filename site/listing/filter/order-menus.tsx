@@ -4,6 +4,7 @@ import { SORT_ORDERS, SORT_TYPES } from "#domain/listing/search.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Anchor } from "../../ui/link/anchor.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Kept } from "../../ui/kept.tsx";
 import { Menu } from "../../ui/overlay/menu.tsx";
 import { firstPageHref } from "../listing-href.ts";
 import type { ListingView } from "../listing-view.ts";
@@ -75,22 +76,28 @@ function OrderMenu({ label, choices, path }: OrderMenuProps) {
         </>
       }
     >
-      <ul>
-        {choices.map(({ key, words, query, holds }) => (
-          <li key={key}>
-            <Anchor
-              className={styles.choice}
-              href={firstPageHref(path, query)}
-              keepScroll
-              rel="nofollow"
-              aria-current={holds ? "true" : undefined}
-            >
-              {words}
-              {holds && <Icon name="check" />}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      <Kept
+        as="ul"
+        by={() => JSON.stringify(choices.map(({ words, holds }) => [words, holds]))}
+        values={choices.map(({ query }) => firstPageHref(path, query))}
+      >
+        {(hrefs) =>
+          choices.map(({ key, words, holds }, at) => (
+            <li key={key}>
+              <Anchor
+                className={styles.choice}
+                href={String(hrefs[at])}
+                keepScroll
+                rel="nofollow"
+                aria-current={holds ? "true" : undefined}
+              >
+                {words}
+                {holds && <Icon name="check" />}
+              </Anchor>
+            </li>
+          ))
+        }
+      </Kept>
     </Menu>
   );
 }

@@ -16,8 +16,15 @@ beforeAll(fetchEveryPart);
 
 const DICTIONARIES = { nl, fr, en, de };
 
-/** The HTML that the server sends for a part of a page, at an address and in a language. */
-export function draw(part: ReactElement, { locale = "nl" as Locale, at = "/nl/te-koop" } = {}): string {
+/** The HTML that the server sends for a part of a page, at an address and in a language, without what only React reads. */
+export function draw(part: ReactElement, place: Place = {}): string {
+  return drawWhole(part, place).replaceAll("<!-- -->", "").replaceAll("\u00a0", " ");
+}
+
+type Place = { readonly locale?: Locale; readonly at?: string };
+
+/** The same, sign by sign. */
+export function drawWhole(part: ReactElement, { locale = "nl", at = "/nl/te-koop" }: Place = {}): string {
   const page = (
     <LocaleContext value={locale}>
       <SayContext value={createSay(locale, DICTIONARIES[locale])}>{part}</SayContext>
@@ -26,5 +33,5 @@ export function draw(part: ReactElement, { locale = "nl" as Locale, at = "/nl/te
   const router = createMemoryRouter([{ path: "*", element: page }], { initialEntries: [at] });
   const html = renderToString(<RouterProvider router={router} />);
   router.dispose();
-  return html.replaceAll("<!-- -->", "").replaceAll("\u00a0", " ");
+  return html;
 }

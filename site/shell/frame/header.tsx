@@ -5,6 +5,7 @@ import styles from "./header.module.css";
 import { HouseMark } from "./house-mark.tsx";
 import { LanguageSwitch, type LanguageLink } from "../language/language-switch.tsx";
 import { MainMenu } from "../menu/main-menu.tsx";
+import { markedItems } from "../menu/marked-items.ts";
 import { PhoneMenu } from "../menu/phone-menu.tsx";
 import { useSay } from "../words/say-context.tsx";
 import type { ShellView } from "../shell-view.ts";
@@ -14,7 +15,7 @@ type HeaderProps = { readonly shell: ShellView; readonly languages: readonly Lan
 export function Header({ shell, languages }: HeaderProps) {
   const say = useSay();
   const { pathname } = useLocation();
-  const items = shell.menus.main;
+  const items = markedItems(shell.menus.main, pathname, shell.homeHref);
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -27,11 +28,11 @@ export function Header({ shell, languages }: HeaderProps) {
           {shell.logo ? <img className={styles.logo} src={shell.logo} alt="" height="34" /> : <HouseMark />}
           <span className={styles.name}>{shell.siteName}</span>
         </Anchor>
-        <MainMenu items={items} pathname={pathname} homeHref={shell.homeHref} />
+        <MainMenu items={items} />
         <div className={styles.tools}>
           <FavoritesLink href={shell.favoritesHref} />
           <LanguageSwitch locale={shell.locale} languages={languages} />
-          {items.length > 0 && <PhoneMenu items={items} pathname={pathname} homeHref={shell.homeHref} />}
+          {items.length > 0 && <PhoneMenu items={items} />}
         </div>
       </div>
     </header>

@@ -1,7 +1,9 @@
 import type { Locale } from "#domain/locale/locale.ts";
 import { Anchor } from "../../ui/link/anchor.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Kept } from "../../ui/kept.tsx";
 import { Menu } from "../../ui/overlay/menu.tsx";
+import { useLocale } from "./locale-context.tsx";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 import styles from "./language-switch.module.css";
 import { useSay } from "../words/say-context.tsx";
@@ -31,30 +33,52 @@ export function LanguageSwitch({ locale, languages }: LanguageSwitchProps) {
         </>
       }
     >
-      <ul aria-label={say("shell.languages")}>
-        {languages.map((language) => (
-          <li key={language.locale}>
-            <Anchor
-              className={styles.link}
-              href={language.href}
-              reloads
-              lang={language.locale}
-              hrefLang={language.locale}
-              aria-current={language.locale === locale ? "true" : undefined}
-            >
-              <span>
-                {LANGUAGE_NAMES[language.locale]}
-                {language.isElsewhere && (
-                  <span className={styles.note} lang={locale}>
-                    {say("shell.otherPage")}
-                  </span>
-                )}
-              </span>
-              {language.locale === locale && <Icon name="check" />}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      <Kept
+        as="ul"
+        aria-label={say("shell.languages")}
+        by={() =>
+          `languages ${languages.map(({ locale: of, isElsewhere }) => of + (isElsewhere ? "!" : ""))}`
+        }
+        values={languages.map(({ href }) => href)}
+      >
+        {(hrefs) =>
+          languages.map((language, at) => (
+            <li key={language.locale}>
+              <LanguageAnchor {...language} href={String(hrefs[at])} isCurrent={language.locale === locale} />
+            </li>
+          ))
+        }
+      </Kept>
     </Menu>
+  );
+}
+
+function LanguageAnchor({
+  locale,
+  href,
+  isElsewhere,
+  isCurrent,
+}: LanguageLink & { readonly isCurrent: boolean }) {
+  const say = useSay();
+  const pageLocale = useLocale();
+  return (
+    <Anchor
+      className={styles.link}
+      href={href}
+      reloads
+      lang={locale}
+      hrefLang={locale}
+      aria-current={isCurrent ? "true" : undefined}
+    >
+      <span>
+        {LANGUAGE_NAMES[locale]}
+        {isElsewhere && (
+          <span className={styles.note} lang={pageLocale}>
+            {say("shell.otherPage")}
+          </span>
+        )}
+      </span>
+      {isCurrent && <Icon name="check" />}
+    </Anchor>
   );
 }

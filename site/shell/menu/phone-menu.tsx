@@ -1,21 +1,16 @@
 import { Anchor } from "../../ui/link/anchor.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Kept } from "../../ui/kept.tsx";
 import { Menu } from "../../ui/overlay/menu.tsx";
-import { currencyOf } from "./currency-of.ts";
 import type { MenuProps } from "./main-menu.tsx";
+import type { MarkedItem } from "./marked-items.ts";
 import styles from "./phone-menu.module.css";
 import { useSay } from "../words/say-context.tsx";
-import type { MenuLink } from "../shell-view.ts";
 import { Spoken } from "../words/spoken.tsx";
 
 /** The main menu of narrow screens: everything under one button, open to the second level. */
-export function PhoneMenu({ items, pathname, homeHref }: MenuProps) {
+export function PhoneMenu({ items }: MenuProps) {
   const say = useSay();
-  const link = (item: MenuLink, className: string | undefined) => (
-    <Anchor className={className} href={item.href} aria-current={currencyOf(item.href, pathname, homeHref)}>
-      <Spoken words={item.label} />
-    </Anchor>
-  );
   return (
     <Menu
       className={styles.menu}
@@ -29,22 +24,42 @@ export function PhoneMenu({ items, pathname, homeHref }: MenuProps) {
         </>
       }
     >
-      <nav aria-label={say("shell.mainMenu")}>
-        <ul>
-          {items.map((item) => (
-            <li className={styles.item} key={item.id}>
-              {link(item, styles.link)}
-              {item.children.length > 0 && (
-                <ul className={styles.below}>
-                  {item.children.map((child) => (
-                    <li key={child.id}>{link(child, styles.child)}</li>
-                  ))}
-                </ul>
-              )}
+      <Kept as="nav" aria-label={say("shell.mainMenu")} by={() => `phone menu ${JSON.stringify(items)}`}>
+        {() => (
+          <ul>
+            {items.map((item) => (
+              <PhoneItem key={item.id} item={item} />
+            ))}
+          </ul>
+        )}
+      </Kept>
+    </Menu>
+  );
+}
+
+function PhoneItem({ item }: { readonly item: MarkedItem }) {
+  return (
+    <li className={styles.item}>
+      <ItemLink item={item} className={styles.link} />
+      {item.children.length > 0 && (
+        <ul className={styles.below}>
+          {item.children.map((child) => (
+            <li key={child.id}>
+              <ItemLink item={child} className={styles.child} />
             </li>
           ))}
         </ul>
-      </nav>
-    </Menu>
+      )}
+    </li>
+  );
+}
+
+type ItemLinkProps = { readonly item: MarkedItem; readonly className: string | undefined };
+
+function ItemLink({ item, className }: ItemLinkProps) {
+  return (
+    <Anchor className={className} href={item.href} aria-current={item.current}>
+      <Spoken words={item.label} />
+    </Anchor>
   );
 }

@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
 import styles from "./checkbox-group.module.css";
-import { Icon } from "../icon/icon.tsx";
+import { Kept } from "../kept.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 
 export type CheckboxOption = {
@@ -10,7 +9,7 @@ export type CheckboxOption = {
 };
 
 type CheckboxGroupProps = {
-  readonly legend: ReactNode;
+  readonly legend: string;
   /** The legend is heard but not seen where a heading above already says it. */
   readonly isLegendHidden?: boolean;
   readonly name: string;
@@ -21,20 +20,37 @@ type CheckboxGroupProps = {
 };
 
 /** Options with how many results each would give; uncontrolled, so that the form works before scripts do. */
-export function CheckboxGroup({
+export function CheckboxGroup({ options, ...rest }: CheckboxGroupProps) {
+  const choices = options.map(({ value, label, count }) => [value, label, count !== undefined]);
+  return (
+    <Kept
+      as="fieldset"
+      className={styles.group}
+      by={() => JSON.stringify([choices, rest])}
+      values={options.map(({ count = 0 }) => count)}
+    >
+      {(counts) => <Choices options={options} counts={counts} {...rest} />}
+    </Kept>
+  );
+}
+
+type ChoicesProps = CheckboxGroupProps & { readonly counts: ReadonlyArray<string | number> };
+
+function Choices({
   legend,
   isLegendHidden = false,
   name,
   options,
+  counts,
   checked,
   type = "checkbox",
-}: CheckboxGroupProps) {
+}: ChoicesProps) {
   return (
-    <fieldset className={styles.group}>
+    <>
       <legend className={styles.legend}>
         {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
-      {options.map(({ value, label, count }) => (
+      {options.map(({ value, label, count }, at) => (
         <label className={styles.option} key={value}>
           <input
             className={styles.input}
@@ -43,13 +59,10 @@ export function CheckboxGroup({
             value={value}
             defaultChecked={checked.includes(value)}
           />
-          <span className={type === "radio" ? styles.round : styles.box} aria-hidden="true">
-            <Icon name="check" />
-          </span>
           <span className={styles.name}>{label}</span>
-          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {count !== undefined && <span className={styles.count}>{counts[at]}</span>}
         </label>
       ))}
-    </fieldset>
+    </>
   );
 }

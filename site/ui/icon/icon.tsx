@@ -12,9 +12,8 @@ export function Icon({ name, className }: IconProps) {
       width="20"
       height="20"
       aria-hidden="true"
-      focusable="false"
-    >
-      <use href={`#icon-${name}`} />
-    </svg>
+      // A page has a hundred of them, which React need not look into.
+      dangerouslySetInnerHTML={{ __html: `<use href="#icon-${name}"></use>` }}
+    />
   );
 }
