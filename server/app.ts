@@ -39,7 +39,7 @@ export type Arrival = {
   readonly origin: string;
   readonly nonce: string;
   /** Takes the page where it may be kept; what it shows is written into `tags`. Null: it leaves as it is drawn. */
-  readonly take: ((html: Buffer) => void) | null;
+  readonly take: ((html: string) => void) | null;
   /** Asked on this very machine: rooms of developers exist. */
   readonly isLocal: boolean;
   readonly tags: Set<string>;

@@ -1,4 +1,4 @@
-import { PassThrough, Writable } from "node:stream";
+import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
@@ -57,7 +57,7 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
 type Drawing = {
   readonly nonce: string;
   readonly waits: boolean;
-  readonly take: ((html: Buffer) => void) | null;
+  readonly take: ((html: string) => void) | null;
   readonly status: number;
   readonly headers: Headers;
   readonly report: (error: unknown) => void;
@@ -74,11 +74,11 @@ function draw(page: React.ReactNode, { nonce, waits, take, ...answer }: Drawing)
       hasLeft = true;
       if (waits) {
         clearTimeout(timer);
-        const done = (html: Buffer<ArrayBuffer>) => {
+        const done = (html: string) => {
           take?.(html);
           resolve(new Response(take ? null : html, answered()));
         };
-        pipe(whole(done));
+        pipe(whole(done, reject));
         return;
       }
       const body = new PassThrough({
@@ -105,15 +105,14 @@ function draw(page: React.ReactNode, { nonce, waits, take, ...answer }: Drawing)
 }
 
 /** Takes all of a page: as text where the build lets React hand on that (`tools/bundling/joined-pages.ts`), else as bytes. */
-function whole(take: (html: Buffer<ArrayBuffer>) => void): Writable {
-  let text = "";
+function whole(take: (html: string) => void, fail: (error?: Error) => void): NodeJS.WritableStream {
+  let html = "";
   const decoder = new TextDecoder();
   const takePiece = (piece: string | Uint8Array) => {
-    text += typeof piece === "string" ? piece : decoder.decode(piece, { stream: true });
+    html += typeof piece === "string" ? piece : decoder.decode(piece, { stream: true });
+    return true;
   };
-  const writable = new Writable({
-    write: (piece: Uint8Array, _, done) => (takePiece(piece), done()),
-    final: (done) => (take(Buffer.from(text)), done()),
-  });
-  return Object.assign(writable, { takePiece });
+  // All is there before React begins to write, so that nothing is ever waited for.
+  const stream = { takePiece, write: takePiece, end: () => take(html), destroy: fail, on: () => stream };
+  return stream as unknown as NodeJS.WritableStream;
 }

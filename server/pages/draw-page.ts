@@ -10,6 +10,7 @@ import {
 import { hashInlineSources } from "./inline-sources.ts";
 import { isKeepable } from "./keepable.ts";
 import { type KeptPage, keepPage } from "./kept-page.ts";
+import { passingBytes } from "./page-bytes.ts";
 import { SITE_TAG } from "./page-store.ts";
 
 export type Drawing =
@@ -53,8 +54,8 @@ export function createPageDrawing({ app, policy, originOf, newRequestId, now }: 
       const init = { headers: { "Accept-Language": language }, signal };
       const origin = originOf(site);
       const requestId = newRequestId();
-      let taken: Buffer | undefined;
-      const take = (html: Buffer) => void (taken = html);
+      let taken: string | undefined;
+      const take = (html: string) => void (taken = html);
       const arrival = { requestId, site, origin, nonce, take, isLocal: false, tags, caller: NOBODY };
       const response = await fetch(new Request(origin + address, init), arrival);
       return readAnswer(response, () => taken);
@@ -64,7 +65,7 @@ export function createPageDrawing({ app, policy, originOf, newRequestId, now }: 
     const { body, inline } = takeNonceOff(answer, nonce);
     headers.set("Content-Security-Policy", contentSecurityPolicy(inline, policy));
     finishHeaders(headers);
-    if (!isKeepable(answer)) return { kind: "unkept", status, headers, body };
+    if (!isKeepable(answer)) return { kind: "unkept", status, headers, body: Buffer.from(body) };
     // What is not there now may come with any estate: such a page goes when anything does.
     if (status !== 200) tags.add("estates");
     const drawn = { key, siteId: site.id, tags: [...tags], status, headers, body };
@@ -72,15 +73,17 @@ export function createPageDrawing({ app, policy, originOf, newRequestId, now }: 
   };
 }
 
+/** The body is there for as long as nothing is waited for. */
 function takeNonceOff({ headers, body }: WholeAnswer, nonce: string) {
-  if (!headers.get("Content-Type")?.startsWith("text/html")) return { body, inline: NO_INLINE };
-  return hashInlineSources(body, nonce);
+  const bytes = typeof body === "string" ? passingBytes(body) : body;
+  if (!headers.get("Content-Type")?.startsWith("text/html")) return { body: bytes, inline: NO_INLINE };
+  return hashInlineSources(bytes, nonce);
 }
 
-type WholeAnswer = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
+type WholeAnswer = { readonly status: number; readonly headers: Headers; readonly body: string | Buffer };
 
 /** Reads an answer to its end; null when it is one visitor's. */
-async function readAnswer(response: Response, taken: () => Buffer | undefined): Promise<WholeAnswer | null> {
+async function readAnswer(response: Response, taken: () => string | undefined): Promise<WholeAnswer | null> {
   const { status } = response;
   if (status < 500 && status !== ROUTER_REDIRECT && !isKeepable(response)) {
     await response.body?.cancel();

@@ -6,25 +6,27 @@ const LONGEST_TAG = "<script ".length;
 
 /**
  * Takes the nonce off a page that is kept, and names instead the hash of each script and style that carried it. What
- * slipped into the page from outside never knew the nonce, so the policy does not let it run. Works on the bytes: a page
- * is read through at the pace of memory, and never becomes a text.
+ * slipped into the page from outside never knew the nonce, so the policy does not let it run. The bytes close up where
+ * they stand: `body` is the beginning of `html`.
  */
 export function hashInlineSources(html: Buffer, nonce: string): { body: Buffer; inline: InlineSources } {
   const mark = Buffer.from(` nonce="${nonce}"`);
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const pieces: Buffer[] = [];
+  let end = 0;
   let from = 0;
   for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, from)) {
-    pieces.push(html.subarray(from, at));
-    from = at + mark.length;
     const start = html.lastIndexOf("<", at);
     const [, name] = TAG.exec(html.toString("latin1", start, start + LONGEST_TAG)) ?? [];
+    html.copyWithin(end, from, at);
+    end += at - from;
+    from = at + mark.length;
     if (!name) continue;
     const content = html.subarray(html.indexOf(">", from) + 1, html.indexOf(`</${name}`, from));
     if (content.length > 0)
       (name === "script" ? scripts : styles).add(`'sha256-${hash("sha256", content, "base64")}'`);
   }
-  pieces.push(html.subarray(from));
-  return { body: Buffer.concat(pieces), inline: { scripts: [...scripts], styles: [...styles] } };
+  html.copyWithin(end, from);
+  end += html.length - from;
+  return { body: html.subarray(0, end), inline: { scripts: [...scripts], styles: [...styles] } };
 }

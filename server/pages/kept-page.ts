@@ -49,9 +49,11 @@ const brotliOf = (body: Uint8Array | string, quality: number) => ({
 export async function keepPage({ body, headers, ...drawn }: DrawnPage, now: Date): Promise<KeptPage> {
   const options = brotliOf(body, FAST_BROTLI);
   const isSmall = body.length < SMALL_BODY;
-  const br = ownCopy(
-    isSmall ? brotliCompressSync(body, options) : await promisify(brotliCompress)(body, options),
-  );
+  // A body that has to wait may stand where the next one will.
+  const pressed = isSmall
+    ? brotliCompressSync(body, options)
+    : await promisify(brotliCompress)(Buffer.from(body), options);
+  const br = ownCopy(pressed);
   // Of the small body, which takes less time: it is another one whenever the page is.
   const etag = `W/"${hash("sha256", br, "base64url").slice(0, 22)}"`;
   return {
