@@ -25,9 +25,10 @@ export async function searchEstates(
 ): Promise<FoundEstates> {
   if (search.groupBy) return searchGrouped(reader, siteId, search, search.groupBy, locale);
   const plan = await planSearch(reader, siteId, search.where);
+  const counting = countTotal(reader, siteId, plan);
   const [total, ids] = await Promise.all([
-    countTotal(reader, siteId, plan),
-    findIds(reader, siteId, plan, search, locale),
+    counting,
+    findIds(reader, siteId, { plan, counting }, search, locale),
   ]);
   return { total, resultsJson: await readEstates(reader, siteId, ids, search.view) };
 }
@@ -35,13 +36,13 @@ export async function searchEstates(
 async function findIds(
   reader: Reader,
   siteId: string,
-  plan: SearchPlan,
+  { plan, counting }: { readonly plan: SearchPlan; readonly counting: Promise<number> },
   { sortBy, limit }: EstateSearch,
   locale: Locale,
 ): Promise<number[]> {
   if (limit.size === 0) return [];
   const ordered = await orderInProcess(reader, siteId, plan, sortBy, locale);
-  if (ordered) return findRows(ordered, askedRows(ordered.rows, plan), limit);
+  if (ordered) return findRows(ordered, askedRows(ordered.rows, plan), limit, await counting);
   const { rows } = await reader.database.query<{ id: number }>(
     statement(siteId, (bind) => {
       const { joins, keys } = searchOrder(sortBy, locale, bind);

@@ -6,12 +6,18 @@ import type { OrderedRows } from "./order-rows.ts";
 
 type Part = { readonly from: number; readonly size: number };
 
-/** The ids of one page of what is asked for, in its order. */
-export function findRows({ rows, places }: OrderedRows, asked: AskedRows, { from, size }: Part): number[] {
+/** The ids of one page of what is asked for, in its order; of all pages `total` are known to be found. */
+export function findRows(
+  { rows, places }: OrderedRows,
+  asked: AskedRows,
+  { from, size }: Part,
+  total: number,
+): number[] {
   const passes = testOf(rows, asked);
+  const end = Math.min(from + size, total);
   const found: number[] = [];
   let passed = 0;
-  for (let at = 0; at < places.length && found.length < size; at += 1) {
+  for (let at = 0; at < places.length && passed < end; at += 1) {
     const row = places[at]!;
     if (!passes(row)) continue;
     if (passed >= from) found.push(rows.ids[row]!);
