@@ -27,7 +27,7 @@ import { answerStreetMap, STREET_MAP_PATH } from "./map/street-map.ts";
 import { pageSend } from "./middleware/page-send.ts";
 import type { SiteDirectory } from "./middleware/site-directory.ts";
 import { readableRequest } from "./pages/readable-request.ts";
-import { mailFolderOf } from "./outbound/mail/file-transport.ts";
+import { mailFolderOf } from "./storage/mails/mail-files.ts";
 import { createSiteMemory } from "./site-memory.ts";
 import type { Storage } from "./storage/storage.ts";
 

@@ -1,6 +1,5 @@
-import { readdir, readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
 import { inTransaction } from "#server/storage/database/in-transaction.ts";
+import { eraseMailFiles } from "#server/storage/mails/mail-files.ts";
 import { erasePersonalData } from "#server/storage/personal-data/erase-personal-data.ts";
 import { exportPersonalData } from "#server/storage/personal-data/export-personal-data.ts";
 import { createJobSender } from "#server/storage/queue/job-sender.ts";
@@ -57,7 +56,7 @@ so without a word about the visitor. It cannot be undone. What mailboxes and bac
         erasePersonalData(transaction, email, { storeMails, now: new Date() }),
       );
     });
-    const files = await eraseFiles(join(config.dataDir, "mails"), email);
+    const files = await eraseMailFiles(config.dataDir, email);
     for (const [name, number] of Object.entries({ ...counts, "mail files": files }))
       terminal.say(`${name}: ${number}`);
     const total = Object.values(counts).reduce((sum, number) => sum + number, files);
@@ -80,18 +79,4 @@ function emailOf(flags: Readonly<Record<string, unknown>>): string | null {
 function withoutEmail(terminal: { complain(text: string): void }) {
   terminal.complain("gevel: --email <address> is missing");
   return EXIT.usage;
-}
-
-/** Mails that were written to files instead of being sent. */
-async function eraseFiles(folder: string, email: string): Promise<number> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
-  let erased = 0;
-  for (const name of names) {
-    const text = await readFile(join(folder, name), "utf8");
-    const head = text.slice(0, text.search(/\r?\n\r?\n/));
-    if (!head.toLowerCase().includes(email.toLowerCase())) continue;
-    await rm(join(folder, name), { force: true });
-    erased += 1;
-  }
-  return erased;
 }

@@ -1,6 +1,7 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Address, type Email } from "postal-mime";
+import { listFolder } from "../storage/list-folder.ts";
 
 /** A mail that was kept as a file, as a list tells it. */
 export type KeptMail = {
@@ -47,7 +48,7 @@ export function mailboxOf(address: Address | undefined): string {
 }
 
 async function namesIn(folder: string): Promise<string[]> {
-  const names = (await readdir(folder).catch(whenMissing)) ?? [];
+  const names = await listFolder(folder);
   return names
     .filter((name) => MAIL_NAME.test(name))
     .toSorted()

@@ -1,12 +1,8 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { mailFolderOf, momentInName } from "../../storage/mails/mail-files.ts";
 import type { MailTransport } from "./mail-transport.ts";
-
-/** Where mails lie that nobody sends. */
-export function mailFolderOf(dataDir: string): string {
-  return join(dataDir, "mails");
-}
 
 /** Without a mail server, mails are kept as files that any mail program opens; the newest has the last name. */
 export function openFileTransport(dataDir: string, now: () => Date): MailTransport {
@@ -15,7 +11,7 @@ export function openFileTransport(dataDir: string, now: () => Date): MailTranspo
   return {
     async send(mail) {
       const { message } = await transport.sendMail(mail);
-      const name = `${now().toISOString().replaceAll(":", "-")}-${idOf(mail.messageId)}.eml`;
+      const name = `${momentInName(now())}-${idOf(mail.messageId)}.eml`;
       await mkdir(folder, { recursive: true });
       // Under its own name once it is whole: whoever lists the folder sees no half of a mail.
       const draft = join(folder, `.${name}`);

@@ -1,6 +1,4 @@
-import { readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
-import { mailFolderOf } from "../mail/file-transport.ts";
+import { dropMailFilesBefore } from "../../storage/mails/mail-files.ts";
 import type { ScheduledWork } from "./scheduled-work.ts";
 
 /** Mails that were written to files are there to be looked at, not to be kept. */
@@ -14,14 +12,6 @@ export const keepNoLonger: ScheduledWork = {
   async run({ storage, dataDir, log }, now) {
     const removed = await storage.expirePersonalData(now);
     log.info({ removed }, "kept no longer");
-    await removeOldFiles(mailFolderOf(dataDir), new Date(now.getTime() - FILE_DAYS * DAY_MS));
+    await dropMailFilesBefore(dataDir, new Date(now.getTime() - FILE_DAYS * DAY_MS));
   },
 };
-
-/** Their names begin with the moment at which they were written. */
-async function removeOldFiles(folder: string, before: Date): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  const limit = before.toISOString().replaceAll(":", "-");
-  const old = names.filter((name) => name.endsWith(".eml") && name < limit);
-  await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
-}

@@ -35,10 +35,12 @@ async function isStale(path: string): Promise<boolean> {
     // Between creating and writing the file, it is empty.
     return age > STALE_MS || (holder === "" ? age > 1_000 : !isAlive(Number(holder)));
   } catch {
+    // Its holder has just let go of it: the next round takes it.
     return false;
   }
 }
 
+/** Tells whether a process of that number runs, be it another user's. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

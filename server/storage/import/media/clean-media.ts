@@ -1,8 +1,9 @@
-import { readdir, rm, stat } from "node:fs/promises";
+import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Client } from "pg";
 import { folderOfMedia, INFO_FILE, isContentAddress, mediaRootOf } from "#server/media/media-folder.ts";
 import { withConnection } from "../../database/connection.ts";
+import { listFolder } from "../../list-folder.ts";
 
 /** An import takes pictures in before it refers to them. */
 const GRACE_MS = 60 * 60 * 1000;
@@ -25,15 +26,11 @@ export async function cleanMedia(cleaning: MediaCleaning): Promise<{ removed: nu
 }
 
 async function* addressesIn(dataDir: string): AsyncGenerator<string> {
-  for (const shelf of await list(mediaRootOf(dataDir))) {
-    for (const name of await list(join(mediaRootOf(dataDir), shelf))) {
+  for (const shelf of await listFolder(mediaRootOf(dataDir))) {
+    for (const name of await listFolder(join(mediaRootOf(dataDir), shelf))) {
       if (isContentAddress(name)) yield name;
     }
   }
-}
-
-function list(folder: string): Promise<string[]> {
-  return readdir(folder).catch(() => []);
 }
 
 async function isOld({ dataDir, now }: MediaCleaning, address: string): Promise<boolean> {
