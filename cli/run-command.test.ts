@@ -9,8 +9,7 @@ import {
 } from "#server/storage/import/test-bundle.ts";
 import { openTestDatabase } from "#server/storage/testing/test-database.ts";
 import { COMMANDS } from "./command/commands.ts";
-import { runCommand } from "./run-command.ts";
-import { createTerminal } from "./terminal.ts";
+import { runTyped } from "./testing/run-typed.ts";
 
 let databaseUrl: string;
 let closeDatabase: () => Promise<void>;
@@ -24,16 +23,9 @@ afterAll(() => closeDatabase());
 
 /** Types a command at a pipe, or at a terminal that can redraw its last line. */
 async function gevel(typed: string, environment: Record<string, string> = {}, isTTY = false) {
-  const written = { stdout: "", stderr: "" };
-  const stream = (name: keyof typeof written) => ({
-    isTTY,
-    write: (text: string) => (written[name] += text),
-  });
-  const terminal = createTerminal({ stdout: stream("stdout"), stderr: stream("stderr") });
   dataDir ??= await testFolder();
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...environment };
-  const exit = await runCommand(typed.split(" ").filter(Boolean), COMMANDS, terminal, settings);
-  return { exit, ...written };
+  return runTyped(typed.split(" ").filter(Boolean), { settings, isTTY });
 }
 
 test("help names every command and what the exit codes mean", async () => {

@@ -11,7 +11,7 @@ export function tellFindings(terminal: Terminal) {
   return { report, counts: counts as Readonly<typeof counts> };
 }
 
-/** `count(1, "error")` is "1 error", `count(2, "error")` is "2 errors". */
-export function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? "" : "s"}`;
+/** `count(1, "error")` is "1 error", `count(2, "error")` is "2 errors", `count(2, "try", "tries")` is "2 tries". */
+export function count(number: number, word: string, words = `${word}s`): string {
+  return `${number} ${number === 1 ? word : words}`;
 }

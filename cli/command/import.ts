@@ -1,6 +1,6 @@
 import { importBundle, type ImportResult } from "#server/storage/import/import-bundle.ts";
 import { EXIT } from "../exit-code.ts";
-import { withDatabase } from "../open-database.ts";
+import { withDatabase } from "../with-database.ts";
 import { showProgress } from "../show-progress.ts";
 import { count, tellFindings } from "../tell-findings.ts";
 import type { Command } from "./command.ts";

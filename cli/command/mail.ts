@@ -88,5 +88,5 @@ function nothing(terminal: { complain(text: string): void }, id: string) {
 
 function lineOf({ id, siteId, name, recipient, createdAt, attempts, lastError }: ListedMail): string {
   const said = lastError ? `  ${lastError.replaceAll(/\s+/g, " ")}` : "";
-  return `${id}  ${siteId}  ${name}  ${recipient}  ${createdAt.toISOString()}  ${count(attempts, "try").replace("trys", "tries")}${said}`;
+  return `${id}  ${siteId}  ${name}  ${recipient}  ${createdAt.toISOString()}  ${count(attempts, "try", "tries")}${said}`;
 }

@@ -1,6 +1,6 @@
 import { cleanMedia } from "#server/storage/import/media/clean-media.ts";
 import { EXIT } from "../exit-code.ts";
-import { withDatabase } from "../open-database.ts";
+import { withDatabase } from "../with-database.ts";
 import { count } from "../tell-findings.ts";
 import type { Command } from "./command.ts";
 

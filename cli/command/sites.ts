@@ -1,6 +1,6 @@
 import { listSites } from "#server/storage/import/list-sites.ts";
 import { EXIT } from "../exit-code.ts";
-import { withDatabase } from "../open-database.ts";
+import { withDatabase } from "../with-database.ts";
 import { count } from "../tell-findings.ts";
 import type { Command } from "./command.ts";
 

@@ -4,9 +4,7 @@ import { addDays } from "#domain/rental/period.ts";
 import type { OpenStorage } from "#server/storage/open-storage.ts";
 import { importRentalsForTest, testUnit } from "#server/storage/rental/test-rentals.ts";
 import { openTestStorage } from "#server/storage/testing/test-database.ts";
-import { runCommand } from "../run-command.ts";
-import { createTerminal } from "../terminal.ts";
-import { COMMANDS } from "./commands.ts";
+import { runTyped } from "../testing/run-typed.ts";
 
 // The command goes by the day on which it is given.
 const NOW = new Date();
@@ -27,16 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-async function gevel(...typed: string[]) {
-  let said = "";
-  let complained = "";
-  const terminal = createTerminal({
-    stdout: { write: (text) => (said += text) },
-    stderr: { write: (text) => (complained += text) },
-  });
-  const code = await runCommand(typed, COMMANDS, terminal, { DATABASE_URL: storage.databaseUrl });
-  return { code, said, complained };
-}
+const gevel = (...typed: string[]) => runTyped(typed, { settings: { DATABASE_URL: storage.databaseUrl } });
 
 const isFree = async (periodId: number) =>
   (await storage.rentals.periods("zee", 1, NOW)).find(({ id }) => id === periodId)?.available;
@@ -66,16 +55,16 @@ test("stays that requests hold are listed with their home, their days and who as
   const id = await ask(1);
   const alone = await ask(2, { persons: 1 });
   const until = new Date(NOW.getTime() + 72 * 3_600_000).toISOString();
-  const { code, said } = await gevel("stay", "list");
-  expect(code).toBe(0);
+  const { exit, stdout } = await gevel("stay", "list");
+  expect(exit).toBe(0);
   const days = `${inDays(7)} to ${inDays(14)}`;
-  expect(said).toContain(
+  expect(stdout).toContain(
     `${id}  zee  1 ZV-1  ${days}  until ${until}  An Peeters <an@example.be>, 2 guests\n`,
   );
-  expect(said).toMatch(new RegExp(`${alone} .*, 1 guest\n`));
+  expect(stdout).toMatch(new RegExp(`${alone} .*, 1 guest\n`));
   await gevel("stay", "release", id);
   await gevel("stay", "release", alone);
-  expect((await gevel("stay", "list")).said).toBe("No request holds a stay.\n");
+  expect((await gevel("stay", "list")).stdout).toBe("No request holds a stay.\n");
 });
 
 test("a stay that is released can be asked for again, by whoever asked for it too, and every server hears of it", async () => {
@@ -86,8 +75,8 @@ test("a stay that is released can be asked for again, by whoever asked for it to
   listener.on("notification", ({ payload }) => heard.resolve(JSON.parse(payload ?? "")));
   await listener.query("listen gevel_change");
   expect(await gevel("stay", "release", id)).toMatchObject({
-    code: 0,
-    said: "The stay can be asked for again.\n",
+    exit: 0,
+    stdout: "The stay can be asked for again.\n",
   });
   expect(await heard.promise).toEqual({ siteId: "zee", scope: [], rentals: [1] });
   listener.release(true);
@@ -98,32 +87,32 @@ test("a stay that is released can be asked for again, by whoever asked for it to
 test("a stay that is accepted is kept until its last day, and can still be released", async () => {
   const id = await ask(4);
   expect(await gevel("stay", "accept", id)).toMatchObject({
-    code: 0,
-    said: "The stay is kept until it is over.\n",
+    exit: 0,
+    stdout: "The stay is kept until it is over.\n",
   });
   const { rows } = await storage.pool.query<{ day: string }>(
     "select (held_until at time zone 'Europe/Brussels')::text as day from rental_hold where id = $1",
     [id],
   );
   expect(rows[0]?.day).toBe(`${inDays(35)} 00:00:00`);
-  expect((await gevel("stay", "release", id)).code).toBe(0);
+  expect((await gevel("stay", "release", id)).exit).toBe(0);
   expect(await isFree(4)).toBe(true);
 });
 
 test("a person's request that was erased leaves a stay that nobody is named with", async () => {
   const id = await ask(5);
   await storage.pool.query("delete from submission");
-  const { said } = await gevel("stay", "list");
-  expect(said).toContain(id);
-  expect(said).not.toContain("an@example.be");
+  const { stdout } = await gevel("stay", "list");
+  expect(stdout).toContain(id);
+  expect(stdout).not.toContain("an@example.be");
 });
 
 test.each(["nothing", "'; drop table rental_hold", "00000000-0000-4000-8000-000000000000"])(
   "no request holds a stay with the id %s",
   async (id) => {
     for (const verb of ["accept", "release"]) {
-      const { code, complained } = await gevel("stay", verb, id);
-      expect([code, complained]).toEqual([1, `gevel: no request holds a stay with the id ${id}\n`]);
+      const { exit, stderr } = await gevel("stay", verb, id);
+      expect([exit, stderr]).toEqual([1, `gevel: no request holds a stay with the id ${id}\n`]);
     }
   },
 );
@@ -131,6 +120,6 @@ test.each(["nothing", "'; drop table rental_hold", "00000000-0000-4000-8000-0000
 test("what was held until a moment ago can be neither accepted nor released", async () => {
   const id = await ask(2);
   await storage.pool.query("update rental_hold set held_until = $2 where id = $1", [id, NOW]);
-  expect((await gevel("stay", "accept", id)).code).toBe(1);
-  expect((await gevel("stay", "list")).said).not.toContain(id);
+  expect((await gevel("stay", "accept", id)).exit).toBe(1);
+  expect((await gevel("stay", "list")).stdout).not.toContain(id);
 });

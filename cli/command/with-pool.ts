@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { Config } from "#server/config.ts";
 import { createPool } from "#server/storage/database/connection.ts";
-import { withDatabase } from "../open-database.ts";
+import { withDatabase } from "../with-database.ts";
 
 /** Does a piece of work on a few connections to the operator's database. */
 export function withPool<T>(config: Config, work: (pool: Pool) => Promise<T>): Promise<T> {
