@@ -4,7 +4,7 @@ import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
 import { createLog } from "../../log.ts";
 import { importForTest } from "../../storage/testing/test-import.ts";
-import type { MailTransport, OutgoingMail } from "../mail/mail-transport.ts";
+import { openPostbox } from "../testing/open-postbox.ts";
 import { openTestOutbound } from "../testing/open-test-outbound.ts";
 import { alerts, forgetUnconfirmed } from "./alert-works.ts";
 import { endingSubscriptions } from "./ending-subscriptions.ts";
@@ -46,14 +46,7 @@ async function subscribe(isConfirmed = true): Promise<string> {
 }
 
 test("an import wakes the work: subscribers hear at once, once, from two servers, with one-click unsubscribing", async () => {
-  const sent: OutgoingMail[] = [];
-  const transport: MailTransport = {
-    send: async (mail) => {
-      sent.push(mail);
-      return { kind: "sent" };
-    },
-    close: async () => {},
-  };
+  const { sent, transport } = openPostbox();
   await bring(1);
   await subscribe();
   await outbound.start(transport, [alerts]);
@@ -71,14 +64,7 @@ test("an import wakes the work: subscribers hear at once, once, from two servers
 });
 
 test("who did not touch a subscription for two years is told in time, once, and can keep it or end it by one click", async () => {
-  const sent: OutgoingMail[] = [];
-  const transport: MailTransport = {
-    send: async (mail) => {
-      sent.push(mail);
-      return { kind: "sent" };
-    },
-    close: async () => {},
-  };
+  const { sent, transport } = openPostbox();
   const id = await subscribe();
   await outbound.start(transport);
   const parts = {

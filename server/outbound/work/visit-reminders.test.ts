@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { MailTransport, OutgoingMail } from "../mail/mail-transport.ts";
+import { openPostbox } from "../testing/open-postbox.ts";
 import { openTestOutbound } from "../testing/open-test-outbound.ts";
 import { visitReminders } from "./visit-reminders.ts";
 
@@ -8,17 +8,10 @@ const HOUR = 3_600_000;
 const words = { nl: "Huis", fr: "Maison", en: "House", de: "Haus" };
 
 let outbound: Awaited<ReturnType<typeof openTestOutbound>>;
-const sent: OutgoingMail[] = [];
+const { sent, transport } = openPostbox();
 
 beforeAll(async () => {
   outbound = await openTestOutbound();
-  const transport: MailTransport = {
-    send: async (mail) => {
-      sent.push(mail);
-      return { kind: "sent" };
-    },
-    close: async () => {},
-  };
   await outbound.start(transport, [visitReminders]);
   await outbound.start(transport, [visitReminders]);
 });
