@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 /** Rows of answers that are kept at most, of all sites together: some tens of megabytes. */
-const MOST_ROWS = 400_000;
+const MOST_ROWS = 300_000;
 /** What a row of an answer takes in memory: numbers side by side take less, and say how much of it. */
 export const BYTES_A_ROW = 160;
 /** A question takes room too, and visitors write it: this many letters count as a row. */
