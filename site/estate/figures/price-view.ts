@@ -1,7 +1,7 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
+import { pricePeriod } from "#domain/estate/price/price-period.ts";
 import { formatEuro } from "#domain/format/figures.ts";
-import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { PriceView } from "../estate-view.ts";
 
@@ -17,14 +17,6 @@ export function priceView(estate: Estate, locale: Locale): PriceView | null {
   return {
     text: formatEuro(amount),
     before: isSetting ? "display.field.setting_price" : price?.isFrom ? "estate.priceFrom" : null,
-    period: periodOf(estate, locale),
+    period: pricePeriod(estate.general.price?.period?.name, locale),
   };
-}
-
-const SAYS_PER = /^(?:\/|per|par|pro|à|an?|je)(?:\s|$)/i;
-
-/** "per maand" reads on after an amount; of an agency that writes "maand" it is "/ maand". */
-function periodOf({ general }: Estate, locale: Locale): SpokenText | null {
-  const period = speak(general.price?.period?.name, locale);
-  return period && !SAYS_PER.test(period.text) ? { ...period, text: `/ ${period.text}` } : period;
 }

@@ -73,7 +73,7 @@ test("a hidden address shows its city only", () => {
 test("a project shows the price that it starts from, a rent what it is counted per", () => {
   expect(cardView(estate({ price: { priceFrom: 265_000 } }), inDutch).price).toMatchObject({ isFrom: true });
   const rent = { value: 950, period: { name: { nl: "maand" } } };
-  expect(cardView(estate({ price: rent }), inDutch).price?.period?.text).toBe("maand");
+  expect(cardView(estate({ price: rent }), inDutch).price?.period?.text).toBe("/ maand");
 });
 
 test.each([

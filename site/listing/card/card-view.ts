@@ -9,6 +9,7 @@ import {
 } from "#domain/estate/rooms/areas.ts";
 import { ENERGY_LABELS, type EnergyLabel } from "#domain/estate/energy/energy-label.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
+import { pricePeriod } from "#domain/estate/price/price-period.ts";
 import { isHidden } from "#domain/estate/reference/status.ts";
 import { type ShownSticker, stickerOf } from "#domain/estate/sticker/sticker.ts";
 import { titleOf } from "#domain/estate/title.ts";
@@ -94,7 +95,7 @@ function priceView(estate: Estate, locale: Locale): CardView["price"] {
   return {
     text: formatEuro(price.amount),
     isFrom: price.isFrom,
-    period: speak(estate.general.price?.period?.name, locale),
+    period: pricePeriod(estate.general.price?.period?.name, locale),
   };
 }
 
