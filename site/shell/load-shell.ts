@@ -2,6 +2,7 @@ import type { Menus } from "#contract/site/page.ts";
 import type { OfficeAddress, Site } from "#contract/site/site.ts";
 import type { z } from "zod";
 import { formatCity } from "#domain/estate/address/address.ts";
+import { bareBivNumber } from "#domain/legal/biv-number.ts";
 import { hrefOfPage, hrefOfScreen } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -81,7 +82,7 @@ export function agencyParticulars({ agency }: Site, locale: Locale): AgencyParti
     enterpriseNumber: agency.enterpriseNumber ?? null,
     vatNumber: agency.vatNumber ?? null,
     bivTitle: textOf(agency.bivTitle, locale) || null,
-    bivNumber: agency.bivNumber ?? null,
+    bivNumber: agency.bivNumber ? bareBivNumber(agency.bivNumber) : null,
     supervisor: textOf(agency.supervisor, locale) || null,
     insurer: agency.insurer ?? null,
     policyNumber: agency.policyNumber ?? null,

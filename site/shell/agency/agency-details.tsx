@@ -3,6 +3,9 @@ import styles from "../frame/footer.module.css";
 import { useSay } from "../words/say-context.tsx";
 import type { AgencyParticulars } from "../shell-view.ts";
 
+/** Ends a line rather than beginning one. */
+const MARK = "\u00a0· ";
+
 /** What Belgian law asks an agency to name on every page (Code of economic law, XII.6). */
 export function AgencyDetails({ agency }: { readonly agency: AgencyParticulars }) {
   const say = useSay();
@@ -21,9 +24,9 @@ export function AgencyDetails({ agency }: { readonly agency: AgencyParticulars }
     <div className={styles.agency}>
       <p>
         <strong>{agency.legalName}</strong>
-        {` · ${agency.street}, ${agency.city} · `}
+        {`${MARK}${agency.street}, ${agency.city}${MARK}`}
         <a href={hrefOfPhone(agency.phone)}>{agency.phone}</a>
-        {" · "}
+        {MARK}
         <a href={`mailto:${agency.email}`}>{agency.email}</a>
       </p>
       {rows.length > 0 && (

@@ -16,3 +16,10 @@ test.each([
 ] as const)("in %s the agency's address is %s, %s", (locale, street, city) => {
   expect(agencyParticulars({ ...site, agency }, locale)).toMatchObject({ street, city });
 });
+
+test.each(["BIV 500.001", "IPI 500.001", "500.001"])(
+  "a broker's number stands bare behind its label, which names the institute (%s)",
+  (bivNumber) => {
+    expect(agencyParticulars({ ...site, agency: { ...agency, bivNumber } }, "fr").bivNumber).toBe("500.001");
+  },
+);
