@@ -3,6 +3,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
   type Response,
 } from "playwright-core";
@@ -74,6 +75,12 @@ export async function open(page: Page, address: string): Promise<Response | null
   const answer = await page.goto(address);
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
   return answer;
+}
+
+/** Waits until a part whose code comes later has it: before that, a press on its button is the browser's own to answer. */
+export async function untilAwake(part: Locator): Promise<void> {
+  const isAwake = (node: Element) => Object.keys(node).some((key) => key.startsWith("__react"));
+  await expect.poll(() => part.evaluate(isAwake), { timeout: 15_000 }).toBe(true);
 }
 
 /** Counts how often the page itself was asked for, and not just what it shows. */

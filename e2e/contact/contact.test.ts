@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import PostalMime, { type Email } from "postal-mime";
 import { findEstate, isHidden, isPlainHome } from "../demo-bundle.ts";
-import { DATA_DIR, expect, HUYZEN, open, test, UNTRANSLATED, ZILT } from "../fixtures.ts";
+import { DATA_DIR, expect, HUYZEN, open, test, untilAwake, UNTRANSLATED, ZILT } from "../fixtures.ts";
 import { violations } from "../violations.ts";
 
 const HOME = findEstate("huyzen", isPlainHome).general.id;
@@ -124,6 +124,7 @@ test("a server that cannot be reached is told as an alert and on the console, an
   page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
   await open(page, `${HUYZEN}/nl/contact`);
   await fillIn(page, { name: "Buiten", message: "Hoort u mij?" });
+  await untilAwake(page.getByRole("button", { name: "Verstuur" }));
   await page.route("**/contact-form-handler", (route) => route.abort());
   await page.getByRole("button", { name: "Verstuur" }).click();
   await page.getByRole("alert").getByText("Uw bericht is niet verstuurd").waitFor();
