@@ -77,9 +77,10 @@ export async function open(page: Page, address: string): Promise<Response | null
   return answer;
 }
 
+const isAwake = (node: Element) => Object.keys(node).some((key) => key.startsWith("__react"));
+
 /** Waits until a part whose code comes later has it: before that, a press on its button is the browser's own to answer. */
 export async function untilAwake(part: Locator): Promise<void> {
-  const isAwake = (node: Element) => Object.keys(node).some((key) => key.startsWith("__react"));
   await expect.poll(() => part.evaluate(isAwake), { timeout: 15_000 }).toBe(true);
 }
 
