@@ -49,7 +49,7 @@ test("every page leads to who publishes it", async ({ page }) => {
   await open(page, `${ZILT}/de/neues`);
   await page.getByRole("link", { name: "Impressum" }).click();
   await page.waitForURL("**/de/nutzungsbedingungen#imprint");
-  for (const words of ["Zilt Kustvastgoed nv", "BIV 500.011", "Berufsregeln"])
+  for (const words of ["Zilt Kustvastgoed nv", "IPI-Nummer", "500.011", "Berufsregeln"])
     await page.getByRole("main").getByText(words).first().waitFor();
 });
 
