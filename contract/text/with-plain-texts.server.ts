@@ -30,13 +30,20 @@ function plainly(value: unknown, path: string, tell: (path: string) => void): un
   if (typeof value !== "object" || value === null) return value;
   let changed: Record<string, unknown> | unknown[] | null = null;
   for (const key in value) {
+    const before = (value as Record<string, unknown>)[key];
+    if (isBare(before)) continue;
     const inner = path ? `${path}.${key}` : key;
     if (ADDRESSES.has(key) || RICH.has(inner)) continue;
-    const before = (value as Record<string, unknown>)[key];
     const after = plainly(before, inner, tell);
     if (after === before) continue;
     changed ??= Array.isArray(value) ? [...value] : { ...value };
     (changed as Record<string, unknown>)[key] = after;
   }
   return changed ?? value;
+}
+
+/** Most of a listing: it needs no path, and a hundred thousand listings have millions of these. */
+function isBare(value: unknown): boolean {
+  if (typeof value === "string") return !value.includes("<") && !value.includes("&");
+  return typeof value !== "object" || value === null;
 }
