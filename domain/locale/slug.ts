@@ -14,6 +14,9 @@ const FOLDED: Record<string, string> = {
 };
 const GERMAN_UMLAUTS: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
 
+/** Most words have no accents: an import folds a hundred a listing. */
+const PLAIN = /^\p{ASCII}*$/u;
+
 /** What an address says of a thing that has no words at all. */
 const NAMELESS: Record<Locale, string> = { nl: "pand", fr: "bien", en: "property", de: "immobilie" };
 
@@ -25,6 +28,7 @@ const MAX_SLUG = 150;
  * Example: `foldAccents("Œuvre Été", "fr")` is `"oeuvre ete"`, `foldAccents("Köln", "de")` is `"koeln"`.
  */
 export function foldAccents(text: string, locale: Locale): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   const lower = text.normalize("NFC").toLowerCase();
   const german = locale === "de" ? lower.replace(/[äöü]/g, (letter) => GERMAN_UMLAUTS[letter]!) : lower;
   return german
@@ -39,10 +43,8 @@ export function foldAccents(text: string, locale: Locale): string {
  * `"villa-te-koop-sint-niklaas"`.
  */
 export function slugify(parts: ReadonlyArray<string | null | undefined>, locale: Locale): string {
-  const slug = parts
-    .map((part) => foldAccents((part ?? "").normalize("NFKC"), locale).replace(/[^a-z0-9]+/g, "-"))
-    .join("-")
-    .replace(/-{2,}/g, "-")
+  const slug = foldAccents(parts.join("-").normalize("NFKC"), locale)
+    .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
   if (slug.length <= MAX_SLUG) return slug || NAMELESS[locale];
   const lastDash = slug.lastIndexOf("-", MAX_SLUG);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Address } from "#contract/estate/address.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { concealAddress } from "#domain/estate/address/address.ts";
@@ -98,9 +98,7 @@ function jsonOf(value: unknown): string {
 }
 
 function hashOf(parts: ReadonlyArray<string | null>): string {
-  const hash = createHash("sha1");
-  for (const part of parts) hash.update(part ?? "").update("\n");
-  return hash.digest("base64");
+  return hash("sha1", parts.map((part) => `${part ?? ""}\n`).join(""), "base64");
 }
 
 const ESCAPES: Record<string, string> = { "\0": "", "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };

@@ -30,7 +30,7 @@ export function parseRecord<S extends z.ZodType>(bytes: Buffer, schema: S): Pars
   const marked = bytes.subarray(0, 3).equals(BYTE_ORDER_MARK);
   const text = bytes.toString("utf8", marked ? 3 : 0);
   try {
-    return fit(JSON.parse(text), schema);
+    return fit(JSON.parse(text), schema, text);
   } catch (error) {
     // A stack overflow is the work of the text, not of ours.
     if (error instanceof RangeError) return refused({ message: TOO_DEEP });
@@ -39,11 +39,11 @@ export function parseRecord<S extends z.ZodType>(bytes: Buffer, schema: S): Pars
   }
 }
 
-function fit<S extends z.ZodType>(input: unknown, schema: S): Parsed<z.infer<S>> {
+function fit<S extends z.ZodType>(input: unknown, schema: S, text: string): Parsed<z.infer<S>> {
   const parsed = schema.safeParse(input);
   if (parsed.success) {
     if (nestsBeyond(parsed.data, MOST_LEVELS)) return refused({ message: TOO_DEEP });
-    const odd = unstorableText(parsed.data);
+    const odd = text.includes("\\u") ? unstorableText(parsed.data) : null;
     if (odd) return refused({ message: odd });
     return { ok: true, value: parsed.data, unknown: unknownFields(input, parsed.data) };
   }
@@ -57,10 +57,7 @@ function fit<S extends z.ZodType>(input: unknown, schema: S): Parsed<z.infer<S>>
 function nestsBeyond(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (levels === 0) return true;
-  for (const key in value) {
-    if (nestsBeyond((value as Record<string, unknown>)[key], levels - 1)) return true;
-  }
-  return false;
+  return Object.values(value).some((inner) => nestsBeyond(inner, levels - 1));
 }
 
 function placeFault(text: string): Fault {

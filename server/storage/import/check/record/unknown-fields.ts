@@ -15,7 +15,7 @@ function compare(input: unknown, kept: unknown, path: string, found: Set<string>
     for (let index = 0; index < input.length; index += 1) compare(input[index], kept[index], path, found);
     return;
   }
-  for (const key in input) {
+  for (const key of Object.keys(input)) {
     const inner = path ? `${path}.${key}` : key;
     if (Object.hasOwn(kept, key)) {
       compare((input as Record<string, unknown>)[key], (kept as Record<string, unknown>)[key], inner, found);
