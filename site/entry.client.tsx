@@ -4,19 +4,22 @@ import { HydratedRouter } from "react-router/dom";
 import { isLocale } from "#domain/locale/locale.ts";
 import { Awake } from "./chunks/awake.tsx";
 import { reportChunkFailure } from "./chunks/chunk-failure.ts";
+import { takePageData } from "./page-data/take-page-data.ts";
 import { fetchWordsOf } from "./shell/words/fetch-words.ts";
 
 async function wakePage(): Promise<void> {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : "nl";
   const { __reactRouterRouteModules: shown = {} } = window as { __reactRouterRouteModules?: object };
-  await fetchWordsOf(Object.keys(shown).at(-1) ?? "");
+  await Promise.all([fetchWordsOf(Object.keys(shown).at(-1) ?? ""), takePageData()]);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <Awake locale={locale}>
           <HydratedRouter />
+          {/* Stands for the page's data, which the server writes here: ids tell places. */}
+          {null}
         </Awake>
       </StrictMode>,
     );

@@ -10,6 +10,7 @@ import { fr } from "#words/fr.ts";
 import { nl } from "#words/nl.ts";
 import { fetchEveryPart } from "./chunks/on-demand.tsx";
 import { NonceContext } from "./nonce.ts";
+import { PageData } from "./page-data/page-data.tsx";
 import { renderingContext } from "./rendering.ts";
 import { keptParts } from "./shell/kept-parts.server.tsx";
 import { addDictionary } from "./shell/words/dictionaries.ts";
@@ -41,6 +42,7 @@ export default async function handleDocument(
     <NonceContext value={nonce}>
       <KeepContext value={shell ? keptParts(shell) : null}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <PageData context={routerContext} />
       </KeepContext>
     </NonceContext>
   );

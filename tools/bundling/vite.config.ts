@@ -4,6 +4,7 @@ import { joinedPages } from "./joined-pages.ts";
 import { sharedChunks } from "./shared-chunks.ts";
 import { lateScripts } from "./late-scripts.ts";
 import { leanRouter } from "./lean-router.ts";
+import { plainPageData } from "./page-data.ts";
 import { leanStyles, shortClassNames } from "./lean-styles.ts";
 
 /** What changes only with an upgrade: in one chunk it is smaller than in four, and stays in browsers' caches. */
@@ -28,7 +29,7 @@ const FOUND_LATE = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), leanStyles(), leanRouter(), lateScripts(), joinedPages()],
+  plugins: [reactRouter(), leanStyles(), leanRouter(), lateScripts(), plainPageData(), joinedPages()],
   base: "/",
   build: { assetsDir: "assets", target: "es2023", reportCompressedSize: false, chunkSizeWarningLimit: 1200 },
   // Found only as a page is drawn, they would have it loaded anew.
