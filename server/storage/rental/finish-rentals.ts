@@ -25,6 +25,7 @@ export async function finishRentals(
 ): Promise<RentalsOutcome> {
   const run = async <Row extends object = { id: number }>(sql: string) =>
     (await client.query<Row>(sql, [siteId])).rows;
+  await client.query("create unique index on staged_rental (id)");
   await client.query("analyze staged_rental (id, hash)");
   const removed = partial ? [] : await run(REMOVE);
   const written = await run<{ id: number; is_new: boolean }>(WRITE_UNITS);
@@ -55,7 +56,7 @@ const REMOVE = `
   returning id`;
 
 /** What the later statements go by: the staged units that differ from what stood there. */
-const CHANGED = `(select s.id, s.line from staged_rental s join rental_unit u on u.site_id = $1 and u.id = s.id
+const CHANGED = `(select s.* from staged_rental s join rental_unit u on u.site_id = $1 and u.id = s.id
   where u.changed_at = now())`;
 
 const WRITE_UNITS = `
@@ -66,9 +67,7 @@ const WRITE_UNITS = `
   ), written as (
     insert into rental_unit (site_id, id, location_id, sub_kind_id, city_id, max_occupation, hash, changed_at, document,
       private_address)
-    select $1, id, (line #>> '{unit,general,location,id}')::bigint, (line #>> '{unit,general,subKind,id}')::bigint,
-      (line #>> '{unit,general,city,id}')::bigint, (line #>> '{unit,general,maxOccupation}')::int, hash, now(),
-      line -> 'unit', nullif(line -> 'privateAddress', 'null')
+    select $1, id, location_id, sub_kind_id, city_id, max_occupation, hash, now(), document, private_address
     from changed
     on conflict (site_id, id) do update set location_id = excluded.location_id, sub_kind_id = excluded.sub_kind_id,
       city_id = excluded.city_id, max_occupation = excluded.max_occupation, hash = excluded.hash,
@@ -81,9 +80,9 @@ const DROP_PERIODS = `delete from rental_period p using ${CHANGED} as changed
 
 const WRITE_PERIODS = `
   insert into rental_period (site_id, unit_id, id, type_id, start_day, end_day, price, is_available, minimum_nights)
-  select $1, changed.id, p.id, (p.type ->> 'id')::bigint, p.start, p."end", p.price, p.available, p."minimumNights"
-  from ${CHANGED} as changed, jsonb_to_recordset(changed.line -> 'periods') as p
-    (id bigint, type jsonb, start date, "end" date, price float8, available boolean, "minimumNights" int)`;
+  select $1, changed.id, period.*
+  from ${CHANGED} as changed,
+    unnest(period_ids, type_ids, start_days, end_days, prices, are_available, minimum_nights) as period`;
 
 const DROP_LAST_ARRIVALS = `delete from rental_last_arrival a using ${CHANGED} as changed
   where a.site_id = $1 and a.unit_id = changed.id`;
@@ -98,7 +97,7 @@ const WRITE_LAST_ARRIVALS = `
 const DROP_PHOTOS = `delete from rental_photo p using ${CHANGED} as changed
   where p.site_id = $1 and p.unit_id = changed.id`;
 
-const STAGED_PHOTOS = `${CHANGED} as changed, jsonb_to_recordset(changed.line #> '{unit,photos}') as p (id bigint, file text)`;
+const STAGED_PHOTOS = `${CHANGED} as changed, unnest(changed.photo_ids, changed.photo_files) as p (id, file)`;
 
 const FIND_TAKEN_PHOTO = `
   select known.id, known.unit_id from ${STAGED_PHOTOS}

@@ -3,7 +3,8 @@ import { RentalNode } from "#contract/rental/unit.ts";
 import { ReferenceData } from "#contract/site/reference.ts";
 import { concealRentalAddress } from "#domain/rental/rental-address.ts";
 import { beginImport } from "../import/commit/begin-import.ts";
-import { beginRentals, stageBatch } from "../import/rental/stage-rentals.ts";
+import { copyLines } from "../import/commit/copy-lines.ts";
+import { beginRentals, COPY_STAGED_RENTALS, stagedRentalLine } from "../import/rental/staged-rental.ts";
 import type { OpenStorage } from "../open-storage.ts";
 import { importForTest } from "../testing/test-import.ts";
 import { finishRentals, type RentalsOutcome } from "./finish-rentals.ts";
@@ -68,18 +69,19 @@ export async function importRentalsForTest(
   return storage.transact(async (client) => {
     await beginImport(client, siteId);
     await beginRentals(client);
-    await stageBatch(
+    await copyLines(
       client,
+      COPY_STAGED_RENTALS,
       units.map((given) => {
         const { periods, takenCalendar: _calendar, ...unit } = RentalNode.parse(given);
         const shown = concealRentalAddress(unit);
-        return {
+        return stagedRentalLine({
           unit: shown,
           privateAddress: shown === unit ? null : (unit.address ?? null),
           periods: periods.map((period) =>
             Object.assign(period, { minimumNights: period.minimumNights ?? 1 }),
           ),
-        };
+        });
       }),
     );
     return finishRentals(client, siteId, { partial });

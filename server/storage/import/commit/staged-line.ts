@@ -5,6 +5,7 @@ import { concealAddress } from "#domain/estate/address/address.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
 import { STAGED_COLUMNS, type StagedColumn } from "./begin-import.ts";
 import { cardOfEstate } from "./card-of-estate.ts";
+import { arrayCell, type Cell, copyLine } from "./copy-lines.ts";
 import { wordsOfEstate } from "./words-of-estate.ts";
 
 /** A node as an import stages it: `estate` is only what may be shown, with its `uri` unless it is an entity. */
@@ -17,8 +18,6 @@ export type StagedEstate = {
 /** Raise it when what is derived from a node changes, so that the next import writes every row anew. */
 const FORM = "3";
 
-type Cell = string | number | boolean | null | undefined;
-
 /**
  * One line of PostgreSQL's text format for `COPY_STAGED_ESTATES`, with its line break: the node, its card, and every
  * value that a search needs. Write the lines of one import in any order.
@@ -26,7 +25,7 @@ type Cell = string | number | boolean | null | undefined;
 export function stagedLine({ estate, privateAddress }: StagedEstate): string {
   // Concealing twice changes nothing, and nobody can forget it.
   const cells = cellsOf(concealAddress(estate), privateAddress);
-  return `${STAGED_COLUMNS.map((column) => escapeCell(cells[column])).join("\t")}\n`;
+  return copyLine(STAGED_COLUMNS.map((column) => cells[column]));
 }
 
 function cellsOf(estate: StagedEstate["estate"], privateAddress: Address | null): Record<StagedColumn, Cell> {
@@ -57,7 +56,7 @@ function cellsOf(estate: StagedEstate["estate"], privateAddress: Address | null)
     area: estate.dimensions?.areaBuild,
     bedroom_count: general.bedroomCount,
     publication_date: general.publicationDate,
-    collections: `{${estate.estate_collections.map((row) => row.estate_collection_id).join(",")}}`,
+    collections: arrayCell(estate.estate_collections.map((row) => row.estate_collection_id)),
     sticker_id: general.sticker?.id,
     floor: general.floor,
     area_ground: estate.dimensions?.areaGround,
@@ -99,11 +98,4 @@ function jsonOf(value: unknown): string {
 
 function hashOf(parts: ReadonlyArray<string | null>): string {
   return hash("sha1", parts.map((part) => `${part ?? ""}\n`).join(""), "base64");
-}
-
-const ESCAPES: Record<string, string> = { "\0": "", "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
-
-function escapeCell(cell: Cell): string {
-  if (cell == null) return "\\N";
-  return typeof cell === "string" ? cell.replace(/[\0\\\t\n\r]/g, (sign) => ESCAPES[sign]!) : String(cell);
 }

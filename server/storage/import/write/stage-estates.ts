@@ -1,10 +1,8 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { ClientBase } from "pg";
-import { from as copyFrom } from "pg-copy-streams";
 import { EstateNode } from "#contract/estate/estate.ts";
 import { withPlainTexts } from "#contract/text/with-plain-texts.server.ts";
 import { COPY_STAGED_ESTATES } from "../commit/begin-import.ts";
+import { copyLines } from "../commit/copy-lines.ts";
 import { stagedLine } from "../commit/staged-line.ts";
 import type { BundleLimits } from "../bundle/bundle-limits.ts";
 import { BundleRefused } from "../bundle/bundle-refused.ts";
@@ -26,13 +24,10 @@ export type Staging = {
   readonly onBytes: (bytes: number) => void;
 };
 
-/** Small writes would cost a packet each. */
-const BATCH_LENGTH = 64 * 1024;
-
 /** Streams the listings that were found good into the staging table. */
 export async function stageEstates(client: ClientBase, staging: Staging): Promise<void> {
   if (!staging.source.files.has(ESTATES_FILE)) return;
-  await pipeline(Readable.from(inBatches(stagedLines(staging))), client.query(copyFrom(COPY_STAGED_ESTATES)));
+  await copyLines(client, COPY_STAGED_ESTATES, stagedLines(staging));
 }
 
 async function* stagedLines({ source, limits, estates, reference, book, onBytes }: Staging) {
@@ -49,17 +44,6 @@ async function* stagedLines({ source, limits, estates, reference, book, onBytes 
     yield stagedLine(shownNode(node, { reference, isHidden }));
   }
   if (staged !== estates.valid) throw changedMeanwhile();
-}
-
-async function* inBatches(lines: AsyncIterable<string>) {
-  let batch = "";
-  for await (const line of lines) {
-    batch += line;
-    if (batch.length < BATCH_LENGTH) continue;
-    yield batch;
-    batch = "";
-  }
-  if (batch) yield batch;
 }
 
 function changedMeanwhile(): BundleRefused {
