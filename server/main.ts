@@ -6,6 +6,7 @@ import { readStaticFiles } from "./process/static-files.ts";
 const BROWSER_FILES = join(import.meta.dirname, "../client");
 
 await serve({
+  drawingThread: join(import.meta.dirname, "drawing-thread.js"),
   files: readStaticFiles(BROWSER_FILES),
   createApp: async (parts) => (await import("./app.ts")).createApp(parts),
   renderMail: async (draft, look) => (await import("#mail/render-mail.ts")).renderMail(draft, look),

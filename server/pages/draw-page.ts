@@ -9,14 +9,21 @@ import {
 } from "../middleware/security-headers.ts";
 import { hashInlineSources } from "./inline-sources.ts";
 import { isKeepable } from "./keepable.ts";
-import { type KeptPage, keepPage } from "./kept-page.ts";
+import { type PressedPage, pressPage } from "./kept-page.ts";
+import { ownCopy } from "./own-copy.ts";
 import { passingBytes } from "./page-bytes.ts";
 import { SITE_TAG } from "./page-store.ts";
 
+/** Plain data: a thread may have drawn it. */
 export type Drawing =
-  | { readonly kind: "drawn"; readonly page: KeptPage }
+  | { readonly kind: "drawn"; readonly page: PressedPage }
   /** An answer for everyone who waits, though for nobody after them: a failure, or a router's own redirect. */
-  | { readonly kind: "unkept"; readonly status: number; readonly headers: Headers; readonly body: Buffer }
+  | {
+      readonly kind: "unkept";
+      readonly status: number;
+      readonly headers: ReadonlyArray<[name: string, value: string]>;
+      readonly body: Uint8Array<ArrayBuffer>;
+    }
   /** Belongs to one visitor: everyone draws their own, with their own cookies. */
   | { readonly kind: "personal" };
 
@@ -65,11 +72,11 @@ export function createPageDrawing({ app, policy, originOf, newRequestId, now }: 
     const { body, inline } = takeNonceOff(answer, nonce);
     headers.set("Content-Security-Policy", contentSecurityPolicy(inline, policy));
     finishHeaders(headers);
-    if (!isKeepable(answer)) return { kind: "unkept", status, headers, body: Buffer.from(body) };
+    if (!isKeepable(answer)) return { kind: "unkept", status, headers: [...headers], body: ownCopy(body) };
     // What is not there now may come with any estate: such a page goes when anything does.
     if (status !== 200) tags.add("estates");
     const drawn = { key, siteId: site.id, tags: [...tags], status, headers, body };
-    return { kind: "drawn", page: await keepPage(drawn, now()) };
+    return { kind: "drawn", page: await pressPage(drawn, now()) };
   };
 }
 

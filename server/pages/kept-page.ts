@@ -12,8 +12,8 @@ const BEST_BROTLI = 11;
 /** 256 kB, more than a page: the usual window takes megabytes for each, and the engine's memory is searched ever again for them. */
 const WINDOW_BITS = 18;
 
-/** A whole answer as it is kept: compressed, with the headers that every copy of it carries. */
-export type KeptPage = {
+/** A whole answer, compressed, with the headers that every copy of it carries: plain data, which threads hand on. */
+export type PressedPage = {
   readonly key: string;
   readonly siteId: string;
   readonly tags: readonly string[];
@@ -21,8 +21,14 @@ export type KeptPage = {
   readonly etag: string;
   /** Names and values in turn, as `writeHead` takes them; without encoding, length and state. */
   readonly headers: readonly string[];
-  readonly bodies: { br: Buffer; gzip?: Buffer };
+  /** In a piece of memory of its own. */
+  readonly br: Uint8Array<ArrayBuffer>;
   readonly storedAt: number;
+};
+
+/** Such an answer as it is kept. */
+export type KeptPage = Omit<PressedPage, "br"> & {
+  readonly bodies: { br: Buffer; gzip?: Buffer };
   /** Nobody may see it any more unless nothing newer can be drawn. */
   outdated: boolean;
   hits: number;
@@ -32,7 +38,7 @@ export type KeptPage = {
   copies: { br?: KeptCopy; gzip?: KeptCopy };
 };
 
-export type DrawnPage = Pick<KeptPage, "key" | "siteId" | "tags" | "status"> & {
+export type DrawnPage = Pick<PressedPage, "key" | "siteId" | "tags" | "status"> & {
   readonly body: string | Uint8Array;
   readonly headers: Iterable<readonly [name: string, value: string]>;
 };
@@ -46,7 +52,7 @@ const brotliOf = (body: Uint8Array | string, quality: number) => ({
 });
 
 /** Compresses an answer once, quickly; {@link pressHarder} does it thoroughly when there is time. */
-export async function keepPage({ body, headers, ...drawn }: DrawnPage, now: Date): Promise<KeptPage> {
+export async function pressPage({ body, headers, ...drawn }: DrawnPage, now: Date): Promise<PressedPage> {
   const options = brotliOf(body, FAST_BROTLI);
   const isSmall = body.length < SMALL_BODY;
   // A body that has to wait may stand where the next one will.
@@ -60,13 +66,14 @@ export async function keepPage({ body, headers, ...drawn }: DrawnPage, now: Date
     ...drawn,
     etag,
     headers: [...[...headers].flat(), "ETag", etag],
-    bodies: { br },
+    br,
     storedAt: now.getTime(),
-    outdated: false,
-    hits: 0,
-    heads: [],
-    copies: {},
   };
+}
+
+export function keptPage({ br, ...pressed }: PressedPage): KeptPage {
+  const bodies = { br: Buffer.from(br.buffer, br.byteOffset, br.length) };
+  return { ...pressed, bodies, outdated: false, hits: 0, heads: [], copies: {} };
 }
 
 /** Replaces the brotli body by the smallest one; the page itself stays the same. */

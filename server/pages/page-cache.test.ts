@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Site } from "#contract/site/site.ts";
 import type { Drawing, DrawPage } from "./draw-page.ts";
-import { keepPage } from "./kept-page.ts";
+import { pressPage } from "./kept-page.ts";
 import { createPageCache } from "./page-cache.ts";
 
 const SITE = { id: "huyzen" } as Site;
@@ -18,9 +18,9 @@ function setUp({ tags = ["site"], status = 200 }: { tags?: string[]; status?: nu
     const body = `version ${(version += 1)}`;
     await state.wait;
     if (state.fails)
-      return { kind: "unkept", status: 500, headers: new Headers(), body: Buffer.from("sorry") };
+      return { kind: "unkept", status: 500, headers: [], body: new TextEncoder().encode("sorry") };
     const drawn = { key, siteId: site.id, tags, status, headers: new Headers(), body };
-    return { kind: "drawn", page: await keepPage(drawn, now()) };
+    return { kind: "drawn", page: await pressPage(drawn, now()) };
   });
   const log = { warn: vi.fn() };
   const pages = createPageCache({ draw, log, now, isDatabaseAway: () => database.isAway });

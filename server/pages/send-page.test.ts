@@ -3,23 +3,25 @@ import { createServer } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { type KeptPage, keepPage } from "./kept-page.ts";
+import { type KeptPage, keptPage, pressPage } from "./kept-page.ts";
 import { type PageState, sendPage } from "./send-page.ts";
 
 const TEXT = "<h1>Huis met tuin</h1>".repeat(50);
 const ETAG = /ETag: (.*)\r\n/;
 
-const keep = () =>
-  keepPage(
-    {
-      key: "huyzen /nl",
-      siteId: "huyzen",
-      tags: [],
-      status: 200,
-      headers: [["Vary", "Accept-Encoding"]],
-      body: TEXT,
-    },
-    new Date(),
+const keep = async () =>
+  keptPage(
+    await pressPage(
+      {
+        key: "huyzen /nl",
+        siteId: "huyzen",
+        tags: [],
+        status: 200,
+        headers: [["Vary", "Accept-Encoding"]],
+        body: TEXT,
+      },
+      new Date(),
+    ),
   );
 
 /** What a visitor gets who sends `requests` on one connection, the last of which closes it: each answer as its head and the bytes behind it. */

@@ -111,11 +111,8 @@ async function goOn(parts: GateParts, target: string, visitor: Visitor, isRead: 
   } else if (answer.kind === "personal") {
     await answerFromApp(parts, site, visitor);
   } else {
-    const copy = new Response(new Uint8Array(answer.body), {
-      status: answer.status,
-      headers: answer.headers,
-    });
-    await finish(copy, visitor, requestLog);
+    const { body, status, headers } = answer;
+    await finish(new Response(body, { status, headers: [...headers] }), visitor, requestLog);
   }
 }
 

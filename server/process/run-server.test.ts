@@ -5,7 +5,8 @@ import type { Site } from "#contract/site/site.ts";
 import type { App, Arrival } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../log.ts";
-import type { Change, Storage } from "../storage/storage.ts";
+import type { OpenStorage } from "../storage/open-storage.ts";
+import type { Change } from "../storage/storage.ts";
 import { runServer, type RunningServer } from "./run-server.ts";
 import { readStaticFiles } from "./static-files.ts";
 
@@ -36,7 +37,7 @@ async function serve(answer: Answer, environment: Record<string, string> = {}) {
       return () => listeners.delete(listener);
     },
     isReady: async () => !database.isAway,
-  } as unknown as Storage;
+  } as unknown as OpenStorage;
   const read = readConfig({ PORT: "0", ...environment });
   if (read.kind === "invalid") throw new Error(read.message);
   const lines: string[] = [];

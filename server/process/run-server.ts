@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { Worker } from "node:worker_threads";
 import type { Site } from "#contract/site/site.ts";
 import type { App, AppParts } from "../app.ts";
 import type { Config } from "../config.ts";
@@ -8,7 +9,9 @@ import { originOfSite } from "../middleware/site-origin.ts";
 import { createPageDrawing } from "../pages/draw-page.ts";
 import { createPageCache } from "../pages/page-cache.ts";
 import { createPageKeys } from "../pages/page-key.ts";
-import type { Storage } from "../storage/storage.ts";
+import type { ThreadSettings } from "../pages/threads/thread-messages.ts";
+import { openDrawingThreads } from "../pages/threads/drawing-threads.ts";
+import type { OpenStorage } from "../storage/open-storage.ts";
 import { createGate, type Gate } from "./gate.ts";
 import { closeServer, listen } from "./listen.ts";
 import { policyOf } from "./policy-of.ts";
@@ -20,11 +23,13 @@ import { createVisitedSites } from "./visited-site.ts";
 
 export type ServerParts = {
   readonly config: Config;
-  readonly storage: Storage;
+  readonly storage: OpenStorage;
   readonly log: Log;
   readonly now: () => Date;
   readonly files: StaticFiles;
   readonly createApp: (parts: AppParts) => Promise<App> | App;
+  /** The built file that threads begin with; without it, pages are drawn where they are answered. */
+  readonly drawingThread?: string;
 };
 
 export type RunningServer = {
@@ -59,12 +64,15 @@ export async function runServer(parts: ServerParts): Promise<RunningServer> {
       leave();
       await closeServer(server);
       clearInterval(rounds);
-      stop();
+      await stop();
     },
   };
 }
 
-function assemble(parts: ServerParts, port: number): { gate: Gate; leave: () => void; stop: () => void } {
+function assemble(
+  parts: ServerParts,
+  port: number,
+): { gate: Gate; leave: () => void; stop: () => Promise<void> } {
   const { storage, log, now, files } = parts;
   const config = { ...parts.config, port };
   const directory = createSiteDirectory(storage);
@@ -77,13 +85,9 @@ function assemble(parts: ServerParts, port: number): { gate: Gate; leave: () => 
   const requestLog = createRequestLog(log, now);
   const policy = policyOf(config);
   const originOf = (site: Site) => originOfSite(site, port);
-  const draw = createPageDrawing({
-    app,
-    policy,
-    now,
-    originOf,
-    newRequestId: requestLog.newId,
-  });
+  const threads = beginThreads(parts, port, isDatabaseAway);
+  const draw =
+    threads?.draw ?? createPageDrawing({ app, policy, now, originOf, newRequestId: requestLog.newId });
   const keys = createPageKeys();
   const pages = createPageCache({ draw, isDatabaseAway, log, now });
   const stopListening = storage.onChange((change) => {
@@ -93,12 +97,28 @@ function assemble(parts: ServerParts, port: number): { gate: Gate; leave: () => 
   return {
     gate: createGate({ app, config, sites, pages, keys, files, readiness, policy, requestLog, originOf }),
     leave: readiness.leave,
-    stop() {
+    async stop() {
       readiness.stop();
       stopListening();
       directory.close();
+      await threads?.close();
     },
   };
+}
+
+/** In MB, far above what a thread keeps: one that needs more is ended. The engine takes the more the more it may have. */
+const THREAD_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
+
+function beginThreads(
+  { config, storage, log, drawingThread }: ServerParts,
+  port: number,
+  isDatabaseAway: () => boolean,
+) {
+  if (!drawingThread || config.pageThreads === 0) return null;
+  const { trustedProxies: _, ...rest } = config;
+  const workerData: ThreadSettings = { databaseUrl: storage.databaseUrl, config: { ...rest, port } };
+  const begin = () => new Worker(drawingThread, { workerData, resourceLimits: THREAD_MEMORY });
+  return openDrawingThreads({ count: config.pageThreads, begin, storage, isDatabaseAway, log });
 }
 
 /** The app is made when it is first asked for, and once, so that the port opens without waiting for it. */

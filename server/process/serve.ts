@@ -11,7 +11,7 @@ const CANNOT_LISTEN: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: "is not on an address of this machine; see HOST",
 };
 
-type Build = Pick<ServerParts, "files" | "createApp"> & { readonly renderMail: RenderMail };
+type Build = Pick<ServerParts, "files" | "createApp" | "drawingThread"> & { readonly renderMail: RenderMail };
 
 /** The whole life of a server process, from its settings to its last answer. */
 export async function serve({ renderMail, ...build }: Build): Promise<void> {

@@ -11,7 +11,7 @@ import { findContactInfo, findEstate, listEstateAddresses } from "./reading/find
 import * as sites from "./reading/find-site.ts";
 import { findSimilar } from "./reading/find-similar.ts";
 import { createKeptAnswers } from "./reading/kept-answers.ts";
-import { listenForChanges } from "./reading/listen-for-changes.ts";
+import { type ChangeListeners, type Listening, listenForChanges } from "./reading/listen-for-changes.ts";
 import { openMails } from "./mails/open-mails.ts";
 import { expirePersonalData } from "./personal-data/expire-personal-data.ts";
 import { prepareDatabase } from "./database/prepare-database.ts";
@@ -36,6 +36,8 @@ export type OpenStorage = Storage & {
   /** Where the database is, for tools that bring their own connections (the queue, for one). */
   readonly databaseUrl: string;
   readonly pool: Pool;
+  /** False while a change could go unheard. */
+  isListening(): boolean;
   /** Runs work in one transaction on a connection of its own, without a time limit: all of it counts, or nothing. */
   transact<T>(work: (client: ClientBase) => Promise<T>): Promise<T>;
 };
@@ -54,18 +56,33 @@ export async function openStorage(options: StorageOptions): Promise<OpenStorage>
   const url = options.databaseUrl ?? embedded!.url;
   try {
     await retryWhileAway(START_PATIENCE_MS, () => prepareDatabase(url));
-    return await assemble(url, options.replicaUrls ?? [], async () => embedded?.close());
+    return await assemble({
+      url,
+      replicaUrls: options.replicaUrls ?? [],
+      listen: (heard) => listenForChanges({ url, ...heard }),
+      release: async () => embedded?.close(),
+    });
   } catch (error) {
     await embedded?.close();
     throw error;
   }
 }
 
-async function assemble(
-  url: string,
-  replicaUrls: readonly string[],
-  release: () => Promise<void>,
+/** Opens once more what another thread of this process has opened and prepared, and which it hears of changes from. */
+export function openStorageBeside(
+  options: Pick<StorageParts, "replicaUrls" | "listen"> & { readonly databaseUrl: string },
 ): Promise<OpenStorage> {
+  return assemble({ ...options, url: options.databaseUrl, release: async () => undefined });
+}
+
+type StorageParts = {
+  readonly url: string;
+  readonly replicaUrls: readonly string[];
+  readonly listen: (heard: ChangeListeners) => Promise<Listening> | Listening;
+  readonly release: () => Promise<void>;
+};
+
+async function assemble({ url, replicaUrls, listen, release }: StorageParts): Promise<OpenStorage> {
   const pool = createPool(url);
   const visitors = createPool(url, {
     max: VISITORS_CONNECTIONS,
@@ -78,8 +95,7 @@ async function assemble(
 
   const tell = (change: Change) => listeners.forEach((listener) => listener(change));
 
-  const listening = await listenForChanges({
-    url,
+  const listening = await listen({
     onChange: (change) => {
       database.waitForReplicas();
       kept.forget(change.siteId);
@@ -103,6 +119,7 @@ async function assemble(
     ...openSubmissions({ transactions: visitors, lookups: pool }),
     databaseUrl: url,
     pool,
+    isListening: listening.isListening,
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

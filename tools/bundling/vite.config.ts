@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
         minify: false,
         rolldownOptions: {
           checks: { pluginTimings: false },
-          input: { index: "./server/main.ts" },
+          input: { index: "./server/main.ts", "drawing-thread": "./server/drawing-thread.ts" },
           output: { chunkFileNames: "[name].js" },
         },
       },

@@ -14,15 +14,18 @@ export type Listening = {
   close(): Promise<void>;
 };
 
-type Options = {
-  readonly url: string;
+export type ChangeListeners = {
   readonly onChange: (change: Change) => void;
   /** Called each time that listening starts again: whatever changed in between went unheard. */
   readonly onGap: () => Promise<void> | void;
 };
 
 /** Hears of imports on a connection of its own, which is opened again whenever it breaks. */
-export async function listenForChanges({ url, onChange, onGap }: Options): Promise<Listening> {
+export async function listenForChanges({
+  url,
+  onChange,
+  onGap,
+}: ChangeListeners & { readonly url: string }): Promise<Listening> {
   let client: Client | null = null;
   const closing = new AbortController();
 
