@@ -6,8 +6,18 @@ type KnownBlock = { [T in BlockType]: BlockOf<T> }[BlockType];
 const told = new Set<string>();
 const MOST_TOLD = 1_000;
 
+const known = new WeakMap<AnyBlock, KnownBlock | null>();
+
 /** The block as its schema reads it; an unknown or faulty one is null, and told once: it never breaks its page. */
 export function readBlock(siteId: string, block: AnyBlock): KnownBlock | null {
+  const told = known.get(block);
+  if (told !== undefined) return told;
+  const read = readAnew(siteId, block);
+  known.set(block, read);
+  return read;
+}
+
+function readAnew(siteId: string, block: AnyBlock): KnownBlock | null {
   if (!Object.hasOwn(BLOCK_SCHEMAS, block.type)) {
     tellOnce(siteId, block, "no block of this type is known");
     return null;

@@ -2,6 +2,7 @@ import type { Where } from "#contract/listing/search.ts";
 import type { Reader } from "../reading/reader.ts";
 import { conditionsOf, type Bind, type Condition } from "./conditions-of.ts";
 import { kindTestsOf } from "./kind-tests.ts";
+import { passesOf } from "./kinds-that-pass.ts";
 import { readKinds, type Kind } from "./read-kinds.ts";
 
 /** A search as its counts and its pages read it. */
@@ -22,13 +23,11 @@ export async function planSearch(reader: Reader, siteId: string, where: Where): 
   const conditions = conditionsOf(where);
   const tests = kindTestsOf(where);
   const kinds = await readKinds(reader, siteId);
-  // One bit a test, so that each kind is tested once, whatever is left out later.
-  const failed = kinds.map((kind) =>
-    tests.reduce((bits, { passes }, place) => (passes(kind) ? bits : bits | (1 << place)), 0),
-  );
-  const kindsOf = (path: string | null) => {
-    const asked = tests.reduce((bits, test, place) => (test.path === path ? bits : bits | (1 << place)), 0);
-    return asked === 0 ? kinds : kinds.filter((_, place) => (failed[place]! & asked) === 0);
+  const passed = tests.map((test) => ({ path: test.path, passes: passesOf(kinds, test) }));
+  const kindsOf = (but: string | null) => {
+    const asked = passed.filter(({ path }) => path !== but);
+    if (asked.length === 0) return kinds;
+    return kinds.filter((_, place) => asked.every(({ passes }) => passes[place] === 1));
   };
   const passingAll = kindsOf(null);
   const passing = tests.length > 0 ? passingAll.map((kind) => kind.kind_id) : null;

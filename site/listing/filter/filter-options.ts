@@ -34,22 +34,35 @@ function recount(all: readonly Row[] = [], left: readonly Pick<Row, "id" | "coun
 
 /** The cities with most listings and those already chosen, by name. */
 export function cityChoices({ locations = [] }: Facets, { cities: chosen }: ListingQuery): Row[] {
-  const top = topCities(locations);
-  return locations
-    .filter(({ id }) => top.has(id) || chosen.includes(id))
-    .map(({ id, zip, name, count }) => ({ id, name: [zip, name].filter(Boolean).join(" "), count }));
+  const { top, placeOf } = placesOf(locations);
+  const places = new Set([...top, ...chosen.flatMap((id) => placeOf.get(id) ?? [])]);
+  return [...places]
+    .sort((a, b) => a - b)
+    .map((place) => {
+      const { id, zip, name, count } = locations[place]!;
+      return { id, name: [zip, name].filter(Boolean).join(" "), count };
+    });
 }
 
-const topOf = new WeakMap<object, ReadonlySet<number>>();
+type Locations = NonNullable<Facets["locations"]>;
+
+type Places = {
+  /** Where among all by name the cities with most listings stand. */
+  readonly top: readonly number[];
+  readonly placeOf: ReadonlyMap<number, number>;
+};
+
+const known = new WeakMap<Locations, Places>();
 
 /** Told once for a list's options, which stay the same for every visitor: a large site has a thousand cities. */
-function topCities(locations: NonNullable<Facets["locations"]>): ReadonlySet<number> {
-  const known = topOf.get(locations);
-  if (known) return known;
-  const top = locations.toSorted((a, b) => b.count - a.count).slice(0, TOP_CITIES);
-  const ids = new Set(top.map(({ id }) => id));
-  topOf.set(locations, ids);
-  return ids;
+function placesOf(locations: Locations): Places {
+  const told = known.get(locations);
+  if (told) return told;
+  const byCount = [...locations.keys()].sort((a, b) => locations[b]!.count - locations[a]!.count);
+  const placeOf = new Map(locations.map(({ id }, place) => [id, place]));
+  const places = { top: byCount.slice(0, TOP_CITIES), placeOf };
+  known.set(locations, places);
+  return places;
 }
 
 /** Once a type is chosen, only its own sub types are of use. */

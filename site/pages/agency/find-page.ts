@@ -10,7 +10,7 @@ import { redirectOf } from "./redirect-of.ts";
 /** The page at a path of a language, or null; throws a redirect where the path is another language's or has moved. */
 export async function findPage(visit: Visit, path: string, locale: Locale, url: URL): Promise<Page | null> {
   try {
-    return await visit.client.pageByUrl(path);
+    return await visit.remember(`page:${locale}:${path}`, () => visit.client.pageByUrl(path));
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 404) throw error;
   }
