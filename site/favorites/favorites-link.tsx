@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
 import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -8,10 +7,15 @@ import styles from "./favorites-link.module.css";
 import { noNotice, shownNotice, watchFavorites } from "./favorites-store.ts";
 import { useFavorites } from "./use-favorites.ts";
 
+type FavoritesLinkProps = {
+  readonly href: string;
+  /** Of the page that it stands on. */
+  readonly pathname: string;
+};
+
 /** The way to a visitor's favourites, with how many they are; and what all hearts of the page need once. */
-export function FavoritesLink({ href }: { readonly href: string }) {
+export function FavoritesLink({ href, pathname }: FavoritesLinkProps) {
   const say = useSay();
-  const { pathname } = useLocation();
   const count = useFavorites()?.length ?? 0;
   const notice = useSyncExternalStore(watchFavorites, shownNotice, noNotice);
   const isHere = notice.path === pathname;

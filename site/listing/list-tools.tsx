@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useAwakeRegion } from "../chunks/use-awake-region.ts";
 import { MapSwitch } from "../map/map-switch.tsx";
+import { Kept } from "../ui/kept.tsx";
 import { ActiveFilters } from "./filter/active-filters.tsx";
 import type { FilterProps } from "./filter/list-filter.tsx";
 import styles from "./estate-listing.module.css";
@@ -11,13 +12,25 @@ export function ListTools({ view, filter }: FilterProps) {
   const region = useRef<HTMLDivElement>(null);
   useAwakeRegion(region);
   return (
-    <div ref={region} data-later="" className={styles.tools}>
-      <ActiveFilters view={view} filter={filter} />
-      <div className={styles.order}>
-        <MapSwitch view={view} />
-        <GroupMenu view={view} />
-        <SortMenu view={view} />
-      </div>
-    </div>
+    <Kept
+      as="div"
+      ref={region}
+      data-later=""
+      className={styles.tools}
+      by={() => "list tools"}
+      parts={[
+        <ActiveFilters key="chosen" view={view} filter={filter} />,
+        <MapSwitch key="map" view={view} />,
+        <GroupMenu key="group" view={view} />,
+        <SortMenu key="sort" view={view} />,
+      ]}
+    >
+      {(_, [chosen, ...order]) => (
+        <>
+          {chosen}
+          <div className={styles.order}>{order}</div>
+        </>
+      )}
+    </Kept>
   );
 }

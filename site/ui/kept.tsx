@@ -1,37 +1,62 @@
-import { type AriaAttributes, createContext, type ReactNode, useContext } from "react";
+import { type AriaAttributes, createContext, type ReactNode, type Ref, useContext } from "react";
 
 /** What stands in a part that is otherwise the same on many pages: counts, addresses, ids. */
 type Values = ReadonlyArray<string | number>;
 
-/** Hands out as HTML what `draw` draws: drawn now, or before for the same key and then with these values in its gaps. */
-export type Keep = (key: string, values: Values, draw: (values: Values) => ReactNode) => string;
+/** Parts that stand in another one; null where one is not there. */
+type Parts = readonly ReactNode[];
+
+export type KeptPart = {
+  /** Names the part, and everything that its content is drawn from but its values, its parts and what is the same on all pages of a site in one language. */
+  readonly by: () => string;
+  /** Each as the text of an element or of an attribute; none may be an empty text, nor decide what is drawn. */
+  readonly values?: Values | undefined;
+  /** Each the element of a component that draws a kept part alone and asks React for contexts alone; none stands beside text. */
+  readonly parts?: Parts;
+  /** Draws the content, which knows nothing of the page around it: no ids of React's, nothing of the router. */
+  readonly children: (values: Values, parts: Parts) => ReactNode;
+};
+
+/** Hands out as HTML what a part draws: drawn now, or before by the same name and then with these values and parts in its gaps. */
+export type Keep = (part: KeptPart) => string;
 
 /** Null where React draws everything itself: in a browser, which takes over the same HTML. */
 export const KeepContext = createContext<Keep | null>(null);
 
-type KeptProps = AriaAttributes & {
-  readonly as: "article" | "fieldset" | "footer" | "nav" | "ol" | "span" | "svg" | "ul";
-  readonly id?: string | undefined;
-  readonly className?: string | undefined;
-  readonly "data-estate"?: number;
-  /** Not where a part is one page's or one visitor's alone. */
-  readonly isKept?: boolean;
-  /** Everything that the content is drawn from, but its values and what is the same on all pages of a site in one language. */
-  readonly by: () => string;
-  /** Each as the text of an element or of an attribute; none may be empty, nor decide what is drawn. */
-  readonly values?: Values;
-  /** Draws the content, which knows nothing of the page around it: no ids of React's, nothing of the router. */
-  readonly children: (values: Values) => ReactNode;
-};
+export type KeptProps = AriaAttributes &
+  KeptPart & {
+    /** A part without an element of its own is kept where it stands in another part alone. */
+    readonly as?:
+      | "article"
+      | "details"
+      | "div"
+      | "fieldset"
+      | "footer"
+      | "header"
+      | "nav"
+      | "search"
+      | "span"
+      | "svg"
+      | "ul";
+    readonly id?: string | undefined;
+    readonly className?: string | undefined;
+    readonly "data-estate"?: number;
+    readonly "data-later"?: "";
+    readonly ref?: Ref<HTMLDivElement>;
+    /** Not where a part is one page's or one visitor's alone. */
+    readonly isKept?: boolean;
+  };
 
-const NONE: Values = [];
+const NONE: readonly never[] = [];
 
 /** A part that many pages show: the server draws it once and keeps the HTML. */
-export function Kept({ as: Element, isKept = true, by, values = NONE, children, ...rest }: KeptProps) {
+export function Kept({ as, isKept = true, by, values = NONE, parts = NONE, children, ...rest }: KeptProps) {
   const keep = useContext(KeepContext);
+  if (!as) return children(values, parts);
+  const Element = as as "div";
   return keep && isKept ? (
-    <Element {...rest} dangerouslySetInnerHTML={{ __html: keep(by(), values, children) }} />
+    <Element {...rest} dangerouslySetInnerHTML={{ __html: keep({ by, values, parts, children }) }} />
   ) : (
-    <Element {...rest}>{children(values)}</Element>
+    <Element {...rest}>{children(values, parts)}</Element>
   );
 }

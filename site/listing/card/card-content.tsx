@@ -20,7 +20,7 @@ export type CardContentProps = {
 };
 
 /** As wide as a column of the grid gets. */
-const SIZES = "(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw";
+export const CARD_SIZES = "(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw";
 
 /** What a card says of a listing, the same for every visitor. */
 export function CardContent({ card, headingLevel: Heading, isUrgent }: CardContentProps) {
@@ -29,7 +29,7 @@ export function CardContent({ card, headingLevel: Heading, isUrgent }: CardConte
   return (
     <>
       <div className={styles.media}>
-        <Picture className={styles.picture} picture={card.picture} sizes={SIZES} isUrgent={isUrgent} />
+        <Picture className={styles.picture} picture={card.picture} sizes={CARD_SIZES} isUrgent={isUrgent} />
         <Sticker sticker={card.sticker} />
       </div>
       <div className={styles.body}>

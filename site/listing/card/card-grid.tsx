@@ -1,7 +1,10 @@
+import { useContext, useId } from "react";
+import { DrawnFavorites } from "../../favorites/use-favorites.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { Kept } from "../../ui/kept.tsx";
 import styles from "./card-grid.module.css";
 import type { CardView } from "./card-view.ts";
-import { EstateCard } from "./estate-card.tsx";
+import { PlacedCard } from "./estate-card.tsx";
 
 type CardGridProps = {
   readonly cards: readonly CardView[];
@@ -13,13 +16,31 @@ type CardGridProps = {
 };
 
 export function CardGrid({ cards, urgent = 0, headingLevel = "h3", isDense = false }: CardGridProps) {
+  const gridId = useId();
+  const isPersonal = useContext(DrawnFavorites) !== null;
   return (
-    <ul className={classNames(styles.grid, isDense && styles.dense)}>
-      {cards.map((card, at) => (
-        <li className={styles.cell} key={card.id}>
-          <EstateCard card={card} isUrgent={at < urgent} headingLevel={headingLevel} />
-        </li>
+    <Kept
+      as="ul"
+      className={classNames(styles.grid, isDense && styles.dense)}
+      isKept={!isPersonal}
+      by={() => `cards ${cards.length}`}
+      parts={cards.map((card, at) => (
+        <PlacedCard
+          key={card.id}
+          card={card}
+          isUrgent={at < urgent}
+          headingLevel={headingLevel}
+          place={`${gridId}-${card.id}`}
+        />
       ))}
-    </ul>
+    >
+      {(_, drawn) =>
+        cards.map(({ id }, at) => (
+          <li className={styles.cell} key={id}>
+            {drawn[at]}
+          </li>
+        ))
+      }
+    </Kept>
   );
 }

@@ -1,8 +1,10 @@
 import { useContext, useId } from "react";
+import { preload } from "react-dom";
 import { Heart } from "../../favorites/heart.tsx";
 import { DrawnFavorites } from "../../favorites/use-favorites.ts";
 import { Kept } from "../../ui/kept.tsx";
-import { CardContent } from "./card-content.tsx";
+import { CARD_SIZES, CardContent } from "./card-content.tsx";
+import { cardGaps } from "./card-gaps.ts";
 import type { CardView } from "./card-view.ts";
 import styles from "./estate-card.module.css";
 
@@ -13,28 +15,49 @@ type EstateCardProps = {
 };
 
 /** One listing: its title is the link, and the whole card takes the press. */
-export function EstateCard({ card, isUrgent = false, headingLevel = "h3" }: EstateCardProps) {
-  const heartId = useId();
+export function EstateCard(props: EstateCardProps) {
+  return <PlacedCard {...props} place={useId()} />;
+}
+
+type PlacedCardProps = EstateCardProps & {
+  /** The id of its heart. */
+  readonly place: string;
+};
+
+/** The same among others, which share one id of React's. */
+export function PlacedCard({ card, isUrgent = false, headingLevel = "h3", place }: PlacedCardProps) {
   const isPersonal = useContext(DrawnFavorites) !== null;
-  const content = { card, headingLevel, isUrgent };
+  if (import.meta.env.SSR && isUrgent) preloadPicture(card);
+  const gaps = import.meta.env.SSR ? cardGaps(card) : null;
   return (
     <Kept
       as="article"
       className={styles.card}
       data-estate={card.id}
-      // A picture that is needed at once tells the page's head; a visitor's own hearts are nobody else's.
-      isKept={!isUrgent && !isPersonal}
-      by={() => JSON.stringify(content)}
-      values={[heartId]}
+      // A visitor's own hearts are nobody else's.
+      isKept={!isPersonal}
+      by={() => `card ${headingLevel} ${isUrgent} ${gaps?.shape}`}
+      values={[place, card.id, ...(gaps?.texts ?? [])]}
     >
-      {([place]) => (
-        <>
-          <div className={styles.content}>
-            <CardContent {...content} />
-          </div>
-          <Heart id={card.id} place={String(place)} home={card.title.text} />
-        </>
-      )}
+      {([heartPlace, id, ...texts]) => {
+        const shown = gaps?.filled(texts) ?? card;
+        return (
+          <>
+            <div className={styles.content}>
+              <CardContent card={shown} headingLevel={headingLevel} isUrgent={isUrgent} />
+            </div>
+            <Heart id={id as number} place={String(heartPlace)} home={shown.title.text} />
+          </>
+        );
+      }}
     </Kept>
   );
+}
+
+/** A picture that is needed at once is told of in the page's head. */
+function preloadPicture({ picture }: CardView): void {
+  if (!picture) return;
+  const { src, srcSet } = picture;
+  const sizes = srcSet ? { imageSrcSet: srcSet, imageSizes: CARD_SIZES } : {};
+  preload(src, { as: "image", ...sizes, fetchPriority: "high" });
 }

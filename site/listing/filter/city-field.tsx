@@ -7,6 +7,8 @@ import styles from "./city-field.module.css";
 import { type City, useCityField } from "./use-city-field.ts";
 
 type CityFieldProps = {
+  /** Where the field stands in a part that has no ids of React's. */
+  readonly id?: string;
   readonly label: string;
   readonly placeholder: string;
   /** What is said where the words mean no town. */
@@ -23,6 +25,7 @@ type CityFieldProps = {
  * field whose words (`q`) the page itself understands.
  */
 export function CityField({
+  id: given,
   label,
   placeholder,
   none,
@@ -31,7 +34,8 @@ export function CityField({
   onPick,
 }: CityFieldProps) {
   const say = useSay();
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   const field = useCityField({ locale: useLocale(), isEveryTown, keepsChoice, onPick });
   const optionId = (at: number) => `${id}-option-${at}`;
   return (

@@ -3,18 +3,19 @@ import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { CheckboxGroup, type CheckboxOption } from "../../ui/form/checkbox-group.tsx";
 import { Field } from "../../ui/form/field.tsx";
+import { Kept } from "../../ui/kept.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { nameOf, priceInWords } from "./chips-of.ts";
 import { FilterPart } from "./filter-part.tsx";
 import styles from "./filter-part.module.css";
-import type { FilterProps } from "./list-filter.tsx";
+import type { FilterPartsProps } from "./list-filter.tsx";
 import type { FilterOption } from "../listing-view.ts";
 import { summaryOf } from "./summary-of.ts";
 
 const choices = (options: readonly FilterOption[]): CheckboxOption[] =>
   options.map(({ id, name, count }) => ({ value: id, label: name, count }));
 
-export function TypeFilter({ view, filter }: FilterProps) {
+export function TypeFilter({ view, filter }: FilterPartsProps) {
   const say = useSay();
   const { types } = view.query;
   return (
@@ -37,44 +38,47 @@ export function TypeFilter({ view, filter }: FilterProps) {
   );
 }
 
-export function PriceFilter({ view, filter }: FilterProps) {
+export function PriceFilter({ view, filter, id }: FilterPartsProps) {
   const say = useSay();
-  const { query } = view;
-  const chosen = priceInWords(query, say);
-  const amounts = filter.prices.map((price) => ({ value: String(price), label: formatEuro(price) }));
+  const { priceMin, priceMax } = view.query;
+  const chosen = priceInWords(view.query, say);
+  const ends = [
+    { name: "price-min", label: "listing.priceMin", none: "listing.noMinimum", bound: priceMin },
+    { name: "price-max", label: "listing.priceMax", none: "listing.noMaximum", bound: priceMax },
+  ];
   return (
     <FilterPart
       label={say("listing.price")}
       isChosen={chosen !== null}
       summary={chosen ?? say("listing.priceAll")}
     >
-      <div className={styles.pair}>
-        <Field label={say("listing.priceMin")}>
-          {(ids) => (
-            <Select
-              {...ids}
-              name="price-min"
-              defaultValue={query.priceMin ?? ""}
-              options={[{ value: "", label: say("listing.noMinimum") }, ...amounts]}
-            />
-          )}
-        </Field>
-        <Field label={say("listing.priceMax")}>
-          {(ids) => (
-            <Select
-              {...ids}
-              name="price-max"
-              defaultValue={query.priceMax ?? ""}
-              options={[{ value: "", label: say("listing.noMaximum") }, ...amounts]}
-            />
-          )}
-        </Field>
-      </div>
+      <Kept
+        as="div"
+        className={styles.pair}
+        by={() => `prices ${priceMin} ${priceMax} ${filter.prices.join()}`}
+        values={ends.map(({ name }) => `${id}-${name}`)}
+      >
+        {(ids) => {
+          const amounts = filter.prices.map((price) => ({ value: String(price), label: formatEuro(price) }));
+          return ends.map(({ name, label, none, bound }, at) => (
+            <Field key={name} id={String(ids[at])} label={say(label)}>
+              {(tied) => (
+                <Select
+                  {...tied}
+                  name={name}
+                  defaultValue={bound ?? ""}
+                  options={[{ value: "", label: say(none) }, ...amounts]}
+                />
+              )}
+            </Field>
+          ));
+        }}
+      </Kept>
     </FilterPart>
   );
 }
 
-export function BedroomsFilter({ view, filter }: FilterProps) {
+export function BedroomsFilter({ view, filter }: FilterPartsProps) {
   const say = useSay();
   const { bedrooms, bedMin } = view.query;
   const name = (count: number) =>
@@ -102,7 +106,7 @@ export function BedroomsFilter({ view, filter }: FilterProps) {
 }
 
 /** What fewer people ask for; a question with one answer is not asked. */
-export function MoreFilters({ view, filter }: FilterProps) {
+export function MoreFilters({ view, filter }: FilterPartsProps) {
   const say = useSay();
   const { subTypes, transactions, country } = view.query;
   const hasTransactions = filter.transactions.length > 1 || transactions.length > 0;
@@ -112,37 +116,43 @@ export function MoreFilters({ view, filter }: FilterProps) {
     ...transactions.map((id) => nameOf(filter.transactions, id)),
     ...(country === null ? [] : [nameOf(filter.countries, country)]),
   ];
+  const groups = [
+    <CheckboxGroup
+      key="subType"
+      legend={say("listing.subType")}
+      name="subType"
+      checked={subTypes.map(String)}
+      options={choices(filter.subTypes)}
+    />,
+    hasTransactions && (
+      <CheckboxGroup
+        key="transaction"
+        legend={say("listing.transaction")}
+        name="transaction"
+        checked={transactions.map(String)}
+        options={choices(filter.transactions)}
+      />
+    ),
+    hasCountries && (
+      <CheckboxGroup
+        key="country"
+        type="radio"
+        legend={say("listing.country")}
+        name="country"
+        checked={[country ?? ""]}
+        options={[{ value: "", label: say("listing.countryAll") }, ...choices(filter.countries)]}
+      />
+    ),
+  ];
   return (
     <FilterPart
       label={say("listing.moreFilters")}
       isChosen={chosen.length > 0}
       summary={summaryOf(chosen, say("listing.moreFiltersAll"))}
     >
-      <div className={styles.groups}>
-        <CheckboxGroup
-          legend={say("listing.subType")}
-          name="subType"
-          checked={subTypes.map(String)}
-          options={choices(filter.subTypes)}
-        />
-        {hasTransactions && (
-          <CheckboxGroup
-            legend={say("listing.transaction")}
-            name="transaction"
-            checked={transactions.map(String)}
-            options={choices(filter.transactions)}
-          />
-        )}
-        {hasCountries && (
-          <CheckboxGroup
-            type="radio"
-            legend={say("listing.country")}
-            name="country"
-            checked={[country ?? ""]}
-            options={[{ value: "", label: say("listing.countryAll") }, ...choices(filter.countries)]}
-          />
-        )}
-      </div>
+      <Kept as="div" className={styles.groups} by={() => "groups"} parts={groups}>
+        {(_, shown) => shown}
+      </Kept>
     </FilterPart>
   );
 }

@@ -1,28 +1,14 @@
 import { useSay } from "../../shell/words/say-context.tsx";
-import { nameOf } from "./chips-of.ts";
-import type { FilterProps } from "./list-filter.tsx";
 import styles from "./list-filter.module.css";
-import { summaryOf } from "./summary-of.ts";
+
+type FilterSummaryProps = { readonly cities: string; readonly types: string };
 
 /** The first two answers of the filter, for the button that opens it on a phone. */
-export function FilterSummary({ view, filter }: FilterProps) {
+export function FilterSummary({ cities, types }: FilterSummaryProps) {
   const say = useSay();
-  const { cities, types } = view.query;
   const cells = [
-    [
-      say("listing.city"),
-      summaryOf(
-        cities.map((id) => nameOf(filter.cities, id)),
-        say("listing.cityAny"),
-      ),
-    ],
-    [
-      say("listing.type"),
-      summaryOf(
-        types.map((id) => nameOf(filter.types, id)),
-        say("listing.typeAny"),
-      ),
-    ],
+    [say("listing.city"), cities],
+    [say("listing.type"), types],
   ] as const;
   return cells.map(([label, words]) => (
     <span className={styles.cell} key={label}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { SORT_ORDERS, SORT_TYPES } from "#domain/listing/search.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
@@ -57,7 +56,7 @@ export function GroupMenu({ view }: { readonly view: ListingView }) {
 }
 
 type OrderMenuProps = {
-  readonly label: ReactNode;
+  readonly label: string;
   readonly choices: readonly Choice[];
   readonly path: string;
 };
@@ -65,39 +64,40 @@ type OrderMenuProps = {
 /** Links, so that they work before scripts do. */
 function OrderMenu({ label, choices, path }: OrderMenuProps) {
   return (
-    <Menu
-      className={styles.menu}
-      buttonClass={styles.button}
-      panelClass={styles.panel}
-      button={
-        <>
-          <span className={styles.label}>{label}:</span> {choices.find(({ holds }) => holds)?.words}
-          <Icon name="down" className={styles.arrow} />
-        </>
-      }
+    <Kept
+      by={() => `order ${label} ${JSON.stringify(choices.map(({ words, holds }) => [words, holds]))}`}
+      values={choices.map(({ query }) => firstPageHref(path, query))}
     >
-      <Kept
-        as="ul"
-        by={() => JSON.stringify(choices.map(({ words, holds }) => [words, holds]))}
-        values={choices.map(({ query }) => firstPageHref(path, query))}
-      >
-        {(hrefs) =>
-          choices.map(({ key, words, holds }, at) => (
-            <li key={key}>
-              <Anchor
-                className={styles.choice}
-                href={String(hrefs[at])}
-                keepScroll
-                rel="nofollow"
-                aria-current={holds ? "true" : undefined}
-              >
-                {words}
-                {holds && <Icon name="check" />}
-              </Anchor>
-            </li>
-          ))
-        }
-      </Kept>
-    </Menu>
+      {(hrefs) => (
+        <Menu
+          className={styles.menu}
+          buttonClass={styles.button}
+          panelClass={styles.panel}
+          button={
+            <>
+              <span className={styles.label}>{label}:</span> {choices.find(({ holds }) => holds)?.words}
+              <Icon name="down" className={styles.arrow} />
+            </>
+          }
+        >
+          <ul>
+            {choices.map(({ key, words, holds }, at) => (
+              <li key={key}>
+                <Anchor
+                  className={styles.choice}
+                  href={String(hrefs[at])}
+                  keepScroll
+                  rel="nofollow"
+                  aria-current={holds ? "true" : undefined}
+                >
+                  {words}
+                  {holds && <Icon name="check" />}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </Menu>
+      )}
+    </Kept>
   );
 }

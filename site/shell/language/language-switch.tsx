@@ -1,7 +1,6 @@
 import type { Locale } from "#domain/locale/locale.ts";
 import { Anchor } from "../../ui/link/anchor.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { Kept } from "../../ui/kept.tsx";
 import { Menu } from "../../ui/overlay/menu.tsx";
 import { useLocale } from "./locale-context.tsx";
 import { LANGUAGE_NAMES } from "./language-names.ts";
@@ -33,22 +32,13 @@ export function LanguageSwitch({ locale, languages }: LanguageSwitchProps) {
         </>
       }
     >
-      <Kept
-        as="ul"
-        aria-label={say("shell.languages")}
-        by={() =>
-          `languages ${languages.map(({ locale: of, isElsewhere }) => of + (isElsewhere ? "!" : ""))}`
-        }
-        values={languages.map(({ href }) => href)}
-      >
-        {(hrefs) =>
-          languages.map((language, at) => (
-            <li key={language.locale}>
-              <LanguageAnchor {...language} href={String(hrefs[at])} isCurrent={language.locale === locale} />
-            </li>
-          ))
-        }
-      </Kept>
+      <ul aria-label={say("shell.languages")}>
+        {languages.map((language) => (
+          <li key={language.locale}>
+            <LanguageAnchor {...language} isCurrent={language.locale === locale} />
+          </li>
+        ))}
+      </ul>
     </Menu>
   );
 }

@@ -1,6 +1,5 @@
 import { Anchor } from "../../ui/link/anchor.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { Kept } from "../../ui/kept.tsx";
 import { Menu } from "../../ui/overlay/menu.tsx";
 import type { MarkedItem } from "./marked-items.ts";
 import styles from "./main-menu.module.css";
@@ -15,9 +14,11 @@ export function MainMenu({ items }: MenuProps) {
   if (items.length === 0) return null;
   return (
     <nav className={styles.menu} aria-label={say("shell.mainMenu")}>
-      <Kept as="ul" className={styles.items} by={() => `main menu ${JSON.stringify(items)}`}>
-        {() => items.map((item) => <MainItem key={item.id} item={item} />)}
-      </Kept>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <MainItem key={item.id} item={item} />
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -1,6 +1,5 @@
 import { Anchor } from "../../ui/link/anchor.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { Kept } from "../../ui/kept.tsx";
 import { Menu } from "../../ui/overlay/menu.tsx";
 import type { MenuProps } from "./main-menu.tsx";
 import type { MarkedItem } from "./marked-items.ts";
@@ -24,15 +23,13 @@ export function PhoneMenu({ items }: MenuProps) {
         </>
       }
     >
-      <Kept as="nav" aria-label={say("shell.mainMenu")} by={() => `phone menu ${JSON.stringify(items)}`}>
-        {() => (
-          <ul>
-            {items.map((item) => (
-              <PhoneItem key={item.id} item={item} />
-            ))}
-          </ul>
-        )}
-      </Kept>
+      <nav aria-label={say("shell.mainMenu")}>
+        <ul>
+          {items.map((item) => (
+            <PhoneItem key={item.id} item={item} />
+          ))}
+        </ul>
+      </nav>
     </Menu>
   );
 }

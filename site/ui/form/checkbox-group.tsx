@@ -19,50 +19,50 @@ type CheckboxGroupProps = {
   readonly type?: "checkbox" | "radio";
 };
 
+/** What stands in the gaps for an option. */
+const GAPS = 3;
+
 /** Options with how many results each would give; uncontrolled, so that the form works before scripts do. */
-export function CheckboxGroup({ options, ...rest }: CheckboxGroupProps) {
-  const choices = options.map(({ value, label, count }) => [value, label, count !== undefined]);
-  return (
-    <Kept
-      as="fieldset"
-      className={styles.group}
-      by={() => JSON.stringify([choices, rest])}
-      values={options.map(({ count = 0 }) => count)}
-    >
-      {(counts) => <Choices options={options} counts={counts} {...rest} />}
-    </Kept>
-  );
-}
-
-type ChoicesProps = CheckboxGroupProps & { readonly counts: ReadonlyArray<string | number> };
-
-function Choices({
+export function CheckboxGroup({
   legend,
   isLegendHidden = false,
   name,
   options,
-  counts,
   checked,
   type = "checkbox",
-}: ChoicesProps) {
+}: CheckboxGroupProps) {
+  const marks = () =>
+    options.map(({ value, count }) => [Number(checked.includes(value)), count === undefined]);
   return (
-    <>
-      <legend className={styles.legend}>
-        {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
-      </legend>
-      {options.map(({ value, label, count }, at) => (
-        <label className={styles.option} key={value}>
-          <input
-            className={styles.input}
-            type={type}
-            name={name}
-            value={value}
-            defaultChecked={checked.includes(value)}
-          />
-          <span className={styles.name}>{label}</span>
-          {count !== undefined && <span className={styles.count}>{counts[at]}</span>}
-        </label>
-      ))}
-    </>
+    <Kept
+      as="fieldset"
+      className={styles.group}
+      by={() => `${type} ${name} ${isLegendHidden} ${JSON.stringify(marks())} ${legend}`}
+      values={options.flatMap(({ value, label, count = 0 }) => [value, label, count])}
+    >
+      {(values) => (
+        <>
+          <legend className={styles.legend}>
+            {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+          </legend>
+          {options.map(({ value, count }, at) => {
+            const [shownValue, label, shownCount] = values.slice(at * GAPS);
+            return (
+              <label className={styles.option} key={value}>
+                <input
+                  className={styles.input}
+                  type={type}
+                  name={name}
+                  value={shownValue}
+                  defaultChecked={checked.includes(value)}
+                />
+                <span className={styles.name}>{label}</span>
+                {count !== undefined && <span className={styles.count}>{shownCount}</span>}
+              </label>
+            );
+          })}
+        </>
+      )}
+    </Kept>
   );
 }
