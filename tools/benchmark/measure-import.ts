@@ -27,7 +27,7 @@ async function timeImport(bundle: string, work: string): Promise<{ seconds: numb
   const begun = performance.now();
   const { stderr } = await execute(
     "/usr/bin/time",
-    ["-f", "peak %M", process.execPath, join(ROOT, "cli/gevel.ts"), "import", bundle],
+    ["-f", "peak %M", process.execPath, join(ROOT, "cli/gevel.mjs"), "import", bundle],
     { cwd: ROOT, env: { ...process.env, DATA_DIR: join(work, "data") }, maxBuffer: 64 * 1024 * 1024 },
   );
   const seconds = (performance.now() - begun) / 1000;
