@@ -72,8 +72,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 function freshApp(vite: ViteDevServer, parts: AppParts): () => Promise<App> {
   let made: { by: unknown; app: App } | undefined;
   return async () => {
-    const { createApp } = await sourcesOf<typeof import("./app.ts")>(vite, "/server/app.ts");
-    if (made?.by !== createApp) made = { by: createApp, app: createApp(parts) };
+    const { createWholeApp } = await sourcesOf<typeof import("./whole-app.ts")>(vite, "/server/whole-app.ts");
+    if (made?.by !== createWholeApp) made = { by: createWholeApp, app: createWholeApp(parts) };
     return made.app;
   };
 }

@@ -1,5 +1,5 @@
-import { createApp } from "./app.ts";
 import { runDrawingThread } from "./pages/threads/run-drawing-thread.ts";
+import { createWholeApp } from "./whole-app.ts";
 
 /** The build puts this file beside the server's own: each thread that draws pages begins here. */
-await runDrawingThread(createApp);
+await runDrawingThread(createWholeApp);

@@ -8,6 +8,10 @@ const BROWSER_FILES = join(import.meta.dirname, "../client");
 await serve({
   drawingThread: join(import.meta.dirname, "drawing-thread.js"),
   files: readStaticFiles(BROWSER_FILES),
-  createApp: async (parts) => (await import("./app.ts")).createApp(parts),
+  // Where threads draw, this one never loads the site.
+  createApp: async (parts, threads) =>
+    threads
+      ? (await import("./app.ts")).createApp(parts, () => threads.answer)
+      : (await import("./whole-app.ts")).createWholeApp(parts),
   renderMail: async (draft, look) => (await import("#mail/render-mail.ts")).renderMail(draft, look),
 });

@@ -21,6 +21,7 @@ const ARROWS: Readonly<Record<Room, readonly Room[]>> = {
 /** Single files that join rooms, each with its one reason. */
 const DOORS: ReadonlyArray<{ from: string; to: string; why: string }> = [
   { from: "server/app.ts", to: "site/", why: "assembles API, site and media into one app" },
+  { from: "server/site-pages.ts", to: "site/", why: "draws the site's pages" },
   { from: "server/process/load-demo.ts", to: "demo/write-demo.ts", why: "a first run shows the demo" },
   { from: "cli/", to: "server/storage/", why: "an operator's commands work on what is stored" },
   { from: "cli/", to: "server/media/", why: "an operator's commands tidy the pictures" },

@@ -4,7 +4,7 @@ import type { Site } from "#contract/site/site.ts";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "#domain/locale/locale.ts";
 import type { Mail } from "#mail/mail-draft.ts";
 import { type MailName, MAILS } from "#mail/mails.ts";
-import { type RenderedMail, renderMail } from "#mail/render-mail.ts";
+import type { RenderedMail } from "#mail/render-mail.ts";
 import type { Storage } from "../storage/storage.ts";
 import { listKeptMails, readKeptMail } from "./kept-mails.ts";
 import { keptPage, listPage, previewPage } from "./mail-room-pages.ts";
@@ -85,6 +85,8 @@ async function preview(c: Context<Env>, storage: MailRoomParts["storage"]): Prom
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
   const mail = { name, props: MAILS[name as MailName].sample } as Mail;
   const words = await storage.findTranslations(site.id, locale);
+  // Only a developer's own machine looks at mails here: no other loads what draws them.
+  const { renderMail } = await import("#mail/render-mail.ts");
   return { name: name as MailName, locale, ...(await renderMail({ mail, locale }, { site, origin, words })) };
 }
 

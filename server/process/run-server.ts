@@ -10,7 +10,7 @@ import { createPageDrawing } from "../pages/draw-page.ts";
 import { createPageCache } from "../pages/page-cache.ts";
 import { createPageKeys } from "../pages/page-key.ts";
 import type { ThreadSettings } from "../pages/threads/thread-messages.ts";
-import { openDrawingThreads } from "../pages/threads/drawing-threads.ts";
+import { type DrawingThreads, openDrawingThreads } from "../pages/threads/drawing-threads.ts";
 import type { OpenStorage } from "../storage/open-storage.ts";
 import { createGate, type Gate } from "./gate.ts";
 import { closeServer, listen } from "./listen.ts";
@@ -27,7 +27,8 @@ export type ServerParts = {
   readonly log: Log;
   readonly now: () => Date;
   readonly files: StaticFiles;
-  readonly createApp: (parts: AppParts) => Promise<App> | App;
+  /** The app, whose pages come from the threads where there are some. */
+  readonly createApp: (parts: AppParts, threads: DrawingThreads | null) => Promise<App> | App;
   /** The built file that threads begin with; without it, pages are drawn where they are answered. */
   readonly drawingThread?: string;
 };
@@ -79,13 +80,13 @@ function assemble(
   const sites = createVisitedSites(directory);
   const readiness = watchReadiness({ storage, onReturn: () => pages.outdateAll() });
   const { isDatabaseAway } = readiness;
+  const threads = beginThreads(parts, port, isDatabaseAway);
   const app = once(async () =>
-    parts.createApp({ config, storage, log, now, sites: directory, isDatabaseAway }),
+    parts.createApp({ config, storage, log, now, sites: directory, isDatabaseAway }, threads),
   );
   const requestLog = createRequestLog(log, now);
   const policy = policyOf(config);
   const originOf = (site: Site) => originOfSite(site, port);
-  const threads = beginThreads(parts, port, isDatabaseAway);
   const draw =
     threads?.draw ?? createPageDrawing({ app, policy, now, originOf, newRequestId: requestLog.newId });
   const keys = createPageKeys();
@@ -113,7 +114,7 @@ function beginThreads(
   { config, storage, log, drawingThread }: ServerParts,
   port: number,
   isDatabaseAway: () => boolean,
-) {
+): DrawingThreads | null {
   if (!drawingThread || config.pageThreads === 0) return null;
   const { trustedProxies: _, ...rest } = config;
   const workerData: ThreadSettings = { databaseUrl: storage.databaseUrl, config: { ...rest, port } };

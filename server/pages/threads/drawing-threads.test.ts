@@ -14,13 +14,14 @@ const THREAD = `
   parentPort.on("message", (order) => {
     if (order.kind === "close") process.exit();
     if (order.kind === "change") return told.push(order.change.scope);
-    if (order.key === "dies") process.exit(1);
-    if (order.key === "hangs") for (;;);
-    const { id, isDatabaseAway, isListening } = order;
-    if (order.key === "fails") return parentPort.postMessage({ kind: "failed", id, error: new Error("No such page") });
+    const { id, ask, isDatabaseAway, isListening } = order;
+    const { key } = ask;
+    if (key === "dies") process.exit(1);
+    if (key === "hangs") for (;;);
+    if (key === "fails") return parentPort.postMessage({ kind: "failed", id, error: new Error("No such page") });
     const body = new TextEncoder().encode(JSON.stringify({ threadId, told, isDatabaseAway, isListening }));
-    waiting.push({ kind: "drawing", id, drawing: { kind: "unkept", status: 200, headers: [], body } });
-    if (order.key !== "waits") for (const answer of waiting.splice(0)) parentPort.postMessage(answer);
+    waiting.push({ kind: "done", id, result: { kind: "unkept", status: 200, headers: [], body } });
+    if (key !== "waits") for (const answer of waiting.splice(0)) parentPort.postMessage(answer);
   });
 `;
 

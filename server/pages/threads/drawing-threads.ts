@@ -1,10 +1,17 @@
 import type { Worker } from "node:worker_threads";
+import type { AnswerPage } from "../../app.ts";
 import type { Log } from "../../log.ts";
 import type { OpenStorage } from "../../storage/open-storage.ts";
 import type { DrawPage } from "../draw-page.ts";
 import { openThread } from "./open-thread.ts";
+import { readSentAnswer, sentRequest } from "./sent-request.ts";
+import type { ThreadWork } from "./thread-messages.ts";
 
-export type DrawingThreads = { readonly draw: DrawPage; close(): Promise<void> };
+export type DrawingThreads = {
+  readonly draw: DrawPage;
+  readonly answer: AnswerPage;
+  close(): Promise<void>;
+};
 
 export type DrawingThreadsOptions = {
   readonly count: number;
@@ -24,15 +31,16 @@ export function openDrawingThreads(options: DrawingThreadsOptions): DrawingThrea
   const stopListening = storage.onChange((change) => {
     for (const thread of threads) thread.tell({ kind: "change", change });
   });
+  const ask = <Kind extends keyof ThreadWork>(kind: Kind, work: ThreadWork[Kind]["ask"]) => {
+    const idlest = threads.reduce((best, thread) => (thread.load() < best.load() ? thread : best));
+    const state = { isDatabaseAway: isDatabaseAway(), isListening: storage.isListening() };
+    return idlest.ask(kind, work, state);
+  };
   return {
-    draw(key, { id: siteId }) {
-      const idlest = threads.reduce((best, thread) => (thread.load() < best.load() ? thread : best));
-      return idlest.draw({
-        key,
-        siteId,
-        isDatabaseAway: isDatabaseAway(),
-        isListening: storage.isListening(),
-      });
+    draw: (key, { id: siteId }) => ask("draw", { key, siteId }),
+    async answer(request, arrival) {
+      const sent = await sentRequest(request, arrival);
+      return sent instanceof Response ? sent : readSentAnswer(await ask("answer", sent));
     },
     async close() {
       stopListening();

@@ -2,13 +2,16 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Worker } from "node:worker_threads";
 import type { Log } from "../../log.ts";
-import type { Drawing } from "../draw-page.ts";
-import type { DrawOrder, ThreadAnswer, ThreadOrder } from "./thread-messages.ts";
+import type { ThreadAnswer, ThreadOrder, ThreadWork, WorkOrder } from "./thread-messages.ts";
 
 export type Thread = {
-  draw(page: Omit<DrawOrder, "kind" | "id">): Promise<Drawing>;
+  ask<Kind extends keyof ThreadWork>(
+    kind: Kind,
+    work: ThreadWork[Kind]["ask"],
+    state: Pick<WorkOrder, "isDatabaseAway" | "isListening">,
+  ): Promise<ThreadWork[Kind]["result"]>;
   tell(order: ThreadOrder): void;
-  /** The pages that it is drawing; more than any number while it is away. */
+  /** What it is doing; more than any number while it is away. */
   load(): number;
   close(): Promise<void>;
 };
@@ -20,7 +23,7 @@ const ROUND_MS = 5_000;
 const PAUSE_MS = 1_000;
 const CLOSES_WITHIN_MS = 5_000;
 
-type Waiting = PromiseWithResolvers<Drawing> & { readonly since: number };
+type Waiting = PromiseWithResolvers<never> & { readonly since: number };
 
 /** A thread that is begun anew whenever it ends; the pages that it was drawing fail. */
 export function openThread(begin: () => Worker, log: Pick<Log, "error">): Thread {
@@ -34,7 +37,7 @@ export function openThread(begin: () => Worker, log: Pick<Log, "error">): Thread
   const settle = (answer: ThreadAnswer) => {
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
-    if (answer.kind === "drawing") asked?.resolve(answer.drawing);
+    if (answer.kind === "done") asked?.resolve(answer.result as never);
     else asked?.reject(answer.error);
   };
 
@@ -66,12 +69,12 @@ export function openThread(begin: () => Worker, log: Pick<Log, "error">): Thread
   return {
     load: () => (worker ? waiting.size : Infinity),
     tell,
-    draw(page) {
+    ask(kind, work, state) {
       if (!worker) return Promise.reject(new Error("No thread that draws pages runs."));
-      const asked = { ...Promise.withResolvers<Drawing>(), since: performance.now() };
+      const asked = { ...Promise.withResolvers<never>(), since: performance.now() };
       const id = (lastId += 1);
       waiting.set(id, asked);
-      tell({ kind: "draw", id, ...page });
+      tell({ kind, id, ask: work, ...state } as WorkOrder);
       return asked.promise;
     },
     async close() {

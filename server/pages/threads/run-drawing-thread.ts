@@ -1,4 +1,4 @@
-import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import type { Site } from "#contract/site/site.ts";
 import type { App, AppParts } from "../../app.ts";
 import { createLog } from "../../log.ts";
@@ -8,8 +8,9 @@ import { policyOf } from "../../process/policy-of.ts";
 import { createRequestLog } from "../../process/request-log.ts";
 import { openStorageBeside } from "../../storage/open-storage.ts";
 import type { ChangeListeners } from "../../storage/reading/listen-for-changes.ts";
-import { createPageDrawing, type Drawing } from "../draw-page.ts";
-import type { DrawOrder, ThreadAnswer, ThreadOrder, ThreadSettings } from "./thread-messages.ts";
+import { createPageDrawing } from "../draw-page.ts";
+import { readSentRequest, sentAnswer } from "./sent-request.ts";
+import type { ThreadAnswer, ThreadOrder, ThreadSettings, ThreadWork, WorkOrder } from "./thread-messages.ts";
 
 /** The whole life of a thread that draws pages; it hears of all else from the process that began it. */
 export async function runDrawingThread(makeApp: (parts: AppParts) => App): Promise<void> {
@@ -34,25 +35,35 @@ export async function runDrawingThread(makeApp: (parts: AppParts) => App): Promi
     originOf: (site: Site) => originOfSite(site, config.port),
     newRequestId: createRequestLog(log, now).newId,
   });
-  const drawOrdered = async ({ key, siteId }: DrawOrder) => {
-    const site = await sites.byId(siteId);
-    if (!site) throw new Error(`There is no site ${siteId} any more.`);
-    return draw(key, site);
+
+  const work = async (order: WorkOrder): Promise<ThreadWork[keyof ThreadWork]["result"]> => {
+    const site = await sites.byId(order.ask.siteId);
+    if (!site) throw new Error(`There is no site ${order.ask.siteId} any more.`);
+    if (order.kind === "draw") return draw(order.ask.key, site);
+    const { request, arrival } = readSentRequest(order.ask, site);
+    return sentAnswer(await app.fetch(request, arrival));
   };
+  const send = (answer: ThreadAnswer, moved: ArrayBuffer[] = []) => port.postMessage(answer, moved);
 
   port.on("message", (order: ThreadOrder) => {
     news.hear(order);
-    if (order.kind === "close") void storage.close().finally(() => (log.flush(), process.exit()));
-    if (order.kind !== "draw") return;
+    if (order.kind === "change") return;
+    if (order.kind === "close") return void storage.close().finally(() => (log.flush(), process.exit()));
     const { id } = order;
-    drawOrdered(order).then(
-      (drawing) => send(port, { kind: "drawing", id, drawing }, drawing),
-      (error: unknown) => send(port, { kind: "failed", id, error }),
+    work(order).then(
+      (result) => send({ kind: "done", id, result }, bytesOf(result)),
+      (error: unknown) => send({ kind: "failed", id, error }),
     );
   });
 }
 
 const now = () => new Date();
+
+/** They move to the other thread: nothing is copied. */
+function bytesOf(result: ThreadWork[keyof ThreadWork]["result"]): ArrayBuffer[] {
+  const bytes = "page" in result ? result.page.br : "body" in result ? result.body : null;
+  return bytes ? [bytes.buffer] : [];
+}
 
 /** What the process tells its threads, for their storage to listen to. */
 function createNews() {
@@ -61,7 +72,7 @@ function createNews() {
   return {
     isDatabaseAway: () => last.isDatabaseAway,
     hear(order: ThreadOrder) {
-      if (order.kind === "draw") last = order;
+      if ("ask" in order) last = order;
       if (order.kind === "change") for (const { onChange } of listeners) onChange(order.change);
     },
     listen(listener: ChangeListeners) {
@@ -69,10 +80,4 @@ function createNews() {
       return { isListening: () => last.isListening, close: async () => undefined };
     },
   };
-}
-
-/** The body moves to the other thread: nothing of it is copied. */
-function send(port: MessagePort, answer: ThreadAnswer, drawing?: Drawing): void {
-  const body = drawing?.kind === "drawn" ? drawing.page.br : drawing?.kind === "unkept" && drawing.body;
-  port.postMessage(answer, body ? [body.buffer] : []);
 }

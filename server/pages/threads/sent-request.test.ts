@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { Site } from "#contract/site/site.ts";
+import type { Arrival } from "../../app.ts";
+import { readSentAnswer, readSentRequest, sentAnswer, sentRequest } from "./sent-request.ts";
+
+const SITE = { id: "huyzen" } as Site;
+const ARRIVAL: Arrival = {
+  requestId: "7c",
+  site: SITE,
+  origin: "https://huyzen.example",
+  nonce: "bm9uY2U=",
+  take: null,
+  isLocal: false,
+  tags: new Set(),
+  caller: { address: "203.0.113.9" },
+};
+const URL = "https://huyzen.example/nl/contact";
+
+async function send(request: Request) {
+  const sent = await sentRequest(request, ARRIVAL);
+  if (sent instanceof Response) return sent;
+  return readSentRequest(structuredClone(sent), SITE);
+}
+
+test("a form reaches the thread as the visitor sent it, with who they are", async () => {
+  const body = new URLSearchParams({ message: "Tot straks, ’t is nr. 5 €" });
+  const sent = await send(new Request(URL, { method: "POST", body, headers: { Cookie: "a=1" } }));
+  if (sent instanceof Response) throw new Error("refused");
+  expect(sent.request.method).toBe("POST");
+  expect(sent.request.headers.get("Cookie")).toBe("a=1");
+  expect((await sent.request.formData()).get("message")).toBe("Tot straks, ’t is nr. 5 €");
+  expect(sent.arrival).toEqual(ARRIVAL);
+});
+
+test("a page that is only read has no body", async () => {
+  const sent = await send(new Request(URL));
+  if (sent instanceof Response) throw new Error("refused");
+  expect(sent.request.body).toBeNull();
+});
+
+test("a body that breaks off or grows too large is refused", async () => {
+  const body = new ReadableStream({
+    start: (controller) => controller.error(new Error("The body is too large")),
+  });
+  const answer = await send(new Request(URL, { method: "POST", body, duplex: "half" } as RequestInit));
+  expect(answer).toBeInstanceOf(Response);
+  expect((answer as Response).status).toBe(413);
+});
+
+test.each([
+  {
+    name: "a page",
+    answer: new Response("<p>Bedankt</p>", { status: 422, headers: { "Content-Type": "text/html" } }),
+  },
+  { name: "a redirect", answer: new Response(null, { status: 302, headers: { Location: "/nl" } }) },
+  { name: "an answer without content", answer: new Response(null, { status: 204 }) },
+])("$name comes back whole, each of its cookies too", async ({ answer }) => {
+  answer.headers.append("Set-Cookie", "a=1; Path=/");
+  answer.headers.append("Set-Cookie", "b=2; Path=/");
+  const [status, headers, text] = [answer.status, [...answer.headers], await answer.clone().text()];
+  const back = readSentAnswer(structuredClone(await sentAnswer(answer)));
+  expect(back.status).toBe(status);
+  expect([...back.headers]).toEqual(headers);
+  expect(back.headers.getSetCookie()).toEqual(["a=1; Path=/", "b=2; Path=/"]);
+  expect(await back.text()).toBe(text);
+});
