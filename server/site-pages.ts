@@ -9,6 +9,7 @@ import { type Visit, visitContext } from "#site/visit.ts";
 import { inProcessFetch } from "./api/in-process-fetch.ts";
 import type { AnswerPage, AppParts, Arrival, Calls } from "./app.ts";
 import { languageBuild } from "./language-builds.ts";
+import { createLoadedPages } from "./loaded-pages.ts";
 import { mapSourceOf } from "./map/map-source-of.ts";
 import { pageSend } from "./middleware/page-send.ts";
 import { readableRequest } from "./pages/readable-request.ts";
@@ -38,10 +39,15 @@ export function createSitePages(parts: AppParts, calls: Calls): AnswerPage {
 /** A router for each language: none has to look at the others' addresses. */
 function createPageDrawing() {
   const routers = new Map(
-    LOCALES.map((locale) => [
-      locale,
-      createRequestHandler(languageBuild(build, locale), import.meta.env.MODE),
-    ]),
+    LOCALES.map((locale) => {
+      const own = languageBuild(build, locale);
+      const answer = createRequestHandler(own, import.meta.env.MODE);
+      // While developing, pages need what the router alone adds.
+      const drawLoaded = import.meta.env.PROD ? createLoadedPages(own) : async () => null;
+      const draw = async (request: Request, context: RouterContextProvider) =>
+        (await drawLoaded(request, context)) ?? answer(request, context);
+      return [locale, draw];
+    }),
   );
   return (locale: Locale, request: Request, context: RouterContextProvider) =>
     routers.get(locale)!(request, context);
