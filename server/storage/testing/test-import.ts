@@ -1,6 +1,4 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { from as copyFrom } from "pg-copy-streams";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { z } from "zod";
 import { EstateNode } from "#contract/estate/estate.ts";
 import { Menus } from "#contract/site/page.ts";
@@ -9,10 +7,14 @@ import { Site } from "#contract/site/site.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { beginImport, COPY_STAGED_ESTATES } from "../import/commit/begin-import.ts";
+import { copyLines } from "../import/commit/copy-lines.ts";
 import { finishImport, type ImportOutcome } from "../import/commit/finish-import.ts";
 import type { OpenStorage } from "../open-storage.ts";
 import { stagedLine } from "../import/commit/staged-line.ts";
 import { writeSite, type SiteContent } from "../import/commit/write-site.ts";
+
+/** A storage that hears nothing answers from the database alone. */
+const MOST_PATIENCE_MS = 5_000;
 
 export type TestNode = z.input<typeof EstateNode>;
 
@@ -44,13 +46,23 @@ export function testSite(id: string, more: Partial<z.input<typeof Site>> = {}): 
 /** Brings nodes into a site the way an import does, without a bundle. */
 export async function importForTest(storage: OpenStorage, given: TestImport): Promise<ImportOutcome> {
   const { siteId, nodes = [], partial = false, now, content } = given;
-  return storage.transact(async (client) => {
+  const notice = Promise.withResolvers<void>();
+  const stop = storage.onChange((change) => change.siteId === siteId && notice.resolve());
+  const { site, estates } = await storage.transact(async (client) => {
     await beginImport(client, siteId);
-    await writeSite(client, { ...emptyContent(siteId), ...content });
+    const written = await writeSite(client, { ...emptyContent(siteId), ...content });
     const lines = nodes.map((node) => lineOf(EstateNode.parse(node)));
-    await pipeline(Readable.from(lines), client.query(copyFrom(COPY_STAGED_ESTATES)));
-    return finishImport(client, siteId, { partial, ...(now && { now }) });
+    await copyLines(client, COPY_STAGED_ESTATES, lines);
+    return {
+      site: written,
+      estates: await finishImport(client, siteId, { partial, ...(now && { now }) }),
+    };
   });
+  // What a process keeps of a site goes with the notice, a moment after the commit.
+  if (site.kinds.size > 0 || estates.ids.length > 0)
+    await Promise.race([notice.promise, sleep(MOST_PATIENCE_MS, null, { ref: false })]);
+  stop();
+  return estates;
 }
 
 function emptyContent(siteId: string): SiteContent {
