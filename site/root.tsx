@@ -1,7 +1,7 @@
 // First of all: it says the order of the style layers.
 import "./styles/site.css";
 import layerOrder from "./styles/layers.css?raw";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -26,6 +26,7 @@ import { LocaleContext } from "./shell/language/locale-context.tsx";
 import { pageLocale, spokenLocale } from "./shell/language/page-locale.ts";
 import { RouterLinks } from "./shell/link/router-links.tsx";
 import { ScrollPlaces } from "./shell/scroll-places.tsx";
+import { sayOf } from "./shell/words/say-of.ts";
 import { SayContext } from "./shell/words/say-context.tsx";
 import type { ShellView } from "./shell/shell-view.ts";
 import { SiteFrame } from "./shell/frame/site-frame.tsx";
@@ -50,7 +51,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce();
   const { pathname } = useLocation();
   const locale = shell?.locale ?? spokenLocale(pathname);
-  const say = createSay(locale, dictionaryOf(locale), shell?.words);
+  const say = shell ? sayOf(shell) : createSay(locale, dictionaryOf(locale));
   return (
     <html lang={locale}>
       <head>
@@ -94,10 +95,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 function Framed({ shell, children }: { readonly shell: ShellView; readonly children: ReactNode }) {
   const { search } = useLocation();
-  const say = useMemo(() => createSay(shell.locale, dictionaryOf(shell.locale), shell.words), [shell]);
   const languages = languageLinks(shell.locales, useMatches().at(-1)?.loaderData, search);
   return (
-    <SiteFrame shell={shell} say={say} languages={languages}>
+    <SiteFrame shell={shell} say={sayOf(shell)} languages={languages}>
       {children}
     </SiteFrame>
   );

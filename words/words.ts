@@ -16,8 +16,14 @@ export type Say = (key: string, values?: WordValues) => string;
  */
 export function createSay(locale: Locale, dictionary: Dictionary, overrides: Dictionary = {}): Say {
   const plurals = pluralsOf(locale);
-  const textOf = (key: string) => own(overrides, key) ?? own(dictionary, key);
-  return (key, values = {}) => {
+  const known = new Map<string, string>();
+  const textOf = (key: string) => {
+    const text = known.get(key) ?? own(overrides, key) ?? own(dictionary, key);
+    if (text !== undefined) known.set(key, text);
+    return text;
+  };
+  return (key, values) => {
+    if (!values) return textOf(key) ?? `_${key}_`;
     const { count } = values;
     const forms = typeof count === "number" ? [`${key}.${plurals.select(count)}`, `${key}.other`] : [];
     const text = own(overrides, key) ?? [...forms, key].map(textOf).find((found) => found !== undefined);

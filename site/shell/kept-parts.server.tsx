@@ -1,13 +1,12 @@
 import { LRUCache } from "lru-cache";
 import type { ReactElement, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { createSay } from "#words/words.ts";
 import { type Keep, Kept, type KeptPart, type KeptProps } from "../ui/kept.tsx";
 import { filled, gapOf, startTag, type Template, templateOf } from "./kept-template.ts";
 import { LocaleContext } from "./language/locale-context.tsx";
 import type { ShellView } from "./shell-view.ts";
-import { dictionaryOf } from "./words/dictionaries.ts";
 import { SayContext } from "./words/say-context.tsx";
+import { sayOf } from "./words/say-of.ts";
 
 const MAX_BYTES = 32 * 2 ** 20;
 const BYTES_PER_CHARACTER = 2;
@@ -40,14 +39,13 @@ export function keptParts(shell: ShellView): Keep {
 const NONE: readonly never[] = [];
 
 function createKeep(shell: ShellView): Keep {
-  const { locale, words } = shell;
+  const { locale } = shell;
   const frame = frameNumber(JSON.stringify(shell));
-  const say = createSay(locale, dictionaryOf(locale), words);
   const draw = (content: ReactNode) =>
     templateOf(
       renderToString(
         <LocaleContext value={locale}>
-          <SayContext value={say}>{content}</SayContext>
+          <SayContext value={sayOf(shell)}>{content}</SayContext>
         </LocaleContext>,
       ),
     );
@@ -67,7 +65,7 @@ function createKeep(shell: ShellView): Keep {
   };
   const htmlOf = (part: Inner): string => {
     if (!part) return "";
-    const { as, isKept: _, by, values, parts: __, children, ...attributes } = part.props;
+    const { as, by, values, parts: _, children, ...attributes } = part.props;
     const content = contentOf({ by, values, children }, part.inner);
     return as ? `${startTag(as, attributes)}${content}</${as}>` : content;
   };

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { nl } from "#words/nl.ts";
 import { createSay } from "#words/words.ts";
 import { EstateCard } from "../listing/card/estate-card.tsx";
 import { card } from "../listing/testing/card.ts";
 import { draw, drawWhole } from "../listing/testing/draw.tsx";
-import { DrawnFavorites } from "../favorites/use-favorites.ts";
+import { OwnFavorites } from "../favorites/own-favorites.tsx";
 import { KeepContext, Kept } from "../ui/kept.tsx";
 import { Footer } from "./frame/footer.tsx";
 import { SiteFrame } from "./frame/site-frame.tsx";
@@ -115,12 +116,60 @@ test("what stands in a kept part's gaps is this page's, and never more than text
 function cardFor(favorites: number[] | null) {
   return draw(
     <KeepContext value={keptParts(SHELL)}>
-      <DrawnFavorites value={favorites}>
+      {favorites ? (
+        <OwnFavorites favorites={favorites}>
+          <EstateCard card={card()} />
+        </OwnFavorites>
+      ) : (
         <EstateCard card={card()} />
-      </DrawnFavorites>
+      )}
     </KeepContext>,
   );
 }
+
+function Street({ name, homes }: { readonly name: string; readonly homes: number }) {
+  return (
+    <Kept as="span" className="street" by={() => "street"} values={[name, homes]}>
+      {([shown, count]) => (
+        <>
+          {shown}: {count}
+        </>
+      )}
+    </Kept>
+  );
+}
+
+function townOf(first: ReactNode, second: ReactNode) {
+  return (
+    <Kept as="ul" by={() => "town"} values={["Gent"]} parts={[first, second]}>
+      {([name], [one, two]) => (
+        <>
+          <li>{name}</li>
+          <li>{one}</li>
+          <li>{two}</li>
+        </>
+      )}
+    </Kept>
+  );
+}
+
+test.each([
+  [<Street key="a" name="Kouter" homes={3} />, <Street key="b" name="Drève d'Or" homes={0} />],
+  [<Street key="a" name={'"<Veld>" & Co'} homes={1} />, null],
+  [null, false],
+])("a part that stands in another is the one that the browser draws there", (first, second) => {
+  const town = townOf(first, second);
+  const kept = () => drawWhole(<KeepContext value={keptParts(SHELL)}>{town}</KeepContext>);
+  expect(kept()).toBe(drawWhole(town));
+  expect(kept()).toBe(drawWhole(town));
+});
+
+test("a picture that is needed at once is told of in the page's head, kept or not", () => {
+  const urgent = <EstateCard card={card({ picture })} isUrgent />;
+  const kept = () => drawWhole(<KeepContext value={keptParts(SHELL)}>{urgent}</KeepContext>);
+  expect(kept()).toMatch(/^<link rel="preload"[^>]*href="\/media\/1\/card-760"/);
+  expect(kept()).toBe(drawWhole(urgent));
+});
 
 test("a visitor's own hearts are drawn for them alone", () => {
   expect(cardFor([card().id])).toContain('aria-pressed="true"');

@@ -57,7 +57,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": "&#x27;",
 };
 
+const SPECIAL = /[&<>"']/;
+
 /** As React writes texts and attributes. */
 function escaped(value: string | number): string {
-  return typeof value === "string" ? value.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!) : String(value);
+  if (typeof value === "number" || !SPECIAL.test(value)) return String(value);
+  return value.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
 }

@@ -1,4 +1,4 @@
-import { type AriaAttributes, createContext, type ReactNode, type Ref, useContext } from "react";
+import { type AriaAttributes, createContext, type ReactNode, type Ref, use } from "react";
 
 /** What stands in a part that is otherwise the same on many pages: counts, addresses, ids. */
 type Values = ReadonlyArray<string | number>;
@@ -20,7 +20,7 @@ export type KeptPart = {
 /** Hands out as HTML what a part draws: drawn now, or before by the same name and then with these values and parts in its gaps. */
 export type Keep = (part: KeptPart) => string;
 
-/** Null where React draws everything itself: in a browser, which takes over the same HTML. */
+/** Null where React draws everything itself: on a visitor's own page, and in a browser, which takes over the same HTML. */
 export const KeepContext = createContext<Keep | null>(null);
 
 export type KeptProps = AriaAttributes &
@@ -43,18 +43,16 @@ export type KeptProps = AriaAttributes &
     readonly "data-estate"?: number;
     readonly "data-later"?: "";
     readonly ref?: Ref<HTMLDivElement>;
-    /** Not where a part is one page's or one visitor's alone. */
-    readonly isKept?: boolean;
   };
 
 const NONE: readonly never[] = [];
 
 /** A part that many pages show: the server draws it once and keeps the HTML. */
-export function Kept({ as, isKept = true, by, values = NONE, parts = NONE, children, ...rest }: KeptProps) {
-  const keep = useContext(KeepContext);
+export function Kept({ as, by, values = NONE, parts = NONE, children, ...rest }: KeptProps) {
+  const keep = import.meta.env.SSR ? use(KeepContext) : null;
   if (!as) return children(values, parts);
   const Element = as as "div";
-  return keep && isKept ? (
+  return keep ? (
     <Element {...rest} dangerouslySetInnerHTML={{ __html: keep({ by, values, parts, children }) }} />
   ) : (
     <Element {...rest}>{children(values, parts)}</Element>

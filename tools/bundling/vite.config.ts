@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { joinedPages } from "./joined-pages.ts";
 import { sharedChunks } from "./shared-chunks.ts";
 import { lateScripts } from "./late-scripts.ts";
+import { leanParts } from "./lean-parts.ts";
 import { leanRouter } from "./lean-router.ts";
 import { plainPageData } from "./page-data.ts";
 import { leanStyles, shortClassNames } from "./lean-styles.ts";
@@ -29,7 +30,15 @@ const FOUND_LATE = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), leanStyles(), leanRouter(), lateScripts(), plainPageData(), joinedPages()],
+  plugins: [
+    reactRouter(),
+    leanStyles(),
+    leanRouter(),
+    leanParts(),
+    lateScripts(),
+    plainPageData(),
+    joinedPages(),
+  ],
   base: "/",
   build: { assetsDir: "assets", target: "es2023", reportCompressedSize: false, chunkSizeWarningLimit: 1200 },
   // Found only as a page is drawn, they would have it loaded anew.

@@ -8,14 +8,15 @@ import styles from "./favorites-page.module.css";
 import type { FavoriteHome, FavoritesView } from "./favorites-view.ts";
 import { ListActions } from "./list-actions.tsx";
 import { ToldChange } from "./told-change.tsx";
-import { DrawnFavorites, useFavorites } from "../use-favorites.ts";
+import { OwnFavorites } from "../own-favorites.tsx";
+import { useFavorites } from "../use-favorites.ts";
 
 /** What a visitor keeps: cards in their order, what became of them, and ways to share the list and to ask about it. */
 export function FavoritesPage({ view }: { readonly view: FavoritesView }) {
   return (
-    <DrawnFavorites value={view.own}>
+    <OwnFavorites favorites={view.own}>
       <OwnList view={view} />
-    </DrawnFavorites>
+    </OwnFavorites>
   );
 }
 

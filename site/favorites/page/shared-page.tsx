@@ -9,14 +9,15 @@ import { FAVORITES_FORM } from "../favorites-form.ts";
 import styles from "./favorites-page.module.css";
 import type { FavoritesView } from "./favorites-view.ts";
 import { HomeState } from "./home-state.tsx";
-import { DrawnFavorites, useFavorites } from "../use-favorites.ts";
+import { OwnFavorites } from "../own-favorites.tsx";
+import { useFavorites } from "../use-favorites.ts";
 
 /** Somebody else's list: it becomes one's own by a button alone, never by opening it. */
 export function SharedPage({ view }: { readonly view: FavoritesView }) {
   return (
-    <DrawnFavorites value={view.own}>
+    <OwnFavorites favorites={view.own}>
       <SharedList view={view} />
-    </DrawnFavorites>
+    </OwnFavorites>
   );
 }
 

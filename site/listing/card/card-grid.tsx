@@ -1,5 +1,4 @@
-import { useContext, useId } from "react";
-import { DrawnFavorites } from "../../favorites/use-favorites.ts";
+import { useId } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Kept } from "../../ui/kept.tsx";
 import styles from "./card-grid.module.css";
@@ -17,12 +16,10 @@ type CardGridProps = {
 
 export function CardGrid({ cards, urgent = 0, headingLevel = "h3", isDense = false }: CardGridProps) {
   const gridId = useId();
-  const isPersonal = useContext(DrawnFavorites) !== null;
   return (
     <Kept
       as="ul"
       className={classNames(styles.grid, isDense && styles.dense)}
-      isKept={!isPersonal}
       by={() => `cards ${cards.length}`}
       parts={cards.map((card, at) => (
         <PlacedCard

@@ -1,7 +1,6 @@
-import { useContext, useId } from "react";
+import { useId } from "react";
 import { preload } from "react-dom";
 import { Heart } from "../../favorites/heart.tsx";
-import { DrawnFavorites } from "../../favorites/use-favorites.ts";
 import { Kept } from "../../ui/kept.tsx";
 import { CARD_SIZES, CardContent } from "./card-content.tsx";
 import { cardGaps } from "./card-gaps.ts";
@@ -26,7 +25,6 @@ type PlacedCardProps = EstateCardProps & {
 
 /** The same among others, which share one id of React's. */
 export function PlacedCard({ card, isUrgent = false, headingLevel = "h3", place }: PlacedCardProps) {
-  const isPersonal = useContext(DrawnFavorites) !== null;
   if (import.meta.env.SSR && isUrgent) preloadPicture(card);
   const gaps = import.meta.env.SSR ? cardGaps(card) : null;
   return (
@@ -34,8 +32,6 @@ export function PlacedCard({ card, isUrgent = false, headingLevel = "h3", place 
       as="article"
       className={styles.card}
       data-estate={card.id}
-      // A visitor's own hearts are nobody else's.
-      isKept={!isPersonal}
       by={() => `card ${headingLevel} ${isUrgent} ${gaps?.shape}`}
       values={[place, card.id, ...(gaps?.texts ?? [])]}
     >

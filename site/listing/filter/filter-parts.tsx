@@ -42,10 +42,6 @@ export function PriceFilter({ view, filter, id }: FilterPartsProps) {
   const say = useSay();
   const { priceMin, priceMax } = view.query;
   const chosen = priceInWords(view.query, say);
-  const ends = [
-    { name: "price-min", label: "listing.priceMin", none: "listing.noMinimum", bound: priceMin },
-    { name: "price-max", label: "listing.priceMax", none: "listing.noMaximum", bound: priceMax },
-  ];
   return (
     <FilterPart
       label={say("listing.price")}
@@ -55,26 +51,63 @@ export function PriceFilter({ view, filter, id }: FilterPartsProps) {
       <Kept
         as="div"
         className={styles.pair}
-        by={() => `prices ${priceMin} ${priceMax} ${filter.prices.join()}`}
-        values={ends.map(({ name }) => `${id}-${name}`)}
+        by={() => "prices"}
+        parts={[
+          <PriceEnd
+            key="min"
+            id={`${id}-min`}
+            name="price-min"
+            label="listing.priceMin"
+            none="listing.noMinimum"
+            bound={priceMin}
+            prices={filter.prices}
+          />,
+          <PriceEnd
+            key="max"
+            id={`${id}-max`}
+            name="price-max"
+            label="listing.priceMax"
+            none="listing.noMaximum"
+            bound={priceMax}
+            prices={filter.prices}
+          />,
+        ]}
       >
-        {(ids) => {
-          const amounts = filter.prices.map((price) => ({ value: String(price), label: formatEuro(price) }));
-          return ends.map(({ name, label, none, bound }, at) => (
-            <Field key={name} id={String(ids[at])} label={say(label)}>
-              {(tied) => (
-                <Select
-                  {...tied}
-                  name={name}
-                  defaultValue={bound ?? ""}
-                  options={[{ value: "", label: say(none) }, ...amounts]}
-                />
-              )}
-            </Field>
-          ));
-        }}
+        {(_, ends) => ends}
       </Kept>
     </FilterPart>
+  );
+}
+
+type PriceEndProps = {
+  readonly id: string;
+  readonly name: "price-min" | "price-max";
+  readonly label: string;
+  readonly none: string;
+  readonly bound: number | null;
+  readonly prices: readonly number[];
+};
+
+function PriceEnd({ id, name, label, none, bound, prices }: PriceEndProps) {
+  const say = useSay();
+  return (
+    <Kept by={() => `${name} ${bound} ${prices.join()}`} values={[id]}>
+      {([fieldId]) => (
+        <Field id={String(fieldId)} label={say(label)}>
+          {(ids) => (
+            <Select
+              {...ids}
+              name={name}
+              defaultValue={bound ?? ""}
+              options={[
+                { value: "", label: say(none) },
+                ...prices.map((price) => ({ value: String(price), label: formatEuro(price) })),
+              ]}
+            />
+          )}
+        </Field>
+      )}
+    </Kept>
   );
 }
 

@@ -2,6 +2,8 @@
 const ROUND = [1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9] as const;
 const MOST_STEPS = 30;
 
+const AMOUNTS = Array.from({ length: 12 }, (_, power) => ROUND.map((figure) => figure * 10 ** power)).flat();
+
 /**
  * Round amounts (euro) from just below the cheapest to just above the dearest, for the two ends of a price range; a bound
  * that is already set is among them. Example: prices from 210000 to 340000 give 200000, 250000, 300000, 350000.
@@ -15,9 +17,8 @@ export function priceSteps(
 }
 
 function between(min: number, max: number): number[] {
-  const all = Array.from({ length: 12 }, (_, power) => ROUND.map((figure) => figure * 10 ** power)).flat();
-  const from = all.findLastIndex((step) => step <= min);
-  const to = all.findIndex((step) => step >= max);
-  const steps = all.slice(Math.max(from, 0), to < 0 ? undefined : to + 1);
+  const from = AMOUNTS.findLastIndex((step) => step <= min);
+  const to = AMOUNTS.findIndex((step) => step >= max);
+  const steps = AMOUNTS.slice(Math.max(from, 0), to < 0 ? undefined : to + 1);
   return steps.length > MOST_STEPS ? steps.slice(-MOST_STEPS) : steps;
 }

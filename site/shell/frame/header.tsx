@@ -1,7 +1,5 @@
-import { useContext } from "react";
 import { useLocation } from "react-router";
 import { FavoritesLink } from "../../favorites/favorites-link.tsx";
-import { DrawnFavorites } from "../../favorites/use-favorites.ts";
 import { Anchor } from "../../ui/link/anchor.tsx";
 import { Kept } from "../../ui/kept.tsx";
 import styles from "./header.module.css";
@@ -18,7 +16,6 @@ type HeaderProps = { readonly shell: ShellView; readonly languages: readonly Lan
 export function Header({ shell, languages }: HeaderProps) {
   const say = useSay();
   const { pathname } = useLocation();
-  const isPersonal = useContext(DrawnFavorites) !== null;
   const { homeHref, favoritesHref } = shell;
   const items = markedItems(shell.menus.main, pathname, homeHref);
   const own = [homeHref, favoritesHref].indexOf(pathname);
@@ -26,7 +23,6 @@ export function Header({ shell, languages }: HeaderProps) {
     <Kept
       as="header"
       className={styles.header}
-      isKept={!isPersonal}
       by={() =>
         `header ${own} ${marksOf(items)} ${languages.map(({ locale, isElsewhere }) => locale + isElsewhere)}`
       }

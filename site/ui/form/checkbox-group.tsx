@@ -32,12 +32,14 @@ export function CheckboxGroup({
   type = "checkbox",
 }: CheckboxGroupProps) {
   const marks = () =>
-    options.map(({ value, count }) => [Number(checked.includes(value)), count === undefined]);
+    options
+      .map(({ value, count }) => (checked.includes(value) ? "x" : "o") + (count === undefined ? "" : "1"))
+      .join("");
   return (
     <Kept
       as="fieldset"
       className={styles.group}
-      by={() => `${type} ${name} ${isLegendHidden} ${JSON.stringify(marks())} ${legend}`}
+      by={() => `${type} ${name} ${isLegendHidden} ${marks()} ${legend}`}
       values={options.flatMap(({ value, label, count = 0 }) => [value, label, count])}
     >
       {(values) => (

@@ -35,7 +35,9 @@ export function Pagination({ paging, hrefOf, words }: PaginationProps) {
       as="nav"
       className={styles.pagination}
       aria-label={words.label}
-      by={() => `pages ${previous !== null} ${next !== null} ${links.map(markOf).join("")}`}
+      by={() =>
+        `pages ${links.map(markOf).join("")} ${previous !== null && words.previous}, ${next !== null && words.next}`
+      }
       values={[...steps, ...pages]}
     >
       {(values) => {

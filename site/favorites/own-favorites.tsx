@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import type { Favorites } from "#domain/favorites/favorites.ts";
+import { KeepContext } from "../ui/kept.tsx";
+import { DrawnFavorites } from "./use-favorites.ts";
+
+type OwnFavoritesProps = { readonly favorites: Favorites; readonly children: ReactNode };
+
+/** A visitor's own page: nobody else's hearts are drawn like theirs. */
+export function OwnFavorites({ favorites, children }: OwnFavoritesProps) {
+  return (
+    <DrawnFavorites value={favorites}>
+      <KeepContext value={null}>{children}</KeepContext>
+    </DrawnFavorites>
+  );
+}
