@@ -39,12 +39,8 @@ function sumOf(plan: SearchPlan, ofKind: Counts["ofKind"]): number {
 /** Counts under every condition but the own one of what is counted. */
 export async function countMatches(reader: Reader, siteId: string, plan: SearchPlan): Promise<Counts> {
   if (!isInProcess(reader, plan)) return countInDatabase(reader, siteId, plan);
-  const { kinds, towns, townPlaces, prices } = await countInProcess(reader, siteId, plan);
-  return {
-    ofKind: (kindId) => kinds[kindId] ?? 0,
-    inTown: (cityId) => towns[townPlaces.get(cityId) ?? -1] ?? 0,
-    prices,
-  };
+  const { kinds, inTown, prices } = await countInProcess(reader, siteId, plan);
+  return { ofKind: (kindId) => kinds[kindId] ?? 0, inTown, prices };
 }
 
 /** How many of what matches has each value, among the kinds that pass every condition but the path's own. */

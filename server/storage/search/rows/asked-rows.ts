@@ -10,6 +10,8 @@ export type AskedRows = {
   readonly isKind: Uint8Array;
   /** 1 for each place of a town that is asked for. */
   readonly isTown: Uint8Array;
+  /** The same places; null where every town is asked for. */
+  readonly towns: readonly number[] | null;
 };
 
 /** As SQL tells it: what has no price fits no bound. */
@@ -22,16 +24,15 @@ export function askedRows(
   for (const { kind_id } of plan.kindsBut(null)) isKind[kind_id] = 1;
   const cities = terms[CITY_PATH];
   const isTown = new Uint8Array(townIds.length).fill(cities ? 0 : 1);
-  for (const id of cities ?? []) {
-    const place = townPlaces.get(Number(id));
-    if (place !== undefined) isTown[place] = 1;
-  }
+  const towns = cities ? [...new Set(cities.flatMap((id) => townPlaces.get(Number(id)) ?? []))] : null;
+  for (const place of towns ?? []) isTown[place] = 1;
   const bounds = range[PRICE_PATH];
-  if (!bounds || Object.keys(bounds).length === 0) return { from: 0, to: kinds.length, isKind, isTown };
+  if (!bounds || Object.keys(bounds).length === 0)
+    return { from: 0, to: kinds.length, isKind, isTown, towns };
   const { gte = -Infinity, gt = -Infinity, lte = Infinity, lt = Infinity } = bounds;
   const from = firstPlace(prices, (price) => price >= Number(gte) && price > Number(gt));
   const to = firstPlace(prices, (price) => price > Number(lte) || price >= Number(lt));
-  return { from, to, isKind, isTown };
+  return { from, to, isKind, isTown, towns };
 }
 
 /** Where in ascending prices a test begins to hold that holds for every one after. */

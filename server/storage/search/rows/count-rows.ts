@@ -5,38 +5,87 @@ import type { ListingRows } from "./listing-rows.ts";
 export type RowCounts = {
   /** Of the listings in the towns that are asked for, at the prices that are: how many each kind has. */
   readonly kinds: Int32Array;
-  /** Of the listings of the kinds that are asked for, at the prices that are: how many each place of a town has. */
-  readonly towns: Int32Array;
-  readonly townPlaces: ReadonlyMap<number, number>;
+  /** Of the listings of the kinds that are asked for, at the prices that are: how many a town has. */
+  inTown(cityId: number): number;
   /** The least and the most that is asked for what would match at any price. */
   readonly prices: { readonly min: number | null; readonly max: number | null };
+  /** What all of it takes. */
+  readonly bytes: number;
 };
 
-/** Counts in one pass over the site's listings what the database would count in three. */
+const NOT_COUNTED = -1;
+
+/** Counts what the database would count in three questions; a town's listings when they are asked for, since a page names few towns. */
 export function countRows(rows: ListingRows, asked: AskedRows): RowCounts {
-  const kinds = new Int32Array(rows.kindsEnd);
-  const towns = new Int32Array(rows.townIds.length);
-  // Every listing at the asked prices comes by here with every search: nothing is decided on the way.
-  for (let row = asked.from; row < asked.to; row += 1) {
-    const kind = rows.kinds[row]!;
-    const town = rows.towns[row]!;
-    kinds[kind]! += asked.isTown[town]!;
-    towns[town]! += asked.isKind[kind]!;
-  }
-  return { kinds, towns, townPlaces: rows.townPlaces, prices: pricesOf(rows, asked) };
+  const towns = new Int32Array(rows.townIds.length).fill(NOT_COUNTED);
+  const inTown = (cityId: number) => {
+    const place = rows.townPlaces.get(cityId);
+    if (place === undefined) return 0;
+    if (towns[place] === NOT_COUNTED) towns[place] = countTown(rows, asked, place);
+    return towns[place]!;
+  };
+  const kinds = countKinds(rows, asked);
+  const bytes = kinds.byteLength + towns.byteLength;
+  return { kinds, inTown, prices: pricesOf(rows, asked), bytes };
 }
 
-export function sizeOfCounts({ kinds, towns }: RowCounts): number {
-  return Math.ceil((kinds.byteLength + towns.byteLength) / BYTES_A_ROW);
+export function sizeOfCounts({ bytes }: RowCounts): number {
+  return Math.ceil(bytes / BYTES_A_ROW);
+}
+
+function countKinds(rows: ListingRows, { from, to, towns }: AskedRows): Int32Array {
+  const counts = new Int32Array(rows.kindsEnd);
+  // Every listing at the asked prices comes by in one of these: nothing else is decided on the way.
+  if (towns === null) for (let row = from; row < to; row += 1) counts[rows.kinds[row]!]! += 1;
+  for (const place of towns ?? []) {
+    for (let at = rows.townStarts[place]!; at < rows.townStarts[place + 1]!; at += 1) {
+      const row = rows.byTown[at]!;
+      if (row >= from && row < to) counts[rows.kinds[row]!]! += 1;
+    }
+  }
+  return counts;
+}
+
+function countTown(rows: ListingRows, { from, to, isKind }: AskedRows, place: number): number {
+  let count = 0;
+  for (let at = rows.townStarts[place]!; at < rows.townStarts[place + 1]!; at += 1) {
+    const row = rows.byTown[at]!;
+    if (row >= from && row < to) count += isKind[rows.kinds[row]!]!;
+  }
+  return count;
 }
 
 /** Rows stand by price: the first that matches is the cheapest, the last the dearest. */
-function pricesOf({ prices, kinds, towns }: ListingRows, { isKind, isTown }: AskedRows): RowCounts["prices"] {
-  const matches = (row: number) => (isKind[kinds[row]!]! & isTown[towns[row]!]!) === 1;
-  let least = 0;
-  while (least < prices.length && !matches(least)) least += 1;
-  if (least === prices.length) return { min: null, max: null };
-  let most = prices.length - 1;
-  while (!matches(most)) most -= 1;
+function pricesOf(rows: ListingRows, asked: AskedRows): RowCounts["prices"] {
+  const { prices } = rows;
+  const ends =
+    asked.towns === null ? [endsOf(rows, asked)] : asked.towns.map((place) => endsInTown(rows, asked, place));
+  const found = ends.filter((end) => end !== null);
+  if (found.length === 0) return { min: null, max: null };
+  const least = found.reduce((row, [first]) => Math.min(row, first), Infinity);
+  const most = found.reduce((row, [, last]) => Math.max(row, last), 0);
   return { min: prices[least]!, max: prices[most]! };
+}
+
+/** The first and the last row that match at any price, of those that have one. */
+type Ends = readonly [first: number, last: number] | null;
+
+function endsOf({ kinds, prices }: ListingRows, { isKind }: AskedRows): Ends {
+  let first = 0;
+  while (first < prices.length && isKind[kinds[first]!] === 0) first += 1;
+  if (first === prices.length) return null;
+  let last = prices.length - 1;
+  while (isKind[kinds[last]!] === 0) last -= 1;
+  return [first, last];
+}
+
+function endsInTown(
+  { kinds, prices, byTown, townStarts }: ListingRows,
+  { isKind }: AskedRows,
+  place: number,
+): Ends {
+  const matching = byTown
+    .subarray(townStarts[place]!, townStarts[place + 1]!)
+    .filter((row) => row < prices.length && isKind[kinds[row]!] === 1);
+  return matching.length === 0 ? null : [matching[0]!, matching.at(-1)!];
 }

@@ -22,11 +22,14 @@ export type ListingRows = {
   readonly byId: Int32Array;
   readonly townIds: readonly number[];
   readonly townPlaces: ReadonlyMap<number, number>;
+  /** The rows town by town, each in their order: those at place 2 from `townStarts[2]` to before `townStarts[3]`. */
+  readonly byTown: Int32Array;
+  readonly townStarts: Int32Array;
   /** More than any kind's number. */
   readonly kindsEnd: number;
 };
 
-const BYTES_A_LISTING = 32;
+const BYTES_A_LISTING = 36;
 
 /** Tells whether kind, town and price answer a search: what is asked of them changes with every visitor. */
 export function isOfRows({ terms = {}, range = {}, match = {}, area }: Where): boolean {
@@ -81,18 +84,33 @@ function listingRowsOf(parts: readonly Packed[]): ListingRows {
   const byPrice = sortByRank(inverse(idRanks), (at) => priceRanks[at]! || ids.length + 1);
   const townIds = [...new Set(cities)];
   const townPlaces = new Map(townIds.map((id, place) => [id, place]));
-  const towns = cities.map((id) => townPlaces.get(id)!);
+  const towns = new Int32Array(
+    inOrder(
+      cities.map((id) => townPlaces.get(id)!),
+      byPrice,
+    ),
+  );
   return {
     ids: inOrder(ids, byPrice),
     prices: inOrder(prices, byPrice).filter((price) => !Number.isNaN(price)),
     kinds: new Int32Array(inOrder(kinds, byPrice)),
-    towns: new Int32Array(inOrder(towns, byPrice)),
+    towns,
     dates: inOrder(dateRanks, byPrice),
     byId: inverse(inOrder(idRanks, byPrice)),
     townIds,
     townPlaces,
+    byTown: sortByRank(Int32Array.from(towns.keys()), (row) => towns[row]!),
+    townStarts: startsOf(towns, townIds.length),
     kindsEnd: kinds.reduce((most, kind) => Math.max(most, kind), 0) + 1,
   };
+}
+
+/** Where each number begins among all in their order; the last one tells where they end. */
+function startsOf(numbers: Int32Array, end: number): Int32Array {
+  const starts = new Int32Array(end + 1);
+  for (const number of numbers) starts[number + 1]! += 1;
+  for (let number = 0; number < end; number += 1) starts[number + 1]! += starts[number]!;
+  return starts;
 }
 
 function inOrder<Numbers extends Float64Array | Int32Array>(numbers: Numbers, places: Int32Array): Numbers {
