@@ -11,7 +11,6 @@ import { readLabels } from "./read-labels.ts";
 import { RESULT_VIEWS } from "./result-views.ts";
 import { askedRows } from "./rows/asked-rows.ts";
 import { findRows, groupRows } from "./rows/find-rows.ts";
-import { readListingRows } from "./rows/listing-rows.ts";
 import { type OrderedRows, readOrderedRows } from "./rows/order-rows.ts";
 import { searchOrder } from "./search-order.ts";
 import { statement } from "./statement.ts";
@@ -56,9 +55,7 @@ async function findIds(
   return rows.map(({ id }) => id);
 }
 
-/** A site with more listings is put in order by the database: that would take the process a moment for each order. */
-const MOST_ORDERED = 150_000;
-
+/** Null where only the database can tell what matches. */
 async function orderInProcess(
   reader: Reader,
   siteId: string,
@@ -66,9 +63,7 @@ async function orderInProcess(
   sortBy: EstateSearch["sortBy"],
   locale: Locale,
 ): Promise<OrderedRows | null> {
-  if (!isInProcess(reader, plan)) return null;
-  const { ids } = await readListingRows(reader, siteId);
-  return ids.length > MOST_ORDERED ? null : readOrderedRows(reader, siteId, sortBy, locale);
+  return isInProcess(reader, plan) ? readOrderedRows(reader, siteId, sortBy, locale) : null;
 }
 
 const GROUP_COLUMNS: Record<Grouping, { readonly column: string; readonly kind: LabelKind }> = {

@@ -7,7 +7,7 @@ import { type Kind, readKinds } from "../read-kinds.ts";
 import { type Label, type Labels, readLabels } from "../read-labels.ts";
 import { directionOf, type Direction, sortTypeOf } from "../search-order.ts";
 import { type ListingRows, readListingRows } from "./listing-rows.ts";
-import { ranksOf, sortByRank } from "./ranks-of.ts";
+import { sortByRank } from "./ranks-of.ts";
 
 /** A site's rows, and their places in an order of the database's: what has no value is last both ways, the rest is by id. */
 export type OrderedRows = { readonly rows: ListingRows; readonly places: Int32Array };
@@ -48,7 +48,9 @@ type Ranks = (rows: ListingRows, asked: Asked) => (row: number) => number;
 const RANKS: Record<SortType, Ranks> = {
   price: ({ prices, ids }, { direction }) => {
     const ranks = new Int32Array(ids.length);
-    ranks.set(ranksOf(prices));
+    // Rows stand by price.
+    for (let row = 0; row < prices.length; row += 1)
+      ranks[row] = row > 0 && prices[row] === prices[row - 1] ? ranks[row - 1]! : row + 1;
     return directed(ranks, direction);
   },
   date: ({ dates }, { direction }) => directed(dates, direction),
