@@ -78,3 +78,12 @@ test("every amount reads as digits in threes with two decimals, and reads back a
     }),
   );
 });
+
+test("whole figures have the marks of all others", () => {
+  fc.assert(
+    fc.property(fc.maxSafeNat(), fc.constantFrom(0, 1, 2), (figure, decimals) => {
+      const german = new Intl.NumberFormat("de-DE", { minimumFractionDigits: decimals });
+      expect(formatNumber(figure, decimals)).toBe(german.format(figure));
+    }),
+  );
+});

@@ -23,7 +23,18 @@ const SWAPPED: Record<string, string> = { ",": ".", ".": "," };
  * "" for no number.
  */
 export function formatNumber(value: number, decimals: 0 | 1 | 2): string {
-  return write(FIGURES[decimals]!, value);
+  return isPlain(value) ? grouped(String(value)) + ZEROS[decimals]! : write(FIGURES[decimals]!, value);
+}
+
+const ZEROS = ["", ",0", ",00"];
+
+/** Most figures of a list are whole; put together by hand they take a tenth of the time. */
+function isPlain(value: number): boolean {
+  return value >= 0 && Number.isSafeInteger(value);
+}
+
+function grouped(digits: string): string {
+  return digits.length > 3 ? `${grouped(digits.slice(0, -3))}.${digits.slice(-3)}` : digits;
 }
 
 /** The same with at most two decimals, none when there are none: `formatShortNumber(6.5)` is "6,5". */
