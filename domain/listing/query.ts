@@ -1,4 +1,4 @@
-import { KNOWN_QUERY_NAMES, type QueryName } from "./query-names.ts";
+import type { QueryName } from "./query-names.ts";
 import {
   GROUPINGS,
   type Grouping,
@@ -97,29 +97,26 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
  * Example: cities [1, 2] and a least price give `"city=1&city=2&price-min=300000"`.
  */
 export function writeListingQuery(query: ListingQuery): string {
-  const values: Record<QueryName, ReadonlyArray<string | number | null>> = {
-    country: [query.country],
-    city: query.cities,
-    "price-min": [query.priceMin],
-    "price-max": [query.priceMax],
-    type: query.types,
-    transaction: query.transactions,
-    status: [],
-    subType: query.subTypes,
-    bedrooms: query.bedrooms,
-    "bed-min": [query.bedMin],
-    sortType: [query.sortType],
-    sortOrder: [query.sortOrder],
-    page: query.page > 1 ? [query.page] : [],
-    view: [query.view],
-    group: [query.group],
-    area: query.area ? [query.area.flat().join("_")] : [],
-    q: [],
+  let written = "";
+  const write = (name: QueryName, value: string | number | null) => {
+    if (value !== null) written += `${written && "&"}${name}=${encodeURIComponent(value)}`;
   };
-  const pairs = KNOWN_QUERY_NAMES.flatMap((name) =>
-    values[name].flatMap((value) => (value === null ? [] : [[name, String(value)]])),
-  );
-  return new URLSearchParams(pairs).toString();
+  write("country", query.country);
+  for (const id of query.cities) write("city", id);
+  write("price-min", query.priceMin);
+  write("price-max", query.priceMax);
+  for (const id of query.types) write("type", id);
+  for (const id of query.transactions) write("transaction", id);
+  for (const id of query.subTypes) write("subType", id);
+  for (const count of query.bedrooms) write("bedrooms", count);
+  write("bed-min", query.bedMin);
+  write("sortType", query.sortType);
+  write("sortOrder", query.sortOrder);
+  if (query.page > 1) write("page", query.page);
+  write("view", query.view);
+  write("group", query.group);
+  write("area", query.area && query.area.flat().join("_"));
+  return written;
 }
 
 /** Tells whether a visitor narrowed the list: sorting, paging and views don't. */
