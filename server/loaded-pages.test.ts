@@ -8,6 +8,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import { describe, expect, test } from "vitest";
+import { askOnce } from "./ask-once.ts";
 import { createLoadedPages } from "./loaded-pages.ts";
 
 type Asked = {
@@ -132,4 +133,21 @@ test.each([
 
 test.each(["POST", "HEAD"])("so is a %s", async (method) => {
   expect(await drawLoaded(requestOf("/nl/te-koop", { method }), contextOf())).toBeNull();
+});
+
+test("what a loader threw is thrown to the router without asking it again", async () => {
+  let asked = 0;
+  const root = BUILD.routes["root"]!;
+  const loader = async () => {
+    asked += 1;
+    throw data(null, { status: 503 });
+  };
+  const own = askOnce({
+    ...BUILD,
+    routes: { ...BUILD.routes, root: { ...root, module: { ...root.module, loader } } },
+  });
+  const context = contextOf();
+  expect(await createLoadedPages(own)(requestOf("/nl/te-koop"), context)).toBeNull();
+  const answer = await createRequestHandler(own, "production")(requestOf("/nl/te-koop"), context);
+  expect({ asked, status: answer.status }).toEqual({ asked: 1, status: 503 });
 });

@@ -18,7 +18,7 @@ const OF_THE_ROUTER = /^[^?]*\.data(?:\?|$)|[?&](?:index|_routes)\b/;
 /**
  * Draws pages as the router does, on a shorter way: it looks once for the routes of a path, and asks their loaders with the
  * request as it is. Null for all that is more than a page whose loaders answer: the router itself draws that, and meets
- * again whatever was thrown here.
+ * again whatever was thrown here (`ask-once.ts`).
  */
 export function createLoadedPages(build: ServerBuild) {
   const { match } = createStaticHandler(nestedRoutes(build));

@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { renderingContext } from "#site/rendering.ts";
 import { pageLocale } from "#site/shell/language/page-locale.ts";
 import { type Visit, visitContext } from "#site/visit.ts";
+import { askOnce } from "./ask-once.ts";
 import { inProcessFetch } from "./api/in-process-fetch.ts";
 import type { AnswerPage, AppParts, Arrival, Calls } from "./app.ts";
 import { languageBuild } from "./language-builds.ts";
@@ -40,7 +41,7 @@ export function createSitePages(parts: AppParts, calls: Calls): AnswerPage {
 function createPageDrawing() {
   const routers = new Map(
     LOCALES.map((locale) => {
-      const own = languageBuild(build, locale);
+      const own = askOnce(languageBuild(build, locale));
       const answer = createRequestHandler(own, import.meta.env.MODE);
       // While developing, pages need what the router alone adds.
       const drawLoaded = import.meta.env.PROD ? createLoadedPages(own) : async () => null;
