@@ -8,6 +8,8 @@ const ROWS: ReadonlyArray<readonly [before: string, after: string]> = [
     "function writeChunk(destination, chunk) {",
     "function writeChunk(destination, chunk) {\n  if (destination.takePiece) return void destination.takePiece(chunk);",
   ],
+  // Each element is named for pages that stop halfway and go on elsewhere, which none does here.
+  ["name = getComponentNameFromType(type)", "name = null"],
   // Sizes decide only what is held back of a page that leaves in parts.
   ['Buffer.byteLength(chunk, "utf8")', "chunk.length"],
 ];

@@ -35,15 +35,20 @@ export function landAreaOf(estate: MeasuredEstate): number | null {
 
 /** Null when unknown; a studio has 0, and that is known. */
 export function bedroomsOf(estate: MeasuredEstate): number | null {
-  const counted = roomCounts(estate.layout, estate.floors).bedroom;
-  return estate.general.bedroomCount ?? estate.property?.construction?.bedrooms_count ?? counted;
+  const { general, property, layout, floors } = estate;
+  return (
+    general.bedroomCount ??
+    property?.construction?.bedrooms_count ??
+    // Last, since counting takes longer than all else that a card says.
+    roomCounts(layout, floors).bedroom
+  );
 }
 
 /** Null when unknown. */
 export function bathroomsOf(estate: MeasuredEstate): number | null {
-  return firstAbove0(
-    estate.property?.construction?.bathrooms_count,
-    roomCounts(estate.layout, estate.floors).bathroom,
+  return (
+    firstAbove0(estate.property?.construction?.bathrooms_count) ??
+    firstAbove0(roomCounts(estate.layout, estate.floors).bathroom)
   );
 }
 
