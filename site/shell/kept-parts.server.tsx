@@ -80,7 +80,7 @@ function innerOf({ parts }: KeptPart): readonly Inner[] {
   return parts ? parts.map(asked) : NONE;
 }
 
-/** Asks components by hand what they draw: that costs a tenth of what React takes for an element. */
+/** Asks components by hand what they draw: that costs far less than an element of React's. */
 function asked(node: ReactNode): Inner {
   if (!node) return null;
   const { type, props } = node as ReactElement<KeptProps>;
