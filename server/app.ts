@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import type { Site } from "#contract/site/site.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import { pageWords } from "#site/estate/loading/page-words.server.ts";
-import { dictionaryOf } from "#site/shell/words/dictionaries.ts";
+import { DICTIONARIES } from "#words/dictionaries.ts";
 import { createAjax } from "./api/ajax.ts";
 import { createApi } from "./api/api.ts";
 import type { ApiCaller, ApiEnv } from "./api/call/api-env.ts";
@@ -25,7 +26,7 @@ export type Arrival = {
   readonly origin: string;
   readonly nonce: string;
   /** Takes the page where it may be kept; what it shows is written into `tags`. Null: it leaves as it is drawn. */
-  readonly take: ((html: string) => void) | null;
+  readonly take: ((pieces: readonly string[]) => void) | null;
   /** Asked on this very machine: rooms of developers exist. */
   readonly isLocal: boolean;
   readonly tags: Set<string>;
@@ -59,7 +60,7 @@ export function createApp(parts: AppParts, pagesOf: (calls: Calls) => AnswerPage
   const { storage } = parts;
   const deps = {
     ...parts,
-    words: dictionaryOf,
+    words: (locale: Locale) => DICTIONARIES[locale],
     formChecks: parts.config.formChecks,
     estateWords: pageWords,
     findOriginal: (file: string) => findOriginal(parts.config.dataDir, file),

@@ -59,7 +59,7 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
 type Drawing = {
   readonly nonce: string;
   readonly waits: boolean;
-  readonly take: ((html: string) => void) | null;
+  readonly take: ((pieces: readonly string[]) => void) | null;
   readonly status: number;
   readonly headers: Headers;
   readonly report: (error: unknown) => void;
@@ -76,9 +76,9 @@ function draw(page: React.ReactNode, { nonce, waits, take, ...answer }: Drawing)
       hasLeft = true;
       if (waits) {
         clearTimeout(timer);
-        const done = (html: string) => {
-          take?.(html);
-          resolve(new Response(take ? null : html, answered()));
+        const done = (pieces: readonly string[]) => {
+          take?.(pieces);
+          resolve(new Response(take ? null : pieces.join(""), answered()));
         };
         pipe(whole(done, reject));
         return;
@@ -107,14 +107,17 @@ function draw(page: React.ReactNode, { nonce, waits, take, ...answer }: Drawing)
 }
 
 /** Takes all of a page: as text where the build lets React hand on that (`tools/bundling/joined-pages.ts`), else as bytes. */
-function whole(take: (html: string) => void, fail: (error?: Error) => void): NodeJS.WritableStream {
-  let html = "";
+function whole(
+  take: (pieces: readonly string[]) => void,
+  fail: (error?: Error) => void,
+): NodeJS.WritableStream {
+  const pieces: string[] = [];
   const decoder = new TextDecoder();
   const takePiece = (piece: string | Uint8Array) => {
-    html += typeof piece === "string" ? piece : decoder.decode(piece, { stream: true });
+    pieces.push(typeof piece === "string" ? piece : decoder.decode(piece, { stream: true }));
     return true;
   };
   // All is there before React begins to write, so that nothing is ever waited for.
-  const stream = { takePiece, write: takePiece, end: () => take(html), destroy: fail, on: () => stream };
+  const stream = { takePiece, write: takePiece, end: () => take(pieces), destroy: fail, on: () => stream };
   return stream as unknown as NodeJS.WritableStream;
 }

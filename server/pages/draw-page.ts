@@ -61,8 +61,8 @@ export function createPageDrawing({ app, policy, originOf, newRequestId, now }: 
       const init = { headers: { "Accept-Language": language }, signal };
       const origin = originOf(site);
       const requestId = newRequestId();
-      let taken: string | undefined;
-      const take = (html: string) => void (taken = html);
+      let taken: readonly string[] | undefined;
+      const take = (pieces: readonly string[]) => void (taken = pieces);
       const arrival = { requestId, site, origin, nonce, take, isLocal: false, tags, caller: NOBODY };
       const response = await fetch(new Request(origin + address, init), arrival);
       return readAnswer(response, () => taken);
@@ -82,15 +82,22 @@ export function createPageDrawing({ app, policy, originOf, newRequestId, now }: 
 
 /** The body is there for as long as nothing is waited for. */
 function takeNonceOff({ headers, body }: WholeAnswer, nonce: string) {
-  const bytes = typeof body === "string" ? passingBytes(body) : body;
+  const bytes = body instanceof Uint8Array ? body : passingBytes(body);
   if (!headers.get("Content-Type")?.startsWith("text/html")) return { body: bytes, inline: NO_INLINE };
   return hashInlineSources(bytes, nonce);
 }
 
-type WholeAnswer = { readonly status: number; readonly headers: Headers; readonly body: string | Buffer };
+type WholeAnswer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: readonly string[] | Buffer;
+};
 
 /** Reads an answer to its end; null when it is one visitor's. */
-async function readAnswer(response: Response, taken: () => string | undefined): Promise<WholeAnswer | null> {
+async function readAnswer(
+  response: Response,
+  taken: () => readonly string[] | undefined,
+): Promise<WholeAnswer | null> {
   const { status } = response;
   if (status < 500 && status !== ROUTER_REDIRECT && !isKeepable(response)) {
     await response.body?.cancel();

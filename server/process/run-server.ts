@@ -108,7 +108,7 @@ function assemble(
 }
 
 /** In MB, far above what a thread keeps: one that needs more is ended. The engine takes the more the more it may have. */
-const THREAD_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
+const THREAD_MEMORY = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 96 };
 
 function beginThreads(
   { config, storage, log, drawingThread }: ServerParts,

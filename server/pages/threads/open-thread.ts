@@ -28,6 +28,7 @@ type Waiting = PromiseWithResolvers<never> & { readonly since: number };
 /** A thread that is begun anew whenever it ends; the pages that it was drawing fail. */
 export function openThread(begin: () => Worker, log: Pick<Log, "error">): Thread {
   const waiting = new Map<number, Waiting>();
+  let heardAt = 0;
   let lastId = 0;
   let isClosing = false;
   let worker: Worker | null = null;
@@ -35,6 +36,7 @@ export function openThread(begin: () => Worker, log: Pick<Log, "error">): Thread
   const tell = (order: ThreadOrder) => worker?.postMessage(order, []);
 
   const settle = (answer: ThreadAnswer) => {
+    heardAt = performance.now();
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
     if (answer.kind === "done") asked?.resolve(answer.result as never);
@@ -61,7 +63,7 @@ export function openThread(begin: () => Worker, log: Pick<Log, "error">): Thread
 
   const rounds = setInterval(() => {
     const [oldest] = waiting.values();
-    if (!oldest || performance.now() - oldest.since < SILENCE_MS) return;
+    if (!oldest || performance.now() - Math.max(oldest.since, heardAt) < SILENCE_MS) return;
     log.error({}, "a thread that draws pages hangs: it is begun anew");
     void worker?.terminate();
   }, ROUND_MS).unref();

@@ -9,6 +9,7 @@ import { createRequestLog } from "../../process/request-log.ts";
 import { openStorageBeside } from "../../storage/open-storage.ts";
 import type { ChangeListeners } from "../../storage/reading/listen-for-changes.ts";
 import { createPageDrawing } from "../draw-page.ts";
+import { inTurns } from "./in-turns.ts";
 import { readSentRequest, sentAnswer } from "./sent-request.ts";
 import type { ThreadAnswer, ThreadOrder, ThreadSettings, ThreadWork, WorkOrder } from "./thread-messages.ts";
 
@@ -43,6 +44,7 @@ export async function runDrawingThread(makeApp: (parts: AppParts) => App): Promi
     const { request, arrival } = readSentRequest(order.ask, site);
     return sentAnswer(await app.fetch(request, arrival));
   };
+  const inTurn = inTurns(AT_A_TIME);
   const send = (answer: ThreadAnswer, moved: ArrayBuffer[] = []) => port.postMessage(answer, moved);
 
   port.on("message", (order: ThreadOrder) => {
@@ -50,12 +52,15 @@ export async function runDrawingThread(makeApp: (parts: AppParts) => App): Promi
     if (order.kind === "change") return;
     if (order.kind === "close") return void storage.close().finally(() => (log.flush(), process.exit()));
     const { id } = order;
-    work(order).then(
+    inTurn(() => work(order)).then(
       (result) => send({ kind: "done", id, result }, bytesOf(result)),
       (error: unknown) => send({ kind: "failed", id, error }),
     );
   });
 }
+
+/** One is drawn while the other asks the database. */
+const AT_A_TIME = 2;
 
 const now = () => new Date();
 

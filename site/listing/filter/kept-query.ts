@@ -1,7 +1,9 @@
 import type { ListingQuery } from "#domain/listing/query.ts";
 
 /** What the filter does not ask itself and a new search must not lose: order, view, groups, area; names and values of hidden fields. */
-export function keptQuery(query: ListingQuery): ReadonlyArray<readonly [name: string, value: string | number]> {
+export function keptQuery(
+  query: ListingQuery,
+): ReadonlyArray<readonly [name: string, value: string | number]> {
   const kept = [
     ["sortType", query.sortType],
     ["sortOrder", query.sortOrder],
