@@ -1,10 +1,21 @@
 import { Worker } from "node:worker_threads";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Site } from "#contract/site/site.ts";
+import type { Arrival } from "../../app.ts";
 import type { Change } from "../../storage/storage.ts";
 import { type DrawingThreads, openDrawingThreads } from "./drawing-threads.ts";
 
 const SITE = { id: "huyzen" } as Site;
+const ARRIVAL: Arrival = {
+  requestId: "7c",
+  site: SITE,
+  origin: "http://localhost",
+  nonce: "bm9uY2U=",
+  take: null,
+  isLocal: false,
+  tags: new Set(),
+  caller: { address: "203.0.113.9" },
+};
 
 /** Draws what it was told before, who it is, and whether it may keep; the keys say what else it does. */
 const THREAD = `
@@ -15,7 +26,8 @@ const THREAD = `
     if (order.kind === "close") process.exit();
     if (order.kind === "change") return told.push(order.change.scope);
     const { id, ask, isDatabaseAway, isListening } = order;
-    const { key } = ask;
+    const { key = "answer" } = ask;
+    if (key === "answer") return parentPort.postMessage({ kind: "done", id, result: { status: 200, headers: [["Drawer", String(threadId)]], body: null } });
     if (key === "dies") process.exit(1);
     if (key === "hangs") for (;;);
     if (key === "fails") return parentPort.postMessage({ kind: "failed", id, error: new Error("No such page") });
@@ -81,6 +93,18 @@ test("a page goes to the thread with the fewest to draw", async () => {
   void draw("waits");
   await Promise.all([draw("huyzen /nl"), draw("huyzen /fr")]);
   expect((await busy)["threadId"]).not.toBe(second["threadId"]);
+});
+
+test("a form goes to the thread that drew its page, whatever else that has to do", async () => {
+  const { threads, draw } = setUp(2);
+  const busy = draw("waits");
+  const { threadId } = await draw("huyzen /nl/contact");
+  for (const _ of [1, 2]) void draw("waits");
+  const request = new Request("http://localhost/nl/contact?sent=1", { method: "POST", body: "a=1" });
+  const answer = await threads.answer(request, ARRIVAL);
+  expect(answer.headers.get("Drawer")).toBe(String(threadId));
+  await Promise.all([draw("huyzen /nl"), draw("huyzen /fr")]);
+  await busy;
 });
 
 test("a page that fails fails for whoever asked, and the thread goes on", async () => {
