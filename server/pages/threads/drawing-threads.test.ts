@@ -1,21 +1,10 @@
 import { Worker } from "node:worker_threads";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Site } from "#contract/site/site.ts";
-import type { Arrival } from "../../app.ts";
 import type { Change } from "../../storage/storage.ts";
 import { type DrawingThreads, openDrawingThreads } from "./drawing-threads.ts";
+import { ARRIVAL } from "./testing/arrival.ts";
 
-const SITE = { id: "huyzen" } as Site;
-const ARRIVAL: Arrival = {
-  requestId: "7c",
-  site: SITE,
-  origin: "http://localhost",
-  nonce: "bm9uY2U=",
-  take: null,
-  isLocal: false,
-  tags: new Set(),
-  caller: { address: "203.0.113.9" },
-};
+const { site: SITE } = ARRIVAL;
 
 /** Draws what it was told before, who it is, and whether it may keep; the keys say what else it does. */
 const THREAD = `

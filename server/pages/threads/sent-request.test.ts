@@ -1,19 +1,8 @@
 import { expect, test } from "vitest";
-import type { Site } from "#contract/site/site.ts";
-import type { Arrival } from "../../app.ts";
 import { readSentAnswer, readSentRequest, sentAnswer, sentRequest } from "./sent-request.ts";
+import { ARRIVAL } from "./testing/arrival.ts";
 
-const SITE = { id: "huyzen" } as Site;
-const ARRIVAL: Arrival = {
-  requestId: "7c",
-  site: SITE,
-  origin: "https://huyzen.example",
-  nonce: "bm9uY2U=",
-  take: null,
-  isLocal: false,
-  tags: new Set(),
-  caller: { address: "203.0.113.9" },
-};
+const { site: SITE } = ARRIVAL;
 const URL = "https://huyzen.example/nl/contact";
 
 async function send(request: Request) {
