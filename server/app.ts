@@ -30,6 +30,8 @@ export type Arrival = {
   /** Asked on this very machine: rooms of developers exist. */
   readonly isLocal: boolean;
   readonly tags: Set<string>;
+  /** Ends the drawing: nobody waits for it any more. */
+  readonly signal: AbortSignal;
   /** The visitor, as the connection and trusted proxies tell; nobody while a page is drawn to be kept. */
   readonly caller: ApiCaller;
 };

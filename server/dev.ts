@@ -63,6 +63,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     take: null,
     isLocal: isLocalVisit(request, config),
     tags: new Set<string>(),
+    signal: asked.request.signal,
     caller,
   };
   await sendAnswer(await app.fetch(asked.request, arrival), response, "");

@@ -24,10 +24,10 @@ export function createSitePages(parts: AppParts, calls: Calls): AnswerPage {
   const visitOf = createVisits(parts, calls);
   const drawPage = createPageDrawing();
   return (request, arrival) => {
-    const { nonce, take, requestId } = arrival;
+    const { nonce, take, signal, requestId } = arrival;
     const report = (error: unknown) => parts.log.error({ requestId, err: error }, "a page failed");
     const context = new RouterContextProvider();
-    context.set(renderingContext, { nonce, take, report });
+    context.set(renderingContext, { nonce, take, signal, report });
     const { pathname } = new URL(request.url);
     const locale = pageLocale(pathname.replace(DATA_ENDING, ""), arrival.site);
     context.set(visitContext, visitOf(arrival, locale));

@@ -34,7 +34,7 @@ export default async function handleDocument(
 ): Promise<Response> {
   await fetchEveryPart();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { nonce, take, report } = loadContext.get(renderingContext);
+  const { nonce, take, signal, report } = loadContext.get(renderingContext);
   const taken = /no-store|private/.test(headers.get("Cache-Control") ?? "") ? null : take;
   const waits = taken !== null || isbot(request.headers.get("User-Agent") ?? "");
   const shell = routerContext.staticHandlerContext.loaderData["root"] as ShellView | undefined;
@@ -46,14 +46,15 @@ export default async function handleDocument(
       </KeepContext>
     </NonceContext>
   );
-  return draw(page, { nonce, waits, take: taken, status, headers, report, signal: request.signal });
+  return draw(page, { nonce, waits, take: taken, status, headers, report, signal });
 }
 
 /** What loaders throw on purpose, and what a visitor who left broke off, is nothing for the log. */
-export const handleError: HandleErrorFunction = (error, { context, request }) => {
-  if (request.signal.aborted || error instanceof Response) return;
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  const { signal, report } = context.get(renderingContext);
+  if (signal.aborted || error instanceof Response) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  context.get(renderingContext).report(error);
+  report(error);
 };
 
 type Drawing = {
@@ -75,7 +76,7 @@ function draw(page: React.ReactNode, { nonce, waits, take, ...answer }: Drawing)
     const send = () => {
       hasLeft = true;
       if (waits) {
-        clearTimeout(timer);
+        forget();
         const done = (pieces: readonly string[]) => {
           take?.(pieces);
           resolve(new Response(take ? null : pieces.join(""), answered()));
@@ -83,11 +84,8 @@ function draw(page: React.ReactNode, { nonce, waits, take, ...answer }: Drawing)
         pipe(whole(done, reject));
         return;
       }
-      const body = new PassThrough({
-        // A forgotten timer would keep the whole drawing in memory until it fires.
-        final: (done) => (clearTimeout(timer), done()),
-      });
-      body.on("close", () => clearTimeout(timer));
+      const body = new PassThrough({ final: (done) => (forget(), done()) });
+      body.on("close", forget);
       resolve(new Response(createReadableStreamFromReadable(body), answered()));
       pipe(body);
     };
@@ -102,7 +100,13 @@ function draw(page: React.ReactNode, { nonce, waits, take, ...answer }: Drawing)
       },
     });
     const timer = setTimeout(() => abort(), streamTimeout + 1_000);
-    answer.signal.addEventListener("abort", () => abort(answer.signal.reason), { once: true });
+    const stop = () => abort(answer.signal.reason);
+    answer.signal.addEventListener("abort", stop);
+    /** Whatever ends a drawing late would hold all of it in memory until then. */
+    const forget = () => {
+      clearTimeout(timer);
+      answer.signal.removeEventListener("abort", stop);
+    };
   });
 }
 

@@ -9,6 +9,8 @@ export type Rendering = {
    * Null where pages leave as they are drawn; so do those whose headers forbid keeping.
    */
   readonly take: ((pieces: readonly string[]) => void) | null;
+  /** Ends the drawing: nobody waits for it any more. */
+  readonly signal: AbortSignal;
   /** Takes what went wrong, for the operator. */
   readonly report: (error: unknown) => void;
 };

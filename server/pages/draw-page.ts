@@ -42,7 +42,7 @@ export type DrawingOptions = {
 const DEADLINE_MS = 20_000;
 
 /** A page that may be kept is drawn for nobody in particular. */
-const NOBODY = { address: "" };
+const OF_NOBODY = { caller: { address: "" }, isLocal: false };
 
 /** How the router tells its script in the browser to go elsewhere. */
 const ROUTER_REDIRECT = 202;
@@ -58,12 +58,12 @@ export function createPageDrawing({ app, policy, originOf, newRequestId, now }: 
     const tags = new Set([SITE_TAG]);
     const { fetch } = await app();
     const answer = await inTime(async (signal) => {
-      const init = { headers: { "Accept-Language": language }, signal };
+      const init = { headers: { "Accept-Language": language } };
       const origin = originOf(site);
       const requestId = newRequestId();
       let taken: readonly string[] | undefined;
       const take = (pieces: readonly string[]) => void (taken = pieces);
-      const arrival = { requestId, site, origin, nonce, take, isLocal: false, tags, caller: NOBODY };
+      const arrival = { ...OF_NOBODY, requestId, site, origin, nonce, take, signal, tags };
       const response = await fetch(new Request(origin + address, init), arrival);
       return readAnswer(response, () => taken);
     });

@@ -125,8 +125,9 @@ async function answerFromApp(parts: GateParts, site: Site, visitor: Visitor): Pr
   const { fetch } = await parts.app();
   const origin = parts.originOf(site);
   const isLocal = isLocalVisit(request, parts.config);
+  const { signal } = asked.request;
   const tags = new Set<string>();
-  const arrival = { requestId, site, origin, nonce, take: null, isLocal, tags, caller };
+  const arrival = { requestId, site, origin, nonce, take: null, signal, isLocal, tags, caller };
   const answer = await fetch(asked.request, arrival);
   // An answer's own headers may be frozen, as a redirect's are.
   const open = new Response(answer.body, answer);

@@ -55,3 +55,16 @@ test("a page that waits long holds up nobody, and makes room only once", async (
   await turn();
   expect(begun).toEqual(["slow", "b"]);
 });
+
+test("what a page leaves for the next turn of the event loop is done before another begins", async () => {
+  const begin = inTurns(1);
+  const done: string[] = [];
+  const draw = (name: string) =>
+    begin(async () => {
+      done.push(name);
+      setImmediate(() => done.push(`rest of ${name}`));
+    });
+  await Promise.all(["a", "b"].map(draw));
+  await turn();
+  expect(done).toEqual(["a", "rest of a", "b", "rest of b"]);
+});

@@ -3,19 +3,28 @@ const PATIENCE_MS = 50;
 
 /**
  * Lets few pages begin at a time. A thread is no faster with many half drawn, but each is then held in memory for so long
- * that the engine takes it for something that stays.
+ * that the engine takes it for something that stays. Each begins in a turn of the event loop of its own: React leaves work
+ * for the next turn that holds the whole page, and without one a page follows the other for as long as some are asked for.
  */
 export function inTurns(places: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = places;
   const waiting: Array<() => void> = [];
-  const leave = () => {
+  const beginOne = () => {
+    if (free === 0) return;
     const next = waiting.shift();
-    if (next) next();
-    else free += 1;
+    if (!next) return;
+    free -= 1;
+    setImmediate(next);
+  };
+  const leave = () => {
+    free += 1;
+    beginOne();
   };
   return async (work) => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => void waiting.push(resolve));
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      beginOne();
+    });
     let hasLeft = false;
     const leaveOnce = () => {
       if (!hasLeft) leave();

@@ -18,7 +18,7 @@ test("a form reaches the thread as the visitor sent it, with who they are", asyn
   expect(sent.request.method).toBe("POST");
   expect(sent.request.headers.get("Cookie")).toBe("a=1");
   expect((await sent.request.formData()).get("message")).toBe("Tot straks, ’t is nr. 5 €");
-  expect(sent.arrival).toEqual(ARRIVAL);
+  expect(sent.arrival).toEqual({ ...ARRIVAL, signal: sent.request.signal });
 });
 
 test("a page that is only read has no body", async () => {

@@ -22,8 +22,9 @@ export function readSentRequest(
 ): { readonly request: Request; readonly arrival: Arrival } {
   const { url, method, headers, body, requestId, origin, nonce, isLocal, caller } = sent;
   const request = new Request(url, { method, headers: [...headers], body });
+  const { signal } = request;
   const tags = new Set<string>();
-  return { request, arrival: { requestId, site, origin, nonce, take: null, isLocal, tags, caller } };
+  return { request, arrival: { requestId, site, origin, nonce, take: null, signal, isLocal, tags, caller } };
 }
 
 export async function sentAnswer(answer: Response): Promise<SentAnswer> {

@@ -77,3 +77,29 @@ test("texts are kept in so much memory at most, the latest asked for first", asy
   await kept.keepTexts("huyzen", "card", [20, 1], load);
   expect(asked).toEqual([[1]]);
 });
+
+test("what is quickly made is made once for a page, and made anew after many others", async () => {
+  const kept = createKeptAnswers(() => true);
+  let made = 0;
+  const count = (key: string) => kept.keepShortly("huyzen", key, async () => ({ made: (made += 1) }));
+  await Promise.all([count("houses"), count("houses")]);
+  expect(await count("houses")).toEqual({ made: 1 });
+  for (let other = 0; other < 100; other += 1) await count(`others ${other}`);
+  expect(await count("houses")).toEqual({ made: 102 });
+});
+
+test("what is quickly made is forgotten with its site, and not kept when it fails or a change could go unheard", async () => {
+  let isListening = true;
+  const kept = createKeptAnswers(() => isListening);
+  const count = (total: number) => kept.keepShortly("huyzen", "total", async () => ({ total }));
+  await expect(
+    kept.keepShortly("huyzen", "total", () => Promise.reject(new Error("no database"))),
+  ).rejects.toThrow("no database");
+  expect(await count(1)).toEqual({ total: 1 });
+  kept.forget("huyzen");
+  expect(await count(2)).toEqual({ total: 2 });
+  kept.forgetAll();
+  expect(await count(3)).toEqual({ total: 3 });
+  isListening = false;
+  expect(await count(4)).toEqual({ total: 4 });
+});

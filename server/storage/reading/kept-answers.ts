@@ -7,6 +7,9 @@ export const BYTES_A_ROW = 160;
 /** A question takes room too, and visitors write it: this many letters count as a row. */
 const ROW_LENGTH = 50;
 
+/** Enough for the pages that are drawn at a time; so few that they go before the engine takes them for what stays. */
+const MOST_PASSING = 32;
+
 /** Texts are kept in so much memory at most, of all sites together. */
 const MOST_TEXT_BYTES = 16 * 2 ** 20;
 /** What a kept text takes beside its letters: its key, and its place in what is kept. */
@@ -24,6 +27,8 @@ export type KeptAnswers = {
     load: () => Promise<T>,
     sizeOf?: (answer: T) => number,
   ): Promise<T>;
+  /** The same for what is quickly made from answers that are kept: for about as long as a page takes that asks for it twice. */
+  keepShortly<T extends object>(siteId: string, key: string, load: () => Promise<T>): Promise<T>;
   /** The texts that `ids` have, in their order and without those that have none; what isn't kept is loaded by one call. */
   keepTexts(siteId: string, kind: string, ids: readonly number[], load: LoadTexts): Promise<string[]>;
   forget(siteId: string): void;
@@ -42,6 +47,7 @@ export function createKeptAnswers(isListening: () => boolean): KeptAnswers {
     maxSize: MOST_ROWS,
     sizeCalculation: ({ size }) => size,
   });
+  const passing = new LRUCache<string, Promise<object>>({ max: MOST_PASSING });
   const texts = new LRUCache<string, string>({ maxSize: MOST_TEXT_BYTES, sizeCalculation: bytesOf });
   const editions = new Map<string, number>();
   let edition = 0;
@@ -64,6 +70,16 @@ export function createKeptAnswers(isListening: () => boolean): KeptAnswers {
       );
       return answer;
     },
+    keepShortly: (siteId, key, load) => {
+      if (!isListening()) return load();
+      const fullKey = prefixOf(siteId) + key;
+      const known = passing.get(fullKey);
+      if (known) return known as ReturnType<typeof load>;
+      const answer = load();
+      passing.set(fullKey, answer);
+      answer.catch(() => passing.delete(fullKey));
+      return answer;
+    },
     keepTexts: async (siteId, kind, ids, load) => {
       const prefix = `${prefixOf(siteId)}${kind}/`;
       const known = isListening() ? ids.map((id) => texts.get(prefix + id)) : ids.map(() => undefined);
@@ -77,12 +93,13 @@ export function createKeptAnswers(isListening: () => boolean): KeptAnswers {
     },
     forget: (siteId) => {
       editions.set(siteId, (editions.get(siteId) ?? 0) + 1);
-      for (const store of [kept, texts])
+      for (const store of [kept, passing, texts])
         for (const key of store.keys()) if (key.startsWith(`${siteId}/`)) store.delete(key);
     },
     forgetAll: () => {
       edition += 1;
       kept.clear();
+      passing.clear();
       texts.clear();
     },
   };

@@ -5,7 +5,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { findReference } from "../reading/find-site.ts";
 import type { Reader } from "../reading/reader.ts";
-import { countBy, countMatches, type Counts } from "./count-matches.ts";
+import { countBy, countMatches, type Counts, isInProcess } from "./count-matches.ts";
 import { planSearch, type SearchPlan } from "./plan-search.ts";
 import type { Kind } from "./read-kinds.ts";
 import { readLabels, type Label } from "./read-labels.ts";
@@ -21,10 +21,12 @@ export async function countFacets(
   locale: Locale,
 ): Promise<EstateFilters> {
   const plan = await planSearch(reader, siteId, where);
+  const read = () => readFacets(reader, siteId, { plan, wanted, locale });
+  if (isInProcess(reader, plan)) return read();
   return reader.kept.keep(
     siteId,
     `facets/${locale}/${wanted?.join() ?? "all"}/${plan.keyBut()}`,
-    () => readFacets(reader, siteId, { plan, wanted, locale }),
+    read,
     ({ locations, subTypes }) => locations.length + subTypes.length,
   );
 }

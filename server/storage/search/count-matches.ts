@@ -3,7 +3,7 @@ import type { Condition } from "./conditions-of.ts";
 import { keyOf, writeConditions, type SearchPlan } from "./plan-search.ts";
 import type { Kind } from "./read-kinds.ts";
 import { askedRows } from "./rows/asked-rows.ts";
-import { countRows, type RowCounts, sizeOfCounts } from "./rows/count-rows.ts";
+import { countRows, type RowCounts } from "./rows/count-rows.ts";
 import { isOfRows, readListingRows } from "./rows/listing-rows.ts";
 import { CITY_PATH, PRICE_PATH } from "./search-columns.ts";
 import { statement } from "./statement.ts";
@@ -59,17 +59,12 @@ export function countBy<V extends string | number>(
   return counts;
 }
 
-/** Kept, since a page asks for the total and for the options, and its next page and other languages for the same. */
+/** A page asks for the total and for the options. */
 function countInProcess(reader: Reader, siteId: string, plan: SearchPlan): Promise<RowCounts> {
-  return reader.kept.keep(
-    siteId,
-    `rows/${plan.keyBut()}`,
-    async () => {
-      const rows = await readListingRows(reader, siteId);
-      return countRows(rows, askedRows(rows, plan));
-    },
-    sizeOfCounts,
-  );
+  return reader.kept.keepShortly(siteId, `rows/${plan.keyBut()}`, async () => {
+    const rows = await readListingRows(reader, siteId);
+    return countRows(rows, askedRows(rows, plan));
+  });
 }
 
 async function countInDatabase(reader: Reader, siteId: string, plan: SearchPlan): Promise<Counts> {

@@ -90,23 +90,30 @@ type PriceEndProps = {
 
 function PriceEnd({ id, name, label, none, bound, prices }: PriceEndProps) {
   const say = useSay();
+  const chosen = prices.findIndex((price) => price === bound);
   return (
-    <Kept by={() => `${name} ${bound} ${prices.join()}`} values={[id]}>
-      {([fieldId]) => (
-        <Field id={String(fieldId)} label={say(label)}>
-          {(ids) => (
-            <Select
-              {...ids}
-              name={name}
-              defaultValue={bound ?? ""}
-              options={[
-                { value: "", label: say(none) },
-                ...prices.map((price) => ({ value: String(price), label: formatEuro(price) })),
-              ]}
-            />
-          )}
-        </Field>
-      )}
+    <Kept
+      by={() => `${name} ${chosen} of ${prices.length}`}
+      values={[id, ...prices.flatMap((price) => [price, formatEuro(price)])]}
+    >
+      {([fieldId, ...steps]) => {
+        const options = prices.map((_, at) => ({
+          value: String(steps[2 * at]),
+          label: String(steps[2 * at + 1]),
+        }));
+        return (
+          <Field id={String(fieldId)} label={say(label)}>
+            {(ids) => (
+              <Select
+                {...ids}
+                name={name}
+                defaultValue={options[chosen]?.value ?? ""}
+                options={[{ value: "", label: say(none) }, ...options]}
+              />
+            )}
+          </Field>
+        );
+      }}
     </Kept>
   );
 }

@@ -8,6 +8,7 @@ export const ARRIVAL: Arrival = {
   origin: "https://huyzen.example",
   nonce: "bm9uY2U=",
   take: null,
+  signal: new AbortController().signal,
   isLocal: false,
   tags: new Set(),
   caller: { address: "203.0.113.9" },

@@ -1,4 +1,3 @@
-import { BYTES_A_ROW } from "../../reading/kept-answers.ts";
 import type { AskedRows } from "./asked-rows.ts";
 import type { ListingRows } from "./listing-rows.ts";
 
@@ -9,8 +8,6 @@ export type RowCounts = {
   inTown(cityId: number): number;
   /** The least and the most that is asked for what would match at any price. */
   readonly prices: { readonly min: number | null; readonly max: number | null };
-  /** What all of it takes. */
-  readonly bytes: number;
 };
 
 const NOT_COUNTED = -1;
@@ -24,13 +21,7 @@ export function countRows(rows: ListingRows, asked: AskedRows): RowCounts {
     if (towns[place] === NOT_COUNTED) towns[place] = countTown(rows, asked, place);
     return towns[place]!;
   };
-  const kinds = countKinds(rows, asked);
-  const bytes = kinds.byteLength + towns.byteLength;
-  return { kinds, inTown, prices: pricesOf(rows, asked), bytes };
-}
-
-export function sizeOfCounts({ bytes }: RowCounts): number {
-  return Math.ceil(bytes / BYTES_A_ROW);
+  return { kinds: countKinds(rows, asked), inTown, prices: pricesOf(rows, asked) };
 }
 
 function countKinds(rows: ListingRows, { from, to, towns }: AskedRows): Int32Array {
