@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Site } from "#contract/site/site.ts";
 import type { App } from "../app.ts";
 import {
@@ -54,7 +54,7 @@ const OWN_HEADERS = ["Content-Length", "Content-Encoding", "Transfer-Encoding", 
 export function createPageDrawing({ app, policy, originOf, newRequestId, now }: DrawingOptions): DrawPage {
   return async (key, site) => {
     const [address = "", language = "*"] = key.slice(key.indexOf(" ") + 1).split(" ");
-    const nonce = randomBytes(16).toString("base64");
+    const nonce = randomUUID();
     const tags = new Set([SITE_TAG]);
     const { fetch } = await app();
     const answer = await inTime(async (signal) => {

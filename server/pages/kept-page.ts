@@ -43,7 +43,11 @@ export type DrawnPage = Pick<PressedPage, "key" | "siteId" | "tags" | "status"> 
   readonly headers: Iterable<readonly [name: string, value: string]>;
 };
 
+/** More than a page takes: it comes out in one piece. */
+const PIECE = 2 ** 15;
+
 const brotliOf = (body: Uint8Array | string, quality: number) => ({
+  chunkSize: PIECE,
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(body),

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Site } from "#contract/site/site.ts";
 import type { App } from "../app.ts";
@@ -121,7 +121,7 @@ async function answerFromApp(parts: GateParts, site: Site, visitor: Visitor): Pr
   const { request, response, caller, requestId } = visitor;
   const asked = webRequestOf(request, response, caller);
   if (asked.kind === "refused") return refuse(visitor, asked.status, parts.requestLog);
-  const nonce = randomBytes(16).toString("base64");
+  const nonce = randomUUID();
   const { fetch } = await parts.app();
   const origin = parts.originOf(site);
   const isLocal = isLocalVisit(request, parts.config);

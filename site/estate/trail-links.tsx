@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { neighboursInTrail, readTrail, useTrail } from "../listing/search-trail.ts";
 import { useSay } from "../shell/words/say-context.tsx";
@@ -12,7 +12,7 @@ export function TrailLinks() {
   const { state, pathname } = useLocation();
   const isDrawnByServer = useIsServerDrawing();
   const trail = isDrawnByServer ? null : readTrail(state);
-  useTrail(trail);
+  useTrail(useCallback(() => trail, [trail]));
   if (!trail) return null;
   const { previous, next } = neighboursInTrail(trail, pathname);
   return (

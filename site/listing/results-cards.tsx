@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback } from "react";
 import { useLocation } from "react-router";
 import { useSay } from "../shell/words/say-context.tsx";
 import { CardGrid } from "./card/card-grid.tsx";
@@ -21,7 +21,7 @@ const URGENT = 2;
 export function ResultsCards({ cards, sections, isFirst }: ResultsCardsProps) {
   const say = useSay();
   const { pathname, search } = useLocation();
-  const trail = useMemo(
+  const trail = useCallback(
     () => ({ listHref: pathname + search, hrefs: cards.flatMap(({ href }) => href ?? []) }),
     [pathname, search, cards],
   );

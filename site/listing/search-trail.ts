@@ -12,9 +12,17 @@ export type SearchTrail = {
 /** Browsers keep little with an entry of the history: of a long list, only what is near goes along. */
 const REACH = 30;
 
-/** Hands the trail to the pages of the estates in it. */
-export function useTrail(trail: SearchTrail | null): void {
-  useLinkState(useCallback((href: string) => trail && stateOfLink(trail, href), [trail]));
+/** Hands the trail to the pages of the estates in it; asked for when a visitor goes there. */
+export function useTrail(trail: () => SearchTrail | null): void {
+  useLinkState(
+    useCallback(
+      (href: string) => {
+        const shown = trail();
+        return shown && stateOfLink(shown, href);
+      },
+      [trail],
+    ),
+  );
 }
 
 function stateOfLink({ listHref, hrefs }: SearchTrail, href: string): { readonly trail: SearchTrail } | null {

@@ -122,9 +122,15 @@ function alphabetOf(locale: Locale): Intl.Collator {
   return alphabet;
 }
 
+const groupsOfKinds = new WeakMap<Kind, readonly number[]>();
+
 /** A listing counts once for each number that it, or one of its entities, has. */
-function groupsOfBedrooms({ bedrooms }: Kind): number[] {
-  return [...new Set(bedrooms.map((count) => Math.min(count, LARGE_BEDROOM_COUNT)))];
+function groupsOfBedrooms(kind: Kind): readonly number[] {
+  const known = groupsOfKinds.get(kind);
+  if (known) return known;
+  const groups = [...new Set(kind.bedrooms.map((count) => Math.min(count, LARGE_BEDROOM_COUNT)))];
+  groupsOfKinds.set(kind, groups);
+  return groups;
 }
 
 function bedrooms(counts: ReadonlyMap<number, number>): EstateFilters["bedrooms"] {

@@ -10,16 +10,11 @@ export type RowCounts = {
   readonly prices: { readonly min: number | null; readonly max: number | null };
 };
 
-const NOT_COUNTED = -1;
-
 /** Counts what the database would count in three questions; a town's listings when they are asked for, since a page names few towns. */
 export function countRows(rows: ListingRows, asked: AskedRows): RowCounts {
-  const towns = new Int32Array(rows.townIds.length).fill(NOT_COUNTED);
   const inTown = (cityId: number) => {
     const place = rows.townPlaces.get(cityId);
-    if (place === undefined) return 0;
-    if (towns[place] === NOT_COUNTED) towns[place] = countTown(rows, asked, place);
-    return towns[place]!;
+    return place === undefined ? 0 : countTown(rows, asked, place);
   };
   return { kinds: countKinds(rows, asked), inTown, prices: pricesOf(rows, asked) };
 }
