@@ -19,6 +19,8 @@ export async function startServer(options: {
     cwd: ROOT,
     env: {
       ...process.env,
+      // As `npm start` says it.
+      MALLOC_ARENA_MAX: "2",
       NODE_ENV: "production",
       PORT: String(options.port),
       DATA_DIR: options.dataDir,
