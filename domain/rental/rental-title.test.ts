@@ -16,6 +16,7 @@ test.each([
   ["what it is, its residence and its town", {}, "Apartment Neptunus, Ostend"],
   ["what it is and its town, where the residence is hidden", { building: null }, "Apartment, Ostend"],
   ["its town alone", { building: null, subKind: null }, "Ostend"],
+  ["a holiday home, where nothing is known", { building: null, subKind: null, city: null }, "Holiday home"],
 ])("without a title by %s", (_what, change, text) => {
   expect(titleOfRental({ general: { ...general, ...change } }, "en")).toEqual({ text, locale: "en" });
 });

@@ -11,8 +11,15 @@ type Titled = {
   };
 };
 
+const HOLIDAY_HOME: Record<Locale, string> = {
+  nl: "Vakantiewoning",
+  fr: "Location de vacances",
+  en: "Holiday home",
+  de: "Ferienunterkunft",
+};
+
 /**
- * What a unit is called: its title, else what it is and where. Example: an apartment in the residence Neptunus in Ostend is
+ * What a unit is called: its title, else what it is and where, else a holiday home. Example: an apartment in the residence Neptunus in Ostend is
  * "Appartement Neptunus, Oostende".
  */
 export function titleOfRental({ general }: Titled, locale: Locale): SpokenText {
@@ -21,5 +28,5 @@ export function titleOfRental({ general }: Titled, locale: Locale): SpokenText {
   const kind = speak(general.subKind?.name, locale);
   const what = [kind?.text, general.building?.name?.trim()].filter(Boolean).join(" ");
   const text = [what, nameOfCity(general.city, locale)].filter(Boolean).join(", ");
-  return { text, locale: kind?.locale ?? locale };
+  return text === "" ? { text: HOLIDAY_HOME[locale], locale } : { text, locale: kind?.locale ?? locale };
 }
