@@ -14,12 +14,14 @@ type ListingMapProps = { readonly view: ListingView; readonly map: ShownMap };
 export function ListingMap({ view, map }: ListingMapProps) {
   const say = useSay();
   const id = useId();
-  const { path, query, filter } = view;
+  const { path, query, filter, results } = view;
   return (
     <>
-      <button type="button" className={styles.opener} popoverTarget={id}>
-        {say("map.open")}
-      </button>
+      {results.total > 0 && (
+        <button type="button" className={styles.opener} popoverTarget={id}>
+          {say("map.open")}
+        </button>
+      )}
       <div className={styles.panel} id={id} popover="auto">
         <MapFrame
           className={styles.frame}
