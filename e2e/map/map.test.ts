@@ -144,6 +144,19 @@ test("on a phone the map covers the screen, and a button leads back to the list"
   await mapOf(page).waitFor({ state: "hidden" });
 });
 
+test("on a phone no map is offered of no homes, but the one on which an area without homes was drawn", async ({
+  visitor,
+}) => {
+  const page = await visitor(PHONE);
+  const map = page.getByRole("button", { name: "Kaart", exact: true });
+  await open(page, `${LIST}&price-max=1`);
+  await page.getByText("Geen panden gevonden").first().waitFor();
+  expect(await map.count()).toBe(0);
+  await open(page, `${LIST}&area=2.1_51.5_2.2_51.5_2.2_51.6`);
+  await page.getByText("Geen panden gevonden").first().waitFor();
+  expect(await map.isVisible()).toBe(true);
+});
+
 test("without WebGL the towns stand in the map's place, as links", async ({ visitor }) => {
   const page = await visitor(WIDE);
   await page.addInitScript(() => {

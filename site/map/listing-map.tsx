@@ -17,7 +17,7 @@ export function ListingMap({ view, map }: ListingMapProps) {
   const { path, query, filter, results } = view;
   return (
     <>
-      {results.total > 0 && (
+      {(results.total > 0 || query.area) && (
         <button type="button" className={styles.opener} popoverTarget={id}>
           {say("map.open")}
         </button>
