@@ -32,7 +32,7 @@ function hold(event: MouseEvent | SubmitEvent): void {
   const target = event.target as Element;
   const region = target.closest(`[${LATER}]`);
   const pressed = event.type === "submit" ? target : target.closest("a[href]");
-  if (!region || !pressed || isForNewTab(event)) return;
+  if (!region || !pressed || isForNewTab(event, pressed)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   held.set(region, () =>
@@ -40,7 +40,8 @@ function hold(event: MouseEvent | SubmitEvent): void {
   );
 }
 
-function isForNewTab(event: Event): boolean {
+function isForNewTab(event: Event, pressed: Element): boolean {
+  if (pressed.getAttribute("target") === "_blank") return true;
   return (
     event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)
   );

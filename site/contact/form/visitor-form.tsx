@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useAwakeRegion } from "../../chunks/use-awake-region.ts";
 import { CarriedSay } from "../../shell/words/carried-say.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Button } from "../../ui/link/button.tsx";
@@ -54,11 +55,15 @@ function FormInItsWords({
 }: Omit<VisitorFormProps, "words">) {
   const say = useSay();
   const { state, status, errors, focused, handlers } = useVisitorForm(options);
+  const form = useRef<HTMLFormElement>(null);
+  useAwakeRegion(form);
   if (status.kind === "sent") return <SentNotice ref={focused} title={sentTitle} text={sentText} />;
   const isSending = status.kind === "sending";
   return (
     <FormContext value={state}>
       <form
+        ref={form}
+        data-later=""
         className={classNames(styles.form, className)}
         method="post"
         action={action}
