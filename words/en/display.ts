@@ -250,7 +250,7 @@ export const display = {
   "display.field.lastname": "Last name",
   "display.field.mobile": "Mobile",
   "display.field.phone": "Phone",
-  "display.field.email": "E-mail",
+  "display.field.email": "Email",
   "display.field.bivNumber": "BIV/IPI number",
   "display.field.aboutSalesRep": "About this person",
   "display.Status.FOR_SALE": "For sale",

@@ -30,7 +30,7 @@ export const favoritesPage = {
   "favoritesPage.share": "Share this list",
   "favoritesPage.link": "Link to this list",
   "favoritesPage.copied": "The link is copied.",
-  "favoritesPage.write": "E-mail us about these properties",
+  "favoritesPage.write": "Email us about these properties",
   "favoritesPage.writeSubject": "My favourites at {site}",
   "favoritesPage.writeBody": "I have a question about these properties:",
   "favoritesPage.empty": "No favourites yet",

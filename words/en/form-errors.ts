@@ -2,7 +2,7 @@ import type { formErrors as nl } from "../nl/form-errors.ts";
 
 export const formErrors: Readonly<Record<keyof typeof nl, string>> = {
   "form.error.required": "Please fill in this field.",
-  "form.error.email": "Enter a valid e-mail address, such as name@example.be.",
+  "form.error.email": "Enter a valid email address, such as name@example.be.",
   "form.error.phone": "Enter a valid phone number, such as +32 470 12 34 56.",
   "form.error.consent": "Tick this box to continue.",
   "form.error.choice": "Choose one from the list.",

@@ -98,7 +98,7 @@ export const rentals = {
   "rentals.send": "Send your request",
   "rentals.sent": "Your request is sent",
   "rentals.sentText":
-    "We keep the stay for you for three days and let you know soon. You also get a confirmation by e-mail.",
+    "We keep the stay for you for three days and let you know soon. You also get a confirmation by email.",
   "rentals.heldUntil": "Kept until",
   "rentals.error.unknownPeriod": "Choose a stay from the list.",
   "rentals.error.taken": "Somebody else has just asked for this stay. Please choose another.",
@@ -128,11 +128,11 @@ export const rentals = {
   "mail.rental.heading": "{name} asks for a stay",
   "mail.rental.decide":
     "Until then the website keeps this stay for this request. Mark it as taken in your system if you accept; otherwise it becomes free again.",
-  "mail.rental.reason": "You get this mail because a visitor to your website asked for a stay.",
+  "mail.rental.reason": "You get this email because a visitor to your website asked for a stay.",
   "mail.rentalConfirmation.subject": "Your request: {unit}",
   "mail.rentalConfirmation.heading": "Thank you for your request",
   "mail.rentalConfirmation.text":
     "We have received your request and keep the stay for you for a while. It is no booking yet: we confirm it ourselves.",
   "mail.rentalConfirmation.reason":
-    "You get this mail because your address was filled in with a request on our website.",
+    "You get this email because your address was filled in with a request on our website.",
 } as const;

@@ -12,7 +12,7 @@ export const shell = {
   "shell.follow": "Follow us",
   "shell.legal": "Legal",
   "shell.call": "Call {name}",
-  "shell.write": "E-mail {name}",
+  "shell.write": "Email {name}",
   "shell.enterpriseNumber": "Enterprise number",
   "shell.vatNumber": "VAT number",
   "shell.bivNumber": "BIV/IPI number",

@@ -10,7 +10,7 @@ export const statements = {
   "imprint.name": "Company",
   "imprint.address": "Address",
   "imprint.phone": "Phone",
-  "imprint.email": "E-mail",
+  "imprint.email": "Email",
   "imprint.title": "Professional title",
   "imprint.link": "Legal notice",
   "imprint.rules": "Professional rules",

@@ -10,8 +10,8 @@ export const subscriptionMail = {
   "mail.subscription.weekly": "once a week at most",
   "mail.subscription.confirm": "Go to the confirmation",
   "mail.subscription.notYou":
-    "Was it not you? Then do nothing: we will send you no other mail and delete your address within seven days.",
-  "mail.subscription.reason": "You receive this e-mail because your address was entered on our website.",
+    "Was it not you? Then do nothing: we will send you no other email and delete your address within seven days.",
+  "mail.subscription.reason": "You receive this email because your address was entered on our website.",
   "mail.digest.subject.one": "{count} property for you",
   "mail.digest.subject.other": "{count} properties for you",
   "mail.digest.heading.one": "News of a property for you",
@@ -27,7 +27,7 @@ export const subscriptionMail = {
   "mail.digest.edit": "Change your search",
   "mail.digest.unsubscribe": "No more news about this search",
   "mail.digest.reason":
-    "You receive this e-mail because you signed up for it on our website and confirmed it.",
+    "You receive this email because you signed up for it on our website and confirmed it.",
   "mail.ending.subject": "Your search ends on {day}",
   "mail.ending.heading": "Shall we keep you informed?",
   "mail.ending.text":
@@ -36,8 +36,8 @@ export const subscriptionMail = {
   "mail.moved.subject": "News about your search now goes to another address",
   "mail.moved.heading": "You chose another address",
   "mail.moved.text":
-    "From now on we e-mail another address about this search. You will get no more news about it here, and we delete this address as soon as this e-mail has left.",
-  "mail.moved.notYou": "Was it not you? Then someone had a link from your e-mails. Simply subscribe again.",
+    "From now on we email another address about this search. You will get no more news about it here, and we delete this address as soon as this email has left.",
+  "mail.moved.notYou": "Was it not you? Then someone had a link from your emails. Simply subscribe again.",
   "mail.moved.again": "Subscribe again",
-  "mail.moved.reason": "You receive this e-mail because until now we kept you informed at this address.",
+  "mail.moved.reason": "You receive this email because until now we kept you informed at this address.",
 } as const;
