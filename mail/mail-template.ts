@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { Locale } from "#domain/locale/locale.ts";
 import type { Say } from "#words/words.ts";
 
 /** What one mail says; its props are JSON. */
@@ -9,6 +10,6 @@ export type MailTemplate<Props> = {
   /** Why the receiver gets this mail; it stands in the footer. */
   readonly reason: (props: Props, say: Say) => string;
   readonly Body: ComponentType<Props>;
-  /** An invented one, for previews and tests. */
-  readonly sample: Props;
+  /** An invented one in a language, for previews and tests. */
+  readonly sample: (locale: Locale) => Props;
 };

@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import type { Mail } from "./mail-draft.ts";
 import { MAILS } from "./mails.ts";
 import { renderMail } from "./render-mail.ts";
+import { SAMPLE_WORDS } from "./samples/sample-words.ts";
 
 const SITE = Site.parse({
   id: "huyzen",
@@ -28,8 +29,11 @@ const SITE = Site.parse({
 const ORIGIN = "https://www.huyzen.example";
 const look = { site: SITE, origin: ORIGIN };
 
-const samples = Object.entries(MAILS).map(([name, { sample }]) => ({ name, props: sample }) as Mail);
-const cases = samples.flatMap((mail) => LOCALES.map((locale) => [mail.name, locale, mail] as const));
+const samplesIn = (locale: Locale) =>
+  Object.entries(MAILS).map(([name, { sample }]) => ({ name, props: sample(locale) }) as Mail);
+const cases = LOCALES.flatMap((locale) =>
+  samplesIn(locale).map((mail) => [mail.name, locale, mail] as const),
+);
 
 test.each(cases)("%s in %s says all its words, in both forms", async (_, locale, mail) => {
   const { subject, html, text } = await renderMail({ mail, locale }, look);
@@ -54,6 +58,25 @@ test.each(cases)("%s in %s shows and links to nothing but the site's own host", 
     expect(address).toMatch(/^https:\/\/www\.huyzen\.example\//);
 });
 
+test.each(cases)("the sample of %s in %s speaks that language too", async (_, locale, mail) => {
+  const { html } = await renderMail({ mail, locale }, look);
+  const paths = [...html.matchAll(/href="https:\/\/www\.huyzen\.example(\/[^"]*)"/g)].map(
+    ([, path]) => path!,
+  );
+  for (const path of paths) expect(path).toMatch(new RegExp(`^/${locale}(/|$)`));
+  const others = LOCALES.filter((other) => other !== locale).map((other) => SAMPLE_WORDS[other]);
+  for (const { question, toFriend, cancellation, wish, home, holidayHome } of others)
+    for (const words of [
+      ...question.split("\n"),
+      toFriend,
+      cancellation,
+      wish,
+      home.title,
+      holidayHome.title,
+    ])
+      expect(html).not.toContain(words);
+});
+
 const HOSTILE = `<script>alert(1)</script>"'&\r\nBcc: victim@example.be\u2028\u202e{name}`;
 
 /** The same mail with something hostile wherever a text stands. */
@@ -64,7 +87,7 @@ function hostile(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, hostile(one)]));
 }
 
-test.each(samples.map((mail) => [mail.name, mail] as const))(
+test.each(samplesIn("nl").map((mail) => [mail.name, mail] as const))(
   "whatever is typed stays text in %s, and its subject one line",
   async (_, { name, props }) => {
     const mail = { name, props: hostile(props) } as Mail;
@@ -77,7 +100,7 @@ test.each(samples.map((mail) => [mail.name, mail] as const))(
 );
 
 test("the confirmation repeats nothing that a visitor typed", async () => {
-  expect(Object.keys(MAILS["contact-confirmation"].sample)).toEqual(["estate"]);
+  expect(Object.keys(MAILS["contact-confirmation"].sample("nl"))).toEqual(["estate"]);
 });
 
 test("the agency's own words are said in its mails", async () => {
@@ -87,8 +110,8 @@ test("the agency's own words are said in its mails", async () => {
 });
 
 test("the plain text of a question reads like a letter", async () => {
-  const mail: Mail = { name: "contact-to-agency", props: MAILS["contact-to-agency"].sample };
-  const { subject, text } = await renderMail({ mail, locale: "nl" as Locale }, look);
+  const mail: Mail = { name: "contact-to-agency", props: MAILS["contact-to-agency"].sample("nl") };
+  const { subject, text } = await renderMail({ mail, locale: "nl" }, look);
   expect(subject).toBe("Vraag van An Peeters over Herenhuis met stadstuin, HZ-0012");
   expect(text).toMatchInlineSnapshot(`
     "An Peeters schreef u via de website
@@ -113,7 +136,8 @@ test("the plain text of a question reads like a letter", async () => {
 
     Huyzen bv
     Kouter 1, 9000 Gent
-    Ondernemingsnummer 0000.000.097 · Vastgoedmakelaar, BIV-nummer 500.001
+    Ondernemingsnummer 0000.000.097
+    Vastgoedmakelaar, BIV-nummer 500.001
     +32 9 000 00 00 · info@huyzen.example
 
     Privacyverklaring https://www.huyzen.example/nl/privacyverklaring

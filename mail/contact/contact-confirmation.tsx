@@ -4,7 +4,7 @@ import { EstateCard, type MailEstate } from "../parts/estate-card.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { ConfirmationEnd } from "../parts/confirmation-end.tsx";
 import { Paragraph } from "../parts/paragraph.tsx";
-import { SAMPLE_ESTATE } from "./sample-estate.ts";
+import { sampleEstate } from "../samples/sample-estate.ts";
 
 /** Nothing here was typed by the visitor: whoever fills in another's address could else have us send them anything. */
 export type ContactConfirmation = { readonly estate: MailEstate | null };
@@ -15,7 +15,7 @@ export const contactConfirmation: MailTemplate<ContactConfirmation> = {
   preheader: (_, say) => say("mail.confirmation.text"),
   reason: (_, say) => say("mail.confirmation.reason"),
   Body: ContactConfirmationBody,
-  sample: { estate: SAMPLE_ESTATE },
+  sample: (locale) => ({ estate: sampleEstate(locale) }),
 };
 
 function ContactConfirmationBody({ estate }: ContactConfirmation) {

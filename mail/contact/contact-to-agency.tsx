@@ -7,7 +7,9 @@ import { MailLink } from "../parts/mail-link.tsx";
 import { Paragraph } from "../parts/paragraph.tsx";
 import { PhoneLink } from "../parts/phone-link.tsx";
 import { Quote } from "../parts/quote.tsx";
-import { SAMPLE_ESTATE } from "./sample-estate.ts";
+import { sampleEstate } from "../samples/sample-estate.ts";
+import { sampleVisitor } from "../samples/sample-visit.ts";
+import { SAMPLE_WORDS } from "../samples/sample-words.ts";
 
 export type ContactToAgency = {
   readonly visitor: {
@@ -32,11 +34,11 @@ export const contactToAgency: MailTemplate<ContactToAgency> = {
   preheader: ({ message }) => message,
   reason: (_, say) => say("mail.contact.reason"),
   Body: ContactToAgencyBody,
-  sample: {
-    visitor: { name: "An Peeters", email: "an.peeters@example.be", phone: "+32 470 00 00 00" },
-    message: "Bezoek - Kan ik zaterdag komen kijken?\nLiefst in de voormiddag.",
-    estate: SAMPLE_ESTATE,
-  },
+  sample: (locale) => ({
+    visitor: sampleVisitor(locale),
+    message: SAMPLE_WORDS[locale].question,
+    estate: sampleEstate(locale),
+  }),
 };
 
 function ContactToAgencyBody({ visitor, message, estate }: ContactToAgency) {

@@ -5,7 +5,8 @@ import { EstateCard, type MailEstate } from "../parts/estate-card.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { Paragraph } from "../parts/paragraph.tsx";
 import { Quote } from "../parts/quote.tsx";
-import { SAMPLE_ESTATE } from "./sample-estate.ts";
+import { sampleEstate } from "../samples/sample-estate.ts";
+import { SAMPLE_WORDS } from "../samples/sample-words.ts";
 
 export type FriendMail = {
   readonly sender: { readonly name: string; readonly email: string };
@@ -20,11 +21,11 @@ export const friend: MailTemplate<FriendMail> = {
   preheader: ({ estate }) => [estate.title, estate.place].filter(Boolean).join(", "),
   reason: ({ sender }, say) => say("mail.friend.reason", { name: sender.name, email: sender.email }),
   Body: FriendBody,
-  sample: {
-    sender: { name: "An Peeters", email: "an.peeters@example.be" },
-    message: "Dit lijkt me iets voor jullie!",
-    estate: SAMPLE_ESTATE,
-  },
+  sample: (locale) => ({
+    sender: SAMPLE_WORDS[locale].visitor,
+    message: SAMPLE_WORDS[locale].toFriend,
+    estate: sampleEstate(locale),
+  }),
 };
 
 function FriendBody({ sender, message, estate }: FriendMail) {

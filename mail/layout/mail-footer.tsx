@@ -12,16 +12,12 @@ export function MailFooter({ reason }: { readonly reason: string }) {
   const house = box ? `${number} / ${box}` : number;
   const lines = [
     `${textOf(street, locale)} ${house}, ${city.zip ?? ""} ${textOf(city.alias, locale) || (city.name ?? "")}`,
-    [
-      agency.enterpriseNumber && `${say("shell.enterpriseNumber")} ${agency.enterpriseNumber}`,
-      agency.bivNumber &&
-        [textOf(agency.bivTitle, locale), `${say("shell.bivNumber")} ${bareBivNumber(agency.bivNumber)}`]
-          .filter(Boolean)
-          .join(", "),
-    ]
-      .filter(Boolean)
-      .join(" · "),
-  ].filter((line) => line.trim() !== "");
+    agency.enterpriseNumber && `${say("shell.enterpriseNumber")} ${agency.enterpriseNumber}`,
+    agency.bivNumber &&
+      [textOf(agency.bivTitle, locale), `${say("shell.bivNumber")} ${bareBivNumber(agency.bivNumber)}`]
+        .filter(Boolean)
+        .join(", "),
+  ].filter((line) => line?.trim());
   const style = { color: colours.muted, fontSize: 13, lineHeight: "20px", margin: "0 0 8px" };
   const linkStyle = { color: colours.muted };
   return (

@@ -52,7 +52,8 @@ export function MailLayout({ title, preheader, reason, children }: MailLayoutPro
               className="card pad ink"
               cell={{
                 ...WORDS,
-                padding: "32px 36px",
+                // Whatever stands last keeps its distance to what would follow.
+                padding: "32px 36px 16px",
                 backgroundColor: colours.card,
                 border: `1px solid ${colours.line}`,
                 borderRadius: 12,

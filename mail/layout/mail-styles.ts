@@ -18,7 +18,11 @@ const outlookRules = RULES.replace(/^\./gm, "[data-ogsc] .");
 export const MAIL_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 a { text-underline-offset: 0.2em; }
-@media (max-width: 480px) { .pad { padding: 24px 20px !important; } }
+@media (max-width: 480px) {
+.pad { padding: 24px 20px 8px !important; }
+.narrow { display: inline-block; max-width: 138px; }
+.picture { width: 104px !important; height: 68px !important; }
+}
 @media (prefers-color-scheme: dark) {${RULES}}
 ${outlookRules}
 `;

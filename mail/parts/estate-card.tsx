@@ -34,18 +34,19 @@ export function EstateCard({ estate }: { readonly estate: MailEstate }) {
       <tbody>
         <tr>
           {picture && (
-            <td width={PICTURE.width + 12} style={{ padding: 12, verticalAlign: "top" }}>
+            <td style={{ padding: 12, verticalAlign: "top" }}>
               <a href={link(path)} data-skip-in-text="true">
                 <img
                   src={link(mediaUrl(picture, "card", { width: 380, format: "jpg" }))}
                   alt=""
+                  className="picture"
                   {...PICTURE}
                   style={{ display: "block", border: 0, borderRadius: 6 }}
                 />
               </a>
             </td>
           )}
-          <td style={{ padding: picture ? "12px 12px 12px 4px" : 12, verticalAlign: "top" }}>
+          <td width="100%" style={{ padding: picture ? "12px 12px 12px 4px" : 12, verticalAlign: "top" }}>
             {note && (
               <div
                 className="muted"

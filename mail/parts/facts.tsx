@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { useMail } from "../mail-context.ts";
 
-/** A label of so many signs stays on one line beside a long value, also on a phone. */
+/** A label of so many signs stays on one line beside a long value, also on a phone; longer ones are narrow there. */
 const SHORT = 20;
 
 export type Fact = { readonly label: string; readonly value: ReactNode };
 
 /** Labels with their values; those without a value are left out. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
-  const { colours } = useMail();
+  const { colours, say } = useMail();
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 16px" }}>
       <tbody>
@@ -26,7 +26,9 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
                   ...(label.length <= SHORT ? { whiteSpace: "nowrap" } : {}),
                 }}
               >
-                {label}:{" "}
+                <span className={label.length > SHORT ? "narrow" : undefined}>
+                  {say("mail.label", { label })}
+                </span>{" "}
               </td>
               <td
                 className="ink"

@@ -1,6 +1,7 @@
 import { useMail } from "../mail-context.ts";
 import type { MailTemplate } from "../mail-template.ts";
-import { SAMPLE_ESTATE } from "../contact/sample-estate.ts";
+import { sampleHolidayHome } from "../samples/sample-estate.ts";
+import { SAMPLE_WORDS } from "../samples/sample-words.ts";
 import { EstateCard, type MailEstate } from "../parts/estate-card.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { Heading } from "../parts/heading.tsx";
@@ -22,11 +23,11 @@ export const rentalConfirmation: MailTemplate<RentalConfirmation> = {
   preheader: (_, say) => say("mail.rentalConfirmation.text"),
   reason: (_, say) => say("mail.rentalConfirmation.reason"),
   Body: RentalConfirmationBody,
-  sample: {
-    unit: SAMPLE_ESTATE,
+  sample: (locale) => ({
+    unit: sampleHolidayHome(locale),
     stay: SAMPLE_STAY,
-    cancellation: "Gratis annuleren tot dertig dagen voor aankomst.",
-  },
+    cancellation: SAMPLE_WORDS[locale].cancellation,
+  }),
 };
 
 function RentalConfirmationBody({ unit, stay, cancellation }: RentalConfirmation) {
@@ -39,7 +40,7 @@ function RentalConfirmationBody({ unit, stay, cancellation }: RentalConfirmation
       <Facts facts={factsOfStay(stay, say)} />
       {cancellation && (
         <Paragraph>
-          {say("rentals.cancellation")}: {cancellation}
+          {say("mail.label", { label: say("rentals.cancellation") })} {cancellation}
         </Paragraph>
       )}
       <ConfirmationEnd />

@@ -1,6 +1,7 @@
 import { useMail } from "../mail-context.ts";
 import type { MailTemplate } from "../mail-template.ts";
-import { SAMPLE_ESTATE } from "../contact/sample-estate.ts";
+import { sampleHolidayHome } from "../samples/sample-estate.ts";
+import { sampleVisitor } from "../samples/sample-visit.ts";
 import { EstateCard, type MailEstate } from "../parts/estate-card.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { Heading } from "../parts/heading.tsx";
@@ -25,11 +26,11 @@ export const rentalRequest: MailTemplate<RentalRequest> = {
   preheader: (_, say) => say("mail.rental.decide"),
   reason: (_, say) => say("mail.rental.reason"),
   Body: RentalRequestBody,
-  sample: {
-    visitor: { name: "An Peeters", email: "an.peeters@example.be", phone: "+32 470 00 00 00" },
-    unit: SAMPLE_ESTATE,
+  sample: (locale) => ({
+    visitor: sampleVisitor(locale),
+    unit: sampleHolidayHome(locale),
     stay: SAMPLE_STAY,
-  },
+  }),
 };
 
 function RentalRequestBody({ visitor, unit, stay }: RentalRequest) {
@@ -40,6 +41,7 @@ function RentalRequestBody({ visitor, unit, stay }: RentalRequest) {
       <Heading>{say("mail.rental.heading", { name })}</Heading>
       <EstateCard estate={unit} />
       <Facts facts={factsOfStay(stay, say)} />
+      <Paragraph>{say("mail.rental.decide")}</Paragraph>
       <Facts
         facts={[
           { label: say("mail.name"), value: name },
@@ -48,7 +50,6 @@ function RentalRequestBody({ visitor, unit, stay }: RentalRequest) {
           { label: say("mail.reference"), value: unit.reference },
         ]}
       />
-      <Paragraph>{say("mail.rental.decide")}</Paragraph>
       <Paragraph look="quiet">{say("mail.contact.reply", { name })}</Paragraph>
     </>
   );

@@ -5,6 +5,7 @@ import { ButtonLink } from "../parts/button-link.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { Paragraph } from "../parts/paragraph.tsx";
+import { sampleSubscription } from "../samples/sample-subscription.ts";
 
 export type SubscriptionConfirmMail = {
   /** Where the button stands that confirms. */
@@ -20,10 +21,9 @@ export const subscriptionConfirm: MailTemplate<SubscriptionConfirmMail> = {
   preheader: ({ summary }) => summary,
   reason: (_, say) => say("mail.subscription.reason"),
   Body: SubscriptionConfirmBody,
-  sample: {
-    path: "/nl/hou-me-op-de-hoogte/0b6f0d4e.1.b9a3",
-    summary: "Te koop · Huis · 9000 Gent · tot €\u00a0400.000,00",
-    frequency: "daily",
+  sample: (locale) => {
+    const { summary, editPath } = sampleSubscription(locale);
+    return { path: editPath, summary, frequency: "daily" };
   },
 };
 

@@ -1,7 +1,8 @@
 import { formatEuro } from "#domain/format/figures.ts";
+import { hrefOf } from "#domain/locale/href.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import type { News } from "#domain/subscription/market.ts";
 import type { Say } from "#words/words.ts";
-import { SAMPLE_ESTATE } from "../contact/sample-estate.ts";
 import { useMail } from "../mail-context.ts";
 import type { MailTemplate } from "../mail-template.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
@@ -9,6 +10,9 @@ import { EstateCard, type MailEstate } from "../parts/estate-card.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { MailLink } from "../parts/mail-link.tsx";
 import { Paragraph } from "../parts/paragraph.tsx";
+import { sampleEstate } from "../samples/sample-estate.ts";
+import { sampleSubscription } from "../samples/sample-subscription.ts";
+import { SAMPLE_WORDS } from "../samples/sample-words.ts";
 
 export type SubscriptionDigestMail = {
   /** What is looked for, in words: why these listings are told. */
@@ -24,25 +28,12 @@ export type SubscriptionDigestMail = {
 export const subscriptionDigest: MailTemplate<SubscriptionDigestMail> = {
   subject: ({ listings: [first], more, listings }, say) =>
     listings.length + more === 1 && first
-      ? `${newsInWords(first.news, say)}: ${titleOf(first.estate)}`
+      ? `${say("mail.label", { label: newsInWords(first.news, say) })} ${titleOf(first.estate)}`
       : say("mail.digest.subject", { count: listings.length + more }),
   preheader: ({ listings }) => listings.map(({ estate }) => titleOf(estate)).join(" · "),
   reason: (_, say) => say("mail.digest.reason"),
   Body: SubscriptionDigestBody,
-  sample: {
-    summary: "Te koop · Huis · 9000 Gent · tot €\u00a0400.000,00",
-    listings: [
-      { estate: SAMPLE_ESTATE, news: { kind: "price", before: 410_000, after: 389_000 } },
-      {
-        estate: { ...SAMPLE_ESTATE, title: "Rijwoning aan het park", place: "9000 Gent", picture: null },
-        news: { kind: "new" },
-      },
-      { estate: { ...SAMPLE_ESTATE, title: "Hoekhuis" }, news: { kind: "back" } },
-    ],
-    more: 4,
-    editPath: "/nl/hou-me-op-de-hoogte/0b6f0d4e.1.b9a3",
-    unsubscribePath: "/nl/hou-me-op-de-hoogte/uitschrijven/0b6f0d4e.1.b9a3",
-  },
+  sample: (locale) => ({ ...sampleSubscription(locale), listings: sampleListings(locale), more: 4 }),
 };
 
 function SubscriptionDigestBody(mail: SubscriptionDigestMail) {
@@ -62,6 +53,22 @@ function SubscriptionDigestBody(mail: SubscriptionDigestMail) {
       </Paragraph>
     </>
   );
+}
+
+/** One of each kind of news: with a picture, without, and with a hidden address. */
+function sampleListings(locale: Locale): SubscriptionDigestMail["listings"] {
+  const { otherHomes, city } = SAMPLE_WORDS[locale];
+  const estate = sampleEstate(locale);
+  const other = (title: string, id: number) => ({
+    ...estate,
+    title,
+    path: hrefOf({ type: "estate", id }, locale),
+  });
+  return [
+    { estate, news: { kind: "price", before: 410_000, after: 389_000 } },
+    { estate: { ...other(otherHomes[0], 13), picture: null }, news: { kind: "new" } },
+    { estate: { ...other(otherHomes[1], 14), place: city }, news: { kind: "back" } },
+  ];
 }
 
 function newsInWords(news: News, say: Say): string {

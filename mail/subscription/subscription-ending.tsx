@@ -6,6 +6,7 @@ import { Facts } from "../parts/facts.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { MailLink } from "../parts/mail-link.tsx";
 import { Paragraph } from "../parts/paragraph.tsx";
+import { sampleSubscription } from "../samples/sample-subscription.ts";
 
 export type SubscriptionEndingMail = {
   /** What is looked for, in words. */
@@ -23,11 +24,9 @@ export const subscriptionEnding: MailTemplate<SubscriptionEndingMail> = {
   preheader: ({ summary }) => summary,
   reason: (_, say) => say("mail.digest.reason"),
   Body: SubscriptionEndingBody,
-  sample: {
-    summary: "Te koop · Huis · 9000 Gent · tot €\u00a0400.000,00",
-    endsAt: "2026-12-21T09:00:00.000Z",
-    path: "/nl/hou-me-op-de-hoogte/0b6f0d4e.1.b9a3",
-    unsubscribePath: "/nl/hou-me-op-de-hoogte/uitschrijven/0b6f0d4e.1.b9a3",
+  sample: (locale) => {
+    const { editPath, ...search } = sampleSubscription(locale);
+    return { ...search, path: editPath, endsAt: "2026-12-21T09:00:00.000Z" };
   },
 };
 

@@ -1,9 +1,11 @@
+import { hrefOf } from "#domain/locale/href.ts";
 import { useMail } from "../mail-context.ts";
 import type { MailTemplate } from "../mail-template.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { Paragraph } from "../parts/paragraph.tsx";
+import { SAMPLE_WORDS } from "../samples/sample-words.ts";
 
 export type SubscriptionMovedMail = {
   /** What is looked for, in words. */
@@ -18,7 +20,10 @@ export const subscriptionMoved: MailTemplate<SubscriptionMovedMail> = {
   preheader: ({ summary }) => summary,
   reason: (_, say) => say("mail.moved.reason"),
   Body: SubscriptionMovedBody,
-  sample: { summary: "Te koop · Huis · 9000 Gent · tot €\u00a0400.000,00", path: "/nl/hou-me-op-de-hoogte" },
+  sample: (locale) => ({
+    summary: SAMPLE_WORDS[locale].wish,
+    path: hrefOf({ type: "keepMeInformed" }, locale),
+  }),
 };
 
 function SubscriptionMovedBody({ summary, path }: SubscriptionMovedMail) {

@@ -2,7 +2,7 @@ import { useMail } from "../mail-context.ts";
 import type { MailTemplate } from "../mail-template.ts";
 import { Heading } from "../parts/heading.tsx";
 import { Paragraph } from "../parts/paragraph.tsx";
-import { SAMPLE_VISIT, SAMPLE_VISITOR } from "./sample-visit.ts";
+import { sampleVisit, sampleVisitor } from "../samples/sample-visit.ts";
 import { dayAndTime, type MailVisit, type MailVisitor, VisitFacts, VisitorFacts } from "./visit-facts.tsx";
 
 export type VisitCancelledToAgency = { readonly visitor: MailVisitor; readonly visit: MailVisit };
@@ -17,7 +17,7 @@ export const visitCancelledToAgency: MailTemplate<VisitCancelledToAgency> = {
   preheader: ({ visit }) => visit.estate.title,
   reason: (_, say) => say("mail.visit.reason"),
   Body: VisitCancelledToAgencyBody,
-  sample: { visitor: SAMPLE_VISITOR, visit: SAMPLE_VISIT },
+  sample: (locale) => ({ visitor: sampleVisitor(locale), visit: sampleVisit(locale) }),
 };
 
 function VisitCancelledToAgencyBody({ visitor, visit }: VisitCancelledToAgency) {

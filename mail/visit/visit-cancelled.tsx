@@ -2,7 +2,7 @@ import { useMail } from "../mail-context.ts";
 import type { MailTemplate } from "../mail-template.ts";
 import { Heading } from "../parts/heading.tsx";
 import { Paragraph } from "../parts/paragraph.tsx";
-import { SAMPLE_VISIT } from "./sample-visit.ts";
+import { sampleVisit } from "../samples/sample-visit.ts";
 import { dayAndTime, type MailVisit, VisitFacts } from "./visit-facts.tsx";
 
 export type VisitCancelled = { readonly visit: MailVisit };
@@ -13,7 +13,7 @@ export const visitCancelled: MailTemplate<VisitCancelled> = {
   preheader: ({ visit }) => visit.estate.title,
   reason: (_, say) => say("mail.visitConfirmation.reason"),
   Body: VisitCancelledBody,
-  sample: { visit: SAMPLE_VISIT },
+  sample: (locale) => ({ visit: sampleVisit(locale) }),
 };
 
 function VisitCancelledBody({ visit }: VisitCancelled) {

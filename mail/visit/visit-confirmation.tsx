@@ -3,7 +3,7 @@ import type { MailTemplate } from "../mail-template.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { Paragraph } from "../parts/paragraph.tsx";
-import { SAMPLE_VISIT } from "./sample-visit.ts";
+import { sampleVisit } from "../samples/sample-visit.ts";
 import { dayAndTime, type MailVisit, VisitFacts } from "./visit-facts.tsx";
 
 /** Nothing here was typed by the visitor: whoever fills in another's address could else have us send them anything. */
@@ -16,7 +16,7 @@ export const visitConfirmation: MailTemplate<VisitConfirmation> = {
   preheader: ({ visit }) => visit.estate.title,
   reason: (_, say) => say("mail.visitConfirmation.reason"),
   Body: VisitConfirmationBody,
-  sample: { visit: SAMPLE_VISIT },
+  sample: (locale) => ({ visit: sampleVisit(locale) }),
 };
 
 function VisitConfirmationBody({ visit }: VisitConfirmation) {

@@ -2,7 +2,7 @@ import { useMail } from "../mail-context.ts";
 import type { MailTemplate } from "../mail-template.ts";
 import { Heading } from "../parts/heading.tsx";
 import { Paragraph } from "../parts/paragraph.tsx";
-import { SAMPLE_VISIT } from "./sample-visit.ts";
+import { sampleVisit } from "../samples/sample-visit.ts";
 import { dayAndTime, type MailVisit, VisitFacts } from "./visit-facts.tsx";
 
 /** Nothing here is about the visitor, who had everything deleted. */
@@ -14,7 +14,7 @@ export const visitFreedToAgency: MailTemplate<VisitFreedToAgency> = {
   preheader: ({ visit }) => visit.estate.title,
   reason: (_, say) => say("mail.visit.reason"),
   Body: VisitFreedToAgencyBody,
-  sample: { visit: SAMPLE_VISIT },
+  sample: (locale) => ({ visit: sampleVisit(locale) }),
 };
 
 function VisitFreedToAgencyBody({ visit }: VisitFreedToAgency) {

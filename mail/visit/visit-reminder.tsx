@@ -3,7 +3,7 @@ import type { MailTemplate } from "../mail-template.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { Paragraph } from "../parts/paragraph.tsx";
-import { SAMPLE_VISIT } from "./sample-visit.ts";
+import { sampleVisit } from "../samples/sample-visit.ts";
 import { dayAndTime, type MailVisit, VisitFacts } from "./visit-facts.tsx";
 
 export type VisitReminder = { readonly visit: MailVisit };
@@ -14,7 +14,7 @@ export const visitReminder: MailTemplate<VisitReminder> = {
   preheader: ({ visit }) => visit.estate.title,
   reason: (_, say) => say("mail.visitConfirmation.reason"),
   Body: VisitReminderBody,
-  sample: { visit: SAMPLE_VISIT },
+  sample: (locale) => ({ visit: sampleVisit(locale) }),
 };
 
 function VisitReminderBody({ visit }: VisitReminder) {

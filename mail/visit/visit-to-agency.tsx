@@ -3,7 +3,7 @@ import type { MailTemplate } from "../mail-template.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { Paragraph } from "../parts/paragraph.tsx";
-import { SAMPLE_VISIT, SAMPLE_VISITOR } from "./sample-visit.ts";
+import { sampleVisit, sampleVisitor } from "../samples/sample-visit.ts";
 import { dayAndTime, type MailVisit, type MailVisitor, VisitFacts, VisitorFacts } from "./visit-facts.tsx";
 
 export type VisitToAgency = { readonly visitor: MailVisitor; readonly visit: MailVisit };
@@ -15,7 +15,7 @@ export const visitToAgency: MailTemplate<VisitToAgency> = {
   preheader: ({ visit }) => visit.estate.title,
   reason: (_, say) => say("mail.visit.reason"),
   Body: VisitToAgencyBody,
-  sample: { visitor: SAMPLE_VISITOR, visit: SAMPLE_VISIT },
+  sample: (locale) => ({ visitor: sampleVisitor(locale), visit: sampleVisit(locale) }),
 };
 
 function VisitToAgencyBody({ visitor, visit }: VisitToAgency) {

@@ -83,7 +83,7 @@ async function preview(c: Context<Env>, storage: MailRoomParts["storage"]): Prom
   if (!Object.hasOwn(MAILS, name)) return null;
   const asked = c.req.query("locale") ?? "";
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
-  const mail = { name, props: MAILS[name as MailName].sample } as Mail;
+  const mail = { name, props: MAILS[name as MailName].sample(locale) } as Mail;
   const words = await storage.findTranslations(site.id, locale);
   // Only a developer's own machine looks at mails here: no other loads what draws them.
   const { renderMail } = await import("#mail/render-mail.ts");

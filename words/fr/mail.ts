@@ -1,5 +1,6 @@
 /** Words of the mails that the site sends. */
 export const mail = {
+  "mail.label": "{label} :",
   "mail.name": "Nom",
   "mail.email": "E-mail",
   "mail.phone": "Téléphone",

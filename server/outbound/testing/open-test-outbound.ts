@@ -105,7 +105,7 @@ async function passMinutes({ clock, rows }: Passing, minutes: number, step = 5):
 async function submit(storage: TestStorage, now: Date, more: Partial<MailDraft> = {}): Promise<string> {
   const email = `${randomUUID()}@visitors.example`;
   const mail: MailDraft = {
-    mail: { name: "contact-confirmation", props: MAILS["contact-confirmation"].sample },
+    mail: { name: "contact-confirmation", props: MAILS["contact-confirmation"].sample("nl") },
     locale: "nl",
     to: { address: email },
     ...more,

@@ -24,7 +24,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   /** A question: a mail to the agency that can be answered, and a confirmation. */
   async function write(email: string, now = NOW, siteId = "huyzen", more: Partial<MailDraft> = {}) {
     const mail = (to: string, replyTo?: string): MailDraft => ({
-      mail: { name: "contact-confirmation", props: MAILS["contact-confirmation"].sample },
+      mail: { name: "contact-confirmation", props: MAILS["contact-confirmation"].sample("nl") },
       locale: "nl",
       to: { address: to },
       ...(replyTo ? { replyTo: { address: replyTo } } : {}),

@@ -6,7 +6,7 @@ import { openTwoServers } from "./test-storages.ts";
 import { testSubmission } from "./test-submission.ts";
 
 const MAIL: MailDraft = {
-  mail: { name: "contact-confirmation", props: MAILS["contact-confirmation"].sample },
+  mail: { name: "contact-confirmation", props: MAILS["contact-confirmation"].sample("nl") },
   locale: "nl",
   to: { address: "an@example.be" },
 };
