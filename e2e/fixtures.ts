@@ -60,6 +60,7 @@ export const test = plainTest.extend<Journey>({
       const context = await (await connect()).newContext({ locale: "nl-BE", ...options });
       context.setDefaultTimeout(20_000);
       contexts.push(context);
+      await context.addInitScript(noteReady);
       const page = await context.newPage();
       watch(page, complaints);
       return page;
@@ -70,10 +71,17 @@ export const test = plainTest.extend<Journey>({
   page: async ({ visitor }, use) => use(await visitor()),
 });
 
-/** Opens an address and waits until React has taken over what the server drew. */
+const noteReady = () => addEventListener("gevel:ready", () => Object.assign(window, { isReady: true }));
+
+/** Waits until React has taken over what the server drew: all of it, save the parts whose code comes later. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => "isReady" in window);
+}
+
+/** Opens an address and waits until its page is ready. */
 export async function open(page: Page, address: string): Promise<Response | null> {
   const answer = await page.goto(address);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await untilReady(page);
   return answer;
 }
 

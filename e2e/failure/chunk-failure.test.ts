@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { countDocuments, expect, HUYZEN, test } from "../fixtures.ts";
+import { countDocuments, expect, HUYZEN, test, untilReady } from "../fixtures.ts";
 
 const notice = (page: Page) => page.locator("#chunk-notice");
 
@@ -22,7 +22,7 @@ test("when a chunk breaks off once, the reload mends it and nobody is told", asy
   });
   const documents = countDocuments(page);
   await page.goto(`${HUYZEN}/nl`);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await untilReady(page);
   expect(documents()).toBe(2);
   expect(await notice(page).isVisible()).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { countDocuments, expect, HUYZEN, open, test } from "../fixtures.ts";
+import { countDocuments, expect, HUYZEN, open, test, untilReady } from "../fixtures.ts";
 
 const LIST = `${HUYZEN}/nl/te-koop`;
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -89,7 +89,7 @@ test("filters add up, tell their counts, stand in the address, and go one by one
   expect(await cards(page).allInnerTexts()).toEqual(shown);
   expect(page.url()).toBe(shared);
   const before = documents();
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await untilReady(page);
 
   await remove(page, "Appartement").click();
   await remove(page, "Appartement").waitFor({ state: "detached" });

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
-import { expect, HUYZEN, test } from "../fixtures.ts";
+import { expect, HUYZEN, test, untilReady } from "../fixtures.ts";
 
 const LIST = `${HUYZEN}/nl/te-koop`;
-const isAwake = () => Object.keys(document.body).some((key) => key.startsWith("__react"));
 
 /** Files that a page waits for until they are let go. */
 async function holdBack(page: Page, files: string): Promise<() => void> {
@@ -28,14 +27,14 @@ test("a page's scripts leave the line to its first picture", async ({ page }) =>
   await page.goto(LIST, { waitUntil: "domcontentloaded" });
   expect(scripts).toEqual([]);
   letPicturesGo();
-  await page.waitForFunction(isAwake);
+  await untilReady(page);
 });
 
 test("who stirs before the first picture is there need not wait for it", async ({ page }) => {
   await holdBack(page, "**/media/**");
   await page.goto(LIST, { waitUntil: "domcontentloaded" });
   await page.mouse.wheel(0, 100);
-  await page.waitForFunction(isAwake);
+  await untilReady(page);
 });
 
 test("a picture that doesn't come holds a page's scripts up for ten seconds at most", async ({ page }) => {
@@ -43,7 +42,7 @@ test("a picture that doesn't come holds a page's scripts up for ten seconds at m
   await holdBack(page, "**/media/**");
   await page.goto(LIST, { waitUntil: "domcontentloaded" });
   await page.clock.fastForward(10_000);
-  await page.waitForFunction(isAwake);
+  await untilReady(page);
 });
 
 test("a button pressed before its script is there does its work once it is", async ({ page }) => {
@@ -62,7 +61,7 @@ test("a form sent before its script is there is looked at by it once it is", asy
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
   const letFormGo = await holdBack(page, "**/assets/visitor-form-*.js");
   await page.goto(`${HUYZEN}/nl/contact`);
-  await page.waitForFunction(isAwake);
+  await untilReady(page);
   await page.getByLabel("Voornaam").fill("An");
   await page.getByLabel("Voornaam").press("Enter");
   expect(await page.getByText("Naam: Vul dit veld in.").count()).toBe(0);

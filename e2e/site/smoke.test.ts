@@ -1,4 +1,4 @@
-import { expect, HUYZEN, test, ZILT } from "../fixtures.ts";
+import { expect, HUYZEN, test, untilReady, ZILT } from "../fixtures.ts";
 
 test("the address alone leads to the visitor's language", async ({ visitor }) => {
   const page = await visitor({ locale: "fr-BE" });
@@ -12,8 +12,7 @@ for (const locale of ["nl", "fr", "en", "de"]) {
     const answer = await page.goto(`${HUYZEN}/${locale}`);
     expect(answer?.status()).toBe(200);
     expect(await page.locator("html").getAttribute("lang")).toBe(locale);
-    // React leaves this on what it has taken over.
-    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+    await untilReady(page);
     expect(await page.getByText(/_[a-z]+(\.[a-zA-Z]+)+_/).count()).toBe(0);
   });
 }
