@@ -28,6 +28,7 @@ test.each([
   ["PORT", "http"],
   ["PORT", "70000"],
   ["DATABASE_URL", "mysql://localhost/gevel"],
+  ["DATABASE_REPLICA_URL", "postgres://one/gevel, two"],
   ["SMTP_URL", "mail.example.be"],
   ["IMAGE_CDN_URL", "cdn"],
   ["MAP_ORIGINS", "https://tiles.example/path"],

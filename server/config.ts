@@ -4,15 +4,24 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { LOG_LEVELS } from "./log.ts";
 
-const address = (protocols: readonly string[]) =>
-  z
-    .string()
-    .refine(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      `expected an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
-    )
-    .nullable()
-    .default(null);
+const beginsWith = (protocols: readonly string[]) => ({
+  test: (text: string) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+  complaint: `expected an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+});
+
+const address = (protocols: readonly string[]) => {
+  const { test, complaint } = beginsWith(protocols);
+  return z.string().refine(test, complaint).nullable().default(null);
+};
+
+const POSTGRES = ["postgres:", "postgresql:"];
+
+/** Several are parted by spaces or commas. */
+const Replicas = z
+  .string()
+  .default("")
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .refine((urls) => urls.every(beginsWith(POSTGRES).test), beginsWith(POSTGRES).complaint);
 
 /** `off`, or whose forwarding headers count: addresses, ranges, and the words `loopback` and `private`. */
 const TrustProxy = z
@@ -49,11 +58,8 @@ const USUAL_THREADS = 2;
 const Environment = z.object({
   PORT: z.coerce.number("expected a port number").int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
-  DATABASE_URL: address(["postgres:", "postgresql:"]),
-  DATABASE_REPLICA_URL: z
-    .string()
-    .default("")
-    .transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+  DATABASE_URL: address(POSTGRES),
+  DATABASE_REPLICA_URL: Replicas,
   DATA_DIR: z
     .string()
     .default("./.data")
@@ -94,7 +100,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 /** What a terminal or a log may show of an address. */
 function withoutPassword(value: string): string {
-  return value.replace(/:\/\/[^/@\s]*@/, "://…@");
+  return value.replaceAll(/:\/\/[^/@\s]*@/g, "://…@");
 }
 
 function named(environment: z.infer<typeof Environment>) {

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerStreetMap, STREET_MAP_PATH } from "./street-map.ts";
+import { createLog } from "../log.ts";
+import { answerStreetMap, lookForStreetMap, STREET_MAP_PATH } from "./street-map.ts";
 
 let folder = "";
 let file = "";
@@ -33,4 +34,15 @@ test("a head carries no body, and a file that is gone is not found", async () =>
   const head = await answerStreetMap(ask({ range: "bytes=0-3" }, "HEAD"), file);
   expect([head.status, await head.text()]).toEqual([206, ""]);
   expect((await answerStreetMap(ask({ range: "bytes=0-3" }), join(folder, "gone"))).status).toBe(404);
+});
+
+test("an operator whose map file is not there hears of it", async () => {
+  const lines: string[] = [];
+  const log = createLog({ level: "warn", now: () => new Date(0), write: (text) => lines.push(text) });
+  await lookForStreetMap({ mapPmtiles: null }, log);
+  await lookForStreetMap({ mapPmtiles: file }, log);
+  await lookForStreetMap({ mapPmtiles: join(folder, "gone") }, log);
+  log.flush();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain("MAP_PMTILES names no file");
 });

@@ -1,6 +1,8 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
 import { readByteRange } from "./byte-range.ts";
 
 export const STREET_MAP_PATH = "/map/streets.pmtiles";
@@ -8,6 +10,12 @@ export const STREET_MAP_PATH = "/map/streets.pmtiles";
 /** Browsers ask for a directory and single tiles: an answer that is larger would be the file of a whole country. */
 const MOST_BYTES = 16_000_000;
 const FOR_A_DAY = "public, max-age=86400";
+
+/** Tells the operator when `MAP_PMTILES` names no file: maps then show no streets. */
+export async function lookForStreetMap({ mapPmtiles }: Pick<Config, "mapPmtiles">, log: Log): Promise<void> {
+  const isThere = mapPmtiles === null || (await stat(mapPmtiles).catch(() => null))?.isFile();
+  if (!isThere) log.warn({ file: mapPmtiles }, "MAP_PMTILES names no file: maps show no streets");
+}
 
 /** Hands out parts of the operator's map file (`MAP_PMTILES`), under our own origin. */
 export async function answerStreetMap(request: Request, file: string): Promise<Response> {

@@ -1,5 +1,6 @@
 import { type Config, readConfig } from "../config.ts";
 import { createLog, type Log } from "../log.ts";
+import { lookForStreetMap } from "../map/street-map.ts";
 import { openStorage, type OpenStorage } from "../storage/open-storage.ts";
 import { loadDemo } from "./load-demo.ts";
 
@@ -22,6 +23,7 @@ export async function openParts(environment: NodeJS.ProcessEnv): Promise<OpenPar
   }
   const { config } = read;
   const log = createLog({ level: config.logLevel, now });
+  await lookForStreetMap(config, log);
   const storage = await openStorage(config);
   await loadDemo({ storage, config, now });
   return { config, storage, log, now };
