@@ -30,6 +30,8 @@ child.on("error", (error) => {
   console.error(`gevel can't start: ${error.message}`);
   process.exit(1);
 });
-child.on("exit", (code, signal) =>
-  process.exit(signal ? 128 + (constants.signals[signal] ?? 0) : (code ?? 1)),
-);
+child.on("exit", (code, signal) => {
+  if (signal)
+    console.error(`gevel: ended by ${signal}; an import that was not finished has changed nothing.`);
+  process.exit(signal ? 128 + (constants.signals[signal] ?? 0) : (code ?? 1));
+});

@@ -21,7 +21,7 @@ test("the command starts on its own and passes its exit code on", async () => {
   expect(await run("check", "/nowhere")).toEqual({
     code: 1,
     stdout: "",
-    stderr: "gevel: there is no such file or folder\n",
+    stderr: "gevel: /nowhere: there is no such file or folder\n",
   });
   expect(await run("--nonsense")).toMatchObject({ code: 2 });
 });

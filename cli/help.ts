@@ -19,6 +19,7 @@ export function helpOf(command: Command): string {
 }
 
 function usageOf({ name, takes, flags }: Command): string {
-  const optional = Object.keys(flags).map((flag) => `[--${flag}]`);
+  const switches = Object.entries(flags).filter(([, { type }]) => type === "boolean");
+  const optional = switches.map(([flag]) => `[--${flag}]`);
   return [name, takes, ...optional].filter(Boolean).join(" ");
 }

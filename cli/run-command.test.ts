@@ -44,7 +44,8 @@ test.each(COMMANDS.map(({ name, takes }) => [name, takes]))("%s explains itself"
 test.each([
   ["", ""],
   ["fly", 'there is no command "fly"'],
-  ["media", 'there is no command "media"'],
+  ["media", 'there is no command "media"; there is media clean'],
+  ["mail", "; there is mail list, mail show, mail retry, mail drop"],
   ["import", "<bundle> is missing"],
   ["import a b", '"b" is one word too many'],
   ["import a --force", "Unknown option '--force'"],
@@ -101,11 +102,12 @@ test("a bad bundle is exit code 1, with the place of each fault and no stack", a
 
 test("what is no bundle, and a database that is away, are one line each; DEBUG shows where", async () => {
   const { exit, stderr } = await gevel("check /nowhere");
-  expect([exit, stderr]).toEqual([1, "gevel: there is no such file or folder\n"]);
+  expect([exit, stderr]).toEqual([1, "gevel: /nowhere: there is no such file or folder\n"]);
   const path = await folderOf(bundleFiles());
   const away = await gevel(`import ${path}`, { DATABASE_URL: "postgres://127.0.0.1:1/none" });
   expect(away.exit).toBe(1);
   expect(away.stderr.trim().split("\n")).toHaveLength(1);
+  expect(away.stderr).toContain("127.0.0.1:1: the database does not answer");
   const debug = await gevel(`import ${path}`, { DATABASE_URL: "postgres://127.0.0.1:1/none", DEBUG: "1" });
   expect(debug.stderr.trim().split("\n").length).toBeGreaterThan(1);
 });

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
 import { BundleRefused } from "#server/storage/import/bundle/bundle-refused.ts";
+import { plainFailure } from "#server/storage/plain-failure.ts";
 import type { Command } from "./command/command.ts";
 import { EXIT, type Exit } from "./exit-code.ts";
 import { helpOf, overview } from "./help.ts";
@@ -20,7 +21,7 @@ export async function runCommand(
     return typed.length === 0 ? EXIT.usage : EXIT.done;
   }
   const command = commands.find(({ name }) => name.split(" ").every((word, index) => typed[index] === word));
-  if (!command) return misuse(terminal, `there is no command "${typed.join(" ")}"`, "gevel --help");
+  if (!command) return misuse(terminal, unknown(typed, commands), "gevel --help");
   const ask = `gevel ${command.name} --help`;
   const read = readOrder(command, typed.slice(command.name.split(" ").length));
   if (typeof read === "string") return misuse(terminal, read, ask);
@@ -33,7 +34,7 @@ export async function runCommand(
   try {
     return await command.run({ ...read, config: settings.config, terminal });
   } catch (error) {
-    return fail(terminal, error as Error, environment);
+    return fail(terminal, error as Error, { environment, given: read.words[0] });
   } finally {
     terminal.endLine();
   }
@@ -56,17 +57,21 @@ function readOrder(command: Command, args: readonly string[]) {
   }
 }
 
+function unknown(typed: readonly string[], commands: readonly Command[]): string {
+  const near = commands.map(({ name }) => name).filter((name) => name.startsWith(`${typed[0]} `));
+  const there = near.length > 0 ? `; there is ${near.join(", ")}` : "";
+  return `there is no command "${typed.join(" ")}"${there}`;
+}
+
 function misuse(terminal: Terminal, what: string, ask: string): Exit {
   terminal.complain(`gevel: ${what}\nTry: ${ask}`);
   return EXIT.usage;
 }
 
-function fail(terminal: Terminal, error: Error & { code?: unknown }, environment: Environment): Exit {
-  terminal.complain(environment["DEBUG"] ? (error.stack ?? String(error)) : `gevel: ${plainly(error)}`);
-  return EXIT.failed;
-}
+type Failed = { readonly environment: Environment; readonly given: string | undefined };
 
-function plainly(error: Error & { code?: unknown }): string {
-  const message = error.message || String(error.code ?? error.name);
-  return error instanceof BundleRefused ? message : `${message} (set DEBUG=1 to see where)`;
+function fail(terminal: Terminal, error: Error, { environment, given }: Failed): Exit {
+  const told = error instanceof BundleRefused ? `${given}: ${error.message}` : plainFailure(error);
+  terminal.complain(environment["DEBUG"] ? (error.stack ?? String(error)) : `gevel: ${told}`);
+  return EXIT.failed;
 }

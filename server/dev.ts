@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { App, AppParts } from "./app.ts";
+import { cannotStart } from "./cannot-start.ts";
 import { originOfSite } from "./middleware/site-origin.ts";
 import { createSiteDirectory } from "./middleware/site-directory.ts";
 import { callerOf } from "./process/caller.ts";
@@ -15,7 +16,7 @@ import { stopOnSignal } from "./process/stop-on-signal.ts";
 import { webRequestOf } from "./process/web-request.ts";
 
 /** The server for developers: every page drawn anew from the sources as they are now, nothing kept, no policy. */
-const parts = await openParts(process.env);
+const parts = await openParts(process.env).catch(cannotStart);
 const { config, storage, log, now } = parts;
 const sites = createSiteDirectory(storage);
 const server = createServer();

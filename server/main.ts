@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { cannotStart } from "./cannot-start.ts";
 import { serve } from "./process/serve.ts";
 import { readStaticFiles } from "./process/static-files.ts";
 
@@ -14,4 +15,4 @@ await serve({
       ? (await import("./app.ts")).createApp(parts, () => threads.answer)
       : (await import("./whole-app.ts")).createWholeApp(parts),
   renderMail: async (draft, look) => (await import("#mail/render-mail.ts")).renderMail(draft, look),
-});
+}).catch(cannotStart);

@@ -13,7 +13,7 @@ const EMAIL_FLAG = { email: { type: "string" } } as const;
 
 const privacyExport: Command = {
   name: "privacy export",
-  takes: "",
+  takes: "--email <address>",
   fewest: 0,
   most: 0,
   summary: "Prints everything that is kept about a person, as JSON.",
@@ -36,7 +36,7 @@ articles 15 and 20). Make sure first that it is they who ask.`,
 
 const privacyErase: Command = {
   name: "privacy erase",
-  takes: "",
+  takes: "--email <address>",
   fewest: 0,
   most: 0,
   summary: "Deletes everything that is kept about a person.",

@@ -55,7 +55,11 @@ export async function openStorage(options: StorageOptions): Promise<OpenStorage>
   const embedded = options.databaseUrl ? null : await openEmbeddedDatabase(options.dataDir);
   const url = options.databaseUrl ?? embedded!.url;
   try {
-    await retryWhileAway(START_PATIENCE_MS, () => prepareDatabase(url));
+    await retryWhileAway(
+      START_PATIENCE_MS,
+      () => prepareDatabase(url),
+      () => console.error(`The database does not answer yet: waiting ${START_PATIENCE_MS / 1000} s for it …`),
+    );
     return await assemble({
       url,
       replicaUrls: options.replicaUrls ?? [],

@@ -60,6 +60,8 @@ export async function withConnection<T>(url: string, work: (client: Client) => P
   }
 }
 
+const FIRST_PAUSE_MS = 50;
+
 /** PostgreSQL's classes 57P (shut down, starting up) and 08 (connection), and what Node says of a closed door. */
 const AWAY = /^(57P0[123]|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
@@ -72,14 +74,19 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** Tries again while the database restarts, for at most `patienceMs`; any other failure passes at once. */
-export async function retryWhileAway<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
+/** Tries again while the database restarts, for at most `patienceMs`, and says once that it waits; any other failure passes at once. */
+export async function retryWhileAway<T>(
+  patienceMs: number,
+  work: () => Promise<T>,
+  onWait?: () => void,
+): Promise<T> {
   const deadline = performance.now() + patienceMs;
-  for (let pause = 50; ; pause = Math.min(pause * 2, 1_000)) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, 1_000)) {
     try {
       return await work();
     } catch (error) {
       if (!isDatabaseAway(error) || performance.now() + pause > deadline) throw error;
+      if (pause === FIRST_PAUSE_MS) onWait?.();
       await sleep(pause);
     }
   }
