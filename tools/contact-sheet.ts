@@ -17,7 +17,7 @@ const REGIONS = ["brick", "sea", "ardennes", "brussels"] as const;
 
 const PLAN = [
   {
-    name: "Gelijkvloers",
+    level: 0,
     rooms: [
       { name: "Inkomhal", area: 9.5 },
       { name: "Toilet", area: 1.8 },
@@ -27,7 +27,7 @@ const PLAN = [
     ],
   },
   {
-    name: "Eerste verdieping",
+    level: 1,
     rooms: [
       { name: "Overloop", area: 7 },
       { name: "Slaapkamer 1", area: 17.8 },

@@ -2,10 +2,11 @@ import { arrangeFloor, type PlanBox } from "./plan/arrange-rooms.ts";
 import { drawFrontDoor, drawInnerDoors, entranceOf } from "./plan/plan-doors.ts";
 import { drawFittings, isAtFoot } from "./plan/plan-fittings.ts";
 import { openSheet } from "./pen/sheet.ts";
-import { d, escapeText, rect, stroke } from "./pen/svg.ts";
+import { d, path, rect, stroke } from "./pen/svg.ts";
 
+/** The name tells which furniture and doors a room has; it is not drawn, since one picture serves every language. */
 export type PlanRoom = { name: string; area: number };
-export type PlanFloor = { name: string; rooms: readonly PlanRoom[] };
+export type PlanFloor = { level: number; rooms: readonly PlanRoom[] };
 export type FloorPlanWish = { seed: string; floors: readonly PlanFloor[] };
 
 const PLAN_INK = "#2c3b41";
@@ -15,51 +16,38 @@ const MARGIN = 90;
 const FONT = "font-family=\"'Instrument Sans', Helvetica, Arial, sans-serif\"";
 
 const label = (x: number, y: number, size: number, weight: number, fill: string, text: string) =>
-  `<text ${d`x="${x}" y="${y}" font-size="${size}"`} font-weight="${weight}" fill="${fill}" text-anchor="middle" ${FONT}>${escapeText(text)}</text>`;
-
-function nameLines(name: string, room: PlanBox): string[] {
-  const most = Math.max(7, Math.floor((room.w - 24) / 11.5));
-  const lines: string[] = [];
-  for (const word of name.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= most) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines.slice(0, 3);
-}
+  `<text ${d`x="${x}" y="${y}" font-size="${size}"`} font-weight="${weight}" fill="${fill}" text-anchor="middle" ${FONT}>${text}</text>`;
 
 const AREA = new Intl.NumberFormat("nl-BE", { maximumFractionDigits: 1 });
 const areaText = (area: number) => `${AREA.format(area)} m²`;
 
-// Furniture stands against the outer wall, so the name moves to the other side of the room.
+// Furniture stands against the outer wall, so the area moves to the other side of the room.
 function labelHeight(room: PlanBox, house: PlanBox): number {
   if (room.h < 118) return 0.5;
   return isAtFoot(room, house) ? 0.4 : 0.58;
 }
 
-function roomLabel(room: PlanBox & PlanRoom, house: PlanBox): string {
-  const lines = nameLines(room.name, room);
-  const longest = Math.max(...lines.map((line) => line.length), 5);
-  const size = Math.max(
-    12,
-    Math.min(23, (room.w - 10) / (longest * 0.58), (room.h - 16) / (lines.length + 1.4)),
+function areaLabel(room: PlanBox & PlanRoom, house: PlanBox): string {
+  const text = areaText(room.area);
+  const size = Math.max(12, Math.min(24, (room.w - 10) / (text.length * 0.56), (room.h - 16) / 1.4));
+  const y = room.y + room.h * labelHeight(room, house) + size * 0.35;
+  return label(room.x + room.w / 2, y, size, 600, PLAN_INK, text);
+}
+
+const SLAB = { w: 46, h: 20, gap: 9 };
+const NEIGHBOURS = [1, 0, -1];
+
+/** Three storeys on top of each other with this one filled, and its number as a lift says it. */
+function levelMark(x: number, y: number, level: number): string {
+  const slabs = NEIGHBOURS.toReversed().map((up) =>
+    path(
+      d`M${x} ${y - up * SLAB.gap}l${SLAB.w / 2} ${-SLAB.h / 2}l${SLAB.w / 2} ${SLAB.h / 2}l${-SLAB.w / 2} ${SLAB.h / 2}z`,
+      up === 0 ? "#a8452f" : "#efe7d6",
+      `stroke="${PLAN_INK}" stroke-width="1.6" stroke-linejoin="round"`,
+    ),
   );
-  const middle =
-    room.y + room.h * labelHeight(room, house) - ((lines.length - 1) * size * 1.12) / 2 - size * 0.2;
-  const names = lines.map((line, at) =>
-    label(room.x + room.w / 2, middle + at * size * 1.12, size, 600, PLAN_INK, line),
-  );
-  return (
-    names.join("") +
-    label(
-      room.x + room.w / 2,
-      middle + lines.length * size * 1.16,
-      size * 0.82,
-      400,
-      "#5d686c",
-      areaText(room.area),
-    )
-  );
+  const number = level > 0 ? `+${level}` : String(level).replace("-", "−");
+  return slabs.join("") + label(x + SLAB.w + 32, y + 10, 29, 650, PLAN_INK, number);
 }
 
 const opening = (x: number, y: number, w: number, h: number) =>
@@ -107,8 +95,8 @@ function drawFloor(floor: PlanFloor, frame: PlanBox, scale: number, isGround: bo
     outerWindows(isGround ? rooms.filter((room) => room !== entranceOf(rooms, house)) : rooms, house) +
     drawInnerDoors(rooms) +
     (isGround ? drawFrontDoor(rooms, house) : "") +
-    rooms.map((room) => roomLabel(room, house)).join("") +
-    label(frame.x + frame.w / 2, frame.y - 34, 27, 650, PLAN_INK, floor.name)
+    rooms.map((room) => areaLabel(room, house)).join("") +
+    levelMark(frame.x + frame.w / 2 - SLAB.w, frame.y - 44, floor.level)
   );
 }
 
@@ -135,7 +123,7 @@ function scaleBar(height: number, scale: number): string {
 
 export function drawFloorPlan({ seed, floors: wished }: FloorPlanWish): string {
   const floors = wished
-    .map(({ name, rooms }) => ({ name, rooms: rooms.filter((room) => room.area > 0) }))
+    .map(({ level, rooms }) => ({ level, rooms: rooms.filter((room) => room.area > 0) }))
     .filter((floor) => floor.rooms.length > 0);
   const columns = floors.length > 1 ? 2 : 1;
   const rows = Math.max(1, Math.ceil(floors.length / columns));

@@ -191,8 +191,8 @@ export function picturesOfHome(home: Home, gallery: Gallery): PictureInput[] {
 function planOf(home: Home, gallery: Gallery, index: number): PictureInput[] {
   const rooms = home.body.rooms.length;
   if (rooms < 3) return [];
-  const floors = floorsOfHome(home).map(({ name, rooms = [] }) => ({
-    name: name?.nl ?? "",
+  const floors = floorsOfHome(home).map(({ level, rooms = [] }) => ({
+    level: level ?? 0,
     rooms: rooms
       .filter(({ surface }) => surface != null)
       .map(({ value, surface }) => ({ name: value.name?.nl ?? "", area: surface ?? 0 })),

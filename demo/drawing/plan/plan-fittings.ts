@@ -5,6 +5,7 @@ const LINE = 'stroke="#b3a994" stroke-width="1.8"';
 const SOFT = "#efe7d6";
 
 const SMALLEST = { w: 76, h: 118 };
+const NARROWEST_TOILET = 36;
 
 type Fitting = (w: number, h: number) => string;
 
@@ -90,15 +91,64 @@ const deck: Fitting = (w, h) =>
     1.6,
   );
 
-// The names come in the visitor's language, so each fitting knows its room in four of them.
+const shelves: Fitting = (w, h) => {
+  const deep = Math.min(26, h * 0.2);
+  const long = Math.min(w - 16, 190);
+  const boards = Array.from({ length: 5 }, (_, at) => d`M${8 + (long * (at + 1)) / 6} 8v${deep}`).join("");
+  return box(8, 8, long, deep) + stroke(boards, "#b3a994", 1.6);
+};
+
+const desk: Fitting = (w, h) => {
+  const wide = Math.min(120, w * 0.6);
+  const x = w / 2 - wide / 2;
+  const deep = Math.min(44, h * 0.26);
+  return (
+    box(x, 8, wide, deep, 'rx="3"') +
+    white(x + wide * 0.32, 13, wide * 0.36, deep * 0.3, 2) +
+    box(w / 2 - 14, 12 + deep, 28, 22, 'rx="9"')
+  );
+};
+
+const washer: Fitting = (w) => {
+  const size = Math.min(44, w - 20);
+  const machine = (x: number) =>
+    white(x, 8, size, size, 4) + circle(x + size / 2, 8 + size / 2, size * 0.3, SOFT, LINE);
+  return machine(8) + (w > size * 2 + 30 ? machine(14 + size) : "");
+};
+
+const wardrobe: Fitting = (w, h) => {
+  const deep = Math.min(34, h * 0.24);
+  const hangers = Array.from(
+    { length: Math.floor((w - 30) / 16) },
+    (_, at) => d`M${18 + at * 16} 14l5 ${deep - 12}`,
+  ).join("");
+  return box(8, 8, w - 16, deep) + stroke(d`M8 ${8 + deep / 2}h${w - 16}` + hangers, "#b3a994", 1.6);
+};
+
+const table: Fitting = (w, h) => {
+  const wide = Math.min(150, w * 0.5);
+  const deep = Math.min(52, h * 0.24);
+  const x = w / 2 - wide / 2;
+  const chairs = [0.18, 0.5, 0.82].flatMap((at) =>
+    [12, 26 + deep].map((y) => box(x + wide * at - 11, y, 22, 18, 'rx="5"')),
+  );
+  return chairs.join("") + white(x, 24, wide, deep, 6);
+};
+
+// One drawing serves every language: what stands in a room tells what it is for.
 const FITTINGS: readonly (readonly [RegExp, Fitting])[] = [
   [/wc|toilet/i, toilet],
+  [/wasplaats|buanderie|laundry|waschküche/i, washer],
   [/bad|douche|bain|bath|shower|dusch/i, bath],
   [/slaap|chambre|bedroom|schlaf|studio/i, bed],
   [/leef|living|woon|séjour|salon|wohn|lounge|sitting/i, sofa],
   [/keuken|cuisine|kitchen|küche/i, worktop],
   [/trap|stair|escalier|treppe/i, stairs],
   [/garage|carport/i, car],
+  [/berging|débarras|storage|abstell|kelder|zolder|magazijn|winkel/i, shelves],
+  [/bureau|werkruimte|study|vergader/i, desk],
+  [/dressing|ankleide/i, wardrobe],
+  [/eetkamer|salle à manger|dining|esszimmer/i, table],
   [/terras|terrace|balkon|balcon|loggia/i, deck],
 ];
 
@@ -108,9 +158,10 @@ export const isAtFoot = (room: PlanBox, house: PlanBox): boolean =>
 // Furniture stands against the outer wall, away from the inner doors.
 export function drawFittings(room: PlanBox & { name: string }, house: PlanBox): string {
   const isCorridor = isPassage(room.name) && room.w > 300;
-  if (room.w < SMALLEST.w || (room.h < SMALLEST.h && !isCorridor)) return "";
   const fitting = isPassage(room.name) ? stairs : FITTINGS.find(([name]) => name.test(room.name))?.[1];
   if (fitting === undefined) return "";
+  const narrowest = fitting === toilet ? NARROWEST_TOILET : SMALLEST.w;
+  if (room.w < narrowest || (room.h < SMALLEST.h && !isCorridor)) return "";
   const turn = isAtFoot(room, house)
     ? d`translate(${room.x} ${room.y + room.h}) scale(1 -1)`
     : d`translate(${room.x} ${room.y})`;
