@@ -1,20 +1,12 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { SOLD_TRANSACTIONS } from "#domain/estate/reference/status.ts";
-import type { MatchedListing } from "#domain/subscription/criteria.ts";
 import { IS_HIDDEN } from "../reading/find-estate.ts";
 import { RESULT_VIEWS } from "../search/result-views.ts";
 import type { Transaction } from "../submissions/submissions.ts";
+import { MATCHED_COLUMNS, matchedListing, type MatchedRow } from "./matched-listing.ts";
 import type { OfferedListing } from "./subscriptions.ts";
 
-type Row = {
-  readonly id: number;
-  readonly transaction: number;
-  readonly head_type: number;
-  readonly city_id: number;
-  readonly price: number | null;
-  readonly bedrooms: readonly number[];
-  readonly card: Estate;
-};
+type Row = MatchedRow & { readonly card: Estate };
 
 /** Those of these listings that are published, neither sold nor hidden, each with its card. */
 export async function findOffered(
@@ -23,16 +15,11 @@ export async function findOffered(
   estateIds: readonly number[],
 ): Promise<ReadonlyMap<number, OfferedListing>> {
   const { rows } = await transaction.query<Row>(FIND_OFFERED, [siteId, estateIds, SOLD_TRANSACTIONS]);
-  return new Map(rows.map((row) => [row.id, { listing: listingOf(row), card: row.card }]));
-}
-
-function listingOf(row: Row): MatchedListing {
-  const { transaction, price, bedrooms } = row;
-  return { transaction, headType: row.head_type, city: row.city_id, price, bedrooms };
+  return new Map(rows.map((row) => [row.id, { listing: matchedListing(row), card: row.card }]));
 }
 
 const FIND_OFFERED = `
-  select e.id, e.transaction, e.head_type, e.city_id, e.price, e.bedrooms, (${RESULT_VIEWS.card})::json as card
+  select e.id, ${MATCHED_COLUMNS}, (${RESULT_VIEWS.card})::json as card
   from estate e join estate_content c using (site_id, id)
   where e.site_id = $1 and e.id = any($2::bigint[]) and e.parent_id is null
     and e.transaction <> all($3::bigint[]) and not (${IS_HIDDEN})`;

@@ -3,19 +3,12 @@ import { type Criteria, type MatchedListing, matchesCriteria } from "#domain/sub
 import { setImmediate as breathe } from "node:timers/promises";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Transaction } from "../submissions/submissions.ts";
+import { MATCHED_COLUMNS, matchedListing, type MatchedRow } from "./matched-listing.ts";
 
 const MOST_NEWS = 1_000;
 /** Small steps: between them the process answers visitors. */
 const MOST_SUBSCRIPTIONS = 100;
 
-type NewsRow = {
-  readonly id: number;
-  readonly transaction: number;
-  readonly head_type: number;
-  readonly city_id: number;
-  readonly price: number | null;
-  readonly bedrooms: readonly number[];
-};
 type Matches = { readonly subscriptions: string[]; readonly news: number[] };
 
 /** Matches all news, site by site; what is matched is no news any more, in the same transaction. */
@@ -40,15 +33,19 @@ function matchSome(pool: Pool, siteId: string): Promise<number | null> {
     const { rows: news } = await transaction.query<{ id: number }>(TAKE_IDS, [siteId, MOST_NEWS]);
     if (news.length === 0) return null;
     const ids = news.map(({ id }) => id);
-    const { rows: listings } = await transaction.query<NewsRow>(FIND_LISTINGS, [siteId, ids]);
+    const { rows: listings } = await transaction.query<MatchedRow>(FIND_LISTINGS, [siteId, ids]);
     const matched = await matchAll(transaction, siteId, listings);
     await transaction.query("delete from listing_news where site_id = $1 and id = any($2)", [siteId, ids]);
     return matched;
   });
 }
 
-async function matchAll(transaction: Transaction, siteId: string, news: readonly NewsRow[]): Promise<number> {
-  const listings = news.map((row) => ({ id: row.id, listing: listingOf(row) }));
+async function matchAll(
+  transaction: Transaction,
+  siteId: string,
+  news: readonly MatchedRow[],
+): Promise<number> {
+  const listings = news.map((row) => ({ id: row.id, listing: matchedListing(row) }));
   let matched = 0;
   for (let after = FIRST; ;) {
     const { rows } = await transaction.query<{ id: string; criteria: Criteria }>(NEXT_SUBSCRIPTIONS, [
@@ -83,18 +80,13 @@ function matchesOf(
   return matches;
 }
 
-function listingOf(row: NewsRow): MatchedListing {
-  const { transaction, price, bedrooms } = row;
-  return { transaction, headType: row.head_type, city: row.city_id, price, bedrooms };
-}
-
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
 const TAKE_IDS = "select id from listing_news where site_id = $1 order by id limit $2";
 
 /** As the listings stand now: an import may have changed or removed them since. */
 const FIND_LISTINGS = `
-  select n.id, e.transaction, e.head_type, e.city_id, e.price, e.bedrooms
+  select n.id, ${MATCHED_COLUMNS}
   from listing_news n join estate e on e.site_id = n.site_id and e.id = n.estate_id and e.parent_id is null
   where n.site_id = $1 and n.id = any($2::bigint[]) order by n.id`;
 
