@@ -6,6 +6,7 @@ import type { Gallery } from "../../pictures.ts";
 import { closingDays } from "../closing-days.ts";
 import { cityOf } from "../../place/city-of.ts";
 import { weekOf } from "../opening-hours.ts";
+import { SUPERVISOR } from "../supervisor.ts";
 
 const GHENT_OFFICE = {
   street: { nl: "Coupure Links" },
@@ -56,12 +57,7 @@ export function huyzenSite(gallery: Gallery, calendar: Calendar): z.input<typeof
         de: "Immobilienvermittler, in Belgien zugelassen",
       },
       bivNumber: "BIV 500.001",
-      supervisor: {
-        nl: "Beroepsinstituut van Vastgoedmakelaars, Luxemburgstraat 16 B, 1000 Brussel",
-        fr: "Institut professionnel des agents immobiliers, Rue du Luxembourg 16 B, 1000 Bruxelles",
-        en: "Professional Institute of Real Estate Agents, Rue du Luxembourg 16 B, 1000 Brussels",
-        de: "Berufsinstitut der Immobilienmakler, Rue du Luxembourg 16 B, 1000 Brüssel",
-      },
+      supervisor: SUPERVISOR,
       insurer: "Borgwacht Verzekeringen nv",
       policyNumber: "000.000.001",
     },
