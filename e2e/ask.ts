@@ -1,6 +1,8 @@
 import { request } from "node:http";
 
 type Question = {
+  /** GET, or POST when something is sent. */
+  readonly method?: string;
   readonly headers?: Record<string, string>;
   /** Sent as JSON by POST. */
   readonly body?: unknown;
@@ -19,7 +21,10 @@ export type Answer = {
 };
 
 /** Asks the server under test, whatever host name stands in the address, and shows redirects as they are. */
-export function ask(address: string, { headers = {}, body, form, host }: Question = {}): Promise<Answer> {
+export function ask(
+  address: string,
+  { method, headers = {}, body, form, host }: Question = {},
+): Promise<Answer> {
   const url = new URL(address);
   const posted = form && new URLSearchParams(form).toString();
   const sent = body === undefined ? posted : JSON.stringify(body);
@@ -32,7 +37,7 @@ export function ask(address: string, { headers = {}, body, form, host }: Questio
         host: "127.0.0.1",
         port: url.port,
         path,
-        method: sent === undefined ? "GET" : "POST",
+        method: method ?? (sent === undefined ? "GET" : "POST"),
         headers: { Host: host ?? url.host, ...(sent === undefined ? {} : kind), ...headers },
       },
       (answer) => {

@@ -12,6 +12,7 @@ import type { AnswerPage, AppParts, Arrival, Calls } from "./app.ts";
 import { languageBuild } from "./language-builds.ts";
 import { createLoadedPages } from "./loaded-pages.ts";
 import { mapSourceOf } from "./map/map-source-of.ts";
+import { refusedMethod, withAllowed } from "./middleware/page-method.ts";
 import { pageSend } from "./middleware/page-send.ts";
 import { readableRequest } from "./pages/readable-request.ts";
 import { createSiteMemory } from "./site-memory.ts";
@@ -23,7 +24,9 @@ const DATA_ENDING = /\.data$/;
 export function createSitePages(parts: AppParts, calls: Calls): AnswerPage {
   const visitOf = createVisits(parts, calls);
   const drawPage = createPageDrawing();
-  return (request, arrival) => {
+  return async (request, arrival) => {
+    const refused = refusedMethod(request);
+    if (refused) return refused;
     const { nonce, take, signal, requestId } = arrival;
     const report = (error: unknown) => parts.log.error({ requestId, err: error }, "a page failed");
     const context = new RouterContextProvider();
@@ -33,7 +36,7 @@ export function createSitePages(parts: AppParts, calls: Calls): AnswerPage {
     context.set(visitContext, visitOf(arrival, locale));
     const sent = pageSend(readableRequest(request));
     if (!sent) return new Response("This form was sent by a page of another site.", { status: 403 });
-    return drawPage(locale, sent, context);
+    return withAllowed(await drawPage(locale, sent, context));
   };
 }
 

@@ -112,6 +112,31 @@ for (const [accepts, locale] of [
   });
 }
 
+test("what a campaign wrote behind / is kept on the way to a language", async () => {
+  const answer = await ask(`${HUYZEN}/?utm_source=mail&page=2`, { headers: { "Accept-Language": "fr" } });
+  expect([answer.status, answer.header("location")]).toEqual([302, "/fr?utm_source=mail&page=2"]);
+});
+
+test("what is no form is the sender's fault on every page that takes one", async () => {
+  const pages = [word("favorites", "nl"), word("informed", "nl"), "contact", `bezoek-plannen/${home.id}`];
+  for (const page of pages) {
+    const answer = await ask(`${HUYZEN}/nl/${page}`, { body: { id: 1 } });
+    expect(`${answer.status} /nl/${page}`).toBe(`400 /nl/${page}`);
+  }
+});
+
+for (const [method, path, allow] of [
+  ["PUT", "/nl/te-koop", "GET, HEAD, POST"],
+  ["OPTIONS", "/nl/favorieten", "GET, HEAD, POST"],
+  ["POST", "/nl/privacyverklaring", "GET, HEAD"],
+  ["DELETE", "/robots.txt", "GET, HEAD"],
+] as const) {
+  test(`${method} ${path} is refused, and the answer says what is not: ${allow}`, async () => {
+    const answer = await ask(HUYZEN + path, { method });
+    expect([answer.status, answer.header("allow")]).toEqual([405, allow]);
+  });
+}
+
 test("a home that is let away is 410 with others like it", async () => {
   for (const path of [offer("nl", letAway.id), `${offer("nl", letAway.id)}/appartement`]) {
     const answer = await ask(HUYZEN + path);

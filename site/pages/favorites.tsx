@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { favoritesCookie, favoritesOf } from "#domain/favorites/favorites.ts";
 import { hrefOfScreen } from "#domain/locale/href.ts";
+import { sentForm } from "../contact/sending/sent-form.ts";
 import { changeFavorites } from "../favorites/change-favorites.ts";
 import { FavoritesPage } from "../favorites/page/favorites-page.tsx";
 import { loadFavorites } from "../favorites/page/load-favorites.ts";
@@ -29,7 +30,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { site } = context.get(visitContext);
   const own = hrefOfScreen(pageLocale(url.pathname, site), "favorites");
-  const change = changeFavorites(favoritesOf(request.headers.get("Cookie")), await request.formData());
+  const change = changeFavorites(favoritesOf(request.headers.get("Cookie")), await sentForm(request));
   const cookie = favoritesCookie(change.ids, url.protocol === "https:");
   return redirect(wayBack(change, own, request.headers.get("Referer"), url.origin), {
     status: 303,

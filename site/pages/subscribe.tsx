@@ -5,6 +5,7 @@ import { criteriaOf } from "#domain/subscription/criteria.ts";
 import { createSay } from "#words/words.ts";
 import { answerForm } from "../contact/sending/answer-form.ts";
 import { sentFields } from "../contact/sending/sent-fields.ts";
+import { sentForm } from "../contact/sending/sent-form.ts";
 import { CarriedSay } from "../shell/words/carried-say.tsx";
 import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
 import { useSay } from "../shell/words/say-context.tsx";
@@ -42,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The form without scripts: counted anew, taken, or the page again with what is wrong. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { client, site } = context.get(visitContext);
-  const sent = await request.formData();
+  const sent = await sentForm(request);
   if (sent.get("intent") === "count") return redirect(hrefOfCount(url.pathname, sent), 303);
   const answer = await answerForm("subscription", url, sentFields(sent), (fields) =>
     client.subscribe(fields),

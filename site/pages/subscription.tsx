@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { HttpError } from "#contract/client/http-error.ts";
 import { answerForm } from "../contact/sending/answer-form.ts";
 import { FORM_FIELD, sentFields } from "../contact/sending/sent-fields.ts";
+import { sentForm } from "../contact/sending/sent-form.ts";
 import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
 import { hrefOfCount } from "../subscription/href-of-count.ts";
 import { loadToken } from "../subscription/load-token.ts";
@@ -24,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** The buttons: a link alone changes nothing, since mail scanners follow them. */
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const { client } = context.get(visitContext);
-  const sent = await request.formData();
+  const sent = await sentForm(request);
   const intent = sent.get("intent");
   if (intent === "count") return redirect(hrefOfCount(url.pathname, sent), 303);
   if (sent.get(FORM_FIELD) === "address") {

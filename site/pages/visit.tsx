@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, redirect } from "react-router";
 import type { Reserved } from "#contract/appointment/appointment.ts";
 import { answerForm } from "../contact/sending/answer-form.ts";
 import { sentFields } from "../contact/sending/sent-fields.ts";
+import { sentForm } from "../contact/sending/sent-form.ts";
 import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
 import { loadVisit } from "../visit/booking/load-visit.ts";
 import { PERSONAL_HEADERS, PERSONAL_META } from "../visit/personal-headers.ts";
@@ -39,8 +40,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 /** The form of a page without scripts: 303 to what was booked, or the page again with what is wrong. */
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const { client, site } = context.get(visitContext);
-  const form = await request.formData().catch(() => null);
-  if (!form) throw data(null, { status: 400 });
+  const form = await sentForm(request);
   const estateId = estateIdOf(params.estateId);
   let booked: Reserved | null = null;
   const answer = await answerForm("appointment", url, sentFields(form), async (fields) => {

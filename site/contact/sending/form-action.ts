@@ -5,6 +5,7 @@ import type { Visit } from "../../visit.ts";
 import { answerForm } from "./answer-form.ts";
 import type { FormValues } from "../form/form-state.ts";
 import { FORM_FIELD, sentFields } from "./sent-fields.ts";
+import { sentForm } from "./sent-form.ts";
 
 /** Who takes the forms of pages that have several, by name. */
 const TAKERS: { readonly [form in FormName]?: (client: Client, fields: FormValues) => Promise<unknown> } = {
@@ -15,9 +16,9 @@ const TAKERS: { readonly [form in FormName]?: (client: Client, fields: FormValue
 
 /** Takes whichever form a page without scripts sent to its own address. */
 export async function takeForm({ client }: Visit, request: Request, url: URL) {
-  const sent = await request.formData().catch(() => null);
-  const form = FORM_NAMES.find((name) => name === sent?.get(FORM_FIELD));
+  const sent = await sentForm(request);
+  const form = FORM_NAMES.find((name) => name === sent.get(FORM_FIELD));
   const take = form && TAKERS[form];
-  if (!sent || !take) throw data(null, { status: 400 });
+  if (!take) throw data(null, { status: 400 });
   return answerForm(form, url, sentFields(sent), (fields) => take(client, fields));
 }
