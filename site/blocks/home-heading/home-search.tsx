@@ -80,7 +80,7 @@ function TargetForm({ target, at }: { target: SearchTarget; at: number }) {
           <option value="">{say("listing.noMaximum")}</option>
           {target.prices.map((price) => (
             <option key={price} value={price}>
-              {say("listing.atMost", { price: formatEuro(price) })}
+              {formatEuro(price)}
             </option>
           ))}
         </select>
