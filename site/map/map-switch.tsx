@@ -24,7 +24,14 @@ export function MapSwitch({ view }: { readonly view: ListingView }) {
           rel="nofollow"
         >
           <Icon name={view.map ? "menu" : "pin"} />
-          {say(view.map ? "map.hide" : "map.show")}
+          {view.map ? (
+            say("map.hide")
+          ) : (
+            <>
+              <span className={styles.wide}>{say("map.show")}</span>
+              <span className={styles.phone}>{say("map.open")}</span>
+            </>
+          )}
         </Anchor>
       )}
     </Kept>
