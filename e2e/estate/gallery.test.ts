@@ -74,6 +74,21 @@ test("who goes back while the gallery is still on its way sees the page", async 
   expect(await gallery(page).count()).toBe(1);
 });
 
+test("a plan pressed before its script is there opens over the page once it is", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/below-first-screen-.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const address = await addressOf("nl", "aanbod");
+  await open(page, address);
+  await page.getByRole("link", { name: "Grondplan" }).first().click();
+  release();
+  await gallery(page).getByRole("button", { name: "Sluiten (Esc)" }).click();
+  await gallery(page).waitFor({ state: "detached" });
+  await expect.poll(() => page.url()).toBe(address);
+});
+
 for (const [locale, word, text] of [
   ["nl", "aanbod", "De gevraagde inhoud kan niet geladen worden. Probeer het later opnieuw."],
   ["fr", "offre", "Le contenu demandé ne peut pas être chargé. Veuillez réessayer plus tard."],

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useAwakeRegion } from "../../chunks/use-awake-region.ts";
 import { captionLocale } from "../../estate/gallery/caption-locale.ts";
 import { LightboxLink } from "../../estate/gallery/lightbox-link.tsx";
 import { useLightbox } from "../../estate/gallery/use-lightbox.ts";
@@ -18,10 +19,11 @@ export function GalleryBlock({ view, isFirst }: GalleryBlockProps) {
   const locale = useLocale();
   const box = useRef<HTMLUListElement>(null);
   const open = useLightbox(box, view.name);
+  useAwakeRegion(box);
   const { pictures } = view;
   return (
     <BlockSection type="gallery" heading={view.heading} intro={view.intro} isFirst={isFirst}>
-      <ul className={styles.pictures} ref={box}>
+      <ul className={styles.pictures} ref={box} data-later="">
         {pictures.map(({ picture, caption, large }, index) => (
           <li key={large.href}>
             <LightboxLink

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useAwakeRegion } from "../../chunks/use-awake-region.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { GalleryPicture } from "../estate-view.ts";
@@ -11,9 +12,10 @@ export function Plans({ plans }: { readonly plans: readonly GalleryPicture[] }) 
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
   const open = useLightbox(box, "plans");
+  useAwakeRegion(box);
   if (plans.length === 0) return null;
   return (
-    <div className={styles.plans} ref={box}>
+    <div className={styles.plans} ref={box} data-later="">
       {plans.map(({ picture, captionLocale, large, thumb }, index) => (
         <LightboxLink
           key={large.href}
