@@ -16,7 +16,7 @@ export const favoritesPage = {
   "favoritesPage.left.other":
     "There was no room left for {count} properties: you can save {most}. Remove a few first.",
   "favoritesPage.sold": "Sold",
-  "favoritesPage.rented": "Let",
+  "favoritesPage.rented": "Rented",
   "favoritesPage.off": "No longer available",
   "favoritesPage.gone": "This property is no longer online",
   "favoritesPage.goneHint": "It has been sold, let or taken off the market.",
