@@ -60,6 +60,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <ChunkWatch />
         <Meta />
         <link rel="icon" href={shell?.favicon ?? "/favicon.svg"} />
+        {shell?.touchIcon && <link rel="apple-touch-icon" href={shell.touchIcon} />}
         {shell?.fonts.map((font) => (
           <link key={font.href} {...font} />
         ))}

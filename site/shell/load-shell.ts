@@ -41,6 +41,10 @@ export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView
     favoritesHref: hrefOfScreen(locale, "favorites"),
     logo: site.logo ? mediaUrl(site.logo, "logo", { cdn: visit.imageCdn }) : null,
     favicon: site.favicon ? mediaUrl(site.favicon, "icon", { cdn: visit.imageCdn }) : null,
+    // Home screens of phones show neither AVIF nor transparency.
+    touchIcon: site.favicon
+      ? mediaUrl(site.favicon, "icon", { cdn: visit.imageCdn, width: 180, format: "jpg" })
+      : null,
     socialImage: socialImage(visit),
     themeCss: themeCss(site.theme),
     fonts: fontPreloads(site.theme),

@@ -46,6 +46,8 @@ export type ShellView = {
   readonly favoritesHref: string;
   readonly logo: string | null;
   readonly favicon: string | null;
+  /** What stands for the site on the home screen of a phone. */
+  readonly touchIcon: string | null;
   /** Absolute address of the picture that a shared link shows where its page has none of its own. */
   readonly socialImage: string | null;
   readonly themeCss: string;

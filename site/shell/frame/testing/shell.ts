@@ -12,6 +12,7 @@ export const SHELL: ShellView = {
   favoritesHref: "/nl/favorieten",
   logo: null,
   favicon: null,
+  touchIcon: null,
   socialImage: null,
   themeCss: "",
   fonts: [],
