@@ -49,7 +49,7 @@ export const listing = {
   "listing.sort.type.ASC": "Art",
   "listing.sort.type.DESC": "Art, umgekehrt",
   "listing.group": "Gruppieren",
-  "listing.group.none": "Nicht gruppieren",
+  "listing.group.none": "Keine Gruppen",
   "listing.group.type": "Nach Art",
   "listing.group.subtype": "Nach Unterart",
   "listing.group.city": "Nach Gemeinde",

@@ -50,7 +50,7 @@ export const listing = {
   "listing.sort.type.ASC": "Type",
   "listing.sort.type.DESC": "Type, omgekeerd",
   "listing.group": "Groepeer",
-  "listing.group.none": "Niet groeperen",
+  "listing.group.none": "Geen groepen",
   "listing.group.type": "Per type",
   "listing.group.subtype": "Per subtype",
   "listing.group.city": "Per gemeente",
