@@ -119,7 +119,10 @@ export const Site = z
     name: z.string().min(1).max(100),
     slogan: known(LocalisedText),
     hostnames: z.array(Hostname).min(1).max(50),
-    locales: z.array(LocaleCode).min(1),
+    locales: z
+      .array(LocaleCode)
+      .min(1)
+      .refine((locales) => new Set(locales).size === locales.length, "expected each language once"),
     defaultLocale: LocaleCode.default("nl"),
     isDefault: z.boolean().default(false),
     theme: Theme.default({}),

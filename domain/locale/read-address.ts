@@ -40,8 +40,8 @@ const HOSTILE = /[/\\\p{Cc}]|^\.{1,2}$/u;
 
 /**
  * Reads any path, also in a wrong form (upper case, extra slashes, another language's word, odd escapes), and says
- * where it should lead; tokens and ids keep their case. A page of the agency's that is called like another language's
- * screen reads as that screen: ask for the page first.
+ * where it should lead; tokens and ids keep their case. A path that is another language's
+ * word for a screen reads as that screen, which is why no page of the agency's may have it.
  * Example: `readAddress("/EN/aanbod/12/")` is the screen `offer` with canonical `"/en/offer/12"`.
  */
 export function readAddress(pathname: string): Address {

@@ -66,6 +66,21 @@ test.each<[string, BundleFiles, string]>([
     'pages/other.json: paths.fr: "offre" is the address of a screen of the product\'s',
   ],
   [
+    "a page where another language's word leads to a screen",
+    { "pages/other.json": JSON.stringify(pageJson({ id: 2, paths: { nl: "privacy-statement" } })) },
+    'pages/other.json: paths.nl: "privacy-statement" is the address of a screen of the product\'s',
+  ],
+  [
+    "a language twice",
+    { "site.json": JSON.stringify(siteJson({ locales: ["nl", "fr", "nl"] })) },
+    "site.json: locales: expected each language once",
+  ],
+  [
+    "a redirect that comes round to itself",
+    { "site.json": JSON.stringify(siteJson({ redirects: [{ from: "/nl/oud", to: "/nl/Oud/" }] })) },
+    "site.json: redirects.0.to: it leads round in a circle and never ends",
+  ],
+  [
     "a menu to a page that is not there",
     {
       "menus.json": JSON.stringify({

@@ -1,4 +1,7 @@
 import type { MenuItem } from "#contract/site/page.ts";
+import { hrefOfPage } from "#domain/locale/href.ts";
+import { LOCALES } from "#domain/locale/locale.ts";
+import { endlessRedirects } from "#domain/site/endless-redirects.ts";
 import type { BundleParts } from "../bundle-parts.ts";
 import { checkEntities } from "./check-entities.ts";
 import { checkPages } from "./check-pages.ts";
@@ -25,6 +28,7 @@ export function checkParts(parts: BundleParts, report: Report): void {
   checkMenus(parts, report);
   checkPages(parts, report);
   checkEntities(parts, report);
+  checkRedirects(parts, report);
 }
 
 function checkAgency({ site, reference }: BundleParts, report: Report): void {
@@ -39,6 +43,17 @@ function checkAgency({ site, reference }: BundleParts, report: Report): void {
   for (const id of site.settings.hiddenStatus) {
     if (!transactions.has(id)) warn("settings.hiddenStatus", `transaction ${id} is not in reference.json`);
   }
+}
+
+/** Nothing is said while the bundle leaves out its pages, at which redirects end. */
+function checkRedirects({ site, pages }: BundleParts, report: Report): void {
+  if (!pages) return;
+  const addresses = pages.flatMap(({ page: { paths } }) =>
+    LOCALES.flatMap((locale) => (paths[locale] === undefined ? [] : [hrefOfPage(locale, paths[locale])])),
+  );
+  const message = "it leads round in a circle and never ends";
+  for (const place of endlessRedirects(site.redirects, new Set(addresses)))
+    report({ level: "error", file: "site.json", path: `redirects.${place}.to`, message });
 }
 
 function checkReference({ reference, collections }: BundleParts, report: Report): void {
