@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { createClient } from "#contract/client.ts";
 import { AJAX_ENDPOINTS } from "./ajax-endpoints.ts";
+import { describeApi } from "./docs/openapi.ts";
 import { ENDPOINTS } from "./endpoints.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";
 import { SECRETS } from "./testing/listings.ts";
@@ -97,6 +98,40 @@ test.each(["full", "card", "marker"] as const)(
     expect(search?.answer?.parse(said)).toMatchObject(said as object);
   },
 );
+
+test.each([
+  ["EstateResults", "/api/sites/huyzen/estates", { view: "full" }],
+  ["EstateResults", "/api/sites/huyzen/estates", { view: "card" }],
+  ["EstateResults", "/api/sites/huyzen/estates", { view: "marker" }],
+  ["SimilarEstates", "/nl/ajax/similar-estate/1", null],
+] as const)(
+  "the document of the API promises no more of %s than %s sends for %j",
+  async (name, path, body) => {
+    const { schemas } = describeApi([...ENDPOINTS, ...AJAX_ENDPOINTS]).components;
+    const said = await (await (body ? api.post(path, body) : api.get(path))).json();
+    expect((said as { results: unknown[] }).results.length).toBeGreaterThan(0);
+    expect(missingFrom(said, schemas[name], schemas)).toEqual([]);
+  },
+);
+
+type Schema = {
+  $ref?: string;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+};
+
+/** The fields that a schema requires and a value lacks, as far down as both go. */
+function missingFrom(value: unknown, given: unknown, schemas: Record<string, unknown>): string[] {
+  const { $ref, required = [], properties = {}, items } = given as Schema;
+  if ($ref) return missingFrom(value, schemas[$ref.split("/").at(-1)!], schemas);
+  if (Array.isArray(value)) return value.flatMap((one) => (items ? missingFrom(one, items, schemas) : []));
+  if (typeof value !== "object" || value === null) return [];
+  const below = Object.entries(value).flatMap(([name, one]) =>
+    properties[name] ? missingFrom(one, properties[name], schemas) : [],
+  );
+  return [...required.filter((name) => !(name in value)), ...below];
+}
 
 test("one agency's calls never see the other agency's things", async () => {
   const ids = [1, 2, 3, 4, 5, 9, 31, 32];

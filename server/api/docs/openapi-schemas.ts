@@ -50,7 +50,6 @@ const ANSWERS = {
   EstateFamily,
   EstateFilters,
   EstatePage,
-  EstateResults,
   FormTaken,
   LocaleAgreements,
   LocalisedText,
@@ -70,12 +69,14 @@ const ANSWERS = {
   RentalReserved,
   RentalResults,
   RentalUnit,
-  SimilarEstates,
   Slot,
   Site,
   SubscriptionView,
   Translations,
 };
+
+/** Lists of estates: some views send a part of each, so that nothing is promised there that may be left out. */
+const LISTS = { EstateResults, SimilarEstates };
 
 const BODIES = {
   ContactFormFields,
@@ -96,13 +97,17 @@ export type JsonSchema = Record<string, unknown>;
 
 /** The schemas of the contract as an OpenAPI 3.1 document carries them, each under its own name. */
 export function componentSchemas(): Record<string, JsonSchema> {
-  return { ...convert(ANSWERS, "output"), ...convert({ ...BODIES, ...RENTAL_BODIES }, "input") };
+  return {
+    ...convert({ ...LISTS, EstateInPart: Estate, LocalisedText }, "input"),
+    ...convert(ANSWERS, "output"),
+    ...convert({ ...BODIES, ...RENTAL_BODIES }, "input"),
+  };
 }
 
 /** A reference to a named schema; a list of one is written as such. */
 export function referTo(schema: z.ZodType): JsonSchema {
   if (schema instanceof z.ZodArray) return { type: "array", items: referTo(schema.element as z.ZodType) };
-  const name = Object.entries({ ...ANSWERS, ...BODIES, ...RENTAL_BODIES }).find(
+  const name = Object.entries({ ...ANSWERS, ...LISTS, ...BODIES, ...RENTAL_BODIES }).find(
     ([, named]) => named === schema,
   )?.[0];
   if (name === undefined) throw new Error("a schema of an endpoint has no name in the document");
