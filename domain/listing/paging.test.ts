@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { hasMore, pageCountOf, pagingOf } from "./paging.ts";
-import { EMPTY_LISTING_QUERY } from "./query.ts";
+import { EMPTY_LISTING_QUERY, readListingQuery } from "./query.ts";
+import { searchOf } from "./search-of.ts";
 
 const onPage = (page: number) => ({ ...EMPTY_LISTING_QUERY, cities: [5], page });
 const pagesOf = (page: number, total: number) => pagingOf(onPage(page), total).links.map((link) => link.page);
@@ -17,6 +18,16 @@ test.each([
   [30_000, 500],
 ])("%s estates fill %s pages", (total, pages) => {
   expect(pageCountOf(total)).toBe(pages);
+});
+
+test.each([
+  [30, 333],
+  [24, 416],
+  [5, 500],
+])("of lists of %s a page no page is linked that would show another one's estates", (size, pages) => {
+  expect(pageCountOf(30_000, size)).toBe(pages);
+  const last = readListingQuery(new URLSearchParams(`page=${pages}`));
+  expect(searchOf({ size }, last).limit).toEqual({ from: (pages - 1) * size, size });
 });
 
 test("a pager links the ends and the neighbours, and never makes a gap of one page", () => {

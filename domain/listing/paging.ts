@@ -1,4 +1,4 @@
-import { type ListingQuery, writeListingQuery } from "./query.ts";
+import { LAST_PAGE, type ListingQuery, writeListingQuery } from "./query.ts";
 import { MAX_DEPTH, PAGE_SIZE } from "./search.ts";
 
 /** The next page loads when less than this many pixels of the list are left below (specification, point 2). */
@@ -22,9 +22,12 @@ export function hasMore(loaded: number, total: number): boolean {
   return loaded < total;
 }
 
-/** How many pages a list has, at least one: `pageCountOf(41, 20)` is 3. */
+/**
+ * How many pages of a list have an address, at least one, since a search answers no deeper and an address reads no
+ * further: `pageCountOf(41, 20)` is 3, `pageCountOf(30_000, 30)` is 333.
+ */
 export function pageCountOf(total: number, size: number = PAGE_SIZE): number {
-  return Math.max(1, Math.ceil(Math.min(total, MAX_DEPTH) / size));
+  return Math.max(1, Math.min(Math.ceil(total / size), Math.floor(MAX_DEPTH / size), LAST_PAGE));
 }
 
 /**

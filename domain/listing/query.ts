@@ -62,7 +62,7 @@ const MOST_VALUES = 100;
 const MOST_CORNERS = 100;
 const MOST_BED_MIN = 100;
 /** The deepest page of a list: 10,000 results by 20. */
-const LAST_PAGE = 500;
+export const LAST_PAGE = 500;
 
 /**
  * Reads the filters of a page's address; what can't be read is ignored, never an error (product decision, point 4). A
