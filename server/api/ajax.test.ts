@@ -51,6 +51,13 @@ test("a city is found by its name, its alias or its postcode", async () => {
   expect(await citiesAt("http://zilt.localhost/nl/ajax/search-city?q=oostende")).toEqual(["Oostende"]);
 });
 
+test.each(["9000 Gent", "9000 ge", "9000 Gand", "gent (9000)"])(
+  "a city is found by its postcode and name together: %s",
+  async (words) => {
+    expect(await citiesAt(`/nl/ajax/search-city?q=${encodeURIComponent(words)}`)).toEqual(["Gent"]);
+  },
+);
+
 test("a city where the agency has nothing now is found by who wants to follow it", async () => {
   expect(await citiesAt("/nl/ajax/search-city?all=1&q=oost")).toEqual(["Oostende"]);
   expect(await citiesAt("/fr/ajax/search-city?all=1&id=2&id=1")).toEqual(["Gand", "Ostende"]);

@@ -48,15 +48,16 @@ export async function findKnownCities(
 
 type CityTest = (city: { readonly id: number; readonly zip: string | null }) => boolean;
 
-/** Postcode, or name in any language. */
+/** Postcode, name in any language, or both as lists show them (`9000 Gent`) or people write them (`Gent (9000)`). */
 async function cityTest(reader: Reader, siteId: string, asked: AskedCities): Promise<CityTest> {
   if ("ids" in asked) return ({ id }) => asked.ids.includes(id);
   const words = folded(asked.words);
   const labels = await Promise.all(LOCALES.map((language) => readLabels(reader, siteId, language)));
-  return ({ id, zip }) =>
-    [zip ?? "", ...labels.map(({ city }) => city.get(id)?.name ?? "")].some((name) =>
-      folded(name).startsWith(words),
-    );
+  return ({ id, zip }) => {
+    const names = labels.map(({ city }) => city.get(id)?.name ?? "");
+    const both = zip ? names.flatMap((name) => [`${zip} ${name}`, `${name} ${zip}`]) : [];
+    return [zip ?? "", ...names, ...both].some((name) => folded(name).startsWith(words));
+  };
 }
 
 function folded(text: string): string {
