@@ -12,12 +12,11 @@ import { openParts } from "./process/open-parts.ts";
 import { runOutbound } from "./process/run-outbound.ts";
 import { printAddresses } from "./process/print-addresses.ts";
 import { sendAnswer } from "./process/send-answer.ts";
-import { stopOnSignal } from "./process/stop-on-signal.ts";
 import { webRequestOf } from "./process/web-request.ts";
 
 /** The server for developers: every page drawn anew from the sources as they are now, nothing kept, no policy. */
 const parts = await openParts(process.env).catch(cannotStart);
-const { config, storage, log, now } = parts;
+const { config, storage, log, now, onStop } = parts;
 const sites = createSiteDirectory(storage);
 const server = createServer();
 const vite = await createVite({
@@ -41,12 +40,9 @@ const outbound = await runOutbound(parts, port, async (draft, look) => {
   const { renderMail } = await sourcesOf<typeof import("#mail/render-mail.ts")>(vite, "/mail/render-mail.ts");
   return renderMail(draft, look);
 });
-stopOnSignal(async () => {
-  await vite.close();
-  await closeServer(server);
-  await outbound.stop();
-  await storage.close();
-}, log);
+onStop(outbound.stop);
+onStop(() => closeServer(server));
+onStop(() => vite.close());
 await printAddresses(storage, port);
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Config } from "../config.ts";
 
@@ -15,6 +15,13 @@ export function listen(server: Server, { port, host }: Pick<Config, "port" | "ho
       resolve((server.address() as AddressInfo).port);
     });
   });
+}
+
+/** Fails where the port cannot be opened. */
+export async function tryToListen(config: Pick<Config, "port" | "host">): Promise<void> {
+  const server = createServer();
+  await listen(server, config);
+  await closeServer(server);
 }
 
 /** Takes nothing new and resolves when the last answer has left. */

@@ -1,4 +1,5 @@
-import { readdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { formatFinding } from "../storage/import/check/finding.ts";
@@ -9,7 +10,12 @@ type DemoParts = {
   readonly config: Pick<Config, "databaseUrl" | "dataDir">;
   readonly storage: Pick<OpenStorage, "databaseUrl" | "findDefaultSite">;
   readonly now: () => Date;
+  /** Aborted once the process has been told to stop. */
+  readonly signal: AbortSignal;
 };
+
+/** Stands in `DATA_DIR` while the demo is loaded: a first run that was ended in the middle is gone on with. */
+const UNFINISHED = "demo-unfinished";
 
 /**
  * Gives a new embedded database something to show: the two invented agencies. A database of the operator's own is never
@@ -17,11 +23,16 @@ type DemoParts = {
  */
 export async function loadDemo(parts: DemoParts): Promise<void> {
   const { config, storage } = parts;
-  if (config.databaseUrl !== null || (await storage.findDefaultSite()) !== null) return;
+  if (config.databaseUrl !== null) return;
+  const mark = join(config.dataDir, UNFINISHED);
   try {
+    if (!existsSync(mark) && (await storage.findDefaultSite()) !== null) return;
+    await writeFile(mark, "");
     await takeInDemo(parts);
+    await rm(mark);
   } catch (error) {
-    console.error("The demo agencies could not be loaded; the server runs without them.", error);
+    if (!parts.signal.aborted)
+      console.error("The demo agencies could not be loaded; the server runs without them.", error);
   }
 }
 

@@ -2,13 +2,17 @@ import { type Config, readConfig } from "../config.ts";
 import { createLog, type Log } from "../log.ts";
 import { lookForStreetMap } from "../map/street-map.ts";
 import { openStorage, type OpenStorage } from "../storage/open-storage.ts";
+import { tryToListen } from "./listen.ts";
 import { loadDemo } from "./load-demo.ts";
+import { stopOnSignal, type Stopping } from "./stop-on-signal.ts";
 
 export type OpenParts = {
   readonly config: Config;
   readonly storage: OpenStorage;
   readonly log: Log;
   readonly now: () => Date;
+  /** What to close, the last one first, when the process is told to stop. */
+  readonly onStop: Stopping["onStop"];
 };
 
 const WRONG_SETTINGS = 2;
@@ -24,7 +28,19 @@ export async function openParts(environment: NodeJS.ProcessEnv): Promise<OpenPar
   const { config } = read;
   const log = createLog({ level: config.logLevel, now });
   await lookForStreetMap(config, log);
-  const storage = await openStorage(config);
-  await loadDemo({ storage, config, now });
-  return { config, storage, log, now };
+  // A port that is taken is told before a first run draws for a minute.
+  await tryToListen(config);
+  const { onStop, signal } = stopOnSignal(log);
+  // Told to stop meanwhile, the process is about to end: nothing more begins.
+  const unlessStopped = <T>(done: T): T | Promise<T> => (signal.aborted ? new Promise(() => {}) : done);
+  const opening = openStorage(config);
+  onStop(() =>
+    opening.then(
+      (storage) => storage.close(),
+      () => undefined,
+    ),
+  );
+  const storage = await opening.then(unlessStopped);
+  await loadDemo({ storage, config, now, signal }).then(unlessStopped);
+  return { config, storage, log, now, onStop };
 }

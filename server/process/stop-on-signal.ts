@@ -4,16 +4,29 @@ const FAILED = 1;
 /** What a shell reports for a process that Ctrl-C ended. */
 const INTERRUPTED = 130;
 
+type Close = () => Promise<unknown>;
+
+export type Stopping = {
+  /** Adds what is to close then; what came last is closed first. */
+  readonly onStop: (close: Close) => void;
+  /** Aborted once the process has been told to stop. */
+  readonly signal: AbortSignal;
+};
+
 /**
  * Ends the process in order: the first SIGTERM or SIGINT lets everything finish, a second one ends it at once. After an
  * error that nobody caught, the state of the process is unknown: it finishes what runs and leaves with a failure.
  */
-export function stopOnSignal(close: () => Promise<void>, log: Log): void {
-  let isStopping = false;
+export function stopOnSignal(log: Log): Stopping {
+  const closings: Close[] = [];
+  const told = new AbortController();
+  const closeAll = async () => {
+    for (const close of closings.toReversed()) await close();
+  };
   const stop = async (code: number) => {
-    if (isStopping) process.exit(INTERRUPTED);
-    isStopping = true;
-    const failure = await close().then(
+    if (told.signal.aborted) process.exit(INTERRUPTED);
+    told.abort();
+    const failure = await closeAll().then(
       () => 0,
       (error: unknown) => {
         log.error({ err: error }, "stopping failed");
@@ -31,8 +44,9 @@ export function stopOnSignal(close: () => Promise<void>, log: Log): void {
   }
   process.on("uncaughtException", (error) => {
     log.error({ err: error }, "an error that nobody caught: stopping");
-    if (!isStopping) void stop(FAILED);
+    if (!told.signal.aborted) void stop(FAILED);
   });
   // A promise that nobody waits for any more, such as a deferred part of a page that was left: no reason to stop.
   process.on("unhandledRejection", (error) => log.error({ err: error }, "a rejection that nobody caught"));
+  return { onStop: (close) => closings.push(close), signal: told.signal };
 }

@@ -1,5 +1,8 @@
 /** What an operator can do, by the codes of Node and of PostgreSQL (its appendix A). */
 const ADVICE: ReadonlyArray<readonly [codes: RegExp, advice: string]> = [
+  [/^listen EADDRINUSE$/, "another program has that port: PORT chooses another one"],
+  [/^listen EACCES$/, "this user may not open that port: PORT chooses one above 1023"],
+  [/^listen EADDRNOTAVAIL$/, "this machine has no such address: see HOST"],
   [
     /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[123]|08\w{3})$/,
     "the database does not answer: does it run, and is DATABASE_URL right?",
@@ -11,17 +14,23 @@ const ADVICE: ReadonlyArray<readonly [codes: RegExp, advice: string]> = [
   [/^(EACCES|EPERM|EROFS|ENOTDIR)$/, "Gevel writes into DATA_DIR: its user has to be allowed to"],
 ];
 
-type Failure = { readonly code?: unknown; readonly message?: string; readonly errors?: readonly unknown[] };
+type Failure = {
+  readonly syscall?: string;
+  readonly code?: unknown;
+  readonly message?: string;
+  readonly errors?: readonly unknown[];
+};
 
 /**
  * Says in one line what failed and, where that is known, what to do about it:
  * "connect ECONNREFUSED 127.0.0.1:5432: the database does not answer: does it run, and is DATABASE_URL right?".
  */
 export function plainFailure(error: unknown): string {
-  const { code, message, errors = [] } = (error ?? {}) as Failure;
+  const { syscall, code, message, errors = [] } = (error ?? {}) as Failure;
   // A name with several addresses fails once for each, and says nothing of its own.
   if (!message && errors.length > 0) return plainFailure(errors[0]);
   const what = message || String(code ?? error);
-  const advice = ADVICE.find(([codes]) => codes.test(String(code ?? "")))?.[1];
+  const told = syscall === "listen" ? `listen ${code}` : String(code ?? "");
+  const advice = ADVICE.find(([codes]) => codes.test(told))?.[1];
   return advice ? `${what}: ${advice}` : `${what} (set DEBUG=1 to see where)`;
 }

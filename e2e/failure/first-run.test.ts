@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, vi } from "vitest";
+import { BUILD, expect, HUYZEN, test } from "../fixtures.ts";
+
+const FIRST_RUN_MS = 150_000;
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "gevel-first-run-"));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Starts a server with a database of its own, which holds nothing yet. */
+function start(port = "0") {
+  const env = { ...process.env, NODE_ENV: "production", PORT: port, DATA_DIR: dataDir };
+  const server = spawn(process.execPath, [join(BUILD, "server/index.js")], {
+    env,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  server.stderr.on("data", (part) => (said += String(part)));
+  return {
+    said: () => said,
+    untilItSays: (words: RegExp) =>
+      vi.waitFor(() => expect(said).toMatch(words), { timeout: FIRST_RUN_MS, interval: 50 }),
+    end: (signal?: NodeJS.Signals) => ended(server, signal),
+  };
+}
+
+async function ended(server: ChildProcess, signal?: NodeJS.Signals): Promise<number | null> {
+  if (signal) server.kill(signal);
+  if (server.exitCode === null) await once(server, "exit");
+  return server.exitCode;
+}
+
+test("a port that is taken is told in one line, before anything is drawn", async () => {
+  const server = start(new URL(HUYZEN).port);
+  expect(await server.end()).toBe(1);
+  expect(server.said()).toMatch(/^Gevel cannot start: .*: another program has that port: PORT chooses .*\n$/);
+});
+
+test(
+  "a first run that is told to stop leaves nothing running, and the next start finishes it",
+  { timeout: 2 * FIRST_RUN_MS },
+  async () => {
+    const first = start();
+    await first.untilItSays(/taking in zilt/);
+    expect(await first.end("SIGTERM")).toBe(0);
+    // PostgreSQL takes this file away when it has stopped.
+    expect(existsSync(join(dataDir, "database/cluster/postmaster.pid"))).toBe(false);
+
+    const second = start();
+    await second.untilItSays(/Zilt: http/);
+    expect(second.said()).toMatch(/Huyzen: http/);
+    expect(await second.end("SIGTERM")).toBe(0);
+
+    const third = start();
+    await third.untilItSays(/Zilt: http/);
+    expect(third.said()).not.toMatch(/First run/);
+    expect(await third.end("SIGTERM")).toBe(0);
+  },
+);
