@@ -1,12 +1,15 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { Client } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { isAlive } from "./hold-lock.ts";
 import { openEmbeddedDatabase } from "./embedded-database.ts";
+
+const run = promisify(execFile);
 
 let dataDir: string;
 beforeEach(async () => {
@@ -109,6 +112,23 @@ test("a server that a killed process left behind is joined, then stopped", async
   expect(await ask(url, "select 1")).toBe(1);
   await close();
   expect(isAlive(pid)).toBe(false);
+});
+
+test("a copied folder gets a server of its own, whatever runs where it came from", async () => {
+  const first = await openEmbeddedDatabase(dataDir);
+  await ask(first.url, "create table kept as select 7 as seven");
+  await first.close();
+  const copied = `${dataDir}-copy`;
+  // As its owner and as it is: PostgreSQL takes no folder of somebody else's.
+  await run("cp", ["-a", dataDir, copied]);
+
+  const original = await openEmbeddedDatabase(dataDir);
+  const copy = await openEmbeddedDatabase(copied);
+  await ask(copy.url, "update kept set seven = 8");
+  expect(await ask(original.url, "select seven from kept")).toBe(7);
+  expect(await ask(copy.url, "select seven from kept")).toBe(8);
+  await Promise.all([original.close(), copy.close()]);
+  await rm(copied, { recursive: true });
 });
 
 test("after a power cut it recovers what was committed", async () => {

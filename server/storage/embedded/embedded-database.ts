@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
@@ -58,7 +58,7 @@ type Joined = { readonly door: Door; readonly presence: Client };
 
 async function joinOrStart(places: Places): Promise<Joined> {
   const known = await readDoor(places);
-  const running = known && (await tryToJoin(known));
+  const running = known && (await tryToJoin(places, known));
   if (running) return running;
   if (known && (await hasCluster(places))) return start(places, known);
   if (await hasCluster(places)) {
@@ -73,28 +73,28 @@ async function start(places: Places, remembered: Door): Promise<Joined> {
   const left = await readServerPid(places);
   if (left && isAlive(left)) {
     // It shuts down, or starts up after a crash: either way it soon is joined or gone.
-    const joined = await waitToJoin(remembered, () => !isAlive(left));
+    const joined = await waitToJoin(places, remembered, () => !isAlive(left));
     if (joined) return joined;
   }
   const { door, ended } = await startCluster(places, remembered);
   let over = false;
   void ended.then(() => (over = true));
-  const joined = await waitToJoin(door, () => over);
+  const joined = await waitToJoin(places, door, () => over);
   if (joined) return joined;
   throw new Error(`The embedded database did not start:\n${await tailOfLog(places)}`);
 }
 
-async function waitToJoin(door: Door, isHopeless: () => boolean): Promise<Joined | null> {
+async function waitToJoin(places: Places, door: Door, isHopeless: () => boolean): Promise<Joined | null> {
   const deadline = performance.now() + START_MS;
   while (!isHopeless() && performance.now() < deadline) {
-    const joined = await tryToJoin(door);
+    const joined = await tryToJoin(places, door);
     if (joined) return joined;
     await sleep(POLL_MS);
   }
   return null;
 }
 
-async function tryToJoin(door: Door): Promise<Joined | null> {
+async function tryToJoin(places: Places, door: Door): Promise<Joined | null> {
   const presence = new Client({
     connectionString: urlOf(door, "postgres"),
     application_name: PRESENCE,
@@ -104,10 +104,21 @@ async function tryToJoin(door: Door): Promise<Joined | null> {
   presence.on("error", () => undefined);
   try {
     await presence.connect();
-    return { door, presence };
+    if (await servesOwnFolder(presence, places)) return { door, presence };
+    await presence.end();
   } catch {
-    return null;
+    // Nobody answers, or not yet.
   }
+  return null;
+}
+
+/** A folder that was copied knows the door of the one it was copied from: what answers there keeps other data. */
+async function servesOwnFolder(presence: Client, { cluster }: Places): Promise<boolean> {
+  const { rows } = await presence.query<{ folder: string }>(
+    "select current_setting('data_directory') as folder",
+  );
+  const served = await realpath(rows[0]!.folder).catch(() => null);
+  return served === (await realpath(cluster));
 }
 
 async function isAlone(presence: Client): Promise<boolean> {
