@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { TRANSPORT_SECURITY } from "../middleware/security-headers.ts";
+import { type Encoding, encodingFor } from "./encoding-for.ts";
 import {
   bodyOfCopy,
   type KeptCopy,
@@ -21,8 +22,6 @@ export type PageAsk = {
   readonly acceptEncoding: string;
   readonly ifNoneMatch: string;
 };
-
-type Encoding = "br" | "gzip" | "identity";
 
 /** Answers from a kept page; the answer is the status that was sent. */
 export function sendPage(page: KeptPage, state: PageState, ask: PageAsk, response: ServerResponse): number {
@@ -111,30 +110,4 @@ function headOf(
 function validators({ headers }: KeptPage): string[] {
   const repeated = new Set(["etag", "cache-control", "vary", "content-location"]);
   return headers.filter((_, i) => repeated.has((headers[i - (i % 2)] ?? "").toLowerCase()));
-}
-
-const MAX_REMEMBERED = 200;
-const remembered = new Map<string, Encoding>();
-
-function encodingFor(accept: string): Encoding {
-  const known = remembered.get(accept);
-  if (known) return known;
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  const encoding = readEncoding(accept);
-  remembered.set(accept, encoding);
-  return encoding;
-}
-
-function readEncoding(accept: string): Encoding {
-  const accepted = new Map(
-    accept
-      .toLowerCase()
-      .split(",")
-      .map((part) => {
-        const [name = "", ...parameters] = part.trim().split(/\s*;\s*/);
-        return [name, parameters.every((parameter) => !/^q=0(\.0*)?$/.test(parameter))] as const;
-      }),
-  );
-  const takes = (name: string) => accepted.get(name) ?? false;
-  return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
 }

@@ -50,6 +50,11 @@ test("a browser that can read it gets the copy that the build pressed", () => {
   expect([head["content-encoding"], body]).toEqual(["br", "pressed"]);
 });
 
+test("a browser that refuses the pressed copy gets the plain one", () => {
+  const { head, body } = ask("/assets/root-1a2b.js", { acceptEncoding: "gzip;q=0, br;q=0" });
+  expect([head["content-encoding"], body]).toEqual([undefined, "export {};"]);
+});
+
 test("a file whose name stays is asked for again after an hour, and answered without its body", () => {
   const { head } = ask("/font.woff2");
   expect(head["cache-control"]).toBe("public, max-age=3600");

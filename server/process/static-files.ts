@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { SECURITY_HEADERS } from "../middleware/security-headers.ts";
+import { encodingFor } from "../pages/encoding-for.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -58,9 +59,8 @@ export function readStaticFiles(folder: string): StaticFiles {
         response.writeHead(304, ["ETag", file.etag, "Cache-Control", cachingOf(path)]).end();
         return 304;
       }
-      const { plain, br, gzip } = file.copies;
-      const copy =
-        (acceptEncoding.includes("br") && br) || (acceptEncoding.includes("gzip") && gzip) || plain;
+      const encoding = encodingFor(acceptEncoding);
+      const copy = (encoding !== "identity" && file.copies[encoding]) || file.copies.plain;
       response.writeHead(200, copy.head);
       if (isHead) response.end();
       else response.end(copy.body);

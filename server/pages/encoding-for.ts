@@ -1,0 +1,28 @@
+export type Encoding = "br" | "gzip" | "identity";
+
+const MAX_REMEMBERED = 200;
+const remembered = new Map<string, Encoding>();
+
+/** The best of the copies that we make, of what a browser says it takes (`Accept-Encoding`); a `q` of 0 takes none. */
+export function encodingFor(accept: string): Encoding {
+  const known = remembered.get(accept);
+  if (known) return known;
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  const encoding = readEncoding(accept);
+  remembered.set(accept, encoding);
+  return encoding;
+}
+
+function readEncoding(accept: string): Encoding {
+  const accepted = new Map(
+    accept
+      .toLowerCase()
+      .split(",")
+      .map((part) => {
+        const [name = "", ...parameters] = part.trim().split(/\s*;\s*/);
+        return [name, parameters.every((parameter) => !/^q=0(\.0*)?$/.test(parameter))] as const;
+      }),
+  );
+  const takes = (name: string) => accepted.get(name) ?? false;
+  return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
+}
