@@ -61,3 +61,87 @@ test("a bundle that only adds can't hide or show a part of a building", async ()
   await add(project(true), home(8, true), home(9, true));
   expect(JSON.stringify(await storedEstate(id, 9))).toMatch(/Zwijgstraat/);
 });
+
+const brokenly = (node: object, break_: (text: string) => string) => `${break_(JSON.stringify(node))}\n`;
+const hiddenHome = home(9, false);
+
+test.each<[string, string]>([
+  ["with a price that is none", brokenly(home(9, false), (text) => text.replace("100009", '"a lot"'))],
+  [
+    "whose address says 'no' of visible",
+    brokenly(hiddenHome, (text) => text.replace('"visible":false', '"visible":"no"')),
+  ],
+  [
+    "whose address says nothing of visible",
+    brokenly(hiddenHome, (text) => text.replace('"visible":false', '"visible":null')),
+  ],
+  [
+    "that names its project as a text",
+    brokenly(hiddenHome, (text) => text.replace('"parentId":7', '"parentId":"7"')),
+  ],
+  ["that is cut off", brokenly(hiddenHome, (text) => text.slice(0, -90))],
+  ["that is cut off before it names its project", brokenly(hiddenHome, (text) => text.slice(0, 20))],
+  [
+    "that is too long",
+    brokenly(hiddenHome, (text) => text.replace("{", `{"filler":"${"x".repeat(5_000_000)}",`)),
+  ],
+  [
+    "whose picture is not there",
+    linesOf([estateJson(9, { parentId: 7, ...at(false) }, { pictures: [{ file: "weg.jpg" }] })]),
+  ],
+  [
+    "of an unknown city",
+    linesOf([estateJson(9, { parentId: 7, address: { visible: false, city: { id: 99 } } })]),
+  ],
+  ["with the id of another home", linesOf([estateJson(8, { parentId: 7, ...at(false) })])],
+  ["with the id of another home, and no project", linesOf([estateJson(8, at(false))])],
+])("a hidden home %s is left out, and its building stays hidden", async (_, line) => {
+  const { id, site } = newSite();
+  const good = linesOf([project(true), home(8, true), home(10, true)]);
+  for (const lines of [
+    good + line,
+    linesOf([project(true), home(8, true)]) + line + linesOf([home(10, true)]),
+  ]) {
+    const files = bundleFiles({ "site.json": site(), "estates.ndjson": lines });
+    const { result } = await bring(files, { skipInvalid: true });
+    expect(result).toMatchObject({ kind: "imported", skipped: 1 });
+    const stored = await Promise.all([7, 8, 10].map((estate) => storedEstate(id, estate)));
+    expect(JSON.stringify(stored)).not.toMatch(SECRET);
+  }
+});
+
+test("a visible home that is left out hides nothing", async () => {
+  const { id, site } = newSite();
+  const bad = estateJson(9, { parentId: 7, ...at(true), bedroomCount: -1 });
+  const files = filesOf(site(), project(true), home(8, true), bad);
+  await bring(files, { skipInvalid: true });
+  expect(JSON.stringify(await storedEstate(id, 8))).toMatch(/Zwijgstraat/);
+});
+
+test("a line nobody can read hides every project, and the operator hears of it", async () => {
+  const { id, site } = newSite();
+  const lines = `${linesOf([project(true), home(8, true), estateJson(1, at(true))])}{"general":{"id":9,"pare\n`;
+  const files = bundleFiles({ "site.json": site(), "estates.ndjson": lines });
+  const { findings } = await bring(files, { skipInvalid: true });
+  expect(findings).toContainEqual(
+    expect.stringMatching(/^estates.ndjson:4: it may be a home with a hidden address/),
+  );
+  expect(JSON.stringify(await storedEstate(id, 8))).not.toMatch(SECRET);
+  expect(JSON.stringify(await storedEstate(id, 1))).toMatch(/Zwijgstraat/);
+});
+
+test.each<[string, number, object]>([
+  ["a home of a project", 7, estateJson(8, { parentId: 7, ...at(false), bedroomCount: -1 })],
+  ["a listing of its own", 1, estateJson(1, { ...at(false), bedroomCount: -1 })],
+])("a bundle that only adds is refused when it hides %s and is left out", async (_, building, bad) => {
+  const { id, site } = newSite();
+  const { dataDir } = await bring(filesOf(site(), project(true), home(8, true), estateJson(1, at(true))));
+  const files = {
+    "site.json": site(),
+    "estates.ndjson": linesOf([estateJson(2), bad]),
+    "media/gevel.svg": DRAWING,
+  };
+  const adding = bring(files, { partial: true, skipInvalid: true, dataDir });
+  await expect(adding).rejects.toThrow(new RegExp(`bring all of (project|listing) ${building}`));
+  await expect(storedEstate(id, 2)).resolves.toBeUndefined();
+});

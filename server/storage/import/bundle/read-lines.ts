@@ -1,7 +1,13 @@
 import type { Readable } from "node:stream";
 
-/** A line without its break; `bytes` is null when it is longer than allowed, and was not kept. */
-export type Line = { readonly number: number; readonly bytes: Buffer | null };
+/** A line without its break; of one that is longer than allowed, `bytes` is null and only its `start` was read. */
+export type Line = { readonly number: number } & (
+  | { readonly bytes: Buffer }
+  | { readonly bytes: null; readonly start: Buffer }
+);
+
+/** Enough of a line that is too long to tell which record it is. */
+const START_BYTES = 64 * 1024;
 
 const BREAK = 0x0a;
 const RETURN = 0x0d;
@@ -16,16 +22,19 @@ export async function* readLines(stream: Readable, maxBytes: number): AsyncGener
   let length = 0;
   const finish = (): Line => {
     number += 1;
-    const bytes =
-      length > maxBytes ? null : withoutReturn(parts.length === 1 ? parts[0]! : Buffer.concat(parts));
+    const read = parts.length === 1 ? parts[0]! : Buffer.concat(parts);
+    const line: Line =
+      length > maxBytes ? { number, bytes: null, start: read } : { number, bytes: withoutReturn(read) };
     parts = [];
     length = 0;
-    return { number, bytes };
+    return line;
   };
   const keep = (part: Buffer) => {
+    const wasTooLong = length > maxBytes;
     length += part.length;
-    if (length <= maxBytes) parts.push(part);
-    else parts = [];
+    if (wasTooLong) return;
+    parts.push(part);
+    if (length > maxBytes) parts = [Buffer.from(Buffer.concat(parts).subarray(0, START_BYTES))];
   };
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     let start = 0;

@@ -1,5 +1,4 @@
 import type { ClientBase } from "pg";
-import { BundleRefused } from "../bundle/bundle-refused.ts";
 import { notifyChange } from "../../notify-change.ts";
 import { noteNews } from "../../subscriptions/note-news.ts";
 import { writeLabels } from "./write-labels.ts";
@@ -44,7 +43,6 @@ export async function finishImport(
   await run(ASSIGN_KINDS);
   const moved = await run(ADDRESS_ENTITIES);
   await run(CLEAR_TOMBSTONES);
-  if (partial) await refuseHalfHidden(client, siteId);
   await writeLabels(client, siteId, { partial });
   const added = written.rows.filter((row) => row.is_new).length;
   const touched = new Set([...written.rows.map(idOf), ...removed, ...projects, ...moved]);
@@ -58,27 +56,6 @@ export async function finishImport(
 function idOf(row: { readonly id: number | string }): number {
   return Number(row.id);
 }
-
-/** A bundle that only adds may bring a home without the project that it hides, or the other way round. */
-async function refuseHalfHidden(client: ClientBase, siteId: string): Promise<void> {
-  const { rows } = await client.query<{ id: number | string }>(FIND_HALF_HIDDEN, [siteId]);
-  if (rows.length === 0) return;
-  const ids = rows.map(idOf).join(", ");
-  throw new BundleRefused(
-    `general.address.visible: a project and its homes are one building; bring all of project ${ids} to hide or show its address`,
-  );
-}
-
-const FIND_HALF_HIDDEN = `
-  select coalesce(e.parent_id, e.id) as id
-  from estate e join estate_content c using (site_id, id)
-    left join estate_private_address p using (site_id, id)
-  where e.site_id = $1 and (e.is_project or e.parent_id is not null)
-  group by 1
-  having bool_or(p.id is not null) and bool_or(p.id is null and (
-    jsonb_typeof(c.document #> '{general,address,street}') = 'object'
-    or jsonb_typeof(c.document #> '{general,address,location}') = 'object'))
-  order by 1 limit 10`;
 
 const FIND_WRITTEN = `
   insert into written_estate

@@ -5,6 +5,7 @@ import { BundleRefused } from "../bundle/bundle-refused.ts";
 import type { BundleSource } from "../bundle/bundle-source.ts";
 import { type Line, readLines } from "../bundle/read-lines.ts";
 import { readSmall } from "../bundle/read-small.ts";
+import { hidingOfRefused } from "../check/estate/hiding-of-refused.ts";
 import { HOLDS_MARKUP, type Report } from "../check/finding.ts";
 import { type Fault, parseRecord } from "../check/record/parse-record.ts";
 import { createTally, type Tally } from "../check/tally.ts";
@@ -17,6 +18,8 @@ export type CheckedRentals = {
   readonly valid: number;
   /** Line numbers whose unit can't be taken. */
   readonly invalid: ReadonlySet<number>;
+  /** Ids of units that can't be taken and hide their address. */
+  readonly hidden: ReadonlySet<number>;
 };
 
 export type RentalsCheck = {
@@ -34,16 +37,20 @@ type Seen = {
 
 /** Checks the holiday homes line by line; of each only its ids are kept. */
 export async function checkRentals(check: RentalsCheck, report: Report): Promise<CheckedRentals> {
-  if (!check.source.files.has(RENTALS_FILE)) return { valid: 0, invalid: new Set() };
+  if (!check.source.files.has(RENTALS_FILE)) return { valid: 0, invalid: new Set(), hidden: new Set() };
   const invalid = new Set<number>();
+  const hidden = new Set<number>();
   const seen: Seen = { units: new Map(), photos: new Map(), tally: createTally() };
   let lines = 0;
   for await (const line of readLines(await check.source.open(RENTALS_FILE), check.limits.lineBytes)) {
     lines += 1;
-    if (!(await checkLine(line, check, seen, report))) invalid.add(line.number);
+    if (await checkLine(line, check, seen, report)) continue;
+    invalid.add(line.number);
+    const hiding = hidingOfRefused(line.bytes ?? line.start);
+    if (typeof hiding === "number") hidden.add(hiding);
   }
   seen.tally.tell(RENTALS_FILE, report);
-  return { valid: lines - invalid.size, invalid };
+  return { valid: lines - invalid.size, invalid, hidden };
 }
 
 async function checkLine(line: Line, check: RentalsCheck, seen: Seen, report: Report): Promise<boolean> {

@@ -165,6 +165,17 @@ describe("an import", () => {
     });
   });
 
+  test("a partial one is refused when it hides an address that the site shows, in a unit that is left out", async () => {
+    const { id, site } = newSite();
+    await bring({ ...filesOf([testUnit(1, registered)]), "site.json": site() });
+    const address = { visible: false, street: { nl: "Zeedijk" } };
+    const bad = { ...testUnit(1, registered, { address }), photos: [photo(1, "weg.svg")] };
+    const more = { ...filesOf([testUnit(2, registered), bad]), "site.json": site() };
+    const adding = bring(more, { partial: true, skipInvalid: true });
+    await expect(adding).rejects.toThrow("mend holiday home 1 to hide its address");
+    expect(await query("select from rental_unit where site_id = $1", [id])).toHaveLength(1);
+  });
+
   test("a photo's id that another unit of the site has is refused, and nothing is written", async () => {
     const { id, site } = newSite();
     await bring({ ...filesOf([testUnit(1, registered, { photos: [photo(1)] })]), "site.json": site() });

@@ -11,6 +11,7 @@ import type { Step } from "../check/progress.ts";
 import { indexReference } from "../check/reference-index.ts";
 import { beginImport } from "../commit/begin-import.ts";
 import { finishImport } from "../commit/finish-import.ts";
+import { refuseHalfHidden, refuseShownRentals } from "../commit/refuse-half-hidden.ts";
 import { writeAssets } from "../commit/write-assets.ts";
 import { HostnameTakenError, writeSite } from "../commit/write-site.ts";
 import { type Faults, tellLostParts } from "../faults.ts";
@@ -53,8 +54,10 @@ export async function writeBundle(
       await writeAssets(client, siteId, { files: addresses, partial });
       await stageEstates(client, { source, limits, estates, reference, book, onBytes });
       const ofEstates = await finishImport(client, siteId, { partial });
+      if (partial) await refuseHalfHidden(client, siteId, estates.hidden.named);
       await stageRentals(client, { source, limits, rentals, reference, book });
       const ofRentals = await finishRentals(client, siteId, { partial });
+      if (partial) await refuseShownRentals(client, siteId, rentals.hidden);
       return { site: written, outcome: ofEstates, rentalsOutcome: ofRentals };
     });
     const isSiteChanged = site.kinds.size > 0;

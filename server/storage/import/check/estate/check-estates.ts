@@ -3,10 +3,11 @@ import { withPlainTexts } from "#contract/text/with-plain-texts.server.ts";
 import type { BundleLimits } from "../../bundle/bundle-limits.ts";
 import type { BundleSource } from "../../bundle/bundle-source.ts";
 import { type Line, readLines } from "../../bundle/read-lines.ts";
-import { createFamilies, type Families } from "./families.ts";
+import { createFamilies, type Families, type HiddenBuildings } from "./families.ts";
 import { faultsOfNode, type NodeContext, type NodeFault } from "./faults-of-node.ts";
 import { HOLDS_MARKUP, type Report } from "../finding.ts";
 import { mediaOfNode } from "../media/media-of-node.ts";
+import { hidingOfRefused } from "./hiding-of-refused.ts";
 import { missingFactsOfNode } from "./missing-facts-of-node.ts";
 import { type Fault, parseRecord } from "../record/parse-record.ts";
 import { createTally, type Tally } from "../tally.ts";
@@ -17,8 +18,8 @@ export type CheckedEstates = {
   readonly valid: number;
   /** Line numbers whose listing can't be taken. */
   readonly invalid: ReadonlySet<number>;
-  /** Ids of listings and projects whose address must not be found out, not by their homes either. */
-  readonly hidden: ReadonlySet<number>;
+  /** Whose address must not be found out, not by the other homes of the project either. */
+  readonly hidden: HiddenBuildings;
 };
 
 export type EstatesCheck = {
@@ -36,21 +37,24 @@ export type EstatesCheck = {
 
 /** Checks the listings line by line; of each only its id is kept, and of a family whether it hides its address. */
 export async function checkEstates(check: EstatesCheck, report: Report): Promise<CheckedEstates> {
-  if (!check.source.files.has(ESTATES_FILE)) return { valid: 0, invalid: new Set(), hidden: new Set() };
   const invalid = new Set<number>();
   const families = createFamilies();
+  if (!check.source.files.has(ESTATES_FILE)) return { valid: 0, invalid, hidden: families.hidden };
   const tally = createTally();
   let lines = 0;
   for await (const line of readLines(await check.source.open(ESTATES_FILE), check.limits.lineBytes)) {
     lines += 1;
     check.onBytes((line.bytes?.length ?? check.limits.lineBytes) + 1);
-    if (!checkLine(line, check, { families, tally }, report)) invalid.add(line.number);
+    if (checkLine(line, check, { families, tally }, report)) continue;
+    invalid.add(line.number);
+    families.hide(hidingOfRefused(line.bytes ?? line.start), line.number);
   }
   for (const { line, path, message } of families.orphans(check.isKnownProject)) {
     report({ level: "error", file: ESTATES_FILE, line, path, message });
     invalid.add(line);
   }
   tally.tell(ESTATES_FILE, report);
+  tellUnclear(families, report);
   return { valid: lines - invalid.size, invalid, hidden: families.hidden };
 }
 
@@ -79,6 +83,13 @@ function checkLine(line: Line, check: EstatesCheck, { families, tally }: Gathere
   check.meetListing(node.general.id, node.salesRep?.id ?? null);
   for (const { file } of mediaOfNode(node)) check.useMedia(file, `${ESTATES_FILE}:${line.number}`);
   return true;
+}
+
+function tellUnclear({ unclear }: Families, report: Report): void {
+  if (unclear === null) return;
+  const message =
+    "it may be a home with a hidden address; as long as nobody can tell, every project hides its own";
+  report({ level: "warning", file: ESTATES_FILE, line: unclear, message });
 }
 
 function warningsOfNode(node: EstateNode, today: string): NodeFault[] {

@@ -4,14 +4,29 @@ type Member = {
   readonly project: boolean;
   readonly address?: { readonly visible?: boolean } | null;
 };
+
+/** Which buildings have a hidden address, by the id of the project or of the listing of its own. */
+export type HiddenBuildings = {
+  has(building: number): boolean;
+  /** Those that a listing names, apart from those that are hidden because nobody can tell. */
+  readonly named: ReadonlySet<number>;
+};
+
+/** What a line that is refused hides: nothing, one building, or, where it does not tell which one, any. */
+export type Hiding = number | "any" | null;
+
 type Orphan = { readonly line: number; readonly path: string; readonly message: string };
 
 /** Which listing belongs to which project, in whatever order they come. */
 export type Families = {
   /** The line of an earlier listing with the same id, which then stands; else null. */
   add(member: Member, line: number): number | null;
-  /** Listings of their own and projects whose address is hidden, by themselves or by a home of the project. */
-  readonly hidden: ReadonlySet<number>;
+  /** Hides a building whose listing says so and is refused: what it hides stays hidden without it. */
+  hide(hiding: Hiding, line: number): void;
+  /** The first line that may hide any of the projects; null where there is none, or no project. */
+  readonly unclear: number | null;
+  /** Hidden by the listing itself, by its project or by a home of the project. */
+  readonly hidden: HiddenBuildings;
   /** The lines whose project is not there, or is none. */
   orphans(isKnownProject: (id: number) => boolean): Generator<Orphan>;
 };
@@ -20,14 +35,24 @@ export function createFamilies(): Families {
   const lineOf = new Map<number, number>();
   const projects = new Set<number>();
   const entities = new Map<number, number>();
-  const hidden = new Set<number>();
+  const buildings = new Set<number>();
+  const named = new Set<number>();
+  let unclear: number | null = null;
   return {
-    hidden,
+    hidden: { has: (id) => named.has(id) || (unclear !== null && buildings.has(id)), named },
+    get unclear() {
+      return buildings.size > 0 ? unclear : null;
+    },
+    hide: (hiding, line) => {
+      if (hiding === "any") unclear ??= line;
+      else if (hiding !== null) named.add(entities.get(lineOf.get(hiding) ?? 0) ?? hiding);
+    },
     add: ({ id, parentId, project, address }, line) => {
       const twin = lineOf.get(id);
       if (twin !== undefined) return twin;
       lineOf.set(id, line);
-      if (address?.visible === false) hidden.add(parentId ?? id);
+      if (address?.visible === false) named.add(parentId ?? id);
+      if (project || parentId != null) buildings.add(parentId ?? id);
       if (project) projects.add(id);
       else if (parentId != null) entities.set(line, parentId);
       return null;
