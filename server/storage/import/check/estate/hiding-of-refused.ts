@@ -24,9 +24,7 @@ function hidingOf(node: unknown): Hiding {
   if (isRead && found.visible.every((visible) => visible === true)) return null;
   const ofProject = found.parentid.find((id) => id != null);
   if (ofProject !== undefined) return idOf(ofProject) ?? "any";
-  const own = found.general
-    .map((general) => idOf((general as { id?: unknown }).id))
-    .find((id) => id !== null);
+  const own = [...found.general, node].map((part) => idOf((part as Fields).id)).find((id) => id !== null);
   if (own !== undefined) return own;
   return found.project.some(Boolean) || !isRead ? "any" : null;
 }
