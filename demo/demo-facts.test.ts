@@ -67,7 +67,8 @@ test("homes cost what the market of the place asks for", () => {
     const area = dimensions?.areaBuild;
     if (!price || !area || !DWELLINGS.has(general.headType?.id ?? 0)) continue;
     const perSquareMetre = price / area;
-    if (general.transaction?.id === 4) continue;
+    // A season has another price, and a life annuity only begins with its bouquet.
+    if (general.transaction?.id === 4 || general.price?.annuity) continue;
     if (LETTING.has(general.transaction?.id ?? 0)) {
       expect(perSquareMetre, `rent ${general.id}`).toBeGreaterThan(5);
       expect(perSquareMetre, `rent ${general.id}`).toBeLessThan(32);

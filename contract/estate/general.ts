@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Amount, Count, HexColour, Id, IsoInstant, known, LocalisedText, Reference } from "../primitives.ts";
 import { Address } from "./address.ts";
 
-/** Euro; `period` says what a rent is counted per. A project has `priceFrom` where its units differ. */
+/** Euro; `period` says what a rent is counted per, `annuity` what a life annuity costs a month beside its bouquet (`value`). */
 export const Price = z.object({
   value: known(Amount),
   totalPrice: known(Amount),
@@ -12,6 +12,7 @@ export const Price = z.object({
   infrastructureValue: known(Amount),
   furnitureValue: known(Amount),
   deposit: known(Amount),
+  annuity: known(Amount),
   period: known(z.object({ name: known(LocalisedText) })),
 });
 export type Price = z.infer<typeof Price>;

@@ -1,5 +1,5 @@
 import type { Home } from "../home/home.ts";
-import { isForRent } from "#domain/estate/reference/status.ts";
+import { canBeHad } from "#domain/estate/reference/status.ts";
 
 /** Both agencies number their collections alike; each names those that it has. */
 export const COLLECTION_IDS = {
@@ -19,19 +19,21 @@ const CHARACTER = new Set(["mansion", "farm", "estate", "loft", "other"]);
 const INVESTMENTS = new Set(["block", "studentRoom", "garage", "parking", "studio"]);
 const STARTER_LIMIT = 330_000;
 
+/** At an asking price, whether or not somebody has an option on it. */
+const isPlainSale = (transaction: number) => transaction === 1 || transaction === 7;
+
 const RULES: Record<CollectionName, (home: Home) => boolean> = {
   fresh: ({ publishedDaysAgo, transaction }) =>
     publishedDaysAgo < 21 && transaction !== 5 && transaction !== 6,
   seaView: ({ body, transaction }) => body.seaView && transaction !== 5,
-  investment: ({ kind, transaction }) => transaction === 1 && INVESTMENTS.has(kind.voice),
-  character: ({ kind, transaction }) => transaction === 1 && CHARACTER.has(kind.voice),
+  investment: ({ kind, transaction }) => isPlainSale(transaction) && INVESTMENTS.has(kind.voice),
+  character: ({ kind, transaction }) => isPlainSale(transaction) && CHARACTER.has(kind.voice),
   energyFit: ({ state, transaction }) =>
-    (transaction === 1 || transaction === 2) && ["A++", "A+", "A", "B"].includes(state.energy?.label ?? ""),
+    canBeHad(transaction) && ["A++", "A+", "A", "B"].includes(state.energy?.label ?? ""),
   sold: ({ transaction }) => transaction === 5 || transaction === 6,
   newBuild: ({ project }) => project !== null,
   starters: ({ kind, money, transaction }) =>
-    !isForRent(transaction) &&
-    transaction === 1 &&
+    isPlainSale(transaction) &&
     (kind.family === "house" || kind.family === "apartment") &&
     (money.price ?? Infinity) < STARTER_LIMIT,
 };

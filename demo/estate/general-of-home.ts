@@ -29,7 +29,7 @@ export function subTypeOf(home: Home) {
 export function transactionOf(id: number) {
   const transaction = TRANSACTIONS.find((row) => row.id === id);
   if (!transaction) throw new Error(`no transaction ${id}`);
-  return transaction;
+  return { id, name: transaction.name };
 }
 
 function addressOf({ place, kind }: Home): GeneralInput["address"] {
@@ -53,6 +53,7 @@ function priceOf({ money, transaction, body }: Home): GeneralInput["price"] {
     value: money.price,
     totalPrice: letting && money.price !== null ? money.price + (money.charges ?? 0) : null,
     deposit: money.deposit,
+    annuity: money.annuity,
     furnitureValue: transaction === 10 ? Math.round((body.area ?? 80) * 1.2) * 100 : null,
     period: letting ? { name: transaction === 4 ? WEEKLY : MONTHLY } : null,
   };

@@ -101,7 +101,9 @@ function financialOf(home: Home): Input["financial"] {
   return {
     price: money.price,
     price_per_square_meter:
-      selling && money.price !== null && surface ? Math.round(money.price / surface) : null,
+      selling && money.price !== null && money.annuity === null && surface
+        ? Math.round(money.price / surface)
+        : null,
     monthly_costs: money.charges,
     property_tax: selling && money.income !== null && !underVat ? propertyTax(region, money.income) : null,
     cadastral_income: selling && !underVat ? money.income : null,

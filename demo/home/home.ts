@@ -60,8 +60,10 @@ export type State = {
 };
 
 export type Money = {
-  /** Asking price, or rent per period; null is "on request". */
+  /** Asking price, rent per period, or the bouquet of a life annuity; null is "on request". */
   price: number | null;
+  /** What a life annuity costs a month. */
+  annuity: number | null;
   charges: number | null;
   deposit: number | null;
   income: number | null;

@@ -39,6 +39,9 @@ function freeOnFor(kind: Kind, transaction: number, random: Random): Home["freeO
   return random.pick(["DEED", "DEED", "DEED", "IMMEDIATE", "TBD"]);
 }
 
+/** What a sale and a let become once somebody has an option. */
+const UNDER_OPTION: Readonly<Record<number, number>> = { 1: 7, 2: 8 };
+
 export type HomeWish = {
   id: number;
   line: StockLine;
@@ -58,22 +61,28 @@ export function planHome({ id, line, seed, thisYear, hidden, gaps }: HomeWish): 
   const state = planState(random, { kind, condition: line.condition ?? null, region, letting, thisYear });
   const days = publishedDaysAgo(line, random);
   const onRequest = line.onRequest ?? false;
+  const place = { ...planPlace(random, { town, kind, level: body.level }), visible: !hidden };
+  const money = planMoney(random, { kind, town, body, state, transaction: line.transaction, onRequest });
+  const law = planLaw(random, { kind, town, state, transaction: line.transaction });
+  const freeOn = freeOnFor(kind, line.transaction, random);
+  const missing = gaps ? missingLocales(random) : [];
+  const sticker = stickerFor(line, days, random);
   return {
     id,
     seed,
     kindName: line.kind,
     kind,
-    transaction: line.transaction,
+    transaction: (sticker === "option" && UNDER_OPTION[line.transaction]) || line.transaction,
     notary: line.notary ?? false,
-    place: { ...planPlace(random, { town, kind, level: body.level }), visible: !hidden },
+    place,
     body,
     state,
-    money: planMoney(random, { kind, town, body, state, transaction: line.transaction, onRequest }),
-    law: planLaw(random, { kind, town, state, transaction: line.transaction }),
+    money,
+    law,
     publishedDaysAgo: days,
-    freeOn: freeOnFor(kind, line.transaction, random),
-    missing: gaps ? missingLocales(random) : [],
-    sticker: stickerFor(line, days, random),
+    freeOn,
+    missing,
+    sticker,
     project: null,
   };
 }

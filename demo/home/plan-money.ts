@@ -4,6 +4,7 @@ import type { Town } from "../place/town.ts";
 import type { Body, Money, State } from "./home.ts";
 import type { Kind } from "./kind.ts";
 import { isForRent } from "#domain/estate/reference/status.ts";
+import { LIFE_ANNUITY } from "#domain/estate/reference/transactions.ts";
 
 const BY_CONDITION: Record<Condition, number> = {
   NEW: 1.2,
@@ -20,6 +21,9 @@ const REFERENCE_PLOT = 500;
 const SEA_VIEW = 1.38;
 /** A public sale starts below what the notary expects. */
 const STARTING_SHARE = 0.78;
+/** Of what a home is worth: what is paid at the deed of a life annuity, and every month after it. */
+const BOUQUET_SHARE = 0.28;
+const MONTHLY_ANNUITY_SHARE = 0.0029;
 const BARE_LAND_SHARE = 0.055;
 
 type Priced = { kind: Kind; town: Town; body: Body; state: State };
@@ -92,10 +96,11 @@ export function planMoney(
     : asked(saleWorth(priced) * luck, random);
   const takeover =
     transaction === 10 ? Math.round(((body.area ?? 100) * random.between(420, 760)) / 2_500) * 2_500 : null;
-  const price = takeover ?? value;
+  const price = takeover ?? (transaction === LIFE_ANNUITY ? asked(value * BOUQUET_SHARE, random) : value);
   const months = kind.family === "garage" ? 1 : town.region === "FLANDERS" && kind.family !== "room" ? 3 : 2;
   return {
     price: onRequest ? null : price,
+    annuity: transaction === LIFE_ANNUITY ? Math.round((value * MONTHLY_ANNUITY_SHARE) / 10) * 10 : null,
     charges: chargesFor(kind, letting, random),
     deposit: letting && transaction !== 4 && !onRequest ? price * months : null,
     income: incomeOf(priced, random),

@@ -1,3 +1,4 @@
+import { canBeHad } from "#domain/estate/reference/status.ts";
 import { subTypeOfCode } from "#domain/estate/reference/sub-types.ts";
 import { cityOf } from "../place/city-of.ts";
 import type { Calendar } from "../estate/calendar.ts";
@@ -56,7 +57,7 @@ function addressOf({ plan }: ProjectWish, units: readonly Home[]): NodeInput["ge
 
 function lowestPrice(units: readonly Home[]): number {
   return Math.min(
-    ...units.filter(({ transaction }) => transaction === 1).map(({ money }) => money.price ?? Infinity),
+    ...units.filter(({ transaction }) => canBeHad(transaction)).map(({ money }) => money.price ?? Infinity),
   );
 }
 

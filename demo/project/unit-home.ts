@@ -5,6 +5,10 @@ import type { ProjectPlan } from "./project-plan.ts";
 /** Units and project came on the market together. */
 export const PROJECT_DAYS_AGO = 24;
 
+const FOR_SALE = 1;
+const SOLD = 5;
+const SALE_UNDER_OPTION = 7;
+
 export type UnitWish = { plan: ProjectPlan; projectId: number; unit: string; at: number; thisYear: number };
 
 function placeOf({ plan, unit, at }: UnitWish, place: Place): Place {
@@ -36,11 +40,12 @@ function bodyOf({ plan, unit, at }: UnitWish, body: Body): Body {
 export function unitHome(wish: UnitWish): Home {
   const { plan, projectId, unit, at, thisYear } = wish;
   const taken = plan.sold.includes(unit);
+  const hasOption = plan.option.includes(unit);
   const home = planHome({
     id: projectId + 1 + at,
     line: {
       kind: plan.kind,
-      transaction: taken ? 5 : 1,
+      transaction: taken ? SOLD : FOR_SALE,
       count: 1,
       towns: [plan.town],
       condition: "NEW",
@@ -53,9 +58,10 @@ export function unitHome(wish: UnitWish): Home {
   });
   return {
     ...home,
+    transaction: taken ? SOLD : hasOption ? SALE_UNDER_OPTION : FOR_SALE,
     place: placeOf(wish, home.place),
     body: bodyOf(wish, home.body),
-    sticker: taken ? "sold" : plan.option.includes(unit) ? "option" : null,
+    sticker: taken ? "sold" : hasOption ? "option" : null,
     publishedDaysAgo: PROJECT_DAYS_AGO,
     freeOn: "DELIVERY",
     money: { ...home.money, income: null },

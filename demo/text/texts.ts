@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { type Random, randomFrom } from "../drawing/random.ts";
+import { isForRent } from "#domain/estate/reference/status.ts";
 import type { Home } from "../home/home.ts";
 import { CONDITIONS } from "./conditions.ts";
 import { fill, type Filler, fillerFor, placeholdersOf } from "./fill.ts";
@@ -49,7 +50,7 @@ function closingBank({ transaction, notary }: Home): readonly Line[] {
   if (transaction === 5 || transaction === 6) return practical.CLOSINGS_GONE;
   if (transaction === 4) return practical.CLOSINGS_SEASON;
   if (transaction === 10) return practical.CLOSINGS_TAKEOVER;
-  return transaction === 1 ? practical.CLOSINGS_SALE : practical.CLOSINGS_RENT;
+  return isForRent(transaction) ? practical.CLOSINGS_RENT : practical.CLOSINGS_SALE;
 }
 
 function insideLines(writer: Writer): Line[] {

@@ -41,6 +41,7 @@ const financialFields: readonly CatalogueField[] = [
   price("infrastructureValue", "money", { label: "infrastructure_price", rules: ["hiddenUnderVat"] }),
   price("furnitureValue", "money"),
   price("deposit", "money", { label: "warranty" }),
+  price("annuity", "money"),
   technical("monthlyCost", "money", { label: "monthly_costs" }),
   financial("tax", "money"),
   financial("registrationCost", "money", { label: "registration_cost" }),

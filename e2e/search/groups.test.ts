@@ -49,6 +49,8 @@ const STATUSES = [
   "Verkocht",
   "Verhuurd",
   "In optie (huur)",
+  "In optie (koop)",
+  "Te koop op lijfrente",
 ];
 
 const byName = (names: readonly string[]) => names.toSorted(new Intl.Collator("nl").compare);

@@ -18,6 +18,7 @@ export function AskingPrice({ price }: { readonly price: PriceView | null }) {
           <Spoken words={price.period} />
         </small>
       )}
+      {price.annuity && <small> {say("estate.annuity", { annuity: price.annuity })}</small>}
     </span>
   );
 }

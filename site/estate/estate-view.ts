@@ -196,6 +196,8 @@ export type PriceView = {
   /** Word key of what is said before the amount: the lowest of several, or where bidding starts. */
   readonly before: string | null;
   readonly period: SpokenText | null;
+  /** What a life annuity costs a month beside its bouquet. */
+  readonly annuity: string | null;
 };
 
 export type Crumb = { readonly label: SpokenText; readonly href: string | null };

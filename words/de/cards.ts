@@ -8,6 +8,8 @@ export const cards = {
   "listing.sold": "Verkauft",
   "listing.rented": "Vermietet",
   "listing.priceFrom": "ab",
+  "listing.bouquet": "Bouquet",
+  "listing.annuity": "+ {annuity} im Monat",
   "listing.priceOnRequest": "Preis auf Anfrage",
   "listing.search": "Suchen",
   "listing.clear": "Alles löschen",

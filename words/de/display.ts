@@ -157,6 +157,7 @@ export const display = {
   "display.field.common_charges_included": "Nebenkosten inbegriffen",
   "display.field.provision": "Nebenkostenvorauszahlung",
   "display.field.warranty": "Mietkaution",
+  "display.field.annuity": "Monatliche Leibrente",
   "display.field.indexation": "Jährliche Indexierung",
   "display.field.property_tax": "Immobilienvorabzug",
   "display.field.cadastral_income": "Katastereinkommen",

@@ -16,6 +16,8 @@ export const estate = {
   "estate.epcScale": "Energieskala, diese Immobilie: {label}",
   "estate.contact": "Preis und Kontakt",
   "estate.priceFrom": "ab",
+  "estate.bouquet": "Bouquet",
+  "estate.annuity": "+ {annuity} im Monat",
   "estate.priceOnRequest": "Preis auf Anfrage",
   "estate.salesRep": "Ihr Ansprechpartner",
   "estate.salesRepNumber": "IPI {number}",

@@ -8,6 +8,8 @@ export const cards = {
   "listing.sold": "Sold",
   "listing.rented": "Rented",
   "listing.priceFrom": "from",
+  "listing.bouquet": "bouquet",
+  "listing.annuity": "+ {annuity} a month",
   "listing.priceOnRequest": "Price on request",
   "listing.search": "Search",
   "listing.clear": "Clear all",

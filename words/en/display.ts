@@ -157,6 +157,7 @@ export const display = {
   "display.field.common_charges_included": "Common charges included",
   "display.field.provision": "Advance on charges",
   "display.field.warranty": "Rental deposit",
+  "display.field.annuity": "Monthly annuity",
   "display.field.indexation": "Yearly indexation",
   "display.field.property_tax": "Property tax",
   "display.field.cadastral_income": "Cadastral income",

@@ -15,6 +15,8 @@ export const estate = {
   "estate.epcScale": "Energy scale, this property: {label}",
   "estate.contact": "Price and contact",
   "estate.priceFrom": "from",
+  "estate.bouquet": "bouquet",
+  "estate.annuity": "+ {annuity} a month",
   "estate.priceOnRequest": "Price on request",
   "estate.salesRep": "Your contact",
   "estate.salesRepNumber": "BIV {number}",

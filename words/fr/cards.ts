@@ -8,6 +8,8 @@ export const cards = {
   "listing.sold": "Vendu",
   "listing.rented": "Loué",
   "listing.priceFrom": "à partir de",
+  "listing.bouquet": "bouquet",
+  "listing.annuity": "+ {annuity} par mois",
   "listing.priceOnRequest": "Prix sur demande",
   "listing.search": "Rechercher",
   "listing.clear": "Tout effacer",

@@ -157,6 +157,7 @@ export const display = {
   "display.field.common_charges_included": "Charges communes comprises",
   "display.field.provision": "Provision pour charges",
   "display.field.warranty": "Garantie locative",
+  "display.field.annuity": "Rente viagère mensuelle",
   "display.field.indexation": "Indexation annuelle",
   "display.field.property_tax": "Précompte immobilier",
   "display.field.cadastral_income": "Revenu cadastral",

@@ -16,6 +16,8 @@ export const estate = {
   "estate.epcScale": "Échelle énergétique, ce bien : {label}",
   "estate.contact": "Prix et contact",
   "estate.priceFrom": "à partir de",
+  "estate.bouquet": "bouquet",
+  "estate.annuity": "+ {annuity} par mois",
   "estate.priceOnRequest": "Prix sur demande",
   "estate.salesRep": "Votre personne de contact",
   "estate.salesRepNumber": "IPI {number}",

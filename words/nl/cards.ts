@@ -8,6 +8,8 @@ export const cards = {
   "listing.sold": "Verkocht",
   "listing.rented": "Verhuurd",
   "listing.priceFrom": "vanaf",
+  "listing.bouquet": "boeket",
+  "listing.annuity": "+ {annuity} per maand",
   "listing.priceOnRequest": "Prijs op aanvraag",
   "listing.search": "Zoeken",
   "listing.clear": "Wis alles",

@@ -158,6 +158,7 @@ export const display = {
   "display.field.common_charges_included": "Gemeenschappelijke kosten inbegrepen",
   "display.field.provision": "Provisie voor de kosten",
   "display.field.warranty": "Huurwaarborg",
+  "display.field.annuity": "Maandelijkse lijfrente",
   "display.field.indexation": "Jaarlijkse indexering",
   "display.field.property_tax": "Onroerende voorheffing",
   "display.field.cadastral_income": "Kadastraal inkomen",

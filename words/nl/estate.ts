@@ -15,6 +15,8 @@ export const estate = {
   "estate.epcScale": "Energieschaal, dit pand: {label}",
   "estate.contact": "Prijs en contact",
   "estate.priceFrom": "vanaf",
+  "estate.bouquet": "boeket",
+  "estate.annuity": "+ {annuity} per maand",
   "estate.priceOnRequest": "Prijs op aanvraag",
   "estate.salesRep": "Uw contactpersoon",
   "estate.salesRepNumber": "BIV {number}",

@@ -21,7 +21,7 @@ export const ZILT_LISTINGS: readonly ListingRow[] = [
       "Sixty-seven kilometres of coast, and we know every promenade.",
       "Siebenundsechzig Kilometer Küste, und wir kennen jede Promenade.",
     ),
-    list: { view: "grid", where: transactions(1, 3, 10), groupOptions: ["city", "type", "subtype"] },
+    list: { view: "grid", where: transactions(1, 3, 7, 10, 11), groupOptions: ["city", "type", "subtype"] },
   },
   {
     id: 23,

@@ -7,7 +7,7 @@ import { TRANSACTIONS } from "./transactions.ts";
 
 test("head types and transactions have the ids that orders and tests rely on", () => {
   expect(HEAD_TYPES.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 9, 10]);
-  expect(TRANSACTIONS.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 8, 10]);
+  expect(TRANSACTIONS.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10, 11]);
 });
 
 test("every property type has sub types, each with its own id and code", () => {

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { isForRent, isHidden, isSold, statusOfEstate, statusOfTransaction } from "./status.ts";
+import {
+  canBeHad,
+  isAvailable,
+  isForRent,
+  isHidden,
+  isSold,
+  isUnderOption,
+  RENT_TRANSACTIONS,
+  SOLD_TRANSACTIONS,
+  statusOfEstate,
+  statusOfTransaction,
+} from "./status.ts";
 
 test.each([
   [1, false, false, "FOR_SALE"],
@@ -10,10 +21,28 @@ test.each([
   [6, true, true, "RENTED"],
   [8, false, true, "TO_RENT"],
   [10, false, false, "TAKE_OVER"],
-  [7, false, false, null],
+  [7, false, false, "FOR_SALE"],
+  [11, false, false, "FOR_SALE"],
+  [9, false, false, null],
   [null, false, false, null],
 ] as const)("transaction %s: sold %s, for rent %s, status %s", (id, sold, rent, status) => {
   expect([isSold(id), isForRent(id), statusOfTransaction(id)]).toEqual([sold, rent, status]);
+});
+
+test("sold are 5 and 6, for rent 2, 4, 6 and 8", () => {
+  expect([SOLD_TRANSACTIONS, RENT_TRANSACTIONS]).toEqual([
+    [5, 6],
+    [2, 4, 6, 8],
+  ]);
+});
+
+test.each([
+  [[1, 2, 3, 4, 10, 11], "available", [true, true, false]],
+  [[7, 8], "under option", [true, false, true]],
+  [[5, 6], "gone", [false, false, false]],
+  [[9, 100_305, null], "of a kind that nobody knows", [false, false, false]],
+] as const)("homes with transaction %j are %s", (ids, _what, expected) => {
+  for (const id of ids) expect([canBeHad(id), isAvailable(id), isUnderOption(id)]).toEqual(expected);
 });
 
 test("attribute groups know the status better than the transaction", () => {

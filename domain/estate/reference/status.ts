@@ -1,36 +1,45 @@
 import type { PropertyStatus } from "./enumerations.ts";
+import { type Transaction, transactionOf, TRANSACTIONS } from "./transactions.ts";
 
 /** Transaction ids that mean sold, and that mean for rent; 6 counts as both (specification, point 4). */
-export const SOLD_TRANSACTIONS: readonly number[] = [5, 6];
-export const RENT_TRANSACTIONS: readonly number[] = [2, 4, 6, 8];
+export const SOLD_TRANSACTIONS = idsOf(({ availability }) => availability === "taken");
+export const RENT_TRANSACTIONS = idsOf(({ deal }) => deal === "rent");
 
-/** Product decision, point 3. */
-const STATUS_OF_TRANSACTION: Readonly<Record<number, PropertyStatus>> = {
-  1: "FOR_SALE",
-  2: "TO_RENT",
-  3: "FOR_SALE",
-  4: "TO_RENT",
-  5: "SOLD",
-  6: "RENTED",
-  8: "TO_RENT",
-  10: "TAKE_OVER",
-};
+function idsOf(belongs: (transaction: Transaction) => boolean): readonly number[] {
+  return TRANSACTIONS.filter(belongs).map(({ id }) => id);
+}
 
 /** Tells whether a transaction (id) is over: `isSold(6)` is true, since rented counts as sold. */
 export function isSold(transactionId: number | null | undefined): boolean {
-  return transactionId != null && SOLD_TRANSACTIONS.includes(transactionId);
+  return transactionOf(transactionId)?.availability === "taken";
 }
 
 /** Tells whether a transaction (id) is about renting: `isForRent(8)` is true, let with option. */
 export function isForRent(transactionId: number | null | undefined): boolean {
-  return transactionId != null && RENT_TRANSACTIONS.includes(transactionId);
+  return transactionOf(transactionId)?.deal === "rent";
+}
+
+/** Tells whether a home can still be had, also while somebody has an option on it: `canBeHad(7)` is true, `canBeHad(5)` not. */
+export function canBeHad(transactionId: number | null | undefined): boolean {
+  const transaction = transactionOf(transactionId);
+  return transaction !== undefined && transaction.availability !== "taken";
+}
+
+/** Tells whether a home is free to anybody: `isAvailable(7)` is false, since somebody has an option on it. */
+export function isAvailable(transactionId: number | null | undefined): boolean {
+  return transactionOf(transactionId)?.availability === "available";
+}
+
+/** Tells whether somebody has an option on a home: transactions 7 and 8. */
+export function isUnderOption(transactionId: number | null | undefined): boolean {
+  return transactionOf(transactionId)?.availability === "under-option";
 }
 
 /**
  * The property status of a transaction id; null for one of the agency's own: `statusOfTransaction(3)` is "FOR_SALE".
  */
 export function statusOfTransaction(transactionId: number | null | undefined): PropertyStatus | null {
-  return (transactionId != null && STATUS_OF_TRANSACTION[transactionId]) || null;
+  return transactionOf(transactionId)?.status ?? null;
 }
 
 /** An estate's status: as its attribute groups say, else as its transaction means. */

@@ -1,23 +1,81 @@
 import type { Locale } from "../../locale/locale.ts";
+import type { PropertyStatus } from "./enumerations.ts";
 
-export type Transaction = { readonly id: number; readonly name: Readonly<Record<Locale, string>> };
+/** What a transaction is about; projects and their homes are compared within one of these. */
+export type Deal = "sale" | "rent" | "takeover";
+
+/** Free to anybody, promised to somebody who has not signed yet, or over. */
+export type Availability = "available" | "under-option" | "taken";
+
+export type Transaction = {
+  readonly id: number;
+  readonly deal: Deal;
+  readonly availability: Availability;
+  readonly status: PropertyStatus;
+  readonly name: Readonly<Record<Locale, string>>;
+};
 
 /** The transactions that an agency's reference data has unless it says otherwise (product decision, point 3). */
 export const TRANSACTIONS: readonly Transaction[] = [
-  { id: 1, name: { nl: "Te koop", fr: "À vendre", en: "For sale", de: "Zu verkaufen" } },
-  { id: 2, name: { nl: "Te huur", fr: "À louer", en: "For rent", de: "Zu vermieten" } },
+  {
+    id: 1,
+    deal: "sale",
+    availability: "available",
+    status: "FOR_SALE",
+    name: { nl: "Te koop", fr: "À vendre", en: "For sale", de: "Zu verkaufen" },
+  },
+  {
+    id: 2,
+    deal: "rent",
+    availability: "available",
+    status: "TO_RENT",
+    name: { nl: "Te huur", fr: "À louer", en: "For rent", de: "Zu vermieten" },
+  },
   {
     id: 3,
+    deal: "sale",
+    availability: "available",
+    status: "FOR_SALE",
     name: { nl: "Openbare verkoop", fr: "Vente publique", en: "Public sale", de: "Öffentlicher Verkauf" },
   },
   {
     id: 4,
+    deal: "rent",
+    availability: "available",
+    status: "TO_RENT",
     name: { nl: "Vakantieverhuur", fr: "Location saisonnière", en: "Seasonal let", de: "Ferienvermietung" },
   },
-  { id: 5, name: { nl: "Verkocht", fr: "Vendu", en: "Sold", de: "Verkauft" } },
-  { id: 6, name: { nl: "Verhuurd", fr: "Loué", en: "Rented", de: "Vermietet" } },
+  {
+    id: 5,
+    deal: "sale",
+    availability: "taken",
+    status: "SOLD",
+    name: { nl: "Verkocht", fr: "Vendu", en: "Sold", de: "Verkauft" },
+  },
+  {
+    id: 6,
+    deal: "rent",
+    availability: "taken",
+    status: "RENTED",
+    name: { nl: "Verhuurd", fr: "Loué", en: "Rented", de: "Vermietet" },
+  },
+  {
+    id: 7,
+    deal: "sale",
+    availability: "under-option",
+    status: "FOR_SALE",
+    name: {
+      nl: "In optie (koop)",
+      fr: "En option (vente)",
+      en: "Sale under option",
+      de: "Verkauf mit Option",
+    },
+  },
   {
     id: 8,
+    deal: "rent",
+    availability: "under-option",
+    status: "TO_RENT",
     name: {
       nl: "In optie (huur)",
       fr: "En option (location)",
@@ -25,5 +83,33 @@ export const TRANSACTIONS: readonly Transaction[] = [
       de: "Vermietung mit Option",
     },
   },
-  { id: 10, name: { nl: "Over te nemen", fr: "À remettre", en: "For takeover", de: "Zu übernehmen" } },
+  {
+    id: 10,
+    deal: "takeover",
+    availability: "available",
+    status: "TAKE_OVER",
+    name: { nl: "Over te nemen", fr: "À remettre", en: "For takeover", de: "Zu übernehmen" },
+  },
+  {
+    id: 11,
+    deal: "sale",
+    availability: "available",
+    status: "FOR_SALE",
+    name: {
+      nl: "Te koop op lijfrente",
+      fr: "À vendre en viager",
+      en: "For sale on a life annuity",
+      de: "Zu verkaufen auf Leibrente",
+    },
+  },
 ];
+
+/** The price of this one is the bouquet, and an annuity is paid every month beside it. */
+export const LIFE_ANNUITY = 11;
+
+const BY_ID: ReadonlyMap<number, Transaction> = new Map(TRANSACTIONS.map((row) => [row.id, row]));
+
+/** The row of an id; undefined for one of the agency's own, and where none is known: `transactionOf(7)?.deal` is "sale". */
+export function transactionOf(id: number | null | undefined): Transaction | undefined {
+  return id == null ? undefined : BY_ID.get(id);
+}

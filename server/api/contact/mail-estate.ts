@@ -1,5 +1,6 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { formatAddress } from "#domain/estate/address/address.ts";
+import { pricePeriod } from "#domain/estate/price/price-period.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import { formatEuro } from "#domain/format/figures.ts";
@@ -8,6 +9,7 @@ import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { MailEstate } from "#mail/parts/estate-card.tsx";
 import { DICTIONARIES } from "#words/dictionaries.ts";
+import { createSay } from "#words/words.ts";
 
 /** A listing as a mail shows it; a hidden address has been emptied before it came here. */
 export function mailEstateOf(estate: Estate, locale: Locale): MailEstate {
@@ -27,7 +29,9 @@ export function mailEstateOf(estate: Estate, locale: Locale): MailEstate {
 function priceOf(estate: Estate, locale: Locale): string | null {
   const price = effectivePrice(estate, estate.children);
   if (!price || estate.property?.financial?.vat_regime === true) return null;
-  const period = textOf(estate.general.price?.period?.name, locale);
-  const from = price.isFrom && DICTIONARIES[locale]["listing.priceFrom"];
-  return [from, formatEuro(price.amount), period && `/ ${period}`].filter(Boolean).join(" ");
+  const say = createSay(locale, DICTIONARIES[locale]);
+  const before = price.isBouquet ? say("listing.bouquet") : price.isFrom && say("listing.priceFrom");
+  const period = price.isBouquet ? null : pricePeriod(estate.general.price?.period?.name, locale)?.text;
+  const annuity = price.annuity && say("listing.annuity", { annuity: formatEuro(price.annuity) });
+  return [before, formatEuro(price.amount), period, annuity].filter(Boolean).join(" ");
 }

@@ -1,5 +1,5 @@
 import type { Estate } from "#contract/estate/estate.ts";
-import { effectivePrice } from "#domain/estate/price/price.ts";
+import { type EffectivePrice, effectivePrice } from "#domain/estate/price/price.ts";
 import { pricePeriod } from "#domain/estate/price/price-period.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -16,7 +16,13 @@ export function priceView(estate: Estate, locale: Locale): PriceView | null {
   const isSetting = amount === setting;
   return {
     text: formatEuro(amount),
-    before: isSetting ? "display.field.setting_price" : price?.isFrom ? "estate.priceFrom" : null,
-    period: pricePeriod(estate.general.price?.period?.name, locale),
+    before: isSetting ? "display.field.setting_price" : wordsBefore(price),
+    period: price?.isBouquet ? null : pricePeriod(estate.general.price?.period?.name, locale),
+    annuity: price?.annuity ? formatEuro(price.annuity) : null,
   };
+}
+
+function wordsBefore(price: EffectivePrice | null): string | null {
+  if (price?.isBouquet) return "estate.bouquet";
+  return price?.isFrom ? "estate.priceFrom" : null;
 }

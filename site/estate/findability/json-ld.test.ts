@@ -122,6 +122,12 @@ test("a rented flat is let, and no longer to be had", () => {
   });
 });
 
+test.each([7, 8])("what somebody has an option on (%i) is reserved", (id) => {
+  expect(listing({ headType: { id: 3 }, transaction: { id } })["offers"]).toMatchObject({
+    availability: "https://schema.org/Reserved",
+  });
+});
+
 const homeOfProject = (id: number, transaction: number, value: number) => ({
   general: { id, parentId: 12, transaction: { id: transaction }, price: { value } },
 });

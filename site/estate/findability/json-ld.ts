@@ -4,7 +4,7 @@ import { streetAndNumber, nameOfCity } from "#domain/estate/address/address.ts";
 import { bathroomsOf, bedroomsOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
 import { typeOfEstate } from "#domain/estate/reference/head-types.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
-import { isForRent, isSold } from "#domain/estate/reference/status.ts";
+import { isAvailable, isForRent, isSold, isUnderOption } from "#domain/estate/reference/status.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -104,7 +104,7 @@ function offer(estate: Estate, { agency }: Site) {
   return {
     ...(price?.isFrom ? severalOffers(price.amount, estate.children) : oneOffer(price?.amount)),
     businessFunction: `http://purl.org/goodrelations/v1#${isForRent(transaction) ? "LeaseOut" : "Sell"}`,
-    availability: `https://schema.org/${isSold(transaction) ? "SoldOut" : "InStock"}`,
+    availability: `https://schema.org/${availabilityOf(transaction)}`,
     offeredBy: {
       "@type": "RealEstateAgent",
       name: agency.legalName,
@@ -121,17 +121,22 @@ function offer(estate: Estate, { agency }: Site) {
   };
 }
 
+function availabilityOf(transaction: number | undefined): string {
+  if (isSold(transaction)) return "SoldOut";
+  return isUnderOption(transaction) ? "Reserved" : "InStock";
+}
+
 function oneOffer(price: number | undefined) {
   return { "@type": "Offer", price, priceCurrency: price ? "EUR" : undefined };
 }
 
-/** A project has one price at the least, and as many offers as homes that are left. */
+/** A project has one price at the least, and as many offers as homes that are available. */
 function severalOffers(lowPrice: number, homes: readonly Estate[]) {
-  const left = homes.filter(({ general }) => !isSold(general.transaction?.id));
+  const available = homes.filter(({ general }) => isAvailable(general.transaction?.id));
   return {
     "@type": "AggregateOffer",
     lowPrice,
-    offerCount: left.length || undefined,
+    offerCount: available.length || undefined,
     priceCurrency: "EUR",
   };
 }

@@ -74,6 +74,18 @@ test("a project says how far it is built and what is left of it, whatever the vi
   });
 });
 
+test("a home on which somebody has an option is not counted as available", () => {
+  const children = [unit(2, 0, 1), unit(3, 1, 2, 7), unit(4, 1, 2, 8), unit(5, 2, 2, 5), unit(6, 2, 2, 11)];
+  const view = unitsView(
+    visit,
+    Estate.parse({ general: { id: 1, project: true }, children }),
+    readListingQuery(new URLSearchParams()),
+    "nl",
+  );
+  expect(view?.progress).toMatchObject({ available: 2, total: 5 });
+  expect(view?.rows.filter(({ isTaken }) => isTaken).map(({ id }) => id)).toEqual([5]);
+});
+
 test("a unit leads on to the ones before and after it that have a page", () => {
   expect(neighboursOf(visit, project, 5, "nl")).toMatchObject({
     previous: { title: { text: "Unit 3" } },

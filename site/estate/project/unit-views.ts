@@ -2,7 +2,7 @@ import type { Estate } from "#contract/estate/estate.ts";
 import { bedroomsOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
 import { roomCounts } from "#domain/estate/rooms/rooms.ts";
-import { isHidden, isSold } from "#domain/estate/reference/status.ts";
+import { isAvailable, isHidden, isSold } from "#domain/estate/reference/status.ts";
 import { nameByNumber } from "#domain/estate/title.ts";
 import { formatArea, formatEuro, formatPercentage } from "#domain/format/figures.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
@@ -102,7 +102,7 @@ function progressOf({ property }: Estate, units: readonly Estate[], locale: Loca
     phase: speak(property?.project?.project_phase, locale),
     percentage: progress,
     percentageText: progress === null ? null : formatPercentage(progress),
-    available: units.filter(({ general }) => !isSold(general.transaction?.id)).length,
+    available: units.filter(({ general }) => isAvailable(general.transaction?.id)).length,
     total: units.length,
   };
 }

@@ -39,7 +39,7 @@ function withTexts(card: CardView, put: (text: string) => string): CardView {
     subType: subType && { ...subType, text: maybe(subType.text) },
     street: maybe(street),
     city: maybe(city),
-    price: price && { ...price, text: withCents(price.text, put) },
+    price: price && { ...price, text: withCents(price.text, put), annuity: maybe(price.annuity) },
     area: maybe(area),
     land: maybe(land),
   };

@@ -9,13 +9,16 @@ export function CardPrice({ price }: { readonly price: CardView["price"] }) {
   if (!price) return <p className={styles.onRequest}>{say("listing.priceOnRequest")}</p>;
   return (
     <p className={styles.price}>
-      {price.isFrom && <span className={styles.beside}>{say("listing.priceFrom")} </span>}
+      {price.before && <span className={styles.beside}>{say(price.before)} </span>}
       <Price amount={price.text} />
       {price.period && (
         <span className={styles.beside}>
           {" "}
           <Spoken words={price.period} />
         </span>
+      )}
+      {price.annuity && (
+        <span className={styles.beside}> {say("listing.annuity", { annuity: price.annuity })}</span>
       )}
     </p>
   );

@@ -38,7 +38,7 @@ test("a card says what, where, how much and how big", () => {
     subType: { text: "Rijwoning", locale: "nl" },
     street: "Zuidstationstraat 14 / 2",
     city: "9000 Gent",
-    price: { text: "€\u00a0389.000,00", isFrom: false, period: null },
+    price: { text: "€\u00a0389.000,00", before: null, period: null, annuity: null },
     bedrooms: 3,
     area: "168,00\u00a0m²",
     land: null,
@@ -71,9 +71,21 @@ test("a hidden address shows its city only", () => {
 });
 
 test("a project shows the price that it starts from, a rent what it is counted per", () => {
-  expect(cardView(estate({ price: { priceFrom: 265_000 } }), inDutch).price).toMatchObject({ isFrom: true });
+  expect(cardView(estate({ price: { priceFrom: 265_000 } }), inDutch).price).toMatchObject({
+    before: "listing.priceFrom",
+  });
   const rent = { value: 950, period: { name: { nl: "maand" } } };
   expect(cardView(estate({ price: rent }), inDutch).price?.period?.text).toBe("/ maand");
+});
+
+test("a sale on a life annuity tells the bouquet and what is paid every month", () => {
+  const price = { value: 60_000, annuity: 850, period: { name: { nl: "maand" } } };
+  expect(cardView(estate({ transaction: { id: 11 }, price }), inDutch).price).toEqual({
+    text: "€\u00a060.000,00",
+    before: "listing.bouquet",
+    period: null,
+    annuity: "€\u00a0850,00",
+  });
 });
 
 test.each([

@@ -33,8 +33,11 @@ export type CardView = {
   /** Null on request. */
   readonly price: {
     readonly text: string;
-    readonly isFrom: boolean;
+    /** Word key of what is said before the amount. */
+    readonly before: "listing.priceFrom" | "listing.bouquet" | null;
     readonly period: SpokenText | null;
+    /** What a life annuity costs a month beside its bouquet. */
+    readonly annuity: string | null;
   } | null;
   readonly sticker: ShownSticker | null;
   readonly bedrooms: number | null;
@@ -94,8 +97,9 @@ function priceView(estate: Estate, locale: Locale): CardView["price"] {
   if (!price || estate.property?.financial?.vat_regime === true) return null;
   return {
     text: formatEuro(price.amount),
-    isFrom: price.isFrom,
-    period: pricePeriod(estate.general.price?.period?.name, locale),
+    before: price.isBouquet ? "listing.bouquet" : price.isFrom ? "listing.priceFrom" : null,
+    period: price.isBouquet ? null : pricePeriod(estate.general.price?.period?.name, locale),
+    annuity: price.annuity === null ? null : formatEuro(price.annuity),
   };
 }
 

@@ -64,6 +64,11 @@ test("a plot shows its land, a house only how big one lives", () => {
 });
 
 test("a project shows from what price, a rent per what", () => {
-  const price = { text: "€ 950,00", isFrom: true, period: { text: "per maand", locale: "nl" } } as const;
+  const price = {
+    text: "€ 950,00",
+    before: "listing.priceFrom",
+    period: { text: "per maand", locale: "nl" },
+    annuity: null,
+  } as const;
   expect(cardText({ price })).toMatch(/^vanaf € 950 ,00 per maand/);
 });

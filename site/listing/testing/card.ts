@@ -10,7 +10,7 @@ export function card(changes: Partial<CardView> = {}): CardView {
     subType: { text: "Rijwoning", locale: "nl" },
     street: "Zuidstationstraat 14",
     city: "9000 Gent",
-    price: { text: "€\u00a0389.000,00", isFrom: false, period: null },
+    price: { text: "€\u00a0389.000,00", before: null, period: null, annuity: null },
     sticker: null,
     bedrooms: 3,
     bathrooms: 1,

@@ -31,7 +31,7 @@ export function cardOfEstate(node: Node): Partial<Node> & { general: Partial<Nod
       sticker: general.sticker,
       bedroomCount: general.bedroomCount,
       publicationDate: general.publicationDate,
-      price: price && compact({ value: price.value, priceFrom: price.priceFrom, period: price.period }),
+      price: price && cardOfPrice(price),
       address: address && compact({ ...address, geoPrecision: null }),
     }),
     pictures: node.pictures.toSorted((a, b) => a.index - b.index).slice(0, 1),
@@ -44,6 +44,10 @@ export function cardOfEstate(node: Node): Partial<Node> & { general: Partial<Nod
     property: node.property && cardOfProperty(node.property),
     layout: { rooms: [], ...compact({ bedroom: bedroomsOf(node), bathroom: bathroomsOf(node) }) },
   }) as Partial<Node> & { general: Partial<Node["general"]> };
+}
+
+function cardOfPrice({ value, priceFrom, annuity, period }: NonNullable<Node["general"]["price"]>) {
+  return compact({ value, priceFrom, annuity, period });
 }
 
 /** A sale under VAT tells its price in person only, so that a card must know. */
