@@ -16,6 +16,12 @@ export const formErrors: Readonly<Record<keyof typeof nl, string>> = {
   "form.error.automatic":
     "Dieses Feld muss leer bleiben: Es hält automatische Nachrichten auf. Leeren Sie es oder rufen Sie uns an.",
   "form.error.tooMany":
-    "Sie haben bereits viele Nachrichten gesendet. Versuchen Sie es später erneut oder rufen Sie uns an.",
+    "Von Ihrer Verbindung, E-Mail-Adresse oder Telefonnummer kamen bereits viele Nachrichten. Versuchen Sie es ab {moment} Uhr erneut oder rufen Sie uns unter {phone} an.",
+  "form.error.openVisits":
+    "Mit dieser E-Mail-Adresse oder Telefonnummer sind bereits {most} Besichtigungen geplant. Sagen Sie eine über den Link in der E-Mail ab, die Sie erhalten haben, oder rufen Sie uns unter {phone} an.",
+  "form.error.visitOfHome":
+    "Mit dieser E-Mail-Adresse oder Telefonnummer ist bereits eine Besichtigung dieser Immobilie geplant. Sagen Sie diese zuerst über den Link in der E-Mail ab, die Sie erhalten haben, oder rufen Sie uns unter {phone} an.",
+  "form.error.openStays":
+    "Mit dieser E-Mail-Adresse oder Telefonnummer warten bereits {most} Anfragen auf eine Antwort. Ziehen Sie eine über den Link in der E-Mail zurück, die Sie erhalten haben, oder rufen Sie uns unter {phone} an.",
   "form.error.place": "Wählen Sie diese Gemeinde aus der Liste, oder leeren Sie dieses Feld.",
 };

@@ -14,6 +14,13 @@ export const formErrors: Readonly<Record<keyof typeof nl, string>> = {
   "form.error.links": "Leave out addresses of websites, and put a space after each full stop.",
   "form.error.captcha": "The check against spam did not succeed. Please try again.",
   "form.error.automatic": "This field must stay empty: it stops automatic messages. Empty it or call us.",
-  "form.error.tooMany": "You have sent many messages already. Please try again later or call us.",
+  "form.error.tooMany":
+    "Many messages have already come from your connection, email address or phone number. Please try again after {moment} or call us on {phone}.",
+  "form.error.openVisits":
+    "This email address or phone number already has {most} visits planned. Cancel one by the link in the email you received, or call us on {phone}.",
+  "form.error.visitOfHome":
+    "This email address or phone number already has a visit to this home planned. Cancel that one first by the link in the email you received, or call us on {phone}.",
+  "form.error.openStays":
+    "This email address or phone number already has {most} requests waiting for an answer. Withdraw one by the link in the email you received, or call us on {phone}.",
   "form.error.place": "Choose this town from the list, or empty this field.",
 };

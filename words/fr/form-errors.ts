@@ -15,6 +15,13 @@ export const formErrors: Readonly<Record<keyof typeof nl, string>> = {
   "form.error.captcha": "La vérification anti-spam a échoué. Veuillez réessayer.",
   "form.error.automatic":
     "Ce champ doit rester vide : il arrête les messages automatiques. Videz-le ou appelez-nous.",
-  "form.error.tooMany": "Vous avez déjà envoyé beaucoup de messages. Réessayez plus tard ou appelez-nous.",
+  "form.error.tooMany":
+    "Nous avons déjà reçu beaucoup de messages de votre connexion, de votre adresse e-mail ou de votre numéro de téléphone. Réessayez après le {moment} ou appelez-nous au {phone}.",
+  "form.error.openVisits":
+    "Cette adresse e-mail ou ce numéro de téléphone a déjà {most} visites prévues. Annulez-en une par le lien de l’e-mail que vous avez reçu, ou appelez-nous au {phone}.",
+  "form.error.visitOfHome":
+    "Cette adresse e-mail ou ce numéro de téléphone a déjà une visite prévue pour ce bien. Annulez-la d’abord par le lien de l’e-mail que vous avez reçu, ou appelez-nous au {phone}.",
+  "form.error.openStays":
+    "Cette adresse e-mail ou ce numéro de téléphone a déjà {most} demandes en attente d’une réponse. Retirez-en une par le lien de l’e-mail que vous avez reçu, ou appelez-nous au {phone}.",
   "form.error.place": "Choisissez cette commune dans la liste, ou videz ce champ.",
 };

@@ -14,6 +14,13 @@ export const formErrors = {
   "form.error.captcha": "De controle tegen spam is niet gelukt. Probeer het opnieuw.",
   "form.error.automatic":
     "Dit veld moet leeg blijven: het houdt automatische berichten tegen. Maak het leeg of bel ons.",
-  "form.error.tooMany": "U hebt al veel berichten verstuurd. Probeer het later opnieuw of bel ons.",
+  "form.error.tooMany":
+    "Van uw verbinding, e-mailadres of telefoonnummer kwamen al veel berichten. Probeer het opnieuw na {moment} of bel ons op {phone}.",
+  "form.error.openVisits":
+    "Met dit e-mailadres of telefoonnummer staan al {most} bezoeken gepland. Annuleer er een met de link in de mail die u kreeg, of bel ons op {phone}.",
+  "form.error.visitOfHome":
+    "Met dit e-mailadres of telefoonnummer is al een bezoek aan dit pand gepland. Annuleer dat eerst met de link in de mail die u kreeg, of bel ons op {phone}.",
+  "form.error.openStays":
+    "Met dit e-mailadres of telefoonnummer wachten al {most} aanvragen op een antwoord. Trek er een in met de link in de mail die u kreeg, of bel ons op {phone}.",
   "form.error.place": "Kies deze gemeente uit de lijst, of maak dit veld leeg.",
 } as const;

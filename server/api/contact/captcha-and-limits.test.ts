@@ -117,7 +117,11 @@ test("without a solved puzzle fewer messages pass, and then the visitor learns w
   expect(answers).toEqual([...Array(mostUnproven).fill(200), 429, 429]);
   const refused = await post("192.0.2.1", fieldsForTest());
   expect(Number(refused.headers.get("Retry-After"))).toBe(3_600);
-  expect(await refused.json()).toMatchObject({ detail: expect.stringContaining("later opnieuw") });
+  expect(await refused.json()).toMatchObject({
+    detail: expect.stringMatching(
+      /Probeer het opnieuw na 02\/03\/2026 13:00 of bel ons op \+32 9 000 00 00\./,
+    ),
+  });
 });
 
 test("who solved a puzzle still gets through", async () => {
@@ -134,6 +138,37 @@ test("a whole /64 of IPv6 counts as one visitor, its neighbour does not", async 
   );
   expect(answers.at(-1)).toBe(429);
   expect((await post("2001:db8:1:3::1", fieldsForTest())).status).toBe(200);
+});
+
+test.each([
+  ["a /56 of IPv6", 2, (index: number) => `2001:db8:1:1${index.toString(16).padStart(2, "0")}::1`],
+  ["a /48 of IPv6", 4, (index: number) => `2001:db8:2:${index.toString(16)}00::1`],
+  ["a /24 of IPv4", 4, (index: number) => `203.0.113.${index}`],
+])(
+  "%s sends %i times as much as one visitor, from however many addresses",
+  async (_what, times, addressOf) => {
+    const most = LIMITS["any-form"].mostUnproven * times;
+    const answers = await statuses(most + 2, (index) => post(addressOf(index), fieldsForTest()));
+    expect(answers).toEqual([...Array(most).fill(200), 429, 429]);
+  },
+);
+
+test("an IPv4 address that is written as IPv6 is the same visitor", async () => {
+  const { mostUnproven } = LIMITS["any-form"];
+  const spellings = ["192.0.2.33", "::ffff:192.0.2.33", "::ffff:c000:221"];
+  const answers = await statuses(mostUnproven + 1, (index) => post(spellings[index % 3]!, fieldsForTest()));
+  expect(answers.at(-1)).toBe(429);
+});
+
+test.each([
+  ["with a tag of its own each time", (index: number) => ({ email: `els+${index}@example.be` })],
+  ["under other addresses with one phone", () => ({ phone: "0470 98 76 54" })],
+])("a person sends no more %s", async (_what, more) => {
+  const { mostUnproven } = LIMITS["any-form-daily"];
+  const answers = await statuses(mostUnproven + 1, (index) =>
+    post(`198.51.${index}.1`, fieldsForTest(more(index))),
+  );
+  expect(answers).toEqual([...Array(mostUnproven).fill(200), 429]);
 });
 
 test("one mail address sends no more from wherever it comes, whatever its capitals", async () => {

@@ -47,7 +47,7 @@ export const contactFormHandler = ajaxEndpoint({
     };
     const { answer: taken } = await receive(
       asked,
-      { form: "contact", fields, email, estateId },
+      { form: "contact", fields, email, phone: fields.phone, estateId },
       async () => ({
         mails: [toAgency, confirmation],
         answer: { ok: true },

@@ -90,7 +90,7 @@ test("one friend is written to once a day by whoever solved no puzzle", async ()
 });
 
 test("one sender writes to few friends", async () => {
-  const { mostUnproven } = LIMITS["friend-from-sender"];
+  const { mostUnproven } = LIMITS["friend-from-person"];
   const email = "piet@example.be";
   const answers = [];
   for (let index = 0; index <= mostUnproven; index++)

@@ -40,7 +40,7 @@ export const sendToAFriend = ajaxEndpoint({
       receiver: friendEmail,
       estateId,
       kept: { firstName, lastName, email, estateId },
-      limits: ["friend-from-caller", "friend-from-sender", "friend-to-receiver"] as const,
+      limits: ["friend-from-network", "friend-from-person", "friend-to-receiver"] as const,
     };
     const { answer: taken } = await receive(asked, received, async () => ({
       mails: [mail],

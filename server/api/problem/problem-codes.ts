@@ -91,6 +91,12 @@ export const PROBLEMS = {
     title: "Too many messages for now",
     meaning: "Nothing was stored. Try again after the seconds that `Retry-After` names.",
   },
+  "too-many-open": {
+    status: 429,
+    title: "This person has enough open here",
+    meaning:
+      "One person (mailbox without its `+tag`, or phone) has at most three visits to come, one a home, and two requests for stays that wait for an answer. Nothing was stored. `detail` says what to do, in the visitor's language.",
+  },
   unexpected: {
     status: 500,
     title: "Something went wrong here",

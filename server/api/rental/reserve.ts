@@ -24,6 +24,8 @@ export async function reserve(
       form: "rental",
       fields: { ...form, rentalUnitId: unitId, periodId, persons, visitor } as RentalReservation,
       email: visitor.email,
+      phone: visitor.phone,
+      limits: ["stay-from-network", "stay-of-person"],
     },
     async (transaction) => {
       const held = await parts.storage.rentals.hold(transaction, site.id, { unitId, periodId, persons, now });

@@ -6,6 +6,7 @@ import type { Transaction } from "../../storage/submissions/submissions.ts";
 import type { AskedOfSite } from "../call/endpoint.ts";
 import { AppError } from "../problem/app-error.ts";
 import { receive } from "../visitor/receive.ts";
+import { checkOpenVisits } from "./check-open-visits.ts";
 import { findVisitPlan, type VisitPlan } from "./find-visit-plan.ts";
 import { freeTimes } from "./free-times.ts";
 import { readWindow } from "./read-window.ts";
@@ -34,13 +35,16 @@ export async function bookVisit(asked: AskedOfSite<unknown>, body: Reservation):
     // One moment has many spellings.
     fields: { ...body, start: start.toISOString() },
     email: body.visitor.email,
+    phone: body.visitor.phone,
     estateId: body.estateId,
     // The visit itself holds the visitor's details.
     kept: { appointmentId: id },
+    limits: ["visit-from-network", "visit-of-person"] as const,
   };
   const { answer } = await receive(asked, received, async (transaction) => {
     const slot = slotStartingAt(plan.agenda, start, now);
     if (!slot) throw await refusal(asked, plan, "unknown-slot", transaction);
+    await checkOpenVisits(asked, transaction, body);
     const booking = bookingOf(asked, body.visitor, { id, ...plan, slot });
     const outcome = await parts.storage.appointments.book(transaction, site.id, booking);
     if (outcome.kind === "taken") throw await refusal(asked, plan, "slot-taken", transaction);

@@ -15,12 +15,20 @@ const BOOKING = {
   group: "Live agenda",
   summary: "Book a visit",
   description:
-    "Of any number of visitors who book one time at once, one gets it. The others get `409 slot-taken` with the `slots` that are still free. The same booking sent again, with its `formToken` or without one within ten minutes, gets the first answer; without a token it is a new one once that visit was cancelled.",
+    "Of any number of visitors who book one time at once, one gets it. The others get `409 slot-taken` with the `slots` that are still free. The same booking sent again, with its `formToken` or without one within ten minutes, gets the first answer; without a token it is a new one once that visit was cancelled. One person has at most three visits to come at an agency, one a home: a further one is `429 too-many-open`.",
   isForm: true,
   isPersonal: true,
   status: 201,
   answer: Reserved,
-  problems: ["not-found", "gone", "no-visits", "slot-taken", "unknown-slot", "too-many"] as ProblemCode[],
+  problems: [
+    "not-found",
+    "gone",
+    "no-visits",
+    "slot-taken",
+    "unknown-slot",
+    "too-many",
+    "too-many-open",
+  ] as ProblemCode[],
 } as const;
 
 const PARAMS = { id: "Id of the appointment: whoever holds it may see and cancel it" };

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { SentForm } from "#contract/contact/sent-form.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
 import { EVERY_FORM, type LimitName } from "#domain/contact/limits.ts";
+import { formatDayAndTime } from "#domain/format/moments.ts";
 import type { Json, Outcome, Transaction } from "../../storage/submissions/submissions.ts";
 import type { AskedOfSite } from "../call/endpoint.ts";
 import { invalidForm, sayOfForms } from "../call/read-form.ts";
@@ -16,6 +17,7 @@ export type Received = {
   readonly fields: Omit<SentForm, "privacy">;
   /** Of who writes. */
   readonly email: string;
+  readonly phone?: string | undefined;
   /** Of who is written to, where the visitor says so. */
   readonly receiver?: string;
   readonly estateId?: number | undefined;
@@ -54,11 +56,7 @@ export async function receive(
     const verdict = await parts.storage.submissions.guard(site.id, transaction, { puzzle, counts, now });
     if (verdict.kind === "replayed")
       throw invalidForm(locale, [{ path: "altcha", word: "form.error.captcha" }]);
-    if (verdict.kind === "limited")
-      throw new AppError("too-many", {
-        detail: sayOfForms(locale)("form.error.tooMany"),
-        headers: { "Retry-After": String(verdict.seconds) },
-      });
+    if (verdict.kind === "limited") throw tooMany(asked, verdict.seconds);
     return work(transaction);
   });
 }
@@ -70,6 +68,16 @@ async function solvedPuzzle(asked: AskedOfSite<unknown>, payload: string | undef
   const read = await readPuzzle(await parts.storage.secrets.find(site.id, "captcha"), payload, now);
   if (read.kind === "wrong") throw invalidForm(locale, [{ path: "altcha", word: "form.error.captcha" }]);
   return read.puzzle;
+}
+
+/** Says from when on it is possible again, and how the agency is reached before that. */
+function tooMany({ site, locale, now }: AskedOfSite<unknown>, seconds: number): AppError {
+  const minutes = Math.ceil((now.getTime() / 1_000 + seconds) / 60);
+  const moment = formatDayAndTime(new Date(minutes * 60_000));
+  return new AppError("too-many", {
+    detail: sayOfForms(locale)("form.error.tooMany", { moment, phone: site.agency.phone }),
+    headers: { "Retry-After": String(seconds) },
+  });
 }
 
 /** What every form sends beside its own fields says nothing about the visitor. */

@@ -22,6 +22,8 @@ export type Cancelling =
   | { readonly kind: "passed" }
   | { readonly kind: "unknown" };
 
+export type OpenVisit = { readonly visitor: Appointment["visitor"]; readonly estateId: number };
+
 export type Appointments = {
   /** When a sales rep takes visits; null for one who keeps no agenda. */
   findAgenda(siteId: string, salesRepId: number): Promise<Agenda | null>;
@@ -34,6 +36,8 @@ export type Appointments = {
     booking: Booking,
   ): Promise<{ readonly kind: "booked"; readonly appointment: Appointment } | { readonly kind: "taken" }>;
   find(siteId: string, id: string): Promise<Appointment | null>;
+  /** Who has visits of the site to come, and of which estate. */
+  findOpen(transaction: Transaction, siteId: string, now: Date): Promise<OpenVisit[]>;
   /** Cancels a visit that has not begun, which frees its time. */
   cancel(transaction: Transaction, siteId: string, id: string, now: Date): Promise<Cancelling>;
   /** Visits of any site whose visitor is to be reminded now; each is handed out once, to whoever's transaction counts. */
@@ -68,6 +72,8 @@ export function createAppointments(pool: Pool, reader: Reader): Appointments {
       const { rows } = await pool.query<AppointmentRow>(FIND, [siteId, id]);
       return rows[0] ? appointmentOf(rows[0]) : null;
     },
+    findOpen: async (transaction, siteId, now) =>
+      (await transaction.query<OpenVisit>(FIND_OPEN, [siteId, now])).rows,
     cancel,
     takeReminders: async (transaction, now, limit) => {
       const { rows } = await transaction.query<AppointmentRow>(TAKE_REMINDERS, [now, limit]);
@@ -151,6 +157,11 @@ const BOOK = `
   returning ${COLUMNS}`;
 
 const FIND = `select ${COLUMNS} from appointment where site_id = $1 and id = $2`;
+
+/** The index holds the ends: what has ended has begun. */
+const FIND_OPEN = `
+  select visitor, (estate -> 'id')::float8 as "estateId" from appointment
+  where site_id = $1 and ends_at > $2 and starts_at > $2 and cancelled_at is null`;
 
 const CANCEL = `
   update appointment set cancelled_at = $3, remind_at = null

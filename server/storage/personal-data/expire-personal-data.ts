@@ -18,7 +18,7 @@ export async function expirePersonalData(pool: Pool, now: Date): Promise<Readonl
     for (const { name, expire, endsByItself } of HOLDERS)
       await remove(name, expire, [siteId, endsByItself ? now : before]);
   }
-  await remove("counts", "delete from message_count where until <= $1", [now]);
+  await remove("counts", FORGET_COUNTS, [now]);
   await remove("puzzles", "delete from spent_puzzle where expires_at <= $1", [now]);
   const dayAgo = new Date(now.getTime() - DAY_MS);
   // Needed for ten minutes; what it was made of may hold a friend's address.
@@ -36,6 +36,11 @@ function monthsBefore(now: Date, months: number): Date {
 
 const SITES =
   "select site_id, coalesce((document -> 'settings' ->> 'retentionMonths')::int, 24) as months from site";
+
+/** A row that a message counts in right now stays: each would wait for the other. */
+const FORGET_COUNTS = `
+  delete from message_count where (site_id, limit_name, subject) in (
+    select site_id, limit_name, subject from message_count where until <= $1 for update skip locked)`;
 
 const FORGET_FINGERPRINTS =
   "update submission set fingerprint = '' where created_at < $1 and fingerprint <> ''";

@@ -53,6 +53,23 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     expect(verdicts.filter(({ kind }) => kind === "free")).toHaveLength(10);
   });
 
+  test("messages that count in the same networks in another order never wait for each other for ever", async () => {
+    const names = ["10.9.8.7/32", "10.9.8.0/24", "10.9.0.0/16", "mail x"];
+    const verdicts = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => {
+        const counts = names.map((name) => count(name, 30));
+        return ask({ counts: index % 2 ? counts : counts.toReversed() }, index % 3 ? "first" : "second");
+      }),
+    );
+    expect(verdicts.filter(({ kind }) => kind === "free")).toHaveLength(30);
+  });
+
+  test("whoever has reached several limits waits for the last to end", async () => {
+    const counts = [count("10.1.1.1/32", 1), { ...count("10.1.1.0/24", 1), minutes: 90 }];
+    await ask({ counts });
+    expect(await ask({ counts })).toEqual({ kind: "limited", seconds: 90 * 60 });
+  });
+
   test("another address, and the same one on another site, is free", async () => {
     const counts = [count("192.0.2.4", 1)];
     await ask({ counts });

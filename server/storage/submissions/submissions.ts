@@ -42,7 +42,7 @@ export type Guard = {
   readonly puzzle: { readonly id: string; readonly expiresAt: Date } | null;
   readonly counts: ReadonlyArray<{
     readonly limit: LimitName;
-    /** Whose messages are counted: an internet address or an e-mail address; only its keyed hash is stored. */
+    /** Whose messages are counted: a network, a mailbox or a phone; only its keyed hash is stored. */
     readonly subject: string;
     readonly most: number;
     readonly minutes: number;

@@ -9,6 +9,8 @@ export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 export type FormAnswer = {
   readonly form: FormName;
   readonly status: number;
+  /** What the server said of the form as a whole, in the visitor's language. */
+  readonly detail: string | null;
   readonly errors: readonly FieldError[];
   readonly values: FormValues;
 };

@@ -24,10 +24,15 @@ export function SentNotice({ title, text, ref }: SentNoticeProps) {
   );
 }
 
-type FailedNoticeProps = { readonly status: number; readonly ref: Ref<HTMLDivElement> };
+type FailedNoticeProps = {
+  readonly status: number;
+  /** What the server says in the visitor's language, where it does. */
+  readonly detail: string | null;
+  readonly ref: Ref<HTMLDivElement>;
+};
 
 /** Why a form was not taken; what was typed is still there. */
-export function FailedNotice({ status, ref }: FailedNoticeProps) {
+export function FailedNotice({ status, detail, ref }: FailedNoticeProps) {
   const say = useSay();
   return (
     <div ref={ref} className={styles.problem} role="alert" tabIndex={-1} {...BEGINS_HERE}>
@@ -37,7 +42,7 @@ export function FailedNotice({ status, ref }: FailedNoticeProps) {
   );
 
   function reason(status: number): string {
-    if (status === 429) return say("form.failed.tooMany");
+    if (status === 429) return detail ?? say("form.failed.tooMany");
     if (status === 503) return say("form.failed.unavailable");
     if (status === 0) return say("form.failed.offline");
     return say("form.failed.retry");

@@ -8,12 +8,12 @@ import { useSay } from "../../shell/words/say-context.tsx";
 import { useCaptcha } from "../captcha/use-captcha.ts";
 import { checkFields } from "../sending/check-fields.ts";
 import type { FormAnswer, FormState } from "./form-state.ts";
-import { sendForm } from "../sending/send-form.ts";
+import { detailOf, sendForm } from "../sending/send-form.ts";
 import { sentFields, TRAP_FIELD } from "../sending/sent-fields.ts";
 
 export type FormStatus =
   | { readonly kind: "idle" | "sending" | "sent" }
-  | { readonly kind: "failed"; readonly status: number };
+  | { readonly kind: "failed"; readonly status: number; readonly detail: string | null };
 
 export type VisitorFormOptions = {
   readonly form: FormName;
@@ -55,8 +55,13 @@ export function useVisitorForm({ form, handler, isSent, onSent, onRefused }: Vis
     }
     emptyTrap(element);
     setErrors(outcome.errors);
-    setStatus(outcome.errors.length > 0 ? { kind: "idle" } : { kind: "failed", status: outcome.status });
-    onRefused?.(outcome.status, outcome.problem);
+    const { status: refusal, problem } = outcome;
+    setStatus(
+      outcome.errors.length > 0
+        ? { kind: "idle" }
+        : { kind: "failed", status: refusal, detail: detailOf(problem) },
+    );
+    onRefused?.(refusal, problem);
   };
 
   const state: FormState = {
@@ -100,7 +105,7 @@ function useTold(form: FormName): FormAnswer | undefined {
 }
 
 function statusOf(isSent: boolean, told: FormAnswer | undefined): FormStatus {
-  if (told && told.errors.length === 0) return { kind: "failed", status: told.status };
+  if (told && told.errors.length === 0) return { kind: "failed", status: told.status, detail: told.detail };
   return { kind: isSent && !told ? "sent" : "idle" };
 }
 

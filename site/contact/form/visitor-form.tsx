@@ -79,7 +79,9 @@ function FormInItsWords({
         {errors.length > 0 && <ErrorSummary ref={focused} errors={errors} labels={labels} />}
         {children}
         <Honeypot />
-        {status.kind === "failed" && <FailedNotice ref={focused} status={status.status} />}
+        {status.kind === "failed" && (
+          <FailedNotice ref={focused} status={status.status} detail={status.detail} />
+        )}
         <p className={styles.submit}>
           <Button type="submit" isBusy={isSending}>
             {submitLabel}

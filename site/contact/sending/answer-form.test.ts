@@ -27,17 +27,17 @@ test("one with mistakes comes back with them and with what was typed, without pu
   const errors = [{ path: "email", message: "Vul dit veld in." }];
   const { data: told, init } = await refused(422, { errors });
   expect(init.status).toBe(422);
-  expect(told).toEqual({ form: "contact", status: 422, errors, values: { firstName: "An" } });
+  expect(told).toEqual({ form: "contact", status: 422, detail: null, errors, values: { firstName: "An" } });
 });
 
 test.each([
-  ["too many were sent", 429, {}],
-  ["the database is away", 503, {}],
-  ["the answer is no problem document", 502, "<html>"],
-])("when %s, what was typed stays", async (_, status, body) => {
+  ["too many were sent", 429, { detail: "Bel ons." }, "Bel ons."],
+  ["the database is away", 503, {}, null],
+  ["the answer is no problem document", 502, "<html>", null],
+])("when %s, what was typed stays, and what the server said is told", async (_, status, body, detail) => {
   const { data: told, init } = await refused(status, body);
   expect(init.status).toBe(status);
-  expect(told).toEqual({ form: "contact", status, errors: [], values: { firstName: "An" } });
+  expect(told).toEqual({ form: "contact", status, detail, errors: [], values: { firstName: "An" } });
 });
 
 test("a page's call that finds the database away is no other failure", async () => {

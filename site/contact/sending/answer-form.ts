@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { HttpError } from "#contract/client/http-error.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
 import type { FormAnswer, FormValues } from "../form/form-state.ts";
-import { errorsOf } from "./send-form.ts";
+import { detailOf, errorsOf } from "./send-form.ts";
 
 /** Says in an address which form was sent: the page then shows the thanks, the same to all. */
 const SENT_QUERY = "sent";
@@ -22,8 +22,8 @@ export async function answerForm(
   try {
     await send(values);
   } catch (error) {
-    const { status, errors } = await refusalOf(error);
-    return data<FormAnswer>({ form, status, errors, values: kept(values) }, { status });
+    const refusal = await refusalOf(error);
+    return data<FormAnswer>({ form, ...refusal, values: kept(values) }, { status: refusal.status });
   }
   const back = new URL(url);
   back.searchParams.set(SENT_QUERY, form);
@@ -35,12 +35,14 @@ export function isSentTo(url: URL, form: FormName): boolean {
   return url.searchParams.get(SENT_QUERY) === form;
 }
 
-async function refusalOf(error: unknown): Promise<Pick<FormAnswer, "status" | "errors">> {
-  if (error instanceof HttpError)
-    return { status: error.status, errors: errorsOf(await error.response.json().catch(() => null)) };
+async function refusalOf(error: unknown): Promise<Omit<FormAnswer, "form" | "values">> {
+  if (error instanceof HttpError) {
+    const body: unknown = await error.response.json().catch(() => null);
+    return { status: error.status, detail: detailOf(body), errors: errorsOf(body) };
+  }
   // How a page's calls say that the database is away.
   const status = (error as { init?: { status?: number } | null } | null)?.init?.status;
-  if (status === UNAVAILABLE) return { status, errors: [] };
+  if (status === UNAVAILABLE) return { status, detail: null, errors: [] };
   throw error;
 }
 

@@ -35,3 +35,9 @@ export function errorsOf(body: unknown): readonly FieldError[] {
   const errors = (body as Partial<Problem> | null)?.errors;
   return Array.isArray(errors) ? errors : [];
 }
+
+/** What a problem answer says of the form as a whole; null where it says nothing. */
+export function detailOf(body: unknown): string | null {
+  const detail = (body as Partial<Problem> | null)?.detail;
+  return typeof detail === "string" ? detail : null;
+}
