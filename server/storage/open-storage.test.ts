@@ -1,10 +1,9 @@
-import { once } from "node:events";
-import { connect as connectSocket, createServer, type AddressInfo, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { EstateSearch } from "#contract/listing/search.ts";
 import { connect } from "./database/connection.ts";
 import { openStorage, openStorageBeside, type OpenStorage, type StorageOptions } from "./open-storage.ts";
 import type { Change } from "./storage.ts";
+import { openTestCable } from "./testing/test-cable.ts";
 import { openTestDatabase } from "./testing/test-database.ts";
 import { importForTest, type TestNode } from "./testing/test-import.ts";
 
@@ -30,41 +29,10 @@ async function open(databaseUrl: string, more: Partial<StorageOptions> = {}): Pr
 
 const house = (id: number): TestNode => ({ general: { id, price: { value: id } } });
 
-/** A way to a database that can be cut and mended, as a cable is. */
 async function openCable(url: string) {
-  const target = new URL(url);
-  const sockets = new Set<Socket>();
-  let isCut = false;
-  const cable = createServer((near) => {
-    if (isCut) return void near.destroy();
-    const far = connectSocket(Number(target.port), target.hostname);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(one);
-      one.pipe(other);
-      one.on("error", () => other.destroy());
-      one.on("close", () => (sockets.delete(one), other.destroy()));
-    }
-  });
-  cable.listen(0, "127.0.0.1");
-  await once(cable, "listening");
-  closing.push(async () => {
-    sockets.forEach((socket) => socket.destroy());
-    cable.close();
-  });
-  const address = new URL(url);
-  address.port = String((cable.address() as AddressInfo).port);
-  return {
-    url: address.href,
-    cut: () => {
-      isCut = true;
-      sockets.forEach((socket) => socket.destroy());
-    },
-    mend: () => void (isCut = false),
-    hasTraffic: () => sockets.size > 0,
-  };
+  const cable = await openTestCable(url);
+  closing.push(cable.close);
+  return cable;
 }
 
 test("a change made through one server is heard on every other", async () => {

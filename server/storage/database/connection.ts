@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client, Pool, types as parsers, type ClientConfig, type PoolConfig } from "pg";
+import { isDatabaseAway } from "./is-database-away.ts";
 
 /** A visitor is gone long before; a statement that takes longer is a mistake. */
 const STATEMENT_MS = 10_000;
@@ -31,6 +32,8 @@ export function createPool(
   });
   // An idle connection that breaks is replaced by the next query; unheard, the event would end the process.
   pool.on("error", () => undefined);
+  // One that breaks just as it is handed out says so to its first query too: the pool itself listens to idle ones alone.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
 
@@ -61,18 +64,6 @@ export async function withConnection<T>(url: string, work: (client: Client) => P
 }
 
 const FIRST_PAUSE_MS = 50;
-
-/** PostgreSQL's classes 57P (shut down, starting up) and 08 (connection), and what Node says of a closed door. */
-const AWAY = /^(57P0[123]|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
-
-/** Tells a database that cannot be reached for now from a statement that it refused. */
-export function isDatabaseAway(error: unknown): boolean {
-  const { code, message, errors } = (error ?? {}) as { code?: string; message?: string; errors?: unknown[] };
-  if (errors?.some(isDatabaseAway)) return true;
-  return (
-    AWAY.test(code ?? "") || /^(Connection terminated|timeout expired)|timeout exceeded/.test(message ?? "")
-  );
-}
 
 /** Tries again while the database restarts, for at most `patienceMs`, and says once that it waits; any other failure passes at once. */
 export async function retryWhileAway<T>(

@@ -1,5 +1,6 @@
 import type { Pool, QueryConfig, QueryResult, QueryResultRow } from "pg";
-import { createPool, isDatabaseAway, retryWhileAway } from "../database/connection.ts";
+import { createPool, retryWhileAway } from "../database/connection.ts";
+import { isDatabaseAway } from "../database/is-database-away.ts";
 
 /** A replica that failed, or that lags behind an import, is left out this long before it is asked again. */
 const REST_MS = 2_000;
