@@ -1,10 +1,13 @@
 import { inspectMedia } from "#server/media/taking-in/inspect-media.ts";
 import { openBundle } from "#server/storage/import/bundle/open-bundle.ts";
 import { checkBundle } from "#server/storage/import/check/check-bundle.ts";
+import type { Report } from "#server/storage/import/check/finding.ts";
+import type { Step } from "#server/storage/import/check/progress.ts";
 import { ALONE } from "#server/storage/import/write/stored-surroundings.ts";
 import { EXIT } from "../exit-code.ts";
 import { showProgress } from "../show-progress.ts";
 import { count, tellFindings } from "../tell-findings.ts";
+import { writeCheckReport } from "../write-check-report.ts";
 import type { Command } from "./command.ts";
 
 export const checkCommand: Command = {
@@ -13,26 +16,41 @@ export const checkCommand: Command = {
   fewest: 1,
   most: 1,
   summary: "Says what is wrong with a bundle, and changes nothing.",
-  flags: {},
+  flags: { all: { type: "boolean" }, json: { type: "boolean" } },
   help: `
 <bundle> is a folder or a .zip that holds one site. Every file is held against its schema and against the others, every
 picture is opened. Errors name the file, the line and the field; an import refuses them. Warnings are worth mending:
 unknown fields, names that the law asks an agency for, blocks that this version does not draw.
+
+  --all    names every line of a warning that many lines have, instead of the first and how many more there are
+  --json   writes all of it as one JSON document; its schema is at /api/schemas/check-report.json
+
 No database is needed. Exit code 0: no errors; 1: errors, or no bundle at all.`,
-  run: async ({ words, terminal }) => {
-    const source = await openBundle(words[0]!);
-    const { report, counts } = tellFindings(terminal);
-    try {
-      const onStep = showProgress(terminal, () => performance.now());
-      const checked = await checkBundle(
-        { source, onStep, now: new Date(), settle: inspectMedia, surroundingsOf: async () => ALONE },
-        report,
-      );
-      const listings = count(checked?.estates.valid ?? 0, "good listing");
-      terminal.say(`${listings}, ${count(counts.error, "error")}, ${count(counts.warning, "warning")}`);
-      return checked && counts.error === 0 ? EXIT.done : EXIT.failed;
-    } finally {
-      await source.close();
-    }
+  run: async ({ words: [path = ""], flags, terminal }) => {
+    if (flags["json"] === true)
+      return writeCheckReport(terminal, path, (report) => check(path, report, () => () => {}));
+    const { report, counts, tellRepeated } = tellFindings(terminal, { all: flags["all"] === true });
+    const checked = await check(
+      path,
+      report,
+      showProgress(terminal, () => performance.now()),
+    );
+    const isShortened = tellRepeated();
+    const listings = count(checked?.estates.valid ?? 0, "good listing");
+    terminal.say(`${listings}, ${count(counts.error, "error")}, ${count(counts.warning, "warning")}`);
+    if (isShortened) terminal.say("--all names every line.");
+    return checked && counts.error === 0 ? EXIT.done : EXIT.failed;
   },
 };
+
+async function check(path: string, report: Report, onStep: Step) {
+  const source = await openBundle(path);
+  try {
+    return await checkBundle(
+      { source, onStep, now: new Date(), settle: inspectMedia, surroundingsOf: async () => ALONE },
+      report,
+    );
+  } finally {
+    await source.close();
+  }
+}

@@ -25,7 +25,7 @@ Exit code 0: done, also when --skip-invalid left bad ones out; 1: nothing was wr
 work failed. A fault in site.json, reference.json or collections.json can't be skipped, nor can every listing at once.`,
   run: async ({ words, flags, config, terminal }) => {
     const startedAt = performance.now();
-    const { report, counts } = tellFindings(terminal);
+    const { report, counts, tellRepeated } = tellFindings(terminal);
     const result = await withDatabase(config, (databaseUrl) =>
       importBundle({
         path: words[0]!,
@@ -36,7 +36,7 @@ work failed. A fault in site.json, reference.json or collections.json can't be s
         report,
         onStep: showProgress(terminal, () => performance.now()),
       }),
-    );
+    ).finally(tellRepeated);
     terminal.endLine();
     if (result.kind === "refused") {
       terminal.complain(`Nothing was imported: ${count(result.errors, "error")}.`);

@@ -59,14 +59,12 @@ test("names of the agency's lists come in as plain text", async () => {
   expect(findings).toContain("reference.json: subTypes.name.nl: holds HTML; it is shown as plain text");
 });
 
-test("an operator reads once which texts hold HTML", async () => {
+test("an operator reads which texts hold HTML", async () => {
   const { site } = newSite();
   const { findings } = await bring(
     bundleFiles({ "site.json": site(), "estates.ndjson": linesOf([markedUp(1), markedUp(2)]) }),
   );
   const told = findings.filter((finding) => finding.includes("holds HTML"));
-  expect(told).toContain(
-    "estates.ndjson:1: general.title.nl: holds HTML; it is shown as plain text (and on 1 more line)",
-  );
+  expect(told).toContain("estates.ndjson:1: general.title.nl: holds HTML; it is shown as plain text");
   expect(told.some((finding) => finding.includes("description"))).toBe(false);
 });

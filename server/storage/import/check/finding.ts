@@ -6,12 +6,16 @@ export type Finding = {
   readonly level: "error" | "warning" | "note";
   readonly file: string;
   readonly line?: number;
-  readonly column?: number;
+  readonly column?: number | undefined;
   /** The field, as `general.price.value`. */
-  readonly path?: string;
+  readonly path?: string | undefined;
+  /** Of the listing or holiday home that the line holds. */
+  readonly id?: number | undefined;
   readonly message: string;
   /** Of an error: all that it spoils, where the rest of its record is good without. */
   readonly spoils?: string | undefined;
+  /** Many records may have it: a summary tells it once, and how many more there are. */
+  readonly repeats?: boolean;
 };
 
 /** Where findings go, one by one, so that a million of them need no memory. */

@@ -74,7 +74,6 @@ function noteUnused({ source, used }: MediaToSettle, report: Report): void {
   const unused = [...source.files.keys()].filter(
     (file) => file.startsWith("media/") && !used.has(file.slice("media/".length)),
   );
-  if (unused.length === 0) return;
-  const more = unused.length > 1 ? ` (and ${unused.length - 1} more files)` : "";
-  report({ level: "note", file: unused[0]!, message: `nothing shows it, left out${more}` });
+  for (const file of unused)
+    report({ level: "note", file, message: "nothing shows it, left out", repeats: true });
 }

@@ -7,8 +7,8 @@ import { type Line, readLines } from "../bundle/read-lines.ts";
 import { readSmall } from "../bundle/read-small.ts";
 import { hidingOfRefused } from "../check/estate/hiding-of-refused.ts";
 import { HOLDS_MARKUP, type Report } from "../check/finding.ts";
-import { type Fault, parseRecord } from "../check/record/parse-record.ts";
-import { createTally, type Tally } from "../check/tally.ts";
+import { type Fault, parseRecord, tooLong } from "../check/record/parse-record.ts";
+import { idOfNode, reportOfLine } from "../check/record/report-of-line.ts";
 import { faultsOfRental, type RentalContext } from "./faults-of-rental.ts";
 import { takenStays } from "./taken-stays.ts";
 
@@ -32,7 +32,6 @@ export type RentalsCheck = {
 type Seen = {
   readonly units: Map<number, number>;
   readonly photos: Map<number, number>;
-  readonly tally: Tally;
 };
 
 /** Checks the holiday homes line by line; of each only its ids are kept. */
@@ -40,7 +39,7 @@ export async function checkRentals(check: RentalsCheck, report: Report): Promise
   if (!check.source.files.has(RENTALS_FILE)) return { valid: 0, invalid: new Set(), hidden: new Set() };
   const invalid = new Set<number>();
   const hidden = new Set<number>();
-  const seen: Seen = { units: new Map(), photos: new Map(), tally: createTally() };
+  const seen: Seen = { units: new Map(), photos: new Map() };
   let lines = 0;
   for await (const line of readLines(await check.source.open(RENTALS_FILE), check.limits.lineBytes)) {
     lines += 1;
@@ -49,32 +48,33 @@ export async function checkRentals(check: RentalsCheck, report: Report): Promise
     const hiding = hidingOfRefused(line.bytes ?? line.start);
     if (typeof hiding === "number") hidden.add(hiding);
   }
-  seen.tally.tell(RENTALS_FILE, report);
   return { valid: lines - invalid.size, invalid, hidden };
 }
 
 async function checkLine(line: Line, check: RentalsCheck, seen: Seen, report: Report): Promise<boolean> {
-  const refuse = (fault: Fault) => {
-    report({ level: "error", file: RENTALS_FILE, ...fault, line: line.number });
+  const parsed = line.bytes ? parseRecord(line.bytes, RentalNode) : tooLong(check.limits);
+  const tell = reportOfLine(
+    RENTALS_FILE,
+    line.number,
+    idOfNode(parsed.ok ? parsed.value : parsed.input),
+    report,
+  );
+  const refuse = (faults: readonly Fault[]) => {
+    faults.forEach(tell.error);
     return false;
   };
-  if (!line.bytes) return refuse({ message: `the line is longer than ${check.limits.lineBytes} bytes` });
-  const parsed = parseRecord(line.bytes, RentalNode);
-  if (!parsed.ok) return parsed.faults.map(refuse).every(Boolean);
+  if (!parsed.ok) return refuse(parsed.faults);
   const node = parsed.value;
-  for (const path of parsed.unknown) seen.tally.add(line.number, path, "unknown field, left out");
-  withPlainTexts(parsed.value, (path) => seen.tally.add(line.number, path, HOLDS_MARKUP));
+  for (const path of parsed.unknown) tell.warning(path, "unknown field, left out");
+  withPlainTexts(node, (path) => tell.warning(path, HOLDS_MARKUP));
   const faults = [...faultsOfRental(node, check.context)];
   for (const { level, path, message } of faults) {
-    if (level === "warning") seen.tally.add(line.number, path, message);
+    if (level === "warning") tell.warning(path, message);
   }
   const errors: Fault[] = faults.filter(({ level }) => level === "error");
   if (errors.length === 0)
     errors.push(...(await calendarFaults(node, check)), ...twinFaults(node, line.number, seen));
-  if (errors.length > 0)
-    return errors
-      .map(({ path, message }) => refuse({ ...(path === undefined ? {} : { path }), message }))
-      .every(Boolean);
+  if (errors.length > 0) return refuse(errors);
   for (const { file } of node.photos) check.useMedia(file, `${RENTALS_FILE}:${line.number}`);
   return true;
 }

@@ -9,8 +9,8 @@ import { HOLDS_MARKUP, type Report } from "../finding.ts";
 import { mediaOfNode } from "../media/media-of-node.ts";
 import { hidingOfRefused } from "./hiding-of-refused.ts";
 import { missingFactsOfNode } from "./missing-facts-of-node.ts";
-import { type Fault, parseRecord } from "../record/parse-record.ts";
-import { createTally, type Tally } from "../tally.ts";
+import { type Fault, parseRecord, tooLong } from "../record/parse-record.ts";
+import { idOfNode, reportOfLine } from "../record/report-of-line.ts";
 
 export const ESTATES_FILE = "estates.ndjson";
 
@@ -40,12 +40,11 @@ export async function checkEstates(check: EstatesCheck, report: Report): Promise
   const invalid = new Set<number>();
   const families = createFamilies();
   if (!check.source.files.has(ESTATES_FILE)) return { valid: 0, invalid, hidden: families.hidden };
-  const tally = createTally();
   let lines = 0;
   for await (const line of readLines(await check.source.open(ESTATES_FILE), check.limits.lineBytes)) {
     lines += 1;
     check.onBytes((line.bytes?.length ?? check.limits.lineBytes) + 1);
-    if (checkLine(line, check, { families, tally }, report)) continue;
+    if (checkLine(line, check, families, report)) continue;
     invalid.add(line.number);
     families.hide(hidingOfRefused(line.bytes ?? line.start), line.number);
   }
@@ -53,33 +52,35 @@ export async function checkEstates(check: EstatesCheck, report: Report): Promise
     report({ level: "error", file: ESTATES_FILE, line, path, message });
     invalid.add(line);
   }
-  tally.tell(ESTATES_FILE, report);
   tellUnclear(families, report);
   return { valid: lines - invalid.size, invalid, hidden: families.hidden };
 }
 
-type Gathered = { readonly families: Families; readonly tally: Tally };
-
-function checkLine(line: Line, check: EstatesCheck, { families, tally }: Gathered, report: Report): boolean {
-  const refuse = (fault: Fault) => {
-    // A line's fault stands on that line, wherever its own text begins to count.
-    report({ level: "error", file: ESTATES_FILE, ...fault, line: line.number });
+function checkLine(line: Line, check: EstatesCheck, families: Families, report: Report): boolean {
+  const parsed = line.bytes ? parseRecord(line.bytes, EstateNode) : tooLong(check.limits);
+  const tell = reportOfLine(
+    ESTATES_FILE,
+    line.number,
+    idOfNode(parsed.ok ? parsed.value : parsed.input),
+    report,
+  );
+  const refuse = (faults: readonly Fault[]) => {
+    faults.forEach(tell.error);
     return false;
   };
-  if (!line.bytes) return refuse({ message: `the line is longer than ${check.limits.lineBytes} bytes` });
-  const parsed = parseRecord(line.bytes, EstateNode);
-  if (!parsed.ok) return parsed.faults.map(refuse).every(Boolean);
+  if (!parsed.ok) return refuse(parsed.faults);
   const node = parsed.value;
-  for (const path of parsed.unknown) tally.add(line.number, path, "unknown field, left out");
-  withPlainTexts(node, (path) => tally.add(line.number, path, HOLDS_MARKUP));
+  for (const path of parsed.unknown) tell.warning(path, "unknown field, left out");
+  withPlainTexts(node, (path) => tell.warning(path, HOLDS_MARKUP));
   const faults = [...faultsOfNode(node, check.context)];
-  const errors = faults.filter(({ level }) => level === "error");
   for (const { level, path, message } of [...faults, ...warningsOfNode(node, check.today)]) {
-    if (level === "warning") tally.add(line.number, path, message);
+    if (level === "warning") tell.warning(path, message);
   }
-  if (errors.length > 0) return errors.map(({ path, message }) => refuse({ path, message })).every(Boolean);
+  const errors = faults.filter(({ level }) => level === "error");
+  if (errors.length > 0) return refuse(errors);
   const twin = families.add(node.general, line.number);
-  if (twin) return refuse({ path: "general.id", message: `line ${twin} has the id ${node.general.id} too` });
+  if (twin)
+    return refuse([{ path: "general.id", message: `line ${twin} has the id ${node.general.id} too` }]);
   check.meetListing(node.general.id, node.salesRep?.id ?? null);
   for (const { file } of mediaOfNode(node)) check.useMedia(file, `${ESTATES_FILE}:${line.number}`);
   return true;

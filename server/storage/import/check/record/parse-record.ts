@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { z } from "zod";
+import type { BundleLimits } from "../../bundle/bundle-limits.ts";
 import { findJsonFault } from "../../bundle/json-fault.ts";
 import { unknownFields } from "./unknown-fields.ts";
 import { unstorableText } from "./unstorable-text.ts";
@@ -13,7 +14,8 @@ export type Fault = {
 
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T; readonly unknown: readonly string[] }
-  | { readonly ok: false; readonly faults: readonly Fault[] };
+  /** `input` is what the text says, where it is JSON. */
+  | { readonly ok: false; readonly faults: readonly Fault[]; readonly input?: unknown };
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
@@ -51,7 +53,12 @@ function fit<S extends z.ZodType>(input: unknown, schema: S, text: string): Pars
     path: issue.path.join("."),
     message: issue.message.replace(/^Invalid input: /, ""),
   }));
-  return { ok: false, faults };
+  return { ok: false, faults, input };
+}
+
+/** Of a line that was not read to its end. */
+export function tooLong({ lineBytes }: BundleLimits): Parsed<never> & { readonly ok: false } {
+  return { ok: false, faults: [{ message: `the line is longer than ${lineBytes} bytes` }] };
 }
 
 function nestsBeyond(value: unknown, levels: number): boolean {
