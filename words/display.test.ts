@@ -5,6 +5,7 @@ import {
   WORDLESS_FIELD_TYPES,
   wordOfCode,
 } from "#domain/display/field-types.ts";
+import { FLOOD_SCORES, LEASE_KINDS } from "#domain/estate/reference/enumerations.ts";
 import { GROUPS_CATALOGUE } from "#domain/display/groups-catalogue.ts";
 import { TABS_CATALOGUE } from "#domain/display/tabs-catalogue.ts";
 import { nl } from "./nl.ts";
@@ -26,6 +27,14 @@ test("every group and field of both models has a label", () => {
 test("every code of every enumeration has a text", () => {
   expect(codeWords.filter((word) => !keys.has(word))).toEqual([]);
   expect(codeWords.length).toBeGreaterThan(100);
+});
+
+test("every kind of lease and every flood score has a text", () => {
+  const words = [
+    ...LEASE_KINDS.map((kind) => `display.LeaseKind.${kind}`),
+    ...FLOOD_SCORES.map((score) => `display.FloodScore.${score}`),
+  ];
+  expect(words.filter((word) => !keys.has(word))).toEqual([]);
 });
 
 test("no label is left that no field uses", () => {

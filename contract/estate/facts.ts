@@ -4,6 +4,8 @@ import {
   CONDITIONS,
   ENVIRONMENTS,
   FLOOD_SCORES,
+  LEASE_KINDS,
+  METERS,
   ORIENTATIONS,
   PLANNING_ANSWERS,
   RECENT_PLANNING_DESTINATIONS,
@@ -11,12 +13,20 @@ import {
 import { Amount, Count, IsoDate, known, LocalisedText, Measure, Reference } from "../primitives.ts";
 import { FreeOn } from "./free-on.ts";
 
-/** Euro; `ki` is the cadastral income (kadastraal inkomen) and the municipality's tax on it. */
+/**
+ * Euro; `ki` is the cadastral income (kadastraal inkomen) and the municipality's tax on it. The indicative rent is the
+ * bracket of the Brussels grid (loyers.brussels), the previous rent what the last tenant paid, and when.
+ */
 export const Financial = z.object({
   tax: known(Amount),
   registrationCost: known(Amount),
   notarySalery: known(Amount),
   ki: known(z.object({ indexed: known(Amount), nonIndexed: known(Amount), communityTax: known(Amount) })),
+  leaseKind: known(z.enum(LEASE_KINDS)),
+  indicativeRentFrom: known(Amount),
+  indicativeRentTo: known(Amount),
+  previousRent: known(Amount),
+  previousRentDate: known(IsoDate),
 });
 
 /** Areas in m², lengths in m; `areaBuild` is the living area. */
@@ -64,15 +74,30 @@ export const Technical = z.object({
   certificateConformity: known(z.boolean()),
   certificateElectricity: known(z.enum(["OBTAINED", "NOT_OBTAINED", "UNKNOWN"])),
   elevator: known(z.boolean()),
+  gasMeter: known(z.enum(METERS)),
+  waterMeter: known(z.enum(METERS)),
+  electricityMeter: known(z.enum(METERS)),
   asbestosInventory: known(z.boolean()),
   certificateAsbestos: known(z.string().max(100)),
 });
 
 const PlanningAnswer = z.enum(PLANNING_ANSWERS);
 
+/** A code of the Flemish plans; the zones of other plans have names of their own. */
+export const FlemishDestination = z.enum(RECENT_PLANNING_DESTINATIONS, {
+  error: `expected a code of the Flemish plans (${RECENT_PLANNING_DESTINATIONS.join(", ")}); the zone of a Brussels or Walloon plan is a text and has a field of its own`,
+});
+
+/**
+ * `townPlanningValue` is a Flemish code; `planZone` is the zone as the plan itself calls it (PRAS in Brussels, plan de
+ * secteur in Wallonia). `planningInformation` is what the commune told, or where that can be read.
+ */
 export const Planning = z.object({
-  townPlanningValue: known(z.enum(RECENT_PLANNING_DESTINATIONS)),
+  townPlanningValue: known(FlemishDestination),
+  planZone: known(LocalisedText),
+  planningInformation: known(LocalisedText),
   townPlanningViolation: known(LocalisedText),
+  proceeding: known(PlanningAnswer),
   buildingLicense: known(PlanningAnswer),
   allocationLicense: known(PlanningAnswer),
   presaleRight: known(PlanningAnswer),
@@ -81,6 +106,8 @@ export const Planning = z.object({
   heritageInventoried: known(PlanningAnswer),
   floodingBuildingScore: known(z.enum(FLOOD_SCORES)),
   floodingParcelScore: known(z.enum(FLOOD_SCORES)),
+  delimitedFloodZone: known(z.boolean()),
+  riparianZone: known(z.boolean()),
   renovationObligation: known(PlanningAnswer),
 });
 

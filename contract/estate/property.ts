@@ -16,6 +16,7 @@ import {
   GLAZINGS,
   HEATINGS,
   KITCHENS,
+  LEASE_KINDS,
   LUXURIES,
   METERS,
   METER_TYPES,
@@ -23,10 +24,10 @@ import {
   PLANNING_ANSWERS,
   PROPERTY_STATUSES,
   PROPERTY_TYPES,
-  RECENT_PLANNING_DESTINATIONS,
   ROOFS,
 } from "#domain/estate/reference/enumerations.ts";
 import { Amount, Count, IsoDate, IsoInstant, known, LocalisedText, Measure } from "../primitives.ts";
+import { FlemishDestination } from "./facts.ts";
 import { FreeOn } from "./free-on.ts";
 
 const flag = known(z.boolean());
@@ -140,6 +141,11 @@ export const PropertyFinancial = z.object({
   vat_regime: flag,
   common_charges_included: flag,
   indexation: flag,
+  lease_kind: known(z.enum(LEASE_KINDS)),
+  indicative_rent_from: amount,
+  indicative_rent_to: amount,
+  previous_rent: amount,
+  previous_rent_date: known(IsoDate),
 });
 
 export const FloodInformation = z.object({
@@ -242,7 +248,9 @@ export const Other = z.object({
 
 export const PropertyPlanning = z.object({
   destination: known(z.enum(DESTINATIONS)),
-  most_recent_destination: known(z.enum(RECENT_PLANNING_DESTINATIONS)),
+  most_recent_destination: known(FlemishDestination),
+  plan_zone: words,
+  planning_information: words,
   planning_permission: answer,
   planning_permission_information: words,
   subdivision_permit: answer,

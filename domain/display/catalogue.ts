@@ -32,7 +32,9 @@ export type Format =
   | "room"
   | "rooms"
   | "technicals"
-  | "score";
+  | "score"
+  | "charges"
+  | "leaseKind";
 
 export type FieldPart = {
   readonly path: string;

@@ -255,13 +255,54 @@ const emptyPlanningFields = (region: DisplayContext["region"], catalogue: typeof
     .map(({ key }) => key)
     .filter((key) => /^(property\.)?planning\./.test(key));
 
-test("every planning field is kept in sight in Flanders and hidden in Wallonia when it is empty", () => {
+test("every planning field that the specification names is in sight in Flanders, and hidden in Wallonia, when empty", () => {
   for (const catalogue of [TABS_CATALOGUE, GROUPS_CATALOGUE]) {
-    const rows = catalogue.flatMap(({ fields }) => fields.map(({ parts }) => parts[0]!.path));
+    const rows = catalogue.flatMap(({ fields }) =>
+      fields.filter(({ rules }) => !rules.includes("onlyWithValue")).map(({ parts }) => parts[0]!.path),
+    );
     const planning = rows.filter((path) => /^(property\.)?planning\./.test(path));
+    expect(planning.length).toBeGreaterThan(9);
     expect(emptyPlanningFields("FLANDERS", catalogue)).toEqual(planning);
     expect(emptyPlanningFields("WALLONIA", catalogue)).toEqual([]);
   }
+});
+
+test("the zone of a Brussels or Walloon plan is a text, shown once it is given and the home is for sale", () => {
+  const zone = { fr: "Zone d’habitation à prédominance résidentielle" };
+  const estate = { planning: { planZone: zone } };
+  for (const region of ["BRUSSELS", "WALLONIA"] as const) {
+    const field = fieldAt("planning.planZone", estate, contextWith({ region }), GROUPS_CATALOGUE);
+    expect(field?.values).toEqual([{ kind: "texts", texts: zone }]);
+    const let_ = contextWith({ region, status: "TO_RENT" });
+    expect(fieldAt("planning.planZone", estate, let_, GROUPS_CATALOGUE)).toBeUndefined();
+    expect(
+      fieldAt("planning.planZone", { planning: {} }, contextWith({ region }), GROUPS_CATALOGUE),
+    ).toBeUndefined();
+  }
+  const grouped = { property: { planning: { plan_zone: zone } } };
+  expect(fieldAt("property.planning.plan_zone", grouped)?.values).toEqual([{ kind: "texts", texts: zone }]);
+});
+
+test("charges of 0 are a statement, other amounts of 0 were filled in by nobody", () => {
+  const financial = { monthly_costs: 0, property_tax: 0 };
+  expect(fieldAt("property.financial.monthly_costs", { property: { financial } })?.values).toEqual([
+    { kind: "figure", format: "money", amount: 0 },
+  ]);
+  expect(fieldAt("property.financial.property_tax", { property: { financial } })).toBeUndefined();
+});
+
+test("a lease says its kind, the reference rent and what the last tenant paid, in either model", () => {
+  const own = { leaseKind: "SHORT_TERM", indicativeRentFrom: 790, previousRentDate: "2026-10-01" };
+  const rent = contextWith({ region: "BRUSSELS", status: "TO_RENT" });
+  const at = (name: string) =>
+    fieldAt(`financial.${name}`, { financial: own }, rent, GROUPS_CATALOGUE)?.values;
+  expect([at("leaseKind"), at("indicativeRentFrom"), at("previousRentDate")]).toEqual([
+    [{ kind: "words", words: "display.LeaseKind.SHORT_TERM" }],
+    [{ kind: "figure", format: "money", amount: 790 }],
+    [{ kind: "day", moment: "2026-10-01" }],
+  ]);
+  const grouped = { property: {}, financial: own };
+  expect(fieldAt("property.financial.lease_kind", grouped, rent)?.values).toEqual(at("leaseKind"));
 });
 
 test("an estate with attribute groups shows the tabs, any other the groups", () => {

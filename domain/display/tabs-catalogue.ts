@@ -167,6 +167,8 @@ const constructionFields: readonly CatalogueField[] = [
 const planningFields: readonly CatalogueField[] = [
   planning("destination", "Destination", { rules: ["planningField"] }),
   planning("most_recent_destination", "RecentDestination", { rules: ["planningField", "hiddenWhenLet"] }),
+  planning("plan_zone", "texts", { rules: ["onlyWithValue", "hiddenWhenLet"] }),
+  planning("planning_information", "texts", { rules: ["onlyWithValue", "hiddenWhenLet"] }),
   combinedAt("property.planning")(
     [
       ["planning_permission", "PlanningAnswer"],
@@ -233,7 +235,7 @@ const ATTRIBUTE_TABS: Catalogue = [
   tab("financial", [
     financial("price", "money", { rules: ["hiddenUnderVat"] }),
     financial("price_per_square_meter", "moneyPerSquareMetre"),
-    financial("monthly_costs", "money"),
+    financial("monthly_costs", "charges"),
     financial("common_charges_included", "flag"),
     combinedAt("property.financial")([
       ["provision", "money"],
@@ -241,6 +243,11 @@ const ATTRIBUTE_TABS: Catalogue = [
     ]),
     financial("warranty", "money"),
     financial("indexation", "flag"),
+    financial("lease_kind", "leaseKind"),
+    financial("indicative_rent_from", "money"),
+    financial("indicative_rent_to", "money"),
+    financial("previous_rent", "money"),
+    financial("previous_rent_date", "day"),
     financial("property_tax", "money"),
     financial("cadastral_income", "money"),
     financial("cadastral_income_indexed", "money"),

@@ -1,6 +1,7 @@
 import type { Localised } from "../locale/localised.ts";
 import { LOCALES } from "../locale/locale.ts";
 import { labelsOf } from "../estate/energy/epc.ts";
+import { LEASE_KINDS } from "../estate/reference/enumerations.ts";
 import { subTypeOfCode } from "../estate/reference/sub-types.ts";
 import { formatDate, formatDay } from "../format/moments.ts";
 import type { FieldPart, FigureFormat, Format } from "./catalogue.ts";
@@ -115,6 +116,10 @@ const READERS: Readonly<Record<Format, Read>> = {
   room: readRoom,
   rooms: readRoom,
   technicals: readTechnical,
+  // "No charges" is an answer that the law asks of a rent.
+  charges: figure("money", true),
+  leaseKind: (raw) =>
+    LEASE_KINDS.some((kind) => kind === raw) ? [{ kind: "words", words: `display.LeaseKind.${raw}` }] : NONE,
   score: (raw) =>
     /^[A-D]$/.test(String(raw)) ? [{ kind: "words", words: `display.FloodScore.${raw}` }] : NONE,
 };

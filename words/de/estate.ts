@@ -46,6 +46,7 @@ export const estate = {
   "estate.documents": "Dokumente",
   "estate.document": "Dokument",
   "estate.extra": "Weitere Angaben",
+  "estate.sectorPlan": "Zone im Sektorenplan",
   "estate.espec": "Espec (spezifischer Energieverbrauch)",
   "estate.etotal": "Etotal (Gesamtenergieverbrauch)",
   "estate.floodScore.A": "Keine Überschwemmung modelliert",

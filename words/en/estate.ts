@@ -45,6 +45,7 @@ export const estate = {
   "estate.documents": "Documents",
   "estate.document": "Document",
   "estate.extra": "More details",
+  "estate.sectorPlan": "Zone of the sector plan",
   "estate.espec": "Espec (specific energy use)",
   "estate.etotal": "Etotal (total energy use)",
   "estate.floodScore.A": "No flooding modelled",

@@ -46,6 +46,7 @@ export const estate = {
   "estate.documents": "Documents",
   "estate.document": "Document",
   "estate.extra": "Autres informations",
+  "estate.sectorPlan": "Zone au plan de secteur",
   "estate.espec": "Espec (consommation spécifique)",
   "estate.etotal": "Etotal (consommation totale)",
   "estate.floodScore.A": "Aucune inondation modélisée",

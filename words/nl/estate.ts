@@ -45,6 +45,7 @@ export const estate = {
   "estate.documents": "Documenten",
   "estate.document": "Document",
   "estate.extra": "Meer gegevens",
+  "estate.sectorPlan": "Zone op het gewestplan",
   "estate.espec": "Espec (specifiek energieverbruik)",
   "estate.etotal": "Etotal (totaal energieverbruik)",
   "estate.floodScore.A": "Geen overstroming gemodelleerd",

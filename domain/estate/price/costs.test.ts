@@ -64,3 +64,10 @@ test("a rent with charges says what is due each month, unless they are in the re
   const included = grouped({ price: 950, monthly_costs: 80, common_charges_included: true });
   expect(rentCostsOf(included)?.total).toBe(null);
 });
+
+test("charges of 0 are told, and add nothing to the rent", () => {
+  const free = priced({ value: 950 }, { technical: { monthlyCost: 0 } });
+  expect(rentCostsOf(free)).toMatchObject({ charges: 0, total: null });
+  expect(rentCostsOf(grouped({ price: 950, monthly_costs: 0 }))).toMatchObject({ charges: 0, total: null });
+  expect(rentCostsOf(priced({ value: 950 }))?.charges).toBe(null);
+});

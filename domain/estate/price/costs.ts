@@ -81,7 +81,7 @@ export type RentCosts = {
   readonly rent: number;
   readonly charges: number | null;
   readonly areChargesIncluded: boolean;
-  /** What is due every period; null where the charges are not known. */
+  /** What is due every period; null where the charges are not known or come to nothing. */
   readonly total: number | null;
   readonly deposit: number | null;
 };
@@ -94,16 +94,21 @@ export function rentCostsOf({ general, property, technical }: CostedEstate): Ren
   const groups = property?.financial;
   const rent = groups?.price ?? general.price?.value;
   if (!isAmount(rent) || groups?.vat_regime) return null;
-  const charges = groups?.monthly_costs ?? technical?.monthlyCost;
+  const charges = chargesOf(groups?.monthly_costs ?? technical?.monthlyCost);
   const deposit = groups?.warranty ?? general.price?.deposit;
   const areChargesIncluded = groups?.common_charges_included === true;
   return {
     rent,
-    charges: isAmount(charges) ? charges : null,
+    charges,
     areChargesIncluded,
-    total: isAmount(charges) && !areChargesIncluded ? rent + charges : null,
+    total: charges && !areChargesIncluded ? rent + charges : null,
     deposit: isAmount(deposit) ? deposit : null,
   };
+}
+
+/** Charges of 0 are a statement: nothing is due besides the rent. */
+function chargesOf(charges: Amount): number | null {
+  return charges === 0 || isAmount(charges) ? charges : null;
 }
 
 /** An amount of 0 is one that nobody filled in. */

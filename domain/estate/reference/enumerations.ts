@@ -68,6 +68,18 @@ export const ORIENTATIONS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as cons
 export const PLANNING_ANSWERS = ["UNKNOWN", "NO", "YES", "PENDING", "BEFORE_1962"] as const;
 export const FLOOD_SCORES = ["A", "B", "C", "D"] as const;
 
+/** Leases of the three regions' codes; a main residence is let for nine years, for three at most, or for longer. */
+export const LEASE_KINDS = [
+  "NINE_YEARS",
+  "SHORT_TERM",
+  "LONG_TERM",
+  "STUDENT",
+  "SHARED",
+  "COMMON_LAW",
+  "COMMERCIAL",
+] as const;
+export type LeaseKind = (typeof LEASE_KINDS)[number];
+
 export const ENVIRONMENTS = [
   "TOWN",
   "RESIDENTIAL",

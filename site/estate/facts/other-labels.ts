@@ -16,6 +16,7 @@ const CASES: readonly Case[] = [
     says: {
       "display.field.epc_value": "estate.espec",
       "display.field.epc_value_total": "estate.etotal",
+      "display.field.plan_zone": "estate.sectorPlan",
     },
   },
   { when: isLet, says: { "display.field.price": "estate.cost.rent" } },
