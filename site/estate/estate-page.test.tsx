@@ -84,6 +84,13 @@ test("absurd figures are printed, and nothing is drawn beyond its scale", async 
   expect(view.keyFacts.map(({ label }) => label)).not.toContainEqual({ words: "estate.land" });
 });
 
+test("a flood score of D carries the flood symbol and its name, a score of C does not", async () => {
+  const symbol = /#icon-flood.{0,200}Overstromingsgevoelig/;
+  const scored = (floodingParcelScore: string) => drawn({ planning: { floodingParcelScore } });
+  expect(await scored("D")).toMatch(symbol);
+  expect(await scored("C")).not.toMatch(symbol);
+});
+
 test("HTML in any text of an agency is tamed", async () => {
   const evil = "<img src=x onerror=alert(1)><b>Huis</b><script>alert(2)</script>";
   const html = await drawn({

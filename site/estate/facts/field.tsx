@@ -19,7 +19,7 @@ export function Field({ field }: { readonly field: FieldView }) {
       <dd>
         {field.warns && (
           <>
-            <Icon name="alert" className={styles.warning} />
+            <Icon name="flood" className={styles.warning} />
             <VisuallyHidden>{say("display.floodingIcon")}: </VisuallyHidden>
           </>
         )}

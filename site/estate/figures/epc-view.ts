@@ -42,7 +42,7 @@ function certificateView({ general }: Estate, { heading, label, value, co2 }: Ce
     scale: EPC_SCALES[region],
     labels,
     value: value === null ? null : formatEpc(value),
-    // Only there must an advertisement say it.
+    // The Brussels certificate names it beside the class; elsewhere it is a figure among others.
     co2: region === "BRUSSELS" && co2 !== null ? formatCo2(co2) : null,
     percentage: epcBar(value),
   };

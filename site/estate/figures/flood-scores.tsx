@@ -22,7 +22,7 @@ export function FloodScores({ scores }: { readonly scores: readonly ScoreView[] 
           </p>
           {warns && (
             <span className={styles.warning}>
-              <Icon name="alert" />
+              <Icon name="flood" />
               <VisuallyHidden>{say("display.floodingIcon")}</VisuallyHidden>
             </span>
           )}

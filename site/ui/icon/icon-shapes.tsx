@@ -32,6 +32,10 @@ export const ICON_SHAPES = {
   heart: <path d="M12 20.5 4.2 12.6a4.9 4.9 0 0 1 7-6.9l.8.8.8-.8a4.9 4.9 0 0 1 7 6.9z" />,
   check: <path d="m5 12.5 4.5 4.5L19 7" />,
   alert: <path d="M12 4 2.5 20h19zM12 10v4.5M12 17v.2" />,
+  /** A house in the water: the sign that Flemish advertisements carry beside a flood score of D. */
+  flood: (
+    <path d="M3.5 10.5 12 3.5l8.5 7M6 8.5v6M18 8.5v6M2.5 17c1.6 0 1.6 1.3 3.2 1.3S7.3 17 8.9 17s1.6 1.3 3.1 1.3 1.6-1.3 3.2-1.3 1.6 1.3 3.1 1.3 1.6-1.3 3.2-1.3M2.5 20.7c1.6 0 1.6 1.3 3.2 1.3s1.6-1.3 3.2-1.3 1.6 1.3 3.1 1.3 1.6-1.3 3.2-1.3 1.6 1.3 3.1 1.3 1.6-1.3 3.2-1.3" />
+  ),
   retry: <path d="M20 11a8 8 0 1 0-2.3 6.6M20 5v6h-6" />,
   document: <path d="M6 3h8l4.5 4.5V21H6zM14 3v5h4.5M9 13h6M9 17h6" />,
   home: <path d="M4 11 12 4l8 7M6 9.5V20h12V9.5M10 20v-6h4v6" />,
