@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { AA_CONTRAST, contrast } from "#domain/estate/sticker/contrast.ts";
+import { advertisedFacts } from "#domain/legal/advertised-facts.ts";
+import { missingFacts } from "#domain/legal/advertisement-rules.ts";
 import { BUNDLE_SCHEMAS } from "#contract/bundle.ts";
 import { bundleContents } from "./bundle-contents.ts";
 import { STICKERS } from "./estate/stickers.ts";
@@ -116,6 +118,25 @@ test("flood scores stand on Flemish sales only", () => {
     ),
   );
   expect([...scores]).toEqual(expect.arrayContaining(["A", "B", "C", "D"]));
+});
+
+const inRegion = (region: string) => NODES.filter(({ general }) => general.address?.region === region);
+
+test("no listing of the demo lacks what the law of its region asks, and each region's own facts are used", () => {
+  const day = TODAY.toISOString().slice(0, 10);
+  for (const node of NODES) {
+    const missing = missingFacts(advertisedFacts(BUNDLE_SCHEMAS.estate.parse(node)), day);
+    expect(missing.map(({ fact, rule }) => `${node.general.id} ${rule.id} ${fact}`)).toEqual([]);
+  }
+  const zones = (region: string) =>
+    inRegion(region).filter(({ planning, property }) => planning?.planZone ?? property?.planning?.plan_zone);
+  expect(zones("BRUSSELS").length).toBeGreaterThan(3);
+  expect(zones("WALLONIA").length).toBeGreaterThan(3);
+  expect(zones("FLANDERS")).toEqual([]);
+  const leases = inRegion("BRUSSELS").map(
+    ({ financial, property }) => financial?.leaseKind ?? property?.financial?.lease_kind,
+  );
+  expect(leases).toEqual(expect.arrayContaining(["NINE_YEARS", "SHORT_TERM"]));
 });
 
 test("phone numbers and mail addresses are ones that nobody has", () => {

@@ -1,22 +1,34 @@
 import type { z } from "zod";
 import type { EstateNode } from "#contract/estate/estate.ts";
-import type { Localised } from "#domain/locale/localised.ts";
 import type { Home } from "../home/home.ts";
 import { isDwelling } from "../home/is-dwelling.ts";
 import { certificateNumber } from "../home/energy.ts";
 import { isForRent } from "#domain/estate/reference/status.ts";
 import { indexedIncome, notaryFee, propertyTax, registrationTax } from "../money/costs.ts";
 import type { Calendar } from "./calendar.ts";
+import { leaseOf } from "./lease-of-home.ts";
+import { metersOf } from "./meters-of-home.ts";
+import { PLANNING_INFORMATION, VIOLATION } from "./planning-texts.ts";
 
 type Node = z.input<typeof EstateNode>;
 
 const BUILDING_TYPES = { 2: "CLOSED", 3: "HALF_OPEN", 4: "OPEN" } as const;
 
-export function financialOf(home: Home): Node["financial"] {
+export function financialOf(home: Home, calendar: Calendar): Node["financial"] {
   const { money, place, transaction } = home;
   const { region } = place.town;
   const income = money.income;
-  if (isForRent(transaction)) return null;
+  const lease = leaseOf(home, calendar);
+  if (isForRent(transaction))
+    return (
+      lease && {
+        leaseKind: lease.kind,
+        indicativeRentFrom: lease.indicative?.from ?? null,
+        indicativeRentTo: lease.indicative?.to ?? null,
+        previousRent: lease.previous?.rent ?? null,
+        previousRentDate: lease.previous?.paidOn ?? null,
+      }
+    );
   return {
     tax: income === null ? null : propertyTax(region, income),
     registrationCost: money.price === null ? null : registrationTax(region, money.price, isDwelling(home)),
@@ -66,6 +78,7 @@ export function energyOf(home: Home, calendar: Calendar): Node["energy"] {
 
 export function technicalOf(home: Home): Node["technical"] {
   const { body, state, money, kind, freeOn } = home;
+  const meters = metersOf(home);
   return {
     newBuilding: state.condition === "NEW",
     constructionYear: state.year,
@@ -78,6 +91,9 @@ export function technicalOf(home: Home): Node["technical"] {
     directionGarden: body.garden?.facing ?? null,
     certificateElectricity: isForRent(home.transaction) ? null : state.electricity,
     elevator: body.elevator,
+    waterMeter: meters?.water ?? null,
+    gasMeter: meters?.gas ?? null,
+    electricityMeter: meters?.electricity ?? null,
     asbestosInventory: isOldFlemishSale(home) ? true : null,
     certificateAsbestos: isOldFlemishSale(home)
       ? `AA-${String(home.id * 7919)
@@ -95,13 +111,22 @@ export function isOldFlemishSale({ place, state, transaction }: Home): boolean {
   );
 }
 
-export function planningOf({ law, transaction, id }: Home): Node["planning"] {
-  const scores = { floodingBuildingScore: law.building, floodingParcelScore: law.parcel };
+export function planningOf({ law, transaction, place }: Home): Node["planning"] {
+  const isFlemish = law.parcel !== null;
+  const scores = {
+    floodingBuildingScore: law.building,
+    floodingParcelScore: law.parcel,
+    delimitedFloodZone: isFlemish ? law.parcel === "D" : null,
+    riparianZone: isFlemish ? false : null,
+  };
   if (isForRent(transaction)) return scores;
   return {
     ...scores,
     townPlanningValue: law.destination as never,
-    townPlanningViolation: id % 41 === 0 ? VIOLATION : null,
+    planZone: law.zone,
+    planningInformation: place.town.region === "BRUSSELS" ? PLANNING_INFORMATION : null,
+    townPlanningViolation: law.violated ? VIOLATION : null,
+    proceeding: law.violated ? "YES" : "NO",
     buildingLicense: law.permit,
     allocationLicense: law.subdivision,
     presaleRight: law.preemption,
@@ -111,10 +136,3 @@ export function planningOf({ law, transaction, id }: Home): Node["planning"] {
     renovationObligation: law.mustRenovate,
   };
 }
-
-export const VIOLATION: Localised = {
-  nl: "Dagvaarding uitgebracht voor een niet-vergund bijgebouw",
-  fr: "Citation signifiée pour une annexe non autorisée",
-  en: "Summons issued for an outbuilding without a permit",
-  de: "Vorladung wegen eines nicht genehmigten Nebengebäudes",
-};

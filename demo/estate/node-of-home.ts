@@ -55,7 +55,7 @@ export function nodeOfHome(wish: NodeWish): NodeInput {
     return { ...shared, property: propertyOfHome(home, texts, calendar, reference) };
   return {
     ...shared,
-    financial: financialOf(home),
+    financial: financialOf(home, calendar),
     technical: technicalOf(home),
     planning: planningOf(home),
     facilities: facilitiesOf(home),

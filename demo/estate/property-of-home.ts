@@ -8,8 +8,11 @@ import { indexedIncome, notaryFee, propertyTax, registrationTax } from "../money
 import type { Texts } from "../text/texts.ts";
 import type { Calendar } from "./calendar.ts";
 import { subTypeOf, withoutMissing } from "./general-of-home.ts";
-import { certificateOf, isOldFlemishSale, VIOLATION } from "./groups-of-home.ts";
+import { certificateOf, isOldFlemishSale } from "./groups-of-home.ts";
+import { leaseOf } from "./lease-of-home.ts";
+import { metersOf } from "./meters-of-home.ts";
 import { notaryOf } from "./notary-of-home.ts";
+import { PLANNING_INFORMATION, VIOLATION } from "./planning-texts.ts";
 import { propertyLayoutOf } from "./property-layout.ts";
 
 type Input = z.input<typeof Property>;
@@ -39,7 +42,9 @@ function certificationOf(home: Home, calendar: Calendar): Input["certification"]
   };
 }
 
-function comfortOf({ state, body, kind, id, transaction }: Home): Input["comfort"] {
+function comfortOf(home: Home): Input["comfort"] {
+  const { state, body, kind, id, transaction } = home;
+  const meters = metersOf(home);
   const flat = kind.family === "apartment" || kind.family === "room";
   return {
     heating: state.heating,
@@ -62,9 +67,10 @@ function comfortOf({ state, body, kind, id, transaction }: Home): Input["comfort
     pets_allowed: isForRent(transaction) && flat ? id % 3 !== 0 : null,
     gas_connection: state.heating === "GAS" || null,
     sewer_connection: kind.family !== "plot" && kind.family !== "garage" ? true : null,
-    electricity_meter: flat ? "INDIVIDUAL" : null,
+    electricity_meter: meters?.electricity ?? null,
     electricity_meter_type: state.energy ? "SMART_METER" : null,
-    water_meter: flat ? (id % 3 === 0 ? "COMMON" : "INDIVIDUAL") : null,
+    gas_meter: meters?.gas ?? null,
+    water_meter: meters?.water ?? null,
   };
 }
 
@@ -92,12 +98,13 @@ function constructionOf({ body, state, kind, freeOn }: Home): Input["constructio
   };
 }
 
-function financialOf(home: Home): Input["financial"] {
+function financialOf(home: Home, calendar: Calendar): Input["financial"] {
   const { money, body, place, transaction } = home;
   const { region } = place.town;
   const selling = !isForRent(transaction);
   const surface = body.area || body.land;
   const underVat = home.project !== null;
+  const lease = leaseOf(home, calendar);
   return {
     price: money.price,
     price_per_square_meter:
@@ -117,6 +124,11 @@ function financialOf(home: Home): Input["financial"] {
     vat_percentage: underVat ? 21 : null,
     indexation: selling ? null : true,
     common_charges_included: selling ? null : false,
+    lease_kind: lease?.kind ?? null,
+    indicative_rent_from: lease?.indicative?.from ?? null,
+    indicative_rent_to: lease?.indicative?.to ?? null,
+    previous_rent: lease?.previous?.rent ?? null,
+    previous_rent_date: lease?.previous?.paidOn ?? null,
   };
 }
 
@@ -139,15 +151,17 @@ function otherOf({ body, place, id, kind }: Home): Input["other"] {
   };
 }
 
-function planningOf({ law, kind, id }: Home): Input["planning"] {
+function planningOf({ law, kind, place }: Home): Input["planning"] {
   return {
     destination: kind.family === "room" ? "STUDENT_RESIDENCE" : null,
     most_recent_destination: law.destination as never,
+    plan_zone: law.zone,
+    planning_information: place.town.region === "BRUSSELS" ? PLANNING_INFORMATION : null,
     planning_permission: law.permit,
     subdivision_permit: law.subdivision,
     presale_right: law.preemption,
-    proceeding: law.permit === null ? null : "NO",
-    violation: id % 41 === 0 ? VIOLATION : null,
+    proceeding: law.violated ? "YES" : "NO",
+    violation: law.violated ? VIOLATION : null,
     as_built_certificate: law.building === null ? null : "NO",
     heritage_protected: law.protected,
     heritage_inventoried: law.inventoried,
@@ -214,7 +228,7 @@ export function propertyOfHome(home: Home, texts: Texts, calendar: Calendar, ref
     certification: certificationOf(home, calendar),
     comfort: comfortOf(home),
     construction: constructionOf(home),
-    financial: financialOf(home),
+    financial: financialOf(home, calendar),
     flood_information: floodOf(home),
     general: {
       key: id % 5 === 0 ? String(100 + (id % 900)) : null,

@@ -63,7 +63,7 @@ export function planHome({ id, line, seed, thisYear, hidden, gaps }: HomeWish): 
   const onRequest = line.onRequest ?? false;
   const place = { ...planPlace(random, { town, kind, level: body.level }), visible: !hidden };
   const money = planMoney(random, { kind, town, body, state, transaction: line.transaction, onRequest });
-  const law = planLaw(random, { kind, town, state, transaction: line.transaction });
+  const law = planLaw(random, { id, kind, town, state, transaction: line.transaction });
   const freeOn = freeOnFor(kind, line.transaction, random);
   const missing = gaps ? missingLocales(random) : [];
   const sticker = stickerFor(line, days, random);

@@ -2,12 +2,15 @@ import type { Random } from "../drawing/random.ts";
 import type { Town } from "../place/town.ts";
 import type { FloodScore, Law, State } from "./home.ts";
 import type { Kind } from "./kind.ts";
+import { planZone } from "./plan-zone.ts";
 import { isForRent } from "#domain/estate/reference/status.ts";
 
 const NO_LAW: Law = {
   parcel: null,
   building: null,
   destination: null,
+  zone: null,
+  violated: false,
   permit: null,
   subdivision: null,
   preemption: null,
@@ -20,8 +23,8 @@ const NO_LAW: Law = {
 const PERMITS_SINCE = 1962;
 const SCORES: readonly FloodScore[] = ["A", "A", "A", "A", "A", "A", "B", "B", "C", "D"];
 
-function destinationOf({ voice }: Kind, { setting, region }: Town): string {
-  if (region !== "FLANDERS") return "WG";
+function destinationOf({ voice }: Kind, { setting, region }: Town): string | null {
+  if (region !== "FLANDERS") return null;
   if (voice === "field" || voice === "farm") return "AG";
   if (voice === "warehouse") return "IAB";
   if (voice === "estate") return "PG";
@@ -31,8 +34,8 @@ function destinationOf({ voice }: Kind, { setting, region }: Town): string {
 
 /** Whoever buys a Flemish home with label E or F has to bring it to D within six years. */
 function mustRenovate(kind: Kind, { region }: Town, { energy }: State): Law["mustRenovate"] {
-  if (region !== "FLANDERS" || !energy || (kind.family !== "house" && kind.family !== "apartment"))
-    return null;
+  const isHome = ["house", "apartment", "block"].includes(kind.family);
+  if (region !== "FLANDERS" || !energy || !isHome) return null;
   return energy.label === "E" || energy.label === "F" ? "YES" : "NO";
 }
 
@@ -45,9 +48,12 @@ function floodScores(
   return { parcel, building: kind.family === "plot" ? null : spared ? "B" : parcel };
 }
 
-type Circumstances = { kind: Kind; town: Town; state: State; transaction: number };
+type Circumstances = { id: number; kind: Kind; town: Town; state: State; transaction: number };
 
-export function planLaw(random: Random, { kind, town, state, transaction }: Circumstances): Law {
+/** Of so many sales one has an outbuilding that nobody permitted. */
+const VIOLATED_ONE_IN = 41;
+
+export function planLaw(random: Random, { id, kind, town, state, transaction }: Circumstances): Law {
   const flemish = town.region === "FLANDERS";
   const parcel = random.pick(SCORES);
   const scores = floodScores(random, { kind, flemish, parcel });
@@ -58,6 +64,8 @@ export function planLaw(random: Random, { kind, town, state, transaction }: Circ
   return {
     ...scores,
     destination: destinationOf(kind, town),
+    zone: planZone(kind, town),
+    violated: id % VIOLATED_ONE_IN === 0,
     permit: built ? (old && random.chance(0.6) ? "BEFORE_1962" : "YES") : "NO",
     subdivision: kind.voice === "buildingPlot" || random.chance(0.25) ? "YES" : "NO",
     preemption: kind.voice === "field" || random.chance(0.06) ? "YES" : "NO",

@@ -273,8 +273,8 @@ test("the zone of a Brussels or Walloon plan is a text, shown once it is given a
   for (const region of ["BRUSSELS", "WALLONIA"] as const) {
     const field = fieldAt("planning.planZone", estate, contextWith({ region }), GROUPS_CATALOGUE);
     expect(field?.values).toEqual([{ kind: "texts", texts: zone }]);
-    const let_ = contextWith({ region, status: "TO_RENT" });
-    expect(fieldAt("planning.planZone", estate, let_, GROUPS_CATALOGUE)).toBeUndefined();
+    const rented = contextWith({ region, status: "TO_RENT" });
+    expect(fieldAt("planning.planZone", estate, rented, GROUPS_CATALOGUE)).toBeUndefined();
     expect(
       fieldAt("planning.planZone", { planning: {} }, contextWith({ region }), GROUPS_CATALOGUE),
     ).toBeUndefined();

@@ -1,107 +1,118 @@
-import { energyLabelOf, epcValueOf, type MeasuredEstate } from "../estate/rooms/areas.ts";
-import type { PropertyStatus, PropertyType, Region } from "../estate/reference/enumerations.ts";
 import { regionOfAddress } from "../estate/energy/epc.ts";
+import type { PropertyStatus } from "../estate/reference/enumerations.ts";
 import { typeOfEstate } from "../estate/reference/head-types.ts";
+import { energyLabelOf, epcValueOf, livingAreaOf } from "../estate/rooms/areas.ts";
 import { statusOfEstate } from "../estate/reference/status.ts";
+import type { Localised } from "../locale/localised.ts";
+import type { AdvertisedEstate, Answer } from "./advertised-estate.ts";
+import type { AdvertisedFact } from "./advertisement-rule.ts";
 import type { AdvertisedFacts } from "./advertisement-rules.ts";
-
-type Answer = string | null | undefined;
-
-/** An estate of either display model, as far as the law asks an advertisement for its facts. */
-export type AdvertisedEstate = MeasuredEstate & {
-  readonly general: {
-    readonly headType?: { readonly id: number } | null;
-    readonly transaction?: { readonly id: number } | null;
-    readonly project?: boolean;
-    readonly price?: { readonly value?: number | null } | null;
-    readonly address?: Parameters<typeof regionOfAddress>[0];
-  };
-  readonly energy?: {
-    readonly epcReference?: string | null;
-    readonly epcValueTotal?: number | null;
-    readonly co2?: number | null;
-  } | null;
-  readonly technical?: { readonly monthlyCost?: number | null } | null;
-  readonly planning?: {
-    readonly townPlanningValue?: Answer;
-    readonly buildingLicense?: Answer;
-    readonly allocationLicense?: Answer;
-    readonly presaleRight?: Answer;
-    readonly heritageProtected?: Answer;
-    readonly heritageInventoried?: Answer;
-    readonly floodingBuildingScore?: Answer;
-    readonly floodingParcelScore?: Answer;
-  } | null;
-  readonly property?: {
-    readonly type?: PropertyType | null;
-    readonly status?: PropertyStatus | null;
-    readonly certification?: {
-      readonly epc_number?: string | null;
-      readonly epc_value_total?: number | null;
-      readonly co2_emission?: number | null;
-    } | null;
-    readonly financial?: {
-      readonly price?: number | null;
-      readonly monthly_costs?: number | null;
-      readonly common_charges_included?: boolean | null;
-    } | null;
-    readonly flood_information?: { readonly parcel_score?: Answer; readonly building_score?: Answer } | null;
-    readonly planning?: {
-      readonly most_recent_destination?: Answer;
-      readonly planning_permission?: Answer;
-      readonly subdivision_permit?: Answer;
-      readonly presale_right?: Answer;
-      readonly heritage_protected?: Answer;
-      readonly heritage_inventoried?: Answer;
-    } | null;
-  } | null;
-};
+import { circumstancesOf, epcReferenceOf, leaseKindOf } from "./circumstances.ts";
 
 const SEASONAL_LET = 4;
 
+type Known = Readonly<Partial<Record<AdvertisedFact, boolean>>>;
+
 /** Which of the facts that an advertisement must carry are there; an answer UNKNOWN is an answer that is not there. */
 export function advertisedFacts(estate: AdvertisedEstate): AdvertisedFacts {
-  const { general, energy, planning, property, technical } = estate;
-  const groups = property?.planning;
+  const { general } = estate;
   return {
-    region: regionOfAddress(general.address) as Region | null,
+    region: regionOfAddress(general.address),
     type: typeOfEstate(estate),
     transaction: transactionOf(estate),
     isProject: general.project ?? false,
+    is: circumstancesOf(estate),
     has: {
-      epcValue: epcValueOf(estate) !== null,
-      epcLabel: energyLabelOf(estate) !== null,
-      epcReference: Boolean(energy?.epcReference ?? property?.certification?.epc_number),
-      epcTotal: (energy?.epcValueTotal ?? property?.certification?.epc_value_total) != null,
-      co2: (energy?.co2 ?? property?.certification?.co2_emission) != null,
-      floodParcelScore: answered(planning?.floodingParcelScore, property?.flood_information?.parcel_score),
-      floodBuildingScore: answered(
-        planning?.floodingBuildingScore,
-        property?.flood_information?.building_score,
-      ),
-      planningDestination: answered(planning?.townPlanningValue, groups?.most_recent_destination),
-      planningPermission: answered(planning?.buildingLicense, groups?.planning_permission),
-      // An empty text stands for the default sentence: nothing was imposed (specification, point 5).
-      planningViolation: true,
-      presaleRight: answered(planning?.presaleRight, groups?.presale_right),
-      subdivisionPermit: answered(planning?.allocationLicense, groups?.subdivision_permit),
-      heritage: answered(
-        planning?.heritageProtected,
-        planning?.heritageInventoried,
-        groups?.heritage_protected,
-        groups?.heritage_inventoried,
-      ),
-      // A price of 0 is one on request.
-      rent: Boolean(general.price?.value || property?.financial?.price),
-      charges:
-        (technical?.monthlyCost ?? property?.financial?.monthly_costs) != null ||
-        property?.financial?.common_charges_included === true,
+      ...energyFacts(estate),
+      ...floodFacts(estate),
+      ...planningFacts(estate),
+      ...rentFacts(estate),
     },
   };
 }
 
-function answered(...answers: Answer[]): boolean {
+function energyFacts(estate: AdvertisedEstate) {
+  const { energy, property, planning } = estate;
+  const certificate = property?.certification;
+  const epcValue = epcValueOf(estate) !== null;
+  const epcLabel = energyLabelOf(estate) !== null;
+  const epcReference = epcReferenceOf(estate) !== null;
+  return {
+    epcValue,
+    epcLabel,
+    epcScore: epcValue || epcLabel,
+    epcReference,
+    addressOrEpcReference: epcReference || showsAddress(estate),
+    epcTotal: (energy?.epcValueTotal ?? certificate?.epc_value_total) != null,
+    eLevel: (energy?.eLevel ?? certificate?.e_level) != null,
+    renovationObligation: isAnswered(
+      planning?.renovationObligation,
+      property?.planning?.renovation_obligation,
+    ),
+  } satisfies Known;
+}
+
+function floodFacts({ planning, property }: AdvertisedEstate) {
+  const flood = property?.flood_information;
+  return {
+    floodParcelScore: isAnswered(planning?.floodingParcelScore, flood?.parcel_score),
+    floodBuildingScore: isAnswered(planning?.floodingBuildingScore, flood?.building_score),
+    delimitedFloodZone: (planning?.delimitedFloodZone ?? flood?.delimited_flood_zone) != null,
+    riparianZone: (planning?.riparianZone ?? flood?.riparian_zone) != null,
+  } satisfies Known;
+}
+
+function planningFacts({ planning, property }: AdvertisedEstate) {
+  const groups = property?.planning;
+  return {
+    planningDestination: isAnswered(planning?.townPlanningValue, groups?.most_recent_destination),
+    planZone: isSaid(planning?.planZone, groups?.plan_zone),
+    planningInformation: isSaid(planning?.planningInformation, groups?.planning_information),
+    planningPermission: isAnswered(planning?.buildingLicense, groups?.planning_permission),
+    // Where neither is given the page says by default that nothing was imposed, which nobody stated.
+    planningViolation:
+      isSaid(planning?.townPlanningViolation, groups?.violation) ||
+      isAnswered(planning?.proceeding, groups?.proceeding),
+    presaleRight: isAnswered(planning?.presaleRight, groups?.presale_right),
+    subdivisionPermit: isAnswered(planning?.allocationLicense, groups?.subdivision_permit),
+    heritageProtected: isAnswered(planning?.heritageProtected, groups?.heritage_protected),
+  } satisfies Known;
+}
+
+function rentFacts(estate: AdvertisedEstate) {
+  const { general, financial, technical, property } = estate;
+  const groups = property?.financial;
+  const comfort = property?.comfort;
+  return {
+    // A price of 0 is one on request.
+    rent: Boolean(general.price?.value || groups?.price),
+    // Charges of 0 are a statement.
+    charges:
+      (technical?.monthlyCost ?? groups?.monthly_costs) != null || groups?.common_charges_included === true,
+    waterMeter: isAnswered(technical?.waterMeter, comfort?.water_meter),
+    gasMeter: isAnswered(technical?.gasMeter, comfort?.gas_meter),
+    electricityMeter: isAnswered(technical?.electricityMeter, comfort?.electricity_meter),
+    livingArea: livingAreaOf(estate) !== null,
+    leaseKind: leaseKindOf(estate) !== null,
+    indicativeRent: Boolean(
+      (financial?.indicativeRentFrom && financial.indicativeRentTo) ||
+      (groups?.indicative_rent_from && groups.indicative_rent_to),
+    ),
+    previousRent: Boolean(financial?.previousRent || groups?.previous_rent),
+    previousRentDate: isAnswered(financial?.previousRentDate, groups?.previous_rent_date),
+  } satisfies Known;
+}
+
+function isAnswered(...answers: Answer[]): boolean {
   return answers.some((answer) => answer != null && answer !== "UNKNOWN");
+}
+
+function isSaid(...texts: ReadonlyArray<Localised | null | undefined>): boolean {
+  return texts.some((text) => Object.values(text ?? {}).some((said) => said?.trim()));
+}
+
+function showsAddress({ general: { address } }: AdvertisedEstate): boolean {
+  return address?.visible !== false && isSaid(address?.street) && Boolean(address?.number?.trim());
 }
 
 const TRANSACTION_OF_STATUS: { readonly [status in PropertyStatus]?: AdvertisedFacts["transaction"] } = {

@@ -86,9 +86,8 @@ test("absurd figures are printed, and nothing is drawn beyond its scale", async 
 
 test("a flood score of D carries the flood symbol and its name, a score of C does not", async () => {
   const symbol = /#icon-flood.{0,200}Overstromingsgevoelig/;
-  const scored = (floodingParcelScore: string) => drawn({ planning: { floodingParcelScore } });
-  expect(await scored("D")).toMatch(symbol);
-  expect(await scored("C")).not.toMatch(symbol);
+  expect(await drawn({ planning: { floodingParcelScore: "D" } })).toMatch(symbol);
+  expect(await drawn({ planning: { floodingParcelScore: "C" } })).not.toMatch(symbol);
 });
 
 test("HTML in any text of an agency is tamed", async () => {

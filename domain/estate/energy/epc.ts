@@ -31,7 +31,10 @@ export function epcBar(epcValue: number | null | undefined): number | null {
   return Math.min(Math.max((epcValue / EPC_SCALE_MAX) * 100, 0), 100);
 }
 
-/** The region of an address: as it says, else by its Belgian postal code; null abroad or when nobody knows. */
+/**
+ * The region of an address: as it says, else by its Belgian postal code; null abroad, whatever it says, or when nobody
+ * knows. Example: the postal code 1030 is in "BRUSSELS".
+ */
 export function regionOfAddress(
   address:
     | {
@@ -43,8 +46,8 @@ export function regionOfAddress(
     | undefined,
 ): Region | null {
   if (!address) return null;
-  if (address.region) return address.region;
   if (address.country && !["BE", "UNKNOWN"].includes(address.country.id.toUpperCase())) return null;
+  if (address.region) return address.region;
   const zip = /^(?:B-?)?(\d{4})$/i.exec(address.city?.zip?.trim() ?? "")?.[1];
   return REGION_ZIPS.find(([first, last]) => Number(zip) >= first && Number(zip) <= last)?.[2] ?? null;
 }

@@ -128,6 +128,32 @@ test("an entity may come before its project", async () => {
   expect((await check(bundleFiles({ "estates.ndjson": estates }))).errors).toEqual([]);
 });
 
+const walloon = (planning: object) => ({
+  ...estateJson(1, { address: { city: { id: 1 }, region: "WALLONIA" } }),
+  planning,
+});
+
+test("a zone of a Brussels or Walloon plan can be published, and the field of the Flemish codes says where", async () => {
+  const zone = "Zone d’habitat à caractère rural";
+  const published = bundleFiles({ "estates.ndjson": linesOf([walloon({ planZone: { fr: zone } })]) });
+  const { errors, warnings } = await check(published);
+  expect(errors).toEqual([]);
+  expect(warnings.join()).not.toContain("planZone");
+  const mistaken = bundleFiles({ "estates.ndjson": linesOf([walloon({ townPlanningValue: zone })]) });
+  expect((await check(mistaken)).errors).toEqual([
+    expect.stringMatching(
+      /planning\.townPlanningValue: expected a code of the Flemish plans \(AG, .+field of its own$/,
+    ),
+  ]);
+});
+
+test("a duty that only a secondary page tells is marked so", async () => {
+  const { warnings } = await check(bundleFiles({ "estates.ndjson": linesOf([walloon({})]) }));
+  const marked = (field: string) => warnings.find((line) => line.includes(`: ${field}: `));
+  expect(marked("planning.planZone")).toMatch(/, as gillescarnoy\.be tells it\)$/);
+  expect(marked("energy.epcReference")).toMatch(/since 2015-01-01\)$/);
+});
+
 test("what the law asks a listing for and it does not say is a warning, by field and law", async () => {
   const address = { city: { id: 1 }, region: "FLANDERS" };
   const node = (general: object) =>
@@ -141,7 +167,9 @@ test("what the law asks a listing for and it does not say is a warning, by field
     "estates.ndjson": linesOf([{ ...estateJson(1, { address }), property: { type: "HOUSE" } }]),
   });
   expect((await check(inGroups)).warnings).toContainEqual(
-    expect.stringMatching(/property\.certification\.epc_number: missing; .+, since 2019-01-01\)$/),
+    expect.stringMatching(
+      /property\.certification\.epc_number: missing, and no full address is shown; .+, since 2012-01-01\)$/,
+    ),
   );
   const sold = bundleFiles({
     "reference.json": JSON.stringify({
