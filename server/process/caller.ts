@@ -10,64 +10,64 @@ export type Caller = {
   readonly requestId: string | undefined;
 };
 
-/** Headers that say who asked; from anyone but a trusted proxy they are lies until proven. */
+/** Headers that say who asked; anyone can write them, so that the app never sees one as it came. */
 export const FORWARDING_HEADERS = [
   "forwarded",
+  "via",
+  "x-client-ip",
+  "x-forwarded-by",
   "x-forwarded-for",
   "x-forwarded-host",
-  "x-forwarded-proto",
   "x-forwarded-port",
+  "x-forwarded-proto",
+  "x-forwarded-server",
   "x-real-ip",
 ] as const;
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Reads who asks; forwarding headers count when the connection comes from one of `trusted` alone. */
+/**
+ * Reads who asks. From one of `trusted` alone count X-Forwarded-For, X-Forwarded-Proto and X-Request-Id, which the
+ * operations guide has it set. Any other header may be a visitor's that the proxy let through: the site is picked by Host.
+ */
 export function callerOf({ headers, socket }: IncomingMessage, trusted: BlockList | null): Caller {
   const remote = plainAddress(socket.remoteAddress);
-  if (!trusted || !isIn(trusted, remote)) {
-    return { host: headers.host, isSecure: false, address: remote, requestId: undefined };
-  }
-  const said = forwardingOf(headers);
+  const { host } = headers;
+  if (!trusted || !isIn(trusted, remote))
+    return { host, isSecure: false, address: remote, requestId: undefined };
   const sentId = one(headers["x-request-id"]) ?? "";
   return {
-    host: said.host ?? headers.host,
-    isSecure: said.scheme === "https",
-    address: firstStranger([remote, ...said.addresses.toReversed()], trusted),
+    host,
+    isSecure: all(headers["x-forwarded-proto"]).at(-1)?.toLowerCase() === "https",
+    address: firstStranger([remote, ...all(headers["x-forwarded-for"]).toReversed()], trusted),
     requestId: REQUEST_ID.test(sentId) ? sentId : undefined,
   };
 }
 
-type Forwarding = { host: string | undefined; scheme: string | undefined; addresses: string[] };
-
-/** A proxy that writes one kind of header lets the other through as it came: where both are there, `X-` counts. */
-function forwardingOf(headers: IncomingMessage["headers"]): Forwarding {
-  const scheme = last(headers["x-forwarded-proto"]);
-  const host = last(headers["x-forwarded-host"]);
-  const addresses = all(headers["x-forwarded-for"]);
-  const standard = one(headers.forwarded);
-  if (scheme || host || addresses.length > 0 || !standard) return { host, scheme, addresses };
-  const hops = standard.split(",").map(readHop);
-  return {
-    host: hops.at(-1)?.get("host"),
-    scheme: hops.at(-1)?.get("proto"),
-    addresses: hops.flatMap((hop) => hop.get("for") ?? []),
-  };
+/**
+ * Whether the request names its host as it has to (RFC 9112, 3.2): once, though HTTP/1.0 need not. With two, a proxy and
+ * this server could each believe another one.
+ */
+export function namesOneHost({ rawHeaders, httpVersionMajor, httpVersionMinor }: IncomingMessage): boolean {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]!;
+    if (name.length === HOST.length && name.toLowerCase() === HOST) count += 1;
+  }
+  return count === 1 || (count === 0 && httpVersionMajor === 1 && httpVersionMinor === 0);
 }
 
-/** One proxy's part of `Forwarded` (RFC 7239): pairs, values perhaps in quotes. */
-function readHop(hop: string): Map<string, string> {
-  const pairs = hop.split(";").map((pair) => {
-    const [name = "", value = ""] = pair.split("=", 2);
-    return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, "$1")] as const;
-  });
-  return new Map(pairs);
-}
+const HOST = "host";
 
-/** The nearest address that no trusted proxy has: everything beyond it may be made up. */
+/** The nearest address that no trusted proxy has: everything beyond it may be made up, as is what is no address. */
 function firstStranger(addresses: readonly string[], trusted: BlockList): string {
-  const plain = addresses.map(plainAddress);
-  return plain.find((address) => !isIn(trusted, address)) ?? plain.at(-1) ?? "";
+  let nearest = "";
+  for (const address of addresses.map(plainAddress)) {
+    if (isIP(address) === 0) break;
+    nearest = address;
+    if (!isIn(trusted, address)) break;
+  }
+  return nearest;
 }
 
 function isIn(list: BlockList, address: string): boolean {
@@ -84,4 +84,3 @@ function plainAddress(address = ""): string {
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(",") : value);
 const all = (value: string | string[] | undefined) =>
   (one(value) ?? "").split(",").flatMap((part) => part.trim() || []);
-const last = (value: string | string[] | undefined) => all(value).at(-1);

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Site } from "#contract/site/site.ts";
 import type { App } from "../app.ts";
 import type { Config } from "../config.ts";
+import { hostnameOf } from "../middleware/hostname.ts";
 import {
   addSecurityHeaders,
   contentSecurityPolicy,
@@ -11,7 +12,7 @@ import {
 import type { PageCache } from "../pages/page-cache.ts";
 import type { PageKey, PageKeys } from "../pages/page-key.ts";
 import { sendPage } from "../pages/send-page.ts";
-import { type Caller, callerOf } from "./caller.ts";
+import { type Caller, callerOf, namesOneHost } from "./caller.ts";
 import { isLocalVisit } from "./local-visit.ts";
 import type { Readiness } from "./readiness.ts";
 import type { Logged, RequestLog } from "./request-log.ts";
@@ -60,18 +61,26 @@ export function createGate(parts: GateParts): Gate {
     // Of a kept page nothing but its line needs an id and a time.
     const line = requestLog.isWritten ? requestLog.begin(request, caller.requestId) : null;
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (isRead && sendKept(parts, target, arrived, line)) return;
+    // Before every page and every host: what a balancer is told hangs on nothing that a visitor can change.
+    const health = isRead ? readiness.answer(target, response) : null;
+    if (health !== null) return void (line && requestLog.end(line, health));
+    const hasOneHost = namesOneHost(request);
+    if (hasOneHost && isRead && sendKept(parts, target, arrived, line)) return;
 
     const visitor = { ...arrived, ...(line ?? requestLog.begin(request, caller.requestId)) };
-    if (!target.startsWith("/")) return answerPlainly(visitor, 400, "Bad request.", requestLog);
+    if (!hasOneHost || !isHost(caller.host) || !target.startsWith("/"))
+      return refuse(visitor, 400, requestLog);
     if (isRead) {
-      const status = readiness.answer(target, response) ?? sendFile(files, target, visitor);
+      const status = sendFile(files, target, visitor);
       if (status !== null) return requestLog.end(visitor, status);
       if (files.owns(target)) return answerPlainly(visitor, 404, "No such file.", requestLog);
     }
     goOn(parts, target, visitor, isRead).catch((error: unknown) => fail(visitor, error, requestLog));
   };
 }
+
+/** None at all is what HTTP/1.0 may send, and some balancers do. */
+const isHost = (host: string | undefined) => !host || hostnameOf(host) !== null;
 
 function sendFile(files: StaticFiles, target: string, { request, response }: Visitor): number | null {
   const at = target.indexOf("?");

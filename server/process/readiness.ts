@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Storage } from "../storage/storage.ts";
 
 export type Readiness = {
-  /** Answers `/healthz` and `/readyz` and tells the status; null for every other address. */
+  /** Answers the paths `/healthz` and `/readyz`, whatever their query, and tells the status; null for every other address. */
   answer(target: string, response: ServerResponse): number | null;
   isDatabaseAway(): boolean;
   /** From now on, load balancers send nobody here. */
@@ -16,6 +16,7 @@ export type ReadinessOptions = {
   readonly onReturn: () => void;
 };
 
+const HEALTH_PATH = /^\/(healthz|readyz)(?:\?|$)/;
 const ASKED_EVERY_MS = 1_000;
 const ANSWERS_WITHIN_MS = 2_000;
 
@@ -43,8 +44,9 @@ export function watchReadiness({ storage, onReturn }: ReadinessOptions): Readine
       clearTimeout(timer);
     },
     answer(target, response) {
-      if (target !== "/healthz" && target !== "/readyz") return null;
-      const isReady = target === "/healthz" || !(isAway || isLeaving);
+      const path = HEALTH_PATH.exec(target)?.[1];
+      if (path === undefined) return null;
+      const isReady = path === "healthz" || !(isAway || isLeaving);
       const status = isReady ? 200 : 503;
       response.writeHead(status, {
         "Content-Type": "text/plain; charset=utf-8",

@@ -19,6 +19,8 @@ type Answer = (request: Request, arrival: Arrival) => Response | Promise<Respons
 
 const now = () => new Date();
 
+const PATIENCE = { timeout: 15_000 };
+
 const running: RunningServer[] = [];
 afterEach(async () => {
   for (const server of running.splice(0)) await server.close();
@@ -138,11 +140,66 @@ test("with the database away, kept pages are served and marked, and balancers ar
   expect((await ask("/nl")).headers.get("X-Gevel-Cache")).toBe("miss");
 });
 
+test.each(["/readyz?x=1", "/healthz?x", "/healthz?", "/readyz?utm_source=a&utm_source=b"])(
+  "%s is the health of this server, which no page can take the place of",
+  async (path) => {
+    const { ask, app } = await serve(page);
+    const bare = path.split("?", 1)[0]!;
+    for (const address of [path, bare, path]) {
+      for (const method of ["GET", "HEAD"]) {
+        const answer = await ask(address, { method });
+        expect([answer.status, await answer.text()]).toEqual([200, method === "GET" ? "ok\n" : ""]);
+        expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      }
+    }
+    expect(app).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  "Host: evil.example\r\n",
+  "Host: zilt.localhost\r\n",
+  "Host: <script>\r\n",
+  "Host: a, b\r\n",
+  "Host: localhost\r\nHost: zilt.localhost\r\n",
+  "Host:\r\n",
+  "",
+])("health is told by its path alone, to a request with %j for a host", async (hosts) => {
+  const { server } = await serve(page);
+  for (const version of ["1.0", "1.1"]) {
+    for (const path of ["/healthz", "/readyz", "/readyz?x=1"]) {
+      const request = `GET ${path} HTTP/${version}\r\n${hosts}Connection: close\r\n\r\n`;
+      expect(await rawAnswer(server.port, request)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    }
+  }
+});
+
+test.each([
+  ["two hosts", "Host: localhost\r\nHost: zilt.localhost\r\n"],
+  ["one host twice", "Host: localhost\r\nhost: localhost\r\n"],
+  ["a second host that is empty", "Host: localhost\r\nHost:\r\n"],
+  ["two hosts in one line", "Host: localhost, zilt.localhost\r\n"],
+  ["a host that is no name", "Host: <script>\r\n"],
+  ["no host", ""],
+])("a request that names %s is refused, also for a page that is kept", async (_case, hosts) => {
+  const { ask, server, app } = await serve(page);
+  await ask("/nl");
+  for (const path of ["/nl", "/nl/contact", "/nl/favorieten", "/robots.txt", "/assets/a.js"]) {
+    const text = await rawAnswer(server.port, `GET ${path} HTTP/1.1\r\n${hosts}\r\n`);
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(text).toMatch(/^Connection: close\r$/m);
+  }
+  expect(app).toHaveBeenCalledTimes(1);
+});
+
 test("behind a trusted TLS proxy the address is rebuilt and the browser told to stay with TLS", async () => {
   const { ask, app } = await serve(page, { TRUST_PROXY: "loopback" });
-  const headers = { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "localhost" };
+  const headers = { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "zilt.localhost" };
   const answer = await ask("/nl/contact", { method: "POST", headers, body: "a=1" });
-  expect(app.mock.calls[0]![0].url).toBe("https://localhost/nl/contact");
+  const [request, { site }] = app.mock.calls[0]!;
+  expect(request.url).toMatch(/^https:\/\/localhost(:\d+)?\/nl\/contact$/);
+  expect(request.headers.get("X-Forwarded-Host")).toBeNull();
+  expect(site.id).toBe("huyzen");
   expect(answer.headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
 });
 
@@ -218,14 +275,14 @@ test("a stop lets a running answer finish, and takes nothing new", async () => {
 
 test("a visitor who leaves ends the work that was done for them", async () => {
   const gone = Promise.withResolvers<void>();
-  const { ask } = await serve(async (request) => {
+  const { ask, app } = await serve(async (request) => {
     request.signal.addEventListener("abort", () => gone.resolve());
     await gone.promise;
     return new Response("too late");
   });
   const leaving = new AbortController();
   const answer = ask("/nl/contact", { method: "POST", body: "a=1", signal: leaving.signal });
-  await wait(100);
+  await vi.waitFor(() => expect(app).toHaveBeenCalled(), PATIENCE);
   leaving.abort();
   await expect(answer).rejects.toThrow();
   await gone.promise;
@@ -233,14 +290,14 @@ test("a visitor who leaves ends the work that was done for them", async () => {
 
 test("a reader who leaves ends the work that was done for them", async () => {
   const gone = Promise.withResolvers<void>();
-  const { ask } = await serve(async (request) => {
+  const { ask, app } = await serve(async (request) => {
     request.signal.addEventListener("abort", () => gone.resolve());
     await gone.promise;
     return new Response("too late");
   });
   const leaving = new AbortController();
   const answer = ask("/nl/favorieten", { signal: leaving.signal });
-  await wait(100);
+  await vi.waitFor(() => expect(app).toHaveBeenCalled(), PATIENCE);
   leaving.abort();
   await expect(answer).rejects.toThrow();
   await gone.promise;

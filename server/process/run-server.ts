@@ -53,6 +53,8 @@ export async function runServer(parts: ServerParts): Promise<RunningServer> {
     // Node would set and take back a timer for each request; quiet connections are closed by the rounds below.
     keepAliveTimeout: 0,
     maxHeaderSize: 16_384,
+    // Health is answered without a host too; the gate refuses everything else.
+    requireHostHeader: false,
     optimizeEmptyRequests: true,
   });
   const rounds = setInterval(watchQuietConnections(server, QUIET_MS), QUIET_ROUND_MS).unref();
