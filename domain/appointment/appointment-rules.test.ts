@@ -34,15 +34,13 @@ const AGENDA = {
 };
 
 test.each([
-  [{ status: "FOR_SALE" as const, salesRepId: 1, agenda: AGENDA }, null],
-  [{ status: "TO_RENT" as const, salesRepId: 1, agenda: AGENDA }, null],
-  [{ status: "TAKE_OVER" as const, salesRepId: 1, agenda: AGENDA }, null],
-  [{ status: null, salesRepId: 1, agenda: AGENDA }, null],
-  [{ status: "SOLD" as const, salesRepId: 1, agenda: AGENDA }, "unavailable"],
-  [{ status: "RENTED" as const, salesRepId: 1, agenda: AGENDA }, "unavailable"],
-  [{ status: "TAKEN_OVER" as const, salesRepId: 1, agenda: AGENDA }, "unavailable"],
-  [{ status: "FOR_SALE" as const, salesRepId: null, agenda: null }, "no-sales-rep"],
-  [{ status: "FOR_SALE" as const, salesRepId: 1, agenda: null }, "no-agenda"],
+  [{ state: null, salesRepId: 1, agenda: AGENDA }, null],
+  [{ state: "underOption" as const, salesRepId: 1, agenda: AGENDA }, null],
+  [{ state: "sold" as const, salesRepId: 1, agenda: AGENDA }, "unavailable"],
+  [{ state: "rented" as const, salesRepId: 1, agenda: AGENDA }, "unavailable"],
+  [{ state: "takenOver" as const, salesRepId: 1, agenda: AGENDA }, "unavailable"],
+  [{ state: null, salesRepId: null, agenda: null }, "no-sales-rep"],
+  [{ state: null, salesRepId: 1, agenda: null }, "no-agenda"],
 ])("a visit of %o: %s", (estate, why) => {
   expect(whyNoVisit(estate)).toBe(why);
 });

@@ -7,6 +7,8 @@ export type MailEstate = {
   /** Street and city, or the city alone where the address is hidden. */
   readonly place: string | null;
   readonly price: string | null;
+  /** Sold, rented, taken over or under option; null where it can be had. */
+  readonly state?: string | null;
   readonly reference: string | null;
   /** Its path on the site. */
   readonly path: string;
@@ -21,7 +23,7 @@ const PICTURE = { width: 152, height: 100 };
 /** One listing: its picture, title, place and price, as a whole a link to its page. */
 export function EstateCard({ estate }: { readonly estate: MailEstate }) {
   const { colours, link } = useMail();
-  const { title, place, price, picture, path, note } = estate;
+  const { title, place, price, state, picture, path, note } = estate;
   return (
     <table
       role="presentation"
@@ -63,6 +65,11 @@ export function EstateCard({ estate }: { readonly estate: MailEstate }) {
             {place && (
               <div className="muted" style={{ margin: 0, color: colours.muted, fontSize: 14 }}>
                 {place}
+              </div>
+            )}
+            {state && (
+              <div className="ink" style={{ margin: "4px 0 0", color: colours.ink, fontWeight: 700 }}>
+                {state}
               </div>
             )}
             {price && (

@@ -34,6 +34,8 @@ async function load(node: Node, locale: Locale = "nl") {
 const drawn = async (node: Node, locale: Locale = "nl") =>
   draw(<EstatePage estate={await load(node, locale)} />, { locale, at: uri[locale]! });
 
+const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+
 const picture = (index: number) => ({ file: String(index).padStart(32, "0"), index });
 
 test.each(LOCALES)(
@@ -71,6 +73,34 @@ test("without pictures a drawn front stands in their place, under the badge of w
   const html = await drawn({ general: { sticker: { id: 1 } } });
   expect(html).toContain('href="#facade"');
   expect(html).toContain("Verkocht");
+});
+
+test.each([
+  [5, "Verkocht"],
+  [6, "Verhuurd"],
+  [7, "In optie"],
+  [8, "In optie"],
+])("the page of a home of transaction %i says %s on its pictures, whatever its sticker", async (id, word) => {
+  const general = { title: { nl: "Huis" }, transaction: { id } };
+  const sticker = { id: 3, name: { nl: "Nieuw" } };
+  expect(await drawn({ general })).toContain(word);
+  const both = await drawn({ general: { ...general, sticker }, pictures: [picture(1)] });
+  expect(both).toContain(word);
+  expect(both).toContain("Nieuw");
+});
+
+test("every figure of a rent says that it is by the month", async () => {
+  const general = { transaction: { id: 2 }, price: { value: 950 } };
+  expect(textOf(await drawn({ general }))).toMatch(/Huurprijs € 950,00 \/ maand/);
+  const html = await drawn({ general, technical: { monthlyCost: 80 } });
+  expect(textOf(html)).toMatch(
+    /Huurprijs € 950,00 \/ maand Kosten € 80,00 \/ maand Totaal € 1.030,00 \/ maand/,
+  );
+});
+
+test("the homes of a project to let say what their rent is counted per", async () => {
+  const child = { general: { id: 13, transaction: { id: 2 }, price: { value: 950 } } };
+  expect(textOf(await drawn({ children: [child] }))).toContain("€ 950,00 / maand");
 });
 
 test("absurd figures are printed, and nothing is drawn beyond its scale", async () => {

@@ -25,7 +25,7 @@ export function EstatePage({ estate }: { readonly estate: EstateView }) {
         <Breadcrumbs crumbs={estate.crumbs} />
         <TrailLinks />
       </div>
-      <Gallery key={estate.id} pictures={estate.photos} title={estate.title.text} sticker={estate.sticker} />
+      <Gallery key={estate.id} pictures={estate.photos} title={estate.title.text} marks={estate} />
       <div className={styles.actions}>
         <PageActions key={estate.id} estate={estate} />
       </div>

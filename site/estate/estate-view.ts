@@ -1,4 +1,5 @@
 import type { PrintedValue } from "#domain/display/print.ts";
+import type { Marks } from "#domain/estate/sticker/marks.ts";
 import type { SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { CardView } from "../listing/card/card-view.ts";
@@ -18,6 +19,8 @@ export type FieldView = {
   /** The values are all alike: none is linked to the first. */
   readonly isList?: boolean;
   readonly warns?: boolean;
+  /** What an amount is counted per. */
+  readonly period?: SpokenText;
 };
 
 /** Rows of facts; `items` are those that need no more than their name, as comfort does. */
@@ -91,8 +94,8 @@ export type UnitView = {
   readonly bedrooms: number | null;
   readonly area: string | null;
   readonly terrace: string | null;
-  readonly price: string | null;
-  readonly status: SpokenText | null;
+  readonly price: PriceView | null;
+  readonly status: WordsView | null;
   readonly isTaken: boolean;
 };
 
@@ -203,7 +206,7 @@ export type PriceView = {
 export type Crumb = { readonly label: SpokenText; readonly href: string | null };
 
 /** All that the page of one estate shows, in one language, ready to print. */
-export type EstateView = {
+export type EstateView = Marks & {
   readonly kind: "found";
   readonly head: PageHead;
   readonly locale: Locale;
@@ -214,7 +217,6 @@ export type EstateView = {
   readonly street: string | null;
   readonly city: string | null;
   readonly price: PriceView | null;
-  readonly sticker: CardView["sticker"];
   readonly keyFacts: readonly FieldView[];
   /** A sentence above the description; null where the description begins with it. */
   readonly lead: SpokenText | null;

@@ -7,6 +7,8 @@ export const cards = {
   "listing.bathrooms.other": "{count} Badezimmer",
   "listing.sold": "Verkauft",
   "listing.rented": "Vermietet",
+  "listing.takenOver": "Übernommen",
+  "listing.underOption": "Unter Option",
   "listing.priceFrom": "ab",
   "listing.bouquet": "Bouquet",
   "listing.annuity": "+ {annuity} im Monat",

@@ -17,6 +17,7 @@ export const favoritesPage = {
     "Für {count} Immobilien war kein Platz mehr: Sie können {most} merken. Entfernen Sie zuerst einige.",
   "favoritesPage.sold": "Verkauft",
   "favoritesPage.rented": "Vermietet",
+  "favoritesPage.takenOver": "Übernommen",
   "favoritesPage.off": "Nicht mehr verfügbar",
   "favoritesPage.gone": "Diese Immobilie ist nicht mehr online",
   "favoritesPage.goneHint": "Sie wurde verkauft, vermietet oder aus dem Angebot genommen.",

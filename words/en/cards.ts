@@ -7,6 +7,8 @@ export const cards = {
   "listing.bathrooms.other": "{count} bathrooms",
   "listing.sold": "Sold",
   "listing.rented": "Rented",
+  "listing.takenOver": "Taken over",
+  "listing.underOption": "Under option",
   "listing.priceFrom": "from",
   "listing.bouquet": "bouquet",
   "listing.annuity": "+ {annuity} a month",

@@ -17,6 +17,7 @@ export const favoritesPage = {
     "There was no room left for {count} properties: you can save {most}. Remove a few first.",
   "favoritesPage.sold": "Sold",
   "favoritesPage.rented": "Rented",
+  "favoritesPage.takenOver": "Taken over",
   "favoritesPage.off": "No longer available",
   "favoritesPage.gone": "This property is no longer online",
   "favoritesPage.goneHint": "It has been sold, let or taken off the market.",

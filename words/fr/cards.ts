@@ -7,6 +7,8 @@ export const cards = {
   "listing.bathrooms.other": "{count} salles de bains",
   "listing.sold": "Vendu",
   "listing.rented": "Loué",
+  "listing.takenOver": "Remis",
+  "listing.underOption": "Sous option",
   "listing.priceFrom": "à partir de",
   "listing.bouquet": "bouquet",
   "listing.annuity": "+ {annuity} par mois",

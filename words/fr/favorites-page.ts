@@ -17,6 +17,7 @@ export const favoritesPage = {
     "Il n’y avait plus de place pour {count} biens : vous pouvez en garder {most}. Retirez-en d’abord quelques-uns.",
   "favoritesPage.sold": "Vendu",
   "favoritesPage.rented": "Loué",
+  "favoritesPage.takenOver": "Remis",
   "favoritesPage.off": "Plus disponible",
   "favoritesPage.gone": "Ce bien n’est plus en ligne",
   "favoritesPage.goneHint": "Il est vendu, loué ou retiré de l’offre.",

@@ -7,6 +7,8 @@ export const cards = {
   "listing.bathrooms.other": "{count} badkamers",
   "listing.sold": "Verkocht",
   "listing.rented": "Verhuurd",
+  "listing.takenOver": "Overgenomen",
+  "listing.underOption": "In optie",
   "listing.priceFrom": "vanaf",
   "listing.bouquet": "boeket",
   "listing.annuity": "+ {annuity} per maand",

@@ -18,6 +18,7 @@ export const favoritesPage = {
     "Voor {count} panden was er geen plaats meer: u kunt er {most} bewaren. Verwijder er eerst een paar.",
   "favoritesPage.sold": "Verkocht",
   "favoritesPage.rented": "Verhuurd",
+  "favoritesPage.takenOver": "Overgenomen",
   "favoritesPage.off": "Niet meer beschikbaar",
   "favoritesPage.gone": "Dit pand staat niet meer online",
   "favoritesPage.goneHint": "Het is verkocht, verhuurd of uit het aanbod gehaald.",

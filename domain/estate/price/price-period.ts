@@ -1,7 +1,36 @@
 import { type Localised, speak, type SpokenText } from "../../locale/localised.ts";
 import type { Locale } from "../../locale/locale.ts";
+import type { PropertyStatus } from "../reference/enumerations.ts";
+import { isForRent } from "../reference/status.ts";
 
 const SAYS_PER = /^(?:\/|per|par|pro|à|an?|je)(?:\s|$)/i;
+
+const MONTH: Localised = { nl: "maand", fr: "mois", en: "month", de: "Monat" };
+
+/** Rents are asked by the month in Belgium; a seasonal let is priced by week, weekend or night. */
+const SEASONAL_LET = 4;
+const MONTHLY_STATUSES: ReadonlySet<PropertyStatus | null | undefined> = new Set(["TO_RENT", "RENTED"]);
+
+type Priced = {
+  readonly general: {
+    readonly transaction?: { readonly id: number } | null;
+    readonly price?: { readonly period?: { readonly name?: Localised | null } | null } | null;
+  };
+  readonly property?: { readonly status?: PropertyStatus | null } | null;
+};
+
+/**
+ * What a listing's price is counted per: as its agency says, else by the month for a rent; null for a sale and for a
+ * seasonal let without a period. Example: a rent without a period is "/ maand" in Dutch, "/ mois" in French.
+ */
+export function pricePeriodOf({ general, property }: Priced, locale: Locale): SpokenText | null {
+  const transaction = general.transaction?.id;
+  const isMonthly =
+    transaction === undefined
+      ? MONTHLY_STATUSES.has(property?.status)
+      : isForRent(transaction) && transaction !== SEASONAL_LET;
+  return pricePeriod(general.price?.period?.name, locale) ?? (isMonthly ? pricePeriod(MONTH, locale) : null);
+}
 
 /**
  * What a rent is counted per, as it reads on after the amount; null where the agency does not say.

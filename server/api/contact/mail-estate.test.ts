@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Estate } from "#contract/estate/estate.ts";
+import { LOCALES } from "#domain/locale/locale.ts";
 import { mailEstateOf } from "./mail-estate.ts";
 
 const priceIn = (general: object, rest: object = {}) =>
@@ -22,4 +23,34 @@ test("a price under VAT is told in person, not in a mail", () => {
   expect(
     priceIn({ price: { value: 389_000 } }, { property: { financial: { vat_regime: true } } }),
   ).toBeNull();
+});
+
+const listing = (general: object) => Estate.parse({ general: { id: 12, ...general } });
+const inEach = (general: object) => LOCALES.map((locale) => mailEstateOf(listing(general), locale));
+
+test.each([
+  [5, ["Verkocht", "Vendu", "Sold", "Verkauft"]],
+  [6, ["Verhuurd", "Loué", "Rented", "Vermietet"]],
+  [7, ["In optie", "Sous option", "Under option", "Unter Option"]],
+  [8, ["In optie", "Sous option", "Under option", "Unter Option"]],
+])("a mail says what became of a listing of transaction %i, whatever its sticker", (id, words) => {
+  const sticker = { id: 3, name: { nl: "Nieuw" } };
+  expect(inEach({ transaction: { id }, sticker }).map(({ state }) => state)).toEqual(words);
+});
+
+test("a listing that can be had says nothing about it", () => {
+  expect(mailEstateOf(listing({ transaction: { id: 1 } }), "nl").state).toBeNull();
+});
+
+const rent = (period: object | null) => ({ transaction: { id: 2 }, price: { value: 950, period } });
+
+test("a rent is by the month in a mail too, or by what its agency says", () => {
+  expect(inEach(rent(null)).map(({ price }) => price?.replaceAll("\u00a0", " "))).toEqual([
+    "€ 950,00 / maand",
+    "€ 950,00 / mois",
+    "€ 950,00 / month",
+    "€ 950,00 / Monat",
+  ]);
+  const named = (nl: string) => mailEstateOf(listing(rent({ name: { nl } })), "nl").price;
+  expect([named("week"), named("per week")]).toEqual(["€\u00a0950,00 / week", "€\u00a0950,00 per week"]);
 });

@@ -1,7 +1,8 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { formatAddress } from "#domain/estate/address/address.ts";
-import { pricePeriod } from "#domain/estate/price/price-period.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
+import { pricePeriodOf } from "#domain/estate/price/price-period.ts";
+import { marketStateOf } from "#domain/estate/reference/market-state.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { hrefOfEstateShort } from "#domain/locale/href.ts";
@@ -14,11 +15,13 @@ import { createSay } from "#words/words.ts";
 /** A listing as a mail shows it; a hidden address has been emptied before it came here. */
 export function mailEstateOf(estate: Estate, locale: Locale): MailEstate {
   const { general, pictures, uri } = estate;
+  const state = marketStateOf(estate);
   const [first] = pictures.toSorted((a, b) => a.index - b.index);
   return {
     title: titleOf(estate, locale).text,
     place: formatAddress(general.address, locale) || null,
     price: priceOf(estate, locale),
+    state: state && DICTIONARIES[locale][`listing.${state}`],
     reference: general.reference ?? null,
     path: textOf(uri, locale) || hrefOfEstateShort(locale, general.id),
     picture: first?.file ?? null,
@@ -31,7 +34,7 @@ function priceOf(estate: Estate, locale: Locale): string | null {
   if (!price || estate.property?.financial?.vat_regime === true) return null;
   const say = createSay(locale, DICTIONARIES[locale]);
   const before = price.isBouquet ? say("listing.bouquet") : price.isFrom && say("listing.priceFrom");
-  const period = price.isBouquet ? null : pricePeriod(estate.general.price?.period?.name, locale)?.text;
+  const period = price.isBouquet ? null : pricePeriodOf(estate, locale)?.text;
   const annuity = price.annuity && say("listing.annuity", { annuity: formatEuro(price.annuity) });
   return [before, formatEuro(price.amount), period, annuity].filter(Boolean).join(" ");
 }

@@ -2,7 +2,7 @@ import type { Agenda } from "#contract/appointment/agenda.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import type { SalesRep } from "#contract/estate/media.ts";
 import { type NoVisit, whyNoVisit } from "#domain/appointment/visitability.ts";
-import { statusOfEstate } from "#domain/estate/reference/status.ts";
+import { marketStateOf } from "#domain/estate/reference/market-state.ts";
 import type { AskedOfSite } from "../call/endpoint.ts";
 import { findPublished } from "../estate/find-published.ts";
 import { AppError } from "../problem/app-error.ts";
@@ -34,7 +34,7 @@ export async function findVisitPlan(
   const salesRepId = salesRep?.id ?? null;
   const agenda =
     salesRepId === null ? null : await parts.storage.appointments.findAgenda(site.id, salesRepId);
-  const why = whyNoVisit({ status: statusOfEstate(estate), salesRepId, agenda });
+  const why = whyNoVisit({ state: marketStateOf(estate), salesRepId, agenda });
   if (why) throw new AppError("no-visits", { detail: REASONS[why] });
   return { estate, salesRep: { ...salesRep!, id: salesRepId! }, agenda: agenda! };
 }

@@ -3,8 +3,9 @@ import { withoutEchoes } from "#domain/display/echoes.ts";
 import { catalogueOf, display, type ShownField, type ShownGroup } from "#domain/display/engine.ts";
 import { printValue } from "#domain/display/print.ts";
 import { displayContextOf } from "#domain/display/rules.ts";
+import { pricePeriodOf } from "#domain/estate/price/price-period.ts";
 import { planFloors } from "#domain/estate/rooms/floors.ts";
-import { speak } from "#domain/locale/localised.ts";
+import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { FactGroupView, FieldView, ScoreView, WordsView } from "../estate-view.ts";
 import { labelFor } from "./other-labels.ts";
@@ -14,28 +15,42 @@ const DRAWN_ELSEWHERE: ReadonlySet<string> = new Set(["salesRep"]);
 
 const NAMES_ONLY: ReadonlySet<string> = new Set(["facilities", "rentalOptions"]);
 
+/** Amounts that are due every period of a rent. */
+const PER_PERIOD: ReadonlySet<string> = new Set([
+  "general.price.value",
+  "general.price.priceFrom",
+  "general.price.totalPrice",
+  "property.financial.price",
+]);
+
 const FLOOD_SCORE = /^[A-D]$/;
 const FLOOD_FIELD = /score$/i;
 
 /** What there is to know of an estate, group by group, as its catalogue and the rules have it. */
 export function factGroups(estate: Estate, locale: Locale): FactGroupView[] {
   const context = displayContextOf(estate);
-  const named = labelFor(context);
+  const period = pricePeriodOf(estate, locale);
+  const printing = { named: labelFor(context), period, locale };
   const hasFloors = planFloors(estate.floors, estate.layout?.rooms).some(({ rooms }) => rooms.length > 0);
   return (
     withoutEchoes(display(catalogueOf(estate), estate, context))
       .filter(({ key }) => !DRAWN_ELSEWHERE.has(key))
       // The table of floors names the same rooms, and where they are.
       .filter(({ key }) => !(hasFloors && key === "layout"))
-      .map((group) => groupView(group, named, locale))
+      .map((group) => groupView(group, printing))
   );
 }
 
-/** What a label is called for this estate. */
-type Named = (label: string) => string;
+type Printing = {
+  readonly locale: Locale;
+  /** What a label is called for this estate. */
+  readonly named: (label: string) => string;
+  readonly period: SpokenText | null;
+};
 
-function groupView({ key, title, fields }: ShownGroup, named: Named, locale: Locale): FactGroupView {
-  const view = (field: ShownField) => fieldView(field, named, locale);
+function groupView({ key, title, fields }: ShownGroup, printing: Printing): FactGroupView {
+  const { named, locale } = printing;
+  const view = (field: ShownField) => fieldView(field, printing);
   return {
     key,
     title: named(title),
@@ -80,8 +95,7 @@ function scoreView({ key, raw, icon }: ShownField, label: WordsView): ScoreView 
 
 function fieldView(
   { key, label, raw, fieldType, values, icon }: ShownField,
-  named: Named,
-  locale: Locale,
+  { named, period, locale }: Printing,
 ): FieldView {
   return {
     key,
@@ -94,5 +108,6 @@ function fieldView(
     ],
     ...(Array.isArray(raw[0]) ? { isList: true } : {}),
     ...(icon === "flooding" ? { warns: true } : {}),
+    ...(period && PER_PERIOD.has(key) ? { period } : {}),
   };
 }

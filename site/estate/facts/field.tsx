@@ -24,6 +24,12 @@ export function Field({ field }: { readonly field: FieldView }) {
           </>
         )}
         {field.isList ? <List values={field.values} /> : <Values values={field.values} />}
+        {field.period && (
+          <small>
+            {" "}
+            <Spoken words={field.period} />
+          </small>
+        )}
       </dd>
     </div>
   );

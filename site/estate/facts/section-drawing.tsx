@@ -13,7 +13,9 @@ import type { EstateView } from "../estate-view.ts";
 /** What is drawn above the rows of a part of the page, by the part's key. */
 const DRAWINGS: Readonly<Record<string, (estate: EstateView) => ReactNode>> = {
   units: ({ units }) => <Units units={units} />,
-  financial: ({ priceSummary }) => <PriceSummary summary={priceSummary} />,
+  financial: ({ priceSummary, price }) => (
+    <PriceSummary summary={priceSummary} period={price?.period ?? null} />
+  ),
   notary: ({ saleDates }) => <SaleDates sale={saleDates} />,
   layout: ({ floors }) => <FloorsTable floors={floors} />,
   plans: ({ plans }) => <Plans plans={plans} />,

@@ -18,3 +18,11 @@ test("a rent says what it is counted per, in the language that the agency wrote 
   const rent = Estate.parse({ general: { id: 1, price } });
   expect(priceView(rent, "fr")?.period).toEqual({ text: "/ maand", locale: "nl" });
 });
+
+const rentOf = (id: number) =>
+  Estate.parse({ general: { id: 1, transaction: { id }, price: { value: 950 } } });
+
+test("a rent whose agency names no period is by the month, a seasonal let is not", () => {
+  expect(priceView(rentOf(2), "fr")?.period).toEqual({ text: "/ mois", locale: "fr" });
+  expect(priceView(rentOf(4), "fr")?.period).toBeNull();
+});

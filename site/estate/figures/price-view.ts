@@ -1,6 +1,6 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { type EffectivePrice, effectivePrice } from "#domain/estate/price/price.ts";
-import { pricePeriod } from "#domain/estate/price/price-period.ts";
+import { pricePeriodOf } from "#domain/estate/price/price-period.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { PriceView } from "../estate-view.ts";
@@ -17,7 +17,7 @@ export function priceView(estate: Estate, locale: Locale): PriceView | null {
   return {
     text: formatEuro(amount),
     before: isSetting ? "display.field.setting_price" : wordsBefore(price),
-    period: price?.isBouquet ? null : pricePeriod(estate.general.price?.period?.name, locale),
+    period: price?.isBouquet ? null : pricePeriodOf(estate, locale),
     annuity: price?.annuity ? formatEuro(price.annuity) : null,
   };
 }

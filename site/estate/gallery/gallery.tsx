@@ -1,11 +1,11 @@
 import { useRef } from "react";
-import type { ShownSticker } from "#domain/estate/sticker/sticker.ts";
+import type { Marks } from "#domain/estate/sticker/marks.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { GalleryPicture } from "../estate-view.ts";
-import { GallerySticker } from "./gallery-sticker.tsx";
+import { GalleryMarks } from "./gallery-marks.tsx";
 import styles from "./gallery.module.css";
 import { LightboxLink } from "./lightbox-link.tsx";
 import { useLightbox } from "./use-lightbox.ts";
@@ -16,11 +16,11 @@ const MOSAIC = 5;
 type GalleryProps = {
   readonly pictures: readonly GalleryPicture[];
   readonly title: string;
-  readonly sticker: ShownSticker | null;
+  readonly marks?: Marks;
 };
 
 /** A mosaic whose pictures open large: in a lightbox with script, by themselves without. */
-export function Gallery({ pictures, title, sticker }: GalleryProps) {
+export function Gallery({ pictures, title, marks }: GalleryProps) {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
   const open = useLightbox(box, "gallery");
@@ -28,7 +28,7 @@ export function Gallery({ pictures, title, sticker }: GalleryProps) {
     return (
       <div className={styles.none}>
         <Picture picture={null} sizes="100vw" className={styles.picture} />
-        <GallerySticker sticker={sticker} />
+        {marks && <GalleryMarks marks={marks} />}
       </div>
     );
   }
@@ -55,7 +55,7 @@ export function Gallery({ pictures, title, sticker }: GalleryProps) {
           )}
         </LightboxLink>
       ))}
-      <GallerySticker sticker={sticker} />
+      {marks && <GalleryMarks marks={marks} />}
       <a className={styles.all} href={pictures[0]?.large.href} onClick={(event) => open(event, 0)}>
         <Icon name="search" /> {say("estate.allPhotos", { count: pictures.length })}
       </a>

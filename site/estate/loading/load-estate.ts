@@ -1,6 +1,6 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { formatCity, formatStreet } from "#domain/estate/address/address.ts";
-import { stickerOf } from "#domain/estate/sticker/sticker.ts";
+import { marksOf } from "#domain/estate/sticker/marks.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -65,7 +65,7 @@ export async function loadEstate(
     city: formatCity(general.address?.city, locale) || null,
     price: priceView(estate, locale),
     lead: leadOf(estate, locale),
-    sticker: stickerOf(general.sticker, locale),
+    ...marksOf(estate, locale),
     keyFacts: keyFacts(estate),
     description: text && describe(text),
     ...parts,

@@ -2,14 +2,16 @@ import type { Estate } from "#contract/estate/estate.ts";
 import { bedroomsOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
 import { roomCounts } from "#domain/estate/rooms/rooms.ts";
-import { isAvailable, isHidden, isSold } from "#domain/estate/reference/status.ts";
+import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
+import { isAvailable, isHidden } from "#domain/estate/reference/status.ts";
 import { nameByNumber } from "#domain/estate/title.ts";
-import { formatArea, formatEuro, formatPercentage } from "#domain/format/figures.ts";
+import { formatArea, formatPercentage } from "#domain/format/figures.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { cardView } from "../../listing/card/card-view.ts";
+import { priceView } from "../figures/price-view.ts";
 import type { Visit } from "../../visit.ts";
 import type { NeighbourView, ProgressView, UnitChoice, UnitsView, UnitView } from "../estate-view.ts";
 
@@ -110,6 +112,7 @@ function progressOf({ property }: Estate, units: readonly Estate[], locale: Loca
 function unitView({ site }: Visit, unit: Estate, locale: Locale): UnitView {
   const { general } = unit;
   const transaction = general.transaction?.id;
+  const state = marketStateOf(unit);
   const area = livingAreaOf(unit);
   const terrace = roomCounts(unit.layout, unit.floors).terraceSurface;
   return {
@@ -121,9 +124,9 @@ function unitView({ site }: Visit, unit: Estate, locale: Locale): UnitView {
     bedrooms: bedroomsOf(unit),
     area: area ? formatArea(area) : null,
     terrace: terrace ? formatArea(terrace) : null,
-    price: priceOf(unit) && !unit.property?.financial?.vat_regime ? formatEuro(priceOf(unit)) : null,
-    status: speak(general.transaction?.name, locale),
-    isTaken: isSold(transaction),
+    price: priceView(unit, locale),
+    status: speak(general.transaction?.name, locale) ?? (state && { words: `listing.${state}` }),
+    isTaken: isOver(state),
   };
 }
 

@@ -1,7 +1,8 @@
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Anchor } from "../../ui/link/anchor.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
-import type { UnitView } from "../estate-view.ts";
+import type { PriceView, UnitView } from "../estate-view.ts";
+import { Words } from "../facts/field.tsx";
 import styles from "./units-table.module.css";
 
 /** The homes of a project: a table on wide screens, a card each on a phone. */
@@ -55,9 +56,21 @@ function Unit({ unit }: { readonly unit: UnitView }) {
       <td data-label={say("estate.area")}>{unit.area}</td>
       <td data-label={say("estate.terrace")}>{unit.terrace}</td>
       <td data-label={say("estate.price")} className={styles.price}>
-        {unit.price ?? (unit.isTaken ? null : say("estate.priceOnRequest"))}
+        {unit.price ? <UnitPrice price={unit.price} /> : unit.isTaken ? null : say("estate.priceOnRequest")}
       </td>
-      <td data-label={say("estate.availability")}>{unit.status && <Spoken words={unit.status} />}</td>
+      <td data-label={say("estate.availability")}>{unit.status && <Words words={unit.status} />}</td>
     </tr>
+  );
+}
+
+function UnitPrice({ price: { before, text, period } }: { readonly price: PriceView }) {
+  const say = useSay();
+  return (
+    <>
+      {before && `${say(before)} `}
+      {text}
+      {period && " "}
+      {period && <Spoken words={period} />}
+    </>
   );
 }

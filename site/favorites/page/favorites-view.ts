@@ -2,7 +2,7 @@ import type { CardView } from "../../listing/card/card-view.ts";
 import type { PageHead } from "../../shell/page-head.ts";
 
 /** How things stand with a home that somebody kept; null: as it was. */
-export type FavoriteState = "sold" | "rented" | "off" | null;
+export type FavoriteState = "sold" | "rented" | "takenOver" | "off" | null;
 
 /** A kept home; `card` is null once it is no longer published. */
 export type FavoriteHome = {

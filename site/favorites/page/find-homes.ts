@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { HttpError } from "#contract/client/http-error.ts";
 import type { Estate } from "#contract/estate/estate.ts";
-import { isHidden, isSold, statusOfTransaction } from "#domain/estate/reference/status.ts";
+import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
+import { isHidden } from "#domain/estate/reference/status.ts";
 import type { Favorites } from "#domain/favorites/favorites.ts";
 import { hrefOfEstateShort } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -41,13 +42,14 @@ async function findAlone(visit: Visit, id: number): Promise<Estate | Lost> {
 
 function publishedHome(visit: Visit, estate: Estate, locale: Locale): FavoriteHome {
   const card = cardView(estate, { locale, site: visit.site, cdn: visit.imageCdn });
-  const state = stateOf(estate.general.transaction?.id, visit);
+  const state = stateOf(estate, visit);
   return { id: card.id, card, state, similarHref: card.href ? null : hrefOfEstateShort(locale, card.id) };
 }
 
-function stateOf(transactionId: number | undefined, { site }: Visit): FavoriteState {
-  if (isSold(transactionId)) return statusOfTransaction(transactionId) === "RENTED" ? "rented" : "sold";
-  return isHidden(transactionId, site.settings.hiddenStatus) ? "off" : null;
+function stateOf(estate: Estate, { site }: Visit): FavoriteState {
+  const state = marketStateOf(estate);
+  if (isOver(state)) return state;
+  return isHidden(estate.general.transaction?.id, site.settings.hiddenStatus) ? "off" : null;
 }
 
 function lostHome({ id, wasPublished }: Lost, locale: Locale): FavoriteHome {

@@ -1,5 +1,3 @@
-import type { ShownSticker } from "#domain/estate/sticker/sticker.ts";
-import { useLocale } from "../../shell/language/locale-context.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
 import { CardLink } from "../../ui/link/card-link.tsx";
@@ -7,9 +5,9 @@ import { Badge } from "../../ui/label/badge.tsx";
 import { EpcArrow } from "../../ui/label/epc-arrow.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { StickerLabel } from "../../ui/label/sticker-label.tsx";
 import { CardPrice } from "./card-price.tsx";
 import type { CardView } from "./card-view.ts";
+import { badgeOf, MarkLabels } from "./mark-labels.tsx";
 import styles from "./estate-card.module.css";
 
 export type CardContentProps = {
@@ -25,12 +23,14 @@ export const CARD_SIZES = "(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 10
 /** What a card says of a listing, the same for every visitor. */
 export function CardContent({ card, headingLevel: Heading, isUrgent }: CardContentProps) {
   const say = useSay();
+  const badge = badgeOf(card);
   const place = [card.street, card.city].filter(Boolean).join(", ");
   return (
     <>
       <div className={styles.media}>
         <Picture className={styles.picture} picture={card.picture} sizes={CARD_SIZES} isUrgent={isUrgent} />
-        <Sticker sticker={card.sticker} />
+        {badge && <Badge>{say(`listing.${badge}`)}</Badge>}
+        <MarkLabels marks={card} className={styles.marks} />
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
@@ -73,20 +73,5 @@ function Facts({ card }: { card: CardView }) {
           ),
       )}
     </ul>
-  );
-}
-
-function Sticker({ sticker }: { sticker: ShownSticker | null }) {
-  const say = useSay();
-  const locale = useLocale();
-  if (!sticker) return null;
-  if (sticker.kind !== "label") return <Badge>{say(`listing.${sticker.kind}`)}</Badge>;
-  const { label, colours } = sticker;
-  return (
-    <span className={styles.sticker}>
-      <StickerLabel colours={colours} lang={label.locale === locale ? undefined : label.locale}>
-        {label.text}
-      </StickerLabel>
-    </span>
   );
 }

@@ -122,3 +122,28 @@ test("an energy label that nobody knows is left out, a pair stays whole", () => 
   expect(cardView(estate({}, { energy: { energyLabel: "F_C" } }), inDutch).energyLabel).toBe("F_C");
   expect(cardView(estate({}, { energy: {} }), inDutch).energyLabel).toBeNull();
 });
+
+test.each([
+  [5, "sold"],
+  [6, "rented"],
+  [7, "underOption"],
+  [8, "underOption"],
+])("transaction %i shows on a card without a sticker and beside one: %s", (id, state) => {
+  const sticker = { id: 3, name: { nl: "Nieuw" } };
+  expect(cardView(estate({ transaction: { id } }), inDutch)).toMatchObject({ state, sticker: null });
+  expect(cardView(estate({ transaction: { id }, sticker }), inDutch)).toMatchObject({
+    state,
+    sticker: { label: { text: "Nieuw" } },
+  });
+});
+
+test("a home that its attribute groups call sold is sold on its card", () => {
+  expect(cardView(estate({}, { property: { status: "SOLD" } }), inDutch).state).toBe("sold");
+});
+
+test("a rent without a period is by the month, a price of a sale is not", () => {
+  const rent = { transaction: { id: 2 }, price: { value: 950 } };
+  expect(cardView(estate(rent), inDutch).price?.period?.text).toBe("/ maand");
+  expect(cardView(estate(rent), inFrench).price?.period?.text).toBe("/ mois");
+  expect(cardView(estate(), inDutch).price?.period).toBeNull();
+});

@@ -9,9 +9,9 @@ import {
 } from "#domain/estate/rooms/areas.ts";
 import { ENERGY_LABELS, type EnergyLabel } from "#domain/estate/energy/energy-label.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
-import { pricePeriod } from "#domain/estate/price/price-period.ts";
+import { pricePeriodOf } from "#domain/estate/price/price-period.ts";
 import { isHidden } from "#domain/estate/reference/status.ts";
-import { type ShownSticker, stickerOf } from "#domain/estate/sticker/sticker.ts";
+import { type Marks, marksOf } from "#domain/estate/sticker/marks.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import { formatArea, formatEuro } from "#domain/format/figures.ts";
 import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
@@ -20,7 +20,7 @@ import { pictureOf } from "../../ui/picture/picture-of.ts";
 import type { PictureView } from "../../ui/picture/picture-view.ts";
 
 /** What a card shows, ready to print: only this reaches the browser. */
-export type CardView = {
+export type CardView = Marks & {
   readonly id: number;
   /** Null for a listing whose status the agency hides: its card is a plain block. */
   readonly href: string | null;
@@ -39,7 +39,6 @@ export type CardView = {
     /** What a life annuity costs a month beside its bouquet. */
     readonly annuity: string | null;
   } | null;
-  readonly sticker: ShownSticker | null;
   readonly bedrooms: number | null;
   readonly bathrooms: number | null;
   /** Living area. */
@@ -72,7 +71,7 @@ export function cardView(estate: Estate, { locale, site, cdn }: CardSurroundings
     street: formatStreet(address, locale) || null,
     city,
     price: priceView(estate, locale),
-    sticker: stickerOf(general.sticker, locale),
+    ...marksOf(estate, locale),
     bedrooms: bedroomsOf(estate) || null,
     bathrooms: bathroomsOf(estate),
     area: areaText(livingAreaOf(estate)),
@@ -98,7 +97,7 @@ function priceView(estate: Estate, locale: Locale): CardView["price"] {
   return {
     text: formatEuro(price.amount),
     before: price.isBouquet ? "listing.bouquet" : price.isFrom ? "listing.priceFrom" : null,
-    period: price.isBouquet ? null : pricePeriod(estate.general.price?.period?.name, locale),
+    period: price.isBouquet ? null : pricePeriodOf(estate, locale),
     annuity: price.annuity === null ? null : formatEuro(price.annuity),
   };
 }

@@ -45,6 +45,29 @@ test.each([
   expect(html).toContain(word);
 });
 
+test.each([
+  ["sold", "Verkocht"],
+  ["rented", "Verhuurd"],
+  ["takenOver", "Overgenomen"],
+] as const)("what is %s wears its badge without a sticker, and beside the agency's own", (state, word) => {
+  const label = { text: "Nieuw", locale: "nl" } as const;
+  const sticker = { kind: "label", label, colours: null } as const;
+  for (const changes of [{ state }, { state, sticker }]) {
+    const html = draw(<EstateCard card={card(changes)} />);
+    expect(html).toContain('width="230" height="230"');
+    expect(html).toContain(word);
+  }
+  expect(cardText({ state, sticker })).toContain("Nieuw");
+});
+
+const called = (text: string) => ({ kind: "label", label: { text, locale: "nl" }, colours: null }) as const;
+
+test("what is under option says so, once also where the agency's sticker says the same", () => {
+  expect(cardText({ state: "underOption" })).toMatch(/^In optie /);
+  expect(cardText({ state: "underOption", sticker: called("Nieuw") })).toMatch(/^In optie Nieuw /);
+  expect(cardText({ state: "underOption", sticker: called("IN OPTIE") })).toMatch(/^IN OPTIE €/);
+});
+
 test("a sticker wears the agency's colours without a style attribute", () => {
   const label = { text: "In optie", locale: "nl" } as const;
   const colours = { background: "#c48a2c", text: "#000000" };

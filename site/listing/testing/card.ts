@@ -11,6 +11,7 @@ export function card(changes: Partial<CardView> = {}): CardView {
     street: "Zuidstationstraat 14",
     city: "9000 Gent",
     price: { text: "€\u00a0389.000,00", before: null, period: null, annuity: null },
+    state: null,
     sticker: null,
     bedrooms: 3,
     bathrooms: 1,

@@ -26,7 +26,7 @@ export function RentalPage({ view }: { readonly view: RentalView }) {
     <CarriedSay words={view.words}>
       <article className={styles.page}>
         <Breadcrumbs crumbs={view.crumbs} />
-        <Gallery key={view.id} pictures={view.photos} title={view.title.text} sticker={null} />
+        <Gallery key={view.id} pictures={view.photos} title={view.title.text} />
         <div className={styles.columns}>
           <div className={styles.story}>
             <RentalHeading view={view} />

@@ -1,16 +1,22 @@
-import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
 import styles from "./sticker-label.module.css";
 
 type StickerLabelProps = {
   readonly children: string;
   readonly lang?: string | undefined;
-  /** Colours from data, their contrast already checked; null wears the site's own. */
-  readonly colours: { readonly background: string; readonly text: string } | null;
+  /** Colours from data, their contrast already checked; null and "option" wear the site's own. */
+  readonly colours: { readonly background: string; readonly text: string } | "option" | null;
 };
 
 /** A short word on a picture's corner. */
 export function StickerLabel({ children, lang, colours }: StickerLabelProps) {
-  if (!colours) return <Plain lang={lang}>{children}</Plain>;
+  if (!colours || colours === "option") {
+    return (
+      <span className={classNames(styles.label, colours ? styles.option : styles.plain)} lang={lang}>
+        {children}
+      </span>
+    );
+  }
   return (
     <span className={styles.label} lang={lang}>
       <span className={styles.sizer}>{children}</span>
@@ -21,14 +27,6 @@ export function StickerLabel({ children, lang, colours }: StickerLabelProps) {
           {children}
         </text>
       </svg>
-    </span>
-  );
-}
-
-function Plain({ lang, children }: { lang: string | undefined; children: ReactNode }) {
-  return (
-    <span className={`${styles.label} ${styles.plain}`} lang={lang}>
-      {children}
     </span>
   );
 }

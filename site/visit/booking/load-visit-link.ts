@@ -1,7 +1,6 @@
 import type { ContactInfo } from "#contract/estate/contact-info.ts";
 import type { Estate } from "#contract/estate/estate.ts";
-import { isTaken } from "#domain/appointment/visitability.ts";
-import { statusOfEstate } from "#domain/estate/reference/status.ts";
+import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { createSay } from "#words/words.ts";
 import type { Visit } from "../../visit.ts";
@@ -17,7 +16,7 @@ export async function loadVisitLink(
   { estate, contact }: Visitable,
   locale: Locale,
 ): Promise<VisitLinkView | null> {
-  if (!contact?.takesVisits || isTaken(statusOfEstate(estate))) return null;
+  if (!contact?.takesVisits || isOver(marketStateOf(estate))) return null;
   const words = await loadVisitWords(visit, locale);
   const say = createSay(locale, words);
   return {
