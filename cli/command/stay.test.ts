@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays } from "#domain/rental/period.ts";
+import { stayClock } from "#domain/rental/stay-clock.ts";
 import type { OpenStorage } from "#server/storage/open-storage.ts";
 import { importRentalsForTest, testUnit } from "#server/storage/rental/test-rentals.ts";
 import { openTestStorage } from "#server/storage/testing/test-database.ts";
@@ -8,6 +9,7 @@ import { runTyped } from "../testing/run-typed.ts";
 
 // The command goes by the day on which it is given.
 const NOW = new Date();
+const CLOCK = stayClock(NOW, {});
 const inDays = (days: number) => addDays(NOW.toISOString().slice(0, 10), days);
 const week = (id: number) => ({
   id,
@@ -28,7 +30,7 @@ afterAll(() => storage.close());
 const gevel = (...typed: string[]) => runTyped(typed, { settings: { DATABASE_URL: storage.databaseUrl } });
 
 const isFree = async (periodId: number) =>
-  (await storage.rentals.periods("zee", 1, NOW)).find(({ id }) => id === periodId)?.available;
+  (await storage.rentals.periods("zee", 1, CLOCK)).find(({ id }) => id === periodId)?.available;
 
 /** Asks for a week, as a visitor does; the answer is the id of what holds it. */
 async function ask(periodId: number, { persons = 2, token = randomUUID() as string | null } = {}) {
@@ -44,7 +46,12 @@ async function ask(periodId: number, { persons = 2, token = randomUUID() as stri
     now: NOW,
   };
   const { answer } = await storage.submissions.accept("zee", submission, async (transaction) => {
-    const held = await storage.rentals.hold(transaction, "zee", { unitId: 1, periodId, persons, now: NOW });
+    const held = await storage.rentals.hold(transaction, "zee", {
+      unitId: 1,
+      periodId,
+      persons,
+      clock: CLOCK,
+    });
     if (held.kind !== "held") throw new Error(held.kind);
     return { mails: [], answer: { id: held.id } };
   });

@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locale/locale.ts";
-import type { RentalPeriod } from "../rental/period.ts";
+import type { OfferedPeriod } from "../rental/period.ts";
 import type { RentalReservationInput, RentalReserved } from "../rental/reservation.ts";
 import type { RentalFilters, RentalResults, RentalSearchInput } from "../rental/search.ts";
 import type { RentalUnit } from "../rental/unit.ts";
@@ -14,7 +14,7 @@ export type RentalCalls = {
   /** Never throws; empty when it failed. */
   rentalFilters(call?: CallOptions): Promise<Partial<RentalFilters>>;
   rentalUnit(unitId: number, call?: CallOptions): Promise<RentalUnit>;
-  rentalPeriods(unitId: number, call?: CallOptions): Promise<RentalPeriod[]>;
+  rentalPeriods(unitId: number, call?: CallOptions): Promise<OfferedPeriod[]>;
   reserveRental(reservation: RentalReservationInput, call?: CallOptions): Promise<RentalReserved>;
   /** The same as the fields of a page's form; what is wrong is said in the call's language. */
   requestRental(fields: object, call?: CallOptions): Promise<RentalReserved>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DEFAULT_STAY_NOTICE_DAYS } from "#domain/rental/stay-clock.ts";
 import { Location, City } from "../estate/address.ts";
 import {
   HexColour,
@@ -102,6 +103,8 @@ export const SiteSettings = z.object({
   notFoundPageId: known(Id),
   /** Transaction ids whose cards are plain blocks and whose own address answers 410. */
   hiddenStatus: z.array(Id).max(50).default([]),
+  /** How many days before it starts a stay in a holiday home can be asked for at the latest; 0 allows the day itself. */
+  stayNoticeDays: z.int().min(0).max(365).default(DEFAULT_STAY_NOTICE_DAYS),
   /** How long what a visitor sent is kept. */
   retentionMonths: z.int().min(1).max(120).default(24),
   /** The address that the site's mails come from; without one, the agency's own. */

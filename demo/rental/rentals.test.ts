@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { RentalNode } from "#contract/rental/unit.ts";
-import { addDays, isOpen, nightsOf, overlaps } from "#domain/rental/period.ts";
+import { addDays, canBeAskedFor, nightsOf, overlaps } from "#domain/rental/period.ts";
 import { calendarOf } from "../estate/calendar.ts";
 import { openGallery } from "../pictures.ts";
 import { planRentals } from "./plan-rentals.ts";
@@ -32,7 +32,7 @@ test.each([TODAY, "2026-06-28", "2027-12-31", "2028-02-29"])(
     for (const ofType of Map.groupBy(periods, ({ type }) => type!.id).values()) {
       expect(ofType.filter((one, at) => at > 0 && overlaps(ofType[at - 1]!, one))).toEqual([]);
     }
-    const open = periods.filter((period) => isOpen({ available: true, ...period }, first));
+    const open = periods.filter((period) => canBeAskedFor({ available: true, ...period }, first));
     expect(open.length).toBeGreaterThan(20);
     expect(open.length).toBeLessThan(periods.length);
   },

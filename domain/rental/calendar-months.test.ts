@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { addMonths, calendarMonth, calendarSpan } from "./calendar-months.ts";
 
-const period = (id: number, start: string, end: string, available = true) => ({ id, start, end, available });
+const period = (id: number, start: string, end: string, available = true, isTaken = !available) => ({
+  id,
+  start,
+  end,
+  available,
+  isTaken,
+});
 const dayIn = (month: ReturnType<typeof calendarMonth<ReturnType<typeof period>>>, date: string) =>
   month.weeks.flat().find((day) => day?.date === date)!;
 
@@ -25,11 +31,11 @@ test("a month with a clock change has each of its days once", () => {
   expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 31 }, (_, at) => at + 1));
 });
 
-test("a night is free, taken, not offered or over", () => {
+test("a night is free, taken, not offered any more or over", () => {
   const periods = [
     period(1, "2026-07-04", "2026-07-11"),
     period(2, "2026-07-11", "2026-07-18", false),
-    period(3, "2026-06-27", "2026-07-04"),
+    period(3, "2026-06-27", "2026-07-04", false, false),
   ];
   const month = calendarMonth("2026-07", periods, "2026-07-02");
   const states = [
@@ -43,7 +49,7 @@ test("a night is free, taken, not offered or over", () => {
   ];
   expect(states.map((date) => dayIn(month, date).state)).toEqual([
     "past",
-    "taken",
+    "none",
     "free",
     "free",
     "taken",

@@ -1,6 +1,6 @@
-import { addDays, isOpen, type PeriodLike } from "./period.ts";
+import { addDays, type OfferedStay, type Stay } from "./period.ts";
 
-/** What a night that begins on a day is: open for someone, taken, not offered, or over. */
+/** What a night that begins on a day is: open for someone, taken, not offered (any more), or over. */
 export type DayState = "free" | "taken" | "none" | "past";
 
 export type CalendarDay<P> = {
@@ -36,7 +36,7 @@ export function addMonths(month: string, months: number): string {
  * One month of a unit as a calendar shows it. Offers may overlap (a week, or its weekend alone): a night is free while
  * any open one holds it. Example: `calendarMonth("2026-07", periods, "2026-06-01").weeks[0]` begins on a Monday.
  */
-export function calendarMonth<P extends PeriodLike>(
+export function calendarMonth<P extends OfferedStay>(
   month: string,
   periods: readonly P[],
   today: string,
@@ -55,7 +55,7 @@ export function calendarMonth<P extends PeriodLike>(
 
 /** The months that have anything to show from today on, first and last; null without any period to come. */
 export function calendarSpan(
-  periods: readonly PeriodLike[],
+  periods: readonly Stay[],
   today: string,
 ): { readonly first: string; readonly last: string } | null {
   const ends = periods.filter(({ end }) => end > today).map(({ end }) => addDays(end, -1));
@@ -63,20 +63,20 @@ export function calendarSpan(
   return { first: monthOf(today), last: monthOf(ends.reduce((last, end) => (end > last ? end : last))) };
 }
 
-function calendarDay<P extends PeriodLike>(
+function calendarDay<P extends OfferedStay>(
   date: string,
   periods: readonly P[],
   today: string,
 ): CalendarDay<P> {
   const holding = periods.filter(({ start, end }) => start <= date && date < end);
   const arrivals = holding
-    .filter((period) => period.start === date && isOpen(period, today))
+    .filter(({ start, available }) => start === date && available)
     .toSorted((a, b) => Number(a.end > b.end) - Number(a.end < b.end) || a.id - b.id);
   return { date, day: Number(date.slice(8)), state: stateOf(date, holding, today), arrivals };
 }
 
-function stateOf<P extends PeriodLike>(date: string, holding: readonly P[], today: string): DayState {
+function stateOf(date: string, holding: readonly OfferedStay[], today: string): DayState {
   if (date < today) return "past";
-  if (holding.length === 0) return "none";
-  return holding.some((period) => isOpen(period, today)) ? "free" : "taken";
+  if (holding.some(({ available }) => available)) return "free";
+  return holding.some(({ isTaken }) => isTaken) ? "taken" : "none";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, isTooShort, mergedStays, nightsOf, openPeriods, overlaps } from "./period.ts";
+import { addDays, canBeAskedFor, isTooShort, mergedStays, nightsOf, openStays, overlaps } from "./period.ts";
 
 const period = (id: number, start: string, end: string, more = {}) => ({
   id,
@@ -41,7 +41,7 @@ test("a day so many days later crosses months and years", () => {
   expect(addDays("2026-07-04", -4)).toBe("2026-06-30");
 });
 
-test("only stays that are free, still to come and long enough can be asked for, first come first", () => {
+test("only stays that are free, not too soon and long enough can be asked for, first come first", () => {
   const periods = [
     period(5, "2026-08-01", "2026-08-08"),
     period(1, "2026-06-27", "2026-07-04"),
@@ -49,7 +49,14 @@ test("only stays that are free, still to come and long enough can be asked for, 
     period(3, "2026-07-11", "2026-07-13", { minimumNights: 3 }),
     period(4, "2026-07-01", "2026-07-04"),
   ];
-  expect(openPeriods(periods, "2026-07-01").map(({ id }) => id)).toEqual([4, 5]);
+  const openFrom = (earliest: string) =>
+    openStays(
+      periods.map((one) =>
+        Object.assign({}, one, { available: canBeAskedFor(one, earliest), isTaken: false }),
+      ),
+    ).map(({ id }) => id);
+  expect(openFrom("2026-07-01")).toEqual([4, 5]);
+  expect(openFrom("2026-07-02")).toEqual([5]);
   expect(periods.filter(isTooShort).map(({ id }) => id)).toEqual([3]);
 });
 

@@ -1,12 +1,23 @@
 /** A stay that a unit offers: calendar days (yyyy-mm-dd), the day of leaving not slept any more. */
 export type Stay = { readonly start: string; readonly end: string };
 
+/** A stay as it is published. */
 export type PeriodLike = Stay & {
   readonly id: number;
   /** Euro of rent for the whole stay, without the costs beside it; null on request. */
   readonly price?: number | null | undefined;
+  /** Nobody has it. */
   readonly available: boolean;
   readonly minimumNights?: number | null | undefined;
+};
+
+/** The same as it is offered now. */
+export type OfferedStay = Stay & {
+  readonly id: number;
+  /** It can be asked for: nobody has it, it is long enough, and there is time enough. */
+  readonly available: boolean;
+  /** Somebody has it, or has asked for it. */
+  readonly isTaken: boolean;
 };
 
 const DAY_MS = 86_400_000;
@@ -24,9 +35,9 @@ export function overlaps(one: Stay, other: Stay): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** A stay that began before today can't be asked for; one that begins today can. */
-export function isPast({ start }: Stay, today: string): boolean {
-  return start < today;
+/** Tells whether a stay starts too soon to be asked for: `startsTooSoon(stay, "2026-07-02")` on 1 July with a day of notice. */
+export function startsTooSoon({ start }: Stay, earliest: string): boolean {
+  return start < earliest;
 }
 
 /** Tells whether a stay has fewer nights than it must, as when a gap is left between two others. */
@@ -34,15 +45,15 @@ export function isTooShort(period: PeriodLike): boolean {
   return nightsOf(period) < (period.minimumNights ?? 1);
 }
 
-/** Tells whether a visitor may still ask for a stay. */
-export function isOpen(period: PeriodLike, today: string): boolean {
-  return period.available && !isPast(period, today) && !isTooShort(period);
+/** Tells whether a visitor may still ask for a stay that starts on `earliest` (yyyy-mm-dd) at the soonest. */
+export function canBeAskedFor(period: PeriodLike, earliest: string): boolean {
+  return period.available && !startsTooSoon(period, earliest) && !isTooShort(period);
 }
 
-/** What a visitor may still ask for, first come first: `openPeriods(periods, "2026-07-01")`. */
-export function openPeriods<P extends PeriodLike>(periods: readonly P[], today: string): P[] {
-  return periods
-    .filter((period) => isOpen(period, today))
+/** What a visitor may still ask for, first come first. */
+export function openStays<P extends OfferedStay>(stays: readonly P[]): P[] {
+  return stays
+    .filter(({ available }) => available)
     .toSorted((a, b) => compare(a.start, b.start) || compare(a.end, b.end) || a.id - b.id);
 }
 

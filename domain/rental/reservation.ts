@@ -1,22 +1,23 @@
-import { isPast, isTooShort, type PeriodLike } from "./period.ts";
+import { isTooShort, type PeriodLike, startsTooSoon } from "./period.ts";
+import type { StayClock } from "./stay-clock.ts";
 
 /** How long a request keeps its period from others while the agency decides. */
 export const HOLD_HOURS = 72;
 
-export type ReservationRefusal = "taken" | "past" | "too-short" | "too-many-people";
+export type ReservationRefusal = "taken" | "past" | "too-soon" | "too-short" | "too-many-people";
 
 type Wish = {
   readonly period: PeriodLike;
   readonly persons: number;
-  /** yyyy-mm-dd in Brussels. */
-  readonly today: string;
+  readonly clock: Pick<StayClock, "today" | "earliest">;
 };
 
 type Limits = { readonly maxOccupation?: number | null | undefined };
 
 /** In the order in which a visitor can do something about them. */
 const RULES: ReadonlyArray<readonly [ReservationRefusal, (wish: Wish, limits: Limits) => boolean]> = [
-  ["past", ({ period, today }) => isPast(period, today)],
+  ["past", ({ period, clock }) => period.start < clock.today],
+  ["too-soon", ({ period, clock }) => startsTooSoon(period, clock.earliest)],
   ["too-short", ({ period }) => isTooShort(period)],
   ["too-many-people", ({ persons }, { maxOccupation }) => Boolean(maxOccupation) && persons > maxOccupation!],
   ["taken", ({ period }) => !period.available],

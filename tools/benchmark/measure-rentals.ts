@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { RentalNode } from "#contract/rental/unit.ts";
 import { RentalSearch } from "#contract/rental/search.ts";
 import { addDays } from "#domain/rental/period.ts";
+import { stayClock } from "#domain/rental/stay-clock.ts";
 import { importBundle } from "#server/storage/import/import-bundle.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { convertListings } from "../real-data/convert.ts";
@@ -29,16 +30,16 @@ export async function measureRentals({ data, work }: Setting): Promise<Report> {
     const took = performance.now() - begun;
     const units = (await readFile(join(bundle, "rentals.ndjson"), "utf8")).trim().split("\n");
     const periods = units.reduce((sum, line) => sum + RentalNode.parse(JSON.parse(line)).periods.length, 0);
-    const now = new Date();
+    const clock = stayClock(new Date(), {});
     const times: number[] = [];
     for (let number = 0; number < WARM_UP + SEARCHES; number += 1) {
-      const search = searchOf(number, now.toISOString().slice(0, 10));
+      const search = searchOf(number, clock.today);
       const start = performance.now();
-      await storage.rentals.search(SITE, search, now);
+      await storage.rentals.search(SITE, search, clock);
       if (number >= WARM_UP) times.push(performance.now() - start);
     }
     const filters = performance.now();
-    await storage.rentals.filters(SITE, now);
+    await storage.rentals.filters(SITE, clock);
     return {
       "units, with periods": `${units.length}, ${periods}`,
       "import of the whole bundle": `${(took / 1000).toFixed(1)} s`,

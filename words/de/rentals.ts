@@ -104,6 +104,10 @@ export const rentals = {
   "rentals.error.unknownPeriod": "Wählen Sie einen Aufenthalt aus der Liste.",
   "rentals.error.taken": "Diesen Aufenthalt hat gerade jemand anderes angefragt. Wählen Sie einen anderen.",
   "rentals.error.past": "Dieser Aufenthalt hat schon begonnen. Wählen Sie einen späteren.",
+  "rentals.error.tooSoon.one":
+    "Dieser Aufenthalt beginnt zu bald: Fragen Sie mindestens {count} Tag im Voraus an oder rufen Sie uns unter {phone} an.",
+  "rentals.error.tooSoon.other":
+    "Dieser Aufenthalt beginnt zu bald: Fragen Sie mindestens {count} Tage im Voraus an oder rufen Sie uns unter {phone} an.",
   "rentals.error.tooShort":
     "Dieser Aufenthalt ist zu kurz, um einzeln gemietet zu werden. Wählen Sie einen längeren.",
   "rentals.error.tooMany": "Hier können höchstens {max} Personen schlafen.",

@@ -103,6 +103,10 @@ export const rentals = {
   "rentals.error.unknownPeriod": "Choose a stay from the list.",
   "rentals.error.taken": "Somebody else has just asked for this stay. Please choose another.",
   "rentals.error.past": "This stay has already begun. Please choose a later one.",
+  "rentals.error.tooSoon.one":
+    "This stay starts too soon: ask for a stay at least {count} day ahead, or call us on {phone}.",
+  "rentals.error.tooSoon.other":
+    "This stay starts too soon: ask for a stay at least {count} days ahead, or call us on {phone}.",
   "rentals.error.tooShort": "This stay is too short to let by itself. Please choose a longer one.",
   "rentals.error.tooMany": "At most {max} people can sleep here.",
   "rentals.month.1": "January",

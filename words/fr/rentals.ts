@@ -103,6 +103,10 @@ export const rentals = {
   "rentals.error.unknownPeriod": "Choisissez un séjour dans la liste.",
   "rentals.error.taken": "Ce séjour vient d’être demandé par quelqu’un d’autre. Choisissez-en un autre.",
   "rentals.error.past": "Ce séjour a déjà commencé. Choisissez-en un plus tard.",
+  "rentals.error.tooSoon.one":
+    "Ce séjour commence trop tôt : demandez un séjour au moins {count} jour à l’avance, ou appelez-nous au {phone}.",
+  "rentals.error.tooSoon.other":
+    "Ce séjour commence trop tôt : demandez un séjour au moins {count} jours à l’avance, ou appelez-nous au {phone}.",
   "rentals.error.tooShort": "Ce séjour est trop court pour être loué seul. Choisissez-en un plus long.",
   "rentals.error.tooMany": "Ce logement accueille {max} personnes au maximum.",
   "rentals.month.1": "janvier",

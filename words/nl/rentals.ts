@@ -105,6 +105,10 @@ export const rentals = {
   "rentals.error.unknownPeriod": "Kies een verblijf uit de lijst.",
   "rentals.error.taken": "Dit verblijf is net door iemand anders aangevraagd. Kies een ander.",
   "rentals.error.past": "Dit verblijf is al begonnen. Kies een later.",
+  "rentals.error.tooSoon.one":
+    "Dit verblijf begint te snel: vraag een verblijf minstens {count} dag vooraf aan, of bel ons op {phone}.",
+  "rentals.error.tooSoon.other":
+    "Dit verblijf begint te snel: vraag een verblijf minstens {count} dagen vooraf aan, of bel ons op {phone}.",
   "rentals.error.tooShort": "Dit verblijf is te kort om apart te huren. Kies een langer.",
   "rentals.error.tooMany": "Hier kunnen hoogstens {max} personen slapen.",
   "rentals.month.1": "januari",

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { mediaUrl } from "#contract/media/address.ts";
 import { MEDIA_SIZES, type MediaUse } from "#contract/media/sizes.ts";
-import { RentalPeriod } from "#contract/rental/period.ts";
+import { OfferedPeriod } from "#contract/rental/period.ts";
 import { mediaSizeOf, PHOTO_SIZES, RentalPhotoAddress } from "#contract/rental/photo.ts";
 import { RentalFilters, RentalFiltersRequest, RentalResults, RentalSearch } from "#contract/rental/search.ts";
 import { RentalUnit } from "#contract/rental/unit.ts";
+import { stayClock } from "#domain/rental/stay-clock.ts";
 import { answer } from "../call/answer.ts";
 import { siteEndpoint } from "../call/endpoint.ts";
 import { readId } from "../call/read-id.ts";
@@ -21,13 +22,17 @@ export const rentalReads = [
     group: "Holiday rentals",
     summary: "Search holiday homes: conditions, a page of the results",
     description:
-      "Values of one list are ORed, lists are ANDed. What speaks of periods must hold for one that can still be had: free, not begun, and long enough. `priceFrom` is the cheapest such stay in euro, with all that every guest pays.",
+      "Values of one list are ORed, lists are ANDed. What speaks of periods must hold for one that can still be asked for: free, long enough, and not sooner than the site's notice (`settings.stayNoticeDays`). `priceFrom` is the cheapest such stay in euro, with all that every guest pays.",
     operationId: "searchRentalUnits",
     body: RentalSearch,
     answer: RentalResults,
     problems: [],
     async handle({ site, body, now, parts }) {
-      const { total, results } = await parts.storage.rentals.search(site.id, body, now);
+      const { total, results } = await parts.storage.rentals.search(
+        site.id,
+        body,
+        stayClock(now, site.settings),
+      );
       return answer({ total: { value: total }, results });
     },
   }),
@@ -36,12 +41,13 @@ export const rentalReads = [
     path: "/rental-units/filters",
     group: "Holiday rentals",
     summary: "What a search of holiday homes can ask for",
-    description: "Periods are those that can still be had. The body is an empty object.",
+    description: "Periods are those that can still be asked for. The body is an empty object.",
     operationId: "rentalFilters",
     body: RentalFiltersRequest,
     answer: RentalFilters,
     problems: [],
-    handle: async ({ site, now, parts }) => answer(await parts.storage.rentals.filters(site.id, now)),
+    handle: async ({ site, now, parts }) =>
+      answer(await parts.storage.rentals.filters(site.id, stayClock(now, site.settings))),
   }),
   siteEndpoint({
     method: "GET",
@@ -58,14 +64,14 @@ export const rentalReads = [
     method: "GET",
     path: "/rental-units/{id}/periods",
     group: "Holiday rentals",
-    summary: "The stays of a holiday home that have not ended, with what can no longer be had",
+    summary: "The stays of a holiday home that have not ended, with what can no longer be asked for",
     operationId: "rentalPeriods",
     params: UNIT_ID,
-    answer: z.array(RentalPeriod),
+    answer: z.array(OfferedPeriod),
     problems: ["not-found", "gone"],
     async handle({ site, params, now, parts }) {
       const { id } = await findUnit(parts, site, readId(params["id"]));
-      return answer(await parts.storage.rentals.periods(site.id, id, now));
+      return answer(await parts.storage.rentals.periods(site.id, id, stayClock(now, site.settings)));
     },
   }),
   siteEndpoint({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createClient } from "#contract/client.ts";
 import { HttpError } from "#contract/client/http-error.ts";
 import type { Problem } from "#contract/problem.ts";
-import { RentalPeriod } from "#contract/rental/period.ts";
+import { OfferedPeriod } from "#contract/rental/period.ts";
 import { RentalReserved } from "#contract/rental/reservation.ts";
 import { RentalFilters, RentalResults } from "#contract/rental/search.ts";
 import { RentalUnit } from "#contract/rental/unit.ts";
@@ -88,7 +88,7 @@ test("a unit and its stays answer by their schemas; a hidden address stays hidde
   expect(RentalUnit.parse(unit)).toMatchObject(unit as object);
   expect(JSON.stringify(unit)).not.toMatch(/Geheimstraat|Neptunus/);
   const periods: unknown = await june.json(at("/2/periods"));
-  expect(RentalPeriod.array().parse(periods)).toMatchObject(periods as object);
+  expect(OfferedPeriod.array().parse(periods)).toMatchObject(periods as object);
   expect(periods).toMatchObject([{ id: 1, type: { id: 1, name: { nl: "Week" } } }, { id: 3 }, { id: 2 }]);
 });
 
@@ -174,6 +174,31 @@ test.each([
     "select from rental_hold where site_id = 'zee' and unit_id in (1, 4)",
   );
   expect(rows).toEqual([]);
+});
+
+test("a stay that starts sooner than the agency's notice is refused with what to do, and offered nowhere", async () => {
+  const units = [testUnit(1)];
+  await importRentalsForTest(api.storage, { siteId: "rust", units, settings: { stayNoticeDays: 4 } });
+  const july = api.at(new Date("2026-07-07T10:00:00Z"));
+  const answer = await july.post(at("/reservation", "rust"), request({ periodId: 3 }));
+  expect(answer.status).toBe(422);
+  expect(((await answer.json()) as Problem).errors).toEqual([
+    {
+      path: "periodId",
+      message:
+        "Dit verblijf begint te snel: vraag een verblijf minstens 4 dagen vooraf aan, of bel ons op +32 9 000 00 00.",
+    },
+  ]);
+  expect(await july.json(at("/1/periods", "rust"))).toMatchObject([
+    { id: 1, available: false, isTaken: false },
+    { id: 3, available: false, isTaken: false },
+    { id: 2, available: true, isTaken: false },
+  ]);
+  expect(await (await july.post(at("/filters", "rust"), {})).json()).toMatchObject({
+    periodStartDates: ["2026-07-11"],
+  });
+  expect(await (await july.post(at("", "rust"), {})).json()).toMatchObject({ results: [{ priceFrom: 775 }] });
+  expect((await july.post(at("/reservation", "rust"), request({ periodId: 2 }))).status).toBe(201);
 });
 
 test("a stay that has begun is refused", async () => {

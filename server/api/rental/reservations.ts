@@ -20,7 +20,7 @@ export const rentalReservations = [
     group: "Holiday rentals",
     summary: "Ask for a stay",
     description:
-      "The stay is kept from others until `heldUntil`; the agency answers the visitor itself. Of any number who ask for the same nights, one is taken (201), the others are a 409. What is over, too short or for too many people is a 422.",
+      "The stay is kept from others until `heldUntil`; the agency answers the visitor itself. Of any number who ask for the same nights, one is taken (201), the others are a 409. What is over, starts sooner than the site's notice, is too short or for too many people is a 422.",
     operationId: "reserveRentalUnit",
     body: RentalReservation,
     handle: async (asked) => answer(await reserve(asked, asked.body)),

@@ -1,5 +1,6 @@
 import type { RentalReservation, RentalReserved } from "#contract/rental/reservation.ts";
 import type { ReservationRefusal } from "#domain/rental/reservation.ts";
+import { type StayClock, stayClock } from "#domain/rental/stay-clock.ts";
 import type { AskedOfSite } from "../call/endpoint.ts";
 import { invalidForm, type FormFault } from "../call/read-form.ts";
 import { AppError } from "../problem/app-error.ts";
@@ -28,10 +29,17 @@ export async function reserve(
       limits: ["stay-from-network", "stay-of-person"],
     },
     async (transaction) => {
-      const held = await parts.storage.rentals.hold(transaction, site.id, { unitId, periodId, persons, now });
+      const clock = stayClock(now, site.settings);
+      const held = await parts.storage.rentals.hold(transaction, site.id, {
+        unitId,
+        periodId,
+        persons,
+        clock,
+      });
       if (held.kind === "unknown-unit") throw new AppError("not-found");
       if (held.kind === "unknown-period") throw invalidForm(locale, [UNKNOWN_PERIOD]);
-      if (held.kind === "refused") throw refusal(asked, held.reason, general.maxOccupation ?? 0);
+      if (held.kind === "refused")
+        throw refusal(asked, { reason: held.reason, max: general.maxOccupation ?? 0, clock });
       const { id, until, unit, period } = held;
       const request = { id, until, unit, period, persons, visitor };
       return {
@@ -45,10 +53,17 @@ export async function reserve(
 
 const UNKNOWN_PERIOD: FormFault = { path: "periodId", word: "rentals.error.unknownPeriod" };
 
-function refusal({ locale }: AskedOfSite<unknown>, reason: ReservationRefusal, max: number): AppError {
+type Refused = { readonly reason: ReservationRefusal; readonly max: number; readonly clock: StayClock };
+
+function refusal({ site, locale }: AskedOfSite<unknown>, { reason, max, clock }: Refused): AppError {
   const faults: Record<ReservationRefusal, FormFault> = {
     taken: { path: "periodId", word: "rentals.error.taken" },
     past: { path: "periodId", word: "rentals.error.past" },
+    "too-soon": {
+      path: "periodId",
+      word: "rentals.error.tooSoon",
+      values: { count: clock.noticeDays, phone: site.agency.phone },
+    },
     "too-short": { path: "periodId", word: "rentals.error.tooShort" },
     "too-many-people": { path: "persons", word: "rentals.error.tooMany", values: { max } },
   };

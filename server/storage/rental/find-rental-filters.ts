@@ -1,7 +1,7 @@
 import type { RentalFilters } from "#contract/rental/search.ts";
 import type { ReferenceData } from "#contract/site/reference.ts";
-import { inBrussels } from "#domain/format/moments.ts";
 import type { Localised } from "#domain/locale/localised.ts";
+import type { StayClock } from "#domain/rental/stay-clock.ts";
 import { findReference } from "../reading/find-site.ts";
 import type { Reader } from "../reading/reader.ts";
 import { HELD, openPeriodTests, valuesOf } from "./open-periods.ts";
@@ -16,8 +16,12 @@ type Row = {
 };
 
 /** What can be asked for among the units of a site, and among the stays that can still be had. */
-export async function findRentalFilters(reader: Reader, siteId: string, now: Date): Promise<RentalFilters> {
-  const values = valuesOf(siteId, now, inBrussels(now)!.date);
+export async function findRentalFilters(
+  reader: Reader,
+  siteId: string,
+  { now, earliest }: StayClock,
+): Promise<RentalFilters> {
+  const values = valuesOf(siteId, now, earliest);
   const [{ rows }, reference] = await Promise.all([
     reader.database.query<Row>({
       text: `with ${HELD}, stay as materialized (

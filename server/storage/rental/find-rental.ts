@@ -1,7 +1,8 @@
-import type { RentalPeriod } from "#contract/rental/period.ts";
+import type { OfferedPeriod } from "#contract/rental/period.ts";
 import type { RentalUnit } from "#contract/rental/unit.ts";
-import { inBrussels } from "#domain/format/moments.ts";
 import type { ReferenceData } from "#contract/site/reference.ts";
+import { canBeAskedFor } from "#domain/rental/period.ts";
+import type { StayClock } from "#domain/rental/stay-clock.ts";
 import { findReference } from "../reading/find-site.ts";
 import type { Reader } from "../reading/reader.ts";
 
@@ -29,36 +30,40 @@ export type PeriodRow = {
   readonly start: string;
   readonly end: string;
   readonly price: number | null;
-  readonly available: boolean;
+  readonly is_free: boolean;
   readonly minimum_nights: number;
 };
 
 export const PERIOD_COLUMNS = `p.id, p.type_id, p.start_day::text as start, p.end_day::text as "end", p.price, p.minimum_nights`;
 
-/** The periods of a unit that have not ended, first come first; what another visitor's request holds is not available. */
+/** The periods of a unit that have not ended, first come first; what another visitor's request holds is taken. */
 export async function findRentalPeriods(
   reader: Reader,
   siteId: string,
   unitId: number,
-  now: Date,
-): Promise<RentalPeriod[]> {
+  clock: StayClock,
+): Promise<OfferedPeriod[]> {
   const [{ rows }, reference] = await Promise.all([
     reader.database.query<PeriodRow>({
       text: `select ${PERIOD_COLUMNS}, p.is_available and not exists (
           select from rental_hold h where h.site_id = $1 and h.unit_id = $2 and h.held_until > $3
-            and h.stay && daterange(p.start_day, p.end_day)) as available
+            and h.stay && daterange(p.start_day, p.end_day)) as is_free
         from rental_period p where p.site_id = $1 and p.unit_id = $2 and p.end_day > $4::date
         order by p.start_day, p.end_day, p.id`,
-      values: [siteId, unitId, now, inBrussels(now)!.date],
+      values: [siteId, unitId, clock.now, clock.today],
     }),
     findReference(reader, siteId),
   ]);
-  return rows.map((row) => periodOf(row, reference));
+  return rows.map((row) => offeredPeriod(row, reference, clock));
 }
 
-/** A stored period as the contract writes it. */
-export function periodOf(row: PeriodRow, { periodTypes }: Pick<ReferenceData, "periodTypes">): RentalPeriod {
-  const { id, type_id: typeId, start, end, price, available, minimum_nights: minimumNights } = row;
+/** A stored period as the contract tells it at a moment. */
+export function offeredPeriod(
+  row: PeriodRow,
+  { periodTypes }: Pick<ReferenceData, "periodTypes">,
+  { earliest }: Pick<StayClock, "earliest">,
+): OfferedPeriod {
+  const { id, type_id: typeId, start, end, price, is_free: isFree, minimum_nights: minimumNights } = row;
   const name = periodTypes.find((type) => type.id === typeId)?.name ?? null;
   return {
     id,
@@ -66,7 +71,8 @@ export function periodOf(row: PeriodRow, { periodTypes }: Pick<ReferenceData, "p
     start,
     end,
     price,
-    available,
+    available: canBeAskedFor({ id, start, end, available: isFree, minimumNights }, earliest),
+    isTaken: !isFree,
     minimumNights: minimumNights > 1 ? minimumNights : null,
   };
 }

@@ -1,17 +1,17 @@
 import type { ClientBase } from "pg";
-import type { RentalPeriod } from "#contract/rental/period.ts";
+import type { OfferedPeriod } from "#contract/rental/period.ts";
 import type { RentalUnit } from "#contract/rental/unit.ts";
 import type { ReferenceData } from "#contract/site/reference.ts";
-import { inBrussels } from "#domain/format/moments.ts";
 import { heldUntil, type ReservationRefusal, refusalOf } from "#domain/rental/reservation.ts";
+import type { StayClock } from "#domain/rental/stay-clock.ts";
 import { notifyChange } from "../notify-change.ts";
-import { PERIOD_COLUMNS, periodOf, type PeriodRow } from "./find-rental.ts";
+import { offeredPeriod, PERIOD_COLUMNS, type PeriodRow } from "./find-rental.ts";
 
 export type PeriodWish = {
   readonly unitId: number;
   readonly periodId: number;
   readonly persons: number;
-  readonly now: Date;
+  readonly clock: StayClock;
 };
 
 export type HoldOutcome =
@@ -20,7 +20,7 @@ export type HoldOutcome =
       readonly id: string;
       readonly until: Date;
       readonly unit: RentalUnit;
-      readonly period: RentalPeriod;
+      readonly period: OfferedPeriod;
     }
   | { readonly kind: "refused"; readonly reason: ReservationRefusal }
   | { readonly kind: "unknown-unit" }
@@ -35,16 +35,17 @@ type Row = PeriodRow & { readonly unit: RentalUnit; readonly reference: Referenc
 export async function holdPeriod(
   client: Pick<ClientBase, "query">,
   siteId: string,
-  { unitId, periodId, persons, now }: PeriodWish,
+  { unitId, periodId, persons, clock }: PeriodWish,
 ): Promise<HoldOutcome> {
   const { rows } = await client.query<Row>(FIND, [siteId, unitId, periodId]);
   const row = rows[0];
   if (!row) return { kind: "unknown-unit" };
   if (row.id === null) return { kind: "unknown-period" };
-  const period = periodOf(row, { periodTypes: row.reference?.periodTypes ?? [] });
-  const wish = { period, persons, today: inBrussels(now)!.date };
+  const period = offeredPeriod(row, { periodTypes: row.reference?.periodTypes ?? [] }, clock);
+  const wish = { period: { ...period, available: row.is_free }, persons, clock };
   const reason = refusalOf(wish, { maxOccupation: row.unit.general.maxOccupation });
   if (reason) return { kind: "refused", reason };
+  const { now } = clock;
   const until = heldUntil(now);
   await client.query("delete from rental_hold where site_id = $1 and unit_id = $2 and held_until <= $3", [
     siteId,
@@ -66,7 +67,7 @@ export async function holdPeriod(
 
 /** The period stays as it is until the transaction ends: an import waits. */
 const FIND = `
-  select u.document as unit, ${PERIOD_COLUMNS}, p.is_available as available,
+  select u.document as unit, ${PERIOD_COLUMNS}, p.is_available as is_free,
     (select document from site_part where site_id = $1 and kind = 'reference' and key = '') as reference
   from rental_unit u left join rental_period p on p.site_id = $1 and p.unit_id = u.id and p.id = $3
   where u.site_id = $1 and u.id = $2

@@ -13,8 +13,8 @@ export const HELD = `held as materialized (
   select unit_id, stay from rental_hold where site_id = $1 and held_until > $2)`;
 
 /**
- * What makes a period `p` one that can be asked for, and one that a search asks for; `$1` is the site, `$3` today. The
- * first lines are those of the indexes rental_period_days and rental_period_unit.
+ * What makes a period `p` one that can be asked for, and one that a search asks for; `$1` is the site, `$3` the first day on which a
+ * stay may start. The first lines are those of the indexes rental_period_days and rental_period_unit.
  */
 export function openPeriodTests(where: RentalWhere, values: Values): string {
   const tests = [

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RentalSearch, type RentalWhere } from "#contract/rental/search.ts";
+import { stayClock } from "#domain/rental/stay-clock.ts";
 import type { OpenStorage } from "../open-storage.ts";
 import { openTestStorage, TEST_SERVERS } from "../testing/test-database.ts";
 import { importRentalsForTest, testUnit } from "./test-rentals.ts";
 
 const NOW = new Date("2026-06-01T10:00:00Z");
+const CLOCK = stayClock(NOW, {});
 const DAY = 86_400_000;
 const photo = (id: number) => ({ id, file: "0f".repeat(16) });
 
@@ -25,11 +27,17 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   afterAll(() => storage.close());
 
   const search = async (where: RentalWhere, now = NOW) => {
-    const { total, results } = await storage.rentals.search("zee", RentalSearch.parse({ where }), now);
+    const { total, results } = await storage.rentals.search(
+      "zee",
+      RentalSearch.parse({ where }),
+      stayClock(now, {}),
+    );
     return { total, ids: results.map(({ id }) => id), prices: results.map(({ priceFrom }) => priceFrom) };
   };
   const hold = (siteId: string, unitId: number, periodId: number, { persons = 2, now = NOW } = {}) =>
-    storage.transact((client) => storage.rentals.hold(client, siteId, { unitId, periodId, persons, now }));
+    storage.transact((client) =>
+      storage.rentals.hold(client, siteId, { unitId, periodId, persons, clock: stayClock(now, {}) }),
+    );
 
   test.each<[string, RentalWhere, number[]]>([
     ["everything", {}, [1, 2, 3]],
@@ -55,7 +63,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     const afterAll = new Date("2026-08-01T00:00:00Z");
     expect(await search({}, afterAll)).toMatchObject({ total: 3, prices: [null, null, null] });
     expect((await search({ periodTypes: [1] }, afterAll)).ids).toEqual([]);
-    const { results } = await storage.rentals.search("zee", RentalSearch.parse({}), NOW);
+    const { results } = await storage.rentals.search("zee", RentalSearch.parse({}), CLOCK);
     expect(results.map(({ isAvailable }) => isAvailable)).toEqual([true, true, false]);
   });
 
@@ -69,7 +77,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     ];
     const weeks = async () => {
       const ofAWeek = RentalSearch.parse({ where: { periodTypes: [1] } });
-      return (await storage.rentals.search("soort", ofAWeek, NOW)).results.map(({ id }) => id);
+      return (await storage.rentals.search("soort", ofAWeek, CLOCK)).results.map(({ id }) => id);
     };
     await importRentalsForTest(storage, { siteId: "soort", units });
     expect(await weeks()).toEqual([1]);
@@ -81,16 +89,56 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     expect(await weeks()).toEqual([]);
   });
 
+  test.each([
+    [0, ["2026-07-04", "2026-07-10", "2026-07-11"]],
+    [1, ["2026-07-10", "2026-07-11"]],
+    [7, ["2026-07-11"]],
+    [8, []],
+  ])(
+    "with %i days of notice, on 4 July stays can be asked for from %j on, wherever they are told",
+    async (days, starts) => {
+      const clock = stayClock(new Date("2026-07-04T06:00:00Z"), { stayNoticeDays: days });
+      const siteId = `notice-${days}`;
+      await importRentalsForTest(storage, { siteId, units: [testUnit(1)] });
+      expect((await storage.rentals.filters(siteId, clock)).periodStartDates).toEqual(starts);
+      const periods = await storage.rentals.periods(siteId, 1, clock);
+      expect(periods.map(({ start }) => start)).toEqual(["2026-07-04", "2026-07-10", "2026-07-11"]);
+      expect(periods.filter(({ available }) => available).map(({ start }) => start)).toEqual(starts);
+      expect(periods.some(({ isTaken }) => isTaken)).toBe(false);
+      for (const { start, type } of periods) {
+        const where = { periodStartDates: [start] };
+        const { total } = await storage.rentals.search(siteId, RentalSearch.parse({ where }), clock);
+        expect(total).toBe(starts.includes(start) ? 1 : 0);
+        expect(type).not.toBeNull();
+      }
+      const ofWeeks = RentalSearch.parse({ where: { periodTypes: [1] } });
+      expect((await storage.rentals.search(siteId, ofWeeks, clock)).total).toBe(days < 8 ? 1 : 0);
+      const [card] = (await storage.rentals.search(siteId, RentalSearch.parse({}), clock)).results;
+      expect(card).toMatchObject({ isAvailable: starts.length > 0 });
+      for (const { id, start } of periods) {
+        const wish = { unitId: 1, periodId: id, persons: 2, clock };
+        const outcome = await storage
+          .transact((client) =>
+            storage.rentals.hold(client, siteId, wish).then((held) => Promise.reject(held)),
+          )
+          .catch((held: unknown) => held);
+        expect(outcome).toMatchObject(
+          starts.includes(start) ? { kind: "held" } : { kind: "refused", reason: "too-soon" },
+        );
+      }
+    },
+  );
+
   test("a page of a list tells the whole total", async () => {
     const limit = { from: 1, size: 1 };
-    const page = await storage.rentals.search("zee", RentalSearch.parse({ limit }), NOW);
+    const page = await storage.rentals.search("zee", RentalSearch.parse({ limit }), CLOCK);
     expect([page.total, page.results.map(({ id }) => id)]).toEqual([3, [2]]);
-    const beyond = await storage.rentals.search("zee", RentalSearch.parse({ limit: { from: 50 } }), NOW);
+    const beyond = await storage.rentals.search("zee", RentalSearch.parse({ limit: { from: 50 } }), CLOCK);
     expect([beyond.total, beyond.results]).toEqual([3, []]);
   });
 
   test("filters name what there is, and the days that are still to come", async () => {
-    const filters = await storage.rentals.filters("zee", new Date("2026-07-06T10:00:00Z"));
+    const filters = await storage.rentals.filters("zee", stayClock(new Date("2026-07-06T10:00:00Z"), {}));
     expect(filters).toMatchObject({
       locations: [{ id: 1 }, { id: 2 }],
       subKinds: [{ id: 1 }, { id: 2 }],
@@ -117,7 +165,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     for (const period of [2, 3]) {
       expect(await hold("zee", 2, period)).toEqual({ kind: "refused", reason: "taken" });
     }
-    const taken = await storage.rentals.periods("zee", 2, NOW);
+    const taken = await storage.rentals.periods("zee", 2, CLOCK);
     expect(taken.map(({ id, available }) => [id, available])).toEqual([
       [1, false],
       [3, false],
@@ -140,11 +188,11 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
 
   test("what is taken back was never kept", async () => {
     const failed = storage.transact(async (client) => {
-      await storage.rentals.hold(client, "zee", { unitId: 1, periodId: 1, persons: 2, now: NOW });
+      await storage.rentals.hold(client, "zee", { unitId: 1, periodId: 1, persons: 2, clock: CLOCK });
       throw new Error("the mail could not be written");
     });
     await expect(failed).rejects.toThrow("mail");
-    expect((await storage.rentals.periods("zee", 1, NOW))[0]).toMatchObject({ id: 1, available: true });
+    expect((await storage.rentals.periods("zee", 1, CLOCK))[0]).toMatchObject({ id: 1, available: true });
   });
 
   test.each([
@@ -165,8 +213,8 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   test("another site's unit is unknown", async () => {
     expect(await storage.rentals.find("land", 2)).toEqual({ kind: "unknown" });
     expect(await hold("land", 2, 1)).toEqual({ kind: "unknown-unit" });
-    expect(await storage.rentals.periods("land", 2, NOW)).toEqual([]);
-    expect((await storage.rentals.filters("land", NOW)).maxOccupations).toEqual([6]);
+    expect(await storage.rentals.periods("land", 2, CLOCK)).toEqual([]);
+    expect((await storage.rentals.filters("land", CLOCK)).maxOccupations).toEqual([6]);
   });
 
   test("an import changes what differs, and takes off what is no longer there", async () => {
@@ -215,7 +263,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       city: { id: 84000, zip: "8400" },
     };
     await importRentalsForTest(storage, { siteId: "stil", units: [testUnit(1, {}, { address: hidden })] });
-    const { results } = await storage.rentals.search("stil", RentalSearch.parse({}), NOW);
+    const { results } = await storage.rentals.search("stil", RentalSearch.parse({}), CLOCK);
     const told = JSON.stringify([results, await storage.rentals.find("stil", 1)]);
     expect(told).not.toMatch(/Geheimstraat|Neptunus|"77"/);
     expect(told).toContain("8400");

@@ -1,5 +1,6 @@
-import type { RentalPeriod } from "#contract/rental/period.ts";
+import type { OfferedPeriod } from "#contract/rental/period.ts";
 import type { RentalFilters, RentalSearch } from "#contract/rental/search.ts";
+import type { StayClock } from "#domain/rental/stay-clock.ts";
 import type { Transaction } from "../submissions/submissions.ts";
 import type { Reader } from "../reading/reader.ts";
 import {
@@ -15,12 +16,12 @@ import { type FoundRentals, searchRentals } from "./search-rentals.ts";
 
 /** The holiday homes of a site. */
 export type Rentals = {
-  search(siteId: string, search: RentalSearch, now: Date): Promise<FoundRentals>;
+  search(siteId: string, search: RentalSearch, clock: StayClock): Promise<FoundRentals>;
   /** What can be asked for among the site's units. */
-  filters(siteId: string, now: Date): Promise<RentalFilters>;
+  filters(siteId: string, clock: StayClock): Promise<RentalFilters>;
   find(siteId: string, unitId: number): Promise<FoundRental>;
-  /** The periods of a unit that have not ended, with what can no longer be had. */
-  periods(siteId: string, unitId: number, now: Date): Promise<RentalPeriod[]>;
+  /** The periods of a unit that have not ended, with what can no longer be asked for. */
+  periods(siteId: string, unitId: number, clock: StayClock): Promise<OfferedPeriod[]>;
   /** The content address of a photo, or null. */
   photo(siteId: string, photoId: number): Promise<string | null>;
   /** Ids and moments of change for a sitemap. */

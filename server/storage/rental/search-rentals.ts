@@ -1,6 +1,6 @@
 import type { RentalResult, RentalSearch, RentalWhere } from "#contract/rental/search.ts";
 import type { RentalUnit } from "#contract/rental/unit.ts";
-import { inBrussels } from "#domain/format/moments.ts";
+import type { StayClock } from "#domain/rental/stay-clock.ts";
 import { allInPrice } from "#domain/rental/stay-cost.ts";
 import type { Reader } from "../reading/reader.ts";
 import { asksForDays, HELD, openPeriodTests, type Values, valuesOf } from "./open-periods.ts";
@@ -17,9 +17,9 @@ export async function searchRentals(
   { database }: Reader,
   siteId: string,
   { where, limit }: RentalSearch,
-  now: Date,
+  { now, earliest }: StayClock,
 ): Promise<FoundRentals> {
-  const values = valuesOf(siteId, now, inBrussels(now)!.date, limit.from, limit.size);
+  const values = valuesOf(siteId, now, earliest, limit.from, limit.size);
   const periods = openPeriodTests(where, values);
   const tests = unitTests(where, values);
   if (asksForDays(where)) tests.push(`u.id in (select p.unit_id from rental_period p where ${periods})`);

@@ -1,12 +1,13 @@
 import type { z } from "zod";
 import { RentalNode } from "#contract/rental/unit.ts";
 import { ReferenceData } from "#contract/site/reference.ts";
+import type { Site } from "#contract/site/site.ts";
 import { concealRentalAddress } from "#domain/rental/rental-address.ts";
 import { beginImport } from "../import/commit/begin-import.ts";
 import { copyLines } from "../import/commit/copy-lines.ts";
 import { beginRentals, COPY_STAGED_RENTALS, stagedRentalLine } from "../import/rental/staged-rental.ts";
 import type { OpenStorage } from "../open-storage.ts";
-import { importForTest } from "../testing/test-import.ts";
+import { importForTest, testSite } from "../testing/test-import.ts";
 import { finishRentals, type RentalsOutcome } from "./finish-rentals.ts";
 
 export type TestUnit = z.input<typeof RentalNode>;
@@ -60,12 +61,20 @@ export function testUnit(
   };
 }
 
+type RentalImport = {
+  readonly siteId: string;
+  readonly units: readonly TestUnit[];
+  readonly partial?: boolean;
+  readonly settings?: z.input<typeof Site>["settings"];
+};
+
 /** Brings units into a site the way an import does, without a bundle. */
 export async function importRentalsForTest(
   storage: OpenStorage,
-  { siteId, units, partial = false }: { siteId: string; units: readonly TestUnit[]; partial?: boolean },
+  { siteId, units, partial = false, settings = {} }: RentalImport,
 ): Promise<RentalsOutcome> {
-  await importForTest(storage, { siteId, content: { reference: TEST_REFERENCE } });
+  const site = testSite(siteId, { settings });
+  await importForTest(storage, { siteId, content: { site, reference: TEST_REFERENCE } });
   return storage.transact(async (client) => {
     await beginImport(client, siteId);
     await beginRentals(client);

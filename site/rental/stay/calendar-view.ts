@@ -1,4 +1,4 @@
-import type { RentalPeriod } from "#contract/rental/period.ts";
+import type { OfferedPeriod } from "#contract/rental/period.ts";
 import type { RentalUnit } from "#contract/rental/unit.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { formatDate } from "#domain/format/moments.ts";
@@ -12,7 +12,7 @@ import {
   type DayState,
   monthOf,
 } from "#domain/rental/calendar-months.ts";
-import { nightsOf, openPeriods } from "#domain/rental/period.ts";
+import { nightsOf, openStays } from "#domain/rental/period.ts";
 import { allInPrice } from "#domain/rental/stay-cost.ts";
 import type { Say } from "#words/words.ts";
 
@@ -58,7 +58,7 @@ export type CalendarView = {
 
 type Shown = {
   readonly unit: Pick<RentalUnit, "id" | "costs">;
-  readonly periods: readonly RentalPeriod[];
+  readonly periods: readonly OfferedPeriod[];
   /** yyyy-mm-dd in Brussels. */
   readonly today: string;
   readonly path: string;
@@ -92,8 +92,8 @@ export function calendarView(shown: Shown, { month, periodId }: Chosen): Calenda
 }
 
 /** Every stay that can still be asked for, first come first. */
-export function stayViews({ unit, periods, today, path, locale, say }: Shown): StayView[] {
-  return openPeriods(periods, today).map((period) => {
+export function stayViews({ unit, periods, path, locale, say }: Omit<Shown, "today">): StayView[] {
+  return openStays(periods).map((period) => {
     const price = allInPrice(period.price, unit.costs);
     return {
       id: period.id,
@@ -117,7 +117,7 @@ function monthView(key: string, shown: Shown, periodId: number | null): MonthVie
 }
 
 function dayView(
-  { day, state, arrivals }: CalendarDay<RentalPeriod>,
+  { day, state, arrivals }: CalendarDay<OfferedPeriod>,
   month: string,
   { unit, path, say }: Shown,
   periodId: number | null,
@@ -138,7 +138,7 @@ function dayView(
   };
 }
 
-function hrefOfStay(path: string, { id, start }: RentalPeriod): string {
+function hrefOfStay(path: string, { id, start }: OfferedPeriod): string {
   return `${path}?month=${monthOf(start)}&period=${id}#${REQUEST_ANCHOR}`;
 }
 
@@ -146,6 +146,6 @@ function monthName(month: string, say: Say): string {
   return say(`rentals.month.${Number(month.slice(5))}`);
 }
 
-function periodOf(periods: readonly RentalPeriod[], id: number): RentalPeriod {
+function periodOf(periods: readonly OfferedPeriod[], id: number): OfferedPeriod {
   return periods.find((period) => period.id === id)!;
 }

@@ -1,10 +1,10 @@
 import ICAL from "ical.js";
-import type { RentalPeriod } from "#contract/rental/period.ts";
+import type { OfferedPeriod } from "#contract/rental/period.ts";
 import { mergedStays, type Stay } from "#domain/rental/period.ts";
 
 type Feed = {
   readonly unitId: number;
-  readonly periods: readonly RentalPeriod[];
+  readonly periods: readonly OfferedPeriod[];
   /** What the calendar is called, and each of its events. */
   readonly name: string;
   readonly summary: string;
@@ -19,7 +19,7 @@ export function takenCalendar({ unitId, periods, name, summary, host, now }: Fee
   calendar.updatePropertyWithValue("prodid", "-//Gevel//Gevel//EN");
   calendar.updatePropertyWithValue("method", "PUBLISH");
   calendar.addProperty(textProperty("x-wr-calname", name));
-  for (const stay of mergedStays(periods.filter(({ available }) => !available)))
+  for (const stay of mergedStays(periods.filter(({ isTaken }) => isTaken)))
     calendar.addSubcomponent(eventOf(stay, `rental-${unitId}-${stay.start}@${host}`, summary, now));
   return `${calendar.toString()}\r\n`;
 }

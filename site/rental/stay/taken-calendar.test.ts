@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { takenCalendar } from "./taken-calendar.server.ts";
 
-const period = (id: number, start: string, end: string, available: boolean) => ({
+const period = (id: number, start: string, end: string, isTaken: boolean) => ({
   id,
   start,
   end,
-  available,
+  available: false,
+  isTaken,
 });
 
-test("taken stays are events of whole days, and those that touch are one", () => {
+test("taken stays are events of whole days, and those that touch are one; what starts too soon is not taken", () => {
   const feed = takenCalendar({
     unitId: 12,
     name: "Appartement; zee, strand",
@@ -16,9 +17,9 @@ test("taken stays are events of whole days, and those that touch are one", () =>
     host: "www.zilt.example",
     now: new Date("2026-06-20T10:00:00Z"),
     periods: [
-      period(1, "2026-07-04", "2026-07-11", false),
-      period(2, "2026-07-11", "2026-07-18", false),
-      period(3, "2026-08-01", "2026-08-08", true),
+      period(1, "2026-07-04", "2026-07-11", true),
+      period(2, "2026-07-11", "2026-07-18", true),
+      period(3, "2026-08-01", "2026-08-08", false),
     ],
   });
   const lines = feed.split("\r\n");

@@ -1,11 +1,11 @@
 import { HttpError } from "#contract/client/http-error.ts";
-import type { RentalPeriod } from "#contract/rental/period.ts";
+import type { OfferedPeriod } from "#contract/rental/period.ts";
 import type { RentalUnit } from "#contract/rental/unit.ts";
 import type { Visit } from "../../visit.ts";
 
 /** What the address of a holiday home leads to: itself with its stays, or a gone one. */
 export type RentalPageData =
-  | { readonly kind: "found"; readonly unit: RentalUnit; readonly periods: readonly RentalPeriod[] }
+  | { readonly kind: "found"; readonly unit: RentalUnit; readonly periods: readonly OfferedPeriod[] }
   | { readonly kind: "gone" }
   | { readonly kind: "unknown" };
 

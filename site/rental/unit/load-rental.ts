@@ -5,7 +5,7 @@ import { inBrussels } from "#domain/format/moments.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { openPeriods } from "#domain/rental/period.ts";
+import { openStays } from "#domain/rental/period.ts";
 import { readMonth, readPositive } from "#domain/rental/rental-query.ts";
 import { cityOfRental, rentalStreet } from "#domain/rental/rental-address.ts";
 import { titleOfRental } from "#domain/rental/rental-title.ts";
@@ -47,7 +47,7 @@ export async function loadRental(visit: Visit, found: Found, locale: Locale, url
   const periodId = readPositive(url.searchParams.get("period"));
   const month = readMonth(url.searchParams.get("month"));
   const facts = rentalFacts(unit, shown);
-  const priceFrom = cheapest(found, today);
+  const priceFrom = cheapest(found);
   return {
     kind: "found",
     head: rentalHead({ visit, unit, locale, crumbs, priceFrom }),
@@ -97,9 +97,9 @@ function formOf({ general }: RentalUnit, stays: readonly StayView[], periodId: n
   };
 }
 
-/** Euro, all in, of the cheapest stay that can still be had. */
-function cheapest({ unit, periods }: Found, today: string): string | null {
-  const prices = openPeriods(periods, today)
+/** Euro, all in, of the cheapest stay that can still be asked for. */
+function cheapest({ unit, periods }: Found): string | null {
+  const prices = openStays(periods)
     .map(({ price }) => allInPrice(price, unit.costs))
     .filter((price) => price !== null);
   return prices.length > 0 ? formatEuro(Math.min(...prices)) : null;
