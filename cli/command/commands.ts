@@ -8,6 +8,7 @@ import { migrateCommand } from "./migrate.ts";
 import { PRIVACY_COMMANDS } from "./privacy.ts";
 import { sitesCommand } from "./sites.ts";
 import { STAY_COMMANDS } from "./stay.ts";
+import { TAKE_OFF_COMMANDS } from "./take-off.ts";
 
 export const COMMANDS: readonly Command[] = [
   importCommand,
@@ -16,6 +17,7 @@ export const COMMANDS: readonly Command[] = [
   sitesCommand,
   demoCommand,
   mediaCleanCommand,
+  ...TAKE_OFF_COMMANDS,
   ...STAY_COMMANDS,
   ...MAIL_COMMANDS,
   ...PRIVACY_COMMANDS,

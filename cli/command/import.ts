@@ -11,19 +11,32 @@ export const importCommand: Command = {
   fewest: 1,
   most: 1,
   summary: "Puts a site's bundle into the database: everything, or nothing at all.",
-  flags: { partial: { type: "boolean" }, "skip-invalid": { type: "boolean" } },
+  flags: {
+    partial: { type: "boolean" },
+    site: { type: "string" },
+    "skip-invalid": { type: "boolean" },
+    "allow-removals": { type: "boolean" },
+  },
   help: `
 <bundle> is a folder or a .zip that holds one site. It is checked as "gevel check" does, then written in one transaction;
 a server that runs shows it within two seconds. What stood on the site and is not in the bundle is removed.
 
-  --partial       adds and updates, removes nothing; besides site.json the bundle needs only the files that bring news
-  --skip-invalid  takes the good listings, pages and pictures, and names the others; a button to a page that is not there
-                  takes nothing with it
+  --partial         adds and updates, removes nothing; the bundle needs only the files that bring news, and its listings
+                    may name pictures that an earlier bundle of the site brought
+  --site <id>       with --partial: the site that a bundle without site.json adds to
+  --skip-invalid    takes the good listings, pages and pictures, and names the others; a button to a page that is not
+                    there takes nothing with it
+  --allow-removals  takes off what the bundle leaves out, however much it is. Without it an import is refused that would
+                    take off all listings, or more than a quarter and at least three; holiday homes and pages likewise
 
 Importing the same bundle again changes nothing. Two imports of one site wait for each other.
 Exit code 0: done, also when --skip-invalid left bad ones out; 1: nothing was written, because the bundle is no good or the
 work failed. A fault in site.json, reference.json or collections.json can't be skipped, nor can every listing at once.`,
   run: async ({ words, flags, config, terminal }) => {
+    if (flags["site"] !== undefined && flags["partial"] !== true) {
+      terminal.complain("gevel: --site needs --partial; another bundle names its site in site.json");
+      return EXIT.usage;
+    }
     const startedAt = performance.now();
     const { report, counts, tellRepeated } = tellFindings(terminal);
     const result = await withDatabase(config, (databaseUrl) =>
@@ -33,6 +46,8 @@ work failed. A fault in site.json, reference.json or collections.json can't be s
         dataDir: config.dataDir,
         partial: flags["partial"] === true,
         skipInvalid: flags["skip-invalid"] === true,
+        allowRemovals: flags["allow-removals"] === true,
+        siteId: flags["site"] as string | undefined,
         report,
         onStep: showProgress(terminal, () => performance.now()),
       }),

@@ -55,7 +55,8 @@ test("two imports of one site at once both end well, one after the other", async
       "site.json": site(),
       "estates.ndjson": linesOf(Array.from({ length: 500 }, (_, index) => estateJson(start + index))),
     });
-  const both = await Promise.all([bring(half(1), { dataDir }), bring(half(10_001), { dataDir })]);
+  const options = { dataDir, allowRemovals: true };
+  const both = await Promise.all([bring(half(1), options), bring(half(10_001), options)]);
   expect(both.map(({ result }) => result.kind)).toEqual(["imported", "imported"]);
   const ids = await idsOf(id);
   expect(ids).toHaveLength(500);

@@ -22,6 +22,10 @@ export type BundleImport = {
   readonly partial?: boolean;
   /** Takes the good records and leaves the others out. */
   readonly skipInvalid?: boolean;
+  /** Takes off whatever the bundle leaves out, be it all that the site has. */
+  readonly allowRemovals?: boolean;
+  /** Of a bundle that only adds and has no site.json: the site that it adds to. */
+  readonly siteId?: string | undefined;
   readonly report: Report;
   readonly onStep?: Step;
   /** The day whose laws count; today when absent. */
@@ -67,7 +71,7 @@ async function importFrom(
   client: Client,
   options: BundleImport & { readonly limits: BundleLimits },
 ): Promise<ImportResult> {
-  const { dataDir, limits, partial = false, skipInvalid = false } = options;
+  const { dataDir, limits, partial = false, skipInvalid = false, allowRemovals = false, siteId } = options;
   const onStep = options.onStep ?? (() => () => {});
   const faults = createFaults(options.report);
   const checked = await checkBundle(
@@ -77,13 +81,15 @@ async function importFrom(
       onStep,
       now: options.now ?? new Date(),
       settle: (bytes) => settle(dataDir, bytes),
-      surroundingsOf: async (siteId) => (partial ? readSurroundings(client, siteId) : ALONE),
+      siteId: partial ? siteId : undefined,
+      surroundingsOf: async (id) =>
+        partial ? readSurroundings(client, id, { dataDir, report: faults.report }) : ALONE,
     },
     faults.report,
   );
   if (!checked || !isGoodEnough(checked, faults, skipInvalid))
     return { kind: "refused", errors: faults.count() };
-  return writeBundle(client, source, checked, faults, { ...options, partial, limits, onStep });
+  return writeBundle(client, source, checked, faults, { ...options, partial, allowRemovals, limits, onStep });
 }
 
 async function settle(dataDir: string, bytes: Buffer) {

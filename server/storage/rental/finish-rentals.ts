@@ -16,18 +16,18 @@ export class PhotoTakenError extends Error {
 
 /**
  * Merges what was staged into the site's units, in the importer's transaction: only changed units are written, removed
- * ones leave a tombstone (unless partial), and every server is told when the transaction commits.
+ * ones leave a tombstone (with partial those in `takeOff` alone), and every server is told when the transaction commits.
  */
 export async function finishRentals(
   client: ClientBase,
   siteId: string,
-  { partial }: { readonly partial: boolean },
+  { partial, takeOff = [] }: { readonly partial: boolean; readonly takeOff?: readonly number[] },
 ): Promise<RentalsOutcome> {
-  const run = async <Row extends object = { id: number }>(sql: string) =>
-    (await client.query<Row>(sql, [siteId])).rows;
+  const run = async <Row extends object = { id: number }>(sql: string, ...more: unknown[]) =>
+    (await client.query<Row>(sql, [siteId, ...more])).rows;
   await client.query("create unique index on staged_rental (id)");
   await client.query("analyze staged_rental (id, hash)");
-  const removed = partial ? [] : await run(REMOVE);
+  const removed = partial ? await run(REMOVE_NAMED, takeOff) : await run(REMOVE);
   const written = await run<{ id: number; is_new: boolean }>(WRITE_UNITS);
   await run(DROP_PERIODS);
   await run(WRITE_PERIODS);
@@ -45,15 +45,18 @@ export async function finishRentals(
   return { added, changed: written.length - added, removed: removed.length };
 }
 
-const REMOVE = `
+const removing = (which: string) => `
   with gone as (
     delete from rental_unit u
-    where u.site_id = $1 and not exists (select from staged_rental s where s.id = u.id)
+    where u.site_id = $1 and ${which}
     returning id
   )
   insert into rental_tombstone (site_id, id, gone_at) select $1, id, now() from gone
   on conflict (site_id, id) do nothing
   returning id`;
+
+const REMOVE = removing("not exists (select from staged_rental s where s.id = u.id)");
+const REMOVE_NAMED = removing("u.id = any($2::bigint[])");
 
 /** What the later statements go by: the staged units that differ from what stood there. */
 const CHANGED = `(select s.* from staged_rental s join rental_unit u on u.site_id = $1 and u.id = s.id

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { BUNDLE_LIMITS, type BundleLimits } from "./bundle-limits.ts";
 import { BundleRefused } from "./bundle-refused.ts";
-import type { BundleSource } from "./bundle-source.ts";
+import { type BundleSource, isBundleFile } from "./bundle-source.ts";
 import { openFolder } from "./folder-source.ts";
 import { openZip } from "./zip-source.ts";
 
@@ -11,7 +11,7 @@ export async function openBundle(path: string, limits: BundleLimits = BUNDLE_LIM
   if (!found) throw new BundleRefused("there is no such file or folder");
   if (!found.isDirectory() && !found.isFile()) throw new BundleRefused("it is neither a folder nor a .zip");
   const source = await (found.isDirectory() ? openFolder(path, limits) : openZip(path, limits));
-  if (source.files.has("site.json")) return source;
+  if ([...source.files.keys()].some(isBundleFile)) return source;
   await source.close();
-  throw new BundleRefused("it is not a site bundle: there is no site.json in it");
+  throw new BundleRefused("it is not a site bundle: there is no file of one in it");
 }

@@ -15,6 +15,8 @@ export type EntityOfBundle = { readonly entity: Entities[number]; readonly isSto
 /** Everything of a bundle but its listings and media, as far as its files are there. */
 export type BundleParts = {
   readonly site: Site;
+  /** Whether the site stands already and the bundle brings nothing of its own about it. */
+  readonly isSiteStored?: boolean;
   readonly menus?: Menus;
   /** Absent when the bundle has no pages. */
   readonly pages?: readonly PageOfBundle[];
@@ -25,3 +27,6 @@ export type BundleParts = {
   readonly entities?: readonly EntityOfBundle[];
   readonly translations: { readonly [locale in Locale]?: Translations };
 };
+
+/** What the files of a bundle say, which may leave the site to the one that it adds to. */
+export type OwnParts = Omit<BundleParts, "site"> & { readonly site?: Site | undefined };

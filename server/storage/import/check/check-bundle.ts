@@ -1,4 +1,5 @@
 import { BUNDLE_LIMITS, type BundleLimits } from "../bundle/bundle-limits.ts";
+import type { Site } from "#contract/site/site.ts";
 import type { BundleSource } from "../bundle/bundle-source.ts";
 import { type SettleOne, settleMedia } from "../media/settle-media.ts";
 import { type CheckedRentals, checkRentals } from "../rental/check-rentals.ts";
@@ -11,10 +12,17 @@ import { mediaOfParts } from "./media/media-of-parts.ts";
 import type { Step } from "./progress.ts";
 import { readParts } from "./read-parts.ts";
 import { indexReference } from "./reference-index.ts";
+import { siteIdOf, withSite } from "./site-of-bundle.ts";
 
 /** What a bundle is held against besides itself: nothing, or the site it adds to. */
 export type Surroundings = {
+  /** The site as it stands; null where there is none. */
+  readonly site: Site | null;
   readonly complete: (parts: BundleParts) => BundleParts;
+  /** Where each file of the media folder went that earlier bundles brought. */
+  readonly media: ReadonlyMap<string, string>;
+  /** Whether such a file is still there. */
+  readonly hasMedia: (address: string) => Promise<boolean>;
   readonly isKnownProject: (id: number) => boolean;
   /** The sales reps of the site's listings, but for the listings that the bundle brings anew. */
   readonly salesRepsBesides: (listings: ReadonlySet<number>) => Promise<ReadonlySet<number>>;
@@ -34,6 +42,8 @@ export type BundleCheck = {
   readonly source: BundleSource;
   readonly settle: SettleOne;
   readonly surroundingsOf: (siteId: string) => Promise<Surroundings>;
+  /** The site that a bundle without site.json adds to. */
+  readonly siteId?: string | undefined;
   readonly onStep: Step;
   readonly now: Date;
   readonly limits?: BundleLimits;
@@ -44,9 +54,13 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   const { source, settle, onStep, limits = BUNDLE_LIMITS } = check;
   const own = await readParts(source, limits, report);
   if (!own) return null;
-  const surroundings = await check.surroundingsOf(own.site.id);
-  const { isKnownProject, keepsTheRest } = surroundings;
-  const parts = surroundings.complete(own);
+  const siteId = siteIdOf(own, check.siteId, report);
+  if (siteId === null) return null;
+  const surroundings = await check.surroundingsOf(siteId);
+  const { isKnownProject, keepsTheRest, media } = surroundings;
+  const given = withSite(own, siteId, surroundings, report);
+  if (!given) return null;
+  const parts = surroundings.complete(given);
   checkParts(parts, report);
   if (!keepsTheRest && !source.files.has(ESTATES_FILE)) {
     report({
@@ -58,7 +72,7 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
 
   const used = new Map<string, string>();
   const useMedia = (file: string, usedAt: string) => void (used.has(file) || used.set(file, usedAt));
-  for (const { at, file } of mediaOfParts(own)) useMedia(file, at);
+  for (const { at, file } of mediaOfParts(given)) useMedia(file, at);
   const listings = new Set<number>();
   const salesReps = new Set<number>();
   const meetListing = (id: number, salesRepId: number | null) => {
@@ -68,7 +82,7 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   const context = {
     reference: indexReference(parts.reference),
     collections: parts.collections ? new Set(parts.collections.map(({ id }) => id)) : null,
-    hasFile: (name: string) => source.files.has(name),
+    hasFile: (name: string) => source.files.has(name) || media.has(name.replace(/^media\//, "")),
   };
   const onBytes = onStep("checking", source.files.get(ESTATES_FILE) ?? 0);
   const today = check.now.toISOString().slice(0, 10);
@@ -84,7 +98,7 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   const rentals = await checkRentals({ source, limits, context, useMedia }, report);
   const onPicture = onStep("pictures", used.size);
   const { addresses } = await settleMedia(
-    { source, limits, used, settle, onSettled: () => onPicture(1) },
+    { source, limits, used, stored: surroundings, settle, onSettled: () => onPicture(1) },
     report,
   );
   return { parts, estates, rentals, addresses };

@@ -11,18 +11,18 @@ import type { BundleLimits } from "../bundle/bundle-limits.ts";
 import { BundleRefused } from "../bundle/bundle-refused.ts";
 import { type BundleSource, isBundleFile } from "../bundle/bundle-source.ts";
 import { readSmall } from "../bundle/read-small.ts";
-import type { BundleParts } from "./bundle-parts.ts";
+import type { OwnParts } from "./bundle-parts.ts";
 import { HOLDS_MARKUP, type Report } from "./finding.ts";
 import { parseRecord } from "./record/parse-record.ts";
 
 const REFERENCE_FILE = "reference.json";
 
-/** Reads all files but the listings and media; null when the site itself can't be read. Other faults leave their file out. */
+/** Reads all files but the listings and media; null when the site's can't be read. Other faults leave their file out. */
 export async function readParts(
   source: BundleSource,
   limits: BundleLimits,
   report: Report,
-): Promise<BundleParts | null> {
+): Promise<OwnParts | null> {
   noteOddFiles(source, report);
   const read = <S extends z.ZodType>(name: string, schema: S) =>
     source.files.has(name) ? readPart(source, limits, name, schema, report) : Promise.resolve(undefined);
@@ -39,9 +39,8 @@ export async function readParts(
     const words = await read(`translations/${locale}.json`, Translations);
     if (words) translations[locale] = words;
   }
-  return site
-    ? { site, menus, pages, reference, collections, agreements, agendas, entities, translations }
-    : null;
+  if (!site && source.files.has("site.json")) return null;
+  return { site, menus, pages, reference, collections, agreements, agendas, entities, translations };
 }
 
 async function readPages(source: BundleSource, read: (file: string) => Promise<Page | undefined>) {

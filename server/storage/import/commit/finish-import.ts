@@ -11,6 +11,13 @@ export type ImportOutcome = {
   readonly ids: number[];
 };
 
+type Finishing = {
+  readonly partial: boolean;
+  /** With partial: the listings that go all the same, by id. */
+  readonly takeOff?: readonly number[];
+  readonly now?: Date;
+};
+
 /**
  * Merges what was staged into the site's estates, in the importer's transaction: only changed rows are written,
  * projects get their price, bedrooms and collections from their entities, entities get their address from their
@@ -19,7 +26,7 @@ export type ImportOutcome = {
 export async function finishImport(
   client: ClientBase,
   siteId: string,
-  { partial, now = new Date() }: { readonly partial: boolean; readonly now?: Date },
+  { partial, takeOff = [], now = new Date() }: Finishing,
 ): Promise<ImportOutcome> {
   const run = async (sql: string) => (await client.query<{ id: number }>(sql, [siteId])).rows.map(idOf);
   // Room to sort many words at once before they go into their index.
@@ -33,7 +40,9 @@ export async function finishImport(
   const written = await client.query<{ id: string; is_new: boolean }>(FIND_WRITTEN, [siteId]);
   await client.query("analyze written_estate");
   await run(TOUCH_FORMER_PROJECTS);
-  const removed = partial ? [] : await run(REMOVE);
+  const removed = partial
+    ? (await client.query(REMOVE_NAMED, [siteId, takeOff])).rows.map(idOf)
+    : await run(REMOVE);
   await run(nameKinds("staged_estate s join written_estate using (id)", OWN_BEDROOMS));
   for (const sql of WRITE) await run(sql);
   const projects = await run(TOUCH_PROJECTS);
@@ -72,10 +81,10 @@ const TOUCH_FORMER_PROJECTS = `
 /** What similar listings are found by, also when the estate is gone. */
 const REMEMBERED = ["parent_id", "head_type", "transaction", "city_id", "price", "area", "lat", "lng"];
 
-const REMOVE = `
+const removing = (which: string) => `
   with gone as (
     delete from estate e
-    where e.site_id = $1 and not exists (select from staged_estate s where s.id = e.id)
+    where e.site_id = $1 and ${which}
     returning *
   ), touched as (
     insert into touched_project select distinct parent_id from gone where parent_id is not null
@@ -85,6 +94,9 @@ const REMOVE = `
   select $1, id, now(), ${REMEMBERED.join(", ")} from gone
   on conflict (site_id, id) do nothing
   returning id`;
+
+const REMOVE = removing("not exists (select from staged_estate s where s.id = e.id)");
+const REMOVE_NAMED = removing("e.id = any($2::bigint[])");
 
 const SEARCHED = `
   parent_id head_type sub_type transaction city_id price area publication_date lat lng is_project country zip

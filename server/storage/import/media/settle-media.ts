@@ -2,6 +2,7 @@ import type { InspectedMedia } from "#server/media/taking-in/inspect-media.ts";
 import type { BundleLimits } from "../bundle/bundle-limits.ts";
 import type { BundleSource } from "../bundle/bundle-source.ts";
 import { readSmall } from "../bundle/read-small.ts";
+import type { Surroundings } from "../check/check-bundle.ts";
 import type { Report } from "../check/finding.ts";
 
 /** What becomes of a file's bytes: only looked at, or kept under a content address. */
@@ -12,6 +13,8 @@ export type MediaToSettle = {
   readonly limits: BundleLimits;
   /** File names in media/, with the first place that names each. */
   readonly used: ReadonlyMap<string, string>;
+  /** What earlier bundles brought, which a bundle that only adds may name. */
+  readonly stored: Pick<Surroundings, "media" | "hasMedia">;
   readonly settle: SettleOne;
   readonly onSettled: () => void;
 };
@@ -47,6 +50,8 @@ async function settleOne(
   report: Report,
 ): Promise<string | null> {
   const file = `media/${name}`;
+  const known = media.source.files.has(file) ? undefined : media.stored.media.get(name);
+  if (known && (await media.stored.hasMedia(known))) return known;
   const bytes = await readMedia(file, media);
   const settled =
     typeof bytes === "string" ? { ok: false as const, reason: bytes } : await media.settle(bytes);

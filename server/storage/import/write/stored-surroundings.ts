@@ -4,19 +4,45 @@ import type { Agreements } from "#contract/site/agreement.ts";
 import type { CustomEntity, EntityItem } from "#contract/site/entity.ts";
 import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import type { Collections, ReferenceData } from "#contract/site/reference.ts";
+import type { Site } from "#contract/site/site.ts";
+import { readMediaInfo } from "#server/media/taking-in/media-info.ts";
 import type { BundleParts } from "../check/bundle-parts.ts";
 import type { Surroundings } from "../check/check-bundle.ts";
+import type { Report } from "../check/finding.ts";
+import { waitForTurn } from "./wait-for-turn.ts";
 
 /** A bundle that replaces the whole site is held against itself alone. */
 export const ALONE: Surroundings = {
+  site: null,
+  media: new Map(),
+  hasMedia: async () => false,
   complete: (parts) => parts,
   isKnownProject: () => false,
   salesRepsBesides: async () => new Set(),
   keepsTheRest: false,
 };
 
-/** What a bundle adds to: the site's content and projects as they stand. */
-export async function readSurroundings(client: ClientBase, siteId: string): Promise<Surroundings> {
+type Reading = { readonly dataDir: string; readonly report: Report };
+
+/**
+ * What a bundle adds to: the site's content, projects and media as they stand. No other import changes them until the
+ * connection ends.
+ */
+export async function readSurroundings(
+  client: ClientBase,
+  siteId: string,
+  { dataDir, report }: Reading,
+): Promise<Surroundings> {
+  await waitForTurn(client, siteId, report);
+  await client.query("select pg_advisory_lock(hashtext('gevel import'), hashtext($1))", [siteId]);
+  const { rows: sites } = await client.query<{ document: Site }>(
+    "select document from site where site_id = $1",
+    [siteId],
+  );
+  const { rows: assets } = await client.query<{ name: string; file: string }>(
+    "select name, file from asset where site_id = $1",
+    [siteId],
+  );
   const { rows: parts } = await client.query<{ kind: string; key: string; document: unknown }>(
     "select kind, key, document from site_part where site_id = $1",
     [siteId],
@@ -35,6 +61,9 @@ export async function readSurroundings(client: ClientBase, siteId: string): Prom
   }));
   const words = parts.filter(({ kind }) => kind === "translations");
   return {
+    site: sites[0]?.document ?? null,
+    media: new Map(assets.map(({ name, file }) => [name, file])),
+    hasMedia: async (address) => (await readMediaInfo(dataDir, address)) !== null,
     isKnownProject: (id) => ids.has(id),
     salesRepsBesides: async (listings) => {
       const { rows } = await client.query<{ id: number }>(FIND_SALES_REPS, [siteId, [...listings]]);
@@ -43,6 +72,7 @@ export async function readSurroundings(client: ClientBase, siteId: string): Prom
     keepsTheRest: true,
     complete: (given) => ({
       site: given.site,
+      isSiteStored: given.isSiteStored ?? false,
       menus: given.menus ?? (stored("menus") as Menus | undefined),
       pages: mergePages(given.pages, stored("pages") as Page[] | undefined),
       reference: mergeReference(given.reference, stored("reference") as ReferenceData | undefined),

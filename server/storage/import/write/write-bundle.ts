@@ -12,11 +12,12 @@ import { indexReference } from "../check/reference-index.ts";
 import { beginImport } from "../commit/begin-import.ts";
 import { finishImport } from "../commit/finish-import.ts";
 import { refuseHalfHidden, refuseShownRentals } from "../commit/refuse-half-hidden.ts";
+import { RemovalsRefused, refuseRemovals } from "../commit/refuse-removals.ts";
 import { writeAssets } from "../commit/write-assets.ts";
-import { HostnameTakenError, writeSite } from "../commit/write-site.ts";
+import { HostnameTakenError, type SiteContent, writeSite } from "../commit/write-site.ts";
 import { type Faults, tellLostParts } from "../faults.ts";
 import type { ImportResult } from "../import-bundle.ts";
-import { createMediaBook } from "../media/media-book.ts";
+import { createMediaBook, type MediaBook } from "../media/media-book.ts";
 import { RENTALS_FILE } from "../rental/check-rentals.ts";
 import { stageRentals } from "../rental/stage-rentals.ts";
 import { contentOfParts } from "./content-of-parts.ts";
@@ -27,6 +28,7 @@ import { waitForTurn } from "./wait-for-turn.ts";
 type Writing = {
   readonly dataDir: string;
   readonly partial: boolean;
+  readonly allowRemovals: boolean;
   readonly limits: BundleLimits;
   readonly onStep: Step;
   readonly report: Report;
@@ -36,36 +38,26 @@ type Writing = {
 export async function writeBundle(
   client: Client,
   source: BundleSource,
-  { parts, estates, rentals, addresses }: CheckedBundle,
+  checked: CheckedBundle,
   faults: Faults,
-  { dataDir, partial, limits, onStep, report }: Writing,
+  writing: Writing,
 ): Promise<ImportResult> {
-  const book = createMediaBook(dataDir, addresses);
+  const { parts, estates, rentals, addresses } = checked;
+  const { report } = writing;
+  const book = createMediaBook(writing.dataDir, addresses);
   const content = contentOfParts(await settleMediaOfParts(parts, book), faults.files);
-  const siteId = content.site.id;
   const skippedParts = tellLostParts(faults);
-  const onBytes = onStep("writing", source.files.get(ESTATES_FILE) ?? 0);
-  const reference = indexReference(parts.reference);
   try {
     const { site, outcome, rentalsOutcome } = await transact(client, async () => {
-      await waitForTurn(client, siteId, report);
-      await beginImport(client, siteId);
-      const written = await writeSite(client, content);
-      await writeAssets(client, siteId, { files: addresses, partial });
-      await stageEstates(client, { source, limits, estates, reference, book, onBytes });
-      const ofEstates = await finishImport(client, siteId, { partial });
-      if (partial) await refuseHalfHidden(client, siteId, estates.hidden.named);
-      await stageRentals(client, { source, limits, rentals, reference, book });
-      const ofRentals = await finishRentals(client, siteId, { partial });
-      if (partial) await refuseShownRentals(client, siteId, rentals.hidden);
-      return { site: written, outcome: ofEstates, rentalsOutcome: ofRentals };
+      await waitForTurn(client, content.site.id, report);
+      return writeContent(client, content, { ...writing, source, checked, book });
     });
     const isSiteChanged = site.kinds.size > 0;
     if (outcome.ids.length > 0 || isSiteChanged || isAnythingChanged(rentalsOutcome))
       await tidyUp(client, report);
     return {
       kind: "imported",
-      siteId,
+      siteId: content.site.id,
       estates: outcome,
       rentals: rentalsOutcome,
       isSiteChanged,
@@ -83,6 +75,33 @@ export async function writeBundle(
   }
 }
 
+type Good = { readonly source: BundleSource; readonly checked: CheckedBundle; readonly book: MediaBook };
+
+async function writeContent(client: Client, content: SiteContent, writing: Writing & Good) {
+  const { source, checked, book, partial, limits, onStep } = writing;
+  const { estates, rentals } = checked;
+  const siteId = content.site.id;
+  const guards = !partial && !writing.allowRemovals;
+  const reference = indexReference(checked.parts.reference);
+  const onBytes = onStep("writing", source.files.get(ESTATES_FILE) ?? 0);
+  await beginImport(client, siteId);
+  const pages = content.pages.map(({ id }) => id);
+  if (guards) await refuseRemovals(client, "pages", siteId, pages);
+  const site = await writeSite(client, content);
+  await writeAssets(client, siteId, { files: checked.addresses, partial });
+  await stageEstates(client, { source, limits, estates, reference, book, onBytes });
+  if (guards) await refuseRemovals(client, "listings", siteId);
+  const outcome = await finishImport(client, siteId, { partial });
+  await stageRentals(client, { source, limits, rentals, reference, book });
+  if (guards) await refuseRemovals(client, "rentals", siteId);
+  const rentalsOutcome = await finishRentals(client, siteId, { partial });
+  if (partial) {
+    await refuseHalfHidden(client, siteId, estates.hidden.named);
+    await refuseShownRentals(client, siteId, rentals.hidden);
+  }
+  return { site, outcome, rentalsOutcome };
+}
+
 function isAnythingChanged({ added, changed, removed }: RentalsOutcome): boolean {
   return added + changed + removed > 0;
 }
@@ -91,6 +110,7 @@ function isAnythingChanged({ added, changed, removed }: RentalsOutcome): boolean
 function refusalOf(error: unknown) {
   if (error instanceof HostnameTakenError)
     return { file: "site.json", path: "hostnames", message: error.message };
+  if (error instanceof RemovalsRefused) return { file: error.file, message: error.message };
   return error instanceof PhotoTakenError
     ? { file: RENTALS_FILE, path: "photos.id", message: error.message }
     : null;

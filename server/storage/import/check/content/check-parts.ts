@@ -22,8 +22,10 @@ const LAW_FIELDS = [
 
 /** Holds a site's files against each other. */
 export function checkParts(parts: BundleParts, report: Report): void {
-  checkAgency(parts, report);
-  checkTheme(parts.site.theme, report);
+  if (!parts.isSiteStored) {
+    checkAgency(parts, report);
+    checkTheme(parts.site.theme, report);
+  }
   checkReference(parts, report);
   checkMenus(parts, report);
   checkPages(parts, report);

@@ -8,9 +8,10 @@ const SITE_PICTURES = ["logo", "favicon", "socialImage"] as const;
 export type PartMedia = { readonly at: string; readonly path: string; readonly file: string };
 
 /** Every file of the media folder that the site, its pages and its entities name, with the file and field that name it. */
-export function* mediaOfParts({ site, pages, entities }: BundleParts): Generator<PartMedia> {
+export function* mediaOfParts({ site, isSiteStored, pages, entities }: BundleParts): Generator<PartMedia> {
   for (const field of SITE_PICTURES) {
-    const file = site[field];
+    // Of a site that stands, they are settled.
+    const file = isSiteStored ? null : site[field];
     if (file) yield { at: "site.json", path: field, file };
   }
   for (const { file: at, page } of pages ?? []) {
@@ -27,15 +28,18 @@ export function* mediaOfParts({ site, pages, entities }: BundleParts): Generator
 /** The same parts with every picture settled; one that was refused is left out. */
 export async function settleMediaOfParts(parts: BundleParts, book: MediaBook): Promise<BundleParts> {
   const { site, pages, entities } = parts;
-  const renamed = Object.fromEntries(
-    SITE_PICTURES.map((field) => [field, site[field] ? book.addressOf(site[field]) : null]),
-  );
   return {
     ...parts,
-    site: { ...site, ...renamed },
+    site: parts.isSiteStored ? site : { ...site, ...picturesOfSite(site, book) },
     pages: pages && (await Promise.all(pages.map((own) => settlePage(own, book)))),
     entities: entities && (await Promise.all(entities.map((own) => settleEntity(own, book)))),
   };
+}
+
+function picturesOfSite(site: BundleParts["site"], book: MediaBook): object {
+  return Object.fromEntries(
+    SITE_PICTURES.map((field) => [field, site[field] ? book.addressOf(site[field]) : null]),
+  );
 }
 
 async function settlePage(own: PageOfBundle, { find }: MediaBook): Promise<PageOfBundle> {
