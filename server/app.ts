@@ -27,7 +27,7 @@ export type Arrival = {
   readonly nonce: string;
   /** Takes the page where it may be kept; what it shows is written into `tags`. Null: it leaves as it is drawn. */
   readonly take: ((pieces: readonly string[]) => void) | null;
-  /** Asked on this very machine: rooms of developers exist. */
+  /** Asked on this very machine, where `DEV_PAGES` is on: `/_blocks` and `/_mail` exist. */
   readonly isLocal: boolean;
   readonly tags: Set<string>;
   /** Ends the drawing: nobody waits for it any more. */

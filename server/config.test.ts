@@ -16,6 +16,7 @@ test("without any settings the server listens on loopback with its own database"
     replicaUrls: [],
     dataDir: resolve(".data"),
     trustedProxies: null,
+    devPages: false,
     logLevel: "info",
   });
 });
@@ -37,12 +38,22 @@ test.each([
   ["TRUST_PROXY", "everyone"],
   ["TRUST_PROXY", "10.0.0.0/99"],
   ["LOG_LEVEL", "loud"],
+  ["DEV_PAGES", "perhaps"],
 ])("a bad %s is named in one line: %s", (name, value) => {
   const read = readConfig({ [name]: value });
   expect(read.kind).toBe("invalid");
   const message = read.kind === "invalid" ? read.message : "";
   expect(message).toContain(`${name}=${JSON.stringify(value)}`);
   expect(message).not.toContain("\n");
+});
+
+test.each([
+  ["1", true],
+  ["on", true],
+  ["0", false],
+  ["off", false],
+])("the pages for developers are switched on by DEV_PAGES=%s: %s", (DEV_PAGES, devPages) => {
+  expect(configOf({ DEV_PAGES }).devPages).toBe(devPages);
 });
 
 test("a database's password is not repeated in the complaint about its address", () => {

@@ -6,7 +6,7 @@ import { cannotStart } from "./cannot-start.ts";
 import { originOfSite } from "./middleware/site-origin.ts";
 import { createSiteDirectory } from "./middleware/site-directory.ts";
 import { callerOf } from "./process/caller.ts";
-import { isLocalVisit } from "./process/local-visit.ts";
+import { seesDevPages } from "./process/dev-pages.ts";
 import { closeServer, listen } from "./process/listen.ts";
 import { openParts } from "./process/open-parts.ts";
 import { runOutbound } from "./process/run-outbound.ts";
@@ -43,7 +43,7 @@ const outbound = await runOutbound(parts, port, async (draft, look) => {
 onStop(outbound.stop);
 onStop(() => closeServer(server));
 onStop(() => vite.close());
-await printAddresses(storage, port);
+await printAddresses(parts, port);
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const caller = callerOf(request, config.trustedProxies);
@@ -58,7 +58,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     // No policy here, and what the router adds for developers must be the same in the browser.
     nonce: "",
     take: null,
-    isLocal: isLocalVisit(request, config),
+    isLocal: seesDevPages(request, config),
     tags: new Set<string>(),
     signal: asked.request.signal,
     caller,

@@ -15,7 +15,7 @@ export type Visit = {
   readonly imageCdn: string | null;
   /** Where maps come from. */
   readonly map: MapSource;
-  /** The browser runs on the server's own machine, so that what is for developers may be shown. */
+  /** `DEV_PAGES` is on and the browser runs on the server's own machine: what is for developers may be shown. */
   readonly isLocal: boolean;
   /** Loaders add what a page shows (`site`, `estates`, `estate:12`): the page cache drops the page when it changes. */
   readonly tags: Set<string>;

@@ -2,4 +2,5 @@
 import { install, ownNode, run } from "./setup.mjs";
 
 await install();
-process.exit(await run(ownNode(), ["server/dev.ts"]));
+const { DEV_PAGES = "1" } = process.env;
+process.exit(await run(ownNode(), ["server/dev.ts"], { env: { DEV_PAGES } }));

@@ -5,9 +5,9 @@ import { startAgain } from "../start-again.ts";
 import { violations } from "../violations.ts";
 
 let server: Awaited<ReturnType<typeof startAgain>>;
-// Without a proxy before it, so that it shows the developers' page of all blocks.
+// Without a proxy before it, and with the pages for developers, so that it shows the one of all blocks.
 beforeAll(async () => {
-  server = await startAgain();
+  server = await startAgain({ DEV_PAGES: "1" });
 });
 afterAll(() => server.stop());
 

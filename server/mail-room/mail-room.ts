@@ -30,7 +30,7 @@ const ROOM_POLICY =
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** Shows developers the mails that were kept, and what every mail looks like; on their own machine alone. */
+/** Shows developers the mails that were kept, and what every mail looks like; where `DEV_PAGES` is on, on their own machine alone. */
 export function createMailRoom({ folder, storage }: MailRoomParts): Hono<Env> {
   const room = new Hono<Env>();
   const at = "/_mail";

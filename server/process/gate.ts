@@ -13,7 +13,7 @@ import type { PageCache } from "../pages/page-cache.ts";
 import type { PageKey, PageKeys } from "../pages/page-key.ts";
 import { sendPage } from "../pages/send-page.ts";
 import { type Caller, callerOf, namesOneHost } from "./caller.ts";
-import { isLocalVisit } from "./local-visit.ts";
+import { seesDevPages } from "./dev-pages.ts";
 import type { Readiness } from "./readiness.ts";
 import type { Logged, RequestLog } from "./request-log.ts";
 import { sendAnswer } from "./send-answer.ts";
@@ -23,7 +23,7 @@ import { webRequestOf } from "./web-request.ts";
 
 export type GateParts = {
   readonly app: () => Promise<App>;
-  readonly config: Pick<Config, "host" | "trustedProxies">;
+  readonly config: Pick<Config, "host" | "trustedProxies" | "devPages">;
   readonly sites: VisitedSites;
   readonly pages: PageCache;
   readonly keys: PageKeys;
@@ -133,7 +133,7 @@ async function answerFromApp(parts: GateParts, site: Site, visitor: Visitor): Pr
   const nonce = randomUUID();
   const { fetch } = await parts.app();
   const origin = parts.originOf(site);
-  const isLocal = isLocalVisit(request, parts.config);
+  const isLocal = seesDevPages(request, parts.config);
   const { signal } = asked.request;
   const tags = new Set<string>();
   const arrival = { requestId, site, origin, nonce, take: null, signal, isLocal, tags, caller };

@@ -1,14 +1,17 @@
 import { originOfSite } from "../middleware/site-origin.ts";
 import { listSites } from "../storage/import/list-sites.ts";
-import type { OpenStorage } from "../storage/open-storage.ts";
+import { hasDevPages } from "./dev-pages.ts";
+import type { OpenParts } from "./open-parts.ts";
 
 /** Tells the person who started the server where to look, site by site. */
 export async function printAddresses(
-  { databaseUrl }: Pick<OpenStorage, "databaseUrl">,
+  { config, storage }: Pick<OpenParts, "config" | "storage">,
   port: number,
 ): Promise<void> {
-  const sites = await listSites(databaseUrl);
+  const sites = await listSites(storage.databaseUrl);
   const lines = sites.map((site) => `  ${site.name}: ${originOfSite(site, port)}`);
   const nothing = ["  No site yet: npx gevel import <bundle> brings one."];
-  console.error(["Gevel is ready.", ...(lines.length > 0 ? lines : nothing)].join("\n"));
+  const own = `http://localhost:${port}`;
+  const forDevelopers = hasDevPages(config) ? [`  For developers: ${own}/_blocks and ${own}/_mail`] : [];
+  console.error(["Gevel is ready.", ...(lines.length > 0 ? lines : nothing), ...forDevelopers].join("\n"));
 }

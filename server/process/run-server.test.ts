@@ -218,6 +218,34 @@ test("without a trusted proxy nobody can pretend to be one", async () => {
   expect(answer.headers.get("Strict-Transport-Security")).toBeNull();
 });
 
+type DevPagesCase = {
+  readonly name: string;
+  readonly settings: Record<string, string>;
+  readonly headers: Record<string, string>;
+  readonly isSeen: boolean;
+};
+
+test.each<DevPagesCase>([
+  { name: "unless they are switched on", settings: {}, headers: {}, isSeen: false },
+  { name: "once they are", settings: { DEV_PAGES: "1" }, headers: {}, isSeen: true },
+  {
+    name: "through a proxy",
+    settings: { DEV_PAGES: "1" },
+    headers: { "X-Real-IP": "203.0.113.9" },
+    isSeen: false,
+  },
+  {
+    name: "behind a trusted proxy",
+    settings: { DEV_PAGES: "1", TRUST_PROXY: "loopback" },
+    headers: {},
+    isSeen: false,
+  },
+])("$name, the pages for developers are seen: $isSeen", async ({ settings, headers, isSeen }) => {
+  const { ask, app } = await serve(page, settings);
+  for (const path of ["/_mail", "/_blocks", "/_mail/kept/a.eml"]) await ask(path, { headers });
+  expect(app.mock.calls.map(([, { isLocal }]) => isLocal)).toEqual([isSeen, isSeen, isSeen]);
+});
+
 test("a host that is no site's gets a plain answer", async () => {
   const { server } = await serve(page);
   const text = await rawAnswer(

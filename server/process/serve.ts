@@ -14,7 +14,7 @@ export async function serve({ renderMail, ...build }: Build): Promise<void> {
     const outbound = await runOutbound(parts, server.port, renderMail);
     parts.onStop(outbound.stop);
     parts.onStop(server.close);
-    await printAddresses(parts.storage, server.port);
+    await printAddresses(parts, server.port);
   } catch (error) {
     await parts.storage.close();
     throw error;

@@ -14,7 +14,7 @@ import styles from "./block-states.module.css";
 import { loadBlockStates } from "./load-block-states.ts";
 import { notFound } from "./not-found.ts";
 
-/** Every block in all its states, for developers: it exists on their own machine alone. */
+/** Every block in all its states, for developers: it exists where `DEV_PAGES` is on, on their own machine alone. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   if (!visit.isLocal) throw notFound();
