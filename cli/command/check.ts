@@ -1,4 +1,4 @@
-import { inspectMedia } from "#server/media/taking-in/inspect-media.ts";
+import { inspectIsolated } from "#server/media/isolated/isolated-media.ts";
 import { openBundle } from "#server/storage/import/bundle/open-bundle.ts";
 import { checkBundle } from "#server/storage/import/check/check-bundle.ts";
 import type { Report } from "#server/storage/import/check/finding.ts";
@@ -47,7 +47,7 @@ async function check(path: string, report: Report, onStep: Step) {
   const source = await openBundle(path);
   try {
     return await checkBundle(
-      { source, onStep, now: new Date(), settle: inspectMedia, surroundingsOf: async () => ALONE },
+      { source, onStep, now: new Date(), settle: inspectIsolated, surroundingsOf: async () => ALONE },
       report,
     );
   } finally {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -136,6 +136,16 @@ test.each([
 test("any other path is somebody else's", async () => {
   const { handle } = await gallery();
   expect(await handle(new Request("http://huyzen.localhost/nl"))).toBeNull();
+});
+
+test("a picture that takes all memory is not tried again at every size", async () => {
+  const { ask, file, folder, complaints } = await gallery();
+  const bomb = join(import.meta.dirname, "../isolated/testing/100-megapixels.avif");
+  await copyFile(bomb, join(folder, "original.svg"));
+  expect(await (await ask(mediaUrl(file, "card"))).text()).toContain("<svg");
+  await writeFile(join(folder, "original.svg"), DRAWING);
+  expect(await (await ask(mediaUrl(file, "gallery"))).text()).toContain("<svg");
+  expect(complaints).toHaveLength(2);
 });
 
 test("a picture that can't be drawn shows a house in outline, and the operator hears of it", async () => {

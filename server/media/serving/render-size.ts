@@ -12,7 +12,6 @@ const ENCODERS = {
 /** What an SVG's own units count as; a higher density draws it larger without a blur. */
 const SVG_DENSITY = 72;
 const DENSITY_LIMITS = { least: 1, most: 2400 };
-const LONGEST_SECONDS = 20;
 
 /** One thread a picture: how many are drawn at once is the caller's to say. */
 sharp.concurrency(1);
@@ -29,9 +28,10 @@ export async function renderSize(
   const isVector = info.kind === "vector";
   const density = isVector ? densityFor(info, size) : SVG_DENSITY;
   const target = isVector || size.fit === "inside" ? size : withoutEnlarging(size, info);
-  const picture = sharp(original, { density, failOn: "error" })
-    .timeout({ seconds: LONGEST_SECONDS })
-    .resize(target.width, target.height, { fit: size.fit, withoutEnlargement: !isVector });
+  const picture = sharp(original, { density, failOn: "error" }).resize(target.width, target.height, {
+    fit: size.fit,
+    withoutEnlargement: !isVector,
+  });
   return ENCODERS[format](picture).toBuffer();
 }
 

@@ -1,4 +1,5 @@
 import sharp, { type Metadata } from "sharp";
+import { isMarkup } from "./is-markup.ts";
 import { PLACEHOLDER_SIDE, placeholderOf } from "../serving/placeholder.ts";
 import { sanitiseSvg } from "./sanitise-svg.ts";
 import { stripJpeg } from "./strip-jpeg.ts";
@@ -18,8 +19,6 @@ export type InspectedMedia =
 /** A photo of 100 million pixels is larger than any camera's; a small file can claim far more. */
 const MOST_PIXELS = 100_000_000;
 const TOO_LARGE = `the picture has more than ${MOST_PIXELS / 1_000_000} million pixels`;
-/** Seconds after which a drawing counts as made to keep the machine busy. */
-const LONGEST_DRAWING = 10;
 const SVG_DENSITY = 72;
 const UPRIGHT = 1;
 const SHARP_OPTIONS = { limitInputPixels: MOST_PIXELS, failOn: "error" } as const;
@@ -28,6 +27,10 @@ const SHARP_OPTIONS = { limitInputPixels: MOST_PIXELS, failOn: "error" } as cons
 const KEPT_FORMATS = ["jpeg", "png", "webp"] as const;
 const EXTENSIONS: Record<(typeof KEPT_FORMATS)[number], string> = { jpeg: "jpg", png: "png", webp: "webp" };
 
+/**
+ * Proves a file and cleans it. What it is given may be made to keep it busy for ever or to take all memory: everything but
+ * tests asks `inspectIsolated` for it.
+ */
 export async function inspectMedia(bytes: Buffer): Promise<InspectedMedia> {
   if (bytes.length === 0) return refused("the file is empty");
   if (bytes.subarray(0, 5).toString("latin1") === "%PDF-") return documentOf(bytes);
@@ -38,11 +41,6 @@ export async function inspectMedia(bytes: Buffer): Promise<InspectedMedia> {
   } catch (error) {
     return refused(reasonOf(error as Error));
   }
-}
-
-/** Cleaned before anything draws it, so it has to be known for what it is. */
-function isMarkup(bytes: Buffer): boolean {
-  return /^\uFEFF?\s*</.test(bytes.toString("utf8", 0, 1_000));
 }
 
 const NO_SVG = "the drawing is no plain SVG in UTF-8, or declares entities";
@@ -69,18 +67,17 @@ async function drawingOf(bytes: Buffer): Promise<InspectedMedia> {
     Math.max((SVG_DENSITY * PLACEHOLDER_SIDE) / Math.max(width, height), 1),
     SVG_DENSITY,
   );
-  const picture = sharp(content, { ...SHARP_OPTIONS, density }).timeout({ seconds: LONGEST_DRAWING });
-  const placeholder = await placeholderOf(picture);
+  const placeholder = await placeholderOf(sharp(content, { ...SHARP_OPTIONS, density }));
   const info = { kind: "vector", original: "original.svg", width, height, placeholder } as const;
   return { ok: true, content, removed: safe.removed, info: { ...info, bytes: content.length } };
 }
 
+const STATED_SIDES = [/\swidth="(\d{1,5})(?:px)?"/, /\sheight="(\d{1,5})(?:px)?"/];
+
 /** In pixels where a drawing says so plainly; reading it whole for that costs milliseconds, times thousands. */
 function statedSize(svg: string): { width: number; height: number } | null {
   const root = /^<svg[^>]*>/.exec(svg)?.[0] ?? "";
-  const [width, height] = ["width", "height"].map((side) =>
-    Number(new RegExp(`\\s${side}="(\\d{1,5})(?:px)?"`).exec(root)?.[1]),
-  );
+  const [width, height] = STATED_SIDES.map((side) => Number(side.exec(root)?.[1]));
   return width && height ? { width, height } : null;
 }
 
@@ -114,7 +111,6 @@ async function withoutMetadata(bytes: Buffer, metadata: Metadata, format: (typeo
 
 function reasonOf({ message }: Error): string {
   if (/pixel limit/i.test(message)) return TOO_LARGE;
-  if (/timeout/i.test(message)) return "the drawing takes too long to draw";
   if (/unsupported image format/i.test(message)) return "the file is no picture";
   return "the picture is damaged";
 }

@@ -18,9 +18,11 @@ const ELEMENTS = [
   ..."feSpecularLighting feSpotLight feTile feTurbulence".split(" "),
 ];
 
-const SVG_START = /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?((<!--[^]*?-->|<!DOCTYPE[^>[]*>)\s*)*<svg[\s>]/;
+/** One piece of what may stand before the drawing, and the drawing's own start tag. */
+const BEFORE_SVG = /\s+|<!--[^]*?-->|<\?xml[^>]*\?>|<!DOCTYPE[^>[]*>/y;
+const SVG_TAG = /<svg[\s>]/y;
 const OWN_REFERENCE = /^\s*(#|data:image\/(png|jpeg|webp|gif);base64,)/i;
-const OUTSIDE_URL = /url\s*\(\s*(?!["']?\s*#)|@import|expression\s*\(|image(-set)?\s*\(/i;
+const OUTSIDE_URL = /url\s*\((?!\s*(?:["']\s*)?#)|@import|expression\s*\(|image(-set)?\s*\(/i;
 
 /**
  * Keeps of a drawing only what draws: no scripts, event handlers, foreign content, and nothing that is fetched from
@@ -28,12 +30,24 @@ const OUTSIDE_URL = /url\s*\(\s*(?!["']?\s*#)|@import|expression\s*\(|image(-set
  * differently a second time.
  */
 export function sanitiseSvg(text: string): SafeSvg | null {
-  if (!SVG_START.test(text) || /<!ENTITY/i.test(text)) return null;
+  if (!isSvg(text) || /<!ENTITY/i.test(text)) return null;
   const removed = new Set<string>();
   const svg = clean(text, removed);
   // Only the text of a style passes unescaped, so only there can markup hide from the first reading.
   const isStable = !svg.includes("<style") || svg === clean(svg, new Set());
   return isStable ? { svg, removed: [...removed] } : null;
+}
+
+/** Piece by piece: one pattern for all of it would try every way to divide a row of comments, which doubles with each. */
+function isSvg(text: string): boolean {
+  let at = text.startsWith("\uFEFF") ? 1 : 0;
+  for (;;) {
+    BEFORE_SVG.lastIndex = at;
+    if (!BEFORE_SVG.test(text)) break;
+    at = BEFORE_SVG.lastIndex;
+  }
+  SVG_TAG.lastIndex = at;
+  return SVG_TAG.test(text);
 }
 
 function clean(text: string, removed: Set<string>): string {
@@ -50,11 +64,25 @@ function clean(text: string, removed: Set<string>): string {
     },
     transformTags: { "*": (tagName, attribs) => ({ tagName, attribs: safeAttributes(attribs, removed) }) },
   });
-  return svg.trim().replace(/<style([^>]*)>([^]*?)<\/style>/g, (style, _, css: string) => {
-    if (!css.includes("<") && !OUTSIDE_URL.test(withoutEscapes(css))) return style;
+  return withSafeStyles(svg.trim(), removed);
+}
+
+const STYLE = "<style";
+const STYLE_END = "</style>";
+
+/** Takes out the styles that reach for another place, or hide markup. */
+function withSafeStyles(svg: string, removed: Set<string>): string {
+  const pieces = svg.split(STYLE_END);
+  const rest = pieces.pop()!;
+  const safe = pieces.map((piece) => {
+    const at = piece.indexOf(STYLE);
+    if (at < 0) return piece + STYLE_END;
+    const css = piece.slice(piece.indexOf(">", at) + 1);
+    if (!css.includes("<") && !OUTSIDE_URL.test(withoutEscapes(css))) return piece + STYLE_END;
     removed.add(OUTSIDE);
-    return "";
+    return piece.slice(0, at);
   });
+  return safe.join("") + rest;
 }
 
 function safeAttributes(attributes: Record<string, string>, removed: Set<string>): Record<string, string> {
@@ -76,7 +104,7 @@ function safeAttributes(attributes: Record<string, string>, removed: Set<string>
 /** CSS may write any letter as an escape, and comments between letters. */
 function withoutEscapes(css: string): string {
   return css
-    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\/\*[^]*?(?:\*\/|$)/g, "")
     .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) =>
       String.fromCodePoint(Math.min(parseInt(hex, 16), 0x10ffff)),
     )

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { inspectMedia } from "./inspect-media.ts";
+import { inspectIsolated } from "../isolated/isolated-media.ts";
 import { folderOfMedia, INFO_FILE } from "../media-folder.ts";
 import { type MediaInfo, readMediaInfo } from "./media-info.ts";
 import { writeWhole } from "../write-whole.ts";
@@ -21,7 +21,7 @@ const CLEANING_VERSION = "1";
 
 /**
  * Keeps a picture, drawing or PDF under its content address; taking in the same bytes again changes nothing. What it
- * holds is proven and cleaned first, see {@link inspectMedia}.
+ * holds is proven and cleaned first, see {@link inspectIsolated}.
  */
 export async function takeInMedia(dataDir: string, bytes: Buffer): Promise<TakenMedia> {
   const file = createHash("sha256").update(CLEANING_VERSION).update(bytes).digest("hex").slice(0, 32);
@@ -32,7 +32,7 @@ export async function takeInMedia(dataDir: string, bytes: Buffer): Promise<Taken
     await utimes(join(folder, INFO_FILE), new Date(), new Date());
     return { ok: true, file, info: known, removed: [] };
   }
-  const inspected = await inspectMedia(bytes);
+  const inspected = await inspectIsolated(bytes);
   if (!inspected.ok) return inspected;
   await mkdir(folder, { recursive: true });
   await writeWhole(join(folder, inspected.info.original), inspected.content);

@@ -1,18 +1,17 @@
-import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Client } from "pg";
+import { findInProject } from "../../find-in-project.ts";
 import { transact } from "./in-transaction.ts";
 
-/** Where the migrations stand, seen from the project's root. */
-const FOLDER = join("server", "storage", "migrations");
+const FOLDER = "server/storage/migrations";
 
 /** Any number that nobody else locks: several servers start at once, and one of them migrates. */
 const LOCK = 5_220_091_123;
 
 /** Brings the database's schema up to date, one migration a transaction, in the order of their names. */
 export async function migrate(client: Client): Promise<void> {
-  const folder = findMigrations();
+  const folder = findInProject(FOLDER);
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
   await client.query("select pg_advisory_lock($1)", [LOCK]);
   try {
@@ -47,12 +46,4 @@ async function refuseOldServer(client: Client): Promise<void> {
   );
   const major = Math.floor((rows[0]?.version ?? 0) / 10_000);
   if (major < 15) throw new Error(`Gevel needs PostgreSQL 15 or newer; this server is ${major}.`);
-}
-
-/** The bundled server lies elsewhere in the project than this file does, so the folder is looked for upwards. */
-function findMigrations(): string {
-  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, FOLDER))) return join(folder, FOLDER);
-    if (folder === dirname(folder)) throw new Error(`No ${FOLDER} above ${import.meta.dirname}.`);
-  }
 }

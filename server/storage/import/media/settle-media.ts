@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { InspectedMedia } from "#server/media/taking-in/inspect-media.ts";
 import type { BundleLimits } from "../bundle/bundle-limits.ts";
 import type { BundleSource } from "../bundle/bundle-source.ts";
@@ -19,8 +20,8 @@ export type MediaToSettle = {
   readonly onSettled: () => void;
 };
 
-/** Decoding fills a core; reading and hashing fill the gaps. */
-const AT_ONCE = 4;
+/** Decoding fills a core; on large machines the disk and the memory are filled first. */
+const AT_ONCE = Math.min(4, availableParallelism());
 
 /** Goes through all media that the bundle uses; answers where each went and how many were refused. */
 export async function settleMedia(

@@ -1,0 +1,10 @@
+import { renderSize } from "../serving/render-size.ts";
+import { inspectMedia } from "../taking-in/inspect-media.ts";
+import { serveTasks } from "./serve-tasks.ts";
+
+/** The program of the processes that open agencies' pictures: the packages that do so are loaded here alone. */
+const TASKS = { inspectMedia, renderSize };
+
+export type MediaTasks = typeof TASKS;
+
+serveTasks(TASKS);
