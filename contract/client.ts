@@ -98,7 +98,7 @@ export type Client = Calls & {
  */
 export function createClient({ basePath, log = writeToConsole, ...options }: ClientOptions): Client {
   const transport = createTransport({ ...options, log });
-  const base = basePath.replace(/\/+$/, "");
+  const base = basePath.replace(/(?<!\/)\/+$/, "");
   const under = (path: string, call?: CallOptions) =>
     `${base}/sites/${encodeURIComponent(call?.siteId ?? options.siteId)}${path}`;
   return {

@@ -23,7 +23,9 @@ export function plainText(html: string): string {
     ],
   });
   return `${text
-    .replace(/[^\S\n]+$/gm, "")
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim()}\n`;
 }

@@ -1,6 +1,6 @@
 const PERSONAL_KEY =
   /^(visitor|(first|last|full|friend)_?-?name|name|.*e-?mail|.*phone|mobile|message|altcha|.*token)$/i;
-const MAIL_ADDRESS = /[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+/g;
+const MAIL_ADDRESS = /(?<![^\s@"<>])[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+/g;
 const HIDDEN = "[redacted]";
 
 /**

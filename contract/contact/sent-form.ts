@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** No text of a person's holds these; PostgreSQL and mail headers choke on them. */
-const isReadable = (text: string) => text.isWellFormed() && !/[\p{Cc}--[\t\n]]/v.test(text);
+const isReadable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\t\n]/u.test(text);
 
 const readable = (max: number) =>
   z

@@ -41,5 +41,5 @@ export function documentUrl(file: string, options: Pick<MediaAddressOptions, "cd
 }
 
 function originOf(cdn: string | null | undefined): string {
-  return (cdn ?? "").replace(/\/+$/, "");
+  return (cdn ?? "").replace(/(?<!\/)\/+$/, "");
 }

@@ -1,6 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 
-const HAS_MARKUP = /<\/?[a-z!][^>]*>|&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/i;
+const TAG_START = /<\/?[a-z!]/i;
+const ENTITY = /&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/i;
 const BREAKS = /<(?:br\s*\/?|\/(?:p|div|li|h\d|tr))>/gi;
 
 const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
@@ -10,7 +11,8 @@ const MOST_LAYERS = 5;
 
 /** Whether a text holds HTML: tags, comments or entities. */
 export function hasMarkup(text: string): boolean {
-  return HAS_MARKUP.test(text);
+  // A tag that begins before the last ">" ends: a pattern for whole tags would look for the end of each "<" anew.
+  return ENTITY.test(text) || TAG_START.test(text.slice(0, text.lastIndexOf(">") + 1));
 }
 
 /**

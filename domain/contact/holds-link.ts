@@ -7,7 +7,7 @@ const OTHER_DOT = /\u3002/g;
 
 /** A scheme, `www.`, or a mail address. */
 const PLAIN_LINK = /:\/\/|\bwww\.|[\p{L}\p{N}]@[\p{L}\p{N}]/iu;
-const DOTTED_WORDS = /(?:[^\s\p{P}]|[-_])+(?:\.(?:[^\s\p{P}]|[-_])+)+/gu;
+const DOTTED_WORDS = /(?<![^\s\p{P}]|[-_])(?:[^\s\p{P}]|[-_])+(?:\.(?:[^\s\p{P}]|[-_])+)+/gu;
 const PUNYCODE = "xn--";
 /** Names that nobody sells and some programs lead to all the same (RFC 6761, RFC 7686). */
 const SPECIAL_NAMES: ReadonlySet<string> = new Set(["example", "invalid", "localhost", "onion"]);

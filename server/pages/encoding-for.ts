@@ -19,7 +19,7 @@ function readEncoding(accept: string): Encoding {
       .toLowerCase()
       .split(",")
       .map((part) => {
-        const [name = "", ...parameters] = part.trim().split(/\s*;\s*/);
+        const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
         return [name, parameters.every((parameter) => !/^q=0(\.0*)?$/.test(parameter))] as const;
       }),
   );

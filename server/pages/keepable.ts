@@ -9,11 +9,11 @@ const KNOWN_VARIATIONS = new Set(["", "accept-encoding", "accept-language"]);
 
 /** Tells whether an answer is the same for everyone who asks for its address. */
 export function isKeepable({ status, headers }: Pick<Response, "status" | "headers">): boolean {
-  const variations = (headers.get("Vary") ?? "").toLowerCase().split(/\s*,\s*/);
+  const variations = (headers.get("Vary") ?? "").toLowerCase().split(",");
   return (
     KEPT_STATUSES.has(status) &&
     headers.getSetCookie().length === 0 &&
     !FORBIDDING.test(headers.get("Cache-Control") ?? "") &&
-    variations.every((name) => KNOWN_VARIATIONS.has(name))
+    variations.every((name) => KNOWN_VARIATIONS.has(name.trim()))
   );
 }

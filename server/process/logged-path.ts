@@ -28,7 +28,7 @@ export function loggedPath(target: string): string {
     .replace(SECRET_AFTER, `/$1/${HIDDEN}`)
     .replace(TOKEN, HIDDEN)
     .replace(UNGUESSABLE_ID, HIDDEN)
-    .replace(/[^/\s]+@[^/\s]+/g, HIDDEN);
+    .replace(/(?<![^/\s])[^/\s]+@[^/\s]+/g, HIDDEN);
   return shown === plain ? path : shown;
 }
 

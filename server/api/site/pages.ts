@@ -27,7 +27,7 @@ export const pages = [
     varies: ["Accept-Language"],
     problems: ["not-found"],
     async handle({ site, params, locale, parts }) {
-      const path = (params.url ?? "").replace(/^\/+|\/+$/g, "");
+      const path = (params.url ?? "").replace(/^\/+|(?<!\/)\/+$/g, "");
       const page = (await parts.pages(site.id)).find(({ paths }) => paths[locale] === path);
       if (!page) throw new AppError("not-found");
       return answer(page);

@@ -24,5 +24,5 @@ export function openFileTransport(dataDir: string, now: () => Date): MailTranspo
 }
 
 function idOf(messageId: string): string {
-  return messageId.replace(/^<|@.*$/g, "");
+  return messageId.replace(/^<|@[^]*$/g, "");
 }

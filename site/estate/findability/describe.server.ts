@@ -1,7 +1,6 @@
 import sanitizeHtml from "sanitize-html";
+import { hasMarkup } from "#contract/text/plain-text.server.ts";
 import type { SpokenText } from "#domain/locale/localised.ts";
-
-const HAS_MARKUP = /<\/?[a-z][^>]*>|&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/i;
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ["p", "br", "b", "strong", "i", "em", "u", "ul", "ol", "li"],
@@ -12,7 +11,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 /** An agency's text as safe HTML: plain text keeps its lines and paragraphs, markup keeps only plain text marks. */
 export function describe(text: SpokenText): { html: string; locale: SpokenText["locale"] } {
-  const html = HAS_MARKUP.test(text.text) ? sanitizeHtml(text.text, ALLOWED) : paragraphs(text.text);
+  const html = hasMarkup(text.text) ? sanitizeHtml(text.text, ALLOWED) : paragraphs(text.text);
   return { html, locale: text.locale };
 }
 

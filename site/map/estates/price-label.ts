@@ -8,10 +8,11 @@ const MILLION = 1_000_000;
 export function priceLabel(euro: number): string {
   if (euro < 10 * THOUSAND) return `€ ${grouped(Math.round(euro))}`;
   if (Math.round(euro / THOUSAND) < THOUSAND) return `€ ${Math.round(euro / THOUSAND)}k`;
-  const millions = (euro / MILLION).toFixed(2).replace(/\.?0+$/, "");
-  return `€ ${millions.replace(".", ",")}M`;
+  const millions = Number((euro / MILLION).toFixed(2));
+  return `€ ${String(millions).replace(".", ",")}M`;
 }
 
+/** Of at most five digits: 9,999.6 is told as 10.000. */
 function grouped(whole: number): string {
-  return String(whole).replace(/\B(?=(\d{3})+$)/g, ".");
+  return String(whole).replace(/\d(?=\d{3}$)/, "$&.");
 }
