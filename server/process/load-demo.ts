@@ -1,62 +1,105 @@
 import { existsSync } from "node:fs";
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { ClientBase } from "pg";
 import type { Config } from "../config.ts";
+import { withConnection } from "../storage/database/connection.ts";
 import { formatFinding } from "../storage/import/check/finding.ts";
 import { importBundle } from "../storage/import/import-bundle.ts";
-import type { OpenStorage } from "../storage/open-storage.ts";
 
-type DemoParts = {
+export type DemoParts = {
   readonly config: Pick<Config, "databaseUrl" | "dataDir">;
-  readonly storage: Pick<OpenStorage, "databaseUrl" | "findDefaultSite">;
+  readonly storage: { readonly databaseUrl: string };
   readonly now: () => Date;
   /** Aborted once the process has been told to stop. */
   readonly signal: AbortSignal;
 };
 
+/** Writes the bundles of the demo agencies, each in a folder named like its site. */
+type WriteDemo = (folder: string, options: { readonly today: Date }) => Promise<void>;
+
 /** Stands in `DATA_DIR` while the demo is loaded: a first run that was ended in the middle is gone on with. */
 const UNFINISHED = "demo-unfinished";
 
+/** Any number that nobody else locks: of several servers that start at once, one loads the demo and the others wait. */
+const LOCK = 5_220_091_124;
+
+/** The operator has a site already, or brought one meanwhile. */
+class NotEmpty extends Error {}
+
 /**
  * Gives a new embedded database something to show: the two invented agencies. A database of the operator's own is never
- * filled unasked, and neither is one that holds a site.
+ * filled unasked, and neither is one that holds a site of the operator's.
  */
-export async function loadDemo(parts: DemoParts): Promise<void> {
-  const { config, storage } = parts;
+export async function loadDemo(parts: DemoParts, writeDemo: WriteDemo = drawDemo): Promise<void> {
+  const { config, storage, signal } = parts;
   if (config.databaseUrl !== null) return;
-  const mark = join(config.dataDir, UNFINISHED);
   try {
-    if (!existsSync(mark) && (await storage.findDefaultSite()) !== null) return;
-    await writeFile(mark, "");
-    await takeInDemo(parts);
-    await rm(mark);
+    await withConnection(storage.databaseUrl, async (client) => {
+      await waitForTurn(client);
+      await takeInDemo(parts, client, writeDemo);
+    });
   } catch (error) {
-    if (!parts.signal.aborted)
-      console.error("The demo agencies could not be loaded; the server runs without them.", error);
+    if (signal.aborted) return;
+    if (error instanceof NotEmpty) console.error("First run: a site came meanwhile, no demo beside it.");
+    else console.error("The demo agencies could not be loaded; the server runs without them.", error);
   }
 }
 
-async function takeInDemo({ config, storage, now }: DemoParts): Promise<void> {
+async function waitForTurn(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ free: boolean }>("select pg_try_advisory_lock($1) as free", [LOCK]);
+  if (rows[0]?.free) return;
+  console.error("First run: another server loads the demo agencies; this one waits for it …");
+  await client.query("select pg_advisory_lock($1)", [LOCK]);
+}
+
+async function takeInDemo({ config, storage, now }: DemoParts, client: ClientBase, writeDemo: WriteDemo) {
   const folder = join(config.dataDir, "demo");
+  const mark = join(config.dataDir, UNFINISHED);
+  const isBegun = existsSync(mark);
+  if (!(await isEmptyBut(client, isBegun ? await bundlesIn(folder) : []))) return rm(mark, { force: true });
+  await writeFile(mark, "");
   console.error("First run: drawing the two demo agencies …");
-  // Only here does the server reach for the demo, and only when it is needed: it is text and drawings without end.
-  const { writeDemo } = await import("#demo/write-demo.ts");
   await writeDemo(folder, { today: now() });
-  for (const { name } of await bundlesIn(folder)) {
+  const names = await bundlesIn(folder);
+  for (const name of names) {
     console.error(`First run: taking in ${name} …`);
     const { kind } = await importBundle({
       path: join(folder, name),
       databaseUrl: storage.databaseUrl,
       dataDir: config.dataDir,
+      beforeWriting: (importer) => refuseBesideOthers(importer, names),
       report: (finding) => {
         if (finding.level === "error") console.error(formatFinding(finding));
       },
     });
     if (kind === "refused") console.error(`The demo agency ${name} was refused; the server runs without it.`);
   }
+  await rm(mark);
 }
 
-async function bundlesIn(folder: string) {
+async function bundlesIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
 }
+
+async function isEmptyBut(client: ClientBase, demo: readonly string[]): Promise<boolean> {
+  const { rowCount } = await client.query("select from site where site_id <> all($1) limit 1", [demo]);
+  return rowCount === 0;
+}
+
+/** Drawing takes a minute, in which the operator may bring a site: an import that has begun is waited for, and others wait. */
+async function refuseBesideOthers(importer: ClientBase, demo: readonly string[]): Promise<void> {
+  await importer.query("lock table site in share row exclusive mode");
+  if (!(await isEmptyBut(importer, demo))) throw new NotEmpty();
+}
+
+/** Only here does the server reach for the demo, and only when it is needed: it is text and drawings without end. */
+const drawDemo: WriteDemo = async (folder, options) => {
+  const { writeDemo } = await import("#demo/write-demo.ts");
+  await writeDemo(folder, options);
+};

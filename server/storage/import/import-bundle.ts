@@ -31,6 +31,8 @@ export type BundleImport = {
   /** The day whose laws count; today when absent. */
   readonly now?: Date;
   readonly limits?: BundleLimits;
+  /** Called in the transaction that writes, before anything of it: what it throws, `importBundle` throws. */
+  readonly beforeWriting?: (client: Client) => Promise<void>;
 };
 
 export type ImportResult =

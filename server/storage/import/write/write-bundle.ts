@@ -32,6 +32,7 @@ type Writing = {
   readonly limits: BundleLimits;
   readonly onStep: Step;
   readonly report: Report;
+  readonly beforeWriting?: (client: Client) => Promise<void>;
 };
 
 /** Writes all that is good of a bundle, or nothing of it. */
@@ -49,6 +50,7 @@ export async function writeBundle(
   const skippedParts = tellLostParts(faults);
   try {
     const { site, outcome, rentalsOutcome } = await transact(client, async () => {
+      await writing.beforeWriting?.(client);
       await waitForTurn(client, content.site.id, report);
       return writeContent(client, content, { ...writing, source, checked, book });
     });
