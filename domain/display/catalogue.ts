@@ -1,3 +1,4 @@
+import { PRICE_PATHS } from "../estate/price/hidden-price.ts";
 import { type FieldType, WORDLESS_FIELD_TYPES } from "./field-types.ts";
 import type { RuleName } from "./rules.ts";
 
@@ -119,9 +120,13 @@ function fieldOf(
     label: labelOf(more.label ?? name),
     fieldType,
     parts,
-    rules: more.rules ?? [],
+    rules: [...(more.rules ?? []), ...(parts.some(tellsPrice) ? (["hiddenUnderVat"] as const) : [])],
     emptyWords: more.emptyWords ?? NOT_ENTERED,
   };
+}
+
+function tellsPrice({ path }: FieldPart): boolean {
+  return PRICE_PATHS.includes(path);
 }
 
 function partOf(place: string, name: string, kind: Kind): FieldPart {

@@ -32,13 +32,13 @@ function energyAt(place: string): readonly CatalogueField[] {
 }
 
 const financialFields: readonly CatalogueField[] = [
-  price("value", "money", { label: "price", rules: ["hiddenUnderVat"] }),
-  price("priceFrom", "money", { rules: ["hiddenUnderVat"] }),
+  price("value", "money", { label: "price" }),
+  price("priceFrom", "money"),
   rowsAt("general.price.period")("name", "texts", { label: "period", rules: ["shownByPage"] }),
-  price("totalPrice", "money", { rules: ["hiddenUnderVat"] }),
+  price("totalPrice", "money"),
   price("constructionValue", "money", { label: "construction_price" }),
-  price("groundValue", "money", { label: "land_price", rules: ["hiddenUnderVat"] }),
-  price("infrastructureValue", "money", { label: "infrastructure_price", rules: ["hiddenUnderVat"] }),
+  price("groundValue", "money", { label: "land_price" }),
+  price("infrastructureValue", "money", { label: "infrastructure_price" }),
   price("furnitureValue", "money"),
   price("deposit", "money", { label: "warranty" }),
   price("annuity", "money"),

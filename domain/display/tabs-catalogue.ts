@@ -233,7 +233,7 @@ const tab = (key: string, fields: readonly CatalogueField[]) => ({
 const ATTRIBUTE_TABS: Catalogue = [
   tab("general", generalFields),
   tab("financial", [
-    financial("price", "money", { rules: ["hiddenUnderVat"] }),
+    financial("price", "money"),
     financial("price_per_square_meter", "moneyPerSquareMetre"),
     financial("monthly_costs", "charges"),
     financial("common_charges_included", "flag"),
@@ -253,9 +253,9 @@ const ATTRIBUTE_TABS: Catalogue = [
     financial("cadastral_income_indexed", "money"),
   ]),
   tab("financialPriceDetails", [
-    financial("land_price", "money", { rules: ["hiddenUnderVat"] }),
+    financial("land_price", "money"),
     financial("construction_price", "money"),
-    financial("infrastructure_price", "money", { rules: ["hiddenUnderVat"] }),
+    financial("infrastructure_price", "money"),
     financial("vat_regime", "flag"),
     financial("vat_percentage", "percentage"),
     financial("vat", "money"),
@@ -267,7 +267,7 @@ const ATTRIBUTE_TABS: Catalogue = [
     notaryCost("deed_costs", "money"),
     notaryCost("mortgage_costs", "money"),
     notaryCost("vat_on_costs", "money"),
-    notaryCost("total", "money", { label: "notary_total", rules: ["hiddenUnderVat"] }),
+    notaryCost("total", "money", { label: "notary_total" }),
   ]),
   tab("notary", notaryFields),
   tab("construction", constructionFields),

@@ -1,13 +1,11 @@
 import { LIFE_ANNUITY } from "../reference/transactions.ts";
+import { type AskedPrice, askedAmount } from "./asked-amount.ts";
+import { isPriceHidden, type PricedUnderVat } from "./hidden-price.ts";
 
-type Priced = {
+type Priced = PricedUnderVat & {
   readonly general: {
     readonly transaction?: { readonly id: number } | null;
-    readonly price?: {
-      readonly value?: number | null;
-      readonly priceFrom?: number | null;
-      readonly annuity?: number | null;
-    } | null;
+    readonly price?: (AskedPrice & { readonly annuity?: number | null }) | null;
   };
 };
 
@@ -21,16 +19,14 @@ export type EffectivePrice = {
 };
 
 /**
- * The price that a listing shows, filters and sorts by (product decision, point 4): its value, else its priceFrom,
- * else its cheapest entity's; null on request (none, or 0). Example: a project with entities at 310000 and 265000 has
+ * The price that a listing shows, filters and sorts by (product decision, point 4): its value, else its `priceFrom`, which a
+ * project has from its homes; null on request (none, or 0) and where it is hidden. Example: a project from 265000 has
  * `{ amount: 265000, isFrom: true, isBouquet: false, annuity: null }`.
  */
-export function effectivePrice(node: Priced, children: readonly Priced[]): EffectivePrice | null {
-  const { value, priceFrom, annuity } = node.general.price ?? {};
-  const isBouquet = node.general.transaction?.id === LIFE_ANNUITY;
-  const terms = { isBouquet, annuity: (isBouquet && annuity) || null };
-  if (value) return { amount: value, isFrom: false, ...terms };
-  if (priceFrom) return { amount: priceFrom, isFrom: true, ...terms };
-  const amounts = children.flatMap((child) => effectivePrice(child, [])?.amount ?? []);
-  return amounts.length > 0 ? { amount: Math.min(...amounts), isFrom: true, ...terms } : null;
+export function effectivePrice(node: Priced): EffectivePrice | null {
+  const { price, transaction } = node.general;
+  const amount = askedAmount(price);
+  if (amount === null || isPriceHidden(node)) return null;
+  const isBouquet = transaction?.id === LIFE_ANNUITY;
+  return { amount, isFrom: !price?.value, isBouquet, annuity: (isBouquet && price?.annuity) || null };
 }

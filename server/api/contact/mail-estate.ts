@@ -28,10 +28,9 @@ export function mailEstateOf(estate: Estate, locale: Locale): MailEstate {
   };
 }
 
-/** Prices of a sale under VAT are told in person (specification, point 5). */
 function priceOf(estate: Estate, locale: Locale): string | null {
-  const price = effectivePrice(estate, estate.children);
-  if (!price || estate.property?.financial?.vat_regime === true) return null;
+  const price = effectivePrice(estate);
+  if (!price) return null;
   const say = createSay(locale, DICTIONARIES[locale]);
   const before = price.isBouquet ? say("listing.bouquet") : price.isFrom && say("listing.priceFrom");
   const period = price.isBouquet ? null : pricePeriodOf(estate, locale)?.text;

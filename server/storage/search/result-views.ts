@@ -22,7 +22,8 @@ const MARKER = `json_build_object('general', json_strip_nulls(json_build_object(
   'headType', case when e.head_type <> 0 then json_build_object('id', e.head_type) end,
   'subType', case when e.sub_type <> 0 then json_build_object('id', e.sub_type) end,
   'transaction', case when e.transaction <> 0 then json_build_object('id', e.transaction) end,
-  'price', case when e.price is not null and c.card #>> '{property,financial,vat_regime}' is distinct from 'true' then json_build_object('value', e.price) end,
+  'price', nullif(json_strip_nulls(json_build_object(
+    'value', c.card #> '{general,price,value}', 'priceFrom', c.card #> '{general,price,priceFrom}'))::text, '{}')::json,
   'address', case when e.lat is not null
     then json_build_object('location', json_build_object('latitude', e.lat, 'longitude', e.lng)) end
 )))::text`;

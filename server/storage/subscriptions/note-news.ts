@@ -63,26 +63,19 @@ function seenOf(row: Row): SeenListing {
   return { isPublished: row.is_published, transaction: row.transaction ?? 0, price: row.price };
 }
 
-/** Prices of a sale under VAT are told in person (specification, point 5): no drop of theirs is news. Few cards need reading for that. */
-const SHOWN_PRICE = `case
-  when c.card::text like '%"vat_regime"%' and c.card #>> '{property,financial,vat_regime}' = 'true' then null
-  else e.price end`;
-
 const REMEMBER_ALL = `
   insert into market_state (site_id, id, is_offered, since, transaction, price, lowest)
   select e.site_id, e.id, e.transaction <> all($3::bigint[]) and not (${IS_HIDDEN}), $2, e.transaction,
-    ${SHOWN_PRICE}, ${SHOWN_PRICE}
-  from estate e join estate_content c using (site_id, id)
-  where e.site_id = $1 and e.parent_id is null`;
+    e.price, e.price
+  from estate e where e.site_id = $1 and e.parent_id is null`;
 
 const FIND_TOUCHED = `
   select t.id::float8 as id, m.is_offered as was_offered, m.since, m.transaction::float8 as was_transaction,
     m.price as was_price, m.lowest, e.id is not null and not (${IS_HIDDEN}) as is_published,
-    e.transaction::float8 as transaction, ${SHOWN_PRICE} as price
+    e.transaction::float8 as transaction, e.price
   from unnest($2::bigint[]) as t (id)
   left join market_state m on m.site_id = $1 and m.id = t.id
   left join estate e on e.site_id = $1 and e.id = t.id and e.parent_id is null
-  left join estate_content c on c.site_id = $1 and c.id = e.id
   where m.id is not null or e.id is not null`;
 
 const REMEMBER = `

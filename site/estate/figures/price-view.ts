@@ -1,4 +1,5 @@
 import type { Estate } from "#contract/estate/estate.ts";
+import { isPriceHidden } from "#domain/estate/price/hidden-price.ts";
 import { type EffectivePrice, effectivePrice } from "#domain/estate/price/price.ts";
 import { pricePeriodOf } from "#domain/estate/price/price-period.ts";
 import { formatEuro } from "#domain/format/figures.ts";
@@ -7,9 +8,8 @@ import type { PriceView } from "../estate-view.ts";
 
 /** What is asked: the price, the lowest of a project, or where a notary's sale starts; null on request. */
 export function priceView(estate: Estate, locale: Locale): PriceView | null {
-  // Under the VAT regime prices are told in person (specification, point 5).
-  if (estate.property?.financial?.vat_regime) return null;
-  const price = effectivePrice(estate, estate.children);
+  if (isPriceHidden(estate)) return null;
+  const price = effectivePrice(estate);
   const setting = estate.property?.notary?.setting_price || null;
   const amount = price?.amount ?? setting;
   if (!amount) return null;

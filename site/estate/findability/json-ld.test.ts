@@ -134,8 +134,8 @@ const homeOfProject = (id: number, transaction: number, value: number) => ({
 
 test("a project offers what is left of its homes, from the lowest price", () => {
   const children = [homeOfProject(1, 1, 300_000), homeOfProject(2, 5, 250_000), homeOfProject(3, 1, 410_000)];
-  const facts = listing({ headType: { id: 7 }, project: true, price: null }, { children });
-  expect(facts["offers"]).toMatchObject({ "@type": "AggregateOffer", lowPrice: 250_000, offerCount: 2 });
+  const facts = listing({ headType: { id: 7 }, project: true, price: { priceFrom: 300_000 } }, { children });
+  expect(facts["offers"]).toMatchObject({ "@type": "AggregateOffer", lowPrice: 300_000, offerCount: 2 });
   expect(strangers(facts)).toEqual([]);
 });
 

@@ -100,7 +100,7 @@ function area(squareMetres: number | null) {
 
 function offer(estate: Estate, { agency }: Site) {
   const transaction = estate.general.transaction?.id;
-  const price = estate.property?.financial?.vat_regime ? null : effectivePrice(estate, estate.children);
+  const price = effectivePrice(estate);
   return {
     ...(price?.isFrom ? severalOffers(price.amount, estate.children) : oneOffer(price?.amount)),
     businessFunction: `http://purl.org/goodrelations/v1#${isForRent(transaction) ? "LeaseOut" : "Sell"}`,

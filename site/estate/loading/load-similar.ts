@@ -56,13 +56,8 @@ function likenessOf(estate: Estate): Likeness {
     headTypeId: headType?.id ?? null,
     cityId: address?.city?.id ?? null,
     location: address?.location ?? null,
-    price: isPriceTold(estate) ? (effectivePrice(estate, estate.children ?? [])?.amount ?? null) : null,
+    price: effectivePrice(estate)?.amount ?? null,
     livingArea: livingAreaOf(estate),
     bedrooms: bedroomsOf(estate),
   };
-}
-
-/** Under the VAT regime prices are told in person: not even a like one is named. */
-function isPriceTold({ property }: Estate): boolean {
-  return property?.financial?.vat_regime !== true;
 }

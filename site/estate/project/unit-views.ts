@@ -136,5 +136,5 @@ function nameOf(unit: Estate, locale: Locale): SpokenText {
 }
 
 function priceOf(unit: Estate): number {
-  return effectivePrice(unit, [])?.amount ?? 0;
+  return effectivePrice(unit)?.amount ?? 0;
 }

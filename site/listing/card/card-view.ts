@@ -90,10 +90,9 @@ function pictureView({ pictures = [] }: Estate, locale: Locale, cdn: string | nu
   });
 }
 
-/** Prices of a sale under VAT are told in person (specification, point 5). */
 function priceView(estate: Estate, locale: Locale): CardView["price"] {
-  const price = effectivePrice(estate, estate.children ?? []);
-  if (!price || estate.property?.financial?.vat_regime === true) return null;
+  const price = effectivePrice(estate);
+  if (!price) return null;
   return {
     text: formatEuro(price.amount),
     before: price.isBouquet ? "listing.bouquet" : price.isFrom ? "listing.priceFrom" : null,

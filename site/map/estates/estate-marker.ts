@@ -1,4 +1,5 @@
 import type { Estate } from "#contract/estate/estate.ts";
+import { effectivePrice } from "#domain/estate/price/price.ts";
 import { markerOf } from "#domain/estate/address/marker.ts";
 
 /** A home on the map. */
@@ -16,6 +17,6 @@ export function estateMarkers(estates: readonly Estate[]): EstateMarker[] {
     const marker = markerOf(estate);
     if (!marker) return [];
     const { id, lng, lat } = marker;
-    return [{ id, lng, lat, price: estate.general.price?.value ?? null }];
+    return [{ id, lng, lat, price: effectivePrice(estate)?.amount ?? null }];
   });
 }

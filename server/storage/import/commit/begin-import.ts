@@ -6,6 +6,8 @@ const STAGED = {
   document: "jsonb not null",
   card: "json not null",
   private_address: "jsonb",
+  private_price: "jsonb",
+  private_amount: "float8",
   words: "tsvector not null",
   hash: "text not null",
   uri: "jsonb",

@@ -113,13 +113,36 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     expect(bedrooms.bedrooms).toEqual([]);
   });
 
-  test("a project with a price of its own keeps it", async () => {
-    const project: TestNode = { general: { id: 10, project: true, price: { priceFrom: 150 } } };
-    await bring("priced", [project, house(11, 100, { parentId: 10 })]);
-    expect(await priceOf("priced", 10)).toBe(150);
-    await bring("priced", [{ general: { ...project.general, title: { nl: "Park" } } }], true);
-    expect(await priceOf("priced", 10)).toBe(150);
+  test("a project's own price comes back when its homes go, and is told by them while they can be had", async () => {
+    const project: TestNode = {
+      general: { id: 10, project: true, transaction: { id: 1 }, price: { value: 150, groundValue: 60 } },
+      property: { financial: { price: 150 } },
+    };
+    const home = (price: number, transaction = 1) =>
+      house(11, price, { parentId: 10, transaction: { id: transaction } });
+    const told = async (...nodes: TestNode[]) => {
+      await bring("priced", nodes);
+      return storedPrices("priced", 10);
+    };
+    const own = { value: 150, groundValue: 60, priceFrom: 150 };
+    expect(await told(project, home(200))).toEqual({ price: 200, general: { priceFrom: 200 }, property: {} });
+    expect(await told(project, home(100))).toEqual({ price: 100, general: { priceFrom: 100 }, property: {} });
+    expect(await told(project, home(100, 5))).toEqual({ price: null, general: {}, property: {} });
+    expect(await told(project)).toEqual({ price: 150, general: own, property: { price: 150 } });
+    // The project is not brought again, and yet remembers what it asks.
+    await importForTest(storage, { siteId: "priced", nodes: [home(100)], partial: true });
+    expect(await storedPrices("priced", 10)).toMatchObject({ price: 100 });
+    expect(await told(project)).toEqual({ price: 150, general: own, property: { price: 150 } });
   });
+
+  async function storedPrices(siteId: string, id: number) {
+    const { rows } = await storage.pool.query(
+      `select e.price, c.document #> '{general,price}' as general, c.document #> '{property,financial}' as property
+       from estate e join estate_content c using (site_id, id) where e.site_id = $1 and e.id = $2`,
+      [siteId, id],
+    );
+    return rows[0];
+  }
 
   test("texts that PostgreSQL can't hold lose only the signs that are no text", async () => {
     const title = { nl: "a\u0000b\\u0000 \ud800 \t\n\\ \u{1f3e0}" };

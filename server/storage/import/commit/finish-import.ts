@@ -1,6 +1,7 @@
 import type { ClientBase } from "pg";
 import { notifyChange } from "../../notify-change.ts";
 import { noteNews } from "../../subscriptions/note-news.ts";
+import { settleProjects } from "./settle-projects.ts";
 import { writeLabels } from "./write-labels.ts";
 
 export type ImportOutcome = {
@@ -20,8 +21,8 @@ type Finishing = {
 
 /**
  * Merges what was staged into the site's estates, in the importer's transaction: only changed rows are written,
- * projects get their price, bedrooms and collections from their entities, entities get their address from their
- * project, removed estates leave a tombstone (unless partial), and every server is told when the transaction commits.
+ * projects get their price, bedrooms and collections from their entities, entities get their address and whether they tell a price from
+ * their project, removed estates leave a tombstone (unless partial), and every server is told when the transaction commits.
  */
 export async function finishImport(
   client: ClientBase,
@@ -47,14 +48,14 @@ export async function finishImport(
   for (const sql of WRITE) await run(sql);
   const projects = await run(TOUCH_PROJECTS);
   await run(SUM_UP_PROJECTS);
-  await run(PRICE_PROJECT_CARDS);
+  const homes = await settleProjects(client, siteId);
   await run(nameKinds("touched_project join estate s using (id)", "s.bedrooms", "s.site_id = $1"));
   await run(ASSIGN_KINDS);
   const moved = await run(ADDRESS_ENTITIES);
   await run(CLEAR_TOMBSTONES);
   await writeLabels(client, siteId, { partial });
   const added = written.rows.filter((row) => row.is_new).length;
-  const touched = new Set([...written.rows.map(idOf), ...removed, ...projects, ...moved]);
+  const touched = new Set([...written.rows.map(idOf), ...removed, ...projects, ...homes, ...moved]);
   const ids = [...touched].sort((a, b) => a - b);
   await noteNews(client, siteId, ids, now);
   if (ids.length > 0) await notifyChange(client, { siteId, scope: ids });
@@ -165,6 +166,14 @@ const WRITE_PRIVATE_ADDRESSES = `
   select $1, s.id, s.private_address from staged_estate s join written_estate using (id)
   where s.private_address is not null`;
 
+const DROP_PRIVATE_PRICES = `
+  delete from estate_private_price p using written_estate w where p.site_id = $1 and p.id = w.id`;
+
+const WRITE_PRIVATE_PRICES = `
+  insert into estate_private_price (site_id, id, amount, figures)
+  select $1, s.id, s.private_amount, s.private_price from staged_estate s join written_estate using (id)
+  where s.private_price is not null`;
+
 const WRITE = [
   UPDATE_ESTATES,
   INSERT_ESTATES,
@@ -172,14 +181,16 @@ const WRITE = [
   INSERT_CONTENT,
   DROP_PRIVATE_ADDRESSES,
   WRITE_PRIVATE_ADDRESSES,
+  DROP_PRIVATE_PRICES,
+  WRITE_PRIVATE_PRICES,
 ];
 
 /** Projects that changed themselves, or whose entities did, before or after. */
 const TOUCH_PROJECTS = `
   with added as (
     insert into touched_project
-    select w.id from written_estate w
-    where exists (select from estate e where e.site_id = $1 and e.parent_id = w.id)
+    select w.id from written_estate w join estate e on e.site_id = $1 and e.id = w.id
+    where e.is_project or exists (select from estate h where h.site_id = $1 and h.parent_id = w.id)
     union select s.parent_id from staged_estate s join written_estate using (id) where s.parent_id is not null
     on conflict do nothing returning id
   )
@@ -187,14 +198,13 @@ const TOUCH_PROJECTS = `
 
 const SUM_UP_PROJECTS = `
   with sums as (
-    select p.id, coalesce(p.own_price, min(c.own_price)) as price,
-      array_remove(array_agg(distinct b.count), null) as bedrooms
+    select p.id, array_remove(array_agg(distinct b.count), null) as bedrooms
     from touched_project t
     join estate_content p on p.site_id = $1 and p.id = t.id
     left join estate e on e.site_id = $1 and e.parent_id = p.id
     left join estate_content c on c.site_id = $1 and c.id = e.id
     cross join lateral (values (p.own_bedrooms), (c.own_bedrooms)) as b (count)
-    group by p.id, p.own_price
+    group by p.id
   ), sets as (
     select t.id, array(
       select unnest(p.own_collections) union
@@ -205,19 +215,10 @@ const SUM_UP_PROJECTS = `
     from touched_project t join estate_content p on p.site_id = $1 and p.id = t.id
   )
   update estate e
-  set price = sums.price, bedrooms = sums.bedrooms, collections = sets.collections
+  set bedrooms = sums.bedrooms, collections = sets.collections
   from sums join sets using (id)
-  where e.site_id = $1 and e.id = sums.id and (e.price, e.bedrooms, e.collections)
-      is distinct from (sums.price, sums.bedrooms, sets.collections)`;
-
-/** A card knows no entities: it tells the cheapest one's price where the project has none of its own. */
-const PRICE_PROJECT_CARDS = `
-  update estate_content c
-  set card = (case when e.price is null then c.card::jsonb #- '{general,price,priceFrom}'
-    else jsonb_set(c.card::jsonb, '{general,price}', coalesce(nullif(c.card::jsonb #> '{general,price}', 'null'), '{}')
-      || jsonb_build_object('priceFrom', e.price)) end)::json
-  from touched_project t join estate e on e.site_id = $1 and e.id = t.id
-  where c.site_id = $1 and c.id = t.id and c.own_price is null`;
+  where e.site_id = $1 and e.id = sums.id and (e.bedrooms, e.collections)
+      is distinct from (sums.bedrooms, sets.collections)`;
 
 const ADDRESS_ENTITIES = `
   with addresses as (

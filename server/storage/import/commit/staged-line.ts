@@ -2,13 +2,14 @@ import { hash } from "node:crypto";
 import type { Address } from "#contract/estate/address.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { concealAddress } from "#domain/estate/address/address.ts";
+import { amountOfFigures, concealPrice, type PriceFigures } from "#domain/estate/price/hidden-price.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
 import { STAGED_COLUMNS, type StagedColumn } from "./begin-import.ts";
 import { cardOfEstate } from "./card-of-estate.ts";
 import { arrayCell, type Cell, copyLine } from "./copy-lines.ts";
 import { wordsOfEstate } from "./words-of-estate.ts";
 
-/** A node as an import stages it: `estate` is only what may be shown, with its `uri` unless it is an entity. */
+/** A node as an import stages it: `estate` is what may be shown, but for a hidden price, with its `uri` unless it is an entity. */
 export type StagedEstate = {
   readonly estate: Omit<Estate, "children">;
   /** The true address where the shown one was concealed. */
@@ -16,7 +17,7 @@ export type StagedEstate = {
 };
 
 /** Raise it when what is derived from a node changes, so that the next import writes every row anew. */
-const FORM = "3";
+const FORM = "4";
 
 /**
  * One line of PostgreSQL's text format for `COPY_STAGED_ESTATES`, with its line break: the node, its card, and every
@@ -24,25 +25,33 @@ const FORM = "3";
  */
 export function stagedLine({ estate, privateAddress }: StagedEstate): string {
   // Concealing twice changes nothing, and nobody can forget it.
-  const cells = cellsOf(concealAddress(estate), privateAddress);
+  const { shown, figures } = concealPrice(concealAddress(estate));
+  const cells = cellsOf(shown, privateAddress, figures);
   return copyLine(STAGED_COLUMNS.map((column) => cells[column]));
 }
 
-function cellsOf(estate: StagedEstate["estate"], privateAddress: Address | null): Record<StagedColumn, Cell> {
+function cellsOf(
+  estate: StagedEstate["estate"],
+  privateAddress: Address | null,
+  figures: PriceFigures | null,
+): Record<StagedColumn, Cell> {
   const { general } = estate;
   const { address } = general;
   const { uri, ...shown } = estate;
   const document = jsonOf(shown);
   const card = jsonOf(cardOfEstate(estate));
   const concealed = privateAddress && jsonOf(privateAddress);
+  const privatePrice = figures && jsonOf(figures);
   return {
     id: general.id,
     parent_id: general.parentId,
     document,
     card,
     private_address: concealed,
+    private_price: privatePrice,
+    private_amount: figures && amountOfFigures(figures),
     words: wordsOfEstate(estate),
-    hash: hashOf([FORM, document, card, jsonOf(uri), concealed]),
+    hash: hashOf([FORM, document, card, jsonOf(uri), concealed, privatePrice]),
     uri: uri && jsonOf(uri),
     is_project: general.project,
     head_type: general.headType?.id ?? 0,
@@ -52,7 +61,7 @@ function cellsOf(estate: StagedEstate["estate"], privateAddress: Address | null)
     city_id: address?.city?.id ?? 0,
     zip: address?.city?.zip ?? "",
     names: jsonOf(namesOf(general)),
-    price: effectivePrice(estate, [])?.amount,
+    price: effectivePrice(estate)?.amount,
     area: estate.dimensions?.areaBuild,
     bedroom_count: general.bedroomCount,
     publication_date: general.publicationDate,
