@@ -27,6 +27,9 @@ function put(node: Record<string, unknown>, [key, ...rest]: string[], amount: nu
   else put((node[key!] ??= {}) as Record<string, unknown>, rest, amount);
 }
 
+const project = (vat: boolean) => under(vat, 10, 249_123, { project: true });
+const home = (id: number, amount: number, vat = false) => under(vat, id, amount, { parentId: 10 });
+
 const HOMES = [
   under(true, 1, SECRET),
   under(true, 2, SECRET - 1_000),
@@ -98,10 +101,6 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       { amount: SECRET, figures: { property: { notary_cost: { total: SECRET } } } },
     ]);
   });
-
-  const project = (vat: boolean, general: Partial<TestNode["general"]> = {}) =>
-    under(vat, 10, 249_123, { project: true, ...general });
-  const home = (id: number, amount: number, vat = false) => under(vat, id, amount, { parentId: 10 });
 
   test("a project under VAT tells no price, and neither do its homes, until it no longer is", async () => {
     const siteId = "project";

@@ -118,19 +118,29 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       general: { id: 10, project: true, transaction: { id: 1 }, price: { value: 150, groundValue: 60 } },
       property: { financial: { price: 150 } },
     };
-    const home = (price: number, transaction = 1) =>
-      house(11, price, { parentId: 10, transaction: { id: transaction } });
     const told = async (...nodes: TestNode[]) => {
       await bring("priced", nodes);
       return storedPrices("priced", 10);
     };
     const own = { value: 150, groundValue: 60, priceFrom: 150 };
-    expect(await told(project, home(200))).toEqual({ price: 200, general: { priceFrom: 200 }, property: {} });
-    expect(await told(project, home(100))).toEqual({ price: 100, general: { priceFrom: 100 }, property: {} });
-    expect(await told(project, home(100, 5))).toEqual({ price: null, general: {}, property: {} });
+    expect(await told(project, entity(11, 200))).toEqual({
+      price: 200,
+      general: { priceFrom: 200 },
+      property: {},
+    });
+    expect(await told(project, entity(11, 100))).toEqual({
+      price: 100,
+      general: { priceFrom: 100 },
+      property: {},
+    });
+    expect(await told(project, house(11, 100, { parentId: 10, transaction: { id: 5 } }))).toEqual({
+      price: null,
+      general: {},
+      property: {},
+    });
     expect(await told(project)).toEqual({ price: 150, general: own, property: { price: 150 } });
     // The project is not brought again, and yet remembers what it asks.
-    await importForTest(storage, { siteId: "priced", nodes: [home(100)], partial: true });
+    await importForTest(storage, { siteId: "priced", nodes: [entity(11, 100)], partial: true });
     expect(await storedPrices("priced", 10)).toMatchObject({ price: 100 });
     expect(await told(project)).toEqual({ price: 150, general: own, property: { price: 150 } });
   });

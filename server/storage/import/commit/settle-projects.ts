@@ -2,7 +2,6 @@ import type { ClientBase } from "pg";
 import type { Estate } from "#contract/estate/estate.ts";
 import {
   amountOfFigures,
-  isPriceHidden,
   type PriceFigures,
   priceFiguresOf,
   withoutPrice,
