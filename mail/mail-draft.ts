@@ -6,7 +6,8 @@ export type Mail = {
   readonly [Name in MailName]: { readonly name: Name; readonly props: MailProps<Name> };
 }[MailName];
 
-export type MailAddress = { readonly address: string; readonly name?: string | undefined };
+/** An address alone: with a name beside it, whoever fills in a form could have the site write anything to anybody. */
+export type MailAddress = { readonly address: string };
 
 export type MailAttachment = {
   readonly filename: string;

@@ -17,7 +17,8 @@ export type FriendMail = {
 
 /** One visitor shows one listing to one friend: no advertising, and the friend's address is used this once. */
 export const friend: MailTemplate<FriendMail> = {
-  subject: ({ sender }, say) => say("mail.friend.subject", { name: sender.name }),
+  // Anybody may be written to: what the sender typed stands in the mail, between our words, and not above it.
+  subject: ({ estate }, say) => say("mail.friend.subject", { estate: estate.title }),
   preheader: ({ estate }) => [estate.title, estate.place].filter(Boolean).join(", "),
   reason: ({ sender }, say) => say("mail.friend.reason", { name: sender.name, email: sender.email }),
   Body: FriendBody,

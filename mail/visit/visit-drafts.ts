@@ -52,7 +52,7 @@ export function freedMail(
   return {
     mail: { name: "visit-freed-to-agency", props: { visit: mailVisit(mailing.appointment) } },
     locale,
-    to: { address: salesRep.email, name: salesRep.name },
+    to: { address: salesRep.email },
     attachments: [attachment(mailing)],
     key: `visit-freed-to-agency/${id}`,
   };
@@ -63,14 +63,13 @@ function toGuide(mailing: VisitMailing, mail: MailDraft["mail"]): MailDraft {
   return {
     mail,
     locale,
-    to: { address: salesRep.email, name: salesRep.name },
-    replyTo: { address: visitor.email, name: nameOf(visitor) },
+    to: { address: salesRep.email },
+    replyTo: { address: visitor.email },
     attachments: [attachment(mailing)],
     key: `${mail.name}/${id}`,
   };
 }
 
-/** No name: whoever fills in another's address could else have us write anything. */
 function toVisitor(mailing: VisitMailing, mail: MailDraft["mail"]): MailDraft {
   const { id, locale, visitor } = mailing.appointment;
   return {

@@ -20,7 +20,7 @@ export const mail = {
     "Sie haben uns nichts geschickt? Dann hat jemand irrtümlich Ihre Adresse eingegeben. Sie brauchen nichts zu tun.",
   "mail.confirmation.reason":
     "Sie erhalten diese E-Mail, weil Ihre Adresse im Kontaktformular unserer Website eingegeben wurde.",
-  "mail.friend.subject": "{name} möchte Ihnen eine Immobilie zeigen",
+  "mail.friend.subject": "Jemand möchte Ihnen eine Immobilie zeigen: {estate}",
   "mail.friend.heading": "{name} hat an Sie gedacht",
   "mail.friend.text":
     "{name} ({email}) hat diese Immobilie auf unserer Website gesehen und möchte sie Ihnen zeigen.",

@@ -19,7 +19,7 @@ export const mail = {
     "Did you not send us anything? Then someone entered your address by mistake. There is nothing you need to do.",
   "mail.confirmation.reason":
     "You receive this email because your address was entered in the contact form of our website.",
-  "mail.friend.subject": "{name} would like to show you a property",
+  "mail.friend.subject": "Someone would like to show you a property: {estate}",
   "mail.friend.heading": "{name} thought of you",
   "mail.friend.text":
     "{name} ({email}) looked at this property on our website and would like to show it to you.",

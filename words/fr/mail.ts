@@ -20,7 +20,7 @@ export const mail = {
     "Vous ne nous avez rien envoyé ? Quelqu’un a alors indiqué votre adresse par erreur. Vous n’avez rien à faire.",
   "mail.confirmation.reason":
     "Vous recevez cet e-mail parce que votre adresse a été indiquée dans le formulaire de contact de notre site.",
-  "mail.friend.subject": "{name} souhaite vous montrer un bien",
+  "mail.friend.subject": "Quelqu’un souhaite vous montrer un bien : {estate}",
   "mail.friend.heading": "{name} a pensé à vous",
   "mail.friend.text": "{name} ({email}) a vu ce bien sur notre site et souhaite vous le montrer.",
   "mail.friend.look": "Voir le bien",

@@ -18,7 +18,7 @@ export const mail = {
     "Hebt u ons niets gestuurd? Dan vulde iemand per vergissing uw adres in. U hoeft niets te doen.",
   "mail.confirmation.reason":
     "U krijgt deze mail omdat uw adres werd ingevuld in het contactformulier van onze website.",
-  "mail.friend.subject": "{name} wil u een pand tonen",
+  "mail.friend.subject": "Iemand wil u een pand tonen: {estate}",
   "mail.friend.heading": "{name} dacht aan u",
   "mail.friend.text": "{name} ({email}) bekeek dit pand op onze website en wil het graag aan u tonen.",
   "mail.friend.look": "Bekijk het pand",

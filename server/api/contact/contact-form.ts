@@ -35,7 +35,7 @@ export const contactFormHandler = ajaxEndpoint({
       },
       locale,
       to,
-      replyTo: { address: email, name: nameOf(fields) },
+      replyTo: { address: email },
     };
     const confirmation: MailDraft = {
       mail: {
@@ -59,13 +59,11 @@ export const contactFormHandler = ajaxEndpoint({
 
 /** A listing's sales rep, else the agency; a listing that went meanwhile loses nobody's question. */
 async function addressee({ site, parts, body }: AskedOfSite<ContactFormFields>) {
-  const agency = { address: site.agency.email, name: site.name };
+  const agency = { address: site.agency.email };
   if (body.estateId === undefined) return { estate: null, to: agency };
   const estate = await shownEstate({ site, parts }, body.estateId);
   const salesRep = estate && (await parts.storage.findContactInfo(site.id, body.estateId));
-  if (!salesRep?.email) return { estate, to: agency };
-  const name = [salesRep.firstname, salesRep.lastname].filter(Boolean).join(" ") || site.name;
-  return { estate, to: { address: salesRep.email, name } };
+  return { estate, to: salesRep?.email ? { address: salesRep.email } : agency };
 }
 
 async function shownEstate(

@@ -30,7 +30,7 @@ export const sendToAFriend = ajaxEndpoint({
       mail: { name: "friend", props: { sender, message, estate: mailEstateOf(estate, locale) } },
       locale,
       to: { address: friendEmail },
-      replyTo: { address: email, name: sender.name },
+      replyTo: { address: email },
       deleteAfterDelivery: true,
     };
     const received = {

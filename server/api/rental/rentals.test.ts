@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { MailDraft } from "#mail/mail-draft.ts";
 import { createClient } from "#contract/client.ts";
 import { HttpError } from "#contract/client/http-error.ts";
 import type { Problem } from "#contract/problem.ts";
@@ -125,9 +126,12 @@ test("a request for a stay is stored with its mails, and keeps the stay from oth
     end: "2026-07-18",
     heldUntil: "2026-06-04T10:00:00.000Z",
   });
-  const { rows } = await api.storage.pool.query<{ draft: { mail: { name: string } } }>(
+  const { rows } = await api.storage.pool.query<{ draft: MailDraft }>(
     "select draft from mail where site_id = 'zee'",
   );
+  // Whoever fills in another's address has nothing of theirs said to it.
+  for (const { draft } of rows)
+    for (const address of [draft.to, draft.replyTo]) expect(address).toEqual({ address: expect.any(String) });
   expect(rows.map(({ draft }) => draft.mail.name).toSorted()).toEqual([
     "rental-confirmation",
     "rental-request",

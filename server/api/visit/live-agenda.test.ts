@@ -218,8 +218,8 @@ test("both sides get a mail when a visit is booked, with a file for their calend
     .map(({ draft }) => JSON.parse(draft) as MailDraft);
   const [toVisitor, toAgency] = drafts.toSorted((a, b) => (a.mail.name < b.mail.name ? -1 : 1));
   expect(toAgency).toMatchObject({
-    to: { address: "lotte@example.be", name: "Lotte Verhaege" },
-    replyTo: { address: "an@example.be", name: "An Peeters" },
+    to: { address: "lotte@example.be" },
+    replyTo: { address: "an@example.be" },
   });
   expect(toVisitor).toMatchObject({ to: { address: "an@example.be" } });
   expect(JSON.stringify(toVisitor)).not.toContain("Peeters");

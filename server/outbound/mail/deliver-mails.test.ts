@@ -30,12 +30,12 @@ const mailOf = async (address: string) =>
 
 test("a stored mail leaves at once, in the visitor's language and the site's name", async () => {
   await start();
-  const address = await outbound.submit({ locale: "fr", replyTo: { address: "an@example.be", name: "An" } });
+  const address = await outbound.submit({ locale: "fr", replyTo: { address: "an@example.be" } });
   await outbound.until(() => server.received.length === 1);
   const { email, to } = server.received[0]!;
   expect(to).toEqual([address]);
   expect(email.from).toMatchObject({ name: "huyzen", address: "info@example.be" });
-  expect(email.replyTo?.[0]).toMatchObject({ name: "An", address: "an@example.be" });
+  expect(email.replyTo).toEqual([{ name: "", address: "an@example.be" }]);
   expect(email.text).toMatch(/votre/i);
   expect(email.html).toContain("<html");
   expect(email.messageId).toMatch(/^<[0-9a-f-]{36}@example\.be>$/);
@@ -181,10 +181,11 @@ test("a server that stops finishes the mail that it is sending", async () => {
   expect((await mailOf(address))!.sent_at).not.toBe(null);
 });
 
-test("names and subjects can bring no headers of their own", async () => {
+test("a name beside an address, in a mail that an older version stored, is left behind", async () => {
   await start();
-  await outbound.submit({ replyTo: { address: "an@example.be", name: 'An"\r\nBcc: all@example.be' } });
+  const replyTo = { address: "an@example.be", name: 'Buy now"\r\nBcc: all@example.be' };
+  await outbound.submit({ replyTo });
   await outbound.until(() => server.received.length === 1);
-  expect(server.received[0]!.raw).not.toMatch(/^Bcc:/im);
+  expect(server.received[0]!.raw).not.toMatch(/^Bcc:|Buy now/im);
   expect(server.received[0]!.to).toHaveLength(1);
 });

@@ -1,0 +1,110 @@
+import { createTransport } from "nodemailer";
+import PostalMime from "postal-mime";
+import { expect, test } from "vitest";
+import { LOCALES } from "#domain/locale/locale.ts";
+import type { Mail, MailDraft } from "#mail/mail-draft.ts";
+import { type MailName, MAILS } from "#mail/mails.ts";
+import { renderMail } from "#mail/render-mail.ts";
+import { HUYZEN } from "../../api/testing/site-content.ts";
+import { composeMail } from "./compose-mail.ts";
+
+const { site } = HUYZEN;
+const ORIGIN = "https://www.huyzen.example";
+const ID = "4480d9b7-0000-4000-8000-000000000001";
+const VISITOR = "an@visitors.example";
+const UNSUBSCRIBE = `${ORIGIN}/nl/hou-me-op-de-hoogte/uitschrijven/abc.1.def`;
+
+/** What the agency gets may name who asks; whoever else gets a mail did perhaps not ask for it. */
+const TO_THE_AGENCY: readonly MailName[] = [
+  "contact-to-agency",
+  "rental-request",
+  "visit-to-agency",
+  "visit-cancelled-to-agency",
+  "visit-freed-to-agency",
+];
+
+/** The parts of a mail that a visitor types. */
+const TYPED = new Set(["visitor", "sender", "message"]);
+
+const TYPED_WORDS = [
+  'Typed "Buy now" <shop@evil.example>, other@evil.example',
+  "Typed\r\nBcc: typed@evil.example\r\nX-Typed: yes\r\n\r\nTyped body",
+  "Typed\u2028Bcc: typed@evil.example\u0000\u0085\u202eTyped",
+  "=?utf-8?B?VHlwZWQ=?= Typed",
+  `${"Typed ".repeat(200)}\n\n.\r\nTyped`,
+  "(Typed) Typed@evil.example; Typed:group;",
+  "Typed 買 \ud83c\udfe0 Ünïcödé",
+];
+
+/** The mail's sample as if a visitor had typed these words wherever one types. */
+function typed(value: unknown, words: string, isTyped = false): unknown {
+  if (typeof value === "string") return isTyped ? words : value;
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => typed(one, words, isTyped));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, typed(one, words, isTyped || TYPED.has(key))]),
+  );
+}
+
+async function headersOf(mail: Mail, locale: (typeof LOCALES)[number], more: Partial<MailDraft>) {
+  const draft = { mail, locale, to: { address: VISITOR }, ...more };
+  const rendered = await renderMail(draft, { site, origin: ORIGIN, words: {} });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const { message, envelope } = await transport.sendMail(composeMail({ id: ID, draft }, site, rendered));
+  const source = (message as Buffer).toString();
+  const head = source.slice(0, source.indexOf("\r\n\r\n"));
+  const names = head.split(/\r\n(?!\s)/).map((line) => line.slice(0, line.indexOf(":")).toLowerCase());
+  return { email: await PostalMime.parse(source), names, envelope, lines: head.split("\r\n") };
+}
+
+const KNOWN_HEADERS = new Set([
+  "auto-submitted",
+  "content-transfer-encoding",
+  "content-type",
+  "date",
+  "from",
+  "list-unsubscribe",
+  "list-unsubscribe-post",
+  "message-id",
+  "mime-version",
+  "reply-to",
+  "subject",
+  "to",
+]);
+
+test.each(Object.keys(MAILS) as MailName[])(
+  "whatever a visitor types, %s has one receiver, no header of theirs, and none of their words beside an address",
+  async (name) => {
+    for (const locale of LOCALES) {
+      for (const words of TYPED_WORDS) {
+        const mail = { name, props: typed(MAILS[name].sample(locale), words) } as Mail;
+        const more = { replyTo: { address: VISITOR, name: words }, unsubscribeUrl: UNSUBSCRIBE };
+        const { email, names, envelope, lines } = await headersOf(mail, locale, more);
+        expect(envelope).toEqual({ from: site.agency.email, to: [VISITOR] });
+        expect(email.to).toEqual([{ name: "", address: VISITOR }]);
+        expect(email.replyTo).toEqual([{ name: "", address: VISITOR }]);
+        expect(email.from).toEqual({ name: site.name, address: site.agency.email });
+        expect([email.cc, email.bcc, email.sender]).toEqual([undefined, undefined, undefined]);
+        expect(names.filter((header) => !KNOWN_HEADERS.has(header))).toEqual([]);
+        expect(new Set(names).size).toBe(names.length);
+        for (const { key, value } of email.headers.filter((header) => header.key !== "subject"))
+          expect(`${key}: ${value}`).not.toMatch(/typed|evil/i);
+        expect(email.headers.find(({ key }) => key === "list-unsubscribe")?.value).toBe(`<${UNSUBSCRIBE}>`);
+        expect(email.subject).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+        expect(email.subject!.length).toBeLessThanOrEqual(180);
+        if (!TO_THE_AGENCY.includes(name)) expect(email.subject).not.toMatch(/typed|evil/i);
+        // RFC 5322, 2.1.1.
+        for (const line of lines) expect(line.length).toBeLessThan(998);
+      }
+    }
+  },
+);
+
+test("no sample but those that say so holds what a visitor typed", () => {
+  const names = (Object.keys(MAILS) as MailName[]).filter((name) =>
+    JSON.stringify(typed(MAILS[name].sample("nl"), "TYPED")).includes("TYPED"),
+  );
+  expect(names.toSorted()).toEqual(
+    [...TO_THE_AGENCY.filter((name) => name !== "visit-freed-to-agency"), "friend"].toSorted(),
+  );
+});
