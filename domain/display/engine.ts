@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from "../locale/locale.ts";
 import type { Catalogue, CatalogueField, FieldPart } from "./catalogue.ts";
 import type { FieldType } from "./field-types.ts";
 import { GROUPS_CATALOGUE } from "./groups-catalogue.ts";
-import { type DisplayContext, hasFloodingIcon, KEEPING_RULES, RULES } from "./rules.ts";
+import { type DisplayContext, hasFloodingIcon, KEEPING_RULES, mayShow } from "./rules.ts";
 import { TABS_CATALOGUE } from "./tabs-catalogue.ts";
 import { readValues, type ShownValue } from "./value.ts";
 
@@ -29,8 +29,9 @@ export type ShownGroup = {
 type Entry = { readonly key: string; readonly label: ShownField["label"]; readonly raw: readonly unknown[] };
 
 /**
- * Says what to show of an estate, group by group, in no language yet: a field shows when its rules let it and it has a
- * value; a text without a rule of its own, and a planning field outside Wallonia, also when empty. A group of nothing
+ * Says what to show of an estate, group by group, in no language yet: a field shows when its rules and the law of the
+ * place let it and it has a value; a text without a rule of its own, and a planning field that is asked for, also when
+ * empty. A group of nothing
  * but empty texts is left out.
  * Example: an estate with a living area of 168 m² has the group "dimensions" with one figure.
  */
@@ -61,7 +62,7 @@ function showField(field: CatalogueField, estate: object, context: DisplayContex
     values: valuesOf(parts, entry.raw),
   }));
   const filled = entries.filter(({ values }) => values.length > 0);
-  if (!field.rules.every((rule) => RULES[rule](context, filled.length > 0))) return [];
+  if (!mayShow(field, context, filled.length > 0)) return [];
   if (filled.length > 0)
     return filled.map(({ entry, values }) => ({ field: shownField(field, entry, values), carries: true }));
   if (!showsEmpty(field)) return [];

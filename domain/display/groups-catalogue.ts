@@ -124,20 +124,20 @@ const planningFields: readonly CatalogueField[] = [
   }),
   planning("certificateAsBuilt", "PlanningAnswer", {
     label: "as_built_certificate",
-    rules: ["planningField", "hiddenWhenLet", "hiddenInWallonia"],
+    rules: ["planningField", "hiddenWhenLet"],
   }),
   planning("heritageProtected", "PlanningAnswer", { label: "heritage_protected", rules: ["planningField"] }),
   planning("heritageInventoried", "PlanningAnswer", {
     label: "heritage_inventoried",
-    rules: ["planningField", "hiddenInWallonia"],
+    rules: ["planningField"],
   }),
   planning("floodingParcelScore", "score", {
     label: "parcel_score",
-    rules: ["planningField", "hiddenInWallonia"],
+    rules: ["planningField"],
   }),
   planning("floodingBuildingScore", "score", {
     label: "building_score",
-    rules: ["planningField", "hiddenInWallonia"],
+    rules: ["planningField"],
   }),
   planning("delimitedFloodZone", "flag", { label: "delimited_flood_zone", rules: ["onlyWithValue"] }),
   planning("riparianZone", "flag", { label: "riparian_zone", rules: ["onlyWithValue"] }),

@@ -1,35 +1,45 @@
-import type { PropertyStatus, PropertyType, Region } from "../estate/reference/enumerations.ts";
-import { regionOfAddress } from "../estate/energy/epc.ts";
+import type { PropertyStatus, PropertyType } from "../estate/reference/enumerations.ts";
+import { isAbroad, regionOfAddress } from "../estate/energy/epc.ts";
 import { typeOfEstate } from "../estate/reference/head-types.ts";
 import { statusOfEstate } from "../estate/reference/status.ts";
+import { isAskedIn, type LegalPlace, meansSomethingIn } from "./law-of-facts.ts";
 
 /** All that the rules look at, save for the field itself. */
 export type DisplayContext = {
   readonly status: PropertyStatus | null;
   readonly type: PropertyType | null;
-  readonly region: Region | null;
+  readonly region: LegalPlace;
   /** The sale falls under VAT, so that prices are told in person. */
   readonly isVatRegime: boolean;
 };
 
-type Rule = (context: DisplayContext, hasValue: boolean) => boolean;
+type Rule = (context: DisplayContext, hasValue: boolean, label: string) => boolean;
 
 const isLet = ({ status }: DisplayContext) => status === "TO_RENT" || status === "RENTED";
-const isWalloon = ({ region }: DisplayContext) => region === "WALLONIA";
 
-/** The display rules of the specification's point 5, a row each: true lets a field show. */
+/** The display rules of the specification's point 5, a row each: true lets a field of a label show. */
 export const RULES = {
   hiddenWhenLet: (context) => !isLet(context),
   hiddenOnPlot: ({ type }) => type !== "PLOT",
   hiddenUnderVat: ({ isVatRegime }) => !isVatRegime,
-  planningField: (context, hasValue) => hasValue || !isWalloon(context),
-  hiddenInWallonia: (context) => !isWalloon(context),
+  planningField: ({ region }, hasValue, label) => hasValue || isAskedIn(region, label),
   onlyWithValue: (_, hasValue) => hasValue,
   /** The page itself shows it: heading, map, floors, pictures. */
   shownByPage: () => false,
 } as const satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof RULES;
+
+/** Tells whether all rules of a field let it show in a context, and the law of the place knows what it says. */
+export function mayShow(
+  { label, rules }: { readonly label: string; readonly rules: readonly RuleName[] },
+  context: DisplayContext,
+  hasValue: boolean,
+): boolean {
+  return (
+    meansSomethingIn(context.region, label) && rules.every((rule) => RULES[rule](context, hasValue, label))
+  );
+}
 
 /** Rules that keep an empty field in sight wherever they let it show. */
 export const KEEPING_RULES: readonly RuleName[] = ["planningField"];
@@ -55,10 +65,11 @@ type Judged = Parameters<typeof statusOfEstate>[0] &
  * region: "WALLONIA", isVatRegime: false }`.
  */
 export function displayContextOf(estate: Judged): DisplayContext {
+  const { address } = estate.general;
   return {
     status: statusOfEstate(estate),
     type: typeOfEstate(estate),
-    region: regionOfAddress(estate.general.address),
+    region: isAbroad(address) ? "ABROAD" : regionOfAddress(address),
     isVatRegime: estate.property?.financial?.vat_regime === true,
   };
 }

@@ -221,6 +221,56 @@ test("energy reads as the region has it: Espec in Wallonia, CO₂ in Brussels", 
   });
 });
 
+const certified = {
+  energy: { epcValue: 120, energyLabel: "C", co2: 20 },
+  property: { planning: { as_built_certificate: "YES" }, flood_information: { parcel_score: "D" } },
+};
+const BELGIAN_LAW =
+  /overstromingsscore|as-built|kadastraal|herstelmaatregel|stedenbouwkundige|renovatieplicht|kWh\/m².{0,4}700/i;
+
+test.each([
+  ["ES", "29600"],
+  ["DE", "52062"],
+  ["NL", "4331"],
+  [undefined, "75001"],
+])("nothing of Belgian law stands on the page of a home in %s %s", async (country, zip) => {
+  const address = { city: { id: 1, zip, name: "Elders" }, ...(country && { country: { id: country } }) };
+  for (const rest of [certified, { ...certified, property: null }, { property: {} }]) {
+    const text = textOf(await drawn({ general: { address }, ...rest }));
+    expect(text).not.toMatch(BELGIAN_LAW);
+  }
+  const { epc } = await load({ general: { address }, ...certified });
+  expect(epc).toBeNull();
+  expect(textOf(await drawn({ general: { address }, ...certified }))).toMatch(/EPC-label C/);
+});
+
+test.each([
+  ["1050", ["A", "B", "C", "D", "E", "F", "G"]],
+  ["5000", ["A++", "A+", "A", "B", "C", "D", "E", "F", "G"]],
+  ["9000", ["A+", "A", "B", "C", "D", "E", "F"]],
+])("without a region the postal code %s says which scale holds", async (zip, scale) => {
+  const address = { city: { id: 1, zip, name: "Hier" } };
+  expect((await load({ general: { address }, ...certified })).epc?.scale).toEqual(scale);
+});
+
+test("where nobody can tell the region no region's scale is drawn, and the label is said", async () => {
+  const node = { energy: { epcValue: 350, energyLabel: "G" } };
+  expect((await load(node)).epc?.scale).toEqual([]);
+  expect(textOf(await drawn(node))).toMatch(/G 350 kWh\/m²/);
+});
+
+test("an energy figure stands at one place: on the bar, and not at its letter as well", async () => {
+  const address = { city: { id: 1, zip: "9000", name: "Gent" } };
+  const html = await drawn({ general: { address }, energy: { epcValue: 245, energyLabel: "C" } });
+  expect(html).toContain('width="35%"');
+  expect(html).toMatch(/data-label="C" aria-current="true">C</);
+  const scale = html.slice(
+    html.indexOf('aria-label="Energieschaal'),
+    html.indexOf("</ol>", html.indexOf('aria-label="Energieschaal')),
+  );
+  expect(textOf(scale.slice(scale.indexOf(">")))).not.toContain("245");
+});
+
 test("everything that is shown in another language than the page's says in which", async () => {
   const dutch = { nl: "Zwartwit" };
   const node = {

@@ -102,6 +102,7 @@ export type UnitView = {
 export type EpcView = {
   /** Word key of whose certificate it is, where it is not the home's own. */
   readonly heading: string | null;
+  /** None where nobody can tell the region. */
   readonly scale: readonly string[];
   /** The certificate's label, or the two of a pair, worse one first. */
   readonly labels: readonly string[];

@@ -39,7 +39,6 @@ export const estate = {
   "estate.openMap": "Auf der Karte ansehen (OpenStreetMap)",
   "estate.reference": "Referenz",
   "estate.contactUs": "Kontakt",
-  "estate.here": "diese Immobilie",
   "estate.media": "Virtueller Rundgang und Video",
   "estate.visit": "Virtueller Rundgang",
   "estate.video": "Video",

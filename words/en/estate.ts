@@ -38,7 +38,6 @@ export const estate = {
   "estate.openMap": "View on the map (OpenStreetMap)",
   "estate.reference": "Reference",
   "estate.contactUs": "Contact",
-  "estate.here": "this property",
   "estate.media": "Virtual visit and video",
   "estate.visit": "Virtual visit",
   "estate.video": "Video",

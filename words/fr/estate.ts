@@ -39,7 +39,6 @@ export const estate = {
   "estate.openMap": "Voir sur la carte (OpenStreetMap)",
   "estate.reference": "Référence",
   "estate.contactUs": "Contact",
-  "estate.here": "ce bien",
   "estate.media": "Visite virtuelle et vidéo",
   "estate.visit": "Visite virtuelle",
   "estate.video": "Vidéo",

@@ -38,7 +38,6 @@ export const estate = {
   "estate.openMap": "Bekijk op de kaart (OpenStreetMap)",
   "estate.reference": "Referentie",
   "estate.contactUs": "Contact",
-  "estate.here": "dit pand",
   "estate.media": "Virtueel bezoek en video",
   "estate.visit": "Virtueel bezoek",
   "estate.video": "Video",

@@ -31,25 +31,37 @@ export function epcBar(epcValue: number | null | undefined): number | null {
   return Math.min(Math.max((epcValue / EPC_SCALE_MAX) * 100, 0), 100);
 }
 
+type Placed = {
+  readonly region?: Region | null;
+  readonly country?: { readonly id: string } | null;
+  readonly city?: { readonly zip?: string | null } | null;
+};
+
+/** Four digits, as "9000", "B-9000" and "9000 Gent"; not the "1011 AB" of the Netherlands. */
+const BELGIAN_ZIP = /^(?:BE?[-\s]?)?(\d{4})(?!\d|\s?[A-Z]{2}$)/i;
+const NO_COUNTRY = "UNKNOWN";
+
+/**
+ * Whether an address lies outside Belgium: by its country, else, where it names no region either, by a postal code that
+ * no Belgian place has. Example: the postal code "29600" without a country is abroad, an address of which nothing is
+ * known is not.
+ */
+export function isAbroad(address: Placed | null | undefined): boolean {
+  const country = address?.country?.id.trim().toUpperCase();
+  if (country && country !== NO_COUNTRY) return !["BE", "BEL"].includes(country);
+  const zip = address?.city?.zip?.trim();
+  return Boolean(zip) && !address?.region && !BELGIAN_ZIP.test(zip!);
+}
+
 /**
  * The region of an address: as it says, else by its Belgian postal code; null abroad, whatever it says, or when nobody
  * knows. Example: the postal code 1030 is in "BRUSSELS".
  */
-export function regionOfAddress(
-  address:
-    | {
-        readonly region?: Region | null;
-        readonly country?: { readonly id: string } | null;
-        readonly city?: { readonly zip?: string | null } | null;
-      }
-    | null
-    | undefined,
-): Region | null {
-  if (!address) return null;
-  if (address.country && !["BE", "UNKNOWN"].includes(address.country.id.toUpperCase())) return null;
+export function regionOfAddress(address: Placed | null | undefined): Region | null {
+  if (!address || isAbroad(address)) return null;
   if (address.region) return address.region;
-  const zip = /^(?:B-?)?(\d{4})$/i.exec(address.city?.zip?.trim() ?? "")?.[1];
-  return REGION_ZIPS.find(([first, last]) => Number(zip) >= first && Number(zip) <= last)?.[2] ?? null;
+  const zip = Number(BELGIAN_ZIP.exec(address.city?.zip?.trim() ?? "")?.[1]);
+  return REGION_ZIPS.find(([first, last]) => zip >= first && zip <= last)?.[2] ?? null;
 }
 
 /**

@@ -2,7 +2,10 @@ import { useSay } from "../../shell/words/say-context.tsx";
 import styles from "./epc-scale.module.css";
 import type { EpcView } from "../estate-view.ts";
 
-/** The region's energy scale with this home's place on it; the letter is always there, never colour alone. */
+/**
+ * The region's labels with this home's own marked, and its figure on the bar of 0 to 700 kWh/m²; the letter is always
+ * there, never colour alone.
+ */
 export function EpcScale({ epc }: { readonly epc: EpcView | null }) {
   const say = useSay();
   if (!epc) return null;
@@ -10,9 +13,9 @@ export function EpcScale({ epc }: { readonly epc: EpcView | null }) {
   const isOnScale = epc.scale.includes(epc.labels[0] ?? "");
   return (
     <div className={styles.energy}>
-      {(!isOnScale || epc.co2) && (
+      {(epc.co2 || (label && !isOnScale)) && (
         <p className={styles.reading}>
-          {!isOnScale && <strong>{[label, epc.value].filter(Boolean).join(" · ")}</strong>}
+          {label && !isOnScale && <strong>{label}</strong>}
           {epc.co2 && (
             <span>
               {say("display.field.co2_emission")} <strong>{epc.co2}</strong>
@@ -20,20 +23,19 @@ export function EpcScale({ epc }: { readonly epc: EpcView | null }) {
           )}
         </p>
       )}
-      <ol
-        className={styles.scale}
-        aria-label={say("estate.epcScale", { label: [label, epc.value].filter(Boolean).join(", ") })}
-      >
-        {epc.scale.map((step) => (
-          <li key={step} data-label={step} aria-current={epc.labels.includes(step) ? "true" : undefined}>
-            {step === epc.labels[0] && (
-              <span className={styles.pointer}>{epc.value ?? say("estate.here")}</span>
-            )}
-            {step}
-          </li>
-        ))}
-      </ol>
-      {epc.percentage !== null && <Bar percentage={epc.percentage} />}
+      {isOnScale && (
+        <ol
+          className={styles.scale}
+          aria-label={say("estate.epcScale", { label: [label, epc.value].filter(Boolean).join(", ") })}
+        >
+          {epc.scale.map((step) => (
+            <li key={step} data-label={step} aria-current={epc.labels.includes(step) ? "true" : undefined}>
+              {step}
+            </li>
+          ))}
+        </ol>
+      )}
+      {epc.percentage !== null && <Bar percentage={epc.percentage} value={epc.value} />}
     </div>
   );
 }
@@ -52,16 +54,32 @@ export function EpcScales({ epc, shared }: EpcScalesProps) {
   );
 }
 
+type BarProps = { readonly percentage: number; readonly value: string | null };
+
 /** The figure itself on 0 to 700 kWh/m², which letters alone don't tell. */
-function Bar({ percentage }: { readonly percentage: number }) {
+function Bar({ percentage, value }: BarProps) {
+  const place = `${percentage}%`;
   return (
-    <div className={styles.gauge} aria-hidden="true">
-      <svg className={styles.bar} viewBox="0 0 100 2" preserveAspectRatio="none">
-        <rect width="100" height="2" />
-        <rect width={percentage} height="2" />
+    <div className={styles.gauge}>
+      <svg className={styles.bar} width="100%" height="36">
+        <text x={place} y="14" textAnchor={anchorAt(percentage)}>
+          {value}
+        </text>
+        <g aria-hidden="true">
+          <rect y="24" width="100%" height="10" rx="5" />
+          <rect y="24" width={place} height="10" rx="5" />
+        </g>
       </svg>
-      <span>0</span>
-      <span>700 kWh/m²</span>
+      <span aria-hidden="true">0</span>
+      <span aria-hidden="true">700 kWh/m²</span>
     </div>
   );
+}
+
+/** Percent from either end of the bar within which its figure would not have room on both sides. */
+const NEAR_END = 14;
+
+function anchorAt(percentage: number): "start" | "middle" | "end" {
+  if (percentage < NEAR_END) return "start";
+  return percentage > 100 - NEAR_END ? "end" : "middle";
 }

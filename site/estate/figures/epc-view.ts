@@ -1,6 +1,6 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { energyLabelOf, epcValueOf } from "#domain/estate/rooms/areas.ts";
-import { EPC_SCALES, epcBar, labelsOf, regionOfAddress } from "#domain/estate/energy/epc.ts";
+import { EPC_SCALES, epcBar, isAbroad, labelsOf, regionOfAddress } from "#domain/estate/energy/epc.ts";
 import { formatCo2, formatEpc } from "#domain/format/figures.ts";
 import type { EpcView } from "../estate-view.ts";
 
@@ -11,7 +11,7 @@ type Certificate = {
   readonly co2: number | null;
 };
 
-/** The certificate on its region's scale; null where nothing of it is known. */
+/** The certificate on its region's scale; null where nothing of it is known, and abroad, where other scales hold. */
 export function epcView(estate: Estate): EpcView | null {
   const co2 = estate.property?.certification?.co2_emission ?? estate.energy?.co2 ?? null;
   return certificateView(estate, {
@@ -35,11 +35,11 @@ export function sharedEpcView(estate: Estate): EpcView | null {
 
 function certificateView({ general }: Estate, { heading, label, value, co2 }: Certificate): EpcView | null {
   const labels = labelsOf(label);
-  if (labels.length === 0 && value === null) return null;
-  const region = regionOfAddress(general.address) ?? "FLANDERS";
+  if ((labels.length === 0 && value === null) || isAbroad(general.address)) return null;
+  const region = regionOfAddress(general.address);
   return {
     heading,
-    scale: EPC_SCALES[region],
+    scale: region ? EPC_SCALES[region] : [],
     labels,
     value: value === null ? null : formatEpc(value),
     // The Brussels certificate names it beside the class; elsewhere it is a figure among others.

@@ -165,3 +165,14 @@ test("the way to a page is a list whose last entry is the page itself", () => {
   });
   expect(crumbsJsonLd(crumbs.slice(1), head)).toBe(null);
 });
+
+test.each([
+  [{ country: { id: "ES" }, city: { id: 1, zip: "29600" } }, "ES"],
+  [{ country: { id: "UNKNOWN" }, city: { id: 1, zip: "29600" } }, undefined],
+  [{ country: { id: "UNKNOWN" }, city: { id: 1, zip: "9000" } }, "BE"],
+  [{ city: { id: 1, zip: "5000" } }, "BE"],
+])("an address %j is in country %s", (address, country) => {
+  const estate = Estate.parse({ general: { id: 1, address } });
+  const facts = listingJsonLd({ estate, site: visitWith({}).site, head, locale: "nl" });
+  expect(facts).toMatchObject({ mainEntity: { address: { addressCountry: country } } });
+});

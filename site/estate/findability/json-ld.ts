@@ -1,6 +1,7 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import type { Site } from "#contract/site/site.ts";
 import { streetAndNumber, nameOfCity } from "#domain/estate/address/address.ts";
+import { isAbroad } from "#domain/estate/energy/epc.ts";
 import { bathroomsOf, bedroomsOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
 import { typeOfEstate } from "#domain/estate/reference/head-types.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
@@ -74,12 +75,19 @@ function home(estate: Estate, locale: Locale) {
       streetAddress: streetAndNumber(address, locale) || undefined,
       postalCode: address?.city?.zip ?? undefined,
       addressLocality: nameOfCity(address?.city, locale) || undefined,
-      addressCountry: address?.country?.id ?? "BE",
+      addressCountry: countryOf(address),
     },
     geo: isPlaceKnown
       ? { "@type": "GeoCoordinates", latitude: isPlaceKnown.latitude, longitude: isPlaceKnown.longitude }
       : undefined,
   };
+}
+
+/** Its own country, else Belgium unless its postal code says otherwise. */
+function countryOf(address: Estate["general"]["address"]): string | undefined {
+  const country = address?.country?.id;
+  if (country && country !== "UNKNOWN") return country;
+  return isAbroad(address) ? undefined : "BE";
 }
 
 /** What schema.org knows of a home and not of any other place. */

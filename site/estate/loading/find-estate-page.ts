@@ -29,10 +29,17 @@ export async function findEstatePage(visit: Visit, estateId: number): Promise<Es
   if (parentId) visit.tags.add(`estate:${parentId}`);
   return {
     kind: "found",
-    estate,
+    estate: placedIn(estate, parent?.estate),
     contact: contactInfo ?? parent?.contactInfo ?? null,
     project: parent?.estate ?? null,
   };
+}
+
+/** A home of a project that says no place of its own stands where its project does, and under the law there. */
+function placedIn(estate: Estate, project: Estate | undefined): Estate {
+  const { general } = estate;
+  if (general.address || !project?.general.address) return estate;
+  return { ...estate, general: { ...general, address: project.general.address } };
 }
 
 function isHidden({ site }: Visit, { general }: Estate): boolean {
