@@ -72,3 +72,19 @@ test("a rule hides a fact whichever model tells it", () => {
     ["property.financial.price", "general.price.priceFrom", "general.price.totalPrice"].map(underVat),
   ).toEqual([undefined, undefined, undefined]);
 });
+
+test("the reference is the agency's, the id of its system stands apart under a name of its own", () => {
+  const estate = { general: { reference: "REF-77" }, property: { external_id: "crm-9988" } };
+  const groups = display(TABS_CATALOGUE, estate, flemishHouse);
+  const labels = groups.flatMap(({ fields }) =>
+    fields.map(({ label, values }) => ("words" in label ? [label.words, values[0]] : [])),
+  );
+  expect(labels).toContainEqual(["display.field.reference", { kind: "text", text: "REF-77" }]);
+  expect(labels).toContainEqual(["display.field.external_id", { kind: "text", text: "crm-9988" }]);
+});
+
+test("an id of the agency's system is no reference where none is given", () => {
+  const inGeneral = shownIn("general", { property: { external_id: "crm-9988" } });
+  expect(inGeneral("property.external_id")).toHaveLength(1);
+  expect(inGeneral("general.reference")).toBe(undefined);
+});

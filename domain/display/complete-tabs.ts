@@ -1,9 +1,8 @@
 import { type Catalogue, type CatalogueField, labelOf } from "./catalogue.ts";
 
-/** Facts that both models tell under another label: an offer's status and reference. */
+/** Facts that both models tell under another label. */
 const SAME_FACTS: Readonly<Record<string, string>> = {
   [labelOf("transaction")]: labelOf("status"),
-  [labelOf("reference")]: labelOf("external_id"),
 };
 
 /** Where a tab shows what no attribute group knows, by the group of the second model. */
@@ -21,6 +20,7 @@ const TAB_OF_GROUP: Readonly<Record<string, string>> = {
 
 /** Facts that belong to another tab than the rest of their group. */
 const TAB_OF_FACT: Readonly<Record<string, string>> = {
+  [labelOf("reference")]: "general",
   [labelOf("buildingName")]: "general",
   [labelOf("architect")]: "general",
   [labelOf("publicationDate")]: "general",

@@ -16,6 +16,8 @@ const costing = (registration_cost: number) =>
   shown({ property: { financial: { registration_cost }, notary_cost: { registration_tax: 7200 } } });
 const due = (totalPrice: number) =>
   shown({ general: { price: { totalPrice } }, property: { financial: { price: 95 } } });
+const numbered = (external_id: string) =>
+  shown({ general: { reference: "HZ-12" }, property: { external_id } });
 const bidFrom = (setting_price: number) =>
   shown({ property: { financial: { price: 90_000 }, notary: { setting_price } } });
 
@@ -42,4 +44,9 @@ test("what is due in all is said where it is more than the price", () => {
 test("the price that bidding starts from is no asking price", () => {
   expect(bidFrom(90_000)).not.toContain("property.financial.price");
   expect(bidFrom(75_000)).toContain("property.financial.price");
+});
+
+test("an id that is the reference itself is not said again", () => {
+  expect(numbered("HZ-12")).not.toContain("property.external_id");
+  expect(numbered("crm-12")).toEqual(expect.arrayContaining(["property.external_id", "general.reference"]));
 });

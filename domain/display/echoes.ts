@@ -9,6 +9,7 @@ const ECHOES: ReadonlyArray<{ readonly echo: string; readonly of: string }> = [
   { echo: "general.price.totalPrice", of: "property.financial.price" },
   { echo: "general.price.totalPrice", of: "general.price.value" },
   { echo: "property.general.key", of: "property.external_id" },
+  { echo: "property.external_id", of: "general.reference" },
   // The notary's list adds them up.
   { echo: "property.financial.registration_cost", of: "property.notary_cost.registration_tax" },
   // Of a public sale only the price is known that bidding starts from.

@@ -87,7 +87,6 @@ const generalFields: readonly CatalogueField[] = [
   root("title", "texts", { rules: ["shownByPage"] }),
   root("description", "texts", { rules: ["shownByPage"] }),
   root("short_description", "texts", { rules: ["shownByPage"] }),
-  root("external_id", "text"),
   general("key", "text", { rules: ["onlyWithValue"] }),
   general("dossierNumber", "text", { rules: ["onlyWithValue"] }),
   general("exclusive", "flag"),
@@ -97,6 +96,8 @@ const generalFields: readonly CatalogueField[] = [
   project("start_date", "day"),
   project("delivery_date", "day"),
   project("units_count", "count"),
+  // The id in the agency's own system; visitors ask for a home by its reference.
+  root("external_id", "text", { rules: ["onlyWithValue"] }),
 ];
 
 const epcFields: readonly CatalogueField[] = [

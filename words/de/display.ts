@@ -35,7 +35,7 @@ export const display = {
   "display.field.title": "Titel",
   "display.field.description": "Beschreibung",
   "display.field.short_description": "Kurzbeschreibung",
-  "display.field.external_id": "Referenz",
+  "display.field.external_id": "Externe Nummer",
   "display.field.reference": "Referenz",
   "display.field.key": "Schlüssel",
   "display.field.dossierNumber": "Dossiernummer",

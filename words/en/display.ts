@@ -35,7 +35,7 @@ export const display = {
   "display.field.title": "Title",
   "display.field.description": "Description",
   "display.field.short_description": "Short description",
-  "display.field.external_id": "Reference",
+  "display.field.external_id": "External number",
   "display.field.reference": "Reference",
   "display.field.key": "Key",
   "display.field.dossierNumber": "File number",

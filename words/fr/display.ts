@@ -35,7 +35,7 @@ export const display = {
   "display.field.title": "Titre",
   "display.field.description": "Description",
   "display.field.short_description": "Description courte",
-  "display.field.external_id": "Référence",
+  "display.field.external_id": "Numéro externe",
   "display.field.reference": "Référence",
   "display.field.key": "Clé",
   "display.field.dossierNumber": "Numéro de dossier",

@@ -36,7 +36,7 @@ export const display = {
   "display.field.title": "Titel",
   "display.field.description": "Beschrijving",
   "display.field.short_description": "Korte beschrijving",
-  "display.field.external_id": "Referentie",
+  "display.field.external_id": "Extern nummer",
   "display.field.reference": "Referentie",
   "display.field.key": "Sleutel",
   "display.field.dossierNumber": "Dossiernummer",
