@@ -48,8 +48,8 @@ await printAddresses(parts, port);
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const caller = callerOf(request, config.trustedProxies);
   const site = await sites.forVisitor(caller.host ?? null);
-  const asked = webRequestOf(request, response, caller);
-  if (!site || asked.kind === "refused") return void response.writeHead(404).end("No site here.");
+  const asked = await webRequestOf(request, response, caller);
+  if (!site || asked.kind !== "request") return void response.writeHead(404).end("No site here.");
   const app = await appOf();
   const arrival = {
     requestId: randomUUID(),

@@ -19,7 +19,7 @@ import type { Logged, RequestLog } from "./request-log.ts";
 import { sendAnswer } from "./send-answer.ts";
 import type { StaticFiles } from "./static-files.ts";
 import type { VisitedSites } from "./visited-site.ts";
-import { webRequestOf } from "./web-request.ts";
+import { VisitorLeft, webRequestOf } from "./web-request.ts";
 
 export type GateParts = {
   readonly app: () => Promise<App>;
@@ -116,7 +116,12 @@ async function goOn(parts: GateParts, target: string, visitor: Visitor, isRead: 
   if ("page" in answer) {
     const state = "state" in answer ? answer.state : "miss";
     if (losesQuery(answer.page.status, key)) return answerFromApp(parts, site, visitor);
-    requestLog.end(visitor, sendPage(answer.page, state, pageAsk(request, caller), response), state);
+    const status = statusFor(visitor, answer.page.status);
+    requestLog.end(
+      visitor,
+      status === LEFT ? LEFT : sendPage(answer.page, state, pageAsk(request, caller), response),
+      state,
+    );
   } else if (answer.kind === "personal") {
     await answerFromApp(parts, site, visitor);
   } else {
@@ -128,7 +133,8 @@ async function goOn(parts: GateParts, target: string, visitor: Visitor, isRead: 
 /** One visitor's own answer: streamed, with their cookies, and with a nonce of its own. */
 async function answerFromApp(parts: GateParts, site: Site, visitor: Visitor): Promise<void> {
   const { request, response, caller, requestId } = visitor;
-  const asked = webRequestOf(request, response, caller);
+  const asked = await webRequestOf(request, response, caller);
+  if (asked.kind === "left") return parts.requestLog.end(visitor, LEFT);
   if (asked.kind === "refused") return refuse(visitor, asked.status, parts.requestLog);
   const nonce = randomUUID();
   const { fetch } = await parts.app();
@@ -147,13 +153,19 @@ async function answerFromApp(parts: GateParts, site: Site, visitor: Visitor): Pr
   await finish(open, visitor, parts.requestLog);
 }
 
+/** What the log calls a visitor who left before they were answered; nobody is sent it. */
+const LEFT = 499;
+const statusFor = ({ response }: Visitor, status: number) =>
+  response.destroyed && !response.headersSent ? LEFT : status;
+
 async function finish(answer: Response, visitor: Visitor, requestLog: RequestLog): Promise<void> {
+  const status = statusFor(visitor, answer.status);
   if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "private, no-cache");
   answer.headers.set("X-Request-Id", visitor.requestId);
   try {
     await sendAnswer(answer, visitor.response, visitor.request.headers["accept-encoding"] ?? "");
   } finally {
-    requestLog.end(visitor, answer.status);
+    requestLog.end(visitor, status);
   }
 }
 
@@ -205,6 +217,7 @@ function answerPlainly(visitor: Visitor, status: number, text: string, requestLo
 
 /** The last resort: no page of the site could be drawn, not even the one that says so. */
 function fail(visitor: Visitor, error: unknown, requestLog: RequestLog): void {
+  if (visitor.response.destroyed && error instanceof VisitorLeft) return requestLog.end(visitor, LEFT);
   requestLog.failed(visitor, error);
   if (visitor.response.headersSent || visitor.response.destroyed) visitor.response.destroy();
   else answerPlainly(visitor, 503, `Please try again in a moment. (${visitor.requestId})`, requestLog);

@@ -316,6 +316,57 @@ test("a visitor who leaves ends the work that was done for them", async () => {
   await gone.promise;
 });
 
+test.each([
+  ["with a length", "Content-Length: 5000\r\n\r\n"],
+  ["piece by piece", "Transfer-Encoding: chunked\r\n\r\n40\r\n"],
+])("an upload %s that breaks off is one quiet line, and nothing is done for it", async (_case, length) => {
+  const { server, app, log, lines } = await serve(page);
+  const paths = ["/nl/contact", "/nl/ajax/contact-form-handler", "/api/sites/huyzen/estates", "/nl"];
+  for (const [at, path] of paths.entries()) {
+    const socket = connect(server.port, "127.0.0.1");
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${length}{"a":`, () => {
+      if (at % 2 === 0) socket.destroySoon();
+      else socket.resetAndDestroy();
+    });
+  }
+  const logged = () => {
+    log.flush();
+    return lines.flatMap((text) => text.trim().split("\n")).map((line) => JSON.parse(line));
+  };
+  await vi.waitFor(() => expect(logged()).toHaveLength(paths.length), PATIENCE);
+  for (const line of logged()) expect(line).toMatchObject({ level: "info", method: "POST", status: 499 });
+  expect(app).not.toHaveBeenCalled();
+});
+
+test("a visitor who leaves before the answer is one quiet line too", async () => {
+  const { ask, app, log, lines } = await serve(async ({ signal }) => {
+    await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    return new Response("never");
+  });
+  const leaving = new AbortController();
+  const answer = ask("/nl/contact", { method: "POST", body: "a=1", signal: leaving.signal });
+  await vi.waitFor(() => expect(app).toHaveBeenCalled(), PATIENCE);
+  leaving.abort();
+  await expect(answer).rejects.toThrow();
+  await vi.waitFor(() => {
+    log.flush();
+    expect(JSON.parse(lines.join(""))).toMatchObject({ level: "info", status: 499 });
+  }, PATIENCE);
+});
+
+test("a body without a length that grows too large is refused in words", async () => {
+  const { server, app } = await serve(page);
+  const piece = "a".repeat(0xffff);
+  const body = `ffff\r\n${piece}\r\n`.repeat(32);
+  const text = await rawAnswer(
+    server.port,
+    `POST /nl/contact HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n${body}0\r\n\r\n`,
+  );
+  expect(text).toMatch(/^HTTP\/1.1 413 /);
+  expect(text).toContain("This is too much to send at once.");
+  expect(app).not.toHaveBeenCalled();
+});
+
 test("a reader who leaves ends the work that was done for them", async () => {
   const gone = Promise.withResolvers<void>();
   const { ask, app } = await serve(async (request) => {

@@ -1,27 +1,37 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
 import { type Caller, FORWARDING_HEADERS } from "./caller.ts";
 
 /** No form and no call needs more; media come with bundles. The API says so itself, in its own words, from half of it. */
 const MAX_BODY_BYTES = 2_000_000;
 
+/** Why the work for a request was ended. */
+export class VisitorLeft extends Error {}
+
 const UNTRUSTED = new Set<string>([...FORWARDING_HEADERS, "x-request-id"]);
 
 export type WebRequest =
   | { readonly kind: "request"; readonly request: Request }
-  | { readonly kind: "refused"; readonly status: 400 | 413 };
+  | { readonly kind: "refused"; readonly status: 400 | 413 }
+  /** The visitor left before all of the body had come. */
+  | { readonly kind: "left" };
 
-/** The request as the app reads it: its address rebuilt from what is trusted, without headers that anyone can invent. */
-export function webRequestOf(
+/**
+ * The request as the app reads it, once all of it is there: its address rebuilt from what is trusted, without headers that
+ * anyone can invent.
+ */
+export async function webRequestOf(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   caller: Caller,
-): WebRequest {
+): Promise<WebRequest> {
   const address = `${caller.isSecure ? "https" : "http"}://${caller.host ?? "localhost"}${incoming.url ?? "/"}`;
   if (!URL.canParse(address)) return { kind: "refused", status: 400 };
   if (Number(incoming.headers["content-length"] ?? 0) > MAX_BODY_BYTES)
     return { kind: "refused", status: 413 };
   const { method = "GET" } = incoming;
+  const body = method === "GET" || method === "HEAD" ? null : await readBody(incoming);
+  if (body === "too large") return { kind: "refused", status: 413 };
+  if (body === "broken off") return { kind: "left" };
   const headers = new Headers();
   const { rawHeaders } = incoming;
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -33,14 +43,12 @@ export function webRequestOf(
   headers.set("x-forwarded-for", caller.address);
   const stop = new AbortController();
   outgoing.once("close", () => {
-    if (!outgoing.writableFinished) stop.abort(new Error("The visitor left"));
+    if (!outgoing.writableFinished) stop.abort(new VisitorLeft("The visitor left"));
   });
-  const hasBody = method !== "GET" && method !== "HEAD";
-  const body = hasBody ? { body: limited(incoming), duplex: "half" as const } : {};
   try {
     return {
       kind: "request",
-      request: new Request(address, { method, headers, signal: stop.signal, ...body }),
+      request: new Request(address, { method, headers, signal: stop.signal, body }),
     };
   } catch {
     // Methods that the platform forbids, such as TRACE.
@@ -57,16 +65,20 @@ function isOurOwnUnnamed(headers: Headers): boolean {
 }
 
 /** A body without length counts while it comes. */
-function limited(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+async function readBody(
+  incoming: IncomingMessage,
+): Promise<Uint8Array<ArrayBuffer> | "too large" | "broken off"> {
+  const pieces: Uint8Array[] = [];
   let size = 0;
-  const source = Readable.toWeb(incoming) as ReadableStream<Uint8Array>;
-  return source.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        size += chunk.byteLength;
-        if (size > MAX_BODY_BYTES) controller.error(new Error("The body is too large"));
-        else controller.enqueue(chunk);
-      },
-    }),
-  );
+  try {
+    // Destroyed, it would take the connection with it, and with that the answer.
+    for await (const piece of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += piece.byteLength;
+      if (size > MAX_BODY_BYTES) return "too large";
+      pieces.push(piece);
+    }
+  } catch {
+    return "broken off";
+  }
+  return Buffer.concat(pieces);
 }

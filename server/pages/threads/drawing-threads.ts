@@ -51,7 +51,6 @@ export function openDrawingThreads(options: DrawingThreadsOptions): DrawingThrea
     },
     async answer(request, arrival) {
       const sent = await sentRequest(request, arrival);
-      if (sent instanceof Response) return sent;
       const drawer = drawerOf(`${sent.siteId} ${new URL(sent.url).pathname}`);
       return readSentAnswer(await drawer.ask("answer", sent, state()));
     },

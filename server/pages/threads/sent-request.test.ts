@@ -7,14 +7,12 @@ const URL = "https://huyzen.example/nl/contact";
 
 async function send(request: Request) {
   const sent = await sentRequest(request, ARRIVAL);
-  if (sent instanceof Response) return sent;
   return readSentRequest(structuredClone(sent), SITE);
 }
 
 test("a form reaches the thread as the visitor sent it, with who they are", async () => {
   const body = new URLSearchParams({ message: "Tot straks, ’t is nr. 5 €" });
   const sent = await send(new Request(URL, { method: "POST", body, headers: { Cookie: "a=1" } }));
-  if (sent instanceof Response) throw new Error("refused");
   expect(sent.request.method).toBe("POST");
   expect(sent.request.headers.get("Cookie")).toBe("a=1");
   expect((await sent.request.formData()).get("message")).toBe("Tot straks, ’t is nr. 5 €");
@@ -23,17 +21,7 @@ test("a form reaches the thread as the visitor sent it, with who they are", asyn
 
 test("a page that is only read has no body", async () => {
   const sent = await send(new Request(URL));
-  if (sent instanceof Response) throw new Error("refused");
   expect(sent.request.body).toBeNull();
-});
-
-test("a body that breaks off or grows too large is refused", async () => {
-  const body = new ReadableStream({
-    start: (controller) => controller.error(new Error("The body is too large")),
-  });
-  const answer = await send(new Request(URL, { method: "POST", body, duplex: "half" } as RequestInit));
-  expect(answer).toBeInstanceOf(Response);
-  expect((answer as Response).status).toBe(413);
 });
 
 test.each([

@@ -3,14 +3,11 @@ import type { Arrival } from "../../app.ts";
 import { ownCopy } from "../own-copy.ts";
 import type { SentAnswer, SentRequest } from "./thread-messages.ts";
 
-const TOO_LARGE = { status: 413 };
-
-/** A visitor's request as a thread takes it; an answer instead where it cannot be read to its end. */
-export async function sentRequest(request: Request, arrival: Arrival): Promise<SentRequest | Response> {
+/** A visitor's request as a thread takes it. */
+export async function sentRequest(request: Request, arrival: Arrival): Promise<SentRequest> {
   const { requestId, site, origin, nonce, isLocal, caller } = arrival;
   const { url, method, headers } = request;
-  const body = request.body ? await request.bytes().catch(() => undefined) : null;
-  if (body === undefined) return new Response("This is too much to send at once.", TOO_LARGE);
+  const body = request.body ? await request.bytes() : null;
   const sent = { url, method, headers: [...headers], body };
   return { ...sent, siteId: site.id, requestId, origin, nonce, isLocal, caller };
 }
