@@ -1,5 +1,5 @@
 import type { Corner, ListingQuery } from "./query.ts";
-import { COLLECTION_PATH, type RangeLike, type WhereLike } from "./search-paths.ts";
+import { BEDROOM_PATH, COLLECTION_PATH, type RangeLike, type WhereLike } from "./search-paths.ts";
 import {
   type Grouping,
   LARGE_BEDROOM_COUNT,
@@ -38,10 +38,6 @@ export type SearchBody = {
 /** Ids start at 1, so this condition is what "nothing at all" looks like. */
 const NOTHING = { "general.id": [0] } as const;
 
-/** When 6-and-more is asked beside a smaller count with a gap between, single counts are listed up to here. */
-const MOST_BEDROOMS = 99;
-
-const BEDROOM_PATH = "general.bedroomCount";
 const PRICE_PATH = "general.price.value";
 
 /**
@@ -62,7 +58,6 @@ export function searchOf(fixed: FixedListing, query: ListingQuery): SearchBody {
 
 /** The conditions alone, as filter options are counted under: `searchOf` without order and page. */
 export function whereOf(fixed: FixedListing, query: ListingQuery): SearchBody["where"] {
-  const bedrooms = bedroomConditions(query.bedrooms);
   const terms = allTerms([
     ...Object.entries(fixed.where?.terms ?? {}),
     [COLLECTION_PATH, fixed.collectionIds ?? []],
@@ -71,12 +66,11 @@ export function whereOf(fixed: FixedListing, query: ListingQuery): SearchBody["w
     ["general.headType.id", query.types],
     ["general.transaction.id", query.transactions],
     ["general.subType.id", query.subTypes],
-    [BEDROOM_PATH, bedrooms.terms],
+    [BEDROOM_PATH, query.bedrooms],
   ]);
   const range = allRanges([
     ...Object.entries(fixed.where?.range ?? {}),
     [PRICE_PATH, boundsOf(query.priceMin, query.priceMax)],
-    [BEDROOM_PATH, boundsOf(bedrooms.least, null)],
     [BEDROOM_PATH, boundsOf(query.bedMin, null)],
   ]);
   const area = fixed.where?.area ?? query.area;
@@ -96,26 +90,20 @@ function sortOf(fixed: FixedListing, { sortType, sortOrder }: ListingQuery): Sea
   };
 }
 
-/** 4, 5 and 6 (six and more) in a row are one range; 2 and 6 leave a gap, so their counts are listed. */
-function bedroomConditions(counts: readonly number[]): { terms: readonly number[]; least: number | null } {
-  if (!counts.includes(LARGE_BEDROOM_COUNT)) return { terms: counts, least: null };
-  const least = Math.min(...counts);
-  if (LARGE_BEDROOM_COUNT - least === counts.length - 1) return { terms: [], least };
-  const large = Array.from(
-    { length: MOST_BEDROOMS - LARGE_BEDROOM_COUNT },
-    (_, more) => LARGE_BEDROOM_COUNT + 1 + more,
-  );
-  return { terms: [...counts, ...large], least: null };
-}
-
 function allTerms(conditions: ReadonlyArray<readonly [string, Terms]>) {
   const terms: Record<string, Array<string | number | boolean>> = {};
   for (const [path, values] of conditions) {
     if (values.length === 0) continue;
-    terms[path] = terms[path]?.filter((value) => values.includes(value)) ?? [...values];
+    terms[path] = terms[path]?.filter((value) => isAmong(path, value, values)) ?? [...values];
     if (terms[path].length === 0) return { "general.id": [...NOTHING["general.id"]] };
   }
   return terms;
+}
+
+/** A search for six bedrooms finds seven, too. */
+function isAmong(path: string, value: string | number | boolean, values: Terms): boolean {
+  if (values.includes(value)) return true;
+  return path === BEDROOM_PATH && values.includes(LARGE_BEDROOM_COUNT) && Number(value) > LARGE_BEDROOM_COUNT;
 }
 
 function allRanges(conditions: ReadonlyArray<readonly [string, RangeLike]>): Record<string, RangeLike> {

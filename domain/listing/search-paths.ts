@@ -23,6 +23,9 @@ const codeAndText = (path: string): SearchPath => ({ path, type: "code", operato
 /** The path under which a node finds the collections that it, or one of its children, is in. */
 export const COLLECTION_PATH = "children.estate_collections.estate_collection_id";
 
+/** Six stand for six and more at this path (product decision, point 4). */
+export const BEDROOM_PATH = "general.bedroomCount";
+
 /** Title, description, street, city and reference together. */
 export const ANYWHERE = "*";
 
@@ -38,7 +41,7 @@ export const SEARCH_PATHS: readonly SearchPath[] = [
   codeAndText("general.reference"),
   text("general.title"),
   text("general.description"),
-  number("general.bedroomCount"),
+  number(BEDROOM_PATH),
   number("general.floor"),
   number("general.price.value"),
   date("general.publicationDate"),

@@ -1,3 +1,4 @@
+import type { JudgedHome } from "../estate/project/judged-homes.ts";
 import { EMPTY_LISTING_QUERY, type ListingQuery } from "../listing/query.ts";
 import { LARGE_BEDROOM_COUNT } from "../listing/search.ts";
 
@@ -7,31 +8,36 @@ export type Criteria = Pick<
   "transactions" | "types" | "cities" | "priceMin" | "priceMax" | "bedrooms"
 >;
 
-/** What a listing is matched by; `price` as it is searched: a project's cheapest, null when nobody knows. */
+/** What a listing is matched by; `price` is what it shows, null when nobody knows. */
 export type MatchedListing = {
   readonly transaction: number;
-  readonly headType: number;
   readonly city: number;
   readonly price: number | null;
-  /** Its own count, and those of a project's homes. */
-  readonly bedrooms: readonly number[];
+  /** Itself, or the homes that a project is judged by. */
+  readonly homes: readonly MatchedHome[];
 };
 
+export type MatchedHome = Pick<JudgedHome, "headTypeIds" | "price" | "bedrooms">;
+
 /**
- * Tells whether a listing is what a subscriber looks for: exactly when the search with the same filters finds it.
+ * Tells whether a listing is what a subscriber looks for: exactly when the search with the same filters finds it, so that one home meets all.
  * Example: criteria for Ghent up to 300000 euro match a house there of 290000, and none without a price.
  */
 export function matchesCriteria(criteria: Criteria, listing: MatchedListing): boolean {
-  const { transactions, types, cities, priceMin, priceMax, bedrooms } = criteria;
-  const { price } = listing;
   return (
-    asks(transactions, listing.transaction) &&
-    asks(types, listing.headType) &&
-    asks(cities, listing.city) &&
+    asks(criteria.transactions, listing.transaction) &&
+    asks(criteria.cities, listing.city) &&
+    listing.homes.some((home) => matchesHome(criteria, home))
+  );
+}
+
+function matchesHome({ types, priceMin, priceMax, bedrooms: counts }: Criteria, home: MatchedHome): boolean {
+  const { price, bedrooms, headTypeIds } = home;
+  return (
+    (types.length === 0 || headTypeIds.some((id) => types.includes(id))) &&
     (priceMin === null || (price !== null && price >= priceMin)) &&
     (priceMax === null || (price !== null && price <= priceMax)) &&
-    (bedrooms.length === 0 ||
-      listing.bedrooms.some((count) => bedrooms.includes(Math.min(count, LARGE_BEDROOM_COUNT))))
+    (counts.length === 0 || (bedrooms !== null && counts.includes(Math.min(bedrooms, LARGE_BEDROOM_COUNT))))
   );
 }
 

@@ -1,13 +1,21 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { EMPTY_LISTING_QUERY, readListingQuery, writeListingQuery } from "../listing/query.ts";
-import { type Criteria, criteriaOf, type MatchedListing, matchesCriteria, queryOf } from "./criteria.ts";
+import {
+  type Criteria,
+  criteriaOf,
+  type MatchedHome,
+  type MatchedListing,
+  matchesCriteria,
+  queryOf,
+} from "./criteria.ts";
 import { digestOf, type WaitingNews } from "./digest.ts";
 import { lastDigestMoment } from "./frequency.ts";
 import { followListing, type MarketState, type SeenListing } from "./market.ts";
 
 const ANYTHING = criteriaOf(EMPTY_LISTING_QUERY);
-const HOUSE: MatchedListing = { transaction: 1, headType: 1, city: 90000, price: 300_000, bedrooms: [3] };
+const HOME: MatchedHome = { headTypeIds: [1], price: 300_000, bedrooms: 3 };
+const HOUSE: MatchedListing = { transaction: 1, city: 90000, price: 300_000, homes: [HOME] };
 
 test.each<[string, Partial<Criteria>, Partial<MatchedListing>, boolean]>([
   ["whoever asks nothing hears of everything", {}, {}, true],
@@ -20,13 +28,19 @@ test.each<[string, Partial<Criteria>, Partial<MatchedListing>, boolean]>([
   ["a euro too dear", { priceMax: 299_999 }, {}, false],
   ["exactly the cheapest", { priceMin: 300_000 }, {}, true],
   ["too cheap", { priceMin: 300_001 }, {}, false],
-  ["a price that nobody knows", { priceMax: 900_000 }, { price: null }, false],
-  ["no price asked and none known", {}, { price: null }, true],
+  ["a price that nobody knows", { priceMax: 900_000 }, { homes: [{ ...HOME, price: null }] }, false],
+  ["no price asked and none known", {}, { homes: [{ ...HOME, price: null }] }, true],
   ["three bedrooms", { bedrooms: [3] }, {}, true],
   ["two or four bedrooms", { bedrooms: [2, 4] }, {}, false],
-  ["six and more", { bedrooms: [6] }, { bedrooms: [9] }, true],
-  ["a project with a home of two", { bedrooms: [2] }, { bedrooms: [1, 2, 3] }, true],
-  ["bedrooms that nobody counted", { bedrooms: [1] }, { bedrooms: [] }, false],
+  ["six and more", { bedrooms: [6] }, { homes: [{ ...HOME, bedrooms: 9 }] }, true],
+  ["a project with a home of two", { bedrooms: [2] }, { homes: [HOME, { ...HOME, bedrooms: 2 }] }, true],
+  [
+    "a project whose homes meet each a part",
+    { bedrooms: [2], priceMax: 300_000 },
+    { homes: [HOME, { ...HOME, bedrooms: 2, price: 310_000 }] },
+    false,
+  ],
+  ["bedrooms that nobody counted", { bedrooms: [1] }, { homes: [{ ...HOME, bedrooms: null }] }, false],
 ])("%s", (_, criteria, listing, expected) => {
   expect(matchesCriteria({ ...ANYTHING, ...criteria }, { ...HOUSE, ...listing })).toBe(expected);
 });
@@ -56,10 +70,15 @@ test("asking less never loses a listing", () => {
   const id = fc.integer({ min: 1, max: 4 });
   const listing = fc.record<MatchedListing>({
     transaction: id,
-    headType: id,
     city: id,
-    price: fc.option(fc.integer({ min: 0, max: 9 })),
-    bedrooms: fc.array(fc.integer({ min: 0, max: 9 })),
+    price: fc.constant(null),
+    homes: fc.array(
+      fc.record({
+        headTypeIds: fc.array(id),
+        price: fc.option(fc.integer({ min: 0, max: 9 })),
+        bedrooms: fc.option(fc.integer({ min: 0, max: 9 })),
+      }),
+    ),
   });
   fc.assert(
     fc.property(

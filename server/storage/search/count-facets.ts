@@ -47,8 +47,11 @@ async function readFacets(
     readLabels(reader, siteId, locale),
     findReference(reader, siteId),
   ]);
-  const by = <V extends string | number>(path: string, valuesOf: (kind: Kind) => readonly V[]) =>
-    countBy(plan, counts, path, valuesOf);
+  const by = <V extends string | number>(
+    path: string,
+    valuesOf: (kind: Kind) => readonly V[],
+    groupOf?: (value: V) => V,
+  ) => countBy(plan, counts, path, valuesOf, groupOf);
   const headTypes = by("general.headType.id", (kind) => [kind.head_type]);
   const subTypes = by("general.subType.id", (kind) => [kind.sub_type]);
   const transactions = by("general.transaction.id", (kind) => [kind.transaction]);
@@ -63,7 +66,13 @@ async function readFacets(
     ),
     locations: locations(labels.city, counts, wanted),
     prices: counts.prices,
-    bedrooms: bedrooms(by("general.bedroomCount", groupsOfBedrooms)),
+    bedrooms: bedrooms(
+      by(
+        "general.bedroomCount",
+        (kind) => kind.bedrooms,
+        (count) => Math.min(count, LARGE_BEDROOM_COUNT),
+      ),
+    ),
   };
 }
 
@@ -120,17 +129,6 @@ function alphabetOf(locale: Locale): Intl.Collator {
   const alphabet = alphabets.get(locale) ?? new Intl.Collator(locale);
   alphabets.set(locale, alphabet);
   return alphabet;
-}
-
-const groupsOfKinds = new WeakMap<Kind, readonly number[]>();
-
-/** A listing counts once for each number that it, or one of its entities, has. */
-function groupsOfBedrooms(kind: Kind): readonly number[] {
-  const known = groupsOfKinds.get(kind);
-  if (known) return known;
-  const groups = [...new Set(kind.bedrooms.map((count) => Math.min(count, LARGE_BEDROOM_COUNT)))];
-  groupsOfKinds.set(kind, groups);
-  return groups;
 }
 
 function bedrooms(counts: ReadonlyMap<number, number>): EstateFilters["bedrooms"] {

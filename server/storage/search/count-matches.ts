@@ -1,21 +1,27 @@
 import type { Reader } from "../reading/reader.ts";
-import type { Condition } from "./conditions-of.ts";
-import { keyOf, writeConditions, type SearchPlan } from "./plan-search.ts";
+import { type Condition, ROOTS } from "./conditions-of.ts";
+import { isOfHomes, keyOf, writeConditions, type SearchPlan } from "./plan-search.ts";
+import type { FoundProject } from "./projects/judge-projects.ts";
 import type { Kind } from "./read-kinds.ts";
 import { askedRows } from "./rows/asked-rows.ts";
 import { countRows, type RowCounts } from "./rows/count-rows.ts";
 import { isOfRows, readListingRows } from "./rows/listing-rows.ts";
 import { CITY_PATH, PRICE_PATH } from "./search-columns.ts";
 import { statement } from "./statement.ts";
+import type { Value } from "./value-tests.ts";
 
 export type Counts = {
-  /** Of a kind how many match all conditions but those on kinds. */
+  /** Of a kind how many match all conditions but those on kinds; projects are no kind's. */
   readonly ofKind: (kindId: number) => number;
   /** Of a town how many match all conditions but those on towns. */
   readonly inTown: (cityId: number) => number;
   /** The least and the most that is asked for what matches all conditions but those on prices. */
-  readonly prices: { readonly min: number | null; readonly max: number | null };
+  readonly prices: PriceRange;
+  /** The projects that match all conditions but those on one path that projects answer. */
+  readonly projectsBut: (path: string | null) => readonly FoundProject[];
 };
+
+export type PriceRange = { readonly min: number | null; readonly max: number | null };
 
 /** Tells whether a search needs no look at the database: not while what is remembered could be outdated. */
 export function isInProcess({ kept }: Reader, { where }: SearchPlan): boolean {
@@ -26,10 +32,13 @@ export function isInProcess({ kept }: Reader, { where }: SearchPlan): boolean {
 export async function countTotal(reader: Reader, siteId: string, plan: SearchPlan): Promise<number> {
   if (isInProcess(reader, plan)) {
     const { kinds } = await countInProcess(reader, siteId, plan);
-    return sumOf(plan, (kindId) => kinds[kindId] ?? 0);
+    return sumOf(plan, (kindId) => kinds[kindId] ?? 0) + plan.projects.findBut(null).length;
   }
-  const byKind = await countKinds(reader, siteId, plan.conditionsBut());
-  return sumOf(plan, (kindId) => byKind.get(kindId)?.matches ?? 0);
+  const [byKind, projectsBut] = await Promise.all([
+    countKinds(reader, siteId, plan.conditionsBut()),
+    findProjects(reader, siteId, plan),
+  ]);
+  return sumOf(plan, (kindId) => byKind.get(kindId)?.matches ?? 0) + projectsBut(null).length;
 }
 
 function sumOf(plan: SearchPlan, ofKind: Counts["ofKind"]): number {
@@ -40,22 +49,56 @@ function sumOf(plan: SearchPlan, ofKind: Counts["ofKind"]): number {
 export async function countMatches(reader: Reader, siteId: string, plan: SearchPlan): Promise<Counts> {
   if (!isInProcess(reader, plan)) return countInDatabase(reader, siteId, plan);
   const { kinds, inTown, prices } = await countInProcess(reader, siteId, plan);
-  return { ofKind: (kindId) => kinds[kindId] ?? 0, inTown, prices };
+  const projectsBut = plan.projects.findBut;
+  const projectsInTowns = countTowns(projectsBut(CITY_PATH));
+  return {
+    ofKind: (kindId) => kinds[kindId] ?? 0,
+    inTown: (cityId) => inTown(cityId) + (projectsInTowns.get(cityId) ?? 0),
+    prices: withProjects(prices, projectsBut(PRICE_PATH)),
+    projectsBut,
+  };
 }
 
-/** How many of what matches has each value, among the kinds that pass every condition but the path's own. */
-export function countBy<V extends string | number>(
+function countTowns(projects: readonly FoundProject[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { project } of projects) counts.set(project.city, (counts.get(project.city) ?? 0) + 1);
+  return counts;
+}
+
+/** The homes of a project are what its buyers pay for, each at its own price. */
+function withProjects({ min, max }: PriceRange, projects: readonly FoundProject[]): PriceRange {
+  const asked = projects.flatMap(({ homes }) => homes.flatMap(({ price }) => price ?? []));
+  return rangeOf([...asked, ...[min, max].filter((price) => price !== null)]);
+}
+
+function rangeOf(prices: readonly number[]): PriceRange {
+  if (prices.length === 0) return { min: null, max: null };
+  return {
+    min: prices.reduce((a, b) => Math.min(a, b)),
+    max: prices.reduce((a, b) => Math.max(a, b)),
+  };
+}
+
+/**
+ * How many of what matches has each value, under every condition but the path's own; `groupOf` puts values together. A project
+ * counts once for each value that its homes have.
+ */
+export function countBy<V extends Value>(
   plan: SearchPlan,
-  { ofKind }: Counts,
+  { ofKind, projectsBut }: Counts,
   path: string,
   valuesOf: (kind: Kind) => readonly V[],
+  groupOf: (value: V) => V = (value) => value,
 ): Map<V, number> {
   const counts = new Map<V, number>();
+  const count = (values: readonly V[], matches: number) => {
+    for (const value of new Set(values.map(groupOf))) counts.set(value, (counts.get(value) ?? 0) + matches);
+  };
   for (const kind of plan.kindsBut(path)) {
     const matches = ofKind(kind.kind_id);
-    if (matches === 0) continue;
-    for (const value of valuesOf(kind)) counts.set(value, (counts.get(value) ?? 0) + matches);
+    if (matches > 0) count(valuesOf(kind), matches);
   }
+  for (const found of projectsBut(path)) count(plan.projects.valuesAt(path, found) as readonly V[], 1);
   return counts;
 }
 
@@ -71,16 +114,47 @@ async function countInDatabase(reader: Reader, siteId: string, plan: SearchPlan)
   const conditions = plan.conditionsBut();
   const others = plan.conditionsBut(PRICE_PATH);
   const counting = countKinds(reader, siteId, conditions);
-  const [byKind, atAnyPrice, cities] = await Promise.all([
+  const [byKind, atAnyPrice, cities, projectsBut] = await Promise.all([
     counting,
     others.length < conditions.length ? countKinds(reader, siteId, others) : counting,
     countCities(reader, siteId, plan),
+    findProjects(reader, siteId, plan),
   ]);
   return {
     ofKind: (kindId) => byKind.get(kindId)?.matches ?? 0,
     inTown: (cityId) => cities.get(cityId) ?? 0,
-    prices: pricesOf(atAnyPrice, plan),
+    prices: withProjects(pricesOf(atAnyPrice, plan), projectsBut(PRICE_PATH)),
+    projectsBut,
   };
+}
+
+/** What projects do not answer themselves is asked of the database. */
+async function findProjects(
+  { database, kept }: Reader,
+  siteId: string,
+  plan: SearchPlan,
+): Promise<Counts["projectsBut"]> {
+  const conditions = plan
+    .conditionsBut(CITY_PATH)
+    .filter((condition) => !isOfHomes(condition) && condition !== ROOTS);
+  if (conditions.length === 0) return plan.projects.findBut;
+  const matching = await kept.keep(
+    siteId,
+    `projects/${keyOf(conditions)}`,
+    async () => {
+      const { rows } = await database.query<{ id: number }>(
+        statement(
+          siteId,
+          (bind) => `
+            select e.id from estate e
+            where ${writeConditions(conditions, bind)} and e.is_project and e.parent_id is null`,
+        ),
+      );
+      return new Set(rows.map(({ id }) => id));
+    },
+    ({ size }) => size,
+  );
+  return (path) => plan.projects.findBut(path).filter(({ project }) => matching.has(project.id));
 }
 
 type OfKind = {
@@ -91,14 +165,9 @@ type OfKind = {
 };
 type OfKinds = ReadonlyMap<number, OfKind>;
 
-function pricesOf(byKind: OfKinds, plan: SearchPlan): Counts["prices"] {
+function pricesOf(byKind: OfKinds, plan: SearchPlan): PriceRange {
   const found = plan.kindsBut(null).flatMap((kind) => byKind.get(kind.kind_id) ?? []);
-  const least = found.map((of) => of.least).filter((price) => price !== null);
-  const most = found.map((of) => of.most).filter((price) => price !== null);
-  return {
-    min: least.length > 0 ? least.reduce((a, b) => Math.min(a, b)) : null,
-    max: most.length > 0 ? most.reduce((a, b) => Math.max(a, b)) : null,
-  };
+  return rangeOf(found.flatMap(({ least, most }) => [least, most]).filter((price) => price !== null));
 }
 
 /** Kept for every search that differs in its conditions on kinds alone. */

@@ -1,10 +1,8 @@
 import type { Where } from "#contract/listing/search.ts";
-import type { RangeLike } from "#domain/listing/search-paths.ts";
 import type { Kind } from "./read-kinds.ts";
+import { type Value, valueTests } from "./value-tests.ts";
 
-type Value = string | number | boolean;
-
-/** What a kind says at each path that it answers; bedrooms are its own and those of its entities. */
+/** What a kind says at each path that it answers. */
 const VALUES_OF_KIND: Readonly<Record<string, (kind: Kind) => readonly Value[]>> = {
   "general.headType.id": (kind) => [kind.head_type],
   "general.subType.id": (kind) => [kind.sub_type],
@@ -27,30 +25,10 @@ export function isOfKind(path: string): boolean {
 }
 
 /** The conditions of a search that kinds answer: one value that fits is enough. */
-export function kindTestsOf({ terms = {}, range = {} }: Where): KindTest[] {
-  return [
-    ...Object.entries(terms)
-      .filter(([path]) => isOfKind(path))
-      .map(([path, values]) => {
-        const wanted = new Set<Value>(values);
-        return kindTest(path, values, (value) => wanted.has(value));
-      }),
-    ...Object.entries(range)
-      .filter(([path]) => isOfKind(path))
-      .map(([path, bounds]) => kindTest(path, bounds, (value) => isWithin(Number(value), bounds))),
-  ];
-}
-
-function kindTest(path: string, asked: unknown, fits: (value: Value) => boolean): KindTest {
-  const valuesOf = VALUES_OF_KIND[path]!;
-  return { path, key: JSON.stringify([path, asked]), passes: (kind) => valuesOf(kind).some(fits) };
-}
-
-export function isWithin(value: number, { gte, gt, lte, lt }: RangeLike): boolean {
-  return (
-    (gte === undefined || value >= Number(gte)) &&
-    (gt === undefined || value > Number(gt)) &&
-    (lte === undefined || value <= Number(lte)) &&
-    (lt === undefined || value < Number(lt))
-  );
+export function kindTestsOf(where: Where): KindTest[] {
+  return valueTests(where, isOfKind).map(({ path, asked, fits }) => ({
+    path,
+    key: JSON.stringify([path, asked]),
+    passes: (kind) => VALUES_OF_KIND[path]!(kind).some(fits),
+  }));
 }

@@ -49,7 +49,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test.each<[string, NonNullable<EstateSearchInput["where"]>, number[]]>([
-    ["values of one path are ORed", { terms: { "general.headType.id": [1, 3] } }, [2, 1, 20]],
+    ["values of one path are ORed", { terms: { "general.headType.id": [1, 3] } }, [2, 10, 1, 20]],
     [
       "conditions are ANDed",
       { terms: { "general.headType.id": [1, 3], "general.transaction.id": [2] } },
@@ -62,6 +62,12 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     ],
     ["bedrooms of any entity count for a project", { terms: { "general.bedroomCount": [2, 3] } }, [10, 1]],
     ["six and more bedrooms", { range: { "general.bedroomCount": { gte: 6 } } }, [2, 10]],
+    ["six bedrooms as six and more", { terms: { "general.bedroomCount": [6] } }, [2, 10]],
+    [
+      "no project whose homes meet each a part of what is asked",
+      { terms: { "general.bedroomCount": [2] }, range: { "general.price.value": { lte: 200_000 } } },
+      [],
+    ],
     ["exactly seven bedrooms", { terms: { "general.bedroomCount": [7] } }, [2]],
     [
       "a project is in its entity's collection",

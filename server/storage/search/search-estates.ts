@@ -107,7 +107,7 @@ async function groupIds(
   locale: Locale,
 ): Promise<ReadonlyMap<number, number[]>> {
   const ordered = await orderInProcess(reader, siteId, plan, sortBy, locale);
-  if (ordered) return groupRows(ordered, askedRows(ordered.rows, plan), groupBy, plan.kindsBut(null));
+  if (ordered) return groupRows(ordered, askedRows(ordered.rows, plan), groupBy, plan.kinds);
   const { rows } = await reader.database.query<{ key: number; ids: number[] }>(
     statement(siteId, (bind) => {
       const { joins, keys } = searchOrder(sortBy, locale, bind);

@@ -42,8 +42,17 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
         bedrooms: at % 9,
       }),
     );
+    const homes = Array.from({ length: 30 }, (_, at) => {
+      const facts = { price: prices[(at * 3) % 4]!, transaction: 1 + (at % 7), city: 1, bedrooms: at % 9 };
+      const { general } = home(100 + at, facts);
+      return { general: { ...general, parentId: 3 * (1 + (at % 8)), headType: { id: 1 + (at % 2) } } };
+    });
+    const parents = new Set(homes.map(({ general }) => general.parentId));
+    const roots = Array.from(nodes, ({ general }) => ({
+      general: { ...general, project: parents.has(general.id) },
+    }));
     const siteId = "huyzen";
-    await importForTest(servers.first, { siteId, nodes });
+    await importForTest(servers.first, { siteId, nodes: [...roots, ...homes] });
     const bound = fc.option(fc.constantFrom(50_000, 100_000, 250_000, 300_000));
     const criteria = fc.record<Criteria>({
       transactions: fewIds(3),

@@ -1,18 +1,26 @@
+import { judgedHomes, type ProjectNode } from "#domain/estate/project/judged-homes.ts";
 import type { MatchedListing } from "#domain/subscription/criteria.ts";
+import { NODES_OF_PROJECT, PROJECT_NODE } from "../search/projects/read-projects.ts";
 
-/** What subscribers' criteria ask of a row of `estate e`. */
-export const MATCHED_COLUMNS = "e.transaction, e.head_type, e.city_id, e.price, e.bedrooms";
+/** What subscribers' criteria ask of a row of `estate e` of the site $1. */
+export const MATCHED_COLUMNS = `e.transaction, e.city_id, e.price, ${PROJECT_NODE("e")} as own,
+  case when e.is_project then ${NODES_OF_PROJECT("e")} else '[]' end as nodes`;
 
 export type MatchedRow = {
   readonly id: number;
   readonly transaction: number;
-  readonly head_type: number;
   readonly city_id: number;
   readonly price: number | null;
-  readonly bedrooms: readonly number[];
+  readonly own: ProjectNode;
+  readonly nodes: readonly ProjectNode[];
 };
 
-export function matchedListing(row: MatchedRow): MatchedListing {
-  const { transaction, head_type: headType, city_id: city, price, bedrooms } = row;
-  return { transaction, headType, city, price, bedrooms };
+export function matchedListing({
+  transaction,
+  city_id: city,
+  price,
+  own,
+  nodes,
+}: MatchedRow): MatchedListing {
+  return { transaction, city, price, homes: judgedHomes(own, nodes) };
 }

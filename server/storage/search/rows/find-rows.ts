@@ -46,8 +46,9 @@ export function groupRows(
   return groups;
 }
 
-function testOf({ kinds, towns }: ListingRows, { from, to, isKind, isTown }: AskedRows) {
-  return (row: number) => row >= from && row < to && (isKind[kinds[row]!]! & isTown[towns[row]!]!) === 1;
+function testOf({ kinds, towns }: ListingRows, { from, to, isKind, isTown, projects }: AskedRows) {
+  return (row: number) =>
+    (row >= from && row < to && (isKind[kinds[row]!]! & isTown[towns[row]!]!) === 1) || projects.has(row);
 }
 
 const KIND_COLUMNS = { type: "head_type", subtype: "sub_type", status: "transaction" } as const;

@@ -25,6 +25,8 @@ export type ListingRows = {
   /** The rows town by town, each in their order: those at place 2 from `townStarts[2]` to before `townStarts[3]`. */
   readonly byTown: Int32Array;
   readonly townStarts: Int32Array;
+  /** The row of each project, by its id. */
+  readonly projectRows: ReadonlyMap<number, number>;
   /** More than any kind's number. */
   readonly kindsEnd: number;
 };
@@ -55,7 +57,7 @@ export function readListingRows({ database, kept }: Reader, siteId: string): Pro
   );
 }
 
-type Packed = Record<"ids" | "prices" | "dates" | "kinds" | "cities", Buffer>;
+type Packed = Record<"ids" | "prices" | "dates" | "kinds" | "cities" | "projects", Buffer>;
 
 /** Rows of the answer, so that none of them outgrows what a process has to spare, not even with a million listings. */
 const PARTS = 32;
@@ -66,7 +68,8 @@ function packed(conditions: string): string {
     select string_agg(int8send(e.id), '') as ids,
       string_agg(float8send(coalesce(e.price, 'NaN')), '') as prices,
       string_agg(timestamptz_send(coalesce(e.publication_date, '-infinity')), '') as dates,
-      string_agg(int8send(e.kind_id), '') as kinds, string_agg(int8send(e.city_id), '') as cities
+      string_agg(int8send(e.kind_id), '') as kinds, string_agg(int8send(e.city_id), '') as cities,
+      coalesce(string_agg(int8send(e.id), '') filter (where e.is_project), '') as projects
     from estate e where ${conditions}
     group by e.id % ${PARTS}`;
 }
@@ -82,6 +85,8 @@ function listingRowsOf(parts: readonly Packed[]): ListingRows {
   const priceRanks = ranksOf(prices);
   const idRanks = ranksOf(ids);
   const byPrice = sortByRank(inverse(idRanks), (at) => priceRanks[at]! || ids.length + 1);
+  const projects = new Set(read("projects", wholeNumber));
+  const sortedIds = inOrder(ids, byPrice);
   const townIds = [...new Set(cities)];
   const townPlaces = new Map(townIds.map((id, place) => [id, place]));
   const towns = new Int32Array(
@@ -91,7 +96,7 @@ function listingRowsOf(parts: readonly Packed[]): ListingRows {
     ),
   );
   return {
-    ids: inOrder(ids, byPrice),
+    ids: sortedIds,
     prices: inOrder(prices, byPrice).filter((price) => !Number.isNaN(price)),
     kinds: new Int32Array(inOrder(kinds, byPrice)),
     towns,
@@ -101,6 +106,7 @@ function listingRowsOf(parts: readonly Packed[]): ListingRows {
     townPlaces,
     byTown: sortByRank(Int32Array.from(towns.keys()), (row) => towns[row]!),
     townStarts: startsOf(towns, townIds.length),
+    projectRows: rowsOf(projects, sortedIds),
     kindsEnd: kinds.reduce((most, kind) => Math.max(most, kind), 0) + 1,
   };
 }
@@ -111,6 +117,12 @@ function startsOf(numbers: Int32Array, end: number): Int32Array {
   for (const number of numbers) starts[number + 1]! += 1;
   for (let number = 0; number < end; number += 1) starts[number + 1]! += starts[number]!;
   return starts;
+}
+
+function rowsOf(wanted: ReadonlySet<number>, ids: Float64Array): ReadonlyMap<number, number> {
+  const rows = new Map<number, number>();
+  if (wanted.size > 0) ids.forEach((id, row) => wanted.has(id) && rows.set(id, row));
+  return rows;
 }
 
 function inOrder<Numbers extends Float64Array | Int32Array>(numbers: Numbers, places: Int32Array): Numbers {

@@ -42,6 +42,7 @@ const LISTINGS: readonly TestNode[] = Array.from({ length: 120 }, (_, number): T
   return {
     general: {
       id: 1 + ((number * 71) % 127),
+      project: number % 7 === 0,
       headType: headType === null ? null : { id: headType },
       subType: subType === null ? null : { id: subType },
       transaction: { id: 1 + (number % 2) },
@@ -56,6 +57,24 @@ const LISTINGS: readonly TestNode[] = Array.from({ length: 120 }, (_, number): T
   };
 });
 const IDS = LISTINGS.map(({ general }) => general.id);
+
+/** Homes of every second project, some of them sold. */
+const HOMES: readonly TestNode[] = LISTINGS.filter(({ general }) => general.project).flatMap(
+  (project, number) =>
+    Array.from({ length: 2 * (number % 2) }, (_, home): TestNode => {
+      const at = number * 3 + home;
+      return {
+        general: {
+          id: 1_000 + at,
+          parentId: project.general.id,
+          headType: { id: 3 - 2 * (at % 2) },
+          transaction: { id: [1, 2, 5, 7][at % 4]! },
+          price: { value: PRICES[(at * 5) % PRICES.length]! },
+          bedroomCount: at % 8,
+        },
+      };
+    }),
+);
 
 const someOf = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1 });
 const bound = fc.constantFrom(-1, 0, 949, 950, 950.25, 950.5, 250_000, 999_999, 1_000_000, 2_000_000);
@@ -102,7 +121,11 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
 
   beforeAll(async () => {
     storage = await openTestStorage(server);
-    await importForTest(storage, { siteId: "huyzen", nodes: LISTINGS, content: { reference: REFERENCE } });
+    await importForTest(storage, {
+      siteId: "huyzen",
+      nodes: [...LISTINGS, ...HOMES],
+      content: { reference: REFERENCE },
+    });
   });
   afterAll(() => storage.close());
 
