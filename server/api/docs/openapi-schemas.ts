@@ -23,7 +23,7 @@ import { LocaleAgreements } from "#contract/site/agreement.ts";
 import { EstateCollection } from "#contract/site/collection.ts";
 import { CustomEntity, PublishedItem } from "#contract/site/entity.ts";
 import { MenuItem, Page, Translations } from "#contract/site/page.ts";
-import { RentalPeriod } from "#contract/rental/period.ts";
+import { OfferedPeriod } from "#contract/rental/period.ts";
 import { RentalPhotoAddress } from "#contract/rental/photo.ts";
 import { RentalRequestForm, RentalReservation, RentalReserved } from "#contract/rental/reservation.ts";
 import { RentalFilters, RentalFiltersRequest, RentalResults, RentalSearch } from "#contract/rental/search.ts";
@@ -64,7 +64,7 @@ const ANSWERS = {
   Puzzle,
   Reserved,
   RentalFilters,
-  RentalPeriod,
+  OfferedPeriod,
   RentalPhotoAddress,
   RentalReserved,
   RentalResults,

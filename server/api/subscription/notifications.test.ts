@@ -182,10 +182,10 @@ test.each([
 });
 
 test.each([
-  // Huyzen offers a house, an apartment and a project for sale; what is let is gone.
+  // Huyzen offers a house, an apartment and a project of houses for sale; what is let is gone.
   ["", 3],
-  ["type=1", 1],
-  ["type=1&type=3", 2],
+  ["type=1", 2],
+  ["type=1&type=3", 3],
   ["transaction=1", 3],
   ["transaction=6", 0],
   ["price-max=300000", 1],
