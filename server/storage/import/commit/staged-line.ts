@@ -4,6 +4,14 @@ import type { Estate } from "#contract/estate/estate.ts";
 import { concealAddress } from "#domain/estate/address/address.ts";
 import { amountOfFigures, concealPrice, type PriceFigures } from "#domain/estate/price/hidden-price.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
+import {
+  bedroomsOf,
+  energyLabelOf,
+  epcValueOf,
+  landAreaOf,
+  livingAreaOf,
+} from "#domain/estate/rooms/areas.ts";
+import { technicalFactsOf } from "#domain/estate/technical-facts.ts";
 import { STAGED_COLUMNS, type StagedColumn } from "./begin-import.ts";
 import { cardOfEstate } from "./card-of-estate.ts";
 import { arrayCell, type Cell, copyLine } from "./copy-lines.ts";
@@ -17,7 +25,7 @@ export type StagedEstate = {
 };
 
 /** Raise it when what is derived from a node changes, so that the next import writes every row anew. */
-const FORM = "4";
+const FORM = "5";
 
 /**
  * One line of PostgreSQL's text format for `COPY_STAGED_ESTATES`, with its line break: the node, its card, and every
@@ -37,6 +45,7 @@ function cellsOf(
 ): Record<StagedColumn, Cell> {
   const { general } = estate;
   const { address } = general;
+  const technical = technicalFactsOf(estate);
   const { uri, ...shown } = estate;
   const document = jsonOf(shown);
   const card = jsonOf(cardOfEstate(estate));
@@ -62,21 +71,21 @@ function cellsOf(
     zip: address?.city?.zip ?? "",
     names: jsonOf(namesOf(general)),
     price: effectivePrice(estate)?.amount,
-    area: estate.dimensions?.areaBuild,
-    bedroom_count: general.bedroomCount,
+    area: livingAreaOf(estate),
+    bedroom_count: bedroomsOf(estate),
     publication_date: general.publicationDate,
     collections: arrayCell(estate.estate_collections.map((row) => row.estate_collection_id)),
     sticker_id: general.sticker?.id,
-    floor: general.floor,
-    area_ground: estate.dimensions?.areaGround,
-    epc_value: estate.energy?.epcValue,
-    construction_year: estate.technical?.constructionYear,
-    new_building: estate.technical?.newBuilding,
-    furniture: estate.technical?.furniture,
-    elevator: estate.technical?.elevator,
+    floor: technical.floor,
+    area_ground: landAreaOf(estate),
+    epc_value: epcValueOf(estate),
+    construction_year: technical.constructionYear,
+    new_building: technical.isNewBuilding,
+    furniture: technical.isFurnished,
+    elevator: technical.hasElevator,
     region: address?.region,
-    energy_label: estate.energy?.energyLabel,
-    condition: estate.technical?.condition,
+    energy_label: energyLabelOf(estate),
+    condition: technical.condition,
     reference: general.reference,
     lat: address?.location?.latitude,
     lng: address?.location?.longitude,

@@ -1,0 +1,51 @@
+/** The condition of what nobody has lived in yet. */
+const NEW = "NEW";
+
+type Flag = boolean | null | undefined;
+
+/** An estate of either display model, as far as it says what state it is in; the attribute groups know better where they know at all. */
+export type TechnicalEstate = {
+  readonly general?: { readonly floor?: number | null };
+  readonly technical?: {
+    readonly constructionYear?: number | null;
+    readonly condition?: string | null;
+    readonly newBuilding?: Flag;
+    readonly furniture?: Flag;
+    readonly elevator?: Flag;
+  } | null;
+  readonly property?: {
+    readonly construction?: {
+      readonly construction_year?: number | null;
+      readonly condition?: string | null;
+      readonly floor?: number | null;
+    } | null;
+    readonly comfort?: { readonly furnished?: Flag; readonly elevator?: Flag } | null;
+  } | null;
+};
+
+export type TechnicalFacts = {
+  readonly constructionYear: number | null;
+  readonly condition: string | null;
+  readonly isNewBuilding: boolean | null;
+  readonly isFurnished: boolean | null;
+  readonly hasElevator: boolean | null;
+  readonly floor: number | null;
+};
+
+/**
+ * What searches ask of an estate's state, whichever model says it (product decision, point 4); null is unknown. Whether it is
+ * new-build follows from its condition where nothing says so itself, since the attribute groups have no such field. Example:
+ * `property.construction.condition` "NEW" alone makes a new building in the condition "NEW".
+ */
+export function technicalFactsOf({ general, technical, property }: TechnicalEstate): TechnicalFacts {
+  const { construction, comfort } = property ?? {};
+  const condition = construction?.condition ?? technical?.condition ?? null;
+  return {
+    constructionYear: construction?.construction_year ?? technical?.constructionYear ?? null,
+    condition,
+    isNewBuilding: technical?.newBuilding ?? (condition === null ? null : condition === NEW),
+    isFurnished: comfort?.furnished ?? technical?.furniture ?? null,
+    hasElevator: comfort?.elevator ?? technical?.elevator ?? null,
+    floor: general?.floor ?? construction?.floor ?? null,
+  };
+}
