@@ -12,20 +12,12 @@ type PageSectionProps = {
   readonly drawingOf: (key: string) => ReactNode;
 };
 
-/** What a sheet of paper goes without. */
-const SCREEN_ONLY: ReadonlySet<string> = new Set(["layout", "plans", "media", "documents", "place", "extra"]);
-
 /** A part of the page with a place in its address: its drawing, then its facts in rows, and the parts below it. */
 export function PageSection({ section, drawingOf }: PageSectionProps) {
   const say = useSay();
   const [own, ...parts] = section.groups;
   return (
-    <section
-      id={section.key}
-      data-screen-only={SCREEN_ONLY.has(section.key) || undefined}
-      className={styles.section}
-      aria-labelledby={`${section.key}-title`}
-    >
+    <section id={section.key} className={styles.section} aria-labelledby={`${section.key}-title`}>
       <h2 id={`${section.key}-title`}>{say(section.title)}</h2>
       {drawingOf(section.key)}
       {own && <Facts group={own} />}

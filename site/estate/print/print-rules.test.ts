@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const ESTATE = join(import.meta.dirname, "..");
+
+/** What a sheet of paper goes without: controls, the way around the site, and what stands on it a second time. */
+const NOT_PRINTED: Readonly<Record<string, readonly string[]>> = {
+  "contact-card.module.css": [
+    ".shortcut",
+    ".card > span",
+    '.card > :is(button, a:not([href^="tel:"], [href^="mailto:"]))',
+  ],
+  "estate-page.module.css": [".ways", ".actions"],
+  "facts/section-tabs.module.css": [".tabs"],
+  "figures/sale-dates.module.css": [".sale > a"],
+  "gallery/gallery.module.css": [".item:nth-child(n + 3)", ".all"],
+  "media/media-list.module.css": [".facade"],
+  "page-actions.module.css": [".actions"],
+  "place.module.css": [".place > a"],
+  "project/neighbours.module.css": ['.neighbours :is([rel="prev"], [rel="next"])'],
+  "project/units.module.css": [".bar"],
+  "similar-estates.module.css": [".similar"],
+  "trail-links.module.css": [".trail"],
+};
+
+test("the print of a page leaves out nothing that tells about the home", () => {
+  const sheets = readdirSync(ESTATE, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".css"),
+  );
+  const hidden = sheets.map(
+    (name) => [name, hiddenInPrint(readFileSync(join(ESTATE, name), "utf8"))] as const,
+  );
+  expect(Object.fromEntries(hidden.filter(([, selectors]) => selectors.length > 0))).toEqual(NOT_PRINTED);
+});
+
+/** The selectors of a sheet whose elements are hidden or cut off on paper. */
+function hiddenInPrint(sheet: string): readonly string[] {
+  const print = sheet.split("@media print").slice(1).join("");
+  const rules = print.matchAll(/^ {4}(\S[^{}]*?) \{([^{}]*)\}/gm);
+  return [...rules].flatMap(([, selectors = "", declarations = ""]) =>
+    /display: none|line-clamp|visibility: hidden|overflow: hidden/.test(declarations)
+      ? selectors.split(/,\n\s*/)
+      : [],
+  );
+}
