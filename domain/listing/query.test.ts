@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   EMPTY_LISTING_QUERY,
   hasFilters,
+  LAST_PAGE,
   type ListingQuery,
   readListingQuery,
   writeListingQuery,
@@ -56,7 +57,8 @@ test.each([
   "bedrooms=many&bed-min=0&bed-min=3",
   "country=B%C3%A9&sortType=size&sortOrder=up",
   "page=0&view=list&group=price",
-  "page=501",
+  "page=-1",
+  "page=1e9",
   "area=1_2_3_4",
   "area=1_2_3_4_5",
   "area=200_2_3_4_5_6",
@@ -65,6 +67,13 @@ test.each([
 ])("what ?%s says can't be read and is ignored", (search) => {
   expect(read(search)).toEqual(EMPTY_LISTING_QUERY);
 });
+
+test.each(["page=501", "page=1000000000", `page=${"9".repeat(400)}`])(
+  "%s is one page more than any list has",
+  (search) => {
+    expect(read(search).page).toBe(LAST_PAGE + 1);
+  },
+);
 
 test("a query is written in one order, whatever the order it came in", () => {
   const written = "city=1&city=2&price-min=300000&type=1&transaction=1&bedrooms=6&sortType=price&page=2";

@@ -85,7 +85,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     bedMin: readCount(params.get("bed-min"), 1, MOST_BED_MIN),
     sortType: readWord(params.get("sortType")?.toLowerCase(), SORT_TYPES),
     sortOrder: readWord(params.get("sortOrder")?.toUpperCase(), SORT_ORDERS),
-    page: readCount(params.get("page"), 1, LAST_PAGE) ?? 1,
+    page: readPage(params),
     view: readWord(params.get("view"), VIEWS),
     group: readWord(params.get("group"), GROUPINGS),
     area: readArea(params.get("area")),
@@ -117,6 +117,15 @@ export function writeListingQuery(query: ListingQuery): string {
   write("group", query.group);
   write("area", query.area && query.area.flat().join("_"));
   return written;
+}
+
+/**
+ * The page that an address asks for, the first where it asks for none; deeper than any list goes reads as one page too many, so
+ * that it leads back to the last. Example: `page=1000000000` is 501.
+ */
+export function readPage(params: URLSearchParams): number {
+  const digits = params.get("page")?.trim() ?? "";
+  return /^\d+$/.test(digits) ? Math.max(1, Math.min(Number(digits), LAST_PAGE + 1)) : 1;
 }
 
 /** Tells whether a visitor narrowed the list: sorting, paging and views don't. */

@@ -31,10 +31,14 @@ test.each([
   "",
   "location=x&persons=0&arrival=2026-02-30&page=0",
   "persons=101&arrival=04/07/2026&stay=-1",
-  "page=99999&arrival=2026-13-01&location=99999999999999999999",
+  "page=-9&arrival=2026-13-01&location=99999999999999999999",
   "utm_source=letter",
 ])("what can't be read (%s) is ignored", (query) => {
   expect(read(query)).toEqual(EMPTY_RENTAL_QUERY);
+});
+
+test("a page deeper than any list goes is one page too many", () => {
+  expect(read("page=99999").page).toBe(501);
 });
 
 test("the next page of a list is no filter", () => {

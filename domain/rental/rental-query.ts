@@ -1,3 +1,5 @@
+import { readPage } from "../listing/query.ts";
+
 /** What a visitor chose on a page with rental units; empty lists and nulls mean no such filter. */
 export type RentalQuery = {
   readonly locations: readonly number[];
@@ -40,7 +42,6 @@ export const RENTAL_PAGE_SIZE = 24;
 
 const MOST_VALUES = 50;
 const MOST_PERSONS = 100;
-const LAST_PAGE = 500;
 
 /**
  * Reads the filters of a page's address; what can't be read is ignored, never an error.
@@ -54,7 +55,7 @@ export function readRentalQuery(params: URLSearchParams): RentalQuery {
     periodTypes: readIds(params.getAll("stay")),
     persons: readCount(params.get("persons"), MOST_PERSONS),
     arrival: readDay(params.get("arrival")),
-    page: readCount(params.get("page"), LAST_PAGE) ?? 1,
+    page: readPage(params),
   };
 }
 

@@ -24,6 +24,7 @@ import { findPage } from "./agency/find-page.ts";
 import { type ItemPageView, loadItem } from "./agency/load-item.ts";
 import { loadsAnew } from "./loads-anew.ts";
 import { notFound } from "./not-found.ts";
+import { throwIfBeyondLastPage } from "./agency/last-page.ts";
 import { alternatesOf, nearestOf } from "./agency/page-languages.ts";
 import { pageOfList } from "./agency/page-of-list.ts";
 import { pageMeta } from "./page-meta.ts";
@@ -56,6 +57,7 @@ async function loadView(visit: Visit, path: string, locale: Locale, url: URL): P
   const page = await findPage(visit, path, locale, url);
   if (page) {
     const blocks = await loadBlocks(visit, locale, page.blocks, url);
+    throwIfBeyondLastPage(blocks, url);
     return { head: await headOf(visit, page, locale, url), item: null, blocks };
   }
   const found = await findItem(visit, path, locale, url.search);
@@ -64,6 +66,7 @@ async function loadView(visit: Visit, path: string, locale: Locale, url: URL): P
     loadItem(visit, found, locale),
     loadBlocks(visit, locale, found.item.blocks, url),
   ]);
+  throwIfBeyondLastPage(blocks, url);
   return { ...shown, blocks };
 }
 

@@ -52,6 +52,13 @@ test("the list ends with its last page, also when listings vanished meanwhile", 
   expect(hasNextPage(last, 2)).toBe(false);
 });
 
+test("a next page that is gone ends the list, and what is loaded stays", () => {
+  const ended = reduceLoadedList(reduceLoadedList(start(), { type: "nextPageStarted" }), { type: "ended" });
+  expect(idsOf(ended)).toEqual([1, 2]);
+  expect(ended.list).toMatchObject({ total: 2, isLoadingNextPage: false, error: null });
+  expect(hasNextPage(ended, 3)).toBe(false);
+});
+
 test("Back brings all pages back as they were", () => {
   const pages = { cards: cards(1, 2, 3, 4), sections: null, lastPage: 2, total: 5 };
   const restored = reduceLoadedList(start(), { type: "restored", pages });

@@ -20,6 +20,7 @@ export type LoadedListAction =
   | { readonly type: "nextPageStarted" }
   | { readonly type: "nextPageArrived"; readonly page: ListingPage }
   | { readonly type: "nextPageFailed" }
+  | { readonly type: "ended" }
   | { readonly type: "restored"; readonly pages: SavedPages };
 
 /** What a place in the browser's history keeps, so that Back shows the list as it was left. */
@@ -48,6 +49,12 @@ export function reduceLoadedList(state: LoadedList, action: LoadedListAction): L
       return {
         ...state,
         list: fold(list, { type: "failed", error: new Error("the next page did not load") }),
+      };
+    // Fewer listings than the first page told of: what is loaded is all.
+    case "ended":
+      return {
+        ...state,
+        list: fold(list, { type: "nextPageSucceeded", results: [], total: list.estates.length }),
       };
     case "restored":
       return startList(action.pages);

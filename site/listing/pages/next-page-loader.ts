@@ -1,5 +1,5 @@
-/** What a page's data becomes when the server could not be reached for a list's next page. */
-export type NextPageAnswer<Data> = Data | { readonly isUnreachable: true };
+/** What a page's data becomes when the server could not be reached for a list's next page, or has no such page any more. */
+export type NextPageAnswer<Data> = Data | { readonly missing: "unreachable" | "beyond-end" };
 
 /** Addresses that a list asks on its own account. */
 const expected = new Set<string>();
@@ -17,7 +17,16 @@ export async function nextPageLoader<Data>(url: URL, serverLoader: () => Promise
   try {
     return await serverLoader();
   } catch (error) {
-    if (!isNextPage || error instanceof Response) throw error;
-    return { isUnreachable: true } as NextPageAnswer<Data> as Data;
+    if (!isNextPage) throw error;
+    if (!(error instanceof Response)) return missing("unreachable");
+    // The list became shorter: what is on the screen stays, instead of giving way to its last page.
+    if (REDIRECTS.has(error.status)) return missing("beyond-end");
+    throw error;
   }
+}
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+function missing<Data>(why: "unreachable" | "beyond-end"): Data {
+  return { missing: why } as NextPageAnswer<Data> as Data;
 }

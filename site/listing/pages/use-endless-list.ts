@@ -33,6 +33,7 @@ export function useEndlessList(view: ListingView) {
     // The skeletons of a page that was begun push the end away again; it is added all the same.
     if (!hasMore || !(isDue || list.isLoadingNextPage)) return;
     if (next.status === "ready") dispatch({ type: "nextPageArrived", page: next.page });
+    else if (next.status === "beyond-end") dispatch({ type: "ended" });
     else if (next.status === "failed" && list.error === null) dispatch({ type: "nextPageFailed" });
     else if (next.status === "loading" && !list.isLoadingNextPage) dispatch({ type: "nextPageStarted" });
   }, [hasMore, isDue, next, list.error, list.isLoadingNextPage]);

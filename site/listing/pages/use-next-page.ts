@@ -8,7 +8,7 @@ import { expectNextPage, type NextPageAnswer } from "./next-page-loader.ts";
 type PageData = { readonly blocks: readonly LoadedBlock[] };
 
 export type NextPage = { readonly load: () => void } & (
-  | { readonly status: "idle" | "loading" | "failed" }
+  | { readonly status: "idle" | "loading" | "failed" | "beyond-end" }
   | { readonly status: "ready"; readonly page: ListingPage }
 );
 
@@ -25,6 +25,7 @@ export function useNextPage(view: ListingView, number: number): NextPage {
   return useMemo((): NextPage => {
     if (state !== "idle") return { load, status: "loading" };
     if (data === undefined) return { load, status: "idle" };
+    if ("missing" in data && data.missing === "beyond-end") return { load, status: "beyond-end" };
     const page = pageIn(data, blockId);
     return page && !page.isFailed && page.page === number
       ? { load, status: "ready", page }
@@ -33,7 +34,7 @@ export function useNextPage(view: ListingView, number: number): NextPage {
 }
 
 function pageIn(data: NextPageAnswer<PageData>, blockId: string): ListingPage | null {
-  if ("isUnreachable" in data) return null;
+  if ("missing" in data) return null;
   const block = data.blocks.find(({ id }) => id === blockId);
   return (block?.view as ListingView | undefined)?.results ?? null;
 }

@@ -1,6 +1,7 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
 import type { RentalFilters, RentalWhere } from "#contract/rental/search.ts";
 import { pageCountOf, pagingWith } from "#domain/listing/paging.ts";
+import { MAX_DEPTH } from "#domain/listing/search.ts";
 import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import {
@@ -33,7 +34,8 @@ export async function loadRentalList(
     loadRentalWords(visit, locale),
     block.more ? loadBlockLink(visit, locale, block.more) : null,
   ]);
-  const limit = { from: (query.page - 1) * block.size, size: block.size };
+  const deepest = Math.floor(MAX_DEPTH / block.size);
+  const limit = { from: (Math.min(query.page, deepest) - 1) * block.size, size: block.size };
   const { total, results, error } = await visit.client.searchRentals({
     where: whereOf(query, filters),
     limit,
