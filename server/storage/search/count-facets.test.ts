@@ -54,7 +54,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       ],
       countries: [
         { id: "BE", name: "België", count: 1 },
-        { id: "FR", name: "FR", count: 1 },
+        { id: "FR", name: "France", count: 1 },
       ],
       locations: [
         { id: 1, zip: "9000", name: "Gand", count: 2 },

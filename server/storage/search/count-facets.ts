@@ -1,6 +1,7 @@
 import type { EstateFilters, EstateFiltersRequest } from "#contract/listing/search.ts";
 import type { ReferenceData } from "#contract/site/reference.ts";
 import { textOf } from "#domain/locale/localised.ts";
+import { countryName } from "#domain/locale/country-name.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { findReference } from "../reading/find-site.ts";
@@ -114,7 +115,7 @@ function countries(
   const alphabet = alphabetOf(locale);
   const nameOf = (id: string) => {
     const known = reference.countries.find((country) => country.id === id);
-    return (known && textOf(known.name, locale)) || id;
+    return (known && textOf(known.name, locale)) || countryName(id, locale) || id;
   };
   return [...counts]
     .filter(([id]) => id !== "")

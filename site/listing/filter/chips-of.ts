@@ -39,9 +39,9 @@ export function priceInWords({ priceMin, priceMax }: ListingQuery, say: Say): st
   return priceMax === null ? null : say("listing.atMost", { price: formatEuro(priceMax) });
 }
 
-/** The names of what was chosen; an unknown id as itself. */
+/** The names of what was chosen; an unknown number as such, an unknown code as it is. */
 export function nameOf(options: readonly FilterOption[], id: number | string): string {
-  return options.find((option) => option.id === String(id))?.name ?? `#${id}`;
+  return options.find((option) => option.id === String(id))?.name ?? (typeof id === "number" ? `#${id}` : id);
 }
 
 function listChip(query: ListingQuery, filter: FilterOptions, name: ListName, id: number): ChosenFilter {

@@ -34,6 +34,7 @@ test("what the other filters leave nothing of stays a choice, counted as none", 
     ALL,
     counted({ headTypes: [{ id: 1, name: "Huis", count: 2 }] }),
     asked(""),
+    "nl",
   );
   expect(types).toEqual([
     { id: "1", name: "Huis", count: 2 },
@@ -42,22 +43,22 @@ test("what the other filters leave nothing of stays a choice, counted as none", 
 });
 
 test("only the twelve cities with most listings and the chosen ones go to the browser, by name", () => {
-  const ids = filterOptions(ALL, counted(ALL), asked("city=2")).cities.map(({ id }) => Number(id));
+  const ids = filterOptions(ALL, counted(ALL), asked("city=2"), "nl").cities.map(({ id }) => Number(id));
   expect(ids).toEqual([2, ...Array.from({ length: 12 }, (_, at) => at + 19)]);
 });
 
 test("a chosen type leaves only its own sub types, and those already chosen", () => {
   const left = counted({ subTypes: [{ id: 101, name: "Villa", count: 8 }] });
-  expect(filterOptions(ALL, left, asked("type=1")).subTypes.map(({ name }) => name)).toEqual(["Villa"]);
-  expect(filterOptions(ALL, left, asked("type=1&subType=301")).subTypes).toHaveLength(2);
+  expect(filterOptions(ALL, left, asked("type=1"), "nl").subTypes.map(({ name }) => name)).toEqual(["Villa"]);
+  expect(filterOptions(ALL, left, asked("type=1&subType=301"), "nl").subTypes).toHaveLength(2);
 });
 
 test("no bedrooms is no choice", () => {
-  expect(filterOptions(ALL, counted(ALL), asked("")).bedrooms.map(({ id }) => id)).toEqual(["2", "6"]);
+  expect(filterOptions(ALL, counted(ALL), asked(""), "nl").bedrooms.map(({ id }) => id)).toEqual(["2", "6"]);
 });
 
 test("without an answer there is nothing to choose, and the price that was chosen stays", () => {
-  expect(filterOptions({}, counted({}), asked("price-max=300000"))).toEqual({
+  expect(filterOptions({}, counted({}), asked("price-max=300000"), "nl")).toEqual({
     cities: [],
     types: [],
     subTypes: [],
@@ -66,4 +67,26 @@ test("without an answer there is nothing to choose, and the price that was chose
     bedrooms: [],
     prices: [300_000],
   });
+});
+
+test.each([
+  ["nl", "Frankrijk"],
+  ["fr", "France"],
+  ["de", "Frankreich"],
+] as const)("in %s a chosen country that no listing is in is called %s", (locale, name) => {
+  const { countries } = filterOptions(ALL, counted(ALL), asked("country=fr"), locale);
+  expect(countries).toEqual([{ id: "FR", name, count: 0 }]);
+});
+
+test("a country that nobody knows is called by its code", () => {
+  const { countries } = filterOptions(ALL, counted(ALL), asked("country=xx"), "nl");
+  expect(countries).toEqual([{ id: "XX", name: "XX", count: 0 }]);
+});
+
+test("a chosen type, sub type or transaction without listings has its name, and stands once", () => {
+  const query = asked("type=6&type=1&subType=301&transaction=11&type=99");
+  const options = filterOptions(ALL, counted(ALL), query, "en");
+  expect(options.types.map(({ name }) => name)).toEqual(["Huis", "Appartement", "Garage"]);
+  expect(options.subTypes.filter(({ id }) => id === "301")).toHaveLength(1);
+  expect(options.transactions).toEqual([{ id: "11", name: "For sale on a life annuity", count: 0 }]);
 });

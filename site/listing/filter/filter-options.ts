@@ -1,8 +1,10 @@
 import type { EstateFilters } from "#contract/listing/search.ts";
 import type { FilterOptions as CountedOptions } from "#domain/listing/estate-filter-state.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import type { FilterOption, FilterOptions } from "../listing-view.ts";
 import { priceSteps } from "./price-steps.ts";
+import { unlistedChoices } from "./unlisted-choices.ts";
 
 type Facets = Partial<EstateFilters>;
 type Row = { readonly id: number | string; readonly name: string; readonly count: number };
@@ -12,16 +14,25 @@ const TOP_CITIES = 12;
 
 /**
  * The choices of a list's filter: all that the list holds, each counted under what is already chosen. `all` are the facets of
- * the whole list, `left` what the visitor's other filters leave of them.
+ * the whole list, `left` what the visitor's other filters leave of them; what is chosen stays a choice even where the list has none of it.
  */
-export function filterOptions(all: Facets, left: CountedOptions, query: ListingQuery): FilterOptions {
+export function filterOptions(
+  all: Facets,
+  left: CountedOptions,
+  query: ListingQuery,
+  locale: Locale,
+): FilterOptions {
+  const withChosen = (list: Parameters<typeof unlistedChoices>[0], rows: readonly Row[] = []) => [
+    ...rows,
+    ...unlistedChoices(list, rows, query, locale),
+  ];
   const chosen = [query.priceMin, query.priceMax].filter((bound) => bound !== null);
   return {
     cities: recount(cityChoices(all, query), left.locations),
-    types: recount(all.headTypes, left.types),
-    subTypes: subTypeChoices(all, left, query),
-    transactions: recount(all.transactions, left.transactions),
-    countries: recount(all.countries, left.countries),
+    types: recount(withChosen("types", all.headTypes), left.types),
+    subTypes: subTypeChoices(withChosen("subTypes", all.subTypes), left, query),
+    transactions: recount(withChosen("transactions", all.transactions), left.transactions),
+    countries: recount(withChosen("countries", all.countries), left.countries),
     bedrooms: recount(bedroomRows(all.bedrooms), bedroomRows(left.bedrooms)),
     prices: priceSteps(all.prices ?? { min: null, max: null }, chosen),
   };
@@ -66,8 +77,8 @@ function placesOf(locations: Locations): Places {
 }
 
 /** Once a type is chosen, only its own sub types are of use. */
-function subTypeChoices(all: Facets, left: CountedOptions, query: ListingQuery): FilterOption[] {
-  const options = recount(all.subTypes, left.subTypes);
+function subTypeChoices(all: readonly Row[], left: CountedOptions, query: ListingQuery): FilterOption[] {
+  const options = recount(all, left.subTypes);
   if (query.types.length === 0) return options;
   return options.filter(({ id, count }) => count > 0 || query.subTypes.includes(Number(id)));
 }

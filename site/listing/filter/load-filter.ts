@@ -26,5 +26,5 @@ export async function loadFilter(
   await filter.loadOptions();
   const { options, error } = filter.getState();
   if (error !== null) markIncomplete(visit);
-  return filterOptions(all, options, query);
+  return filterOptions(all, options, query, locale);
 }

@@ -17,6 +17,24 @@ test("one bad line of a thousand is named by file, line, field and reason", asyn
   expect(checked?.estates).toMatchObject({ valid: 999, invalid: new Set([617]) });
 });
 
+const inCountry = (id: number, country: string) => estateJson(id, { address: { country: { id: country } } });
+
+test("a country that nobody knows is asked about, one that the product knows is not", async () => {
+  const { warnings } = await check(
+    bundleFiles({
+      "estates.ndjson": linesOf([
+        inCountry(1, "XX"),
+        inCountry(2, "ES"),
+        inCountry(3, "UK"),
+        inCountry(4, "UNKNOWN"),
+      ]),
+    }),
+  );
+  expect(warnings.filter((line) => line.includes("country"))).toEqual([
+    "estates.ndjson:1: general.address.country.id: XX is no country that is known, and not in reference.json",
+  ]);
+});
+
 const good = linesOf([estateJson(1)]);
 test.each<[string, string, string[]]>([
   [

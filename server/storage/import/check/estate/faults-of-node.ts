@@ -1,4 +1,6 @@
 import type { EstateNode } from "#contract/estate/estate.ts";
+import { countryName } from "#domain/locale/country-name.ts";
+import { DEFAULT_LOCALE } from "#domain/locale/locale.ts";
 import type { Fault } from "../record/parse-record.ts";
 import type { ReferenceIndex } from "../reference-index.ts";
 import { mediaOfNode } from "../media/media-of-node.ts";
@@ -43,8 +45,11 @@ function* listFaults({ general }: EstateNode, { reference }: NodeContext): Gener
     yield error("general.address.city.id", `${city.id} is not in reference.json`);
   }
   const country = general.address?.country?.id;
-  if (country && !reference.countries.has(country)) {
-    yield warning("general.address.country.id", `${country} is not in reference.json`);
+  if (country && !reference.countries.has(country) && countryName(country, DEFAULT_LOCALE) === null) {
+    yield warning(
+      "general.address.country.id",
+      `${country} is no country that is known, and not in reference.json`,
+    );
   }
 }
 
