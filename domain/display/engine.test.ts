@@ -190,7 +190,7 @@ test("a list shows each of its entries, a code and a measure of nothing show not
     { kind: "words", words: "display.Environment.VILLAGE" },
   ]);
   expect(shown("facilities")).toEqual([{ kind: "texts", texts: { nl: "Wasserette" } }]);
-  expect(shown("general.floor")).toEqual([{ kind: "words", words: "display.groundFloor" }]);
+  expect(shown("general.floor")).toEqual([{ kind: "floor", level: 0 }]);
   const odd = {
     property: { financial: { price: 0 }, comfort: { heating: "STEAM" }, construction: { floor: 2 } },
   };

@@ -34,9 +34,11 @@ test("texts say which language they are in, codes stay word keys", () => {
 });
 
 test.each([
-  [2, { words: "display.floorNumber", given: { level: 2 } }],
+  [2, { words: "display.floorNumber", given: { ordinal: "2e", level: 2 } }],
+  [1, { words: "display.floorNumber", given: { ordinal: "1er", level: 1 } }],
   [0, { words: "display.groundFloor" }],
-  [-1, { words: "display.basementNumber", given: { level: 1 } }],
-])("the floor of level %i is counted from the street", (level, printed) => {
-  expect(printFloor(level)).toEqual(printed);
+  [-1, { words: "display.basement" }],
+  [-2, { words: "display.basementNumber", given: { ordinal: "2e", level: -2 } }],
+])("the storey of level %i is counted from the street", (level, printed) => {
+  expect(printFloor(level, "fr")).toEqual(printed);
 });

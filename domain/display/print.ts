@@ -12,6 +12,7 @@ import {
 } from "../format/figures.ts";
 import { formatDate, formatDay, formatDayAndTime } from "../format/moments.ts";
 import { formatNumber, formatShortNumber } from "../format/number.ts";
+import { formatOrdinal } from "../format/ordinal.ts";
 import type { FigureFormat } from "./catalogue.ts";
 import type { ShownValue } from "./value.ts";
 
@@ -19,7 +20,7 @@ import type { ShownValue } from "./value.ts";
 export type PrintedValue =
   | { readonly text: string }
   | SpokenText
-  | { readonly words: string; readonly given?: Readonly<Record<string, number>> };
+  | { readonly words: string; readonly given?: Readonly<Record<string, string | number>> };
 
 const FIGURES: Readonly<Record<FigureFormat, (amount: number, locale: Locale) => string>> = {
   money: formatEuro,
@@ -48,7 +49,7 @@ export function printValue(value: ShownValue, locale: Locale): PrintedValue {
     case "texts":
       return speak(value.texts, locale) ?? { text: "" };
     case "floor":
-      return printFloor(value.level);
+      return printFloor(value.level, locale);
     case "figure":
       return { text: FIGURES[value.format](value.amount, locale) };
     case "day":
@@ -59,12 +60,12 @@ export function printValue(value: ShownValue, locale: Locale): PrintedValue {
 }
 
 /**
- * A storey by its level: 0 is the ground floor, below it is counted downwards. Example: level 2 is the words
- * "display.floorNumber" with 2.
+ * A storey by its level: 0 is the ground floor, below it is counted downwards. Example: level 2 reads "2e verdieping" in
+ * Dutch, level -1 "Kelder".
  */
-export function printFloor(level: number): PrintedValue {
+export function printFloor(level: number, locale: Locale): PrintedValue {
   if (level === 0) return { words: "display.groundFloor" };
-  return level > 0
-    ? { words: "display.floorNumber", given: { level } }
-    : { words: "display.basementNumber", given: { level: -level } };
+  if (level === -1) return { words: "display.basement" };
+  const words = level > 0 ? "display.floorNumber" : "display.basementNumber";
+  return { words, given: { ordinal: formatOrdinal(Math.abs(level), locale), level } };
 }

@@ -71,13 +71,6 @@ function readLevel(raw: unknown): readonly ShownValue[] {
   return typeof raw === "number" && Number.isInteger(raw) ? [{ kind: "floor", level: raw }] : NONE;
 }
 
-const readFloor: Read = (raw) => {
-  if (typeof raw !== "number") return NONE;
-  return raw === 0
-    ? [{ kind: "words", words: "display.groundFloor" }]
-    : [{ kind: "text", text: String(raw) }];
-};
-
 const readDay: Read = (raw) =>
   typeof raw === "string" && (formatDate(raw) || formatDay(raw)) ? [{ kind: "day", moment: raw }] : NONE;
 
@@ -103,7 +96,7 @@ const READERS: Readonly<Record<Format, Read>> = {
   epc: figure("epc", true),
   yearlyEnergy: figure("yearlyEnergy", true),
   co2: figure("co2", true),
-  floor: readFloor,
+  floor: readLevel,
   day: readDay,
   moment: readMoment,
   flag: (raw) =>

@@ -164,8 +164,29 @@ test("rooms that are alike say how many, a floor without a name which one it is"
     ],
   });
   expect(html).toMatch(/Slaapkamer.{0,10} × 3/);
-  expect(html.indexOf("Kelderverdieping 1")).toBeLessThan(html.indexOf("Gelijkvloers"));
-  expect(html.indexOf("Kelderverdieping 1")).toBeGreaterThan(0);
+  expect(html.indexOf("Kelder<")).toBeLessThan(html.indexOf("Gelijkvloers<"));
+  expect(html.indexOf("Kelder<")).toBeGreaterThan(0);
+});
+
+test("a storey has one name on the whole page: in the facts, the table of floors and that of the homes", async () => {
+  const room = { value: { id: 1, name: { nl: "Berging" } } };
+  const child = { general: { id: 13, floor: -1, transaction: { id: 1 } } };
+  const text = textOf(
+    await drawn({ general: { floor: -1 }, floors: [{ level: -1, rooms: [room] }], children: [child] }),
+  );
+  expect(text.match(/Kelder/g)).toHaveLength(3);
+  expect(text).not.toMatch(/[-−]1/);
+  expect(textOf(await drawn({ general: { floor: 1 } }, "fr"))).toMatch(/Étage 1er étage/);
+});
+
+const roomCalled = (name: string, floor?: number) => ({ value: { id: 1, name: { nl: name } }, floor });
+
+test("a room of which nobody says the storey stands below the others", async () => {
+  const text = textOf(await drawn({ layout: { rooms: [roomCalled("Hal", 0), roomCalled("Zolderkamer")] } }));
+  expect(text).toMatch(/Gelijkvloers Hal .*Andere ruimtes Zolderkamer/);
+  expect(textOf(await drawn({ layout: { rooms: [roomCalled("Zolderkamer")] } }))).toMatch(
+    /Oppervlakte Zolderkamer/,
+  );
 });
 
 test("of two hundred pictures five are drawn, and all can be opened", async () => {

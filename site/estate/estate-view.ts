@@ -58,9 +58,10 @@ export type RoomView = {
 };
 
 export type FloorView = {
-  readonly level: number;
-  /** The agency's own name, else which storey it is. */
-  readonly name: WordsView;
+  /** Null for rooms of which nobody says where they are. */
+  readonly level: number | null;
+  /** The agency's own name, else which storey it is; null where no room says its storey. */
+  readonly name: WordsView | null;
   readonly rooms: readonly RoomView[];
 };
 
@@ -90,7 +91,7 @@ export type UnitView = {
   readonly href: string | null;
   readonly name: SpokenText;
   readonly subType: SpokenText | null;
-  readonly floor: number | null;
+  readonly floor: WordsView | null;
   readonly bedrooms: number | null;
   readonly area: string | null;
   readonly terrace: string | null;

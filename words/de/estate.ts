@@ -10,6 +10,7 @@ export const estate = {
   "estate.partOf": "Teil des Projekts",
   "estate.layout": "Raumaufteilung",
   "estate.room": "Raum",
+  "estate.otherRooms": "Weitere Räume",
   "estate.comment": "Bemerkung",
   "estate.surface": "Fläche",
   "estate.energy": "Energie",

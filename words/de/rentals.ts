@@ -50,7 +50,6 @@ export const rentals = {
   "rentals.field.reference": "Referenz",
   "rentals.yes": "Ja",
   "rentals.no": "Nein",
-  "rentals.groundFloor": "Erdgeschoss",
   "rentals.pets": "Haustiere",
   "rentals.petsYes": "Willkommen",
   "rentals.petsNo": "Nicht erlaubt",

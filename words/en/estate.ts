@@ -9,6 +9,7 @@ export const estate = {
   "estate.partOf": "Part of the project",
   "estate.layout": "Layout",
   "estate.room": "Room",
+  "estate.otherRooms": "Other rooms",
   "estate.comment": "Comment",
   "estate.surface": "Area",
   "estate.energy": "Energy",

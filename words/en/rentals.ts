@@ -50,7 +50,6 @@ export const rentals = {
   "rentals.field.reference": "Reference",
   "rentals.yes": "Yes",
   "rentals.no": "No",
-  "rentals.groundFloor": "Ground floor",
   "rentals.pets": "Pets",
   "rentals.petsYes": "Welcome",
   "rentals.petsNo": "Not allowed",

@@ -10,6 +10,7 @@ export const estate = {
   "estate.partOf": "Fait partie du projet",
   "estate.layout": "Composition",
   "estate.room": "Pièce",
+  "estate.otherRooms": "Autres pièces",
   "estate.comment": "Remarque",
   "estate.surface": "Superficie",
   "estate.energy": "Énergie",

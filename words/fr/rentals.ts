@@ -50,7 +50,6 @@ export const rentals = {
   "rentals.field.reference": "Référence",
   "rentals.yes": "Oui",
   "rentals.no": "Non",
-  "rentals.groundFloor": "Rez-de-chaussée",
   "rentals.pets": "Animaux",
   "rentals.petsYes": "Bienvenus",
   "rentals.petsNo": "Non admis",

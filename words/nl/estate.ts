@@ -9,6 +9,7 @@ export const estate = {
   "estate.partOf": "Deel van project",
   "estate.layout": "Indeling",
   "estate.room": "Ruimte",
+  "estate.otherRooms": "Andere ruimtes",
   "estate.comment": "Opmerking",
   "estate.surface": "Oppervlakte",
   "estate.energy": "Energie",

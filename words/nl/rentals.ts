@@ -51,7 +51,6 @@ export const rentals = {
   "rentals.field.reference": "Referentie",
   "rentals.yes": "Ja",
   "rentals.no": "Nee",
-  "rentals.groundFloor": "Gelijkvloers",
   "rentals.pets": "Huisdieren",
   "rentals.petsYes": "Welkom",
   "rentals.petsNo": "Niet toegelaten",

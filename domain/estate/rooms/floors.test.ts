@@ -25,6 +25,7 @@ test("rooms of the layout join the floor of their level, or make it", () => {
   expect(idsByLevel(planFloors([{ level: 0, name: { nl: "Beneden" } }], rooms))).toEqual([
     [0, [2]],
     [1, [1]],
+    [null, [3]],
   ]);
 });
 

@@ -9,35 +9,36 @@ export type FloorLike<R extends RoomLike> = {
 };
 
 export type FloorPlan<R extends RoomLike> = {
-  readonly level: number;
+  /** Null for rooms of which nobody says where they are; they come last. */
+  readonly level: number | null;
   readonly name: Localised | null;
   readonly rooms: readonly R[];
 };
 
 /**
  * Each floor with its rooms sorted by floorId (then by sort), floors sorted by level (specification, point 5). Rooms
- * of the layout join the floor of their level; a level that no floor names gets one of its own, rooms that say no
- * level stay out.
+ * of the layout join the floor of their level; a level that no floor names gets one of its own, and so do rooms that
+ * say no level.
  * Example: levels 1, 0 and -1 come out as -1, 0, 1.
  */
 export function planFloors<R extends RoomLike>(
   floors: ReadonlyArray<FloorLike<R>>,
   layoutRooms: readonly R[] = [],
 ): ReadonlyArray<FloorPlan<R>> {
-  const plans = new Map<number, { name: Localised | null; rooms: R[] }>();
+  const plans = new Map<number | null, { name: Localised | null; rooms: R[] }>();
   for (const { level, name, rooms } of floors) {
     const plan = plans.get(level);
     plans.set(level, { name: plan?.name ?? name ?? null, rooms: [...(plan?.rooms ?? []), ...(rooms ?? [])] });
   }
   const listed = [...plans.values()].some(({ rooms }) => rooms.length > 0);
   for (const room of listed ? [] : layoutRooms) {
-    if (room.floor == null) continue;
-    const plan = plans.get(room.floor) ?? { name: null, rooms: [] };
-    plans.set(room.floor, { ...plan, rooms: [...plan.rooms, room] });
+    const level = room.floor ?? null;
+    const plan = plans.get(level) ?? { name: null, rooms: [] };
+    plans.set(level, { ...plan, rooms: [...plan.rooms, room] });
   }
   return [...plans]
     .map(([level, { name, rooms }]) => ({ level, name, rooms: rooms.toSorted(byFloorId) }))
-    .toSorted((one, other) => one.level - other.level);
+    .toSorted((one, other) => rank(one.level) - rank(other.level));
 }
 
 function byFloorId(one: RoomLike, other: RoomLike): number {

@@ -60,6 +60,10 @@ test("rooms of a table of floors are not listed twice", () => {
   const floors = [{ level: 0, rooms: [{ value: { id: 2, name: { nl: "Living" } }, surface: 30 }] }];
   expect(groupOf("layout", { property })?.fields).toHaveLength(1);
   expect(groupOf("layout", { property, floors })).toBe(undefined);
+  const cellar = { layout: { living: { surface: 30 }, cellar: { surface: 12 } } };
+  expect(groupOf("layout", { property: cellar, floors })?.fields.map(({ key }) => key)).toEqual([
+    "property.layout.cellar",
+  ]);
 });
 
 test("what is at hand in a building is named in the list of comforts, surroundings stand in one line", () => {

@@ -31,14 +31,28 @@ export function factGroups(estate: Estate, locale: Locale): FactGroupView[] {
   const context = displayContextOf(estate);
   const period = pricePeriodOf(estate, locale);
   const printing = { named: labelFor(context), period, locale };
-  const hasFloors = planFloors(estate.floors, estate.layout?.rooms).some(({ rooms }) => rooms.length > 0);
-  return (
-    withoutEchoes(display(catalogueOf(estate), estate, context))
-      .filter(({ key }) => !DRAWN_ELSEWHERE.has(key))
-      // The table of floors names the same rooms, and where they are.
-      .filter(({ key }) => !(hasFloors && key === "layout"))
-      .map((group) => groupView(group, printing))
+  const inTable = surfacesInTable(estate);
+  return withoutEchoes(display(catalogueOf(estate), estate, context))
+    .filter(({ key }) => !DRAWN_ELSEWHERE.has(key))
+    .map((group) => (group.key === "layout" ? withoutRooms(group, inTable) : group))
+    .filter(({ fields }) => fields.length > 0)
+    .map((group) => groupView(group, printing));
+}
+
+/** The areas of the rooms in the table of floors; none where there is no table. */
+function surfacesInTable({ floors, layout }: Estate): ReadonlySet<unknown> {
+  return new Set(
+    planFloors(floors, layout?.rooms).flatMap(({ rooms }) => rooms.map(({ surface }) => surface)),
   );
+}
+
+/** The table of floors names the same rooms, and where they are; a room of an area that it does not have stays. */
+function withoutRooms(group: ShownGroup, inTable: ReadonlySet<unknown>): ShownGroup {
+  const isInTable = ({ raw: [room] }: ShownField) => {
+    const { surface } = (room ?? {}) as { surface?: number | null };
+    return inTable.size > 0 && (!surface || inTable.has(surface));
+  };
+  return { ...group, fields: group.fields.filter((field) => !isInTable(field)) };
 }
 
 type Printing = {

@@ -4,21 +4,24 @@ import { planFloors } from "#domain/estate/rooms/floors.ts";
 import { formatArea } from "#domain/format/figures.ts";
 import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { FloorView } from "../estate-view.ts";
+import type { FloorView, WordsView } from "../estate-view.ts";
+
+const OTHER_ROOMS: WordsView = { words: "estate.otherRooms" };
 
 /** Floors by level with their rooms, as the table prints them; floors without a room stay out. */
 export function floorViews(estate: Estate, locale: Locale): FloorView[] {
-  return planFloors(estate.floors, estate.layout?.rooms)
-    .filter(({ rooms }) => rooms.length > 0)
-    .map(({ level, name, rooms }) => ({
-      level,
-      name: speak(name, locale) ?? printFloor(level),
-      rooms: rooms.map(({ value, comment, count, surface }, position) => ({
-        key: `${level}-${position}`,
-        name: speak(value.name, locale),
-        comment: speak(comment, locale),
-        count: count ?? 1,
-        surface: surface ? formatArea(surface) : null,
-      })),
-    }));
+  const plans = planFloors(estate.floors, estate.layout?.rooms).filter(({ rooms }) => rooms.length > 0);
+  const hasFloors = plans.some(({ level }) => level !== null);
+  return plans.map(({ level, name, rooms }) => ({
+    level,
+    name:
+      level === null ? (hasFloors ? OTHER_ROOMS : null) : (speak(name, locale) ?? printFloor(level, locale)),
+    rooms: rooms.map(({ value, comment, count, surface }, position) => ({
+      key: `${level}-${position}`,
+      name: speak(value.name, locale),
+      comment: speak(comment, locale),
+      count: count ?? 1,
+      surface: surface ? formatArea(surface) : null,
+    })),
+  }));
 }

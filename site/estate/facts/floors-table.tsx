@@ -20,11 +20,13 @@ export function FloorsTable({ floors }: { readonly floors: readonly FloorView[] 
         </thead>
         {floors.map((floor) => (
           <tbody key={floor.level}>
-            <tr>
-              <th scope="rowgroup" colSpan={3}>
-                <Words words={floor.name} />
-              </th>
-            </tr>
+            {floor.name && (
+              <tr>
+                <th scope="rowgroup" colSpan={3}>
+                  <Words words={floor.name} />
+                </th>
+              </tr>
+            )}
             {floor.rooms.map((room) => (
               <tr key={room.key}>
                 <th scope="row">

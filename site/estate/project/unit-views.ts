@@ -1,4 +1,5 @@
 import type { Estate } from "#contract/estate/estate.ts";
+import { printFloor } from "#domain/display/print.ts";
 import { bedroomsOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
 import { roomCounts } from "#domain/estate/rooms/rooms.ts";
@@ -120,7 +121,7 @@ function unitView({ site }: Visit, unit: Estate, locale: Locale): UnitView {
     href: isHidden(transaction, site.settings.hiddenStatus) ? null : textOf(unit.uri, locale) || null,
     name: nameOf(unit, locale),
     subType: speak(general.subType?.name, locale),
-    floor: general.floor ?? null,
+    floor: general.floor == null ? null : printFloor(general.floor, locale),
     bedrooms: bedroomsOf(unit),
     area: area ? formatArea(area) : null,
     terrace: terrace ? formatArea(terrace) : null,

@@ -51,7 +51,7 @@ function Unit({ unit }: { readonly unit: UnitView }) {
           </span>
         )}
       </th>
-      <td data-label={say("estate.floor")}>{unit.floor}</td>
+      <td data-label={say("estate.floor")}>{unit.floor && <Words words={unit.floor} />}</td>
       <td data-label={say("estate.bedrooms")}>{unit.bedrooms}</td>
       <td data-label={say("estate.area")}>{unit.area}</td>
       <td data-label={say("estate.terrace")}>{unit.terrace}</td>

@@ -1,4 +1,5 @@
 import type { RentalUnit } from "#contract/rental/unit.ts";
+import { printFloor } from "#domain/display/print.ts";
 import { nameOfCity } from "#domain/estate/address/address.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { type Localised, speak, type SpokenText } from "#domain/locale/localised.ts";
@@ -22,7 +23,7 @@ const PRINTS: Record<RentalFieldKey, (value: unknown, printing: Printing, unit: 
   bedrooms: plain,
   bathrooms: plain,
   garage: (value, { say }) => ({ text: say(value ? "rentals.yes" : "rentals.no") }),
-  floor: (value, { say }) => ({ text: value === 0 ? say("rentals.groundFloor") : String(value) }),
+  floor: (value, { locale }) => printFloor(Number(value), locale),
   residence: plain,
   reference: plain,
 };
