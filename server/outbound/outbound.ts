@@ -1,5 +1,6 @@
 import { type Clock, PgBoss } from "pg-boss";
 import type { Log } from "../log.ts";
+import { JOB_DEADLINES, KEEP_ALIVE } from "../storage/database/deadlines.ts";
 import { QUEUE_SCHEMA } from "../storage/queue/queues.ts";
 import { deliverMails, type MailWorkParts } from "./mail/deliver-mails.ts";
 import { runWorks } from "./work/run-works.ts";
@@ -30,6 +31,9 @@ export async function startOutbound(parts: OutboundParts): Promise<Outbound> {
     application_name: "gevel",
     schema: QUEUE_SCHEMA,
     max: CONNECTIONS,
+    // The driver's own settings, which the queue passes on: a silent database must not hold its workers for ever.
+    ...JOB_DEADLINES,
+    ...KEEP_ALIVE,
     // A new job wakes its worker; polls only find what was put off.
     useListenNotify: true,
     notifyHeartbeatIntervalMs: 30_000,

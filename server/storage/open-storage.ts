@@ -1,7 +1,9 @@
 import type { ClientBase, Pool } from "pg";
 import { createAppointments } from "./appointments/appointments.ts";
 import { createPool, retryWhileAway, withConnection } from "./database/connection.ts";
+import { FORM_DEADLINES, VISITOR_DEADLINES } from "./database/deadlines.ts";
 import { transact } from "./database/in-transaction.ts";
+import { createProbe } from "./database/probe.ts";
 import { openEmbeddedDatabase } from "./embedded/embedded-database.ts";
 import { findAsset } from "./reading/find-asset.ts";
 import { findCities, findKnownCities } from "./reading/find-cities.ts";
@@ -44,8 +46,8 @@ export type OpenStorage = Storage & {
 
 /** What visitors send waits in a line of its own: a flood of it leaves the pages their connections. */
 const VISITORS_CONNECTIONS = 5;
-/** Whoever has written a message would rather wait than write it again. */
-const VISITORS_PATIENCE_MS = 20_000;
+/** What nobody waits for holds few connections. */
+const JOBS_CONNECTIONS = 4;
 
 /** A database that starts beside this process may take a while. */
 const START_PATIENCE_MS = 30_000;
@@ -87,12 +89,11 @@ type StorageParts = {
 };
 
 async function assemble({ url, replicaUrls, listen, release }: StorageParts): Promise<OpenStorage> {
-  const pool = createPool(url);
-  const visitors = createPool(url, {
-    max: VISITORS_CONNECTIONS,
-    connectionTimeoutMillis: VISITORS_PATIENCE_MS,
-  });
-  const database = createReadDatabase(pool, replicaUrls);
+  const pool = createPool(url, VISITOR_DEADLINES);
+  const visitors = createPool(url, { max: VISITORS_CONNECTIONS, ...FORM_DEADLINES });
+  const jobs = createPool(url, { max: JOBS_CONNECTIONS });
+  const probe = createProbe(url);
+  const database = createReadDatabase({ primary: pool, replicaUrls, isKnownAway: probe.isAway });
   const listeners = new Set<(change: Change) => void>();
   const kept = createKeptAnswers(() => listening.isListening());
   const reader: Reader = { database, kept };
@@ -117,10 +118,10 @@ async function assemble({ url, replicaUrls, listen, release }: StorageParts): Pr
     ...readingCalls(reader),
     appointments: createAppointments(pool, reader),
     rentals: createRentals(reader),
-    mails: openMails(pool),
-    expirePersonalData: expirePersonalData.bind(null, pool),
-    subscriptions: openSubscriptions(visitors),
-    ...openSubmissions({ transactions: visitors, lookups: pool }),
+    mails: openMails(jobs),
+    expirePersonalData: expirePersonalData.bind(null, jobs),
+    subscriptions: openSubscriptions({ visitors, jobs }),
+    ...openSubmissions({ visitors, jobs, lookups: pool }),
     databaseUrl: url,
     pool,
     isListening: listening.isListening,
@@ -129,14 +130,10 @@ async function assemble({ url, replicaUrls, listen, release }: StorageParts): Pr
       return () => listeners.delete(listener);
     },
     transact: (work) => withConnection(url, (client) => transact(client, () => work(client))),
-    isReady: () =>
-      pool.query("select 1").then(
-        () => true,
-        () => false,
-      ),
+    isReady: probe.ask,
     close: async () => {
       await listening.close();
-      await Promise.all([pool.end(), visitors.end(), database.close()]);
+      await Promise.all([pool.end(), visitors.end(), jobs.end(), probe.close(), database.close()]);
       await release();
     },
   };

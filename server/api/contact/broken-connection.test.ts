@@ -75,3 +75,22 @@ test("a connection that breaks while the form waits for something else is answer
   expect((await answer).status).toBe(503);
   await Promise.all([storage.close(), other.end()]);
 });
+
+test("a form under a database that falls silent is answered in about ten seconds, and counts once when it is sent again", async () => {
+  const far = api.over(farStorage);
+  const sent = fieldsForTest();
+  cable.fallSilent();
+  const begun = performance.now();
+  const [first, other] = await Promise.all([
+    far.post("/nl/ajax/contact-form-handler", sent),
+    far.post("/nl/ajax/contact-form-handler", fieldsForTest()),
+  ]);
+  expect(performance.now() - begun).toBeLessThan(12_000);
+  expect([first.status, other.status]).toEqual([503, 503]);
+  expect(first.headers.get("Content-Type")).toBe("application/problem+json");
+  expect(first.headers.get("Retry-After")).toMatch(/^\d+$/);
+  cable.speak();
+  expect((await far.post("/nl/ajax/contact-form-handler", sent)).status).toBe(200);
+  const { rows } = await api.storage.pool.query("select from submission where token = $1", [sent.formToken]);
+  expect(rows).toHaveLength(1);
+});

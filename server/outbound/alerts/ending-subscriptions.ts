@@ -24,7 +24,7 @@ export const endingSubscriptions: ScheduledWork = {
 
 function tellSome(parts: WorkParts, now: Date): Promise<number> {
   const { subscriptions, submissions } = parts.storage;
-  return submissions.transact(async (transaction) => {
+  return submissions.transactInJob(async (transaction) => {
     const ending = await subscriptions.takeEnding(transaction, now, AT_ONCE);
     for (const one of ending) {
       const mail = await endingMail(parts, one);

@@ -33,7 +33,7 @@ export async function sendAlerts(parts: AlertParts, now: Date): Promise<number> 
   };
   let stored = 0;
   for (;;) {
-    const taken = await storage.submissions.transact(async (transaction) => {
+    const taken = await storage.submissions.transactInJob(async (transaction) => {
       const all = await storage.subscriptions.takeDue(transaction, due);
       for (const [siteId, subscriptions] of Map.groupBy(all, (one) => one.siteId))
         stored += await storeDigests(parts, transaction, siteId, subscriptions, now);

@@ -16,7 +16,7 @@ export const visitReminders: ScheduledWork = {
 
 function remindSome(storage: Storage, now: Date): Promise<number> {
   const { appointments, submissions } = storage;
-  return submissions.transact(async (transaction) => {
+  return submissions.transactInJob(async (transaction) => {
     const due = await appointments.takeReminders(transaction, now, AT_ONCE);
     for (const { siteId, appointment } of due) {
       const site = await storage.findSite(siteId);

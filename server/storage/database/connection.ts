@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client, Pool, types as parsers, type ClientConfig, type PoolConfig } from "pg";
+import { type Deadlines, IMPORT_ANSWER_MS, JOB_DEADLINES, KEEP_ALIVE } from "./deadlines.ts";
 import { isDatabaseAway } from "./is-database-away.ts";
 
-/** A visitor is gone long before; a statement that takes longer is a mistake. */
-const STATEMENT_MS = 10_000;
 const CONNECT_MS = 5_000;
 const INT8 = 20;
 
@@ -13,20 +12,16 @@ const types: ClientConfig["types"] = {
     oid === INT8 ? Number : parsers.getTypeParser(oid, format)) as typeof parsers.getTypeParser,
 };
 
-/** Connections for what is short: a page's questions, a visitor's message. */
-export function createPool(
-  url: string,
-  options: Pick<PoolConfig, "max" | "connectionTimeoutMillis"> = {},
-): Pool {
+/** Connections for one kind of work, with its deadlines; those of jobs unless others are given. */
+export function createPool(url: string, options: Pick<PoolConfig, "max"> & Partial<Deadlines> = {}): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: "gevel",
     max: 10,
-    connectionTimeoutMillis: CONNECT_MS,
+    ...JOB_DEADLINES,
+    ...KEEP_ALIVE,
     idleTimeoutMillis: 60_000,
-    statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: 600_000,
-    keepAlive: true,
     types,
     ...options,
   });
@@ -37,14 +32,19 @@ export function createPool(
   return pool;
 }
 
-/** One connection outside the pool, without a time limit on statements: for migrations, imports and listening. */
-export async function connect(url: string): Promise<Client> {
+/** One connection outside the pools, without a limit on statements unless one is given: for migrations, imports and listening. */
+export async function connect(
+  url: string,
+  options: Partial<Omit<Deadlines, "statement_timeout">> = {},
+): Promise<Client> {
   const client = new Client({
     connectionString: url,
     application_name: "gevel",
     connectionTimeoutMillis: CONNECT_MS,
-    keepAlive: true,
+    query_timeout: IMPORT_ANSWER_MS,
+    ...KEEP_ALIVE,
     types,
+    ...options,
   });
   // The next query says so; unheard, the event would end the process.
   client.on("error", () => undefined);

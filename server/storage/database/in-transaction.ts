@@ -1,18 +1,41 @@
-import type { ClientBase, Pool } from "pg";
+import type { ClientBase, Pool, PoolClient } from "pg";
 import type { Transaction } from "../submissions/submissions.ts";
+import { isDatabaseAway } from "./is-database-away.ts";
+import { connectWithin } from "./query-within.ts";
+import { within } from "./within.ts";
 
-/** Runs work in one transaction on a connection of the pool: all of it counts, or nothing. */
+/**
+ * Runs work in one transaction on a connection of the pool: all of it counts, or nothing. With `ms` it fails when it takes
+ * longer, from waiting for the connection to the commit; whether that one still counted is then not known.
+ */
 export async function inTransaction<T>(
   pool: Pool,
   work: (transaction: Transaction) => Promise<T>,
+  ms?: number,
 ): Promise<T> {
-  const client = await pool.connect();
+  if (ms === undefined) return runOn(await pool.connect(), work);
+  const deadline = performance.now() + ms;
+  const client = await connectWithin(pool, ms);
+  return runOn(client, work, (whole) => within(deadline - performance.now(), whole));
+}
+
+async function runOn<T>(
+  client: PoolClient,
+  work: (transaction: Transaction) => Promise<T>,
+  limit: (whole: Promise<T>) => Promise<T> = (whole) => whole,
+): Promise<T> {
   let broken: Error | undefined;
   const hear = (error: Error) => void (broken = error);
   // The next query says so too; unheard, the event of a connection that breaks in between would end the process.
   client.on("error", hear);
+  let isOver = false;
+  const whole = transact(client, () => work(client), hear).finally(() => (isOver = true));
   try {
-    return await transact(client, () => work(client), hear);
+    return await limit(whole);
+  } catch (error) {
+    // Under work that still runs, or that may have left an answer behind, the connection closes, which rolls it back.
+    if (!isOver) hear(error as Error);
+    throw error;
   } finally {
     client.off("error", hear);
     // A connection that cannot even roll back is of no use to the next one.
@@ -32,7 +55,9 @@ export async function transact<T>(
     await client.query("commit");
     return result;
   } catch (error) {
-    await client.query("rollback").catch(onBroken);
+    // Behind a question without an answer, a rollback would only wait as long again.
+    if (isDatabaseAway(error)) onBroken(error as Error);
+    else await client.query("rollback").catch(onBroken);
     throw error;
   }
 }

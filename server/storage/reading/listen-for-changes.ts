@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { connect } from "../database/connection.ts";
+import { HEARTBEAT_ANSWER_MS, HEARTBEAT_MS } from "../database/deadlines.ts";
 import { CHANGE_CHANNEL } from "../notify-change.ts";
 import type { Change } from "../storage.ts";
 
 const LONGEST_PAUSE_MS = 5_000;
-/** A connection that a firewall dropped says nothing: asking finds it out. */
-const HEARTBEAT_MS = 15_000;
 
 export type Listening = {
   /** False while a change could go unheard, so that nothing may be kept. */
@@ -31,7 +30,7 @@ export async function listenForChanges({
 
   /** Nothing counts as heard before `catchUp` is done, nor when the line broke meanwhile. */
   const open = async (catchUp: () => Promise<void> | void) => {
-    const opened = await connect(url);
+    const opened = await connect(url, { query_timeout: HEARTBEAT_ANSWER_MS });
     let isOver = false;
     const leave = () => {
       isOver = true;
@@ -65,14 +64,10 @@ export async function listenForChanges({
     }
   };
 
+  // A connection that a firewall dropped, or whose database stands still, says nothing: asking finds it out.
   const heartbeat = setInterval(() => {
     const asked = client;
-    if (!asked) return;
-    const silence = setTimeout(() => void asked.end().catch(() => undefined), HEARTBEAT_MS).unref();
-    asked.query("select 1").then(
-      () => clearTimeout(silence),
-      () => undefined,
-    );
+    asked?.query("select 1").catch(() => asked.end().catch(() => undefined));
   }, HEARTBEAT_MS).unref();
 
   await open(() => undefined);

@@ -1,9 +1,10 @@
 import type { Pool, QueryConfig, QueryResult, QueryResultRow } from "pg";
-import { createPool, retryWhileAway } from "../database/connection.ts";
+import { retryWhileAway } from "../database/connection.ts";
+import { READ_MS, READ_WHILE_AWAY_MS } from "../database/deadlines.ts";
 import { isDatabaseAway } from "../database/is-database-away.ts";
+import { queryWithin } from "../database/query-within.ts";
+import { createReplica, type Replica } from "./replica.ts";
 
-/** A replica that failed, or that lags behind an import, is left out this long before it is asked again. */
-const REST_MS = 2_000;
 /** A restart of the database takes about this long; a visitor waits no longer, and not at all when it is away since longer. */
 const PATIENCE_MS = 3_000;
 
@@ -14,90 +15,71 @@ export type ReadDatabase = {
   close(): Promise<void>;
 };
 
-type Replica = { readonly pool: Pool; restUntil: number; behind: string | null };
+export type ReadDatabaseParts = {
+  readonly primary: Pool;
+  readonly replicaUrls: readonly string[];
+  /** What somebody who asks all the time has found out. */
+  readonly isKnownAway: () => boolean;
+};
 
-/** Reads go to the replicas in turn, skipping those that are dead or behind, else to the primary. */
-export function createReadDatabase(primary: Pool, replicaUrls: readonly string[]): ReadDatabase {
-  const replicas: Replica[] = replicaUrls.map((url) => ({
-    pool: createPool(url),
-    restUntil: 0,
-    behind: null,
-  }));
+/** Reads go to the replicas in turn, skipping those that are dead, silent or behind, else to the primary; in all for a limited time. */
+export function createReadDatabase({ primary, replicaUrls, isKnownAway }: ReadDatabaseParts): ReadDatabase {
+  const replicas = replicaUrls.map(createReplica);
   let turn = 0;
-  let isKnownAway = false;
+  let wasAway = false;
 
-  const pick = async (): Promise<Replica | null> => {
+  const pick = (): Replica | null => {
     for (let tried = 0; tried < replicas.length; tried += 1) {
       const replica = replicas[(turn = (turn + 1) % replicas.length)]!;
-      if (performance.now() < replica.restUntil) continue;
-      if (replica.behind === null || (await hasCaughtUp(replica))) return replica;
+      if (replica.isReady()) return replica;
     }
     return null;
   };
 
-  const askPrimary: ReadDatabase["query"] = async (query) => {
+  const askPrimary = async <Row extends QueryResultRow>(query: QueryConfig, begun: number) => {
+    const isAway = wasAway || isKnownAway();
+    const deadline = isAway ? performance.now() + READ_WHILE_AWAY_MS : begun + READ_MS;
     try {
-      const result = await retryWhileAway(isKnownAway ? 0 : PATIENCE_MS, () => primary.query(query));
-      isKnownAway = false;
+      const result = await retryWhileAway(isAway ? 0 : PATIENCE_MS, () =>
+        queryWithin<Row>(primary, deadline - performance.now(), query),
+      );
+      wasAway = false;
       return result;
     } catch (error) {
-      isKnownAway = isDatabaseAway(error);
+      wasAway = isDatabaseAway(error);
       throw error;
     }
   };
 
   return {
     query: async (query) => {
-      for (let replica = await pick(); replica; replica = await pick()) {
+      const begun = performance.now();
+      for (let replica = pick(); replica; replica = pick()) {
         try {
-          return await replica.pool.query(query);
+          return await replica.query(query);
         } catch (error) {
           if (!isDatabaseAway(error)) throw error;
-          rest(replica);
+          replica.rest();
         }
       }
-      return askPrimary(query);
+      return askPrimary(query, begun);
     },
     waitForReplicas: () => {
-      for (const replica of replicas) replica.behind = UNKNOWN_POSITION;
-      if (replicas.length > 0) void notePosition(primary, replicas);
+      if (replicas.length === 0) return;
+      const position = findPosition(primary);
+      for (const replica of replicas) replica.waitFor(position);
     },
     close: async () => {
-      await Promise.all(replicas.map(({ pool }) => pool.end()));
+      await Promise.all(replicas.map((replica) => replica.close()));
     },
   };
 }
 
-/** Behind a position that isn't known yet. */
-const UNKNOWN_POSITION = "";
-
-async function notePosition(primary: Pool, replicas: readonly Replica[]): Promise<void> {
-  try {
-    const { rows } = await primary.query<{ position: string }>(
-      "select pg_current_wal_lsn()::text as position",
-    );
-    for (const replica of replicas) replica.behind = rows[0]!.position;
-  } catch {
-    // Without the primary nothing newer can be told apart; the replicas are all there is.
-    for (const replica of replicas) replica.behind = null;
-  }
-}
-
-async function hasCaughtUp(replica: Replica): Promise<boolean> {
-  if (replica.behind === UNKNOWN_POSITION) return false;
-  try {
-    const { rows } = await replica.pool.query<{ caught_up: boolean }>(
-      "select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, true) as caught_up",
-      [replica.behind],
-    );
-    if (rows[0]?.caught_up) replica.behind = null;
-    else rest(replica, 100);
-  } catch {
-    rest(replica);
-  }
-  return replica.behind === null;
-}
-
-function rest(replica: Replica, duration = REST_MS): void {
-  replica.restUntil = performance.now() + duration;
+/** Null without the primary: nothing newer can be told apart, and the replicas are all there is. */
+async function findPosition(primary: Pool): Promise<string | null> {
+  const text = "select pg_current_wal_lsn()::text as position";
+  return queryWithin<{ position: string }>(primary, READ_WHILE_AWAY_MS, { text }).then(
+    ({ rows }) => rows[0]!.position,
+    () => null,
+  );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
+import { FORM_MS } from "../database/deadlines.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { StoreMails } from "./store-mails.ts";
 import type { Accepted, Json, Outcome, Submission, Transaction } from "./submissions.ts";
@@ -15,7 +16,7 @@ export function accept(
   submission: Submission,
   work: (transaction: Transaction) => Promise<Outcome>,
 ): Promise<Accepted> {
-  return inTransaction(pool, async (transaction) => {
+  const storeOnce = async (transaction: Transaction): Promise<Accepted> => {
     const id = randomUUID();
     const first = submission.token
       ? await insertOnce(transaction, siteId, id, submission)
@@ -29,7 +30,8 @@ export function accept(
       JSON.stringify(answer),
     ]);
     return { kind: "stored", answer };
-  });
+  };
+  return inTransaction(pool, storeOnce, FORM_MS);
 }
 
 /** What a repeated submission gets. */

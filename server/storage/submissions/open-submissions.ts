@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { createJobSender } from "../queue/job-sender.ts";
+import { FORM_MS } from "../database/deadlines.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import { accept } from "./accept.ts";
 import { guard } from "./guard.ts";
@@ -9,13 +10,14 @@ import { createStoreMails } from "./store-mails.ts";
 import type { Transaction } from "./submissions.ts";
 
 type Pools = {
-  readonly transactions: Pool;
+  readonly visitors: Pool;
+  readonly jobs: Pool;
   /** What a transaction looks up beside itself: were it the same pool, transactions could wait for each other for ever. */
   readonly lookups: Pool;
 };
 
 /** Everything of the storage that a visitor's form needs. */
-export function openSubmissions({ transactions: pool, lookups }: Pools) {
+export function openSubmissions({ visitors, jobs, lookups }: Pools) {
   const secrets = createSecrets(lookups);
   const storeMails = createStoreMails(createJobSender(lookups));
   return {
@@ -23,8 +25,9 @@ export function openSubmissions({ transactions: pool, lookups }: Pools) {
     tokens: createTokens(secrets),
     submissions: {
       guard: guard.bind(null, secrets),
-      accept: accept.bind(null, { pool, storeMails }),
-      transact: <T>(work: (transaction: Transaction) => Promise<T>) => inTransaction(pool, work),
+      accept: accept.bind(null, { pool: visitors, storeMails }),
+      transact: <T>(work: (transaction: Transaction) => Promise<T>) => inTransaction(visitors, work, FORM_MS),
+      transactInJob: <T>(work: (transaction: Transaction) => Promise<T>) => inTransaction(jobs, work),
       storeMails,
     },
   };

@@ -68,8 +68,10 @@ export type Submissions = {
     submission: Submission,
     work: (transaction: Transaction) => Promise<Outcome>,
   ): Promise<Accepted>;
-  /** For what a visitor does that is no form, such as cancelling: all of the work counts, or nothing. */
+  /** For what a visitor does that is no form, such as cancelling: all of the work counts, or nothing; and not for long. */
   transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** The same for work that comes round by itself, which may take its time. */
+  transactInJob<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Stores mails that no form set going, such as reminders, with their delivery and as part of a transaction. */
   storeMails(
     siteId: string,

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { FORM_MS } from "../database/deadlines.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import { confirmSubscription } from "./confirm-subscription.ts";
 import { findOffered } from "./find-offered.ts";
@@ -9,11 +10,15 @@ import type { Subscriptions } from "./subscriptions.ts";
 import { takeDue } from "./take-due.ts";
 import { takeEnding } from "./take-ending.ts";
 
+const changes = async (pool: Pool, sql: string, values: unknown[]) =>
+  (await pool.query(sql, values)).rowCount ?? 0;
+
+type Pools = { readonly visitors: Pool; readonly jobs: Pool };
+
 /** Everything that is stored of subscribers, read from where it is written: no replica lags behind a link in a mail. */
-export function openSubscriptions(pool: Pool): Subscriptions {
-  const changes = async (sql: string, values: unknown[]) => (await pool.query(sql, values)).rowCount ?? 0;
+export function openSubscriptions({ visitors, jobs }: Pools): Subscriptions {
   return {
-    matchNews: () => matchNews(pool),
+    matchNews: () => matchNews(jobs),
     takeDue,
     takeEnding,
     findOffered,
@@ -22,20 +27,24 @@ export function openSubscriptions(pool: Pool): Subscriptions {
       await transaction.query(CREATE, values);
     },
     async find(siteId, id) {
-      const { rows } = await pool.query<SubscriptionRow>(FIND, [siteId, id]);
+      const { rows } = await visitors.query<SubscriptionRow>(FIND, [siteId, id]);
       return rows[0] ? subscriptionOf(rows[0]) : null;
     },
     confirm: confirmSubscription,
     change: async (siteId, id, { frequency, criteria, locale }, now) =>
-      (await changes(CHANGE, [siteId, id, frequency, JSON.stringify(criteria), locale, now])) > 0,
+      (await changes(visitors, CHANGE, [siteId, id, frequency, JSON.stringify(criteria), locale, now])) > 0,
     remove: (siteId, id) =>
-      inTransaction(pool, async (transaction) => {
-        const { rows } = await transaction.query<{ id: string }>(REMOVE, [siteId, id]);
-        for (const removed of rows)
-          await transaction.query(TAKE_BACK_MAILS, [siteId, mailKeyOf(removed.id, "%")]);
-      }),
+      inTransaction(
+        visitors,
+        async (transaction) => {
+          const { rows } = await transaction.query<{ id: string }>(REMOVE, [siteId, id]);
+          for (const removed of rows)
+            await transaction.query(TAKE_BACK_MAILS, [siteId, mailKeyOf(removed.id, "%")]);
+        },
+        FORM_MS,
+      ),
     removeUnconfirmed: (before) =>
-      changes("delete from subscription where confirmed_at is null and created_at < $1", [before]),
+      changes(jobs, "delete from subscription where confirmed_at is null and created_at < $1", [before]),
   };
 }
 

@@ -1,0 +1,34 @@
+import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from "pg";
+import { within } from "./within.ts";
+
+/** A query of a pool, from waiting for a connection to its answer. A connection that owes an answer is closed, not given back. */
+export async function queryWithin<Row extends QueryResultRow>(
+  pool: Pool,
+  ms: number,
+  query: QueryConfig,
+): Promise<QueryResult<Row>> {
+  const deadline = performance.now() + ms;
+  const client = await connectWithin(pool, ms);
+  try {
+    const result = await within(deadline - performance.now(), client.query<Row>(query));
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(error as Error);
+    throw error;
+  }
+}
+
+/** A connection of the pool; one that comes too late goes back to it. */
+export async function connectWithin(pool: Pool, ms: number): Promise<PoolClient> {
+  const connecting = pool.connect();
+  try {
+    return await within(ms, connecting);
+  } catch (error) {
+    connecting.then(
+      (client) => client.release(),
+      () => undefined,
+    );
+    throw error;
+  }
+}
