@@ -46,7 +46,9 @@ async function writeAll(
   await beginImport(client, content.site.id);
   await writeSite(client, content);
   const reference = indexReference(content.reference);
-  const lines = nodes.map((node) => stagedLine(shownNode(node, { reference, isHidden: false })));
+  const lines = nodes.map((node) =>
+    stagedLine(shownNode(node, { reference, isHidden: false, hiddenAddress: null })),
+  );
   await pipeline(Readable.from(lines), client.query(copyFrom(COPY_STAGED_ESTATES)));
   await finishImport(client, content.site.id, { partial: false });
 }

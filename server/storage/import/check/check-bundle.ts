@@ -6,6 +6,8 @@ import { type CheckedRentals, checkRentals } from "../rental/check-rentals.ts";
 import type { BundleParts } from "./bundle-parts.ts";
 import { checkAgenda } from "./check-agenda.ts";
 import { checkEstates, type CheckedEstates, ESTATES_FILE } from "./estate/check-estates.ts";
+import { createHiddenStreets, type HiddenStreets, type StoredAddresses } from "./estate/hidden-streets.ts";
+import { tellHiddenStreets } from "./estate/tell-hidden-streets.ts";
 import { checkParts } from "./content/check-parts.ts";
 import type { Report } from "./finding.ts";
 import { mediaOfParts } from "./media/media-of-parts.ts";
@@ -24,6 +26,8 @@ export type Surroundings = {
   /** Whether such a file is still there. */
   readonly hasMedia: (address: string) => Promise<boolean>;
   readonly isKnownProject: (id: number) => boolean;
+  /** The true addresses that the site hides, by the id of the project or of the listing of its own. */
+  readonly hiddenAddressesOf: StoredAddresses;
   /** The sales reps of the site's listings, but for the listings that the bundle brings anew. */
   readonly salesRepsBesides: (listings: ReadonlySet<number>) => Promise<ReadonlySet<number>>;
   /** Whether what the bundle leaves out stays on the site; if not, it goes. */
@@ -34,6 +38,8 @@ export type CheckedBundle = {
   /** The bundle's own files, completed with what the site has already. */
   readonly parts: BundleParts;
   readonly estates: CheckedEstates;
+  /** What the texts of a listing must not tell; null for each where the agency keeps its texts. */
+  readonly hiddenStreets: HiddenStreets;
   readonly rentals: CheckedRentals;
   readonly addresses: ReadonlyMap<string, string>;
 };
@@ -90,16 +96,22 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
     { source, limits, context, isKnownProject, useMedia, meetListing, onBytes, today },
     report,
   );
+  const { hiddenAddressTexts: texts } = parts.site.settings;
+  const storedAddressesOf = surroundings.hiddenAddressesOf;
+  const { reference } = context;
+  const hiddenStreets = createHiddenStreets({ hidden: estates.hidden, reference, storedAddressesOf });
+  await tellHiddenStreets({ source, limits, estates, hiddenStreets, storedAddressesOf, texts }, report);
   if (own.agendas || listings.size > 0) {
     const stored = await surroundings.salesRepsBesides(listings);
     const named = (id: number) => salesReps.has(id) || stored.has(id);
     checkAgenda({ own: own.agendas ?? [], all: parts.agendas ?? [] }, named, report);
   }
-  const rentals = await checkRentals({ source, limits, context, useMedia }, report);
+  const rentals = await checkRentals({ source, limits, context, texts, useMedia }, report);
   const onPicture = onStep("pictures", used.size);
   const { addresses } = await settleMedia(
     { source, limits, used, stored: surroundings, settle, onSettled: () => onPicture(1) },
     report,
   );
-  return { parts, estates, rentals, addresses };
+  const changedTexts = texts === "keep" ? () => null : hiddenStreets;
+  return { parts, estates, hiddenStreets: changedTexts, rentals, addresses };
 }

@@ -1,4 +1,6 @@
+import type { City } from "#contract/estate/address.ts";
 import type { ReferenceData } from "#contract/site/reference.ts";
+import type { z } from "zod";
 
 type Row = ReferenceData["headTypes"][number];
 
@@ -33,4 +35,13 @@ export function indexReference(reference: ReferenceData | undefined): ReferenceI
 
 function byId<I, R extends { readonly id: I }>(rows: readonly R[] = []): Map<I, R> {
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+type CityOfNode = z.infer<typeof City> | null | undefined;
+
+/** A city of a listing with the names and the postal code that the agency's list has for it. */
+export function namedCity(city: CityOfNode, { cities }: Pick<ReferenceIndex, "cities">): CityOfNode {
+  const row = city && cities.get(city.id);
+  if (!city || !row) return city;
+  return { ...city, zip: city.zip ?? row.zip, name: city.name ?? row.name, alias: city.alias ?? row.alias };
 }

@@ -8,6 +8,8 @@ import { readSmall } from "../bundle/read-small.ts";
 import { hidingOfRefused } from "../check/estate/hiding-of-refused.ts";
 import { HOLDS_MARKUP, type Report } from "../check/finding.ts";
 import { type Fault, parseRecord, tooLong } from "../check/record/parse-record.ts";
+import { type HiddenTexts, tellHiddenStreetOf } from "../check/estate/tell-hidden-streets.ts";
+import { hiddenStreetsOfRental } from "./hidden-streets-of-rental.ts";
 import { idOfNode, reportOfLine } from "../check/record/report-of-line.ts";
 import { faultsOfRental, type RentalContext } from "./faults-of-rental.ts";
 import { takenStays } from "./taken-stays.ts";
@@ -26,6 +28,7 @@ export type RentalsCheck = {
   readonly source: BundleSource;
   readonly limits: BundleLimits;
   readonly context: RentalContext;
+  readonly texts: HiddenTexts;
   readonly useMedia: (file: string, usedAt: string) => void;
 };
 
@@ -71,6 +74,8 @@ async function checkLine(line: Line, check: RentalsCheck, seen: Seen, report: Re
   for (const { level, path, message } of faults) {
     if (level === "warning") tell.warning(path, message);
   }
+  const streets = hiddenStreetsOfRental(node, check.context.reference);
+  if (streets) tellHiddenStreetOf(node, streets, check.texts, tell.warning);
   const errors: Fault[] = faults.filter(({ level }) => level === "error");
   if (errors.length === 0)
     errors.push(...(await calendarFaults(node, check)), ...twinFaults(node, line.number, seen));

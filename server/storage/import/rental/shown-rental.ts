@@ -2,7 +2,7 @@ import type { RentalNode, RentalUnit } from "#contract/rental/unit.ts";
 import type { Address } from "#contract/estate/address.ts";
 import { overlaps, type Stay } from "#domain/rental/period.ts";
 import { concealRentalAddress } from "#domain/rental/rental-address.ts";
-import type { ReferenceIndex } from "../check/reference-index.ts";
+import { namedCity, type ReferenceIndex } from "../check/reference-index.ts";
 import type { MediaBook } from "../media/media-book.ts";
 
 /** A unit as it may be shown, its true address where that is another, and its periods with what is taken. */
@@ -54,14 +54,6 @@ function named(
   if (!item || item.name) return item;
   const row = list.get(item.id);
   return row ? { ...item, name: row.name } : item;
-}
-
-type City = RentalUnit["general"]["city"];
-
-function namedCity(city: City, { cities }: ReferenceIndex): City {
-  const row = city && cities.get(city.id);
-  if (!city || !row) return city;
-  return { ...city, zip: city.zip ?? row.zip, name: city.name ?? row.name, alias: city.alias ?? row.alias };
 }
 
 /** Photos that were refused are left out. */

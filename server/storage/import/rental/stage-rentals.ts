@@ -1,15 +1,18 @@
 import type { ClientBase } from "pg";
 import { RentalNode } from "#contract/rental/unit.ts";
 import { withPlainTexts } from "#contract/text/with-plain-texts.server.ts";
+import { textsWithoutStreet } from "#domain/estate/address/street-in-text/texts-without-street.ts";
 import type { BundleLimits } from "../bundle/bundle-limits.ts";
 import { BundleRefused } from "../bundle/bundle-refused.ts";
 import type { BundleSource } from "../bundle/bundle-source.ts";
 import { readLines } from "../bundle/read-lines.ts";
 import { copyLines } from "../commit/copy-lines.ts";
 import { parseRecord } from "../check/record/parse-record.ts";
+import type { HiddenTexts } from "../check/estate/tell-hidden-streets.ts";
 import type { ReferenceIndex } from "../check/reference-index.ts";
 import type { MediaBook } from "../media/media-book.ts";
 import { type CheckedRentals, readTakenStays, RENTALS_FILE } from "./check-rentals.ts";
+import { hiddenStreetsOfRental } from "./hidden-streets-of-rental.ts";
 import { shownRental } from "./shown-rental.ts";
 import { beginRentals, COPY_STAGED_RENTALS, stagedRentalLine } from "./staged-rental.ts";
 
@@ -19,6 +22,7 @@ export type RentalStaging = {
   readonly rentals: CheckedRentals;
   readonly reference: ReferenceIndex;
   readonly book: MediaBook;
+  readonly texts: HiddenTexts;
 };
 
 /** Streams the units that were found good into a staging table. */
@@ -36,7 +40,7 @@ async function* stagedLines(staging: RentalStaging) {
   if (staged !== staging.rentals.valid) throw changedMeanwhile();
 }
 
-async function* shownRentals({ source, limits, rentals, reference, book }: RentalStaging) {
+async function* shownRentals({ source, limits, rentals, reference, book, texts }: RentalStaging) {
   if (!source.files.has(RENTALS_FILE)) return;
   for await (const { number, bytes } of readLines(await source.open(RENTALS_FILE), limits.lineBytes)) {
     if (rentals.invalid.has(number)) continue;
@@ -45,7 +49,9 @@ async function* shownRentals({ source, limits, rentals, reference, book }: Renta
     const node = withPlainTexts(parsed.value);
     const read = node.takenCalendar ? await readTakenStays(source, limits, node) : null;
     if (read && !read.ok) throw changedMeanwhile();
-    yield await shownRental(node, { reference, book, taken: read?.stays ?? [] });
+    const streets = texts === "keep" ? null : hiddenStreetsOfRental(node, reference);
+    const told = streets ? textsWithoutStreet(node, streets) : node;
+    yield await shownRental(told, { reference, book, taken: read?.stays ?? [] });
   }
 }
 

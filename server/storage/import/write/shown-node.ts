@@ -3,7 +3,9 @@ import type { Estate, EstateNode } from "#contract/estate/estate.ts";
 import { concealAddress } from "#domain/estate/address/address.ts";
 import { withGeneralFacts } from "#domain/estate/general-facts.ts";
 import { urisOf } from "#domain/estate/address/slug.ts";
-import type { ReferenceIndex } from "../check/reference-index.ts";
+import { textsWithoutStreet } from "#domain/estate/address/street-in-text/texts-without-street.ts";
+import type { HiddenAddress } from "#domain/estate/address/street-in-text/street-names.ts";
+import { namedCity, type ReferenceIndex } from "../check/reference-index.ts";
 
 /** A node as it may be shown, and its true address where that is not the one shown. */
 export type ShownNode = {
@@ -15,14 +17,17 @@ export type Showing = {
   readonly reference: ReferenceIndex;
   /** Its address, or that of a home in the same project, is hidden. */
   readonly isHidden: boolean;
+  /** What its texts must not tell; null where they may. */
+  readonly hiddenAddress: HiddenAddress | null;
 };
 
 /**
  * Names what a node only points to, hides what its address must not tell, and gives it its own address; an entity's
  * follows from its project, which may come later. A project and its homes are one building: each would tell the others'.
  */
-export function shownNode(node: EstateNode, { reference, isHidden }: Showing): ShownNode {
-  const named = nameLists(withGeneralFacts(node), reference);
+export function shownNode(node: EstateNode, { reference, isHidden, hiddenAddress }: Showing): ShownNode {
+  const told = nameLists(withGeneralFacts(node), reference);
+  const named = hiddenAddress ? textsWithoutStreet(told, hiddenAddress) : told;
   const shown = concealAddress(isHidden ? withHiddenAddress(named) : named);
   const uri = shown.general.parentId == null ? urisOf(shown, null) : null;
   const isConcealed = shown !== named;
@@ -69,15 +74,4 @@ function named<T extends Named>(
 
 function namedRoom<R extends { readonly value: Named }>(room: R, { rooms }: ReferenceIndex): R {
   return { ...room, value: named(room.value, rooms) };
-}
-
-function namedCity(city: Address["city"], { cities }: ReferenceIndex): Address["city"] {
-  const row = city && cities.get(city.id);
-  if (!city || !row) return city;
-  return {
-    ...city,
-    zip: city.zip ?? row.zip,
-    name: city.name ?? row.name,
-    alias: city.alias ?? row.alias,
-  };
 }

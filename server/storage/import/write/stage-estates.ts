@@ -9,6 +9,7 @@ import { BundleRefused } from "../bundle/bundle-refused.ts";
 import type { BundleSource } from "../bundle/bundle-source.ts";
 import { readLines } from "../bundle/read-lines.ts";
 import { type CheckedEstates, ESTATES_FILE } from "../check/estate/check-estates.ts";
+import type { HiddenStreets } from "../check/estate/hidden-streets.ts";
 import { parseRecord } from "../check/record/parse-record.ts";
 import type { ReferenceIndex } from "../check/reference-index.ts";
 import type { MediaBook } from "../media/media-book.ts";
@@ -21,6 +22,8 @@ export type Staging = {
   readonly estates: CheckedEstates;
   readonly reference: ReferenceIndex;
   readonly book: MediaBook;
+  /** What the texts of a listing may not tell. */
+  readonly hiddenStreets: HiddenStreets;
   readonly onBytes: (bytes: number) => void;
 };
 
@@ -30,7 +33,7 @@ export async function stageEstates(client: ClientBase, staging: Staging): Promis
   await copyLines(client, COPY_STAGED_ESTATES, stagedLines(staging));
 }
 
-async function* stagedLines({ source, limits, estates, reference, book, onBytes }: Staging) {
+async function* stagedLines({ source, limits, estates, reference, book, hiddenStreets, onBytes }: Staging) {
   let staged = 0;
   for await (const { number, bytes } of readLines(await source.open(ESTATES_FILE), limits.lineBytes)) {
     onBytes((bytes?.length ?? limits.lineBytes) + 1);
@@ -41,7 +44,8 @@ async function* stagedLines({ source, limits, estates, reference, book, onBytes 
     const { id, parentId } = parsed.value.general;
     const isHidden = estates.hidden.has(parentId ?? id);
     const node = withPlainTexts(await withMedia(parsed.value, book));
-    yield stagedLine(shownNode(node, { reference, isHidden }));
+    const hiddenAddress = hiddenStreets(node.general);
+    yield stagedLine(shownNode(node, { reference, isHidden, hiddenAddress }));
   }
   if (staged !== estates.valid) throw changedMeanwhile();
 }

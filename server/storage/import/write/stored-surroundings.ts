@@ -1,4 +1,5 @@
 import type { ClientBase } from "pg";
+import type { Address } from "#contract/estate/address.ts";
 import type { Agendas } from "#contract/appointment/agenda.ts";
 import type { Agreements } from "#contract/site/agreement.ts";
 import type { CustomEntity, EntityItem } from "#contract/site/entity.ts";
@@ -18,6 +19,7 @@ export const ALONE: Surroundings = {
   hasMedia: async () => false,
   complete: (parts) => parts,
   isKnownProject: () => false,
+  hiddenAddressesOf: () => [],
   salesRepsBesides: async () => new Set(),
   keepsTheRest: false,
 };
@@ -51,6 +53,11 @@ export async function readSurroundings(
     "select id from estate where site_id = $1 and is_project",
     [siteId],
   );
+  const { rows: addresses } = await client.query<{ building: number; address: Address }>(
+    FIND_HIDDEN_ADDRESSES,
+    [siteId],
+  );
+  const hiddenAddresses = Map.groupBy(addresses, ({ building }) => building);
   const ids = new Set(projects.map(({ id }) => Number(id)));
   const stored = (kind: string) => parts.find((part) => part.kind === kind)?.document;
   const itemsOf = (name: string) =>
@@ -65,6 +72,7 @@ export async function readSurroundings(
     media: new Map(assets.map(({ name, file }) => [name, file])),
     hasMedia: async (address) => (await readMediaInfo(dataDir, address)) !== null,
     isKnownProject: (id) => ids.has(id),
+    hiddenAddressesOf: (building) => hiddenAddresses.get(building)?.map(({ address }) => address) ?? [],
     salesRepsBesides: async (listings) => {
       const { rows } = await client.query<{ id: number }>(FIND_SALES_REPS, [siteId, [...listings]]);
       return new Set(rows.map(({ id }) => id));
@@ -87,6 +95,11 @@ export async function readSurroundings(
     }),
   };
 }
+
+const FIND_HIDDEN_ADDRESSES = `
+  select coalesce(e.parent_id, e.id)::float8 as building, p.address
+  from estate_private_address p join estate e using (site_id, id)
+  where site_id = $1 and (e.is_project or e.parent_id is not null)`;
 
 const FIND_SALES_REPS = `
   select distinct (document #>> '{salesRep,id}')::float8 as id from estate_content

@@ -81,8 +81,9 @@ type Good = { readonly source: BundleSource; readonly checked: CheckedBundle; re
 
 async function writeContent(client: Client, content: SiteContent, writing: Writing & Good) {
   const { source, checked, book, partial, limits, onStep } = writing;
-  const { estates, rentals } = checked;
+  const { estates, hiddenStreets, rentals } = checked;
   const siteId = content.site.id;
+  const { hiddenAddressTexts: texts } = content.site.settings;
   const guards = !partial && !writing.allowRemovals;
   const reference = indexReference(checked.parts.reference);
   const onBytes = onStep("writing", source.files.get(ESTATES_FILE) ?? 0);
@@ -91,10 +92,10 @@ async function writeContent(client: Client, content: SiteContent, writing: Writi
   if (guards) await refuseRemovals(client, "pages", siteId, pages);
   const site = await writeSite(client, content);
   await writeAssets(client, siteId, { files: checked.addresses, partial });
-  await stageEstates(client, { source, limits, estates, reference, book, onBytes });
+  await stageEstates(client, { source, limits, estates, reference, book, hiddenStreets, onBytes });
   if (guards) await refuseRemovals(client, "listings", siteId);
   const outcome = await finishImport(client, siteId, { partial });
-  await stageRentals(client, { source, limits, rentals, reference, book });
+  await stageRentals(client, { source, limits, rentals, reference, book, texts });
   if (guards) await refuseRemovals(client, "rentals", siteId);
   const rentalsOutcome = await finishRentals(client, siteId, { partial });
   if (partial) {

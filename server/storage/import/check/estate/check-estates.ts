@@ -20,6 +20,8 @@ export type CheckedEstates = {
   readonly invalid: ReadonlySet<number>;
   /** Whose address must not be found out, not by the other homes of the project either. */
   readonly hidden: HiddenBuildings;
+  /** Each line that has a listing, and its building: the project's id, or its own. */
+  readonly lines: () => Iterable<readonly [line: number, building: number]>;
 };
 
 export type EstatesCheck = {
@@ -39,7 +41,7 @@ export type EstatesCheck = {
 export async function checkEstates(check: EstatesCheck, report: Report): Promise<CheckedEstates> {
   const invalid = new Set<number>();
   const families = createFamilies();
-  if (!check.source.files.has(ESTATES_FILE)) return { valid: 0, invalid, hidden: families.hidden };
+  if (!check.source.files.has(ESTATES_FILE)) return checkedEstates(0, invalid, families);
   let lines = 0;
   for await (const line of readLines(await check.source.open(ESTATES_FILE), check.limits.lineBytes)) {
     lines += 1;
@@ -53,7 +55,11 @@ export async function checkEstates(check: EstatesCheck, report: Report): Promise
     invalid.add(line);
   }
   tellUnclear(families, report);
-  return { valid: lines - invalid.size, invalid, hidden: families.hidden };
+  return checkedEstates(lines - invalid.size, invalid, families);
+}
+
+function checkedEstates(valid: number, invalid: ReadonlySet<number>, families: Families): CheckedEstates {
+  return { valid, invalid, hidden: families.hidden, lines: () => families.lines() };
 }
 
 function checkLine(line: Line, check: EstatesCheck, families: Families, report: Report): boolean {

@@ -1,8 +1,13 @@
+import type { Address } from "#contract/estate/address.ts";
+
+/** As much of an address as tells a street. */
+export type StreetAddress = Pick<Address, "street" | "number" | "city">;
+
 type Member = {
   readonly id: number;
   readonly parentId?: number | null;
   readonly project: boolean;
-  readonly address?: { readonly visible?: boolean } | null;
+  readonly address?: (StreetAddress & { readonly visible?: boolean }) | null;
 };
 
 /** Which buildings have a hidden address, by the id of the project or of the listing of its own. */
@@ -10,6 +15,8 @@ export type HiddenBuildings = {
   has(building: number): boolean;
   /** Those that a listing names, apart from those that are hidden because nobody can tell. */
   readonly named: ReadonlySet<number>;
+  /** The addresses that a project and its homes give it, each once; none of a listing of its own. */
+  addressesOf(building: number): readonly StreetAddress[];
 };
 
 /** What a line that is refused hides: nothing, one building, or, where it does not tell which one, any. */
@@ -27,6 +34,8 @@ export type Families = {
   readonly unclear: number | null;
   /** Hidden by the listing itself, by its project or by a home of the project. */
   readonly hidden: HiddenBuildings;
+  /** Each line that has a listing, and its building. */
+  lines(): Generator<readonly [line: number, building: number]>;
   /** The lines whose project is not there, or is none. */
   orphans(isKnownProject: (id: number) => boolean): Generator<Orphan>;
 };
@@ -37,9 +46,14 @@ export function createFamilies(): Families {
   const entities = new Map<number, number>();
   const buildings = new Set<number>();
   const named = new Set<number>();
+  const addresses = new Map<number, Map<string, StreetAddress>>();
   let unclear: number | null = null;
   return {
-    hidden: { has: (id) => named.has(id) || (unclear !== null && buildings.has(id)), named },
+    hidden: {
+      has: (id) => named.has(id) || (unclear !== null && buildings.has(id)),
+      named,
+      addressesOf: (building) => [...(addresses.get(building)?.values() ?? [])],
+    },
     get unclear() {
       return buildings.size > 0 ? unclear : null;
     },
@@ -52,10 +66,16 @@ export function createFamilies(): Families {
       if (twin !== undefined) return twin;
       lineOf.set(id, line);
       if (address?.visible === false) named.add(parentId ?? id);
-      if (project || parentId != null) buildings.add(parentId ?? id);
+      if (project || parentId != null) {
+        buildings.add(parentId ?? id);
+        noteAddress(addresses, parentId ?? id, address);
+      }
       if (project) projects.add(id);
       else if (parentId != null) entities.set(line, parentId);
       return null;
+    },
+    *lines() {
+      for (const [id, line] of lineOf) yield [line, entities.get(line) ?? id];
     },
     *orphans(isKnownProject) {
       for (const [line, parentId] of entities) {
@@ -65,4 +85,15 @@ export function createFamilies(): Families {
       }
     },
   };
+}
+
+function noteAddress(
+  addresses: Map<number, Map<string, StreetAddress>>,
+  building: number,
+  address: StreetAddress | null | undefined,
+): void {
+  if (!address?.street) return;
+  const { street, number, city } = address;
+  const ofBuilding = addresses.get(building) ?? new Map<string, StreetAddress>();
+  addresses.set(building, ofBuilding.set(JSON.stringify([street, number]), { street, number, city }));
 }
