@@ -42,10 +42,12 @@ export async function startOutbound(parts: OutboundParts): Promise<Outbound> {
   });
   boss.on("error", (error: Error) => log.warn({ err: error }, "the queue"));
   boss.on("warning", (warning: unknown) => log.warn({ warning }, "the queue"));
-  await boss.start();
   const now = () => (clock ? new Date(clock.now()) : new Date());
-  await deliverMails(boss, { ...parts, now });
-  const stopListening = await runWorks(boss, parts.works, parts, now);
+  const stopListening = await begin(boss, parts, now).catch(async (error: unknown) => {
+    // What began of it would go on beside a second try.
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  });
   return {
     async stop() {
       stopListening();
@@ -53,4 +55,10 @@ export async function startOutbound(parts: OutboundParts): Promise<Outbound> {
       await transport.close();
     },
   };
+}
+
+async function begin(boss: PgBoss, parts: OutboundParts, now: () => Date): Promise<() => void> {
+  await boss.start();
+  await deliverMails(boss, { ...parts, now });
+  return runWorks(boss, parts.works, parts, now);
 }

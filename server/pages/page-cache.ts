@@ -29,6 +29,8 @@ export type PageCache = {
   make(key: string, site: Site): Promise<PageAnswer>;
   drop(change: Change): void;
   outdateAll(): void;
+  /** Resolves when no page is being drawn any more, for a visitor or behind one. */
+  settle(): Promise<void>;
 };
 
 /** Sites show times and days too: nothing is taken for true longer than this. */
@@ -99,6 +101,7 @@ export function createPageCache({ draw, isDatabaseAway, log, now }: PageCacheOpt
       personal.clear();
     },
     outdateAll: () => store.outdateAll(),
+    settle: pending.settle,
   };
 }
 

@@ -15,6 +15,8 @@ export type PendingDrawings<Drawn> = {
   share(key: string, siteId: string, draw: (wasOvertaken: WasOvertaken) => Promise<Drawn>): Promise<Drawn>;
   isPending(key: string): boolean;
   note(change: Change): void;
+  /** Resolves when nothing is being drawn any more. */
+  settle(): Promise<void>;
 };
 
 export function createPendingDrawings<Drawn>(): PendingDrawings<Drawn> {
@@ -39,6 +41,10 @@ export function createPendingDrawings<Drawn>(): PendingDrawings<Drawn> {
       };
       begun.drawn.then(finish, finish);
       return begun.drawn;
+    },
+    async settle() {
+      while (underWay.size + overtaken.size > 0)
+        await Promise.allSettled([...underWay.values(), ...overtaken].map(({ drawn }) => drawn));
     },
     note(change) {
       const { siteId } = change;

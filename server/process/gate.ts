@@ -32,6 +32,8 @@ export type GateParts = {
   readonly policy: PolicyOptions | null;
   readonly requestLog: RequestLog;
   readonly originOf: (site: Site) => string;
+  /** Told of the work for a request that was not answered at once. */
+  readonly track: (work: Promise<void>) => void;
 };
 
 type Arrived = {
@@ -46,7 +48,7 @@ export type Gate = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Where every request enters: what is kept goes out at once, everything else goes on to the app. */
 export function createGate(parts: GateParts): Gate {
-  const { files, readiness, requestLog, config } = parts;
+  const { files, readiness, requestLog, config, track } = parts;
   return (request, response) => {
     const target = request.url ?? "";
     const caller = config.trustedProxies
@@ -75,7 +77,7 @@ export function createGate(parts: GateParts): Gate {
       if (status !== null) return requestLog.end(visitor, status);
       if (files.owns(target)) return answerPlainly(visitor, 404, "No such file.", requestLog);
     }
-    goOn(parts, target, visitor, isRead).catch((error: unknown) => fail(visitor, error, requestLog));
+    track(goOn(parts, target, visitor, isRead).catch((error: unknown) => fail(visitor, error, requestLog)));
   };
 }
 

@@ -13,6 +13,8 @@ export type OpenParts = {
   readonly now: () => Date;
   /** What to close, the last one first, when the process is told to stop. */
   readonly onStop: Stopping["onStop"];
+  /** Aborted once the process has been told to stop. */
+  readonly signal: AbortSignal;
 };
 
 const WRONG_SETTINGS = 2;
@@ -33,14 +35,17 @@ export async function openParts(environment: NodeJS.ProcessEnv): Promise<OpenPar
   const { onStop, signal } = stopOnSignal(log);
   // Told to stop meanwhile, the process is about to end: nothing more begins.
   const unlessStopped = <T>(done: T): T | Promise<T> => (signal.aborted ? new Promise(() => {}) : done);
-  const opening = openStorage(config);
+  const opening = openStorage({ ...config, signal });
   onStop(() =>
     opening.then(
       (storage) => storage.close(),
       () => undefined,
     ),
   );
-  const storage = await opening.then(unlessStopped);
+  const storage = await opening.then(unlessStopped, (error: unknown) => {
+    if (signal.aborted) return new Promise<never>(() => {});
+    throw error;
+  });
   await loadDemo({ storage, config, now, signal }).then(unlessStopped);
-  return { config, storage, log, now, onStop };
+  return { config, storage, log, now, onStop, signal };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { RenderMail } from "../outbound/mail/deliver-mail.ts";
 import type { MailTransport } from "../outbound/mail/mail-transport.ts";
 import { openFileTransport } from "../outbound/mail/file-transport.ts";
@@ -5,6 +6,7 @@ import { openSmtpTransport } from "../outbound/mail/smtp-transport.ts";
 import { type Outbound, startOutbound } from "../outbound/outbound.ts";
 import { WORKS } from "../outbound/work/works.ts";
 import { originOfSite } from "../middleware/site-origin.ts";
+import { isDatabaseAway } from "../storage/database/is-database-away.ts";
 import type { OpenParts } from "./open-parts.ts";
 
 /** Sends what waits, from this process; `port` is where the sites' own addresses lead on this machine. */
@@ -25,4 +27,27 @@ export function runOutbound(
     originOf: (site) => originOfSite(site, port),
     works: WORKS,
   });
+}
+
+const LONGEST_PAUSE_MS = 30_000;
+
+/** The same beside a server that answers already: without its database it is tried again, however long that is away. */
+export function beginOutbound(parts: OpenParts, port: number, render: RenderMail): Outbound {
+  const { log, signal } = parts;
+  const open = async (): Promise<Outbound | null> => {
+    for (let pause = 100; !signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      try {
+        return await runOutbound(parts, port, render);
+      } catch (error) {
+        const level = isDatabaseAway(error) ? "warn" : "error";
+        log[level]({ err: error }, "mails and scheduled work could not begin: they are tried again");
+        await sleep(pause, undefined, { signal }).catch(() => undefined);
+      }
+    }
+    return null;
+  };
+  const opening = open();
+  return {
+    stop: async () => (await opening)?.stop(),
+  };
 }

@@ -13,7 +13,8 @@ import type { ThreadSettings } from "../pages/threads/thread-messages.ts";
 import { type DrawingThreads, openDrawingThreads } from "../pages/threads/drawing-threads.ts";
 import type { OpenStorage } from "../storage/open-storage.ts";
 import { createGate, type Gate } from "./gate.ts";
-import { closeServer, listen } from "./listen.ts";
+import { type Finishing, finishRequests } from "./finish-requests.ts";
+import { listen } from "./listen.ts";
 import { policyOf } from "./policy-of.ts";
 import { watchQuietConnections } from "./quiet-connections.ts";
 import { watchReadiness } from "./readiness.ts";
@@ -42,6 +43,8 @@ export type RunningServer = {
 /** Longer than the idle time of the usual proxies, so that they never send into a closing connection. */
 const QUIET_MS = 76_000;
 const QUIET_ROUND_MS = 10_000;
+/** The slowest page has given up before that. */
+const FINISHES_WITHIN_MS = 22_000;
 
 /** Opens the port and serves: kept pages and files at once, everything else through the app. */
 export async function runServer(parts: ServerParts): Promise<RunningServer> {
@@ -58,14 +61,15 @@ export async function runServer(parts: ServerParts): Promise<RunningServer> {
     optimizeEmptyRequests: true,
   });
   const rounds = setInterval(watchQuietConnections(server, QUIET_MS), QUIET_ROUND_MS).unref();
+  const { watch, track, finish } = finishRequests(server, parts.log);
   const port = await listen(server, parts.config);
-  const { gate, leave, stop } = assemble(parts, port);
-  server.on("request", gate);
+  const { gate, leave, stop } = assemble(parts, port, track);
+  server.on("request", watch(gate));
   return {
     port,
     async close() {
       leave();
-      await closeServer(server);
+      await finish(FINISHES_WITHIN_MS);
       clearInterval(rounds);
       await stop();
     },
@@ -75,6 +79,7 @@ export async function runServer(parts: ServerParts): Promise<RunningServer> {
 function assemble(
   parts: ServerParts,
   port: number,
+  track: Finishing["track"],
 ): { gate: Gate; leave: () => void; stop: () => Promise<void> } {
   const { storage, log, now, files } = parts;
   const config = { ...parts.config, port };
@@ -97,13 +102,15 @@ function assemble(
     if (change.scope === "site") sites.clear();
     pages.drop(change);
   });
+  const serving = { app, config, sites, pages, keys, files, readiness };
   return {
-    gate: createGate({ app, config, sites, pages, keys, files, readiness, policy, requestLog, originOf }),
+    gate: createGate({ ...serving, policy, requestLog, originOf, track }),
     leave: readiness.leave,
     async stop() {
       readiness.stop();
       stopListening();
       directory.close();
+      await pages.settle();
       await threads?.close();
     },
   };

@@ -1,7 +1,7 @@
 import type { RenderMail } from "../outbound/mail/deliver-mail.ts";
 import { openParts } from "./open-parts.ts";
 import { printAddresses } from "./print-addresses.ts";
-import { runOutbound } from "./run-outbound.ts";
+import { beginOutbound } from "./run-outbound.ts";
 import { runServer, type ServerParts } from "./run-server.ts";
 
 type Build = Pick<ServerParts, "files" | "createApp" | "drawingThread"> & { readonly renderMail: RenderMail };
@@ -9,14 +9,18 @@ type Build = Pick<ServerParts, "files" | "createApp" | "drawingThread"> & { read
 /** The whole life of a server process, from its settings to its last answer. */
 export async function serve({ renderMail, ...build }: Build): Promise<void> {
   const parts = await openParts(process.env);
+  const { storage, log, signal, onStop } = parts;
   try {
     const server = await runServer({ ...build, ...parts });
-    const outbound = await runOutbound(parts, server.port, renderMail);
-    parts.onStop(outbound.stop);
-    parts.onStop(server.close);
-    await printAddresses(parts, server.port);
+    if (signal.aborted) return;
+    const outbound = beginOutbound(parts, server.port, renderMail);
+    onStop(() => Promise.all([server.close(), outbound.stop()]));
+    await printAddresses(parts, server.port).catch((error: unknown) =>
+      log.warn({ err: error }, "the addresses of the sites could not be listed"),
+    );
   } catch (error) {
-    await parts.storage.close();
+    if (signal.aborted) return;
+    await storage.close();
     throw error;
   }
 }

@@ -4,6 +4,11 @@ const FAILED = 1;
 /** What a shell reports for a process that Ctrl-C ended. */
 const INTERRUPTED = 130;
 
+/** Past this, what still runs is cut off: most supervisors kill a process soon after. */
+const STOPS_WITHIN_MS = 30_000;
+/** One stop reaches a process several times: from its supervisor, and from the npm command that runs it. */
+const SAME_STOP_MS = 1_000;
+
 type Close = () => Promise<unknown>;
 
 export type Stopping = {
@@ -14,18 +19,26 @@ export type Stopping = {
 };
 
 /**
- * Ends the process in order: the first SIGTERM or SIGINT lets everything finish, a second one ends it at once. After an
+ * Ends the process in order: the first SIGTERM or SIGINT lets everything finish, one that comes a second later ends it at once. After an
  * error that nobody caught, the state of the process is unknown: it finishes what runs and leaves with a failure.
  */
 export function stopOnSignal(log: Log): Stopping {
   const closings: Close[] = [];
   const told = new AbortController();
+  let toldAt = 0;
+  const endAt = (code: number): never => {
+    log.flush();
+    process.exit(code);
+  };
   const closeAll = async () => {
     for (const close of closings.toReversed()) await close();
   };
   const stop = async (code: number) => {
-    if (told.signal.aborted) process.exit(INTERRUPTED);
     told.abort();
+    setTimeout(() => {
+      log.error({}, `stopping took longer than ${STOPS_WITHIN_MS / 1000} s: what still runs is cut off`);
+      endAt(code || FAILED);
+    }, STOPS_WITHIN_MS).unref();
     const failure = await closeAll().then(
       () => 0,
       (error: unknown) => {
@@ -33,13 +46,18 @@ export function stopOnSignal(log: Log): Stopping {
         return FAILED;
       },
     );
-    log.flush();
-    process.exit(code || failure);
+    endAt(code || failure);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
-      log.info({ signal }, "stopping: what runs is finished first");
-      void stop(0);
+      if (!told.signal.aborted) {
+        toldAt = performance.now();
+        log.info({ signal }, "stopping: what runs is finished first");
+        void stop(0);
+      } else if (performance.now() - toldAt > SAME_STOP_MS) {
+        log.warn({ signal }, "told to stop again: what still runs is cut off");
+        endAt(INTERRUPTED);
+      }
     });
   }
   process.on("uncaughtException", (error) => {

@@ -32,6 +32,8 @@ export type StorageOptions = {
   readonly databaseUrl?: string | null;
   readonly replicaUrls?: readonly string[];
   readonly dataDir: string;
+  /** Ends the waiting for a database that is not there yet. */
+  readonly signal?: AbortSignal;
 };
 
 export type OpenStorage = Storage & {
@@ -50,22 +52,23 @@ const VISITORS_CONNECTIONS = 5;
 const JOBS_CONNECTIONS = 4;
 
 /** A database that starts beside this process may take a while. */
-const START_PATIENCE_MS = 30_000;
+const START_PATIENCE_MS = 60_000;
+
+const sayThatItWaits = () =>
+  console.error(`The database does not answer yet: waiting ${START_PATIENCE_MS / 1000} s for it …`);
 
 /** Opens all that Gevel keeps, at the schema of this version. */
 export async function openStorage(options: StorageOptions): Promise<OpenStorage> {
   const embedded = options.databaseUrl ? null : await openEmbeddedDatabase(options.dataDir);
   const url = options.databaseUrl ?? embedded!.url;
+  const patiently = <T>(work: () => Promise<T>) =>
+    retryWhileAway(START_PATIENCE_MS, work, sayThatItWaits, options.signal);
   try {
-    await retryWhileAway(
-      START_PATIENCE_MS,
-      () => prepareDatabase(url),
-      () => console.error(`The database does not answer yet: waiting ${START_PATIENCE_MS / 1000} s for it …`),
-    );
+    await patiently(() => prepareDatabase(url));
     return await assemble({
       url,
       replicaUrls: options.replicaUrls ?? [],
-      listen: (heard) => listenForChanges({ url, ...heard }),
+      listen: (heard) => patiently(() => listenForChanges({ url, ...heard })),
       release: async () => embedded?.close(),
     });
   } catch (error) {

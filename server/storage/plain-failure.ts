@@ -9,6 +9,7 @@ const ADVICE: ReadonlyArray<readonly [codes: RegExp, advice: string]> = [
   ],
   [/^28\w{3}$/, "the database lets nobody in that way: see DATABASE_URL"],
   [/^3D000$/, "make that database first, or see DATABASE_URL"],
+  [/^53300$/, "the database has no connection left: raise its max_connections, or run fewer servers"],
   [/^42501$/, "the user of DATABASE_URL has to own its database"],
   [/^(ENOSPC|53100)$/, "the disk is full: make room and try again"],
   [/^(EACCES|EPERM|EROFS|ENOTDIR)$/, "Gevel writes into DATA_DIR: its user has to be allowed to"],

@@ -47,15 +47,24 @@ export async function runDrawingThread(makeApp: (parts: AppParts) => App): Promi
   const inTurn = inTurns(AT_A_TIME);
   const send = (answer: ThreadAnswer, moved: ArrayBuffer[] = []) => port.postMessage(answer, moved);
 
+  const underWay = new Set<Promise<void>>();
+  const close = async () => {
+    // Whoever it was drawn for may have left: it still asks the database.
+    await Promise.all(underWay);
+    await storage.close();
+  };
+
   port.on("message", (order: ThreadOrder) => {
     news.hear(order);
     if (order.kind === "change") return;
-    if (order.kind === "close") return void storage.close().finally(() => (log.flush(), process.exit()));
+    if (order.kind === "close") return void close().finally(() => (log.flush(), process.exit()));
     const { id } = order;
-    inTurn(() => work(order)).then(
+    const done = inTurn(() => work(order)).then(
       (result) => send({ kind: "done", id, result }, bytesOf(result)),
       (error: unknown) => send({ kind: "failed", id, error }),
     );
+    underWay.add(done);
+    void done.finally(() => underWay.delete(done));
   });
 }
 

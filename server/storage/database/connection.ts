@@ -65,11 +65,15 @@ export async function withConnection<T>(url: string, work: (client: Client) => P
 
 const FIRST_PAUSE_MS = 50;
 
-/** Tries again while the database restarts, for at most `patienceMs`, and says once that it waits; any other failure passes at once. */
+/**
+ * Tries again while the database restarts, for at most `patienceMs` or until `signal`, and says once that it waits; any other
+ * failure passes at once.
+ */
 export async function retryWhileAway<T>(
   patienceMs: number,
   work: () => Promise<T>,
   onWait?: () => void,
+  signal?: AbortSignal,
 ): Promise<T> {
   const deadline = performance.now() + patienceMs;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, 1_000)) {
@@ -78,7 +82,7 @@ export async function retryWhileAway<T>(
     } catch (error) {
       if (!isDatabaseAway(error) || performance.now() + pause > deadline) throw error;
       if (pause === FIRST_PAUSE_MS) onWait?.();
-      await sleep(pause);
+      await sleep(pause, undefined, { signal });
     }
   }
 }

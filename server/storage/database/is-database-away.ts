@@ -1,5 +1,8 @@
-/** PostgreSQL's classes 08 (connection) and 57P (shut down, starting up, connection ended), and the end of a transaction that took too long (25P0). */
-const SQLSTATE = /^(08\w{3}|57P\w{2}|25P0[34])$/;
+/**
+ * PostgreSQL's classes 08 (connection) and 57P (shut down, starting up, connection ended), no connection left (53300), and the end
+ * of a transaction that took too long (25P0).
+ */
+const SQLSTATE = /^(08\w{3}|57P\w{2}|53300|25P0[34])$/;
 
 /** What Node says of an address that nobody answers at, or of a connection that is no more. */
 const NODE_CODES = new Set([
