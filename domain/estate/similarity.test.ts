@@ -52,7 +52,7 @@ test.each<[string, Partial<Likeness>, readonly unknown[]]>([
     { location: { latitude: 51.072, longitude: 3.719 }, price: 380_000, livingArea: 90, bedrooms: 1 },
     [{ kind: "near", kilometres: 2 }, { kind: "price" }],
   ],
-  ["next door", { price: 900_000, livingArea: null, bedrooms: 4 }, [{ kind: "near", kilometres: 1 }]],
+  ["in the same building", { price: 900_000, livingArea: null, bedrooms: 4 }, [{ kind: "close" }]],
   [
     "without a point in the same city",
     { location: null, price: null, bedrooms: 5 },
@@ -74,7 +74,25 @@ test.each<[string, Partial<Likeness>, readonly unknown[]]>([
     },
     [],
   ],
-  ["the same in all", {}, [{ kind: "near", kilometres: 1 }, { kind: "price" }, { kind: "size" }]],
+  ["the same in all", {}, [{ kind: "close" }, { kind: "price" }, { kind: "size" }]],
 ])("a home that is %s is shown for these reasons", (_, change, reasons) => {
   expect(likenessReasons(home, { ...home, ...change })).toEqual(reasons);
+});
+
+/** Degrees of latitude. */
+const METRE = 1 / 111_195;
+
+test.each<[number, unknown, unknown]>([
+  [0, { kind: "close" }, { kind: "around" }],
+  [95, { kind: "close" }, { kind: "around" }],
+  [120, { kind: "metres", metres: 100 }, { kind: "around" }],
+  [430, { kind: "metres", metres: 450 }, { kind: "around" }],
+  [960, { kind: "metres", metres: 950 }, { kind: "around" }],
+  [980, { kind: "near", kilometres: 1 }, { kind: "near", kilometres: 1 }],
+  [1_700, { kind: "near", kilometres: 2 }, { kind: "near", kilometres: 2 }],
+])("what is %i metres away is told so, unless an address is hidden", (metres, told, toldWhenHidden) => {
+  const other = { ...home, location: { latitude: 51.054 + metres * METRE, longitude: 3.719 } };
+  expect(likenessReasons(home, other)[0]).toEqual(told);
+  expect(likenessReasons(home, { ...other, isApproximate: true })[0]).toEqual(toldWhenHidden);
+  expect(likenessReasons({ ...home, isApproximate: true }, other)[0]).toEqual(toldWhenHidden);
 });

@@ -7,6 +7,8 @@ export type Likeness = {
   readonly price: number | null;
   readonly livingArea: number | null;
   readonly bedrooms: number | null;
+  /** The location is one of a coarse grid, for the address is hidden. */
+  readonly isApproximate?: boolean;
 };
 
 type Aspect = { readonly weight: number; readonly likeness: (one: Likeness, other: Likeness) => number };
@@ -48,14 +50,15 @@ export function mostSimilar<T extends Likeness & { readonly id: number }>(
 
 export type LikenessReason =
   | { readonly kind: "near"; readonly kilometres: number }
-  | { readonly kind: "city" | "price" | "size" | "bedrooms" | "type" };
+  | { readonly kind: "metres"; readonly metres: number }
+  | { readonly kind: "close" | "around" | "city" | "price" | "size" | "bedrooms" | "type" };
 
 /** Amounts and areas that differ by less than a sixth read as alike. */
 const ALIKE_FROM = 5 / 6;
 const MOST_REASONS = 3;
 
 /**
- * Why two listings are shown together, the three that weigh most: near by (whole kilometres, at least 1), else the same
+ * Why two listings are shown together, the three that weigh most: near by, else the same
  * city, a like price, a like size, as many bedrooms; the same kind of home where that is all. Example: a home 2 km away at a like price is `[{ kind: "near",
  * kilometres: 2 }, { kind: "price" }]`.
  */
@@ -77,9 +80,24 @@ export function likenessReasons(one: Likeness, other: Likeness): readonly Likene
 function placeReason(one: Likeness, other: Likeness): LikenessReason | null {
   if (one.location && other.location) {
     const kilometres = kilometresBetween(one.location, other.location);
-    return kilometres < NEAR_KM ? { kind: "near", kilometres: Math.max(1, Math.round(kilometres)) } : null;
+    const isApproximate = one.isApproximate === true || other.isApproximate === true;
+    return kilometres < NEAR_KM ? distanceReason(kilometres * 1000, isApproximate) : null;
   }
   return same(one.cityId, other.cityId) ? { kind: "city" } : null;
+}
+
+const METRES_OF_CLOSE = 100;
+const STEP_IN_METRES = 50;
+
+/**
+ * Whole kilometres, below one in steps of 50 m; what is next door or in the same building is just close. Between points of the grid
+ * less than a kilometre is no distance that can be told.
+ */
+function distanceReason(metres: number, isApproximate: boolean): LikenessReason {
+  const steps = Math.round(metres / STEP_IN_METRES) * STEP_IN_METRES;
+  if (steps >= 1000) return { kind: "near", kilometres: Math.round(metres / 1000) };
+  if (isApproximate) return { kind: "around" };
+  return metres < METRES_OF_CLOSE ? { kind: "close" } : { kind: "metres", metres: steps };
 }
 
 function same(one: number | null, other: number | null): number {

@@ -188,7 +188,10 @@ export type UnitsView = {
 /** A card with why it stands here. */
 export type SimilarView = {
   readonly card: CardView;
-  readonly reasons: ReadonlyArray<{ readonly words: string; readonly kilometres?: number }>;
+  readonly reasons: ReadonlyArray<{
+    readonly words: string;
+    readonly given: Readonly<Record<string, number>>;
+  }>;
 };
 
 export type NeighbourView = { readonly title: SpokenText; readonly href: string };

@@ -16,9 +16,7 @@ export function SimilarEstates({ estates, heading }: SimilarEstatesProps) {
         {estates.map(({ card, reasons }) => (
           <li key={card.id}>
             <EstateCard card={card} />
-            {reasons.length > 0 && (
-              <p>{reasons.map(({ words, kilometres = 0 }) => say(words, { kilometres })).join(" · ")}</p>
-            )}
+            {reasons.length > 0 && <p>{reasons.map(({ words, given }) => say(words, given)).join(" · ")}</p>}
           </li>
         ))}
       </ul>

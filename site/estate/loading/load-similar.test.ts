@@ -17,7 +17,7 @@ test("similar homes stand as the search ordered them, each with why", async () =
   const visit = answering({});
   const shown = await loadSimilar(visit, HOME, "nl");
   expect(shown.map(({ card, reasons }) => [card.id, reasons])).toEqual([
-    [9, [{ words: "estate.like.price" }]],
+    [9, [{ words: "estate.like.price", given: {} }]],
     [2, []],
   ]);
   expect([...visit.tags]).toEqual(["estate:9", "estate:2"]);

@@ -45,8 +45,8 @@ async function findLike(visit: Visit, id: number): Promise<readonly Estate[]> {
 }
 
 function reasonView(reason: LikenessReason): SimilarView["reasons"][number] {
-  const words = `estate.like.${reason.kind}`;
-  return reason.kind === "near" ? { words, kilometres: reason.kilometres } : { words };
+  const { kind, ...given } = reason;
+  return { words: `estate.like.${kind}`, given };
 }
 
 function likenessOf(estate: Estate): Likeness {
@@ -59,5 +59,6 @@ function likenessOf(estate: Estate): Likeness {
     price: effectivePrice(estate)?.amount ?? null,
     livingArea: livingAreaOf(estate),
     bedrooms: bedroomsOf(estate),
+    isApproximate: address?.visible === false,
   };
 }
