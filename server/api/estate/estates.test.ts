@@ -59,6 +59,26 @@ test.each([
   expect(await api.problem(`${huyzen}/estates/${path}`)).toMatchObject({ status: 404 });
 });
 
+test("an estate has addresses in the languages that its site publishes, and no others", async () => {
+  const search = (view: string) =>
+    api.post(`${huyzen}/estates`, { view }).then((response) => response.text());
+  const answers = await Promise.all([
+    search("card"),
+    search("full"),
+    ...["v2/1", "v2/3", "group/31"].map(async (path) =>
+      JSON.stringify(await api.json(`${huyzen}/estates/${path}`)),
+    ),
+    api.json("/nl/ajax/similar-estate/1").then((found) => JSON.stringify(found)),
+  ]);
+  for (const answer of answers) {
+    expect(answer).toMatch(/"\/nl\/aanbod\/\d/);
+    expect(answer).toMatch(/"\/en\/offer\/\d/);
+    expect(answer).not.toContain("/de/angebot/");
+  }
+  const { uri } = (await api.json("/api/sites/zilt/estates/v2/1")) as { uri: object };
+  expect(Object.keys(uri).toSorted()).toEqual(["de", "nl"]);
+});
+
 test("a collection names its listings; one of another site is not found", async () => {
   expect(await api.json(`${huyzen}/estate-collections/5`)).toMatchObject({
     id: 5,

@@ -1,4 +1,5 @@
 import type { EstateSearch } from "#contract/listing/search.ts";
+import { LOCALES } from "#domain/locale/locale.ts";
 
 /** A node's JSON with more at its end; JSON text is joined as it stands, since parsing it would cost a hundred times more. */
 function extended(json: string, ...fields: ReadonlyArray<readonly [name: string, json: string]>): string {
@@ -6,7 +7,14 @@ function extended(json: string, ...fields: ReadonlyArray<readonly [name: string,
   return `left(${json}::text, -1) || ${more.join(" || ")} || '}'`;
 }
 
-const uri = (row: string) => `coalesce(${row}.uri::text, 'null')`;
+/** Asked once a statement, since it is about the site alone. */
+const UNPUBLISHED_LOCALES = `(
+  select array(select unnest('{${LOCALES.join()}}'::text[]) except select jsonb_array_elements_text(s.document -> 'locales'))
+  from site s where s.site_id = $1
+)`;
+
+/** Addresses in the languages that the site publishes; rows keep all four, so that a language can be added. */
+const uri = (row: string) => `coalesce((${row}.uri - ${UNPUBLISHED_LOCALES})::text, 'null')`;
 
 const CHILDREN = `coalesce((
   select '[' || string_agg(${extended("k.document", ["uri", uri("k")], ["children", "'[]'"])}, ',' order by k.id) || ']'

@@ -5,7 +5,8 @@ import { isAbroad } from "#domain/estate/energy/epc.ts";
 import { bathroomsOf, bedroomsOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
 import { typeOfEstate } from "#domain/estate/reference/head-types.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
-import { isAvailable, isForRent, isSold, isUnderOption } from "#domain/estate/reference/status.ts";
+import { availableHomes } from "#domain/estate/project/available-homes.ts";
+import { isForRent, isSold, isUnderOption } from "#domain/estate/reference/status.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -110,7 +111,7 @@ function offer(estate: Estate, { agency }: Site) {
   const transaction = estate.general.transaction?.id;
   const price = effectivePrice(estate);
   return {
-    ...(price?.isFrom ? severalOffers(price.amount, estate.children) : oneOffer(price?.amount)),
+    ...(price?.isFrom ? severalOffers(price.amount, estate) : oneOffer(price?.amount)),
     businessFunction: `http://purl.org/goodrelations/v1#${isForRent(transaction) ? "LeaseOut" : "Sell"}`,
     availability: `https://schema.org/${availabilityOf(transaction)}`,
     offeredBy: {
@@ -139,8 +140,8 @@ function oneOffer(price: number | undefined) {
 }
 
 /** A project has one price at the least, and as many offers as homes that are available. */
-function severalOffers(lowPrice: number, homes: readonly Estate[]) {
-  const available = homes.filter(({ general }) => isAvailable(general.transaction?.id));
+function severalOffers(lowPrice: number, project: Estate) {
+  const available = availableHomes(project, project.children);
   return {
     "@type": "AggregateOffer",
     lowPrice,

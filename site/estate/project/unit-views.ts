@@ -3,8 +3,9 @@ import { printFloor } from "#domain/display/print.ts";
 import { bedroomsOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
 import { roomCounts } from "#domain/estate/rooms/rooms.ts";
+import { availableHomes } from "#domain/estate/project/available-homes.ts";
 import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
-import { isAvailable, isHidden } from "#domain/estate/reference/status.ts";
+import { isHidden } from "#domain/estate/reference/status.ts";
 import { nameByNumber } from "#domain/estate/title.ts";
 import { formatArea, formatPercentage } from "#domain/format/figures.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
@@ -99,13 +100,14 @@ function statusChoices(units: readonly Estate[], chosen: readonly number[], loca
     }));
 }
 
-function progressOf({ property }: Estate, units: readonly Estate[], locale: Locale): ProgressView {
+function progressOf(project: Estate, units: readonly Estate[], locale: Locale): ProgressView {
+  const { property } = project;
   const progress = property?.project?.progress ?? null;
   return {
     phase: speak(property?.project?.project_phase, locale),
     percentage: progress,
     percentageText: progress === null ? null : formatPercentage(progress),
-    available: units.filter(({ general }) => isAvailable(general.transaction?.id)).length,
+    available: availableHomes(project, units).length,
     total: units.length,
   };
 }
