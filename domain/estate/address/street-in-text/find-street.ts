@@ -34,28 +34,34 @@ function placeAt(read: ReadText, at: number, street: StreetName, numbers: Readon
   if (end === null) return null;
   const to = endOfNumber(read, end, numbers) ?? end;
   const from = startOfNumber(read, at, numbers) ?? at;
-  if (to > end || from < at || isTellingAlone(read, at, street)) return { from, to };
+  if (to > end || from < at || isTellingAlone(read, { from: at, to: end }, street)) return { from, to };
   return null;
 }
 
-function isTellingAlone({ text, tokens }: ReadText, at: number, { alone }: StreetName): boolean {
-  if (alone !== "capitalised") return alone === "always";
-  return /^\p{Lu}/u.test(text.slice(tokens[at]!.start));
+/** A compound in pieces without a capital is none: "een groene straat" is not the Groenestraat. */
+function isTellingAlone({ text, tokens }: ReadText, { from, to }: Found, street: StreetName): boolean {
+  const isInPieces = street.bareKey === null && to - from > 1;
+  if (street.alone === "always" && !isInPieces) return true;
+  if (street.alone === "numbered") return false;
+  return /\p{Lu}/u.test(text.slice(tokens[from]!.start, tokens[to - 1]!.end));
 }
 
 /** The word behind a street's name that begins at a word; null where another begins. */
-function nameEnd(read: ReadText, at: number, { key, bareKey }: StreetName): number | null {
-  const whole = endOfKey(read, at, key, (word) => word);
-  return whole ?? (bareKey === null ? null : endOfKey(read, at, bareKey, withoutEnding));
+function nameEnd(read: ReadText, at: number, { key, bareKey, initialsKey }: StreetName): number | null {
+  return (
+    endOfKey(read, at, key, (word) => word) ??
+    endOfKey(read, at, bareKey, withoutEnding) ??
+    endOfKey(read, at, initialsKey, (word) => word)
+  );
 }
 
 function endOfKey(
   { text, tokens }: ReadText,
   at: number,
-  key: string,
+  key: string | null,
   formOf: (short: string) => string,
 ): number | null {
-  if (!tokens[at]!.word) return null;
+  if (key === null || !tokens[at]!.word) return null;
   let written = "";
   for (let next = at; next < tokens.length; next += 1) {
     if (next > at && !isWithinName(gapBefore({ text, tokens }, next))) return null;
@@ -102,7 +108,8 @@ function endOfRange(read: ReadText, at: number): number {
   if (!next) return at;
   const gap = gapBefore(read, at);
   const isPart =
-    (/^\d{1,5}[a-z]?$/.test(next.word) && /^[-–+&]$/.test(gap.trim()) && gap.length < 4) ||
+    (/^\d{1,4}[a-z]?$/.test(next.word) && /^[-–+&]$/.test(gap)) ||
+    (/^\d{1,3}[a-z]?$/.test(next.word) && /^ [-–+&] $/.test(gap)) ||
     (/^(?:bis|ter)$/.test(next.word) && gap === " ") ||
     (/^[A-Z]$/.test(read.text.slice(next.start, next.end)) && /^[ /-]?$/.test(gap));
   return isPart ? endOfRange(read, at + 1) : at;
@@ -127,7 +134,7 @@ function startOfNumber(read: ReadText, at: number, numbers: ReadonlySet<string>)
   const digits = token && /^\d{1,5}(?=[a-z]?$)/.exec(token.word)?.[0];
   if (!digits || !numbers.has(digits)) return null;
   const gap = read.text.slice(token.end, read.tokens[at]!.start).replaceAll(TAGS, " ");
-  if (!/^[\s,]*(?:(?:bis|ter|de|la|le|l)[\s,'’]+)*$/i.test(gap)) return null;
+  if (!/^[\s,]*(?:(?:bis|ter|de|du|des|d|la|le|les|l)[\s,'’]+)*['’]?$/i.test(gap)) return null;
   const isNamed = number > 0 && NUMBER_WORDS.has(read.tokens[number - 1]!.word);
   return isNamed ? number - 1 : number;
 }

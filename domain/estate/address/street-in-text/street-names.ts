@@ -1,6 +1,6 @@
 import { LOCALES } from "../../../locale/locale.ts";
 import type { AddressLike, CityLike } from "../address.ts";
-import { NUMBER_WORDS, shortForm, tellsAlone, withoutEnding } from "./street-words.ts";
+import { NUMBER_WORDS, shortForm, STREET_KINDS, tellsAlone, withoutEnding } from "./street-words.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** A name of a street in one language, as texts are searched for it. */
@@ -9,6 +9,8 @@ export type StreetName = {
   readonly key: string;
   /** The same without endings of adjectives; null for a name of one word. */
   readonly bareKey: string | null;
+  /** With initials for names of people: "J. Breydelstraat"; null for a name of one word. */
+  readonly initialsKey: string | null;
   readonly alone: ReturnType<typeof tellsAlone>;
 };
 
@@ -48,7 +50,19 @@ function streetOf(words: readonly string[], towns: ReadonlySet<string>): StreetN
   const key = short.join("");
   if (key.length < 2) return null;
   const bareKey = short.length > 1 ? short.map(withoutEnding).join("") : null;
-  return { key, bareKey, alone: tellsAlone(words, towns.has(key)) };
+  const initialsKey = short.length > 1 ? withInitials(short) : null;
+  return { key, bareKey, initialsKey, alone: tellsAlone(words, towns.has(key)) };
+}
+
+/** So short a word beside an initial is as good as any word. */
+const LEAST_SURNAME = 4;
+
+function withInitials(short: readonly string[]): string | null {
+  const last = short.length - 1;
+  const isName = (word: string, at: number) => at < last && word.length > 1 && !STREET_KINDS.has(word);
+  const initials = short.map((word, at) => (isName(word, at) ? shortForm(word.charAt(0)) : word));
+  const isNamed = short.some((word, at) => isName(word, at) && initials[at] !== "");
+  return isNamed && short[last]!.length >= LEAST_SURNAME ? initials.join("") : null;
 }
 
 function namesOf({ street }: AddressLike): string[] {
@@ -64,7 +78,8 @@ function townsOf(city: CityLike | null | undefined): string[] {
 /** Street fields may hold the number too. */
 function splitNumber(words: readonly string[]): { words: readonly string[]; number: string } {
   const last = words.findLastIndex((word) => !/^\d/.test(word) && !NUMBER_WORDS.has(word));
-  return { words: words.slice(0, last + 1), number: words.slice(last + 1).join(" ") };
+  const number = words.slice(last + 1).join(" ");
+  return /\d/.test(number) ? { words: words.slice(0, last + 1), number } : { words, number: "" };
 }
 
 function digitsOf(number: string): string[] {

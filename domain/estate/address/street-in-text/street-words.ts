@@ -34,6 +34,11 @@ const SHORT = new Map(
   Object.entries(SHORT_FORMS).flatMap(([short, words]) => words.map((word) => [word, short] as const)),
 );
 
+/** The kinds of streets among the short forms: nobody shortens them further. */
+export const STREET_KINDS: ReadonlySet<string> = new Set(
+  "str ln stwg pl av bd r ch rte sq imp all chem".split(" "),
+);
+
 /** Kinds of streets that Dutch and German write at the end of the name: Kerkstraat, Kerkstr. */
 const ENDINGS = ["straat", "strasse", "steenweg", "stweg", "laan", "plein", "platz"];
 
@@ -77,6 +82,7 @@ const ORDINARY: ReadonlySet<string> = new Set(
     "speelplein sportplein steenweg straat rue strasse street laan avenue weg chemin route baan dreef allee boulevard",
     "wijk quartier hoek coin eind einde poort porte tor toren tour turm wal vest rempart ring snelweg autoweg landweg",
     "zandweg veldweg fietsweg bosweg toegangsweg hoofdweg rijbaan tennisbaan loopbaan zuid sud noord nord oost est west",
+    "winkelstraat woonstraat zijstraat buurtweg parkplatz stellplatz spielplatz bauplatz parkeerplein binnenplein",
     "residentie residence linde linden zon soleil horizon terras terrasse",
   ]
     .join(" ")

@@ -48,6 +48,11 @@ test.each<[string, string, string, Locale?]>([
   ["Grote Markt", "op de grote markt", "in Gent"],
   ["Markt", "Handelspand Markt 12", "Handelspand Gent"],
   ["Kerkstraat 12", "Kerkstraat 12", "Gent"],
+  ["Jan Breydelstraat", "In de J. Breydelstr. met tuin", "In Gent met tuin"],
+  ["Rue Prudent Bols", "rue P. Bols 12", "Gand", "fr"],
+  ["Rue La Nô", "RUE LA NÔ 94 - 9000 Gent", "9000 Gent"],
+  ["Du Moulin", "Située 12, Du Moulin", "Située Gand", "fr"],
+  ["’t Hoge", "Op 't Hoge", "In Gent"],
   ["Kerkstraat", "kerkstraat-12-gent", "gent"],
 ])("of %s, %j becomes %j", (street, text, after, locale = "nl") => {
   expect(tell(at(street), text, locale).text).toBe(after);
@@ -62,6 +67,8 @@ test.each<[string, string]>([
   ["Zavel", "Een tuin met zavel"],
   ["Kerkstraat", "Kerkstraatje, Oude Kerkstraten en de kerk"],
   ["Nieuwstraat", "Een nieuwe straat"],
+  ["Groenestraat", "Bouwgrond in een groene straat"],
+  ["Winkelstraat", "Tussen dijk en winkelstraat"],
   ["Rue", "Au calme, une rue paisible"],
   ["Molenweg", "Aan de molen, weg van de drukte? Weg!"],
 ])("of %s, %j stays", (street, text) => {

@@ -50,7 +50,7 @@ function replaced(text: string, hidden: HiddenAddress, locale: Locale, words: st
 }
 
 function changeOf(read: ReadText, found: Found, hidden: HiddenAddress, locale: Locale): Change {
-  const end = read.tokens[found.to - 1]!.end;
+  const end = endOf(read, found.to);
   const { start, preposition } = startOf(read, found.from, locale);
   const isCapital = /^\p{Lu}/u.test(read.text.slice(start));
   const before = preposition === "" ? "" : `${isCapital ? capitalised(preposition) : preposition} `;
@@ -61,9 +61,16 @@ function changeOf(read: ReadText, found: Found, hidden: HiddenAddress, locale: L
   return { start, end, instead: before + nameOfCity(hidden.city, locale) };
 }
 
+/** Behind the dot of an abbreviation, where the sentence goes on: "Kerkstr. met tuin". */
+function endOf({ text, tokens }: ReadText, to: number): number {
+  const { end } = tokens[to - 1]!;
+  return /^\.\s+\p{Ll}/u.test(text.slice(end, end + 9)) ? end + 1 : end;
+}
+
 /** Where the words begin that only a street wants before it: "in de", "à la", "on the". */
 function startOf(read: ReadText, from: number, locale: Locale) {
   let start = read.tokens[from]!.start;
+  if (/(?:^|\s)['’]$/.test(read.text.slice(Math.max(0, start - 2), start))) start -= 1;
   let at = from;
   const previous = () => (at > 0 && isBeside(gapBefore(read, at)) ? wordAt(read, at - 1) : "");
   if (ARTICLES.has(previous()) && !(previous() in BEFORE_TOWN[locale])) {
@@ -75,9 +82,9 @@ function startOf(read: ReadText, from: number, locale: Locale) {
   return { start: read.tokens[at - 1]!.start, preposition };
 }
 
-/** Spaces, or the apostrophe of an elision. */
+/** Spaces, or the apostrophe of an elision; "op 't" has both. */
 function isBeside(gap: string): boolean {
-  return /^(?:\s{1,3}|['’]|&(?:#39|#8217|rsquo|apos|nbsp);)$/i.test(gap);
+  return /^(?:\s{1,3}['’]?|['’]|&(?:#39|#8217|rsquo|apos|nbsp);)$/i.test(gap);
 }
 
 /** A word as it is written, without accents: the short forms have no particles. */
