@@ -16,6 +16,12 @@ const ECHOES: ReadonlyArray<{ readonly echo: string; readonly of: string }> = [
   { echo: "property.financial.price", of: "property.notary.setting_price" },
 ];
 
+/** A row that would say something else beside one that holds. */
+const OVERRULED: ReadonlyArray<{ readonly row: string; readonly by: string }> = [
+  { row: "general.price.priceFrom", by: "general.price.value" },
+  { row: "general.price.priceFrom", by: "property.financial.price" },
+];
+
 /**
  * Leaves out the rows that only echo another one, and groups of nothing else. Example: duties of € 7.200,00 that stand
  * among the notary's costs too are shown there alone.
@@ -25,8 +31,9 @@ export function withoutEchoes(groups: readonly ShownGroup[]): readonly ShownGrou
   const echoes = new Set(
     ECHOES.filter(({ echo, of }) => isSameAnswer(fields.get(echo), fields.get(of))).map(({ echo }) => echo),
   );
+  const overruled = new Set(OVERRULED.filter(({ by }) => fields.get(by)?.raw.length).map(({ row }) => row));
   return groups.flatMap((group) => {
-    const kept = group.fields.filter(({ key }) => !echoes.has(key));
+    const kept = group.fields.filter(({ key }) => !echoes.has(key) && !overruled.has(key));
     return kept.length > 0 ? [{ ...group, fields: kept }] : [];
   });
 }

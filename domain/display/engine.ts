@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE } from "../locale/locale.ts";
 import type { Catalogue, CatalogueField, FieldPart } from "./catalogue.ts";
 import type { FieldType } from "./field-types.ts";
 import { GROUPS_CATALOGUE } from "./groups-catalogue.ts";
+import { readPath } from "./read-path.ts";
 import { type DisplayContext, hasFloodingIcon, KEEPING_RULES, mayShow } from "./rules.ts";
 import { TABS_CATALOGUE } from "./tabs-catalogue.ts";
 import { readValues, type ShownValue } from "./value.ts";
@@ -117,17 +118,4 @@ function nameOf(raw: unknown): { readonly texts: Localised } | null {
   const { name, criteria } = (raw ?? {}) as { name?: Localised | null; criteria?: Localised | null };
   const texts = [name, criteria].find((known) => textOf(known, DEFAULT_LOCALE) !== "");
   return texts ? { texts } : null;
-}
-
-function readPath(estate: object, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>(
-      (value, name) => (isHolder(value) && Object.hasOwn(value, name) ? value[name] : undefined),
-      estate,
-    );
-}
-
-function isHolder(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === "object";
 }

@@ -22,6 +22,14 @@ test("what the estate says in general wins", () => {
   expect(withGeneralFacts({ general, property }).general).toMatchObject(general);
 });
 
+test("of two prices and counts of bedrooms the one in general holds everywhere", () => {
+  const property = { financial: { price: 389_000, tax: 5 }, construction: { bedrooms_count: 4 } };
+  const told = withGeneralFacts({ general: { price: { value: 375_000 }, bedroomCount: 0 }, property });
+  expect(told.property.construction).toEqual({ bedrooms_count: 0 });
+  expect(told.general.price).toEqual({ value: 375_000 });
+  expect(told.property.financial).toEqual({ price: 375_000, tax: 5 });
+});
+
 test("a price of zero is on request, and the attribute groups know better", () => {
   const estate = { general: { price: { value: 0 } }, property: { financial: { price: 5 } } };
   expect(withGeneralFacts(estate).general.price).toEqual({ value: 5 });

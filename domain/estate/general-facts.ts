@@ -9,6 +9,7 @@ type Told = {
     readonly description?: Texts;
     readonly shortDescription?: Texts;
     readonly price?: { readonly value?: number | null | undefined } | null | undefined;
+    readonly bedroomCount?: number | null | undefined;
   };
   readonly property?:
     | {
@@ -19,6 +20,7 @@ type Told = {
           | { readonly price?: number | null | undefined; readonly vat_regime?: boolean | null | undefined }
           | null
           | undefined;
+        readonly construction?: { readonly bedrooms_count?: number | null | undefined } | null | undefined;
       }
     | null
     | undefined;
@@ -26,15 +28,17 @@ type Told = {
 
 /**
  * An estate that tells its title, texts or price in its attribute groups alone tells them in general too, where cards,
- * searches and addresses look; a price under VAT stays where it is. Example: a `property.title` "Hoeve" without a
+ * searches and addresses look; a price under VAT stays where it is. Of two prices or counts of bedrooms the general one holds everywhere. Example: a `property.title` "Hoeve" without a
  * `general.title` makes both "Hoeve".
  */
 export function withGeneralFacts<T extends Told>(estate: T): T {
   const { general, property } = estate;
   if (!property) return estate;
   const price = property.financial?.vat_regime ? null : property.financial?.price;
+  const asked = general.price?.value;
   return {
     ...estate,
+    property: withOneAnswer(property, { price: price && asked, bedrooms: general.bedroomCount }),
     general: {
       ...general,
       title: textsOf(general.title, property.title),
@@ -42,6 +46,24 @@ export function withGeneralFacts<T extends Told>(estate: T): T {
       shortDescription: textsOf(general.shortDescription, property.short_description),
       price: general.price?.value || !price ? general.price : { ...general.price, value: price },
     },
+  };
+}
+
+type Answers = { readonly price: number | null | undefined; readonly bedrooms: number | null | undefined };
+
+/** The attribute groups, saying what the estate says where they say something else. */
+function withOneAnswer<P extends NonNullable<Told["property"]>>(
+  property: P,
+  { price, bedrooms }: Answers,
+): P {
+  const { financial, construction } = property;
+  return {
+    ...property,
+    ...(price && { financial: { ...financial, price } }),
+    ...(bedrooms != null &&
+      construction?.bedrooms_count != null && {
+        construction: { ...construction, bedrooms_count: bedrooms },
+      }),
   };
 }
 

@@ -3,6 +3,7 @@ import { withPlainTexts } from "#contract/text/with-plain-texts.server.ts";
 import type { BundleLimits } from "../../bundle/bundle-limits.ts";
 import type { BundleSource } from "../../bundle/bundle-source.ts";
 import { type Line, readLines } from "../../bundle/read-lines.ts";
+import { doubtfulFactsOfNode } from "./doubtful-facts-of-node.ts";
 import { createFamilies, type Families, type HiddenBuildings } from "./families.ts";
 import { faultsOfNode, type NodeContext, type NodeFault } from "./faults-of-node.ts";
 import { HOLDS_MARKUP, type Report } from "../finding.ts";
@@ -100,7 +101,7 @@ function tellUnclear({ unclear }: Families, report: Report): void {
 }
 
 function warningsOfNode(node: EstateNode, today: string): NodeFault[] {
-  const facts = missingFactsOfNode(node, today);
+  const facts = [...missingFactsOfNode(node, today), ...doubtfulFactsOfNode(node)];
   if (!node.salesRep || node.salesRep.bivNumber) return facts;
   return [
     ...facts,
