@@ -64,6 +64,7 @@ export function createApp(parts: AppParts, pagesOf: (calls: Calls) => AnswerPage
     ...parts,
     words: (locale: Locale) => DICTIONARIES[locale],
     formChecks: parts.config.formChecks,
+    imageCdn: parts.config.imageCdnUrl,
     estateWords: pageWords,
     findOriginal: (file: string) => findOriginal(parts.config.dataDir, file),
   };

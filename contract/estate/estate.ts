@@ -12,7 +12,7 @@ import {
   Technical,
 } from "./facts.ts";
 import { General } from "./general.ts";
-import { EstateFile, ExtraField, Picture, SalesRep, Video, VirtualVisit } from "./media.ts";
+import { EstateFile, ExtraField, Picture, PublishedPicture, SalesRep, Video, VirtualVisit } from "./media.ts";
 import { Property } from "./property.ts";
 
 /**
@@ -49,6 +49,7 @@ export type EstateNode = z.infer<typeof EstateNode>;
 /** A node as the API shows it: hidden addresses emptied, own address per language, entities under their project. */
 export const Estate = EstateNode.extend({
   uri: known(LocalisedText),
+  pictures: z.array(PublishedPicture).max(500).default([]),
   get children() {
     return z.array(Estate).default([]);
   },

@@ -14,6 +14,18 @@ export const Picture = z.object({
 });
 export type Picture = z.infer<typeof Picture>;
 
+/** A picture as the API answers it. */
+export const PublishedPicture = Picture.extend({
+  urls: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe(
+      "Where the picture is served, by size: `{use}-{width in pixels}`. An address is for ever, since it holds the content's hash; the type (AVIF, WebP or JPEG) " +
+        "follows `Accept`, or is asked for with `.avif`, `.webp` or `.jpg` at the end. Relative to the origin of the API unless the operator has an image CDN. " +
+        'Example: `{"card-760": "/media/0f…9c/card-760", "gallery-1600": "/media/0f…9c/gallery-1600"}`.',
+    ),
+});
+
 export const Video = z.object({ link: Link, title: known(LocalisedText), picture: known(MediaName) });
 
 /** Type 2 is the main visit. */

@@ -35,6 +35,7 @@ export const AJAX_ENDPOINTS = [
     operationId: "ajaxEstate",
     params: { lang: LANG, id: "Id of the estate" },
     answer: Estate,
+    hasPictures: true,
     problems: ["not-found", "gone"],
     handle: async ({ site, params, parts }) => answer(await findPublished(parts, site, readId(params.id))),
   }),
@@ -46,6 +47,7 @@ export const AJAX_ENDPOINTS = [
     operationId: "similarEstates",
     params: { lang: LANG, id: "Id of the estate" },
     answer: SimilarEstates,
+    hasPictures: true,
     problems: ["not-found"],
     async handle({ site, params, parts }) {
       const id = readId(params.id);

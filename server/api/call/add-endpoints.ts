@@ -62,7 +62,7 @@ async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Pro
     caller: c.env?.caller ?? NOBODY,
     site,
   };
-  return sendAnswer(c, await endpoint.handle(asked as never), endpoint);
+  return sendAnswer(c, await endpoint.handle(asked as never), { ...endpoint, imageCdn: parts.imageCdn });
 }
 
 /** An address that names its language rules; else the caller's wish among the languages of the site. */

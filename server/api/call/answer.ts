@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { Endpoint } from "./endpoint.ts";
 import { InProcessAnswer } from "./in-process-answer.ts";
 import { InProcessRequest } from "./in-process-request.ts";
+import { withPictureUrls } from "./with-picture-urls.ts";
 
 /** JSON text to send as it is; null is an empty 204. */
 export type Answer = {
@@ -20,20 +21,23 @@ export function answer(value: unknown, rest: Omit<Answer, "json"> = {}): Answer 
 
 export const EMPTY: Answer = { json: null };
 
-type Sending = Pick<Endpoint, "varies" | "isPersonal" | "status">;
+type Sending = Pick<Endpoint, "varies" | "isPersonal" | "status" | "hasPictures"> & {
+  readonly imageCdn: string | null | undefined;
+};
 
 /** Sends an answer: a public one may be kept, but must be asked after each time (RFC 9111, `no-cache`); one visitor's never. */
 export function sendAnswer(
   c: Context,
-  { json, headers = {}, response, ...answered }: Answer,
+  { json: told, headers = {}, response, ...answered }: Answer,
   of: Sending,
 ): Response {
   if (response) return response;
-  const { varies = [], isPersonal = false } = of;
+  const { varies = [], isPersonal = false, hasPictures = false, imageCdn } = of;
   const status = answered.status ?? of.status ?? 200;
   // A page asks again whenever it is drawn: nothing of what is said for caches is for it.
-  if (json !== null && c.req.raw instanceof InProcessRequest)
-    return new InProcessAnswer(json, status, headers) as unknown as Response;
+  if (told !== null && c.req.raw instanceof InProcessRequest)
+    return new InProcessAnswer(told, status, headers) as unknown as Response;
+  const json = told !== null && hasPictures ? withPictureUrls(told, imageCdn) : told;
   c.header("Cache-Control", isPersonal ? "private, no-store" : "no-cache");
   if (varies.length > 0) c.header("Vary", varies.join(", "));
   for (const [name, value] of Object.entries(headers)) c.header(name, value);

@@ -19,6 +19,8 @@ export type ApiDeps = {
   readonly estateWords: (estate: Estate, locale: Locale) => { title: string; description: string };
   /** A file of the media folder as it was taken in, by its content address. */
   readonly findOriginal: (file: string) => Promise<Original | null>;
+  /** Origin of the operator's image CDN, which addresses of pictures point to. */
+  readonly imageCdn?: string | null | undefined;
   /** Shared with the pages when given; else the API keeps its own. */
   readonly sites?: SiteDirectory;
 };
@@ -26,7 +28,7 @@ export type ApiDeps = {
 /** What endpoints ask: the storage itself, and what each page of a site needs again and again. */
 export type ApiParts = Pick<
   ApiDeps,
-  "storage" | "words" | "now" | "formChecks" | "estateWords" | "findOriginal"
+  "storage" | "words" | "now" | "formChecks" | "estateWords" | "findOriginal" | "imageCdn"
 > & {
   readonly sites: SiteDirectory;
   menus(siteId: string): Promise<Menus>;
@@ -35,7 +37,7 @@ export type ApiParts = Pick<
 };
 
 export function createApiParts(deps: ApiDeps): ApiParts {
-  const { storage, words, now, formChecks, estateWords, findOriginal, sites } = deps;
+  const { storage, words, now, formChecks, estateWords, findOriginal, imageCdn, sites } = deps;
   const menus = keepLookup((siteId) => storage.findMenus(siteId));
   const pages = keepLookup((siteId) => storage.findPages(siteId));
   const translations = keepLookup((key) => {
@@ -52,6 +54,7 @@ export function createApiParts(deps: ApiDeps): ApiParts {
     formChecks,
     estateWords,
     findOriginal,
+    imageCdn,
     sites: sites ?? createSiteDirectory(storage),
     menus: (siteId) => menus.find(siteId),
     pages: (siteId) => pages.find(siteId),

@@ -36,6 +36,8 @@ type Description = {
   /** What the answer holds, and whether it can be an empty 204. */
   readonly answer?: z.ZodType;
   readonly canBeEmpty?: boolean;
+  /** Its answer holds pictures of listings: who asks over the network gets their addresses too. */
+  readonly hasPictures?: boolean;
   /** Its answer is a file, of whatever type. */
   readonly isFile?: boolean;
   /** The answer differs by these request headers. */

@@ -8,7 +8,7 @@ import { ContactInfo } from "#contract/estate/contact-info.ts";
 import { Estate } from "#contract/estate/estate.ts";
 import { EstatePage } from "#contract/estate/estate-page.ts";
 import { EstateFamily } from "#contract/estate/family.ts";
-import { Picture } from "#contract/estate/media.ts";
+import { PublishedPicture } from "#contract/estate/media.ts";
 import { Property } from "#contract/estate/property.ts";
 import {
   EstateFilters,
@@ -57,7 +57,7 @@ const ANSWERS = {
   MenuItem,
   Office,
   Page,
-  Picture,
+  Picture: PublishedPicture,
   Problem,
   Property,
   PublishedItem,

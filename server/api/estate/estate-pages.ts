@@ -14,6 +14,7 @@ export const estatePages = [
     operationId: "estatePage",
     params: { locale: "A language of the site", estateId: "Id of the estate" },
     answer: EstatePage,
+    hasPictures: true,
     problems: ["not-found", "gone"],
     async handle({ site, params, parts }) {
       const locale = site.locales.find((one) => one === params.locale);

@@ -16,6 +16,7 @@ export const estates = [
     operationId: "estate",
     params: { id: "Id of the estate" },
     answer: Estate,
+    hasPictures: true,
     problems: ["not-found", "gone"],
     handle: async ({ site, params, parts }) => answer(await findPublished(parts, site, readId(params.id))),
   }),
@@ -48,6 +49,7 @@ export const estates = [
     operationId: "estateGroup",
     params: { id: "Id of a project or of one of its entities" },
     answer: EstateFamily,
+    hasPictures: true,
     problems: ["not-found", "gone"],
     async handle({ site, params, parts }) {
       const asked = await findPublished(parts, site, readId(params.id));

@@ -35,6 +35,7 @@ export const search = [
     operationId: "searchEstates",
     body: EstateSearch,
     answer: EstateResults,
+    hasPictures: true,
     varies: ["Accept-Language"],
     problems: [],
     async handle({ site, body, locale, parts }) {

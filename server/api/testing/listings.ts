@@ -6,6 +6,9 @@ const OOSTENDE = { id: 2, zip: "8400", name: "Oostende", alias: { fr: "Ostende",
 /** What must never leave the server: each stands in a hidden address alone, and in no request id by chance. */
 export const SECRETS = ["Geheimstraat", "7788K", "Bus-13Z", "51.05487", "3.72391"] as const;
 
+/** The content address of the picture that a unit and the let house have. */
+export const PICTURE = "5a".repeat(16);
+
 const HIDDEN = {
   visible: false,
   street: { nl: "Geheimstraat", fr: "Rue Geheimstraat" },
@@ -57,9 +60,15 @@ export const HUYZEN_LISTINGS: readonly EstateNode[] = [
     address: HIDDEN as never,
   }),
   node({ id: 3, headType: { id: 7 }, project: true, title: { nl: "De Werf" }, address: HIDDEN as never }),
-  node({ id: 31, parentId: 3, title: { nl: "Unit 1" }, price: { value: 310_000 }, address: HIDDEN as never }),
+  node(
+    { id: 31, parentId: 3, title: { nl: "Unit 1" }, price: { value: 310_000 }, address: HIDDEN as never },
+    { pictures: [{ file: PICTURE }] },
+  ),
   node({ id: 32, parentId: 3, title: { nl: "Unit 2" }, price: { value: 330_000 } }),
-  node({ id: 4, transaction: { id: 6 }, title: { nl: "Verhuurd huis" }, price: { value: 900 } }),
+  node(
+    { id: 4, transaction: { id: 6 }, title: { nl: "Verhuurd huis" }, price: { value: 900 } },
+    { pictures: [{ file: PICTURE }] },
+  ),
 ];
 
 export const TAKEN_OFF: EstateNode = node({ id: 9, title: { nl: "Weg" }, price: { value: 1 } });

@@ -1,0 +1,51 @@
+import { afterAll, expect, test } from "vitest";
+import { PICTURE_SIZES } from "#contract/media/picture-urls.ts";
+import { MEDIA_SIZES } from "#contract/media/sizes.ts";
+import { inProcessFetch } from "../in-process-fetch.ts";
+import { PICTURE } from "../testing/listings.ts";
+import { openTestApi } from "../testing/open-test-api.ts";
+
+const api = await openTestApi();
+afterAll(() => api.close());
+
+type Found = { readonly urls?: Readonly<Record<string, string>> };
+
+/** Every picture of the test's listings in an answer, wherever it stands. */
+function picturesIn(answer: unknown): Found[] {
+  if (typeof answer !== "object" || answer === null) return [];
+  if ("file" in answer && answer.file === PICTURE) return [answer as Found];
+  return Object.values(answer).flatMap(picturesIn);
+}
+
+const huyzen = "/api/sites/huyzen";
+const searched = async (view: string) => (await api.post(`${huyzen}/estates`, { view })).json();
+
+test.each<[string, () => Promise<unknown>]>([
+  ["a list of whole estates", () => searched("full")],
+  ["a list of cards", () => searched("card")],
+  ["an estate", () => api.json(`${huyzen}/estates/v2/31`)],
+  ["a project", () => api.json(`${huyzen}/estates/v2/3`)],
+  ["its entities", () => api.json(`${huyzen}/estates/group/3`)],
+  ["an estate's page", () => api.json(`${huyzen}/estate-pages/nl/31`)],
+  ["an estate that a page asks for", () => api.json("/nl/ajax/estate/31")],
+])("pictures in %s have an address in every size", async (_, ask) => {
+  const pictures = picturesIn(await ask());
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const { urls = {} } of pictures) {
+    expect(Object.keys(urls)).toEqual(PICTURE_SIZES);
+    for (const [size, url] of Object.entries(urls)) {
+      expect(MEDIA_SIZES.has(size)).toBe(true);
+      expect(url).toBe(`/media/${PICTURE}/${size}`);
+    }
+  }
+});
+
+test("the site's own pages build addresses themselves, and are not sent them", async () => {
+  const fetch = inProcessFetch(api.calls, {
+    origin: "http://huyzen.localhost",
+    requestId: "1",
+    caller: { address: "" },
+  });
+  const answer = await (await fetch(`${huyzen}/estates/v2/31`, {})).json();
+  expect(picturesIn(answer)).toEqual([expect.not.objectContaining({ urls: expect.anything() })]);
+});
