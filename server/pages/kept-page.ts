@@ -31,6 +31,8 @@ export type KeptPage = Omit<PressedPage, "br"> & {
   readonly bodies: { br: Buffer; gzip?: Buffer };
   /** Nobody may see it any more unless nothing newer can be drawn. */
   outdated: boolean;
+  /** Something that it shows changed: it serves while the database is away, and never else. */
+  changed: boolean;
   hits: number;
   /** Heads that were made once, by copy and state. */
   heads: KeptHead[];
@@ -77,7 +79,7 @@ export async function pressPage({ body, headers, ...drawn }: DrawnPage, now: Dat
 
 export function keptPage({ br, ...pressed }: PressedPage): KeptPage {
   const bodies = { br: Buffer.from(br.buffer, br.byteOffset, br.length) };
-  return { ...pressed, bodies, outdated: false, hits: 0, heads: [], copies: {} };
+  return { ...pressed, bodies, outdated: false, changed: false, hits: 0, heads: [], copies: {} };
 }
 
 /** Replaces the brotli body by the smallest one; the page itself stays the same. */

@@ -23,7 +23,7 @@ function setUp({ tags = ["site"], status = 200 }: { tags?: string[]; status?: nu
     return { kind: "drawn", page: await pressPage(drawn, now()) };
   });
   const log = { warn: vi.fn() };
-  const pages = createPageCache({ draw, log, now, isDatabaseAway: () => database.isAway });
+  const pages = createPageCache({ draw, log, now, maxBytes: 200_000, isDatabaseAway: () => database.isAway });
   return { pages, draw, clock, database, state };
 }
 
@@ -128,6 +128,40 @@ test("a page that an import dropped never comes back, not even when nothing newe
   pages.drop({ siteId: "huyzen", scope: "site" });
   state.fails = true;
   expect(await pages.make("huyzen /nl", SITE)).toMatchObject({ kind: "unkept", status: 500 });
+});
+
+test.each([
+  { what: "a listing changed", change: { scope: [12] }, serves: true },
+  { what: "the site's own content changed", change: { scope: "site" as const }, serves: true },
+  { what: "a listing was taken off", change: { scope: [12], withdraws: true as const }, serves: false },
+])(
+  "after $what, the page from before serves while the database is away: $serves",
+  async ({ change, serves }) => {
+    const { pages, database, draw, state } = setUp({ tags: ["site", "estates"] });
+    await pages.make("huyzen /nl", SITE);
+    pages.drop({ siteId: "huyzen", ...change });
+    expect(pages.find("huyzen /nl", SITE)).toBeUndefined();
+    database.isAway = true;
+    expect(pages.find("huyzen /nl", SITE)?.state).toBe(serves ? "stale" : undefined);
+    database.isAway = false;
+    expect(pages.find("huyzen /nl", SITE)).toBeUndefined();
+    expect(await pages.make("huyzen /nl", SITE)).toMatchObject({ kind: "page", state: "miss" });
+    expect(pages.find("huyzen /nl", SITE)).toMatchObject({ state: "hit" });
+    expect(draw).toHaveBeenCalledTimes(2);
+    // Found out by the drawing itself, before the watch over the database says so.
+    pages.drop({ siteId: "huyzen", ...change });
+    state.fails = true;
+    expect(await pages.make("huyzen /nl", SITE)).toMatchObject({ kind: "unkept", status: 500 });
+  },
+);
+
+test("one visitor's filters leave the other agency's home page, with the database away too", async () => {
+  const { pages, database } = setUp();
+  await pages.make("zilt /nl", OTHER);
+  for (let i = 0; i < 200; i += 1) await pages.make(`huyzen /nl/te-koop?price-min=${i}`, SITE);
+  database.isAway = true;
+  expect(pages.find("zilt /nl", OTHER)).toMatchObject({ state: "stale" });
+  expect(pages.find("huyzen /nl/te-koop?price-min=0", SITE)).toBeUndefined();
 });
 
 test("a failure is not kept", async () => {

@@ -20,6 +20,7 @@ export type PageCacheOptions = {
   readonly isDatabaseAway: () => boolean;
   readonly log: Pick<Log, "warn">;
   readonly now: () => Date;
+  readonly maxBytes?: number;
 };
 
 export type PageCache = {
@@ -42,8 +43,8 @@ const HITS_BEFORE_PRESSING = 3;
 const REMEMBERED_PERSONAL = 5_000;
 
 /** Whole pages, drawn once for everyone until what they show changes. */
-export function createPageCache({ draw, isDatabaseAway, log, now }: PageCacheOptions): PageCache {
-  const store = createPageStore();
+export function createPageCache({ draw, isDatabaseAway, log, now, maxBytes }: PageCacheOptions): PageCache {
+  const store = createPageStore(maxBytes);
   const pending = createPendingDrawings<Drawn>();
   const personal = new LRUCache<string, true>({ max: REMEMBERED_PERSONAL, ttl: FRESH_MS });
   const pressing = createPressing(log);
@@ -71,7 +72,7 @@ export function createPageCache({ draw, isDatabaseAway, log, now }: PageCacheOpt
       if (!page) return undefined;
       if (isDatabaseAway()) return { page, state: "stale" };
       const age = now().getTime() - page.storedAt;
-      if (page.outdated || age > RENEWED_BEHIND_MS) return undefined;
+      if (page.outdated || page.changed || age > RENEWED_BEHIND_MS) return undefined;
       if (++page.hits === HITS_BEFORE_PRESSING) pressing(page);
       if (age <= FRESH_MS) return { page, state: "hit" };
       renewBehind(key, site);
@@ -81,15 +82,15 @@ export function createPageCache({ draw, isDatabaseAway, log, now }: PageCacheOpt
     async make(key, site) {
       if (personal.has(key)) return { kind: "personal" };
       const before = store.find(key);
+      const mayServe = () => before && store.find(key) === before && (!before.changed || isDatabaseAway());
       const drawing = await drawInto(key, site).catch((error: unknown) => {
-        if (!before) throw error;
+        if (!mayServe()) throw error;
         log.warn({ err: error, key }, "an old page serves since a new one could not be drawn");
         return null;
       });
       const failed = drawing === null || (drawing.kind === "unkept" && drawing.status >= 500);
-      // Not the one from before when an import dropped it meanwhile: it may show what must not be seen.
-      if (failed && before && store.find(key) === before)
-        return { kind: "page", page: before, state: "stale" };
+      // What changed meanwhile shows what is true no more, and what was withdrawn must not be seen at all.
+      if (failed && before && mayServe()) return { kind: "page", page: before, state: "stale" };
       if (drawing === null) throw new Error("The page was dropped while it could not be drawn");
       return drawing.kind === "drawn" ? { kind: "page", page: drawing.page, state: "miss" } : drawing;
     },

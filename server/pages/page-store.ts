@@ -1,48 +1,82 @@
-import { LRUCache } from "lru-cache";
 import type { Change } from "../storage/storage.ts";
 import { type KeptPage, sizeOfPage } from "./kept-page.ts";
+import { createSiteShare, type SiteShare } from "./site-share.ts";
 
-const MAX_BYTES = 64 * 2 ** 20;
-/** Redirects and pages that lead nowhere: anyone can ask for them without end, so that they get little room. */
-const MAX_BYTES_BESIDE = 8 * 2 ** 20;
+const MAX_BYTES = 72 * 2 ** 20;
+/** A page that takes more of the whole room is not kept. */
+const MOST_OF_ALL = 1 / 16;
 
 export type PageStore = {
   find(key: string): KeptPage | undefined;
   keep(page: KeptPage): void;
-  /** Drops the pages that show what changed. */
+  /** Marks the pages that show what changed, which serve from now on while the database is away alone; of what was withdrawn, none stays. */
   drop(change: Change): void;
   /** Nothing that is kept counts as true any more, though it may still serve when nothing newer can be drawn. */
   outdateAll(): void;
+  bytes(): number;
 };
 
-/** Kept pages, bounded by bytes, found by what they show. */
-export function createPageStore(maxBytes = MAX_BYTES, maxBytesBeside = MAX_BYTES_BESIDE): PageStore {
+/**
+ * Kept pages of all sites, bounded by bytes, found by what they show. When they are too many, the site that holds most gives room:
+ * none loses a page to another while it holds less than an equal part.
+ */
+export function createPageStore(maxBytes = MAX_BYTES): PageStore {
+  const pages = new Map<string, KeptPage>();
+  const shares = new Map<string, SiteShare>();
   const byTag = new Map<string, Set<string>>();
-  const dispose = (page: KeptPage) => forget(byTag, page);
-  const storeOf = (maxSize: number) =>
-    new LRUCache<string, KeptPage>({ maxSize, sizeCalculation: sizeOfPage, dispose });
-  const pages = storeOf(maxBytes);
-  const beside = storeOf(maxBytesBeside);
+  let bytes = 0;
+
+  /** Does what changes a site's share, and counts it. */
+  const onShare = <T>(siteId: string, work: (share: SiteShare) => T): T => {
+    const share = shares.get(siteId) ?? createSiteShare();
+    const before = share.bytes();
+    const result = work(share);
+    bytes += share.bytes() - before;
+    if (share.bytes() > 0) shares.set(siteId, share);
+    else shares.delete(siteId);
+    return result;
+  };
+  const forgetPage = (page: KeptPage) => {
+    pages.delete(page.key);
+    forgetTags(byTag, page);
+  };
+  const remove = (page: KeptPage) => {
+    onShare(page.siteId, (share) => share.remove(page.key));
+    forgetPage(page);
+  };
+  const isFull = () => bytes > maxBytes;
+  const makeRoom = () => {
+    while (isFull()) {
+      const [largest] = [...shares].reduce((a, b) => (b[1].bytes() > a[1].bytes() ? b : a));
+      const gone = onShare(largest, (share) => share.evict());
+      if (gone) forgetPage(gone);
+    }
+  };
 
   return {
-    find: (key) => pages.get(key) ?? beside.get(key),
+    find: (key) => pages.get(key),
     keep(page) {
-      pages.delete(page.key);
-      beside.delete(page.key);
-      (page.status === 200 ? pages : beside).set(page.key, page);
-      if (pages.has(page.key) || beside.has(page.key)) remember(byTag, page);
+      const before = pages.get(page.key);
+      if (sizeOfPage(page) > maxBytes * MOST_OF_ALL) return void (before && remove(before));
+      if (before) forgetPage(before);
+      onShare(page.siteId, (share) => share.put(page));
+      pages.set(page.key, page);
+      rememberTags(byTag, page);
+      makeRoom();
     },
     drop(change) {
       for (const tag of tagsOfChange(change)) {
         for (const key of byTag.get(tagKey(change.siteId, tag)) ?? []) {
-          pages.delete(key);
-          beside.delete(key);
+          const page = pages.get(key)!;
+          if (change.withdraws) remove(page);
+          else page.changed = true;
         }
       }
     },
     outdateAll() {
-      for (const store of [pages, beside]) for (const page of store.values()) page.outdated = true;
+      for (const page of pages.values()) page.outdated = true;
     },
+    bytes: () => bytes,
   };
 }
 
@@ -62,7 +96,7 @@ export function tagsOfChange({ scope, rentals = [] }: Pick<Change, "scope" | "re
 
 const tagKey = (siteId: string, tag: string) => `${siteId} ${tag}`;
 
-function remember(byTag: Map<string, Set<string>>, { key, siteId, tags }: KeptPage): void {
+function rememberTags(byTag: Map<string, Set<string>>, { key, siteId, tags }: KeptPage): void {
   for (const tag of tags) {
     const name = tagKey(siteId, tag);
     const keys = byTag.get(name) ?? new Set();
@@ -70,7 +104,7 @@ function remember(byTag: Map<string, Set<string>>, { key, siteId, tags }: KeptPa
   }
 }
 
-function forget(byTag: Map<string, Set<string>>, { key, siteId, tags }: KeptPage): void {
+function forgetTags(byTag: Map<string, Set<string>>, { key, siteId, tags }: KeptPage): void {
   for (const tag of tags) {
     const name = tagKey(siteId, tag);
     const keys = byTag.get(name);

@@ -9,7 +9,7 @@ const MOST_BYTES = 7_900;
 /** Tells every server on this database, when the transaction commits, what is shown differently. */
 export async function notifyChange(client: Pick<ClientBase, "query">, change: Change): Promise<void> {
   const exact = JSON.stringify(change);
-  const payload =
-    exact.length <= MOST_BYTES ? exact : JSON.stringify({ siteId: change.siteId, scope: "site" });
+  const whole: Change = { ...change, scope: "site", rentals: undefined };
+  const payload = exact.length <= MOST_BYTES ? exact : JSON.stringify(whole);
   await client.query("select pg_notify($1, $2)", [CHANGE_CHANNEL, payload]);
 }

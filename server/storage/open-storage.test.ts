@@ -103,8 +103,8 @@ test("after the line was cut every site counts as changed, and what changed mean
 
   await expect.poll(() => heard.length, PATIENCE).toBe(2);
   expect(heard.toSorted((one, other) => (one.siteId < other.siteId ? -1 : 1))).toEqual([
-    { siteId: "a", scope: "site" },
-    { siteId: "b", scope: "site" },
+    { siteId: "a", scope: "site", withdraws: true },
+    { siteId: "b", scope: "site", withdraws: true },
   ]);
   expect((await far.searchEstates("a", EVERYTHING, "nl")).total).toBe(2);
   expect(await far.isReady()).toBe(true);

@@ -113,7 +113,7 @@ async function assemble({ url, replicaUrls, listen, release }: StorageParts): Pr
       database.waitForReplicas();
       kept.forgetAll();
       const { rows } = await pool.query<{ site_id: string }>("select site_id from site");
-      rows.forEach((row) => tell({ siteId: row.site_id, scope: "site" }));
+      rows.forEach((row) => tell({ siteId: row.site_id, scope: "site", withdraws: true }));
     },
   });
 

@@ -172,5 +172,5 @@ test.concurrent("who listens for changes notices the silence, and hears of every
   far.onChange((change) => heard.push(change));
   cable.speak();
   await context.expect.poll(() => far.isListening(), { timeout: 10_000 }).toBe(true);
-  expect(heard).toContainEqual({ siteId: "a", scope: "site" });
+  expect(heard).toContainEqual({ siteId: "a", scope: "site", withdraws: true });
 }, 40_000);

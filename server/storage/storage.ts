@@ -52,6 +52,8 @@ export type Change = {
   readonly siteId: string;
   readonly scope: "site" | number[];
   readonly rentals?: readonly number[];
+  /** Something may be seen no more: a listing was taken off, or an address or a price hidden. */
+  readonly withdraws?: true;
 };
 
 /**

@@ -263,6 +263,35 @@ test("servers hear which estates changed, or that the site did", async () => {
   await listener.end();
 });
 
+const pricedNode = (price: number, { visible = true, vat = false } = {}) => {
+  const address = { street: { nl: "Kouter" }, number: "1", city: { id: 1 }, visible };
+  const property = { financial: { vat_regime: vat } };
+  return estateJson(1, { price: { value: price }, address }, { property });
+};
+
+test("servers hear when a listing was taken off, or its address or price hidden, and not of what is hidden already", async () => {
+  const { id, site } = newSite();
+  const listener = await connect(url());
+  const heard: Array<{ siteId: string; withdraws?: true }> = [];
+  listener.on("notification", ({ payload }) => heard.push(JSON.parse(payload!)));
+  await listener.query("listen gevel_change");
+  const others = [2, 3, 4, 5, 6].map((other) => estateJson(other));
+  const isWithdrawal = async (...nodes: object[]) => {
+    const files = { "site.json": site(), "estates.ndjson": linesOf([...nodes, ...others]) };
+    await bring(bundleFiles(files));
+    await listener.query("select 1");
+    return heard.splice(0).some(({ siteId, withdraws }) => siteId === id && withdraws === true);
+  };
+  expect(await isWithdrawal(pricedNode(300_000))).toBe(false);
+  expect(await isWithdrawal(pricedNode(310_000))).toBe(false);
+  expect(await isWithdrawal(pricedNode(310_000, { visible: false }))).toBe(true);
+  expect(await isWithdrawal(pricedNode(320_000, { visible: false }))).toBe(false);
+  expect(await isWithdrawal(pricedNode(320_000, { visible: false, vat: true }))).toBe(true);
+  expect(await isWithdrawal(pricedNode(330_000, { visible: true, vat: true }))).toBe(false);
+  expect(await isWithdrawal()).toBe(true);
+  await listener.end();
+});
+
 test("cleaning removes what no site shows, but not what just came in", async () => {
   const { site } = newSite();
   const dataDir = await testFolder();

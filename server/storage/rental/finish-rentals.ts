@@ -40,7 +40,8 @@ export async function finishRentals(
   await run(CLEAR_TOMBSTONES);
   await run(DROP_ENDED_HOLDS);
   const ids = [...written, ...removed].map(({ id }) => Number(id)).toSorted((a, b) => a - b);
-  if (ids.length > 0) await notifyChange(client, { siteId, scope: [], rentals: ids });
+  const withdraws = removed.length > 0 ? { withdraws: true as const } : {};
+  if (ids.length > 0) await notifyChange(client, { siteId, scope: [], rentals: ids, ...withdraws });
   const added = written.filter((row) => row.is_new).length;
   return { added, changed: written.length - added, removed: removed.length };
 }

@@ -44,6 +44,7 @@ export async function finishImport(
   const removed = partial
     ? (await client.query(REMOVE_NAMED, [siteId, takeOff])).rows.map(idOf)
     : await run(REMOVE);
+  await run(NOTE_HIDDEN);
   await run(nameKinds("staged_estate s join written_estate using (id)", OWN_BEDROOMS));
   for (const sql of WRITE) await run(sql);
   const projects = await run(TOUCH_PROJECTS);
@@ -58,7 +59,9 @@ export async function finishImport(
   const touched = new Set([...written.rows.map(idOf), ...removed, ...projects, ...homes, ...moved]);
   const ids = [...touched].sort((a, b) => a - b);
   await noteNews(client, siteId, ids, now);
-  if (ids.length > 0) await notifyChange(client, { siteId, scope: ids });
+  const isWithdrawn = removed.length > 0 || (await run(FIND_NEWLY_HIDDEN)).length > 0;
+  if (ids.length > 0)
+    await notifyChange(client, { siteId, scope: ids, ...(isWithdrawn ? { withdraws: true } : {}) });
   return { added, changed: written.rows.length - added, removed: removed.length, ids };
 }
 
@@ -173,6 +176,12 @@ const WRITE_PRIVATE_PRICES = `
   insert into estate_private_price (site_id, id, amount, figures)
   select $1, s.id, s.private_amount, s.private_price from staged_estate s join written_estate using (id)
   where s.private_price is not null`;
+
+const HIDDEN = `
+  select id, 'address' as what from estate_private_address where site_id = $1
+  union all select id, 'price' from estate_private_price where site_id = $1`;
+const NOTE_HIDDEN = `create temporary table hidden_before on commit drop as ${HIDDEN}`;
+const FIND_NEWLY_HIDDEN = `select id from (${HIDDEN} except select id, what from hidden_before) h limit 1`;
 
 const WRITE = [
   UPDATE_ESTATES,
