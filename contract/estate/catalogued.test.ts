@@ -19,6 +19,7 @@ const NO_FACTS = [
   "virtualVisits",
   "videos",
   "files",
+  "property.media.",
   "extraFields",
   "estate_collections",
   "salesRep.id",

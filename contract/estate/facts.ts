@@ -58,6 +58,7 @@ const EnergyFigures = z.object({
 
 export const Energy = EnergyFigures.extend({ validUntil: known(IsoDate), shared: known(EnergyFigures) });
 
+/** What tanks hold is in litres. */
 export const Technical = z.object({
   newBuilding: known(z.boolean()),
   constructionYear: known(z.int().min(800).max(2200)),
@@ -74,6 +75,8 @@ export const Technical = z.object({
   certificateConformity: known(z.boolean()),
   certificateElectricity: known(z.enum(["OBTAINED", "NOT_OBTAINED", "UNKNOWN"])),
   elevator: known(z.boolean()),
+  rainwaterTankContent: known(Measure),
+  fuelTankContent: known(Measure),
   gasMeter: known(z.enum(METERS)),
   waterMeter: known(z.enum(METERS)),
   electricityMeter: known(z.enum(METERS)),

@@ -26,9 +26,10 @@ import {
   PROPERTY_TYPES,
   ROOFS,
 } from "#domain/estate/reference/enumerations.ts";
-import { Amount, Count, IsoDate, IsoInstant, known, LocalisedText, Measure } from "../primitives.ts";
+import { Amount, Count, IsoDate, IsoInstant, known, Link, LocalisedText, Measure } from "../primitives.ts";
 import { FlemishDestination } from "./facts.ts";
 import { FreeOn } from "./free-on.ts";
+import { VirtualVisit } from "./media.ts";
 
 const flag = known(z.boolean());
 const amount = known(Amount);
@@ -52,6 +53,7 @@ export const Certification = z.object({
   fuel_tank_certificate: flag,
 });
 
+/** What tanks hold is in litres. */
 export const Comfort = z.object({
   heating: known(z.enum(HEATINGS)),
   heating_information: words,
@@ -77,6 +79,8 @@ export const Comfort = z.object({
   sauna: flag,
   jacuzzi: flag,
   rainwater_tank: flag,
+  rainwater_tank_content: measure,
+  fuel_tank_content: measure,
   water_softener: flag,
   cable_tv: flag,
   internet: flag,
@@ -271,6 +275,19 @@ export const ProjectGroup = z.object({
   units_count: known(Count),
 });
 
+/** At somebody else's, by address; what the bundle brings itself stands in the estate's own lists. */
+export const PropertyMedia = z.object({
+  virtual_visits: z.array(VirtualVisit).max(20).default([]),
+  videos: z
+    .array(z.object({ link: Link, title: words }))
+    .max(50)
+    .default([]),
+  documents: z
+    .array(z.object({ link: Link, type: known(z.string().max(60)), comment: words }))
+    .max(100)
+    .default([]),
+});
+
 /** The attribute-group model: an estate that carries it shows the tabs. */
 export const Property = z.object({
   type: known(z.enum(PROPERTY_TYPES)),
@@ -287,6 +304,7 @@ export const Property = z.object({
   flood_information: known(FloodInformation),
   general: known(PropertyGeneral),
   layout: known(PropertyLayout),
+  media: known(PropertyMedia),
   notary: known(Notary),
   notary_cost: known(NotaryCost),
   other: known(Other),

@@ -63,6 +63,8 @@ function comfortOf(home: Home): Input["comfort"] {
     fireplace: kind.voice === "mansion" || kind.voice === "farm" ? true : null,
     swimming_pool: kind.voice === "estate" || (kind.voice === "villa" && id % 3 === 0) ? true : null,
     rainwater_tank: kind.family === "house" && id % 3 !== 0 ? true : null,
+    rainwater_tank_content: kind.family === "house" && id % 3 !== 0 ? (id % 4 === 0 ? 10_000 : 5_000) : null,
+    fuel_tank_content: state.heating === "OIL" ? 2_400 : null,
     internet: flat || null,
     pets_allowed: isForRent(transaction) && flat ? id % 3 !== 0 : null,
     gas_connection: state.heating === "GAS" || null,

@@ -8,6 +8,7 @@ export type FigureFormat =
   | "moneyPerSquareMetre"
   | "area"
   | "distance"
+  | "litres"
   | "count"
   | "figure"
   | "year"

@@ -179,6 +179,8 @@ export const GROUPS_CATALOGUE: Catalogue = [
     technical("elevator", "flag", withValue),
     technical("furniture", "flag", { label: "furnished" }),
     general("petsAllowed", "flag", { label: "pets_allowed" }),
+    technical("rainwaterTankContent", "litres", { label: "rainwater_tank_content" }),
+    technical("fuelTankContent", "litres", { label: "fuel_tank_content" }),
     root("environments", "Environment", { label: "environment" }),
     root("facilities", "list"),
     root("rentalOptions", "list"),

@@ -7,6 +7,7 @@ test.each<[FigureFormat, number, string]>([
   ["moneyPerSquareMetre", 2_315.48, "€ 2.315,48/m²"],
   ["area", 168, "168,00 m²"],
   ["distance", 350, "350 m"],
+  ["litres", 10_000, "10.000 l"],
   ["count", 1_200, "1.200"],
   ["figure", 35.5, "35,5"],
   ["year", 1968, "1968"],

@@ -7,6 +7,7 @@ import {
   formatEpc,
   formatEuro,
   formatEuroPerSquareMetre,
+  formatLitres,
   formatPercentage,
   formatYearlyEnergy,
 } from "../format/figures.ts";
@@ -27,6 +28,7 @@ const FIGURES: Readonly<Record<FigureFormat, (amount: number, locale: Locale) =>
   moneyPerSquareMetre: formatEuroPerSquareMetre,
   area: formatArea,
   distance: formatDistance,
+  litres: formatLitres,
   count: (amount) => formatNumber(amount, 0),
   figure: formatShortNumber,
   year: String,

@@ -133,6 +133,8 @@ const comfortFields: readonly CatalogueField[] = [
   comfort("carpentry", "Carpentry"),
   comfort("luxury", "Luxury"),
   ...COMFORT_FLAGS.map((name) => comfort(name, "flag")),
+  comfort("rainwater_tank_content", "litres"),
+  comfort("fuel_tank_content", "litres"),
   comfort("gas_meter", "Meter"),
   comfort("water_meter", "Meter"),
   comfort("electricity_meter", "Meter"),

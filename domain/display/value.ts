@@ -89,6 +89,7 @@ const READERS: Readonly<Record<Format, Read>> = {
   moneyPerSquareMetre: figure("moneyPerSquareMetre"),
   area: figure("area"),
   distance: figure("distance"),
+  litres: figure("litres"),
   count: figure("count"),
   year: figure("year"),
   figure: figure("figure", true),

@@ -222,6 +222,13 @@ test("nothing of a third party is in the page before a visitor goes there", asyn
   expect(html.match(/rel="noopener noreferrer"/g)?.length).toBeGreaterThanOrEqual(3);
 });
 
+test("what a tank holds is told in litres, in both models", async () => {
+  const groups = { technical: { rainwaterTankContent: 10_000 } };
+  const tabs = { property: { comfort: { rainwater_tank: true, rainwater_tank_content: 10_000 } } };
+  for (const node of [groups, tabs])
+    expect(textOf(await drawn(node))).toContain("Inhoud van de regenwaterput 10.000 l");
+});
+
 test("documents say what they are and how large", async () => {
   const file = { type: "Grondplan", link: "https://files.example/plan.pdf", bytes: 1_240_000 };
   const { documents } = await load({ files: [file] });

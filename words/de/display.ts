@@ -101,6 +101,8 @@ export const display = {
   "display.field.sauna": "Sauna",
   "display.field.jacuzzi": "Whirlpool",
   "display.field.rainwater_tank": "Regenwassertank",
+  "display.field.rainwater_tank_content": "Fassungsvermögen der Regenwasserzisterne",
+  "display.field.fuel_tank_content": "Fassungsvermögen des Heizöltanks",
   "display.field.water_softener": "Wasserenthärter",
   "display.field.cable_tv": "Kabelfernsehen",
   "display.field.internet": "Internetanschluss",

@@ -101,6 +101,8 @@ export const display = {
   "display.field.sauna": "Sauna",
   "display.field.jacuzzi": "Jacuzzi",
   "display.field.rainwater_tank": "Rainwater tank",
+  "display.field.rainwater_tank_content": "Rainwater tank capacity",
+  "display.field.fuel_tank_content": "Heating-oil tank capacity",
   "display.field.water_softener": "Water softener",
   "display.field.cable_tv": "Cable television",
   "display.field.internet": "Internet connection",

@@ -101,6 +101,8 @@ export const display = {
   "display.field.sauna": "Sauna",
   "display.field.jacuzzi": "Jacuzzi",
   "display.field.rainwater_tank": "Citerne d’eau de pluie",
+  "display.field.rainwater_tank_content": "Contenance de la citerne d’eau de pluie",
+  "display.field.fuel_tank_content": "Contenance de la citerne à mazout",
   "display.field.water_softener": "Adoucisseur d’eau",
   "display.field.cable_tv": "Télédistribution",
   "display.field.internet": "Connexion internet",

@@ -102,6 +102,8 @@ export const display = {
   "display.field.sauna": "Sauna",
   "display.field.jacuzzi": "Jacuzzi",
   "display.field.rainwater_tank": "Regenwaterput",
+  "display.field.rainwater_tank_content": "Inhoud van de regenwaterput",
+  "display.field.fuel_tank_content": "Inhoud van de stookolietank",
   "display.field.water_softener": "Waterverzachter",
   "display.field.cable_tv": "Kabeltelevisie",
   "display.field.internet": "Internetaansluiting",

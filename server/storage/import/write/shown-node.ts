@@ -2,6 +2,7 @@ import type { Address } from "#contract/estate/address.ts";
 import type { Estate, EstateNode } from "#contract/estate/estate.ts";
 import { concealAddress } from "#domain/estate/address/address.ts";
 import { withGeneralFacts } from "#domain/estate/general-facts.ts";
+import { withMediaOfGroups } from "#domain/estate/media-of-groups.ts";
 import { urisOf } from "#domain/estate/address/slug.ts";
 import { textsWithoutStreet } from "#domain/estate/address/street-in-text/texts-without-street.ts";
 import type { HiddenAddress } from "#domain/estate/address/street-in-text/street-names.ts";
@@ -26,7 +27,7 @@ export type Showing = {
  * follows from its project, which may come later. A project and its homes are one building: each would tell the others'.
  */
 export function shownNode(node: EstateNode, { reference, isHidden, hiddenAddress }: Showing): ShownNode {
-  const told = nameLists(withGeneralFacts(node), reference);
+  const told = nameLists(withMediaOfGroups(withGeneralFacts(node)), reference);
   const named = hiddenAddress ? textsWithoutStreet(told, hiddenAddress) : told;
   const shown = concealAddress(isHidden ? withHiddenAddress(named) : named);
   const uri = shown.general.parentId == null ? urisOf(shown, null) : null;
