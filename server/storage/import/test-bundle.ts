@@ -33,7 +33,7 @@ export function bundleFiles(changes: Readonly<Record<string, string | Uint8Array
     "collections.json": JSON.stringify([{ id: 1, name: { nl: "Uitgelicht" } }]),
     "menus.json": JSON.stringify({ main: [{ id: 1, label: { nl: "Te koop" }, pageId: 1 }] }),
     "pages/home.json": JSON.stringify(pageJson()),
-    "translations/nl.json": JSON.stringify({ "list.empty": "Niets gevonden" }),
+    "translations/nl.json": JSON.stringify({ "listing.empty": "Niets gevonden" }),
     "estates.ndjson": linesOf([estateJson(1), estateJson(2)]),
     "media/gevel.svg": DRAWING,
     ...changes,

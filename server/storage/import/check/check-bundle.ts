@@ -8,6 +8,7 @@ import { checkAgenda } from "./check-agenda.ts";
 import { checkEstates, type CheckedEstates, ESTATES_FILE } from "./estate/check-estates.ts";
 import { createHiddenStreets, type HiddenStreets, type StoredAddresses } from "./estate/hidden-streets.ts";
 import { tellHiddenStreets } from "./estate/tell-hidden-streets.ts";
+import { checkTranslations } from "./content/check-translations.ts";
 import { checkParts } from "./content/check-parts.ts";
 import type { Report } from "./finding.ts";
 import { mediaOfParts } from "./media/media-of-parts.ts";
@@ -68,6 +69,7 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   if (!given) return null;
   const parts = surroundings.complete(given);
   checkParts(parts, report);
+  checkTranslations(own.translations, report);
   if (!keepsTheRest && !source.files.has(ESTATES_FILE)) {
     report({
       level: "error",
