@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { AA_CONTRAST, contrast, readableOn } from "./contrast.ts";
-import { stickerOf, type StickerLike } from "./sticker.ts";
+import { correctedColours, stickerOf, type StickerLike } from "./sticker.ts";
 
 const fresh: StickerLike = {
   id: 4,
@@ -55,6 +55,24 @@ test.each<[Partial<StickerLike>, unknown]>([
   ],
 ])("the colours %j are shown as %j", (change, colours) => {
   expect(stickerOf({ ...fresh, ...change }, "nl")).toMatchObject({ colours });
+});
+
+test.each<[Partial<StickerLike>, object | null]>([
+  [
+    { color: "#c48a2c", colorText: "#FFFFFF" },
+    { background: "#c48a2c", wanted: "#ffffff", shown: "#000000", ratio: expect.closeTo(2.96, 1) },
+  ],
+  [
+    { color: "#000000", colorText: "#000000" },
+    { background: "#000000", wanted: "#000000", shown: "#ffffff", ratio: 1 },
+  ],
+  [{ color: "#3f6f5f", colorText: "#ffffff" }, null],
+  [{ color: "#c48a2c", colorText: null }, null],
+  [{ color: null, colorText: "#ffffff" }, null],
+  [{ color: "#ffffff", colorText: "#000000" }, null],
+  [{ id: 1, color: "#c48a2c", colorText: "#ffffff" }, null],
+])("of the colours %j is corrected %j", (change, corrected) => {
+  expect(correctedColours({ ...fresh, ...change })).toEqual(corrected);
 });
 
 test("contrast is counted as WCAG does", () => {

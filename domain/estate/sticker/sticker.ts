@@ -1,6 +1,6 @@
 import { speak, type Localised, type SpokenText } from "../../locale/localised.ts";
 import type { Locale } from "../../locale/locale.ts";
-import { readableOn } from "./contrast.ts";
+import { contrast, readableOn } from "./contrast.ts";
 
 const SOLD_STICKER = 1;
 const RENTED_STICKER = 2;
@@ -33,6 +33,28 @@ export function stickerOf(sticker: StickerLike | null | undefined, locale: Local
   if (sticker.id === RENTED_STICKER) return { kind: "rented" };
   const label = speak(sticker.name, locale);
   return label && { kind: "label", label, colours: coloursOf(sticker) };
+}
+
+/** Colours of a label that are hard to read, as the agency chose them, and the text colour that shows instead. */
+export type CorrectedColours = {
+  readonly background: string;
+  readonly wanted: string;
+  readonly shown: string;
+  /** How much the wanted ones differ, 1 to 21. */
+  readonly ratio: number;
+};
+
+/**
+ * What is corrected of a sticker's colours; null where they show as they are, as on a badge. Example: white on `#c48a2c`
+ * has a ratio of 2.9 and shows as black.
+ */
+export function correctedColours(sticker: StickerLike): CorrectedColours | null {
+  const wanted = readHex(sticker.colorText);
+  if (sticker.id === SOLD_STICKER || sticker.id === RENTED_STICKER || !wanted) return null;
+  const colours = coloursOf(sticker);
+  if (!colours || colours.text === wanted) return null;
+  const { background, text: shown } = colours;
+  return { background, wanted, shown, ratio: contrast(background, wanted) };
 }
 
 /** Black on white is what a CRM sends when nobody chose a colour. */

@@ -56,3 +56,12 @@ test("a status that is not the transaction's is asked about", () => {
     "property.status: FOR_SALE says something else than general.transaction, which means SOLD",
   ]);
 });
+
+test("colours of a sticker that the site corrects are told, with how little they differ", () => {
+  const sticker = { id: 4, name: { nl: "Nieuw" }, color: "#c48a2c", colorText: "#ffffff" };
+  expect(doubts({ general: { sticker } })).toEqual([
+    "general.sticker.colorText: #ffffff on #c48a2c is hard to read (contrast 3.0 to 1, text wants 4.5); it shows in #000000",
+  ]);
+  expect(doubts({ general: { sticker: { ...sticker, color: "#3f6f5f" } } })).toEqual([]);
+  expect(doubts({ general: { sticker: { ...sticker, id: 1 } } })).toEqual([]);
+});

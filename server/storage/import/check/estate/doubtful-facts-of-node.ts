@@ -3,6 +3,8 @@ import { contradictionsOf } from "#domain/display/contradictions.ts";
 import { rentCostsOf } from "#domain/estate/price/costs.ts";
 import { isPriceHidden } from "#domain/estate/price/hidden-price.ts";
 import { epcValueOf } from "#domain/estate/rooms/areas.ts";
+import { AA_CONTRAST } from "#domain/estate/sticker/contrast.ts";
+import { correctedColours } from "#domain/estate/sticker/sticker.ts";
 import { isForRent, statusOfTransaction } from "#domain/estate/reference/status.ts";
 import { formatEpc, formatEuro } from "#domain/format/figures.ts";
 import type { NodeFault } from "./faults-of-node.ts";
@@ -17,7 +19,14 @@ type Doubt = { readonly path: string; readonly message: string };
 
 /** What a listing says and can hardly mean, for the agency to look at; it is shown as it came. */
 export function doubtfulFactsOfNode(node: EstateNode): NodeFault[] {
-  const doubts = [...contradictions(node), ...price(node), ...rent(node), ...energy(node), ...status(node)];
+  const doubts = [
+    ...contradictions(node),
+    ...price(node),
+    ...rent(node),
+    ...energy(node),
+    ...status(node),
+    ...colours(node),
+  ];
   return doubts.map(({ path, message }) => ({ level: "warning", path, message }));
 }
 
@@ -79,4 +88,12 @@ function status({ general, property }: EstateNode): Doubt[] {
       message: `${told} says something else than general.transaction, which means ${meant}`,
     },
   ];
+}
+
+function colours({ general: { sticker } }: EstateNode): Doubt[] {
+  const corrected = sticker && correctedColours(sticker);
+  if (!corrected) return [];
+  const { background, wanted, shown, ratio } = corrected;
+  const message = `${wanted} on ${background} is hard to read (contrast ${ratio.toFixed(1)} to 1, text wants ${AA_CONTRAST}); it shows in ${shown}`;
+  return [{ path: "general.sticker.colorText", message }];
 }
