@@ -6,8 +6,10 @@ import { subscriptionDigest } from "./subscription/subscription-digest.tsx";
 import { subscriptionEnding } from "./subscription/subscription-ending.tsx";
 import { subscriptionMoved } from "./subscription/subscription-moved.tsx";
 import type { MailTemplate } from "./mail-template.ts";
+import { rentalAccepted, rentalRefused } from "./rental/rental-answered.tsx";
 import { rentalConfirmation } from "./rental/rental-confirmation.tsx";
 import { rentalRequest } from "./rental/rental-request.tsx";
+import { rentalWithdrawnToAgency } from "./rental/rental-withdrawn-to-agency.tsx";
 import { visitCancelled } from "./visit/visit-cancelled.tsx";
 import { visitCancelledToAgency } from "./visit/visit-cancelled-to-agency.tsx";
 import { visitConfirmation } from "./visit/visit-confirmation.tsx";
@@ -22,6 +24,9 @@ export const MAILS = {
   friend,
   "rental-request": rentalRequest,
   "rental-confirmation": rentalConfirmation,
+  "rental-accepted": rentalAccepted,
+  "rental-refused": rentalRefused,
+  "rental-withdrawn-to-agency": rentalWithdrawnToAgency,
   "visit-to-agency": visitToAgency,
   "visit-confirmation": visitConfirmation,
   "visit-cancelled-to-agency": visitCancelledToAgency,

@@ -58,6 +58,8 @@ export const SCREENS: readonly ScreenRow[] = [
     path: (w) => `${w.holiday}/:rentalUnitId/calendar.ics`,
     module: "pages/rental-calendar.ts",
   },
+  { id: "stay-request", path: (w) => `${w.stayRequest}/:token`, module: "pages/stay-request.tsx" },
+  { id: "stay-answer", path: (w) => `${w.stayAnswer}/:token`, module: "pages/stay-request.tsx" },
   { id: "holiday", path: (w) => `${w.holiday}/:rentalUnitId`, module: "pages/rental.tsx" },
 ];
 

@@ -9,6 +9,7 @@ import { listing } from "./de/listing.ts";
 import { map } from "./de/map.ts";
 import { mail } from "./de/mail.ts";
 import { rentals } from "./de/rentals.ts";
+import { stays } from "./de/stays.ts";
 import { subscription } from "./de/subscription.ts";
 import { subscriptionMail } from "./de/subscription-mail.ts";
 import { statements } from "./de/statements.ts";
@@ -28,6 +29,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   ...blocks,
   ...mail,
   ...rentals,
+  ...stays,
   ...favoritesPage,
   ...subscription,
   ...subscriptionMail,

@@ -9,6 +9,7 @@ import { listing } from "./en/listing.ts";
 import { map } from "./en/map.ts";
 import { mail } from "./en/mail.ts";
 import { rentals } from "./en/rentals.ts";
+import { stays } from "./en/stays.ts";
 import { subscription } from "./en/subscription.ts";
 import { subscriptionMail } from "./en/subscription-mail.ts";
 import { statements } from "./en/statements.ts";
@@ -28,6 +29,7 @@ export const en: Readonly<Record<WordKey, string>> = {
   ...blocks,
   ...mail,
   ...rentals,
+  ...stays,
   ...favoritesPage,
   ...subscription,
   ...subscriptionMail,

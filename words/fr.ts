@@ -9,6 +9,7 @@ import { listing } from "./fr/listing.ts";
 import { map } from "./fr/map.ts";
 import { mail } from "./fr/mail.ts";
 import { rentals } from "./fr/rentals.ts";
+import { stays } from "./fr/stays.ts";
 import { subscription } from "./fr/subscription.ts";
 import { subscriptionMail } from "./fr/subscription-mail.ts";
 import { statements } from "./fr/statements.ts";
@@ -28,6 +29,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   ...blocks,
   ...mail,
   ...rentals,
+  ...stays,
   ...favoritesPage,
   ...subscription,
   ...subscriptionMail,

@@ -9,6 +9,7 @@ import { listing } from "./nl/listing.ts";
 import { map } from "./nl/map.ts";
 import { mail } from "./nl/mail.ts";
 import { rentals } from "./nl/rentals.ts";
+import { stays } from "./nl/stays.ts";
 import { subscription } from "./nl/subscription.ts";
 import { subscriptionMail } from "./nl/subscription-mail.ts";
 import { statements } from "./nl/statements.ts";
@@ -28,6 +29,7 @@ export const nl = {
   ...blocks,
   ...mail,
   ...rentals,
+  ...stays,
   ...favoritesPage,
   ...subscription,
   ...subscriptionMail,

@@ -21,7 +21,7 @@ const privacyExport: Command = {
   help: `
 gevel privacy export --email an@example.be > an.json
 
-What the person with this e-mail address sent on any site, their visits and subscriptions, and the mails about them (GDPR,
+What the person with this e-mail address sent on any site, their visits, stays and subscriptions, and the mails about them (GDPR,
 articles 15 and 20). Make sure first that it is they who ask.`,
   run: async ({ flags, config, terminal }) => {
     const email = emailOf(flags);
@@ -44,13 +44,14 @@ const privacyErase: Command = {
   help: `
 gevel privacy erase --email an@example.be
 
-Deletes what the person with this e-mail address sent on any site, their visits and subscriptions, and the mails about them,
-also those that have not left yet (GDPR, article 17). The times of coming visits are free again, and their sales reps are told
-so without a word about the visitor. It cannot be undone. What mailboxes and backups hold is not in reach.`,
+Deletes what the person with this e-mail address sent on any site, their visits, stays and subscriptions, and the mails about
+them, also those that have not left yet (GDPR, article 17). The times of coming visits are free again, and their sales reps are
+told so without a word about the visitor. Stays that wait for an answer are free again; one that was accepted stays taken until
+gevel stay release. It cannot be undone. What mailboxes and backups hold is not in reach.`,
   run: async ({ flags, config, terminal }) => {
     const email = emailOf(flags);
     if (!email) return withoutEmail(terminal);
-    const { counts, freedVisits } = await withPool(config, (pool) => {
+    const { counts, freedVisits, freedStays } = await withPool(config, (pool) => {
       const storeMails = createStoreMails(createJobSender(pool));
       return inTransaction(pool, (transaction) =>
         erasePersonalData(transaction, email, { storeMails, now: new Date() }),
@@ -64,6 +65,8 @@ so without a word about the visitor. It cannot be undone. What mailboxes and bac
       terminal.say(
         `${count(freedVisits, "coming visit")} cancelled: whoever guides it gets a mail without a name.`,
       );
+    if (freedStays > 0)
+      terminal.say(`${count(freedStays, "stay")} that waited for an answer can be asked for again.`);
     terminal.say(total === 0 ? "Nothing is kept about this address." : `${count(total, "record")} deleted.`);
     return EXIT.done;
   },

@@ -57,7 +57,10 @@ export type Route =
   | { readonly type: "page"; readonly path: string }
   | { readonly type: "estate" | "project"; readonly id: number; readonly slug?: string | null }
   | { readonly type: "projectEntity"; readonly id: number; readonly slug: string; readonly entityId: number }
-  | { readonly type: "unsubscribe" | "editSubscriptions"; readonly token: string }
+  | {
+      readonly type: "unsubscribe" | "editSubscriptions" | "stayRequest" | "stayAnswer";
+      readonly token: string;
+    }
   | { readonly type: "cancelAppointment"; readonly appointmentId: Segment }
   | { readonly type: "rentalUnit"; readonly rentalUnitId: Segment };
 
@@ -82,6 +85,8 @@ const HREFS: { readonly [T in Route["type"]]: (locale: Locale, route: RouteOf<T>
   editSubscriptions: (locale, { token }) => hrefOfScreen(locale, "keepMeInformed", token),
   cancelAppointment: (locale, { appointmentId }) => hrefOfScreen(locale, "cancelAppointment", appointmentId),
   rentalUnit: (locale, { rentalUnitId }) => hrefOfScreen(locale, "holiday", rentalUnitId),
+  stayRequest: (locale, { token }) => hrefOfScreen(locale, "stayRequest", token),
+  stayAnswer: (locale, { token }) => hrefOfScreen(locale, "stayAnswer", token),
 };
 
 /**

@@ -13,7 +13,9 @@ export type Screen =
   | "sendToAFriend"
   | "visit"
   | "cancelAppointment"
-  | "holiday";
+  | "holiday"
+  | "stayRequest"
+  | "stayAnswer";
 
 /** The word of each screen in each language; every link, redirect, sitemap and hreflang derives from this table. */
 export const PATH_WORDS: Record<Screen, Record<Locale, string>> = {
@@ -65,4 +67,16 @@ export const PATH_WORDS: Record<Screen, Record<Locale, string>> = {
     de: "termin-absagen",
   },
   holiday: { nl: "vakantie", fr: "vacances", en: "holiday", de: "ferien" },
+  stayRequest: {
+    nl: "verblijfsaanvraag",
+    fr: "demande-de-sejour",
+    en: "stay-request",
+    de: "aufenthaltsanfrage",
+  },
+  stayAnswer: {
+    nl: "verblijfsaanvraag-beantwoorden",
+    fr: "repondre-a-une-demande-de-sejour",
+    en: "answer-a-stay-request",
+    de: "aufenthaltsanfrage-beantworten",
+  },
 };

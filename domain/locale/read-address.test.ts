@@ -23,6 +23,8 @@ const TAILS: Record<Screen, readonly string[]> = {
   sendToAFriend: ["12"],
   visit: ["12", "aB9", "calendar.ics"],
   cancelAppointment: ["aB9"],
+  stayRequest: ["aB9.1.x"],
+  stayAnswer: ["aB9.1.x"],
   holiday: ["7"],
 };
 

@@ -29,6 +29,8 @@ const SEGMENTS: Record<Screen, readonly [fewest: number, most: number]> = {
   visit: [1, 3],
   cancelAppointment: [1, 1],
   holiday: [1, 2],
+  stayRequest: [1, 1],
+  stayAnswer: [1, 1],
 };
 
 /** The first words of a screen in any language, folded, and the screens below it. */

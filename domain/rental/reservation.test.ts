@@ -24,8 +24,11 @@ test("without a known occupation the agency decides how many fit", () => {
   expect(refusalOf({ period: WEEK, persons: 40, clock: CLOCK }, {})).toBeNull();
 });
 
-test("a request holds its period for three days, over a clock change too", () => {
-  expect(heldUntil(new Date("2026-03-27T12:00:00Z")).toISOString()).toBe("2026-03-30T12:00:00.000Z");
+test("a request holds its period for two hours, and for three days once its address is confirmed", () => {
+  const asked = new Date("2026-03-27T12:00:00Z");
+  expect(heldUntil(asked, false).toISOString()).toBe("2026-03-27T14:00:00.000Z");
+  // Over a clock change too.
+  expect(heldUntil(asked, true).toISOString()).toBe("2026-03-30T12:00:00.000Z");
 });
 
 test("an agency without notice takes requests for a stay that begins today", () => {

@@ -1,8 +1,8 @@
 import { isTooShort, type PeriodLike, startsTooSoon } from "./period.ts";
 import type { StayClock } from "./stay-clock.ts";
 
-/** How long a request keeps its period from others while the agency decides. */
-export const HOLD_HOURS = 72;
+/** How long a request keeps its period from others: while its address is to be confirmed, and while the agency decides. */
+export const HOLD_HOURS = { unconfirmed: 2, confirmed: 72 } as const;
 
 export type ReservationRefusal = "taken" | "past" | "too-soon" | "too-short" | "too-many-people";
 
@@ -31,7 +31,11 @@ export function refusalOf(wish: Wish, limits: Limits): ReservationRefusal | null
   return RULES.find(([, applies]) => applies(wish, limits))?.[0] ?? null;
 }
 
-/** When a request's hold ends: `heldUntil(new Date("2026-07-01T10:00:00Z"))` is three days later. */
-export function heldUntil(now: Date): Date {
-  return new Date(now.getTime() + HOLD_HOURS * 3_600_000);
+/**
+ * When the hold of a request ends that was asked for at a moment. Example: at 10:00 by an address that never confirmed, at 12:00;
+ * once it has confirmed, three days after it was asked for.
+ */
+export function heldUntil(askedAt: Date, isConfirmed: boolean): Date {
+  const hours = isConfirmed ? HOLD_HOURS.confirmed : HOLD_HOURS.unconfirmed;
+  return new Date(askedAt.getTime() + hours * 3_600_000);
 }

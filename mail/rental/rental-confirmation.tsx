@@ -1,13 +1,16 @@
+import { formatDayAndTime } from "#domain/format/moments.ts";
 import { useMail } from "../mail-context.ts";
 import type { MailTemplate } from "../mail-template.ts";
 import { sampleHolidayHome } from "../samples/sample-estate.ts";
 import { SAMPLE_WORDS } from "../samples/sample-words.ts";
+import { ButtonLink } from "../parts/button-link.tsx";
 import { EstateCard, type MailEstate } from "../parts/estate-card.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { ConfirmationEnd } from "../parts/confirmation-end.tsx";
 import { Paragraph } from "../parts/paragraph.tsx";
-import { factsOfStay, type MailStay, SAMPLE_STAY } from "./rental-stay.ts";
+import { sampleStayPath } from "../samples/sample-stay.ts";
+import { factsOfStay, type MailStay, SAMPLE_CONFIRMED_UNTIL, SAMPLE_STAY } from "./rental-stay.ts";
 
 /** Nothing here was typed by the visitor but the number of people. */
 export type RentalConfirmation = {
@@ -15,6 +18,10 @@ export type RentalConfirmation = {
   readonly stay: MailStay;
   /** The agency's terms of cancelling, in the mail's language. */
   readonly cancellation: string | null;
+  /** Where the request is seen, confirmed and taken back; a mail that an older version stored has none. */
+  readonly path?: string;
+  /** Until when the stay is kept once the address is confirmed (RFC 3339); null where it is. */
+  readonly confirmedUntil?: string | null;
 };
 
 /** Tells the visitor that their request has arrived, and that it is no booking yet. */
@@ -27,15 +34,27 @@ export const rentalConfirmation: MailTemplate<RentalConfirmation> = {
     unit: sampleHolidayHome(locale),
     stay: SAMPLE_STAY,
     cancellation: SAMPLE_WORDS[locale].cancellation,
+    path: sampleStayPath(locale, "stayRequest"),
+    confirmedUntil: SAMPLE_CONFIRMED_UNTIL,
   }),
 };
 
-function RentalConfirmationBody({ unit, stay, cancellation }: RentalConfirmation) {
+function RentalConfirmationBody({ unit, stay, cancellation, path, confirmedUntil }: RentalConfirmation) {
   const { say } = useMail();
+  const look = confirmedUntil ? "mail.rentalConfirmation.confirm" : "mail.rentalConfirmation.look";
   return (
     <>
       <Heading>{say("mail.rentalConfirmation.heading")}</Heading>
       <Paragraph>{say("mail.rentalConfirmation.text")}</Paragraph>
+      {confirmedUntil && (
+        <Paragraph>
+          {say("mail.rentalConfirmation.unconfirmed", {
+            moment: formatDayAndTime(stay.heldUntil ?? confirmedUntil),
+            confirmed: formatDayAndTime(confirmedUntil),
+          })}
+        </Paragraph>
+      )}
+      {path && <ButtonLink path={path} label={say(look)} />}
       <EstateCard estate={unit} />
       <Facts facts={factsOfStay(stay, say)} />
       {cancellation && (
@@ -43,6 +62,7 @@ function RentalConfirmationBody({ unit, stay, cancellation }: RentalConfirmation
           {say("mail.label", { label: say("rentals.cancellation") })} {cancellation}
         </Paragraph>
       )}
+      {path && <Paragraph look="quiet">{say("mail.rentalConfirmation.withdraw")}</Paragraph>}
       <ConfirmationEnd />
     </>
   );

@@ -1,22 +1,28 @@
+import { formatDayAndTime } from "#domain/format/moments.ts";
 import { useMail } from "../mail-context.ts";
 import type { MailTemplate } from "../mail-template.ts";
 import { sampleHolidayHome } from "../samples/sample-estate.ts";
 import { sampleVisitor } from "../samples/sample-visit.ts";
+import { ButtonLink } from "../parts/button-link.tsx";
 import { EstateCard, type MailEstate } from "../parts/estate-card.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { Heading } from "../parts/heading.tsx";
-import { MailLink } from "../parts/mail-link.tsx";
 import { Paragraph } from "../parts/paragraph.tsx";
-import { PhoneLink } from "../parts/phone-link.tsx";
-import { factsOfStay, type MailStay, SAMPLE_STAY } from "./rental-stay.ts";
+import { sampleStayPath } from "../samples/sample-stay.ts";
+import { factsOfGuest, type MailGuest } from "./rental-guest.tsx";
+import { factsOfStay, type MailStay, SAMPLE_CONFIRMED_UNTIL, SAMPLE_STAY } from "./rental-stay.ts";
 
 export type RentalRequest = {
-  readonly visitor: { readonly name: string; readonly email: string; readonly phone: string | null };
+  readonly visitor: MailGuest;
   readonly unit: MailEstate;
   readonly stay: MailStay;
+  /** Where the agency answers; a mail that an older version stored has none. */
+  readonly answerPath?: string;
+  /** Until when the stay is kept once the visitor has confirmed their address (RFC 3339); null where they have. */
+  readonly confirmedUntil?: string | null;
 };
 
-/** A visitor asks for a stay: for the agency, whose answer goes to the visitor. */
+/** A visitor asks for a stay: the agency answers behind the button. */
 export const rentalRequest: MailTemplate<RentalRequest> = {
   subject: ({ visitor, unit }, say) =>
     say("mail.rental.subject", {
@@ -30,26 +36,25 @@ export const rentalRequest: MailTemplate<RentalRequest> = {
     visitor: sampleVisitor(locale),
     unit: sampleHolidayHome(locale),
     stay: SAMPLE_STAY,
+    answerPath: sampleStayPath(locale, "stayAnswer"),
+    confirmedUntil: SAMPLE_CONFIRMED_UNTIL,
   }),
 };
 
-function RentalRequestBody({ visitor, unit, stay }: RentalRequest) {
+function RentalRequestBody({ visitor, unit, stay, answerPath, confirmedUntil }: RentalRequest) {
   const { say } = useMail();
-  const { name, email, phone } = visitor;
+  const { name } = visitor;
   return (
     <>
       <Heading>{say("mail.rental.heading", { name })}</Heading>
       <EstateCard estate={unit} />
       <Facts facts={factsOfStay(stay, say)} />
+      {confirmedUntil && (
+        <Paragraph>{say("mail.rental.unconfirmed", { moment: formatDayAndTime(confirmedUntil) })}</Paragraph>
+      )}
       <Paragraph>{say("mail.rental.decide")}</Paragraph>
-      <Facts
-        facts={[
-          { label: say("mail.name"), value: name },
-          { label: say("mail.email"), value: <MailLink href={`mailto:${email}`}>{email}</MailLink> },
-          { label: say("mail.phone"), value: phone && <PhoneLink number={phone} /> },
-          { label: say("mail.reference"), value: unit.reference },
-        ]}
-      />
+      {answerPath && <ButtonLink path={answerPath} label={say("mail.rental.answer")} />}
+      <Facts facts={factsOfGuest(visitor, unit, say)} />
       <Paragraph look="quiet">{say("mail.contact.reply", { name })}</Paragraph>
     </>
   );

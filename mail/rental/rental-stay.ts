@@ -13,8 +13,8 @@ export type MailStay = {
   readonly persons: number;
   /** Null where the price is on request. */
   readonly cost: StayCost | null;
-  /** RFC 3339: until then nobody else can ask for it. */
-  readonly heldUntil: string;
+  /** RFC 3339: until then nobody else can ask for it; null where that is no longer to be said. */
+  readonly heldUntil: string | null;
 };
 
 /** When, how long, how many people, and what it costs, line by line. */
@@ -36,7 +36,7 @@ export function factsOfStay({ start, end, persons, cost, heldUntil }: MailStay, 
     amount("rentals.touristTax", cost?.touristTax),
     { label: say("rentals.total"), value: cost ? formatEuro(cost.total) : say("rentals.onRequest") },
     amount("rentals.depositBack", cost?.deposit),
-    { label: say("rentals.heldUntil"), value: formatDayAndTime(heldUntil) },
+    { label: say("rentals.heldUntil"), value: heldUntil && formatDayAndTime(heldUntil) },
   ];
 }
 
@@ -48,3 +48,6 @@ export const SAMPLE_STAY: MailStay = {
   cost: { rent: 840, cleaning: 75, fixed: 0, touristTax: 42, total: 957, deposit: 250 },
   heldUntil: "2027-02-04T10:00:00Z",
 };
+
+/** When the sample's stay would be kept to, once its visitor has confirmed. */
+export const SAMPLE_CONFIRMED_UNTIL = "2027-02-07T08:00:00Z";

@@ -11,6 +11,7 @@ import { visitForm } from "./visit/live-agenda.ts";
 import { readId } from "./call/read-id.ts";
 import { notifications } from "./subscription/notifications.ts";
 import { rentalRequestForm } from "./rental/reservations.ts";
+import { stayRequests } from "./rental/stay-requests.ts";
 
 const MAX_CITIES = 20;
 const MAX_IDS = 100;
@@ -23,6 +24,7 @@ const LANG = "Language of the page: nl, fr, en or de";
 export const AJAX_ENDPOINTS = [
   ...visitForm,
   ...rentalRequestForm,
+  ...stayRequests,
   contactFormHandler,
   sendToAFriend,
   captcha,

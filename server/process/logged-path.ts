@@ -9,8 +9,10 @@ const wordsOf = (...screens: ReadonlyArray<keyof typeof PATH_WORDS>) =>
 /** What follows these may be a key to somebody's data, also where a mail program broke the link. */
 const SECRET_AFTER = new RegExp(
   `/(${[
-    ...wordsOf("keepMeInformed", "unsubscribe", "cancelAppointment"),
+    ...wordsOf("keepMeInformed", "unsubscribe", "cancelAppointment", "stayRequest", "stayAnswer"),
     "ajax/notifications",
+    "ajax/stay-requests",
+    "ajax/stay-answers",
     "live-agenda/reservation",
   ].join("|")})/[^]+`,
   "i",

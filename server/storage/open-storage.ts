@@ -24,6 +24,7 @@ import { countFacets } from "./search/count-facets.ts";
 import { openSubscriptions } from "./subscriptions/open-subscriptions.ts";
 import { readLabels } from "./search/read-labels.ts";
 import { searchEstates } from "./search/search-estates.ts";
+import { openStays } from "./stays/open-stays.ts";
 import type { Change, Storage } from "./storage.ts";
 import { openSubmissions } from "./submissions/open-submissions.ts";
 
@@ -101,6 +102,7 @@ async function assemble({ url, replicaUrls, listen, release }: StorageParts): Pr
   const kept = createKeptAnswers(() => listening.isListening());
   const reader: Reader = { database, kept };
 
+  const sending = openSubmissions({ visitors, jobs, lookups: pool });
   const tell = (change: Change) => listeners.forEach((listener) => listener(change));
 
   const listening = await listen({
@@ -124,7 +126,8 @@ async function assemble({ url, replicaUrls, listen, release }: StorageParts): Pr
     mails: openMails(jobs),
     expirePersonalData: expirePersonalData.bind(null, jobs),
     subscriptions: openSubscriptions({ visitors, jobs }),
-    ...openSubmissions({ visitors, jobs, lookups: pool }),
+    ...sending,
+    stays: openStays({ visitors, jobs, lookups: pool }, sending),
     databaseUrl: url,
     pool,
     isListening: listening.isListening,

@@ -14,6 +14,7 @@ import type { Mails } from "./mails/mails.ts";
 import type { AskedFacets } from "./search/count-facets.ts";
 import type { Labels } from "./search/read-labels.ts";
 import type { Secrets } from "./secrets/secrets.ts";
+import type { Stays } from "./stays/stays.ts";
 import type { Submissions } from "./submissions/submissions.ts";
 import type { Subscriptions } from "./subscriptions/subscriptions.ts";
 import type { Tokens } from "./secrets/tokens.ts";
@@ -110,6 +111,7 @@ export type Storage = {
   readonly tokens: Tokens;
   readonly appointments: Appointments;
   readonly rentals: Rentals;
+  readonly stays: Stays;
   /** Calls back after an import committed on any server of this database; the answer stops it. */
   onChange(listener: (change: Change) => void): () => void;
   isReady(): Promise<boolean>;

@@ -62,6 +62,7 @@ const CALLS: Record<
     | "close"
     | "appointments"
     | "rentals"
+    | "stays"
     | "submissions"
     | "subscriptions"
     | "mails"

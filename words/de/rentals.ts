@@ -92,13 +92,13 @@ export const rentals = {
   "rentals.feed": "Belegte Tage in Ihren Kalender übernehmen (iCal)",
   "rentals.request": "Aufenthalt anfragen",
   "rentals.requestIntro":
-    "Eine Anfrage ist noch keine Buchung. Wir halten den Aufenthalt drei Tage für Sie frei und bestätigen selbst.",
+    "Eine Anfrage ist noch keine Buchung. Wir halten den Aufenthalt zwei Stunden für Sie frei, und drei Tage, sobald Sie Ihre E-Mail-Adresse bestätigen.",
   "rentals.personsHint": "Höchstens {max}",
   "rentals.chooseFirst": "Wählen Sie einen Aufenthalt",
   "rentals.send": "Anfrage senden",
   "rentals.sent": "Ihre Anfrage ist gesendet",
   "rentals.sentText":
-    "Wir halten den Aufenthalt drei Tage für Sie frei und melden uns bald. Sie erhalten auch eine Bestätigung per E-Mail.",
+    "Sie erhalten gleich eine E-Mail. Bittet sie um eine Bestätigung, drücken Sie innerhalb von zwei Stunden auf die Schaltfläche: Dann halten wir den Aufenthalt drei Tage frei. Wir melden uns bald.",
   "rentals.heldUntil": "Freigehalten bis",
   "rentals.error.unknownPeriod": "Wählen Sie einen Aufenthalt aus der Liste.",
   "rentals.error.taken": "Diesen Aufenthalt hat gerade jemand anderes angefragt. Wählen Sie einen anderen.",
@@ -132,13 +132,13 @@ export const rentals = {
   "mail.rental.subject": "Anfrage von {name}: {unit}",
   "mail.rental.heading": "{name} fragt einen Aufenthalt an",
   "mail.rental.decide":
-    "Bis dahin hält die Website diesen Aufenthalt für diese Anfrage frei. Markieren Sie ihn in Ihrem System als belegt, wenn Sie annehmen; sonst wird er wieder frei.",
+    "Beantworten Sie die Anfrage mit der Schaltfläche: Annehmen hält den Aufenthalt auf der Website belegt, Ablehnen gibt ihn wieder frei. Ohne Antwort wird er von selbst wieder frei. Markieren Sie einen Aufenthalt, den Sie annehmen, auch in Ihrem eigenen System als belegt.",
   "mail.rental.reason":
     "Sie erhalten diese E-Mail, weil ein Besucher Ihrer Website einen Aufenthalt angefragt hat.",
   "mail.rentalConfirmation.subject": "Ihre Anfrage: {unit}",
   "mail.rentalConfirmation.heading": "Danke für Ihre Anfrage",
   "mail.rentalConfirmation.text":
-    "Wir haben Ihre Anfrage erhalten und halten den Aufenthalt eine Weile für Sie frei. Es ist noch keine Buchung: Wir bestätigen selbst.",
+    "Wir haben Ihre Anfrage erhalten. Es ist noch keine Buchung: Wir teilen Ihnen mit, ob der Aufenthalt Ihnen gehört.",
   "mail.rentalConfirmation.reason":
     "Sie erhalten diese E-Mail, weil Ihre Adresse bei einer Anfrage auf unserer Website angegeben wurde.",
 } as const;

@@ -91,13 +91,13 @@ export const rentals = {
   "rentals.feed": "Put the taken days in your calendar (iCal)",
   "rentals.request": "Ask for a stay",
   "rentals.requestIntro":
-    "A request is no booking yet. We keep the stay for you for three days and confirm it ourselves.",
+    "A request is no booking yet. We keep the stay for you for two hours, and for three days once you confirm your email address.",
   "rentals.personsHint": "At most {max}",
   "rentals.chooseFirst": "Choose a stay",
   "rentals.send": "Send your request",
   "rentals.sent": "Your request is sent",
   "rentals.sentText":
-    "We keep the stay for you for three days and let you know soon. You also get a confirmation by email.",
+    "You will get an email in a moment. If it asks you to confirm, press its button within two hours: then we keep the stay for three days. We let you know soon.",
   "rentals.heldUntil": "Kept until",
   "rentals.error.unknownPeriod": "Choose a stay from the list.",
   "rentals.error.taken": "Somebody else has just asked for this stay. Please choose another.",
@@ -130,12 +130,12 @@ export const rentals = {
   "mail.rental.subject": "Request from {name}: {unit}",
   "mail.rental.heading": "{name} asks for a stay",
   "mail.rental.decide":
-    "Until then the website keeps this stay for this request. Mark it as taken in your system if you accept; otherwise it becomes free again.",
+    "Answer the request with the button: accepting keeps the stay taken on the website, refusing makes it free again. Without an answer it becomes free by itself. Mark a stay that you accept as taken in your own system too.",
   "mail.rental.reason": "You get this email because a visitor to your website asked for a stay.",
   "mail.rentalConfirmation.subject": "Your request: {unit}",
   "mail.rentalConfirmation.heading": "Thank you for your request",
   "mail.rentalConfirmation.text":
-    "We have received your request and keep the stay for you for a while. It is no booking yet: we confirm it ourselves.",
+    "We have received your request. It is no booking yet: we will let you know whether the stay is yours.",
   "mail.rentalConfirmation.reason":
     "You get this email because your address was filled in with a request on our website.",
 } as const;

@@ -91,13 +91,13 @@ export const rentals = {
   "rentals.feed": "Ajouter les jours occupés à votre agenda (iCal)",
   "rentals.request": "Demander un séjour",
   "rentals.requestIntro":
-    "Une demande n’est pas encore une réservation. Nous vous gardons le séjour trois jours et confirmons nous-mêmes.",
+    "Une demande n’est pas encore une réservation. Nous vous gardons le séjour deux heures, et trois jours dès que vous confirmez votre adresse e-mail.",
   "rentals.personsHint": "Maximum {max}",
   "rentals.chooseFirst": "Choisissez un séjour",
   "rentals.send": "Envoyer votre demande",
   "rentals.sent": "Votre demande est envoyée",
   "rentals.sentText":
-    "Nous vous gardons le séjour trois jours et vous répondons vite. Vous recevez aussi une confirmation par e-mail.",
+    "Vous allez recevoir un e-mail. S’il demande une confirmation, appuyez sur le bouton dans les deux heures : nous gardons alors le séjour trois jours. Nous vous répondons vite.",
   "rentals.heldUntil": "Gardé jusqu’au",
   "rentals.error.unknownPeriod": "Choisissez un séjour dans la liste.",
   "rentals.error.taken": "Ce séjour vient d’être demandé par quelqu’un d’autre. Choisissez-en un autre.",
@@ -130,12 +130,12 @@ export const rentals = {
   "mail.rental.subject": "Demande de {name} : {unit}",
   "mail.rental.heading": "{name} demande un séjour",
   "mail.rental.decide":
-    "Jusque-là, le site garde ce séjour pour cette demande. Marquez-le comme occupé dans votre système si vous l’acceptez ; sinon il redevient libre.",
+    "Répondez à la demande avec le bouton : accepter garde le séjour occupé sur le site, refuser le libère. Sans réponse, il redevient libre. Marquez aussi comme occupé dans votre propre système un séjour que vous acceptez.",
   "mail.rental.reason": "Vous recevez cet e-mail parce qu’un visiteur de votre site a demandé un séjour.",
   "mail.rentalConfirmation.subject": "Votre demande : {unit}",
   "mail.rentalConfirmation.heading": "Merci pour votre demande",
   "mail.rentalConfirmation.text":
-    "Nous avons bien reçu votre demande et vous gardons le séjour un moment. Ce n’est pas encore une réservation : nous confirmons nous-mêmes.",
+    "Nous avons bien reçu votre demande. Ce n’est pas encore une réservation : nous vous dirons si le séjour est pour vous.",
   "mail.rentalConfirmation.reason":
     "Vous recevez cet e-mail parce que votre adresse a été indiquée dans une demande sur notre site.",
 } as const;

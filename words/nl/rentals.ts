@@ -93,13 +93,13 @@ export const rentals = {
   "rentals.feed": "Zet de bezette dagen in uw agenda (iCal)",
   "rentals.request": "Vraag een verblijf aan",
   "rentals.requestIntro":
-    "Een aanvraag is nog geen boeking. We houden het verblijf drie dagen voor u vrij en bevestigen zelf.",
+    "Een aanvraag is nog geen boeking. We houden het verblijf twee uur voor u vrij, en drie dagen zodra u uw e-mailadres bevestigt.",
   "rentals.personsHint": "Hoogstens {max}",
   "rentals.chooseFirst": "Kies een verblijf",
   "rentals.send": "Verstuur uw aanvraag",
   "rentals.sent": "Uw aanvraag is verstuurd",
   "rentals.sentText":
-    "We houden het verblijf drie dagen voor u vrij en laten u snel iets weten. U krijgt ook een bevestiging per e-mail.",
+    "U krijgt zo een mail. Vraagt die om een bevestiging, druk dan binnen de twee uur op de knop: dan houden we het verblijf drie dagen vrij. We laten u snel iets weten.",
   "rentals.heldUntil": "Vrijgehouden tot",
   "rentals.error.unknownPeriod": "Kies een verblijf uit de lijst.",
   "rentals.error.taken": "Dit verblijf is net door iemand anders aangevraagd. Kies een ander.",
@@ -132,12 +132,12 @@ export const rentals = {
   "mail.rental.subject": "Aanvraag van {name}: {unit}",
   "mail.rental.heading": "{name} vraagt een verblijf aan",
   "mail.rental.decide":
-    "Tot dan houdt de website dit verblijf vrij voor deze aanvraag. Zet het in uw systeem op bezet als u de aanvraag aanneemt; anders komt het vanzelf weer vrij.",
+    "Beantwoord de aanvraag met de knop: aanvaarden houdt het verblijf op de website bezet, weigeren geeft het weer vrij. Zonder antwoord komt het vanzelf weer vrij. Zet een verblijf dat u aanvaardt ook in uw eigen systeem op bezet.",
   "mail.rental.reason": "U krijgt deze mail omdat een bezoeker op uw website een verblijf aanvroeg.",
   "mail.rentalConfirmation.subject": "Uw aanvraag: {unit}",
   "mail.rentalConfirmation.heading": "Bedankt voor uw aanvraag",
   "mail.rentalConfirmation.text":
-    "We hebben uw aanvraag goed ontvangen en houden het verblijf even voor u vrij. Het is nog geen boeking: we bevestigen zelf.",
+    "We hebben uw aanvraag goed ontvangen. Het is nog geen boeking: we laten u weten of het verblijf voor u is.",
   "mail.rentalConfirmation.reason":
     "U krijgt deze mail omdat uw adres werd ingevuld bij een aanvraag op onze website.",
 } as const;

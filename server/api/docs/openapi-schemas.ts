@@ -26,6 +26,7 @@ import { MenuItem, Page, Translations } from "#contract/site/page.ts";
 import { OfferedPeriod } from "#contract/rental/period.ts";
 import { RentalPhotoAddress } from "#contract/rental/photo.ts";
 import { RentalRequestForm, RentalReservation, RentalReserved } from "#contract/rental/reservation.ts";
+import { StayRequest } from "#contract/rental/stay-request.ts";
 import { RentalFilters, RentalFiltersRequest, RentalResults, RentalSearch } from "#contract/rental/search.ts";
 import { RentalUnit } from "#contract/rental/unit.ts";
 import {
@@ -67,6 +68,7 @@ const ANSWERS = {
   OfferedPeriod,
   RentalPhotoAddress,
   RentalReserved,
+  StayRequest,
   RentalResults,
   RentalUnit,
   Slot,

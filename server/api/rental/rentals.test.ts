@@ -124,7 +124,7 @@ test("a request for a stay is stored with its mails, and keeps the stay from oth
   expect(said).toMatchObject({
     start: "2026-07-11",
     end: "2026-07-18",
-    heldUntil: "2026-06-04T10:00:00.000Z",
+    heldUntil: "2026-06-01T12:00:00.000Z",
   });
   const { rows } = await api.storage.pool.query<{ draft: MailDraft }>(
     "select draft from mail where site_id = 'zee'",

@@ -1,12 +1,19 @@
 import type { RentalReservation, RentalReserved } from "#contract/rental/reservation.ts";
+import type { StayRequest } from "#contract/rental/stay-request.ts";
+import type { RentalUnit } from "#contract/rental/unit.ts";
+import { textOf } from "#domain/locale/localised.ts";
 import type { ReservationRefusal } from "#domain/rental/reservation.ts";
 import { type StayClock, stayClock } from "#domain/rental/stay-clock.ts";
+import type { MailDraft } from "#mail/mail-draft.ts";
+import { requestedMails } from "#mail/rental/stay-drafts.ts";
+import { signStayToken, type StaySide } from "../../storage/stays/stay-tokens.ts";
 import type { AskedOfSite } from "../call/endpoint.ts";
 import { invalidForm, type FormFault } from "../call/read-form.ts";
 import { AppError } from "../problem/app-error.ts";
 import { receive } from "../visitor/receive.ts";
+import { checkOpenStays } from "./check-open-stays.ts";
 import { findUnit } from "./find-unit.ts";
-import { rentalMails } from "./rental-mails.ts";
+import { requestedStay } from "./requested-stay.ts";
 
 /**
  * Takes a visitor's request for a stay: its nights are kept from others until the agency has answered, and both sides get a
@@ -29,26 +36,34 @@ export async function reserve(
       limits: ["stay-from-network", "stay-of-person"],
     },
     async (transaction) => {
+      const { rentals, stays } = parts.storage;
+      await checkOpenStays(asked, transaction, visitor);
       const clock = stayClock(now, site.settings);
-      const held = await parts.storage.rentals.hold(transaction, site.id, {
-        unitId,
-        periodId,
-        persons,
-        clock,
-      });
+      const isConfirmed = await stays.hasConfirmed(transaction, site.id, visitor.email);
+      const wish = { unitId, periodId, persons, clock, isConfirmed };
+      const held = await rentals.hold(transaction, site.id, wish);
       if (held.kind === "unknown-unit") throw new AppError("not-found");
       if (held.kind === "unknown-period") throw invalidForm(locale, [UNKNOWN_PERIOD]);
       if (held.kind === "refused")
         throw refusal(asked, { reason: held.reason, max: general.maxOccupation ?? 0, clock });
-      const { id, until, unit, period } = held;
-      const request = { id, until, unit, period, persons, visitor };
-      return {
-        mails: rentalMails(request, { site, locale }),
-        answer: { id, start: period.start, end: period.end, heldUntil: until.toISOString() },
-      };
+      const asking = { visitor, persons, locale, isConfirmed, now };
+      const request = await stays.create(transaction, site.id, requestedStay(held, asking));
+      const { id, start, end, heldUntil } = request;
+      const mails = await mailsOf(asked, request, held.unit);
+      return { mails, answer: { id, start, end, heldUntil } };
     },
   );
   return answer as RentalReserved;
+}
+
+async function mailsOf(
+  { site, locale, parts }: AskedOfSite<unknown>,
+  request: StayRequest,
+  { costs }: RentalUnit,
+): Promise<MailDraft[]> {
+  const sign = (side: StaySide) => signStayToken(parts.storage.tokens, site.id, side, request.id);
+  const tokens = { visitor: await sign("visitor"), agency: await sign("agency") };
+  return requestedMails({ site, request, tokens, cancellation: textOf(costs?.cancellation, locale) || null });
 }
 
 const UNKNOWN_PERIOD: FormFault = { path: "periodId", word: "rentals.error.unknownPeriod" };

@@ -18,6 +18,7 @@ const UNSUBSCRIBE = `${ORIGIN}/nl/hou-me-op-de-hoogte/uitschrijven/abc.1.def`;
 const TO_THE_AGENCY: readonly MailName[] = [
   "contact-to-agency",
   "rental-request",
+  "rental-withdrawn-to-agency",
   "visit-to-agency",
   "visit-cancelled-to-agency",
   "visit-freed-to-agency",

@@ -6,6 +6,7 @@ import { calendarUidOf } from "../appointments/calendar-uid.ts";
 import type { StoreMails } from "../submissions/store-mails.ts";
 import type { Transaction } from "../submissions/submissions.ts";
 import { siteIds } from "./export-personal-data.ts";
+import { freeUnansweredStays } from "../stays/free-unanswered-stays.ts";
 import { HOLDERS } from "./holders.ts";
 
 export type Erased = {
@@ -13,6 +14,8 @@ export type Erased = {
   readonly counts: Readonly<Record<string, number>>;
   /** Visits that were still to come; whoever guides them is told that their time is free. */
   readonly freedVisits: number;
+  /** Stays that waited for the agency's answer; one that it accepted stays taken, for nobody that is named. */
+  readonly freedStays: number;
 };
 
 /** Erases what every site holds about a person, in one transaction. */
@@ -24,8 +27,10 @@ export async function erasePersonalData(
   const person = email.toLowerCase();
   const counts: Record<string, number> = {};
   let freedVisits = 0;
+  let freedStays = 0;
   for (const siteId of await siteIds(transaction)) {
     const { rows: coming } = await transaction.query<ComingVisit>(FIND_COMING, [siteId, person, now]);
+    freedStays += await freeUnansweredStays(transaction, siteId, { email: person, now });
     for (const { name, erase } of HOLDERS) {
       const { rowCount } = await transaction.query(erase, [siteId, person]);
       counts[name] = (counts[name] ?? 0) + (rowCount ?? 0);
@@ -34,7 +39,7 @@ export async function erasePersonalData(
     await storeMails(siteId, transaction, mails, { now });
     freedVisits += mails.length;
   }
-  return { counts, freedVisits };
+  return { counts, freedVisits, freedStays };
 }
 
 type ComingVisit = Pick<Appointment, "id" | "locale" | "estate" | "salesRep"> & {

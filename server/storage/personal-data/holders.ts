@@ -38,6 +38,15 @@ export const HOLDERS: readonly Holder[] = [
     expire: "delete from appointment where site_id = $1 and ends_at < $2",
   },
   {
+    name: "stays",
+    find: `select to_jsonb(stay_request) - 'site_id' as data from stay_request
+      where site_id = $1 and lower(visitor ->> 'email') = $2 order by asked_at`,
+    erase: "delete from stay_request where site_id = $1 and lower(visitor ->> 'email') = $2",
+    // A guest who was accepted is one until the stay is over.
+    expire: `delete from stay_request where site_id = $1 and asked_at < $2
+      and (ended_as is distinct from 'accepted' or upper(stay) < $2)`,
+  },
+  {
     name: "subscriptions",
     find: `select to_jsonb(subscription) - 'site_id' as data from subscription
       where site_id = $1 and lower(email) = $2 order by created_at`,

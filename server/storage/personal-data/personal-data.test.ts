@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import { MAILS } from "#mail/mails.ts";
 import { inTransaction } from "../database/in-transaction.ts";
+import { stayClock } from "#domain/rental/stay-clock.ts";
+import { importRentalsForTest, testUnit } from "../rental/test-rentals.ts";
 import { openTwoServers } from "../submissions/test-storages.ts";
 import { testSubmission } from "../submissions/test-submission.ts";
 import { TEST_SERVERS } from "../testing/test-database.ts";
@@ -116,6 +118,39 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     for (const trace of ["Hanneloren", "Vanzwijgen", "hl@example.be", "0499"])
       expect(JSON.stringify(draft)).not.toContain(trace);
     expect(await erase("hl@example.be")).toMatchObject({ freedVisits: 0 });
+  });
+
+  test("stays go with whoever asked for them; what waits for an answer is free again, what was accepted stays taken", async () => {
+    const { stays, rentals, submissions } = servers.first;
+    await importRentalsForTest(servers.first, {
+      siteId: "zee",
+      units: [testUnit(1), testUnit(2), testUnit(3)],
+    });
+    const clock = stayClock(NOW, {});
+    const email = "sofie@example.be";
+    const ask = (unitId: number, visitorEmail: string) =>
+      submissions.transact(async (transaction) => {
+        const wish = { unitId, periodId: 1, persons: 2, clock, isConfirmed: true };
+        const held = await rentals.hold(transaction, "zee", wish);
+        if (held.kind !== "held") throw new Error(held.kind);
+        const { start, end } = held.period;
+        const visitor = { firstName: "Sofie", lastName: "Maes", email: visitorEmail };
+        const unit = { id: unitId, title: words("Zee"), place: null, reference: null, picture: null };
+        const request = { id: held.id, unit, periodId: 1, start, end, persons: 2, cost: null, visitor };
+        const times = { askedAt: NOW, isConfirmed: true, heldUntil: held.until };
+        await stays.create(transaction, "zee", { ...request, ...times, locale: "nl" });
+        return held.id;
+      });
+    const [, accepted, others] = [await ask(1, email), await ask(2, email), await ask(3, "piet@example.be")];
+    await stays.step("zee", accepted, "accept", NOW);
+    expect((await exported("Sofie@example.be"))["zee"]!["stays"]).toHaveLength(2);
+    expect(await erase("SOFIE@example.be")).toMatchObject({ counts: { stays: 2, mails: 1 }, freedStays: 1 });
+    expect(await exported(email)).toEqual({});
+    const taken = async (unitId: number) => (await rentals.periods("zee", unitId, clock))[0]!.isTaken;
+    expect([await taken(1), await taken(2), await taken(3)]).toEqual([false, true, true]);
+    expect((await stays.find("zee", others, NOW))?.visitor.email).toBe("piet@example.be");
+    await servers.first.expirePersonalData(new Date("2028-03-03T12:00:00Z"));
+    expect(await stays.find("zee", others, NOW)).toBe(null);
   });
 
   test("who is not known has nothing", async () => {

@@ -12,6 +12,8 @@ export type PeriodWish = {
   readonly periodId: number;
   readonly persons: number;
   readonly clock: StayClock;
+  /** Whether whoever asks has confirmed their address: then it is kept for longer. */
+  readonly isConfirmed: boolean;
 };
 
 export type HoldOutcome =
@@ -35,7 +37,7 @@ type Row = PeriodRow & { readonly unit: RentalUnit; readonly reference: Referenc
 export async function holdPeriod(
   client: Pick<ClientBase, "query">,
   siteId: string,
-  { unitId, periodId, persons, clock }: PeriodWish,
+  { unitId, periodId, persons, clock, isConfirmed }: PeriodWish,
 ): Promise<HoldOutcome> {
   const { rows } = await client.query<Row>(FIND, [siteId, unitId, periodId]);
   const row = rows[0];
@@ -46,7 +48,7 @@ export async function holdPeriod(
   const reason = refusalOf(wish, { maxOccupation: row.unit.general.maxOccupation });
   if (reason) return { kind: "refused", reason };
   const { now } = clock;
-  const until = heldUntil(now);
+  const until = heldUntil(now, isConfirmed);
   await client.query("delete from rental_hold where site_id = $1 and unit_id = $2 and held_until <= $3", [
     siteId,
     unitId,

@@ -34,10 +34,16 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     );
     return { total, ids: results.map(({ id }) => id), prices: results.map(({ priceFrom }) => priceFrom) };
   };
-  const hold = (siteId: string, unitId: number, periodId: number, { persons = 2, now = NOW } = {}) =>
-    storage.transact((client) =>
-      storage.rentals.hold(client, siteId, { unitId, periodId, persons, clock: stayClock(now, {}) }),
-    );
+  const hold = (
+    siteId: string,
+    unitId: number,
+    periodId: number,
+    { persons = 2, now = NOW, isConfirmed = true } = {},
+  ) =>
+    storage.transact((client) => {
+      const wish = { unitId, periodId, persons, clock: stayClock(now, {}), isConfirmed };
+      return storage.rentals.hold(client, siteId, wish);
+    });
 
   test.each<[string, RentalWhere, number[]]>([
     ["everything", {}, [1, 2, 3]],
@@ -116,7 +122,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       const [card] = (await storage.rentals.search(siteId, RentalSearch.parse({}), clock)).results;
       expect(card).toMatchObject({ isAvailable: starts.length > 0 });
       for (const { id, start } of periods) {
-        const wish = { unitId: 1, periodId: id, persons: 2, clock };
+        const wish = { unitId: 1, periodId: id, persons: 2, clock, isConfirmed: false };
         const outcome = await storage
           .transact((client) =>
             storage.rentals.hold(client, siteId, wish).then((held) => Promise.reject(held)),
@@ -178,6 +184,17 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     expect(await hold("land", 1, 3)).toMatchObject({ kind: "held" });
   });
 
+  test("what an address asks for that never confirmed is kept for two hours, and free by itself after them", async () => {
+    await importRentalsForTest(storage, { siteId: "kort", units: [testUnit(7)] });
+    const until = new Date(NOW.getTime() + 2 * 3_600_000);
+    expect(await hold("kort", 7, 2, { isConfirmed: false })).toMatchObject({ kind: "held", until });
+    const almost = new Date(until.getTime() - 1);
+    expect(await hold("kort", 7, 3, { now: almost })).toEqual({ kind: "refused", reason: "taken" });
+    const periods = await storage.rentals.periods("kort", 7, stayClock(until, {}));
+    expect(periods.find(({ id }) => id === 2)).toMatchObject({ available: true, isTaken: false });
+    expect(await hold("kort", 7, 3, { now: until })).toMatchObject({ kind: "held" });
+  });
+
   test("of many who ask for one week at the same moment, exactly one gets it", async () => {
     await importRentalsForTest(storage, { siteId: "druk", units: [testUnit(7)] });
     const outcomes = await Promise.all(Array.from({ length: 24 }, () => hold("druk", 7, 2)));
@@ -188,7 +205,8 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
 
   test("what is taken back was never kept", async () => {
     const failed = storage.transact(async (client) => {
-      await storage.rentals.hold(client, "zee", { unitId: 1, periodId: 1, persons: 2, clock: CLOCK });
+      const wish = { unitId: 1, periodId: 1, persons: 2, clock: CLOCK, isConfirmed: true };
+      await storage.rentals.hold(client, "zee", wish);
       throw new Error("the mail could not be written");
     });
     await expect(failed).rejects.toThrow("mail");

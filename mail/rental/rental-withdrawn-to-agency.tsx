@@ -1,0 +1,43 @@
+import { useMail } from "../mail-context.ts";
+import type { MailTemplate } from "../mail-template.ts";
+import { EstateCard, type MailEstate } from "../parts/estate-card.tsx";
+import { Facts } from "../parts/facts.tsx";
+import { Heading } from "../parts/heading.tsx";
+import { Paragraph } from "../parts/paragraph.tsx";
+import { sampleHolidayHome } from "../samples/sample-estate.ts";
+import { sampleVisitor } from "../samples/sample-visit.ts";
+import { factsOfGuest, type MailGuest } from "./rental-guest.tsx";
+import { factsOfStay, type MailStay, SAMPLE_STAY } from "./rental-stay.ts";
+
+export type RentalWithdrawnToAgency = {
+  readonly visitor: MailGuest;
+  readonly unit: MailEstate;
+  readonly stay: MailStay;
+};
+
+/** Tells the agency that a request needs no answer any more, and that its days are free again. */
+export const rentalWithdrawnToAgency: MailTemplate<RentalWithdrawnToAgency> = {
+  subject: ({ visitor, unit }, say) =>
+    say("mail.rentalWithdrawn.subject", { name: visitor.name, unit: unit.title }),
+  preheader: (_, say) => say("mail.rentalWithdrawn.text"),
+  reason: (_, say) => say("mail.rental.reason"),
+  Body: RentalWithdrawnBody,
+  sample: (locale) => ({
+    visitor: sampleVisitor(locale),
+    unit: sampleHolidayHome(locale),
+    stay: { ...SAMPLE_STAY, heldUntil: null },
+  }),
+};
+
+function RentalWithdrawnBody({ visitor, unit, stay }: RentalWithdrawnToAgency) {
+  const { say } = useMail();
+  return (
+    <>
+      <Heading>{say("mail.rentalWithdrawn.heading", { name: visitor.name })}</Heading>
+      <Paragraph>{say("mail.rentalWithdrawn.text")}</Paragraph>
+      <EstateCard estate={unit} />
+      <Facts facts={factsOfStay(stay, say)} />
+      <Facts facts={factsOfGuest(visitor, unit, say)} />
+    </>
+  );
+}

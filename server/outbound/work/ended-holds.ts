@@ -1,0 +1,11 @@
+import type { ScheduledWork } from "./scheduled-work.ts";
+
+/** Tidies away the stays that nobody confirmed or answered in time: pages that were kept show them as free. */
+export const endedHolds: ScheduledWork = {
+  name: "ended-holds",
+  schedule: "* * * * *",
+  async run({ storage, log }, now) {
+    const ended = await storage.stays.releaseEnded(now);
+    if (ended > 0) log.info({ ended }, "stays are free again");
+  },
+};

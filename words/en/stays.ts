@@ -1,0 +1,65 @@
+export const stays = {
+  "stay.title": "Your request for a stay",
+  "stay.answerTitle": "Request for a stay",
+  "stay.state.asked": "We have received your request. Please confirm that this email address is yours.",
+  "stay.state.asked.text":
+    "We keep the stay for you until {moment}. If you confirm before then, we keep it until {confirmed}.",
+  "stay.state.confirmed": "Your request is confirmed and waits for an answer.",
+  "stay.state.confirmed.text": "We keep the stay for you until {moment}. You get our answer by email.",
+  "stay.state.accepted": "Your request is accepted: the stay is yours.",
+  "stay.state.accepted.text": "If you would like to change or cancel anything, please call us.",
+  "stay.state.refused": "We can’t let this stay to you.",
+  "stay.state.refused.text": "Do have a look at which other stays are still free.",
+  "stay.state.withdrawn": "You have withdrawn this request.",
+  "stay.state.withdrawn.text": "The stay is free for others again.",
+  "stay.state.expired": "We no longer keep this stay for you.",
+  "stay.state.expired.text": "If you would still like it, ask for it again or call us.",
+  "stay.step.confirm": "Confirm my request",
+  "stay.step.withdraw": "Withdraw my request",
+  "stay.step.accept": "Accept the request",
+  "stay.step.refuse": "Refuse the request",
+  "stay.agency.asked":
+    "The visitor has not confirmed this email address yet. The stay is kept until {moment}, and after a confirmation until {confirmed}.",
+  "stay.agency.confirmed": "This request waits for your answer. The stay is kept until {moment}.",
+  "stay.agency.accepted": "You have accepted this request. The guest got an email.",
+  "stay.agency.refused": "You have refused this request. The guest got an email.",
+  "stay.agency.withdrawn": "The guest has withdrawn this request. It needs no answer any more.",
+  "stay.agency.expired":
+    "This stay is no longer kept. You can still accept the request as long as nobody else has the stay.",
+  "stay.agency.hint":
+    "Accepting keeps the stay taken until it is over, refusing makes it free again. The guest gets your answer by email.",
+  "stay.guest": "Guest",
+  "stay.home": "Holiday home",
+  "stay.notPossible":
+    "This is no longer possible: something has changed meanwhile. Below you see how things are.",
+  "stay.taken": "This is no longer possible: somebody else has these days meanwhile.",
+  "stay.failed": "That did not work. Please try again or call us.",
+  "stay.unknown": "We can’t find this request",
+  "stay.unknown.text":
+    "The link may not be complete, or the request has been deleted. Do call us if you have a question.",
+  "stay.others": "See the other stays",
+  "stay.again": "Ask for a stay",
+  "stay.look": "See the holiday home",
+  "mail.rental.unconfirmed":
+    "The visitor has not confirmed this email address yet. If they do so before then, the stay is kept until {moment}.",
+  "mail.rental.answer": "Answer this request",
+  "mail.rentalConfirmation.unconfirmed":
+    "Please confirm first that this email address is yours. We keep the stay for you until {moment}; if you confirm before then, we keep it until {confirmed}.",
+  "mail.rentalConfirmation.confirm": "Confirm your request",
+  "mail.rentalConfirmation.look": "See your request",
+  "mail.rentalConfirmation.withdraw":
+    "Behind the button you always see how your request is doing. You can withdraw it there as well.",
+  "mail.rentalAccepted.subject": "Your request is accepted: {unit}",
+  "mail.rentalAccepted.heading": "Your request is accepted",
+  "mail.rentalAccepted.text": "Good news: the stay that you asked for is yours.",
+  "mail.rentalAccepted.look": "See your request",
+  "mail.rentalRefused.subject": "About your request: {unit}",
+  "mail.rentalRefused.heading": "We can’t let this stay to you",
+  "mail.rentalRefused.text":
+    "We are sorry: we can’t let you the stay that you asked for. Perhaps another stay suits you.",
+  "mail.rentalRefused.look": "See what is still free",
+  "mail.rentalAnswered.questions": "Any questions? Reply to this email or call us:",
+  "mail.rentalWithdrawn.subject": "Request withdrawn by {name}: {unit}",
+  "mail.rentalWithdrawn.heading": "{name} has withdrawn the request",
+  "mail.rentalWithdrawn.text": "You need not answer any more. The website offers these days again.",
+} as const;
