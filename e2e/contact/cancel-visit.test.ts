@@ -5,7 +5,7 @@ import { book, freeTimes, isCancelled, THIRD_HOME } from "../visits.ts";
 
 /** Each journey has a time of its own, of the last days of the agenda. */
 const times = (await freeTimes(THIRD_HOME)).slice(-14);
-const newVisit = () => book(THIRD_HOME, times.pop()!);
+const newVisit = (phone?: string) => book(THIRD_HOME, times.pop()!, phone);
 
 const CANCEL = `${HUYZEN}/nl/afspraak-annuleren`;
 const NOBODY = "00000000-0000-4000-8000-000000000000";
@@ -13,7 +13,7 @@ const NOBODY = "00000000-0000-4000-8000-000000000000";
 test("a visitor sees an appointment, cancels it, and is told; the button rests while that runs", async ({
   page,
 }) => {
-  const id = await newVisit();
+  const id = await newVisit("0470 12 34 56");
   await open(page, `${CANCEL}/${id}?utm_source=mail&id=other`);
   for (const text of ["Bo Claes", "0470 12 34 56", "Wilt u deze afspraak annuleren?"]) {
     expect(await page.getByText(text).count()).toBe(1);
