@@ -1,27 +1,39 @@
+import { LRUCache } from "lru-cache";
 import type { Storage } from "./storage/storage.ts";
 
 export type SiteMemory = {
   remember<T>(siteId: string, key: string, make: () => Promise<T>): Promise<T>;
 };
 
+export type SiteMemoryLimits = { readonly mostSites?: number; readonly mostKeys?: number };
+
 /** A read replica may lag behind the notice of a change: what was read from it right then goes again. */
 const KEPT_MS = 30_000;
+/** Each holds about half a megabyte, most of it words; the one that nobody visited for longest goes first. */
+const MOST_SITES = 64;
+/** Visitors choose some of the keys: pages that lead nowhere are remembered as such. */
+const MOST_KEYS = 200;
 
-/** Holds what is the same for every visitor of a site until something of the site changes. */
-export function createSiteMemory({ onChange }: Pick<Storage, "onChange">): SiteMemory {
-  const bySite = new Map<string, Map<string, { made: Promise<unknown>; until: number }>>();
+type Made = { readonly made: Promise<unknown>; readonly until: number };
+
+/** Holds what is the same for every visitor of a site until something of the site changes, for the sites that are visited most lately. */
+export function createSiteMemory(
+  { onChange }: Pick<Storage, "onChange">,
+  { mostSites = MOST_SITES, mostKeys = MOST_KEYS }: SiteMemoryLimits = {},
+): SiteMemory {
+  const bySite = new LRUCache<string, LRUCache<string, Made>>({ max: mostSites });
   onChange(({ siteId }) => bySite.delete(siteId));
 
   return {
     remember<T>(siteId: string, key: string, make: () => Promise<T>): Promise<T> {
-      const kept = bySite.get(siteId) ?? new Map();
-      bySite.set(siteId, kept);
+      let kept = bySite.get(siteId);
+      if (!kept) bySite.set(siteId, (kept = new LRUCache({ max: mostKeys })));
       const known = kept.get(key);
       if (known && known.until > performance.now()) return known.made as Promise<T>;
       const made = make();
       kept.set(key, { made, until: performance.now() + KEPT_MS });
       made.catch(() => {
-        if (kept.get(key)?.made === made) kept.delete(key);
+        if (kept.peek(key)?.made === made) kept.delete(key);
       });
       return made;
     },

@@ -5,6 +5,7 @@ export type KeptLookup<Value> = {
   clear(): void;
 };
 
+/** Host names and ids of sites, which take little. */
 const MOST_KEYS = 1_000;
 
 /**
@@ -13,8 +14,9 @@ const MOST_KEYS = 1_000;
  */
 export function keepLookup<Value extends object | null>(
   load: (key: string) => Promise<Value>,
+  mostKeys = MOST_KEYS,
 ): KeptLookup<Value> {
-  const kept = new LRUCache<string, Promise<Value>>({ max: MOST_KEYS });
+  const kept = new LRUCache<string, Promise<Value>>({ max: mostKeys });
   return {
     find(key) {
       const known = kept.get(key);

@@ -35,7 +35,7 @@ export async function openParts(environment: NodeJS.ProcessEnv): Promise<OpenPar
   const { onStop, signal } = stopOnSignal(log);
   // Told to stop meanwhile, the process is about to end: nothing more begins.
   const unlessStopped = <T>(done: T): T | Promise<T> => (signal.aborted ? new Promise(() => {}) : done);
-  const opening = openStorage({ ...config, signal });
+  const opening = openStorage({ ...config, signal, log });
   onStop(() =>
     opening.then(
       (storage) => storage.close(),

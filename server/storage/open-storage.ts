@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from "pg";
+import type { Log } from "../log.ts";
 import { createAppointments } from "./appointments/appointments.ts";
 import { createPool, retryWhileAway, withConnection } from "./database/connection.ts";
 import { FORM_DEADLINES, VISITOR_DEADLINES } from "./database/deadlines.ts";
@@ -14,6 +15,7 @@ import * as sites from "./reading/find-site.ts";
 import { findSimilar } from "./reading/find-similar.ts";
 import { createKeptAnswers } from "./reading/kept-answers.ts";
 import { type ChangeListeners, type Listening, listenForChanges } from "./reading/listen-for-changes.ts";
+import { createNoteTooMany } from "./reading/note-too-many.ts";
 import { openMails } from "./mails/open-mails.ts";
 import { expirePersonalData } from "./personal-data/expire-personal-data.ts";
 import { prepareDatabase } from "./database/prepare-database.ts";
@@ -33,6 +35,7 @@ export type StorageOptions = {
   readonly databaseUrl?: string | null;
   readonly replicaUrls?: readonly string[];
   readonly dataDir: string;
+  readonly log?: Pick<Log, "warn">;
   /** Ends the waiting for a database that is not there yet. */
   readonly signal?: AbortSignal;
 };
@@ -71,6 +74,7 @@ export async function openStorage(options: StorageOptions): Promise<OpenStorage>
       replicaUrls: options.replicaUrls ?? [],
       listen: (heard) => patiently(() => listenForChanges({ url, ...heard })),
       release: async () => embedded?.close(),
+      ...(options.log && { log: options.log }),
     });
   } catch (error) {
     await embedded?.close();
@@ -90,9 +94,19 @@ type StorageParts = {
   readonly replicaUrls: readonly string[];
   readonly listen: (heard: ChangeListeners) => Promise<Listening> | Listening;
   readonly release: () => Promise<void>;
+  readonly log?: Pick<Log, "warn">;
 };
 
-async function assemble({ url, replicaUrls, listen, release }: StorageParts): Promise<OpenStorage> {
+/** For processes that keep no log. */
+const TO_CONSOLE: Pick<Log, "warn"> = { warn: (fields, message) => console.error(message, fields) };
+
+async function assemble({
+  url,
+  replicaUrls,
+  listen,
+  release,
+  log = TO_CONSOLE,
+}: StorageParts): Promise<OpenStorage> {
   const pool = createPool(url, VISITOR_DEADLINES);
   const visitors = createPool(url, { max: VISITORS_CONNECTIONS, ...FORM_DEADLINES });
   const jobs = createPool(url, { max: JOBS_CONNECTIONS });
@@ -100,7 +114,7 @@ async function assemble({ url, replicaUrls, listen, release }: StorageParts): Pr
   const database = createReadDatabase({ primary: pool, replicaUrls, isKnownAway: probe.isAway });
   const listeners = new Set<(change: Change) => void>();
   const kept = createKeptAnswers(() => listening.isListening());
-  const reader: Reader = { database, kept };
+  const reader: Reader = { database, kept, noteTooMany: createNoteTooMany(log) };
 
   const sending = openSubmissions({ visitors, jobs, lookups: pool });
   const tell = (change: Change) => listeners.forEach((listener) => listener(change));

@@ -1,6 +1,6 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import type { Menus, Page, Translations } from "#contract/site/page.ts";
-import type { Locale } from "#domain/locale/locale.ts";
+import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import { keepLookup } from "../../middleware/kept-lookup.ts";
 import { createSiteDirectory, type SiteDirectory } from "../../middleware/site-directory.ts";
 import type { Original } from "../../media/serving/find-original.ts";
@@ -36,14 +36,17 @@ export type ApiParts = Pick<
   translations(siteId: string, locale: Locale): Promise<Translations>;
 };
 
+/** Whose pages, menus and words are kept: those that are visited most lately. */
+const MOST_SITES = 100;
+
 export function createApiParts(deps: ApiDeps): ApiParts {
   const { storage, words, now, formChecks, estateWords, findOriginal, imageCdn, sites } = deps;
-  const menus = keepLookup((siteId) => storage.findMenus(siteId));
-  const pages = keepLookup((siteId) => storage.findPages(siteId));
+  const menus = keepLookup((siteId) => storage.findMenus(siteId), MOST_SITES);
+  const pages = keepLookup((siteId) => storage.findPages(siteId), MOST_SITES);
   const translations = keepLookup((key) => {
     const [locale, siteId] = key.split(" ") as [Locale, string];
     return storage.findTranslations(siteId, locale);
-  });
+  }, MOST_SITES * LOCALES.length);
   storage.onChange(({ scope }) => {
     if (scope === "site") for (const lookup of [menus, pages, translations]) lookup.clear();
   });

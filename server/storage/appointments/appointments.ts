@@ -48,12 +48,20 @@ export type Appointments = {
   ): Promise<Array<{ readonly siteId: string; readonly appointment: Appointment }>>;
 };
 
+/** A week's hours and some days off take as much room as so many rows of numbers. */
+const ROWS_AN_AGENDA = 20;
+
 export function createAppointments(pool: Pool, reader: Reader): Appointments {
   const agendas = (siteId: string) =>
-    reader.kept.keep(siteId, "agenda", async () => {
-      const { rows } = await pool.query<{ document: Agendas }>(FIND_AGENDAS, [siteId]);
-      return new Map((rows[0]?.document ?? []).map((agenda) => [agenda.salesRepId, agenda]));
-    });
+    reader.kept.keep(
+      siteId,
+      "agenda",
+      async () => {
+        const { rows } = await pool.query<{ document: Agendas }>(FIND_AGENDAS, [siteId]);
+        return new Map((rows[0]?.document ?? []).map((agenda) => [agenda.salesRepId, agenda]));
+      },
+      ({ size }) => ROWS_AN_AGENDA * size,
+    );
 
   return {
     findAgenda: async (siteId, salesRepId) => (await agendas(siteId)).get(salesRepId) ?? null,

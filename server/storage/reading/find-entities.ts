@@ -1,12 +1,16 @@
 import type { CustomEntity, EntityItem } from "#contract/site/entity.ts";
 import type { Reader } from "./reader.ts";
 
+/** A field has a name in four languages, and its rules. */
+const ROWS_A_FIELD = 4;
+
 /** Kinds of content of the agency's own, without their items. */
 export function findEntities(reader: Reader, siteId: string): Promise<CustomEntity[]> {
   return reader.kept.keep(
     siteId,
     "entities",
     async () => (await findPart<CustomEntity[]>(reader, siteId, "entities", "")) ?? [],
+    (entities) => entities.reduce((sum, { fields }) => sum + 1 + ROWS_A_FIELD * fields.length, 0),
   );
 }
 

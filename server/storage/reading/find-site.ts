@@ -19,6 +19,9 @@ const EMPTY_REFERENCE: ReferenceData = {
   periodTypes: [],
 };
 
+/** A name in four languages takes as much room as two rows of numbers and a text. */
+const ROWS_A_NAME = 2;
+
 export function findSite({ database }: Reader, siteId: string): Promise<Site | null> {
   return firstSite(database, "select document from site where site_id = $1", [siteId]);
 }
@@ -54,6 +57,7 @@ export function findReference(reader: Reader, siteId: string): Promise<Reference
     "reference",
     // What an older import wrote lacks the lists that came since.
     async () => ({ ...EMPTY_REFERENCE, ...(await findPart<ReferenceData>(reader, siteId, "reference")) }),
+    (reference) => ROWS_A_NAME * Object.values(reference).reduce((sum, { length }) => sum + length, 0),
   );
 }
 

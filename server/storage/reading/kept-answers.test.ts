@@ -103,3 +103,25 @@ test("what is quickly made is forgotten with its site, and not kept when it fail
   isListening = false;
   expect(await count(4)).toEqual({ total: 4 });
 });
+
+test("of three hundred sites in turn the names of those asked for last are kept, within the rows that fit", async () => {
+  const kept = createKeptAnswers(() => true, 10_000);
+  const read: string[] = [];
+  const names = (site: string) =>
+    kept.keep(
+      site,
+      "labels/nl",
+      async () => (read.push(site), { rows: 600 }),
+      ({ rows }) => rows,
+    );
+  const sites = Array.from({ length: 300 }, (_, number) => `site${number}`);
+  for (const site of sites) await names(site);
+  read.length = 0;
+  for (const site of sites.toReversed()) await names(site);
+  expect(read).toHaveLength(300 - 16);
+});
+
+test("a list is kept while it leaves room for its orders", () => {
+  const kept = createKeptAnswers(() => true, 1_000);
+  expect([750, 751].map(kept.canKeepList)).toEqual([true, false]);
+});

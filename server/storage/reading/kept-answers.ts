@@ -1,5 +1,8 @@
 import { LRUCache } from "lru-cache";
 
+/** Of what is kept, one site's list of listings may take so much: its orders and other answers want room too. */
+const MOST_OF_ONE_LIST = 0.75;
+
 /** Rows of answers that are kept at most, of all sites together: some tens of megabytes. */
 const MOST_ROWS = 300_000;
 /** What a row of an answer takes in memory: numbers side by side take less, and say how much of it. */
@@ -20,6 +23,8 @@ type LoadTexts = (missing: readonly number[]) => Promise<ReadonlyMap<number, str
 export type KeptAnswers = {
   /** False while a change could go unheard, so that nothing is kept. */
   isKeeping(): boolean;
+  /** Tells whether a list of so many rows would be kept: one that is not would be read again by every page. */
+  canKeepList(rows: number): boolean;
   /** The answer to what `key` says in full, loaded at most once until the site changes. */
   keep<T extends object>(
     siteId: string,
@@ -41,10 +46,10 @@ type Kept = { readonly answer: Promise<object>; size: number };
  * Remembers answers until an import changes their site. What was asked before a change is kept under the site's former
  * edition, so that a slow answer never passes for a new one; while changes could go unheard, nothing is kept.
  */
-export function createKeptAnswers(isListening: () => boolean): KeptAnswers {
+export function createKeptAnswers(isListening: () => boolean, mostRows = MOST_ROWS): KeptAnswers {
   const kept = new LRUCache<string, Kept>({
     max: 5_000,
-    maxSize: MOST_ROWS,
+    maxSize: mostRows,
     sizeCalculation: ({ size }) => size,
   });
   const passing = new LRUCache<string, Promise<object>>({ max: MOST_PASSING });
@@ -55,6 +60,7 @@ export function createKeptAnswers(isListening: () => boolean): KeptAnswers {
 
   return {
     isKeeping: isListening,
+    canKeepList: (rows) => rows <= mostRows * MOST_OF_ONE_LIST,
     keep: (siteId, key, load, sizeOf = () => 1) => {
       if (!isListening()) return load();
       const fullKey = prefixOf(siteId) + key;

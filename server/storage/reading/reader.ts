@@ -2,4 +2,9 @@ import type { KeptAnswers } from "./kept-answers.ts";
 import type { ReadDatabase } from "./read-database.ts";
 
 /** What every reading call works with. */
-export type Reader = { readonly database: ReadDatabase; readonly kept: KeptAnswers };
+export type Reader = {
+  readonly database: ReadDatabase;
+  readonly kept: KeptAnswers;
+  /** Called whenever a site has more listings than the process keeps a list of. */
+  readonly noteTooMany: (siteId: string, listings: number) => void;
+};

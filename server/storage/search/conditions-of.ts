@@ -112,3 +112,7 @@ function valueColumn(path: string) {
   if (!known) throw new UnknownPathError(path, "has no column");
   return known;
 }
+
+export function writeConditions(conditions: readonly Condition[], bind: Bind): string {
+  return ["e.site_id = $1", ...conditions.map(({ write }) => write(bind))].join(" and ");
+}

@@ -1,11 +1,11 @@
 import type { Reader } from "../reading/reader.ts";
-import { type Condition, ROOTS } from "./conditions-of.ts";
-import { isOfHomes, keyOf, writeConditions, type SearchPlan } from "./plan-search.ts";
+import { type Condition, ROOTS, writeConditions } from "./conditions-of.ts";
+import { isOfHomes, keyOf, type SearchPlan } from "./plan-search.ts";
 import type { FoundProject } from "./projects/judge-projects.ts";
 import type { Kind } from "./read-kinds.ts";
 import { askedRows } from "./rows/asked-rows.ts";
 import { countRows, type RowCounts } from "./rows/count-rows.ts";
-import { isOfRows, readListingRows } from "./rows/listing-rows.ts";
+import { readListingRows } from "./rows/listing-rows.ts";
 import { CITY_PATH, PRICE_PATH } from "./search-columns.ts";
 import { statement } from "./statement.ts";
 import type { Value } from "./value-tests.ts";
@@ -24,8 +24,8 @@ export type Counts = {
 export type PriceRange = { readonly min: number | null; readonly max: number | null };
 
 /** Tells whether a search needs no look at the database: not while what is remembered could be outdated. */
-export function isInProcess({ kept }: Reader, { where }: SearchPlan): boolean {
-  return kept.isKeeping() && isOfRows(where);
+export function isInProcess({ kept }: Reader, { isOfKeptRows }: SearchPlan): boolean {
+  return kept.isKeeping() && isOfKeptRows;
 }
 
 /** How many listings match all conditions. */

@@ -1,15 +1,18 @@
 import type { Where } from "#contract/listing/search.ts";
 import type { Reader } from "../reading/reader.ts";
-import { conditionsOf, type Bind, type Condition } from "./conditions-of.ts";
+import { conditionsOf, writeConditions, type Bind, type Condition } from "./conditions-of.ts";
 import { kindTestsOf } from "./kind-tests.ts";
 import { passesOf } from "./kinds-that-pass.ts";
 import { isOfHome, judgeProjects, type ProjectJudge } from "./projects/judge-projects.ts";
 import { readProjects } from "./projects/read-projects.ts";
 import { readKinds, type Kind } from "./read-kinds.ts";
+import { canKeepListingRows, isOfRows } from "./rows/listing-rows.ts";
 
 /** A search as its counts and its pages read it. Projects are judged by their homes, all else by its kind and its columns. */
 export type SearchPlan = {
   readonly where: Where;
+  /** Whether the rows that the process keeps of the site can answer it. */
+  readonly isOfKeptRows: boolean;
   /** All kinds of the site. */
   readonly kinds: readonly Kind[];
   /** The kinds of what is no project that pass every condition on kinds, but those on one path. */
@@ -28,7 +31,11 @@ export type SearchPlan = {
 export async function planSearch(reader: Reader, siteId: string, where: Where): Promise<SearchPlan> {
   const conditions = conditionsOf(where);
   const tests = kindTestsOf(where);
-  const [all, listed] = await Promise.all([readKinds(reader, siteId), readProjects(reader, siteId)]);
+  const [all, listed, isOfKeptRows] = await Promise.all([
+    readKinds(reader, siteId),
+    readProjects(reader, siteId),
+    reader.kept.isKeeping() && isOfRows(where) && canKeepListingRows(reader, siteId),
+  ]);
   const passed = tests.map((test) => ({ path: test.path, passes: passesOf(all, test) }));
   const kindsOf = (but: string | null) => {
     const asked = passed.filter(({ path }) => path !== but);
@@ -43,6 +50,7 @@ export async function planSearch(reader: Reader, siteId: string, where: Where): 
   const isJudged = tests.length > 0 || conditions.some(({ path }) => isOfHome(path));
   return {
     where,
+    isOfKeptRows,
     kinds: all,
     kindsBut: (path) => (tests.some((test) => test.path === path) ? kindsOf(path) : passingAll),
     projects,
@@ -65,10 +73,6 @@ export async function planSearch(reader: Reader, siteId: string, where: Where): 
 
 export function isOfHomes({ path }: Condition): boolean {
   return isOfHome(path);
-}
-
-export function writeConditions(conditions: readonly Condition[], bind: Bind): string {
-  return ["e.site_id = $1", ...conditions.map(({ write }) => write(bind))].join(" and ");
 }
 
 export function keyOf(conditions: ReadonlyArray<{ readonly key: string }>): string {

@@ -15,7 +15,7 @@ export type Labels = Readonly<Record<LabelKind, ReadonlyMap<number, Label>>>;
 
 /** The names of what a site's listings point to, in a language and in the order of its alphabet. */
 export function readLabels({ database, kept }: Reader, siteId: string, locale: Locale): Promise<Labels> {
-  return kept.keep(siteId, `labels/${locale}`, async () => {
+  const load = async () => {
     const { rows } = await database.query<Label & { kind: LabelKind }>(
       statement(
         siteId,
@@ -32,5 +32,8 @@ export function readLabels({ database, kept }: Reader, siteId: string, locale: L
     };
     for (const { kind, ...label } of rows) labels[kind].set(label.id, label);
     return labels;
-  });
+  };
+  return kept.keep(siteId, `labels/${locale}`, load, (labels) =>
+    Object.values(labels).reduce((sum, { size }) => sum + size, 0),
+  );
 }

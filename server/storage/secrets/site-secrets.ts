@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
 import type { Secrets } from "./secrets.ts";
 
 const BYTES = 32;
+const MOST_KNOWN = 2_000;
 
 /** Kept in memory once they are known: they never change. */
 export function createSecrets(pool: Pool): Secrets {
-  const known = new Map<string, Promise<Buffer>>();
+  const known = new LRUCache<string, Promise<Buffer>>({ max: MOST_KNOWN });
   return {
     find(siteId, name) {
       const key = `${siteId} ${name}`;

@@ -1,9 +1,8 @@
 import type { Where } from "#contract/listing/search.ts";
 import { BYTES_A_ROW } from "../../reading/kept-answers.ts";
 import type { Reader } from "../../reading/reader.ts";
-import { ROOTS } from "../conditions-of.ts";
+import { ROOTS, writeConditions } from "../conditions-of.ts";
 import { isOfKind } from "../kind-tests.ts";
-import { writeConditions } from "../plan-search.ts";
 import { CITY_PATH, PRICE_PATH } from "../search-columns.ts";
 import { statement } from "../statement.ts";
 import { ranksOf, sortByRank } from "./ranks-of.ts";
@@ -53,8 +52,28 @@ export function readListingRows({ database, kept }: Reader, siteId: string): Pro
       );
       return listingRowsOf(rows);
     },
-    ({ ids }) => Math.ceil((ids.length * BYTES_A_LISTING) / BYTES_A_ROW),
+    ({ ids }) => sizeOf(ids.length),
   );
+}
+
+const sizeOf = (listings: number) => Math.ceil((listings * BYTES_A_LISTING) / BYTES_A_ROW);
+
+/** Tells whether a site's rows would be kept, by their number: those of a larger site are left to the database. */
+export async function canKeepListingRows(
+  { database, kept, noteTooMany }: Reader,
+  siteId: string,
+): Promise<boolean> {
+  const { listings } = await kept.keep(siteId, "listings", async () => {
+    const counted = await database.query<{ listings: number }>(
+      statement(siteId, (bind) => {
+        return `select count(*)::int as listings from estate e where ${writeConditions([ROOTS], bind)}`;
+      }),
+    );
+    return counted.rows[0]!;
+  });
+  const canKeep = kept.canKeepList(sizeOf(listings));
+  if (!canKeep) noteTooMany(siteId, listings);
+  return canKeep;
 }
 
 type Packed = Record<"ids" | "prices" | "dates" | "kinds" | "cities" | "projects", Buffer>;

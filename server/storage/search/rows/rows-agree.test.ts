@@ -5,6 +5,10 @@ import { ReferenceData } from "#contract/site/reference.ts";
 import { GROUPINGS, SORT_ORDERS, SORT_TYPES } from "#domain/listing/search.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import type { OpenStorage } from "../../open-storage.ts";
+import { createKeptAnswers } from "../../reading/kept-answers.ts";
+import type { Reader } from "../../reading/reader.ts";
+import { countFacets } from "../count-facets.ts";
+import { searchEstates } from "../search-estates.ts";
 import { openTestStorage, TEST_SERVERS } from "../../testing/test-database.ts";
 import { importForTest, type TestNode } from "../../testing/test-import.ts";
 
@@ -116,6 +120,24 @@ const told = (asked: EstateSearch): EstateSearch => ({
   where: { ...asked.where, terms: { ...asked.where.terms, "general.id": IDS } },
 });
 
+/** Reads the same database with room for so many rows, and tells what it was asked. */
+function readerWith({ pool }: OpenStorage, mostRows: number) {
+  const asked: string[] = [];
+  const tooMany: Array<[siteId: string, listings: number]> = [];
+  const query: Reader["database"]["query"] = (statement) => {
+    asked.push(statement.text);
+    return pool.query(statement);
+  };
+  const reader: Reader = {
+    database: { query, waitForReplicas: () => undefined, close: async () => undefined },
+    kept: createKeptAnswers(() => true, mostRows),
+    noteTooMany: (...noted) => void tooMany.push(noted),
+  };
+  return { reader, asked, tooMany };
+}
+
+const readsAllRows = (statement: string) => statement.includes("string_agg");
+
 describe.each(TEST_SERVERS)("on %s", (server) => {
   let storage: OpenStorage;
 
@@ -142,6 +164,37 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  test("a site with more listings than the process keeps a list of has the same lists, and its rows are never read", async () => {
+    const { reader, asked: statements, tooMany } = readerWith(storage, 10);
+    await fc.assert(
+      fc.asyncProperty(search, fc.constantFrom(...LOCALES), async (input, locale) => {
+        const asked = EstateSearch.parse({ ...input, view: "card" });
+        expect(await searchEstates(reader, "huyzen", asked, locale)).toEqual(
+          await storage.searchEstates("huyzen", asked, locale),
+        );
+        expect(await countFacets(reader, "huyzen", asked, locale)).toEqual(
+          await storage.countFacets("huyzen", asked, locale),
+        );
+      }),
+      { numRuns: 100 },
+    );
+    expect(statements.filter(readsAllRows)).toEqual([]);
+    expect(statements.length).toBeGreaterThan(100);
+    expect(tooMany).toContainEqual(["huyzen", IDS.length]);
+  });
+
+  test("a site that fits is read once for all its lists", async () => {
+    const { reader, asked: statements, tooMany } = readerWith(storage, 10_000);
+    for (const size of [1, 2, 3]) {
+      const asked = EstateSearch.parse({ limit: { size }, view: "card" });
+      expect(await searchEstates(reader, "huyzen", asked, "nl")).toEqual(
+        await storage.searchEstates("huyzen", asked, "nl"),
+      );
+    }
+    expect(statements.filter(readsAllRows)).toHaveLength(1);
+    expect(tooMany).toEqual([]);
   });
 
   test.each(

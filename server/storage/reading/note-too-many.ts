@@ -1,0 +1,12 @@
+import type { Log } from "../../log.ts";
+import type { Reader } from "./reader.ts";
+
+/** Says once of each site that its lists come from the database, which takes longer. */
+export function createNoteTooMany(log: Pick<Log, "warn">): Reader["noteTooMany"] {
+  const told = new Set<string>();
+  return (siteId, listings) => {
+    if (told.has(siteId)) return;
+    told.add(siteId);
+    log.warn({ siteId, listings }, "too many listings to keep a list of: the database finds and counts them");
+  };
+}
