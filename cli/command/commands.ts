@@ -6,6 +6,7 @@ import { MAIL_COMMANDS } from "./mail.ts";
 import { mediaCleanCommand } from "./media-clean.ts";
 import { migrateCommand } from "./migrate.ts";
 import { PRIVACY_COMMANDS } from "./privacy.ts";
+import { reindexCommand } from "./reindex.ts";
 import { sitesCommand } from "./sites.ts";
 import { STAY_COMMANDS } from "./stay.ts";
 import { TAKE_OFF_COMMANDS } from "./take-off.ts";
@@ -14,6 +15,7 @@ export const COMMANDS: readonly Command[] = [
   importCommand,
   checkCommand,
   migrateCommand,
+  reindexCommand,
   sitesCommand,
   demoCommand,
   mediaCleanCommand,

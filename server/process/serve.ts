@@ -1,4 +1,5 @@
 import type { RenderMail } from "../outbound/mail/deliver-mail.ts";
+import { beginReindex } from "./begin-reindex.ts";
 import { openParts } from "./open-parts.ts";
 import { printAddresses } from "./print-addresses.ts";
 import { beginOutbound } from "./run-outbound.ts";
@@ -14,7 +15,8 @@ export async function serve({ renderMail, ...build }: Build): Promise<void> {
     const server = await runServer({ ...build, ...parts });
     if (signal.aborted) return;
     const outbound = beginOutbound(parts, server.port, renderMail);
-    onStop(() => Promise.all([server.close(), outbound.stop()]));
+    const reindex = beginReindex(parts);
+    onStop(() => Promise.all([server.close(), outbound.stop(), reindex.stop()]));
     await printAddresses(parts, server.port).catch((error: unknown) =>
       log.warn({ err: error }, "the addresses of the sites could not be listed"),
     );

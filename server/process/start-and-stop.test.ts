@@ -154,3 +154,17 @@ test.each([
   expect(server.said()).toContain(advice);
   expect(server.said().trim().split("\n")).toHaveLength(1);
 });
+
+test("a server that starts with a newer form rebuilds what an older one derived, and answers meanwhile", async () => {
+  await importForTest(storage, { siteId: "oud", nodes: [{ general: { id: 1, headType: { id: 1 } } }] });
+  await storage.pool.query("update estate_content set card = '{}' where site_id = 'oud'");
+  await storage.pool.query("update site set derived_form = 0 where site_id = 'oud'");
+  const server = await startReady();
+  await expect
+    .poll(server.said, PATIENCE)
+    .toMatch(/a site of an older version was reindexed.*"siteId":"oud"/);
+  const { rows } = await storage.pool.query("select card from estate_content where site_id = 'oud'");
+  expect(rows).toMatchObject([{ card: { general: { id: 1 } } }]);
+  server.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
+});

@@ -56,3 +56,15 @@ export async function beginImport(client: ClientBase, siteId: string): Promise<v
   const columns = Object.entries(STAGED).map(([name, type]) => `${name} ${type}`);
   await client.query(`create temporary table staged_estate (${columns.join(", ")}) on commit drop`);
 }
+
+/** Stands the tables ready that merging goes by, once all is staged. */
+export async function openMerge(client: ClientBase): Promise<void> {
+  // Room to sort many words at once before they go into their index.
+  await client.query("set local work_mem = '128MB'; set local gin_pending_list_limit = '64MB'");
+  await client.query("create unique index on staged_estate (id)");
+  await client.query("analyze staged_estate (id, parent_id, hash)");
+  await client.query("create temporary table touched_project (id bigint primary key) on commit drop");
+  await client.query(
+    "create temporary table written_estate (id bigint primary key, is_new boolean not null) on commit drop",
+  );
+}

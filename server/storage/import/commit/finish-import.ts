@@ -1,6 +1,8 @@
 import type { ClientBase } from "pg";
 import { notifyChange } from "../../notify-change.ts";
 import { noteNews } from "../../subscriptions/note-news.ts";
+import { openMerge } from "./begin-import.ts";
+import { keepOlderForm } from "./derived-form.ts";
 import { settleProjects } from "./settle-projects.ts";
 import { writeLabels } from "./write-labels.ts";
 
@@ -29,15 +31,8 @@ export async function finishImport(
   siteId: string,
   { partial, takeOff = [], now = new Date() }: Finishing,
 ): Promise<ImportOutcome> {
-  const run = async (sql: string) => (await client.query<{ id: number }>(sql, [siteId])).rows.map(idOf);
-  // Room to sort many words at once before they go into their index.
-  await client.query("set local work_mem = '128MB'; set local gin_pending_list_limit = '64MB'");
-  await client.query("create unique index on staged_estate (id)");
-  await client.query("analyze staged_estate (id, parent_id, hash)");
-  await client.query("create temporary table touched_project (id bigint primary key) on commit drop");
-  await client.query(
-    "create temporary table written_estate (id bigint primary key, is_new boolean not null) on commit drop",
-  );
+  const run = runFor(client, siteId);
+  await openMerge(client);
   const written = await client.query<{ id: string; is_new: boolean }>(FIND_WRITTEN, [siteId]);
   await client.query("analyze written_estate");
   await run(TOUCH_FORMER_PROJECTS);
@@ -45,6 +40,23 @@ export async function finishImport(
     ? (await client.query(REMOVE_NAMED, [siteId, takeOff])).rows.map(idOf)
     : await run(REMOVE);
   await run(NOTE_HIDDEN);
+  const merged = await mergeWritten(client, siteId);
+  await run(CLEAR_TOMBSTONES);
+  await writeLabels(client, siteId, { partial });
+  const added = written.rows.filter((row) => row.is_new).length;
+  const touched = new Set([...written.rows.map(idOf), ...removed, ...merged]);
+  const ids = [...touched].sort((a, b) => a - b);
+  await noteNews(client, siteId, ids, now);
+  await keepOlderForm(client, siteId);
+  const isWithdrawn = removed.length > 0 || (await run(FIND_NEWLY_HIDDEN)).length > 0;
+  if (ids.length > 0)
+    await notifyChange(client, { siteId, scope: ids, ...(isWithdrawn ? { withdraws: true } : {}) });
+  return { added, changed: written.rows.length - added, removed: removed.length, ids };
+}
+
+/** Writes the staged rows that `written_estate` names, and what follows from them; answers which others are shown differently. */
+export async function mergeWritten(client: ClientBase, siteId: string): Promise<number[]> {
+  const run = runFor(client, siteId);
   await run(nameKinds("staged_estate s join written_estate using (id)", OWN_BEDROOMS));
   for (const sql of WRITE) await run(sql);
   const projects = await run(TOUCH_PROJECTS);
@@ -53,17 +65,11 @@ export async function finishImport(
   await run(nameKinds("touched_project join estate s using (id)", "s.bedrooms", "s.site_id = $1"));
   await run(ASSIGN_KINDS);
   const moved = await run(ADDRESS_ENTITIES);
-  await run(CLEAR_TOMBSTONES);
-  await writeLabels(client, siteId, { partial });
-  const added = written.rows.filter((row) => row.is_new).length;
-  const touched = new Set([...written.rows.map(idOf), ...removed, ...projects, ...homes, ...moved]);
-  const ids = [...touched].sort((a, b) => a - b);
-  await noteNews(client, siteId, ids, now);
-  const isWithdrawn = removed.length > 0 || (await run(FIND_NEWLY_HIDDEN)).length > 0;
-  if (ids.length > 0)
-    await notifyChange(client, { siteId, scope: ids, ...(isWithdrawn ? { withdraws: true } : {}) });
-  return { added, changed: written.rows.length - added, removed: removed.length, ids };
+  return [...projects, ...homes, ...moved];
 }
+
+const runFor = (client: ClientBase, siteId: string) => async (sql: string) =>
+  (await client.query<{ id: number }>(sql, [siteId])).rows.map(idOf);
 
 /** The importer's connection may give int8 as text. */
 function idOf(row: { readonly id: number | string }): number {
@@ -102,7 +108,7 @@ const removing = (which: string) => `
 const REMOVE = removing("not exists (select from staged_estate s where s.id = e.id)");
 const REMOVE_NAMED = removing("e.id = any($2::bigint[])");
 
-const SEARCHED = `
+export const SEARCHED = `
   parent_id head_type sub_type transaction city_id price area publication_date lat lng is_project country zip
   collections sticker_id floor area_ground epc_value construction_year new_building furniture elevator region
   energy_label condition reference`

@@ -24,18 +24,20 @@ export type StagedEstate = {
   readonly privateAddress: Address | null;
 };
 
-/** Raise it when what is derived from a node changes, so that the next import writes every row anew. */
-const FORM = "5";
-
 /**
  * One line of PostgreSQL's text format for `COPY_STAGED_ESTATES`, with its line break: the node, its card, and every
  * value that a search needs. Write the lines of one import in any order.
  */
-export function stagedLine({ estate, privateAddress }: StagedEstate): string {
+export function stagedLine(staged: StagedEstate): string {
+  const cells = stagedCells(staged);
+  return copyLine(STAGED_COLUMNS.map((column) => cells[column]));
+}
+
+/** The same by the names of its columns. */
+export function stagedCells({ estate, privateAddress }: StagedEstate): Record<StagedColumn, Cell> {
   // Concealing twice changes nothing, and nobody can forget it.
   const { shown, figures } = concealPrice(concealAddress(estate));
-  const cells = cellsOf(shown, privateAddress, figures);
-  return copyLine(STAGED_COLUMNS.map((column) => cells[column]));
+  return cellsOf(shown, privateAddress, figures);
 }
 
 function cellsOf(
@@ -60,7 +62,7 @@ function cellsOf(
     private_price: privatePrice,
     private_amount: figures && amountOfFigures(figures),
     words: wordsOfEstate(estate),
-    hash: hashOf([FORM, document, card, jsonOf(uri), concealed, privatePrice]),
+    hash: hashOf([document, jsonOf(uri), concealed, privatePrice]),
     uri: uri && jsonOf(uri),
     is_project: general.project,
     head_type: general.headType?.id ?? 0,

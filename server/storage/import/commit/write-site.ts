@@ -7,6 +7,7 @@ import type { Collections, ReferenceData } from "#contract/site/reference.ts";
 import type { Site } from "#contract/site/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { notifyChange } from "../../notify-change.ts";
+import { DERIVED_FORM } from "./derived-form.ts";
 
 /** Everything of a site's bundle but its listings, rentals and media. */
 export type SiteContent = {
@@ -94,7 +95,7 @@ async function writeSiteRow(client: ClientBase, site: Site): Promise<"new" | "ch
 }
 
 const WRITE_SITE = `
-  insert into site (site_id, document, is_default, changed_at) values ($1, $2, $3, now())
+  insert into site (site_id, document, is_default, changed_at, derived_form) values ($1, $2, $3, now(), ${DERIVED_FORM})
   on conflict (site_id) do update
     set document = excluded.document, is_default = excluded.is_default, changed_at = excluded.changed_at
     where site.document is distinct from excluded.document

@@ -17,17 +17,24 @@ export async function shownRental(
   { periods, takenCalendar: _calendar, ...given }: RentalNode,
   { reference, book, taken }: { reference: ReferenceIndex; book: MediaBook; taken: readonly Stay[] },
 ): Promise<ShownRental> {
-  const unit = { ...nameLists(given, reference), photos: await withPhotos(given.photos, book) };
-  const shown = concealRentalAddress(unit);
   return {
-    unit: shown,
-    privateAddress: shown === unit ? null : (unit.address ?? null),
+    ...shownUnit({ ...given, photos: await withPhotos(given.photos, book) }, reference),
     periods: periods.map((period) => ({
       ...period,
       available: period.available && !taken.some((stay) => overlaps(stay, period)),
       minimumNights: period.minimumNights ?? given.general.minimumNights ?? 1,
     })),
   };
+}
+
+/** The unit alone, whose photos are known. */
+export function shownUnit(
+  given: RentalUnit,
+  reference: ReferenceIndex,
+): Pick<ShownRental, "unit" | "privateAddress"> {
+  const unit = nameLists(given, reference);
+  const shown = concealRentalAddress(unit);
+  return { unit: shown, privateAddress: shown === unit ? null : (unit.address ?? null) };
 }
 
 function nameLists(unit: RentalUnit, reference: ReferenceIndex): RentalUnit {
