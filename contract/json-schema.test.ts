@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
+import { BLOCK_SCHEMAS } from "./blocks/blocks.ts";
 import { BUNDLE_SCHEMAS } from "./bundle.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
+
+test("every block of a page has a JSON Schema", () => {
+  for (const name of Object.keys(BLOCK_SCHEMAS)) {
+    expect(jsonSchemaOf(name)).toMatchObject({ title: name, properties: { type: { const: name } } });
+  }
+});
 
 test("every file of a bundle has a JSON Schema", () => {
   for (const name of Object.keys(BUNDLE_SCHEMAS)) {

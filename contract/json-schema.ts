@@ -1,12 +1,27 @@
 import { z } from "zod";
+import { BLOCK_SCHEMAS } from "./blocks/blocks.ts";
 import { BUNDLE_SCHEMAS } from "./bundle.ts";
 import { CheckReport } from "./check-report.ts";
+import { EstateFilters, EstateFiltersRequest, EstateResults, EstateSearch } from "./listing/search.ts";
 
-const SCHEMAS: Readonly<Record<string, z.ZodType>> = { ...BUNDLE_SCHEMAS, "check-report": CheckReport };
+/** What a search of estates and its filter are asked, and answer. */
+export const SEARCH_SCHEMAS = {
+  "estate-search": EstateSearch,
+  "estate-results": EstateResults,
+  "estate-filters-request": EstateFiltersRequest,
+  "estate-filters": EstateFilters,
+} as const;
+
+const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
+  ...BUNDLE_SCHEMAS,
+  ...BLOCK_SCHEMAS,
+  ...SEARCH_SCHEMAS,
+  "check-report": CheckReport,
+};
 
 /**
- * The JSON Schema (draft 2020-12) of one file of a site bundle, as its author writes it: defaults may be left out; and
- * of the report that `gevel check` makes of a bundle. Answers null for any other name. Example: `jsonSchemaOf("site")?.["title"]` is `"site"`.
+ * The JSON Schema (draft 2020-12) of one file of a site bundle or one block of a page, as its author writes it: defaults may be left out; of what a search
+ * takes and answers; and of the report that `gevel check` makes of a bundle. Answers null for any other name. Example: `jsonSchemaOf("site")?.["title"]` is `"site"`.
  */
 export function jsonSchemaOf(name: string): Record<string, unknown> | null {
   if (!Object.hasOwn(SCHEMAS, name)) return null;

@@ -182,7 +182,13 @@ test("each file of a bundle has its published schema, which the docs lead to", a
   const links = [...html.matchAll(/href="(\/api\/(?:schemas|problems)\/[^"]+)"/g)].map(
     ([, link]) => link ?? "",
   );
-  expect(links).toContain("/api/schemas/estate.json");
+  expect(links).toEqual(
+    expect.arrayContaining(["/api/schemas/estate.json", "/api/schemas/estate-list.json"]),
+  );
+  const { schemas } = (await api.json("/api/schemas")) as { schemas: ReadonlyArray<{ url: string }> };
+  expect(schemas.map(({ url }) => url).toSorted()).toEqual(
+    links.filter((link) => link.endsWith(".json")).toSorted(),
+  );
   for (const link of links) expect((await api.get(link)).status).toBe(200);
   for (const name of ["nothing.json", "site", "constructor.json"]) {
     expect((await api.get(`/api/schemas/${name}`)).status).toBe(404);

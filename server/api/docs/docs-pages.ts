@@ -1,7 +1,7 @@
 import { html } from "hono/html";
-import { BUNDLE_SCHEMAS } from "#contract/bundle.ts";
 import { SEARCH_PATHS } from "#domain/listing/search-paths.ts";
 import { type Html, plainPage } from "../../plain-page.ts";
+import { listSchemas } from "./published-schemas.ts";
 import type { OpenApi, Operation, PathItem } from "./openapi.ts";
 import { type ProblemCode, PROBLEMS } from "../problem/problem-codes.ts";
 
@@ -141,11 +141,15 @@ function schemaSection({ components }: OpenApi): Html {
   return html`<section id="schemas">
     <h2>Schemas</h2>
     <p>
-      Files of a site bundle have theirs at
-      ${Object.keys(BUNDLE_SCHEMAS).map(
-        (name) => html`<a href="/api/schemas/${name}.json">schemas/${name}.json</a> `,
-      )}
+      Files of a site bundle, blocks of its pages, searches and the report of a check have JSON Schemas of
+      their own, which
+      <a href="/api/schemas">/api/schemas</a> lists for machines:
     </p>
+    <ul>
+      ${listSchemas().map(
+        ({ name, url, description }) => html`<li><a href="${url}">${name}</a>: ${description}</li>`,
+      )}
+    </ul>
     ${Object.entries(components.schemas).map(
       ([name, schema]) =>
         html`<details id="schema-${name}">

@@ -1,5 +1,4 @@
 import type { Context, Hono } from "hono";
-import { jsonSchemaOf } from "#contract/json-schema.ts";
 import { AJAX_ENDPOINTS } from "../ajax-endpoints.ts";
 import { sendText } from "../call/answer.ts";
 import type { ApiEnv } from "../call/api-env.ts";
@@ -8,6 +7,7 @@ import { docsPage, problemPage } from "./docs-pages.ts";
 import { DOCS_STYLES } from "./docs-styles.ts";
 import { ENDPOINTS } from "../endpoints.ts";
 import { describeApi } from "./openapi.ts";
+import { listSchemas, publishedSchema } from "./published-schemas.ts";
 import { isProblemCode } from "../problem/problem-codes.ts";
 
 /** These pages hold no script, and nothing of another origin. */
@@ -28,8 +28,9 @@ export function addDocs(api: Hono<ApiEnv>): void {
     if (!isProblemCode(code)) throw new AppError("not-found");
     return problemPage(code);
   });
+  addText(api, "/schemas", "application/json", () => JSON.stringify({ schemas: listSchemas() }));
   addText(api, "/schemas/:file", "application/schema+json", (c) => {
-    const schema = jsonSchemaOf(/^([a-z-]+)\.json$/.exec(c.req.param("file") ?? "")?.[1] ?? "");
+    const schema = publishedSchema(/^([a-z-]+)\.json$/.exec(c.req.param("file") ?? "")?.[1] ?? "");
     if (!schema) throw new AppError("not-found");
     return JSON.stringify(schema);
   });

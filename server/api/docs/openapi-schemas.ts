@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { explainedComponent } from "./explanations/explanations.ts";
+import { explainSchema } from "./explanations/explain-schema.ts";
 import { ContactFormFields, FormTaken } from "#contract/contact/contact-form.ts";
 import { Puzzle } from "#contract/contact/puzzle.ts";
 import { SendToAFriendFields } from "#contract/contact/send-to-a-friend.ts";
@@ -99,11 +101,17 @@ export type JsonSchema = Record<string, unknown>;
 
 /** The schemas of the contract as an OpenAPI 3.1 document carries them, each under its own name. */
 export function componentSchemas(): Record<string, JsonSchema> {
-  return {
+  const schemas = {
     ...convert({ ...LISTS, EstateInPart: Estate, LocalisedText }, "input"),
     ...convert(ANSWERS, "output"),
     ...convert({ ...BODIES, ...RENTAL_BODIES }, "input"),
   };
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const explained = explainedComponent(name);
+      return [name, explained ? explainSchema(schema, explained.explain, explained.path) : schema];
+    }),
+  );
 }
 
 /** A reference to a named schema; a list of one is written as such. */

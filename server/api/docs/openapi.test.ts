@@ -55,3 +55,17 @@ test("an estate holds estates: a project's entities", () => {
     properties: { children: { type: "array", items: { $ref: "#/components/schemas/Estate" } } },
   });
 });
+
+test("the fields of estates, searches and sites say what they mean", () => {
+  const { schemas } = describeApi(everyEndpoint).components;
+  const said = (name: string, field: string) =>
+    (schemas[name] as { properties: Record<string, { description?: string }> }).properties[field]
+      ?.description;
+  expect(said("Estate", "uri")).toMatch(/each language that the site publishes/);
+  expect(said("Address", "visible")).toMatch(/never leave the server/);
+  expect(said("Property", "status")).toMatch(/for sale, to rent, sold or rented/);
+  expect(said("Picture", "urls")).toMatch(/card-760/);
+  expect(said("EstateSearch", "view")).toMatch(/marker/);
+  expect(said("EstateFilters", "prices")).toMatch(/hidden are not among them/);
+  expect(said("Agency", "bivNumber")).toMatch(/512345/);
+});

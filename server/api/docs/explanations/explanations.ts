@@ -1,0 +1,87 @@
+import { BLOCK_SCHEMAS, type BlockType } from "#contract/blocks/blocks.ts";
+import { BLOCKS, explanationsOfBlock } from "./block-explanations.ts";
+import { ESTATE, roomExplanation } from "./estate-explanations.ts";
+import type { Explain, Explanations } from "./explain-schema.ts";
+import { FILTERS, SEARCH, SEARCH_ANSWERS } from "./search-explanations.ts";
+import { SHARED } from "./shared-explanations.ts";
+import { CHECK_REPORT, FILES } from "./site-explanations.ts";
+
+export type Explained = { readonly about: string; readonly explain: Explain };
+
+/** What each published schema is of, and what its fields mean. */
+export const EXPLAINED: Readonly<Record<string, Explained>> = {
+  estate: explained(
+    "A line of `estates.ndjson`: a standalone property, a project, or a home of a project.",
+    ESTATE,
+  ),
+  ...Object.fromEntries(
+    Object.entries(FILES).map(([name, { about, fields }]) => [name, explained(about, fields)]),
+  ),
+  ...Object.fromEntries(
+    (Object.keys(BLOCK_SCHEMAS) as BlockType[]).map((type) => [
+      type,
+      explained(BLOCKS[type].about, explanationsOfBlock(type)),
+    ]),
+  ),
+  "estate-search": explained("What `POST /api/sites/{siteId}/estates` takes.", SEARCH),
+  // Lists of estates hold them by reference, so that their fields begin anew.
+  "estate-results": explained("What `POST /api/sites/{siteId}/estates` answers.", {
+    ...ESTATE,
+    ...SEARCH_ANSWERS,
+  }),
+  "estate-filters-request": explained("What `POST /api/sites/{siteId}/estate-filters` takes.", SEARCH),
+  "estate-filters": explained("What `POST /api/sites/{siteId}/estate-filters` answers.", FILTERS),
+  "check-report": explained("What `gevel check --json` writes.", CHECK_REPORT),
+};
+
+function explained(about: string, own: Explanations): Explained {
+  return { about, explain: explainBy(own) };
+}
+
+/**
+ * Explains by the whole path, then by its end, the longest that is known: `general.address.city.zip` has the words of `city.zip`. Lists of estates within estates
+ * are explained as the estates are.
+ */
+export function explainBy(own: Explanations): Explain {
+  return (path) => {
+    const whole = path.filter((name) => name !== "children" || path.at(-1) === name);
+    const ends = whole.map((_, at) => whole.slice(at).join("."));
+    const [first = ""] = ends;
+    return (
+      own[first] ??
+      roomExplanation(whole) ??
+      ends.map((end) => own[end] ?? SHARED[end]).find((words) => words !== undefined) ??
+      null
+    );
+  };
+}
+
+/** The schemas of the document of the API, which stand apart from each other: whose fields they hold, and from which path on. */
+const COMPONENTS: Readonly<Record<string, readonly [schema: string, path: string]>> = {
+  Address: ["estate", "general.address"],
+  Agency: ["site", "agency"],
+  ContactInfo: ["estate", "salesRep"],
+  CustomEntity: ["entities", ""],
+  Estate: ["estate", ""],
+  EstateFilters: ["estate-filters", ""],
+  EstateFiltersRequest: ["estate-filters-request", ""],
+  EstateInPart: ["estate", ""],
+  EstatePage: ["page", ""],
+  EstateResults: ["estate-results", ""],
+  EstateSearch: ["estate-search", ""],
+  MenuItem: ["menus", ""],
+  Office: ["site", "offices"],
+  Page: ["page", ""],
+  Picture: ["estate", "pictures"],
+  Property: ["estate", "property"],
+  RentalPeriod: ["rental", "periods"],
+  RentalUnit: ["rental", ""],
+  Site: ["site", ""],
+};
+
+/** How the fields of a schema of the document are explained, and under which path; null where nothing is written down. */
+export function explainedComponent(name: string): { explain: Explain; path: readonly string[] } | null {
+  const [schema, path] = COMPONENTS[name] ?? [];
+  const found = schema === undefined ? undefined : EXPLAINED[schema];
+  return found ? { explain: found.explain, path: path ? path.split(".") : [] } : null;
+}
