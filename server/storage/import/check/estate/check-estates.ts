@@ -80,7 +80,7 @@ function checkLine(line: Line, check: EstatesCheck, families: Families, report: 
   for (const path of parsed.unknown) tell.warning(path, "unknown field, left out");
   withPlainTexts(node, (path) => tell.warning(path, HOLDS_MARKUP));
   const faults = [...faultsOfNode(node, check.context)];
-  for (const { level, path, message } of [...faults, ...warningsOfNode(node, check.today)]) {
+  for (const { level, path, message } of [...faults, ...warningsOfNode(node, check)]) {
     if (level === "warning") tell.warning(path, message);
   }
   const errors = faults.filter(({ level }) => level === "error");
@@ -100,8 +100,8 @@ function tellUnclear({ unclear }: Families, report: Report): void {
   report({ level: "warning", file: ESTATES_FILE, line: unclear, message });
 }
 
-function warningsOfNode(node: EstateNode, today: string): NodeFault[] {
-  const facts = [...missingFactsOfNode(node, today), ...doubtfulFactsOfNode(node)];
+function warningsOfNode(node: EstateNode, { context: { reference }, today }: EstatesCheck): NodeFault[] {
+  const facts = [...missingFactsOfNode(node, today), ...doubtfulFactsOfNode(node, { reference, today })];
   if (!node.salesRep || node.salesRep.bivNumber) return facts;
   return [
     ...facts,

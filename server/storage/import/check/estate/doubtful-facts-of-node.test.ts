@@ -3,9 +3,10 @@ import { EstateNode } from "#contract/estate/estate.ts";
 import { doubtfulFactsOfNode } from "./doubtful-facts-of-node.ts";
 
 const doubts = (node: { readonly general?: object; readonly [group: string]: unknown }) =>
-  doubtfulFactsOfNode(EstateNode.parse({ ...node, general: { id: 1, ...node.general } })).map(
+  doubtfulFactsOfNode(EstateNode.parse({ ...node, general: { id: 1, ...node.general } }), KNOWN).map(
     ({ path, message }) => `${path}: ${message}`.replaceAll("\u00a0", " "),
   );
+const KNOWN = { reference: { cities: new Map() }, today: "2026-03-01" };
 const month = { name: { nl: "maand" } };
 
 test("a home of which nothing is odd raises no doubt", () => {
@@ -22,9 +23,11 @@ test("a home of which nothing is odd raises no doubt", () => {
 test("two prices that contradict each other are told, with the one that is shown", () => {
   expect(
     doubts({ general: { price: { value: 300_000 } }, property: { financial: { price: 310_000 } } }),
-  ).toEqual(["property.financial.price: says something else than general.price.value, which is shown"]);
+  ).toEqual([
+    "property.financial.price: 310000 is not what general.price.value says: 300000, which is shown",
+  ]);
   expect(doubts({ general: { price: { value: 300_000, priceFrom: 280_000 } } })).toEqual([
-    "general.price.priceFrom: says something else than general.price.value, which is shown",
+    "general.price.priceFrom: 280000 is not what general.price.value says: 300000, which is shown",
   ]);
 });
 
@@ -34,6 +37,41 @@ test.each([
   [750, "general.price.value: € 750,00 is shown as the price; is that right?"],
 ])("a home for sale at %i euro is asked about", (value, doubt) => {
   expect(doubts({ general: { transaction: { id: 1 }, price: { value } } })).toEqual([doubt]);
+});
+
+const house = { headType: { id: 1 } };
+
+test.each([
+  [
+    { ...house, transaction: { id: 1 }, price: { value: 950 } },
+    "€ 950,00 is shown as the price; is it a rent?",
+  ],
+  [
+    { ...house, transaction: { id: 2 }, price: { value: 249_000, period: month } },
+    "€ 249.000,00 is shown as the price; is it a price for sale?",
+  ],
+  [
+    { headType: { id: 6 }, transaction: { id: 1 }, price: { value: 500 } },
+    "€ 500,00 is shown as the price; is that right?",
+  ],
+])("a price that another deal would have is asked about: %j", (general, doubt) => {
+  expect(doubts({ general })).toEqual([`general.price.value: ${doubt}`]);
+});
+
+test("a garage is sold for less than a home, and the bouquet of an annuity may be small", () => {
+  expect(
+    doubts({ general: { headType: { id: 6 }, transaction: { id: 1 }, price: { value: 9_500 } } }),
+  ).toEqual([]);
+  const price = { value: 5_000, annuity: 800 };
+  expect(doubts({ general: { ...house, transaction: { id: 11 }, price } })).toEqual([]);
+});
+
+test("a period or an annuity with a price for sale is asked about", () => {
+  const price = { value: 300_000, annuity: 500, period: month };
+  expect(doubts({ general: { ...house, transaction: { id: 1 }, price } })).toEqual([
+    "general.price.period: a price for sale has none; is it to let?",
+    "general.price.annuity: not shown: transaction 11 alone is a life annuity",
+  ]);
 });
 
 test("a rent without a period, or with a total that is another sum, is asked about", () => {
@@ -48,7 +86,7 @@ test.each([
   [{ energy: { epcValue: 84_204 } }, "energy.epcValue"],
   [{ property: { certification: { epc_value: 84_204 } } }, "property.certification.epc_value"],
 ])("an energy figure that no home has is asked about: %o", (node, path) => {
-  expect(doubts(node)).toEqual([`${path}: 84.204 kWh/m² is more than any home uses; is that right?`]);
+  expect(doubts(node)).toEqual([`${path}: 84.204 kWh/m²: is it the yearly total?`]);
 });
 
 test("a status that is not the transaction's is asked about", () => {
@@ -64,4 +102,34 @@ test("colours of a sticker that the site corrects are told, with how little they
   ]);
   expect(doubts({ general: { sticker: { ...sticker, color: "#3f6f5f" } } })).toEqual([]);
   expect(doubts({ general: { sticker: { ...sticker, id: 1 } } })).toEqual([]);
+});
+
+const inGent = { ...house, address: { region: "FLANDERS", city: { id: 1 } } };
+
+test("a label that its region does not give, or that the figure contradicts, is asked about", () => {
+  const certified = (energy: object, general: object = inGent) => doubts({ general, energy });
+  expect(certified({ energyLabel: "B", epcValue: 650 })).toEqual([
+    "energy.energyLabel: B, and 650 kWh/m² is label F in Flanders; which is right?",
+  ]);
+  expect(certified({ energyLabel: "G" })).toEqual([
+    "energy.energyLabel: G is no label of Flanders, which has A+, A, B, C, D, E, F",
+  ]);
+  expect(certified({ energyLabel: "B", epcValue: 150 })).toEqual([]);
+  expect(
+    certified({ energyLabel: "B", epcValue: 650 }, { headType: { id: 4 }, address: inGent.address }),
+  ).toEqual([]);
+});
+
+test("a point outside Belgium, and a renovation before the building, are asked about", () => {
+  const address = { ...inGent.address, location: { latitude: 3.72, longitude: 51.05 } };
+  expect(
+    doubts({ general: { address }, technical: { constructionYear: 1_990, renovationYear: 1_960 } }),
+  ).toEqual([
+    "general.address.location: 3.72, 51.05 is not in Belgium, where the address is",
+    "technical.renovationYear: 1960 is before technical.constructionYear, 1990",
+  ]);
+});
+
+test("a sold home without a sticker is not asked about", () => {
+  expect(doubts({ general: { ...house, transaction: { id: 5 }, price: { value: 300_000 } } })).toEqual([]);
 });

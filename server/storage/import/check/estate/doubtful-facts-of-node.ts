@@ -1,30 +1,43 @@
 import type { EstateNode } from "#contract/estate/estate.ts";
 import { contradictionsOf } from "#domain/display/contradictions.ts";
+import { readPath } from "#domain/display/read-path.ts";
 import { rentCostsOf } from "#domain/estate/price/costs.ts";
 import { isPriceHidden } from "#domain/estate/price/hidden-price.ts";
-import { epcValueOf } from "#domain/estate/rooms/areas.ts";
+import { LIFE_ANNUITY } from "#domain/estate/reference/transactions.ts";
 import { AA_CONTRAST } from "#domain/estate/sticker/contrast.ts";
 import { correctedColours } from "#domain/estate/sticker/sticker.ts";
 import { isForRent, statusOfTransaction } from "#domain/estate/reference/status.ts";
-import { formatEpc, formatEuro } from "#domain/format/figures.ts";
+import { formatEuro } from "#domain/format/figures.ts";
+import { doubtfulFigures, isHome, type Known } from "./doubtful-figures.ts";
 import type { NodeFault } from "./faults-of-node.ts";
 
-/** Euro below which no home is sold or let. */
-const LEAST_SALE = 1_000;
-const LEAST_RENT = 20;
-/** kWh/m² a year; the worst homes of the Flemish certificates stay far below. */
-const MOST_ENERGY = 2_000;
+const RIGHT = "is that right?";
 
-type Doubt = { readonly path: string; readonly message: string };
+/** Euro between which things are sold and let, and what a figure outside may be; homes come first. */
+const PRICES: ReadonlyArray<{
+  readonly deal: "sale" | "rent";
+  readonly ofHomes: boolean;
+  readonly least: number;
+  readonly most: number;
+  readonly tooLow: string;
+  readonly tooHigh: string;
+}> = [
+  { deal: "rent", ofHomes: true, least: 20, most: 25_000, tooLow: RIGHT, tooHigh: "is it a price for sale?" },
+  { deal: "rent", ofHomes: false, least: 20, most: 1_000_000, tooLow: RIGHT, tooHigh: RIGHT },
+  { deal: "sale", ofHomes: true, least: 10_000, most: 100_000_000, tooLow: "is it a rent?", tooHigh: RIGHT },
+  { deal: "sale", ofHomes: false, least: 1_000, most: 1_000_000_000, tooLow: RIGHT, tooHigh: RIGHT },
+];
+
+export type Doubt = { readonly path: string; readonly message: string };
 
 /** What a listing says and can hardly mean, for the agency to look at; it is shown as it came. */
-export function doubtfulFactsOfNode(node: EstateNode): NodeFault[] {
+export function doubtfulFactsOfNode(node: EstateNode, known: Known): NodeFault[] {
   const doubts = [
     ...contradictions(node),
     ...price(node),
     ...rent(node),
-    ...energy(node),
     ...status(node),
+    ...doubtfulFigures(node, known),
     ...colours(node),
   ];
   return doubts.map(({ path, message }) => ({ level: "warning", path, message }));
@@ -33,21 +46,38 @@ export function doubtfulFactsOfNode(node: EstateNode): NodeFault[] {
 function contradictions(node: EstateNode): Doubt[] {
   return contradictionsOf(node).map(({ shown, other }) => ({
     path: other,
-    message: `says something else than ${shown}, which is shown`,
+    message: notShown(readPath(node, other), shown, readPath(node, shown)),
   }));
 }
 
+/** "310000 is not what general.price.value says, 300000, which is shown"; texts and lists are not repeated. */
+function notShown(value: unknown, shown: string, shownValue: unknown): string {
+  if (typeof value === "object" || typeof shownValue === "object")
+    return `says something else than ${shown}, which is shown`;
+  return `${String(value)} is not what ${shown} says: ${String(shownValue)}, which is shown`;
+}
+
 function price(node: EstateNode): Doubt[] {
-  const { project, transaction } = node.general;
+  const { project } = node.general;
   const { value, priceFrom } = node.general.price ?? {};
   if (value == null || isPriceHidden(node)) return [];
-  const least = isForRent(transaction?.id) ? LEAST_RENT : LEAST_SALE;
   const path = "general.price.value";
   if (value === 0) return [{ path, message: "0 is shown as a price on request" }];
-  if (value < least) return [{ path, message: `${formatEuro(value)} is shown as the price; is that right?` }];
+  const question = questionOnPrice(node, value);
+  if (question) return [{ path, message: `${formatEuro(value)} is shown as the price; ${question}` }];
   return !project && priceFrom && priceFrom !== value
-    ? [{ path: "general.price.priceFrom", message: `says something else than ${path}, which is shown` }]
+    ? [{ path: "general.price.priceFrom", message: notShown(priceFrom, path, value) }]
     : [];
+}
+
+function questionOnPrice(node: EstateNode, value: number): string | null {
+  const { transaction } = node.general;
+  const deal = isForRent(transaction?.id) ? "rent" : "sale";
+  if (transaction?.id === LIFE_ANNUITY) return null;
+  const isOfHome = isHome(node);
+  const range = PRICES.find((row) => row.deal === deal && row.ofHomes === isOfHome)!;
+  if (value < range.least) return range.tooLow;
+  return value > range.most ? range.tooHigh : null;
 }
 
 function rent(node: EstateNode): Doubt[] {
@@ -68,14 +98,6 @@ function rent(node: EstateNode): Doubt[] {
         ]
       : []),
   ];
-}
-
-function energy(node: EstateNode): Doubt[] {
-  const value = epcValueOf(node);
-  if (value === null || value <= MOST_ENERGY) return [];
-  const path =
-    node.property?.certification?.epc_value == null ? "energy.epcValue" : "property.certification.epc_value";
-  return [{ path, message: `${formatEpc(value)} is more than any home uses; is that right?` }];
 }
 
 function status({ general, property }: EstateNode): Doubt[] {

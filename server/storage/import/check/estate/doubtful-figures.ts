@@ -1,0 +1,121 @@
+import type { EstateNode } from "#contract/estate/estate.ts";
+import { readPath } from "#domain/display/read-path.ts";
+import { regionOfAddress } from "#domain/estate/energy/epc.ts";
+import { doubtOfLabel } from "#domain/estate/energy/label-limits.ts";
+import { implausibleValues } from "#domain/estate/plausibility/plausible-values.ts";
+import type { Region } from "#domain/estate/reference/enumerations.ts";
+import { isForRent } from "#domain/estate/reference/status.ts";
+import { LIFE_ANNUITY } from "#domain/estate/reference/transactions.ts";
+import { energyLabelOf, epcValueOf } from "#domain/estate/rooms/areas.ts";
+import { formatNumber } from "#domain/format/number.ts";
+import { namedCity, type ReferenceIndex } from "../reference-index.ts";
+import type { Doubt } from "./doubtful-facts-of-node.ts";
+
+export type Known = {
+  readonly reference: Pick<ReferenceIndex, "cities">;
+  /** The day (yyyy-mm-dd) of the check. */
+  readonly today: string;
+};
+
+/** House, apartment, student room. */
+const HOME_HEAD_TYPES: ReadonlySet<number> = new Set([1, 3, 10]);
+const HOME_TYPES: ReadonlySet<string> = new Set(["HOUSE", "APARTMENT"]);
+
+/** Whether a listing is one home to live in: scales and prices of others differ. */
+export function isHome({ general, property }: EstateNode): boolean {
+  if (general.project) return false;
+  return HOME_HEAD_TYPES.has(general.headType?.id ?? 0) || HOME_TYPES.has(property?.type ?? "");
+}
+
+/** Figures of a listing that no home has, or that contradict each other. */
+export function doubtfulFigures(node: EstateNode, { reference, today }: Known): Doubt[] {
+  const region = regionOf(node, reference);
+  return [
+    ...implausible(node, Number(today.slice(0, 4))),
+    ...(region ? [...label(node, region), ...place(node)] : []),
+    ...renovation(node),
+    ...dealOfPrice(node),
+  ];
+}
+
+function regionOf({ general: { address } }: EstateNode, reference: Known["reference"]): Region | null {
+  const listed = address?.city && reference.cities.get(address.city.id)?.region;
+  const city = namedCity(address?.city, reference);
+  return regionOfAddress(address && { ...address, city, region: address.region ?? listed });
+}
+
+function implausible(node: EstateNode, year: number): Doubt[] {
+  const told = implausibleValues((path) => readPath(node, path), year);
+  return told.map(({ path, value, unit, asks }) => ({
+    path,
+    message: `${[unit === "" ? String(value) : formatNumber(value, value % 1 === 0 ? 0 : 2), unit].join(" ").trim()}: ${asks}`,
+  }));
+}
+
+function label(node: EstateNode, region: Region): Doubt[] {
+  if (!isHome(node)) return [];
+  const isOfGroups = node.property?.certification?.energy_label != null;
+  const path = isOfGroups ? "property.certification.energy_label" : "energy.energyLabel";
+  const [given, value] = [energyLabelOf(node), epcValueOf(node)];
+  const doubt = doubtOfLabel(region, given, value);
+  if (!doubt) return [];
+  const place = NAMES[region];
+  if (doubt.kind === "not of the scale")
+    return [{ path, message: `${given} is no label of ${place}, which has ${doubt.scale.join(", ")}` }];
+  return [
+    { path, message: `${given}, and ${value} kWh/m² is label ${doubt.label} in ${place}; which is right?` },
+  ];
+}
+
+const NAMES: Readonly<Record<Region, string>> = {
+  FLANDERS: "Flanders",
+  BRUSSELS: "Brussels",
+  WALLONIA: "Wallonia",
+};
+
+/** WGS 84 degrees around Belgium. */
+const BELGIUM = { south: 49.45, north: 51.55, west: 2.5, east: 6.45 };
+
+function place({ general: { address } }: EstateNode): Doubt[] {
+  if (!address?.location) return [];
+  const { latitude, longitude } = address.location;
+  const isInside =
+    latitude >= BELGIUM.south &&
+    latitude <= BELGIUM.north &&
+    longitude >= BELGIUM.west &&
+    longitude <= BELGIUM.east;
+  const message = `${latitude}, ${longitude} is not in Belgium, where the address is`;
+  return isInside ? [] : [{ path: "general.address.location", message }];
+}
+
+const YEARS = [
+  ["technical.constructionYear", "technical.renovationYear"],
+  ["property.construction.construction_year", "property.construction.renovation_year"],
+] as const;
+
+function renovation(node: EstateNode): Doubt[] {
+  return YEARS.flatMap(([built, renovated]) => {
+    const [first, later] = [readPath(node, built), readPath(node, renovated)];
+    if (typeof first !== "number" || typeof later !== "number" || later >= first) return [];
+    return [{ path: renovated, message: `${later} is before ${built}, ${first}` }];
+  });
+}
+
+/** What only a rent, or only a life annuity, has. */
+function dealOfPrice({ general: { price, transaction } }: EstateNode): Doubt[] {
+  if (!transaction || !price) return [];
+  const isSale = !isForRent(transaction.id) && transaction.id !== LIFE_ANNUITY;
+  return [
+    ...(isSale && price.value && price.period?.name
+      ? [{ path: "general.price.period", message: "a price for sale has none; is it to let?" }]
+      : []),
+    ...(price.annuity && transaction.id !== LIFE_ANNUITY
+      ? [
+          {
+            path: "general.price.annuity",
+            message: `not shown: transaction ${LIFE_ANNUITY} alone is a life annuity`,
+          },
+        ]
+      : []),
+  ];
+}
