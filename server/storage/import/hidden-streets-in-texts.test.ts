@@ -78,6 +78,14 @@ test("a home that hides its building hides the streets of all its homes in the t
   expect(findings.filter((line) => line.includes("hides its address"))).toHaveLength(9);
 });
 
+test("a home that is left out as faulty hides its street in the texts of its building too", async () => {
+  const { id, site } = newSite();
+  const project = estateJson(7, { project: true, address: null, ...titled("De Dok, Zwijgstraat 77") });
+  const faulty = estateJson(9, { parentId: 7, ...at(false), bedroomCount: -1 });
+  await bring(filesOf(site(), project, faulty), { skipInvalid: true });
+  expect((await storedEstate(id, 7)).document.general.title).toEqual({ nl: "De Dok, Gent" });
+});
+
 test("a home that is added to a hidden project, without an address of its own, tells no street of it", async () => {
   const { id, site } = newSite();
   const project = estateJson(7, { project: true, ...at(false) });

@@ -8,7 +8,7 @@ import { createFamilies, type Families, type HiddenBuildings } from "./families.
 import { faultsOfNode, type NodeContext, type NodeFault } from "./faults-of-node.ts";
 import { HOLDS_MARKUP, type Report } from "../finding.ts";
 import { mediaOfNode } from "../media/media-of-node.ts";
-import { hidingOfRefused } from "./hiding-of-refused.ts";
+import { addressOfRefused, hidingOfRefused } from "./hiding-of-refused.ts";
 import { missingFactsOfNode } from "./missing-facts-of-node.ts";
 import { type Fault, parseRecord, tooLong } from "../record/parse-record.ts";
 import { idOfNode, reportOfLine } from "../record/report-of-line.ts";
@@ -49,7 +49,8 @@ export async function checkEstates(check: EstatesCheck, report: Report): Promise
     check.onBytes((line.bytes?.length ?? check.limits.lineBytes) + 1);
     if (checkLine(line, check, families, report)) continue;
     invalid.add(line.number);
-    families.hide(hidingOfRefused(line.bytes ?? line.start), line.number);
+    const bytes = line.bytes ?? line.start;
+    families.hide(hidingOfRefused(bytes), line.number, addressOfRefused(bytes));
   }
   for (const { line, path, message } of families.orphans(check.isKnownProject)) {
     report({ level: "error", file: ESTATES_FILE, line, path, message });

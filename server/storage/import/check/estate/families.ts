@@ -29,7 +29,7 @@ export type Families = {
   /** The line of an earlier listing with the same id, which then stands; else null. */
   add(member: Member, line: number): number | null;
   /** Hides a building whose listing says so and is refused: what it hides stays hidden without it. */
-  hide(hiding: Hiding, line: number): void;
+  hide(hiding: Hiding, line: number, address?: StreetAddress | null): void;
   /** The first line that may hide any of the projects; null where there is none, or no project. */
   readonly unclear: number | null;
   /** Hidden by the listing itself, by its project or by a home of the project. */
@@ -57,9 +57,13 @@ export function createFamilies(): Families {
     get unclear() {
       return buildings.size > 0 ? unclear : null;
     },
-    hide: (hiding, line) => {
+    hide: (hiding, line, address) => {
       if (hiding === "any") unclear ??= line;
-      else if (hiding !== null) named.add(entities.get(lineOf.get(hiding) ?? 0) ?? hiding);
+      else if (hiding !== null) {
+        const building = entities.get(lineOf.get(hiding) ?? 0) ?? hiding;
+        named.add(building);
+        noteAddress(addresses, building, address);
+      }
     },
     add: ({ id, parentId, project, address }, line) => {
       const twin = lineOf.get(id);

@@ -1,4 +1,6 @@
-import type { Hiding } from "./families.ts";
+import { z } from "zod";
+import { Address } from "#contract/estate/address.ts";
+import type { Hiding, StreetAddress } from "./families.ts";
 
 /**
  * Which building a line hides that is refused and left out. It may be broken anywhere, so it is read without a schema:
@@ -10,6 +12,19 @@ export function hidingOfRefused(line: Buffer): Hiding {
     return hidingOf(JSON.parse(text));
   } catch {
     return hidingOfBrokenText(text);
+  }
+}
+
+const Told = z.object({
+  general: z.object({ address: Address.pick({ street: true, number: true, city: true }) }),
+});
+
+/** The street that a refused line tells, where it can be read: texts of its building must not tell it either. */
+export function addressOfRefused(line: Buffer): StreetAddress | null {
+  try {
+    return Told.safeParse(JSON.parse(line.toString("utf8"))).data?.general.address ?? null;
+  } catch {
+    return null;
   }
 }
 
