@@ -15,6 +15,9 @@ const UNIT_OF_AREA = "is it in m²?";
 const COUNT = "is that the count?";
 const YEAR = "is that the year?";
 
+/** kWh/m² a year that no home uses; the worst of the Flemish certificates stay far below. */
+export const MOST_ENERGY = 2_000;
+
 /** Wide on purpose: who is asked about every large house reads no question any more. */
 export const PLAUSIBLE_VALUES: readonly PlausibleValue[] = [
   row("m²", 5, 100_000, UNIT_OF_AREA, "dimensions.areaBuild", "property.construction.living_area_surface"),
@@ -47,7 +50,7 @@ export const PLAUSIBLE_VALUES: readonly PlausibleValue[] = [
   row(
     "kWh/m²",
     -300,
-    2_000,
+    MOST_ENERGY,
     "is it the yearly total?",
     "energy.epcValue",
     "property.certification.epc_value",

@@ -115,6 +115,9 @@ test("a label that its region does not give, or that the figure contradicts, is 
     "energy.energyLabel: G is no label of Flanders, which has A+, A, B, C, D, E, F",
   ]);
   expect(certified({ energyLabel: "B", epcValue: 150 })).toEqual([]);
+  expect(certified({ energyLabel: "B", epcValue: 84_204 })).toEqual([
+    "energy.epcValue: 84.204 kWh/m²: is it the yearly total?",
+  ]);
   expect(
     certified({ energyLabel: "B", epcValue: 650 }, { headType: { id: 4 }, address: inGent.address }),
   ).toEqual([]);

@@ -2,7 +2,7 @@ import type { EstateNode } from "#contract/estate/estate.ts";
 import { readPath } from "#domain/display/read-path.ts";
 import { regionOfAddress } from "#domain/estate/energy/epc.ts";
 import { doubtOfLabel } from "#domain/estate/energy/label-limits.ts";
-import { implausibleValues } from "#domain/estate/plausibility/plausible-values.ts";
+import { implausibleValues, MOST_ENERGY } from "#domain/estate/plausibility/plausible-values.ts";
 import type { Region } from "#domain/estate/reference/enumerations.ts";
 import { isForRent } from "#domain/estate/reference/status.ts";
 import { LIFE_ANNUITY } from "#domain/estate/reference/transactions.ts";
@@ -56,7 +56,9 @@ function label(node: EstateNode, region: Region): Doubt[] {
   if (!isHome(node)) return [];
   const isOfGroups = node.property?.certification?.energy_label != null;
   const path = isOfGroups ? "property.certification.energy_label" : "energy.energyLabel";
-  const [given, value] = [energyLabelOf(node), epcValueOf(node)];
+  const [given, told] = [energyLabelOf(node), epcValueOf(node)];
+  // A figure that is asked about itself contradicts nothing.
+  const value = told !== null && told > MOST_ENERGY ? null : told;
   const doubt = doubtOfLabel(region, given, value);
   if (!doubt) return [];
   const place = NAMES[region];
