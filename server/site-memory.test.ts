@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createSiteMemory } from "./site-memory.ts";
 import type { Change } from "./storage/storage.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 function setUp(limits?: Parameters<typeof createSiteMemory>[1]) {
   const listeners: Array<(change: Change) => void> = [];
@@ -67,4 +69,27 @@ test("what could not be made is made anew", async () => {
     memory.remember("huyzen", "words:nl", () => Promise.reject(new Error("away"))),
   ).rejects.toThrow("away");
   expect(await memory.remember("huyzen", "words:nl", async () => "words")).toBe("words");
+});
+
+test.each([
+  { what: "a page's call that found the database away", error: { init: { status: 503 } }, serves: true },
+  { what: "the same as an HTTP error", error: { status: 503 }, serves: true },
+  { what: "a page that is no more", error: { init: { status: 404 } }, serves: false },
+  { what: "a mistake", error: new Error("x is undefined"), serves: false },
+])("after half a minute $what leaves the words from before: $serves", async ({ error, serves }) => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const listeners: Array<(change: Change) => void> = [];
+  const memory = createSiteMemory({ onChange: (listener) => (listeners.push(listener), () => undefined) });
+  const ask = (make: () => Promise<string>) =>
+    memory.remember("huyzen", "words:nl", make).catch(() => "failed");
+  const failing = () => Promise.reject(error);
+  expect(await ask(async () => "first")).toBe("first");
+  vi.advanceTimersByTime(31_000);
+  const outcome = serves ? "first" : "failed";
+  expect(await Promise.all([ask(failing), ask(failing)])).toEqual([outcome, outcome]);
+  expect(await ask(failing)).toBe(outcome);
+  expect(await ask(async () => "second")).toBe("second");
+  // What changed is not told from before, whatever happens.
+  for (const listener of listeners) listener({ siteId: "huyzen", scope: "site" });
+  expect(await ask(failing)).toBe("failed");
 });

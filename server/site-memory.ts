@@ -14,9 +14,21 @@ const MOST_SITES = 64;
 /** Visitors choose some of the keys: pages that lead nowhere are remembered as such. */
 const MOST_KEYS = 200;
 
+/** How a page's calls say that the database is away. */
+function isUnavailable(error: unknown): boolean {
+  const { init, status = init?.status } = (error ?? {}) as {
+    status?: number;
+    init?: { status?: number } | null;
+  };
+  return status === 503;
+}
+
 type Made = { readonly made: Promise<unknown>; readonly until: number };
 
-/** Holds what is the same for every visitor of a site until something of the site changes, for the sites that are visited most lately. */
+/**
+ * Holds what is the same for every visitor of a site until something of the site changes, for the sites that are visited most
+ * lately. What cannot be made anew since the database is away stays as it was.
+ */
 export function createSiteMemory(
   { onChange }: Pick<Storage, "onChange">,
   { mostSites = MOST_SITES, mostKeys = MOST_KEYS }: SiteMemoryLimits = {},
@@ -30,11 +42,15 @@ export function createSiteMemory(
       if (!kept) bySite.set(siteId, (kept = new LRUCache({ max: mostKeys })));
       const known = kept.get(key);
       if (known && known.until > performance.now()) return known.made as Promise<T>;
-      const made = make();
-      kept.set(key, { made, until: performance.now() + KEPT_MS });
-      made.catch(() => {
-        if (kept.peek(key)?.made === made) kept.delete(key);
+      const made: Promise<T> = make().catch((error: unknown) => {
+        const isLatest = kept.peek(key)?.made === made;
+        if (isLatest) kept.delete(key);
+        if (!known || !isUnavailable(error)) throw error;
+        // The last good one goes on, and the next who asks tries again.
+        if (isLatest) kept.set(key, { made: known.made, until: 0 });
+        return known.made as Promise<T>;
       });
+      kept.set(key, { made, until: performance.now() + KEPT_MS });
       return made;
     },
   };
