@@ -32,6 +32,10 @@ function api() {
       };
     },
     estateFilters: async () => facets,
+    knownCities: async (asked) => ({
+      results:
+        "ids" in asked && asked.ids.includes(8) ? [{ id: 8, zip: "8400", name: "Oostende", count: 0 }] : [],
+    }),
     searchCity: async (words) => ({
       results: words === "gent" ? [{ id: 7, zip: "9000", name: "Gent", count: 3 }] : [],
     }),
@@ -66,6 +70,11 @@ test("a town in words leads to the address with its id, and keeps the other filt
   const loading = loadListing(visitWith(api().client), "nl", block(), at("?q=gent&type=1&page=2"));
   const answer = await loading.catch((thrown: Response) => thrown);
   expect((answer as Response).headers.get("Location")).toBe("/nl/te-koop?city=7&type=1");
+});
+
+test("a chosen town that the list has nothing in is called by its name, and can be taken away", async () => {
+  const { filter } = await loadListing(visitWith(api().client), "nl", block(), at("?city=8&city=404"));
+  expect(filter?.cities).toEqual([{ id: "8", name: "8400 Oostende", count: 0 }]);
 });
 
 test("a town that nobody knows leaves the list as it is, and says so", async () => {

@@ -1,3 +1,4 @@
+import type { EstateFilters } from "#contract/listing/search.ts";
 import { createEstateFilterStore } from "#domain/listing/estate-filter-store.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { type FixedListing, whereOf } from "#domain/listing/search-of.ts";
@@ -16,7 +17,7 @@ export async function loadFilter(
   fixed: FixedListing,
   query: ListingQuery,
 ): Promise<FilterOptions> {
-  const all = await loadAllOptions(visit, locale, fixed);
+  const all = await withChosenCities(visit, await loadAllOptions(visit, locale, fixed), query);
   const locations = cityChoices(all, query).map(({ id }) => Number(id));
   const filter = createEstateFilterStore(query);
   filter.setApi({
@@ -27,4 +28,17 @@ export async function loadFilter(
   const { options, error } = filter.getState();
   if (error !== null) markIncomplete(visit);
   return filterOptions(all, options, query, locale);
+}
+
+/** A chosen town that the list has nothing in has a name, too: visitors come with it from another list. */
+async function withChosenCities(
+  visit: Visit,
+  all: Partial<EstateFilters>,
+  { cities }: ListingQuery,
+): Promise<Partial<EstateFilters>> {
+  const { locations = [] } = all;
+  const unlisted = cities.filter((id) => !locations.some((city) => city.id === id));
+  if (unlisted.length === 0) return all;
+  const { results } = await visit.client.knownCities({ ids: unlisted }).catch(() => ({ results: [] }));
+  return { ...all, locations: [...locations, ...results] };
 }
