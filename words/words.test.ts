@@ -28,6 +28,19 @@ test("in French nothing is singular, as the language has it", () => {
   expect([0, 1, 2].map((count) => dire("x", { count }))).toEqual(["0 bien", "1 bien", "2 biens"]);
 });
 
+test("French elides before a name that begins with a vowel, and no other language does", () => {
+  const texts = { ask: "Question de {name}", cancel: "La visite de {name}", biens: "{count} de {total}" };
+  const dire = createSay("fr", texts);
+  expect(["Anne Peeters", "Éric", "Bram"].map((name) => dire("ask", { name }))).toEqual([
+    "Question d’Anne Peeters",
+    "Question d’Éric",
+    "Question de Bram",
+  ]);
+  expect(dire("cancel", { name: "Olivier" })).toBe("La visite d’Olivier");
+  expect(dire("biens", { count: 1, total: 11 })).toBe("1 de 11");
+  expect(createSay("nl", texts)("ask", { name: "Anne" })).toBe("Question de Anne");
+});
+
 test("an unknown key shows between underscores", () => {
   expect(say("list.unheard")).toBe("_list.unheard_");
   expect(say("toString")).toBe("_toString_");

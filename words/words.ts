@@ -1,4 +1,5 @@
 import { formatNumber } from "#domain/format/number.ts";
+import { isElidedBefore } from "#domain/locale/french-particles.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
 /** Texts by key; a key that ends in `.one` or `.other` is a plural form of the key before it. */
@@ -27,7 +28,7 @@ export function createSay(locale: Locale, dictionary: Dictionary, overrides: Dic
     const { count } = values;
     const forms = typeof count === "number" ? [`${key}.${plurals.select(count)}`, `${key}.other`] : [];
     const text = own(overrides, key) ?? [...forms, key].map(textOf).find((found) => found !== undefined);
-    return text === undefined ? `_${key}_` : fill(text, values);
+    return text === undefined ? `_${key}_` : fill(locale === "fr" ? elide(text, values) : text, values);
   };
 }
 
@@ -43,6 +44,14 @@ function pluralsOf(locale: Locale): Intl.PluralRules {
 /** An empty text of a site's is a field that nobody filled in. */
 function own(dictionary: Dictionary, key: string): string | undefined {
   return Object.hasOwn(dictionary, key) ? dictionary[key]?.trim() || undefined : undefined;
+}
+
+/** French words before a name that a visitor or an agency gave: "Question de {name}" of Anne is "Question d’{name}". */
+function elide(text: string, values: WordValues): string {
+  return text.replace(/\b(de|que) \{(\w+)\}/gi, (phrase, particle: string, name: string) => {
+    const value = values[name];
+    return typeof value === "string" && isElidedBefore(value) ? `${particle.slice(0, -1)}’{${name}}` : phrase;
+  });
 }
 
 /** In one pass, so that a value can't bring placeholders of its own. */

@@ -167,7 +167,7 @@ Nahe der Dampoort stehen Reihenhäuser wie in der Stadt; weiter östlich finden 
     markdown: {
       nl: `## Zo woont u hier
 
-Rond het dorp staan halfopen woningen en kleine appartementsgebouwen; daarbuiten villa's op ruime percelen, vaak met zicht op de meersen van de Leie. Een eigen station brengt u in enkele minuten naar Gent-Sint-Pieters.
+Rond het dorp staan halfopen woningen en kleine appartementsgebouwen; daarbuiten villa’s op ruime percelen, vaak met zicht op de meersen van de Leie. Een eigen station brengt u in enkele minuten naar Gent-Sint-Pieters.
 
 ## Waar u op let
 

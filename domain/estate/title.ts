@@ -1,3 +1,4 @@
+import { inFrenchTown } from "../locale/french-particles.ts";
 import { speak, type Localised, type SpokenText, textOf } from "../locale/localised.ts";
 import type { Locale } from "../locale/locale.ts";
 import { type CityLike, nameOfCity } from "./address/address.ts";
@@ -17,7 +18,12 @@ export type Titled = {
   };
 };
 
-const IN_WORDS: Record<Locale, string> = { nl: "in", fr: "à", en: "in", de: "in" };
+const IN_TOWN: Record<Locale, (town: string) => string> = {
+  nl: (town) => `in ${town}`,
+  fr: inFrenchTown,
+  en: (town) => `in ${town}`,
+  de: (town) => `in ${town}`,
+};
 const HOME_WORDS: Record<Locale, string> = { nl: "Pand", fr: "Bien", en: "Property", de: "Immobilie" };
 
 /**
@@ -41,7 +47,7 @@ function nameByFacts({ general }: Titled, asked: Locale): SpokenText | null {
   const city = nameOfCity(general.address?.city, locale);
   const what = [kind?.text, kind && terms ? lowerFirst(terms.text) : terms?.text].filter(Boolean).join(" ");
   if (!what) return city ? { text: city, locale } : null;
-  return { text: city ? `${what} ${IN_WORDS[locale]} ${city}` : what, locale };
+  return { text: city ? `${what} ${IN_TOWN[locale](city)}` : what, locale };
 }
 
 /** German writes its nouns large within a line as well: "Zur Miete" is "zur Miete" there. */

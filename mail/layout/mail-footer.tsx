@@ -14,7 +14,7 @@ export function MailFooter({ reason }: { readonly reason: string }) {
     `${textOf(street, locale)} ${house}, ${city.zip ?? ""} ${textOf(city.alias, locale) || (city.name ?? "")}`,
     agency.enterpriseNumber && `${say("shell.enterpriseNumber")} ${agency.enterpriseNumber}`,
     agency.bivNumber &&
-      [textOf(agency.bivTitle, locale), `${say("shell.bivNumber")} ${bareBivNumber(agency.bivNumber)}`]
+      [textOf(agency.bivTitle, locale), say("mail.biv", { number: bareBivNumber(agency.bivNumber) })]
         .filter(Boolean)
         .join(", "),
   ].filter((line) => line?.trim());

@@ -249,6 +249,44 @@ test("energy reads as the region has it: Espec in Wallonia, CO₂ in Brussels", 
   });
 });
 
+test.each<[string, Locale, string]>([
+  ["FLANDERS", "nl", "EPC-certificaatnummer"],
+  ["BRUSSELS", "nl", "EPB-certificaatnummer"],
+  ["BRUSSELS", "fr", "Numéro du certificat PEB"],
+  ["FLANDERS", "de", "EPC-Zertifikatsnummer"],
+  ["WALLONIA", "de", "PEB-Zertifikatsnummer"],
+  ["WALLONIA", "fr", "Numéro du certificat PEB"],
+])("the energy certificate is called as in %s, in %s", async (region, locale, label) => {
+  const address = { region };
+  for (const certificate of [
+    { energy: { epcReference: "2023-1", energyLabel: "C", epbReference: "E-1" } },
+    { property: { certification: { epc_number: "2023-1", energy_label: "C" } } },
+  ]) {
+    const text = textOf(await drawn({ general: { address }, ...certificate }, locale));
+    expect(text).toContain(label);
+    expect(text).not.toMatch(/[{}]/);
+  }
+});
+
+const permitsIn = (region: string) => ({
+  general: { address: { region } },
+  planning: { buildingLicense: "YES", allocationLicense: "NO" },
+});
+
+test("a permit is called as the law of its region does", async () => {
+  expect(textOf(await drawn(permitsIn("FLANDERS")))).toMatch(/Omgevingsvergunning Ja/);
+  expect(textOf(await drawn(permitsIn("BRUSSELS")))).toMatch(/Stedenbouwkundige vergunning Ja/);
+  expect(textOf(await drawn(permitsIn("WALLONIA"), "fr"))).toMatch(/Permis d’urbanisation Non/);
+  expect(textOf(await drawn(permitsIn("BRUSSELS"), "fr"))).toMatch(/Permis de lotir Non/);
+});
+
+const withDeposit = (id: number) => ({ general: { transaction: { id }, price: { deposit: 1_500 } } });
+
+test("a rental deposit is one of a lease: a home for sale has a guarantee", async () => {
+  expect(textOf(await drawn(withDeposit(1)))).toMatch(/ Waarborg € 1\.500/);
+  expect(textOf(await drawn(withDeposit(2)))).toMatch(/Huurwaarborg € 1\.500/);
+});
+
 const certified = {
   energy: { epcValue: 120, energyLabel: "C", co2: 20 },
   property: { planning: { as_built_certificate: "YES" }, flood_information: { parcel_score: "D" } },

@@ -59,7 +59,7 @@ Es gilt belgisches Recht. Haben Sie eine Beschwerde, sagen Sie es uns bitte zuer
 
 - Alles ist mit der Tastatur erreichbar, in logischer Reihenfolge und mit sichtbarer Markierung.
 - Überschriften, Listen, Formulare und Fehlermeldungen tragen die Namen, die Hilfsmittel vorlesen.
-- Texte und Schaltflächen haben genügend Kontrast und bleiben bei 400 % Vergrößerung lesbar.
+- Texte und Schaltflächen haben genügend Kontrast und bleiben bei 400\u00a0% Vergrößerung lesbar.
 - Wer auf seinem Gerät weniger Bewegung wünscht, bekommt weniger Bewegung.
 - Suchen, Filtern und Lesen funktionieren auch ohne JavaScript.
 

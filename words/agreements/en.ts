@@ -5,7 +5,7 @@ export const en = {
 
 You can look at this whole site without saying who you are. The site does not measure who you are, does not follow you and shows no advertising. Your browser fetches everything from this site itself: no other company looks over your shoulder.
 
-The server's log notes when which page was asked for and how long that took. Your name, your internet address and what you type in a search field are not in it.
+The server’s log notes when which page was asked for and how long that took. Your name, your internet address and what you type in a search field are not in it.
 
 ## Cookies
 
@@ -59,7 +59,7 @@ Belgian law applies. If you have a complaint, please tell us first. The supervis
 
 - Everything can be reached by keyboard, in a logical order and with a visible mark.
 - Headings, lists, forms and error messages carry the names that assistive tools read aloud.
-- Texts and buttons have enough contrast and stay readable when enlarged to 400 %.
+- Texts and buttons have enough contrast and stay readable when enlarged to 400%.
 - Whoever asks for less motion on their device gets less motion.
 - Searching, filtering and reading also work without JavaScript.
 

@@ -38,13 +38,13 @@ U mag vragen welke gegevens we van u hebben, ze laten verbeteren of wissen, het 
 
 ## Wat u hier leest
 
-We stellen onze informatie met zorg samen, op basis van wat eigenaars, overheden en deskundigen ons geven. Ze is bedoeld als eerste kennismaking: foto's, plannen, oppervlakten en prijzen zijn indicatief en vormen geen bindend aanbod. Een pand kan ondertussen verkocht of verhuurd zijn. Wat telt, staat in de overeenkomst die u ondertekent.
+We stellen onze informatie met zorg samen, op basis van wat eigenaars, overheden en deskundigen ons geven. Ze is bedoeld als eerste kennismaking: foto’s, plannen, oppervlakten en prijzen zijn indicatief en vormen geen bindend aanbod. Een pand kan ondertussen verkocht of verhuurd zijn. Wat telt, staat in de overeenkomst die u ondertekent.
 
 Ziet u iets wat niet klopt? Meld het op [{email}](mailto:{email}), dan kijken we het na.
 
 ## Gebruik van de site
 
-U mag deze site vrij bekijken, afdrukken en delen voor eigen gebruik. Teksten, foto's en plannen blijven van {agency} of van hun makers; wie ze elders wil publiceren of in het groot wil overnemen, vraagt eerst toestemming. Wie de werking van de site verstoort, mag ze niet langer gebruiken.
+U mag deze site vrij bekijken, afdrukken en delen voor eigen gebruik. Teksten, foto’s en plannen blijven van {agency} of van hun makers; wie ze elders wil publiceren of in het groot wil overnemen, vraagt eerst toestemming. Wie de werking van de site verstoort, mag ze niet langer gebruiken.
 
 ## Aansprakelijkheid
 
@@ -59,13 +59,13 @@ Het Belgische recht is van toepassing. Hebt u een klacht, laat het ons dan eerst
 
 - Alles is met het toetsenbord te bereiken, in een logische volgorde en met een zichtbare aanduiding.
 - Koppen, lijsten, formulieren en foutmeldingen dragen de namen die hulpmiddelen voorlezen.
-- Tekst en knoppen hebben voldoende contrast en blijven leesbaar bij 400 % vergroting.
+- Tekst en knoppen hebben voldoende contrast en blijven leesbaar bij 400\u00a0% vergroting.
 - Wie in zijn toestel minder beweging vraagt, krijgt minder beweging.
 - Zoeken, filteren en lezen werken ook zonder JavaScript.
 
 ## Wat nog beter kan
 
-Foto's en plattegronden van panden hebben niet altijd een volledige beschrijving, en documenten die we van anderen krijgen, zoals attesten in pdf, zijn niet altijd toegankelijk. Vraag ons gerust om dezelfde informatie op een andere manier.
+Foto’s en plattegronden van panden hebben niet altijd een volledige beschrijving, en documenten die we van anderen krijgen, zoals attesten in pdf, zijn niet altijd toegankelijk. Vraag ons gerust om dezelfde informatie op een andere manier.
 
 ## Laat het ons weten
 

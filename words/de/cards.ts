@@ -1,6 +1,6 @@
 /** Words of the card of a home, and of finding one's way between homes, wherever they stand. */
 export const cards = {
-  "listing.epc": "EPC-Label",
+  "listing.epc": "{certificate}-Label",
   "listing.bedrooms.one": "{count} Schlafzimmer",
   "listing.bedrooms.other": "{count} Schlafzimmer",
   "listing.bathrooms.one": "{count} Badezimmer",

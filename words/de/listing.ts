@@ -40,6 +40,7 @@ export const listing = {
   "listing.country": "Land",
   "listing.countryAll": "Alle Länder",
   "listing.sort": "Sortieren",
+  "listing.menu": "{label}:",
   "listing.sort.price.ASC": "Preis aufsteigend",
   "listing.sort.price.DESC": "Preis absteigend",
   "listing.sort.date.DESC": "Neueste zuerst",

@@ -5,6 +5,7 @@ export const mail = {
   "mail.email": "E-Mail",
   "mail.phone": "Telefon",
   "mail.reference": "Referenz",
+  "mail.biv": "IPI-Nummer {number}",
   "mail.contact.subject": "Anfrage von {name}",
   "mail.contact.subjectEstate": "Anfrage von {name} zu {estate}",
   "mail.contact.heading": "{name} hat Ihnen über die Website geschrieben",

@@ -40,6 +40,7 @@ export const listing = {
   "listing.country": "Country",
   "listing.countryAll": "All countries",
   "listing.sort": "Sort",
+  "listing.menu": "{label}:",
   "listing.sort.price.ASC": "Price, low to high",
   "listing.sort.price.DESC": "Price, high to low",
   "listing.sort.date.DESC": "Newest first",

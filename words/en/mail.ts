@@ -5,6 +5,7 @@ export const mail = {
   "mail.email": "Email",
   "mail.phone": "Phone",
   "mail.reference": "Reference",
+  "mail.biv": "BIV/IPI number {number}",
   "mail.contact.subject": "Question from {name}",
   "mail.contact.subjectEstate": "Question from {name} about {estate}",
   "mail.contact.heading": "{name} wrote to you through the website",

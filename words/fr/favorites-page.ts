@@ -12,9 +12,9 @@ export const favoritesPage = {
   "favoritesPage.allKept": "Tous ces biens sont dans vos favoris.",
   "favoritesPage.own": "Vers vos favoris",
   "favoritesPage.left.one":
-    "Il n’y avait plus de place pour {count} bien : vous pouvez en garder {most}. Retirez-en d’abord un.",
+    "Il n’y avait plus de place pour {count} bien\u00a0: vous pouvez en garder {most}. Retirez-en d’abord un.",
   "favoritesPage.left.other":
-    "Il n’y avait plus de place pour {count} biens : vous pouvez en garder {most}. Retirez-en d’abord quelques-uns.",
+    "Il n’y avait plus de place pour {count} biens\u00a0: vous pouvez en garder {most}. Retirez-en d’abord quelques-uns.",
   "favoritesPage.sold": "Vendu",
   "favoritesPage.rented": "Loué",
   "favoritesPage.takenOver": "Remis",
@@ -27,13 +27,13 @@ export const favoritesPage = {
   "favoritesPage.removeHome": "Retirer {home} de vos favoris",
   "favoritesPage.removed": "Retiré de vos favoris.",
   "favoritesPage.undo": "Annuler",
-  "favoritesPage.undoHome": "Annuler : remettre {home} dans vos favoris",
+  "favoritesPage.undoHome": "Annuler\u00a0: remettre {home} dans vos favoris",
   "favoritesPage.share": "Partager cette liste",
   "favoritesPage.link": "Lien vers cette liste",
   "favoritesPage.copied": "Le lien est copié.",
   "favoritesPage.write": "Nous écrire au sujet de ces biens",
   "favoritesPage.writeSubject": "Mes favoris chez {site}",
-  "favoritesPage.writeBody": "J’ai une question au sujet de ces biens :",
+  "favoritesPage.writeBody": "J’ai une question au sujet de ces biens\u00a0:",
   "favoritesPage.empty": "Pas encore de favoris",
   "favoritesPage.emptyHint":
     "Appuyez sur le cœur d’un bien pour le garder ici. Nous le retenons dans votre navigateur uniquement.",

@@ -1,7 +1,7 @@
 export const favorites = {
   "favorites.name": "Favoris",
-  "favorites.count.one": "Favoris : {count} bien",
-  "favorites.count.other": "Favoris : {count} biens",
+  "favorites.count.one": "Favoris\u00a0: {count} bien",
+  "favorites.count.other": "Favoris\u00a0: {count} biens",
   "favorites.keep": "Garder {home}",
   "favorites.save": "Garder",
   "favorites.kept.one": "{home} est gardé. Vous avez {count} favori.",

@@ -14,7 +14,7 @@ export const formErrors: Readonly<Record<keyof typeof nl, string>> = {
   "form.error.links": "N’indiquez pas d’adresse de site web, et mettez une espace après chaque point.",
   "form.error.captcha": "La vérification anti-spam a échoué. Veuillez réessayer.",
   "form.error.automatic":
-    "Ce champ doit rester vide : il arrête les messages automatiques. Videz-le ou appelez-nous.",
+    "Ce champ doit rester vide\u00a0: il arrête les messages automatiques. Videz-le ou appelez-nous.",
   "form.error.tooMany":
     "Nous avons déjà reçu beaucoup de messages de votre connexion, de votre adresse e-mail ou de votre numéro de téléphone. Réessayez après le {moment} ou appelez-nous au {phone}.",
   "form.error.openVisits":

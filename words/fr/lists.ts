@@ -3,7 +3,7 @@ export const lists = {
   "listing.results.one": "{count} bien",
   "listing.results.other": "{count} biens",
   "listing.unknownPlace":
-    "Nous n’avons rien à « {place} ». Choisissez une autre commune ou un autre code postal.",
+    "Nous n’avons rien à «\u00a0{place}\u00a0». Choisissez une autre commune ou un autre code postal.",
   "listing.earlier": "Voir les biens précédents",
   "listing.loadMore": "Voir plus de biens",
   "listing.loadingMore": "D’autres biens se chargent",

@@ -20,7 +20,7 @@ export const map = {
   "map.searchHere": "Chercher dans cette zone",
   "map.draw": "Dessiner une zone",
   "map.drawing":
-    "Tracez le contour de la zone en glissant, ou placez ses angles : cliquez, ou déplacez la croix avec les flèches et appuyez sur Entrée",
+    "Tracez le contour de la zone en glissant, ou placez ses angles\u00a0: cliquez, ou déplacez la croix avec les flèches et appuyez sur Entrée",
   "map.corners.one": "{count} angle placé",
   "map.corners.other": "{count} angles placés",
   "map.stopDrawing": "Arrêter le dessin",

@@ -3,7 +3,7 @@ export const subscription = {
   "subscription.description": "Recevez un e-mail dès que {site} a un bien qui vous convient.",
   "subscription.intro":
     "Dites-nous ce que vous cherchez. Nous vous écrivons quand un bien s’ajoute, baisse de prix ou se libère.",
-  "subscription.wish": "Que cherchez-vous ?",
+  "subscription.wish": "Que cherchez-vous\u00a0?",
   "subscription.transaction": "Acheter ou louer",
   "subscription.type": "Type",
   "subscription.city": "Commune",
@@ -12,14 +12,14 @@ export const subscription = {
   "subscription.priceMin": "Prix à partir de",
   "subscription.priceMax": "Prix jusqu’à",
   "subscription.bedroomsLabel": "Chambres",
-  "subscription.bedrooms": "chambres : {counts}",
+  "subscription.bedrooms": "chambres\u00a0: {counts}",
   "subscription.everything": "Tous les biens",
   "subscription.count.one": "{count} bien correspond aujourd’hui à vos souhaits.",
   "subscription.count.other": "{count} biens correspondent aujourd’hui à vos souhaits.",
   "subscription.countNone":
-    "Aucun bien ne correspond aujourd’hui à vos souhaits : vous saurez quand il y en aura un.",
+    "Aucun bien ne correspond aujourd’hui à vos souhaits\u00a0: vous saurez quand il y en aura un.",
   "subscription.recount": "Recompter",
-  "subscription.frequency": "À quel rythme ?",
+  "subscription.frequency": "À quel rythme\u00a0?",
   "subscription.at-once": "Tout de suite",
   "subscription.daily": "Une fois par jour",
   "subscription.weekly": "Une fois par semaine",
@@ -28,9 +28,9 @@ export const subscription = {
   "subscription.send": "Tenez-moi au courant",
   "subscription.sent": "Consultez votre boîte mail",
   "subscription.sentText":
-    "Nous vous avons envoyé un e-mail avec un lien. Confirmez-y que vous voulez rester au courant : ce n’est qu’alors que nous vous écrirons. Rien reçu ? Regardez aussi dans les indésirables.",
+    "Nous vous avons envoyé un e-mail avec un lien. Confirmez-y que vous voulez rester au courant\u00a0: ce n’est qu’alors que nous vous écrirons. Rien reçu\u00a0? Regardez aussi dans les indésirables.",
   "subscription.confirmTitle": "Confirmez votre inscription",
-  "subscription.confirmText": "Nous écrirons à {email} quand il y a du nouveau pour :",
+  "subscription.confirmText": "Nous écrirons à {email} quand il y a du nouveau pour\u00a0:",
   "subscription.confirm": "Confirmer",
   "subscription.confirmed": "Votre inscription est confirmée. À bientôt.",
   "subscription.editTitle": "Votre recherche",
@@ -39,7 +39,7 @@ export const subscription = {
   "subscription.saved": "Votre recherche est adaptée.",
   "subscription.savedText": "Désormais, nous vous écrirons à ce sujet.",
   "subscription.stop": "Me désinscrire",
-  "subscription.stopTitle": "Plus de nouvelles ?",
+  "subscription.stopTitle": "Plus de nouvelles\u00a0?",
   "subscription.stopText":
     "Nous n’enverrons plus d’e-mails sur cette recherche et en effacerons votre adresse.",
   "subscription.stopped": "Vous êtes désinscrit",
@@ -49,7 +49,7 @@ export const subscription = {
     "L’inscription a pris fin, ou n’a pas été confirmée à temps. Vous pouvez toujours vous réinscrire.",
   "subscription.again": "S’inscrire à nouveau",
   "subscription.ending":
-    "Cette recherche prend fin le {day} : vous n’y avez rien changé depuis longtemps. Vous cherchez encore ?",
+    "Cette recherche prend fin le {day}\u00a0: vous n’y avez rien changé depuis longtemps. Vous cherchez encore\u00a0?",
   "subscription.keep": "Oui, continuez à m’écrire",
   "subscription.addressTitle": "Une autre adresse e-mail",
   "subscription.addressText":
@@ -57,6 +57,6 @@ export const subscription = {
   "subscription.newEmail": "Nouvelle adresse e-mail",
   "subscription.addressSend": "Demander la confirmation",
   "subscription.addressSentText":
-    "Nous avons écrit à la nouvelle adresse. Confirmez-y que vous voulez rester au courant : dès ce moment, nous écrirons à cette adresse, et plus à l’ancienne.",
+    "Nous avons écrit à la nouvelle adresse. Confirmez-y que vous voulez rester au courant\u00a0: dès ce moment, nous écrirons à cette adresse, et plus à l’ancienne.",
   "subscription.citySearch": "Chercher cette commune",
 } as const;

@@ -1,10 +1,10 @@
 /** Words of booking a visit, and of cancelling it. */
 export const visit = {
   "live_agenda.cancel.not_found":
-    "Nous ne trouvons pas ce rendez-vous. Il a peut-être déjà été annulé ; n’hésitez pas à nous appeler.",
+    "Nous ne trouvons pas ce rendez-vous. Il a peut-être déjà été annulé\u00a0; n’hésitez pas à nous appeler.",
   "live_agenda.cancel.error": "L’annulation a échoué. Réessayez ou appelez-nous.",
   "live_agenda.cancel.cancelled": "Votre rendez-vous est annulé.",
-  "live_agenda.cancel.confirm_question": "Voulez-vous annuler ce rendez-vous ?",
+  "live_agenda.cancel.confirm_question": "Voulez-vous annuler ce rendez-vous\u00a0?",
   "live_agenda.cancel.cancel_button": "Annuler le rendez-vous",
   "visit.plan": "Planifier une visite",
   "visit.moment": "{weekday} {day} à {time}",
@@ -52,7 +52,7 @@ export const visit = {
   "visit.unreached":
     "Impossible de charger les moments disponibles. Vérifiez votre connexion à internet, puis réessayez.",
   "visit.retry": "Réessayer",
-  "visit.event": "Visite : {estate}",
+  "visit.event": "Visite\u00a0: {estate}",
   "form.error.time": "Choisissez un jour et une heure.",
   "form.error.timeTaken": "Ce moment vient d’être choisi par quelqu’un d’autre. Choisissez-en un autre.",
   "form.error.timeUnknown": "Aucune visite n’est possible à ce moment. Choisissez-en un autre.",

@@ -18,17 +18,17 @@ export const visitorForms = {
   "form.check": "Vérifiez encore ceci",
   "form.failed": "Votre message n’a pas été envoyé",
   "form.failed.retry":
-    "Un problème est survenu de notre côté. Ce que vous avez écrit est toujours là : réessayez ou appelez-nous.",
+    "Un problème est survenu de notre côté. Ce que vous avez écrit est toujours là\u00a0: réessayez ou appelez-nous.",
   "form.failed.unavailable":
-    "Le site ne peut rien recevoir pour le moment. Ce que vous avez écrit est toujours là : réessayez dans quelques minutes ou appelez-nous.",
+    "Le site ne peut rien recevoir pour le moment. Ce que vous avez écrit est toujours là\u00a0: réessayez dans quelques minutes ou appelez-nous.",
   "form.failed.offline":
-    "Nous n’avons pas pu joindre le site. Ce que vous avez écrit est toujours là : vérifiez votre connexion et réessayez.",
+    "Nous n’avons pas pu joindre le site. Ce que vous avez écrit est toujours là\u00a0: vérifiez votre connexion et réessayez.",
   "form.failed.tooMany": "Vous avez déjà envoyé beaucoup de messages. Réessayez plus tard ou appelez-nous.",
   "form.contact.sent": "Merci, votre message est parti",
   "form.contact.sent.text":
     "Nous vous répondrons dans les meilleurs délais. Vous recevrez aussi une confirmation par e-mail.",
   "form.contact.heading": "Posez votre question",
-  "form.contact.initial": "Ce bien m’intéresse. Pouvez-vous m’en dire plus ?",
+  "form.contact.initial": "Ce bien m’intéresse. Pouvez-vous m’en dire plus\u00a0?",
   "form.friend.heading": "Montrer ce bien à un proche",
   "form.friendEmail": "Adresse e-mail de votre proche",
   "form.friendEmail.hint":

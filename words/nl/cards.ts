@@ -1,6 +1,6 @@
 /** Words of the card of a home, and of finding one's way between homes, wherever they stand. */
 export const cards = {
-  "listing.epc": "EPC-label",
+  "listing.epc": "{certificate}-label",
   "listing.bedrooms.one": "{count} slaapkamer",
   "listing.bedrooms.other": "{count} slaapkamers",
   "listing.bathrooms.one": "{count} badkamer",

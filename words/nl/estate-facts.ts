@@ -15,7 +15,7 @@ export const estateFacts = {
   "estate.cost.saleTotal": "Totaal",
   "estate.destination.AG": "Bestemd voor landbouw; wonen kan er in principe alleen bij een landbouwbedrijf.",
   "estate.destination.EG": "Bestemd voor bedrijven en hun diensten.",
-  "estate.destination.WIG": "Bestemd voor de winning van grondstoffen zoals zand of klei.",
+  "estate.destination.WIG": "Bestemd voor de ontginning van grondstoffen zoals zand of klei.",
   "estate.destination.WUG":
     "Reserve voor woningbouw; bouwen kan er pas als de overheid het gebied vrijgeeft.",
   "estate.destination.BG": "Bebost of te bebossen; bouwen kan er in principe niet.",

@@ -41,6 +41,7 @@ export const listing = {
   "listing.country": "Land",
   "listing.countryAll": "Alle landen",
   "listing.sort": "Sorteer",
+  "listing.menu": "{label}:",
   "listing.sort.price.ASC": "Prijs, laag naar hoog",
   "listing.sort.price.DESC": "Prijs, hoog naar laag",
   "listing.sort.date.DESC": "Nieuwste eerst",

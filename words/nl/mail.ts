@@ -5,6 +5,7 @@ export const mail = {
   "mail.email": "E-mail",
   "mail.phone": "Telefoon",
   "mail.reference": "Referentie",
+  "mail.biv": "BIV-nummer {number}",
   "mail.contact.subject": "Vraag van {name}",
   "mail.contact.subjectEstate": "Vraag van {name} over {estate}",
   "mail.contact.heading": "{name} schreef u via de website",

@@ -103,12 +103,12 @@ export const rentals = {
   "rentals.heldUntil": "Vrijgehouden tot",
   "rentals.error.unknownPeriod": "Kies een verblijf uit de lijst.",
   "rentals.error.taken": "Dit verblijf is net door iemand anders aangevraagd. Kies een ander.",
-  "rentals.error.past": "Dit verblijf is al begonnen. Kies een later.",
+  "rentals.error.past": "Dit verblijf is al begonnen. Kies een later verblijf.",
   "rentals.error.tooSoon.one":
     "Dit verblijf begint te snel: vraag een verblijf minstens {count} dag vooraf aan, of bel ons op {phone}.",
   "rentals.error.tooSoon.other":
     "Dit verblijf begint te snel: vraag een verblijf minstens {count} dagen vooraf aan, of bel ons op {phone}.",
-  "rentals.error.tooShort": "Dit verblijf is te kort om apart te huren. Kies een langer.",
+  "rentals.error.tooShort": "Dit verblijf is te kort om apart te huren. Kies een langer verblijf.",
   "rentals.error.tooMany": "Hier kunnen hoogstens {max} personen slapen.",
   "rentals.month.1": "januari",
   "rentals.month.2": "februari",

@@ -48,7 +48,7 @@ export const visit = {
   "visit.again": "Plan een nieuw bezoek",
   "visit.back": "Terug naar het pand",
   "visit.cancelling": "Wordt geannuleerd…",
-  "visit.close": "Sluit",
+  "visit.close": "Sluiten",
   "visit.unreached":
     "We konden de vrije tijdstippen niet ophalen. Kijk uw internetverbinding na en probeer het opnieuw.",
   "visit.retry": "Probeer opnieuw",

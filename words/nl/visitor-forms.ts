@@ -7,7 +7,7 @@ export const visitorForms = {
   "form.subject": "Onderwerp",
   "form.subject.none": "Geen bepaald onderwerp",
   "form.message": "Uw bericht",
-  "form.optional": "(mag u leeg laten)",
+  "form.optional": "(niet verplicht)",
   "form.privacy": "Toestemming",
   "form.consent": "Ik ga ermee akkoord dat mijn gegevens gebruikt worden om op mijn bericht te antwoorden.",
   "form.consent.more": "Lees wat we met uw gegevens doen (nieuw tabblad)",

@@ -3,6 +3,7 @@ import { withoutEchoes } from "#domain/display/echoes.ts";
 import { catalogueOf, display, type ShownField, type ShownGroup } from "#domain/display/engine.ts";
 import { printValue } from "#domain/display/print.ts";
 import { displayContextOf } from "#domain/display/rules.ts";
+import { certificateNames } from "#domain/estate/energy/certificate-name.ts";
 import { pricePeriodOf } from "#domain/estate/price/price-period.ts";
 import { planFloors } from "#domain/estate/rooms/floors.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";
@@ -23,6 +24,9 @@ const PER_PERIOD: ReadonlySet<string> = new Set([
   "property.financial.price",
 ]);
 
+/** Labels that say what the region calls its certificate. */
+const NAMES_CERTIFICATE = /energy_label|epc|epb/i;
+
 const FLOOD_SCORE = /^[A-D]$/;
 const FLOOD_FIELD = /score$/i;
 
@@ -30,7 +34,13 @@ const FLOOD_FIELD = /score$/i;
 export function factGroups(estate: Estate, locale: Locale): FactGroupView[] {
   const context = displayContextOf(estate);
   const period = pricePeriodOf(estate, locale);
-  const printing = { named: labelFor(context), period, locale };
+  const region = context.region === "ABROAD" ? null : context.region;
+  const printing = {
+    named: labelFor(context),
+    period,
+    locale,
+    certificates: certificateNames(region, locale),
+  };
   const inTable = surfacesInTable(estate);
   return withoutEchoes(display(catalogueOf(estate), estate, context))
     .filter(({ key }) => !DRAWN_ELSEWHERE.has(key))
@@ -60,6 +70,7 @@ type Printing = {
   /** What a label is called for this estate. */
   readonly named: (label: string) => string;
   readonly period: SpokenText | null;
+  readonly certificates: ReturnType<typeof certificateNames>;
 };
 
 function groupView({ key, title, fields }: ShownGroup, printing: Printing): FactGroupView {
@@ -107,13 +118,17 @@ function scoreView({ key, raw, icon }: ShownField, label: WordsView): ScoreView 
   return { key, label, letter: String(raw[0]), warns: icon === "flooding" };
 }
 
-function fieldView(
-  { key, label, raw, fieldType, values, icon }: ShownField,
-  { named, period, locale }: Printing,
-): FieldView {
+function labelView(label: ShownField["label"], { named, locale, certificates }: Printing): WordsView {
+  if (!("words" in label)) return speak(label.texts, locale) ?? { text: "" };
+  const words = named(label.words);
+  return NAMES_CERTIFICATE.test(words) ? { words, given: certificates } : { words };
+}
+
+function fieldView({ key, label, raw, fieldType, values, icon }: ShownField, printing: Printing): FieldView {
+  const { period, locale } = printing;
   return {
     key,
-    label: "words" in label ? { words: named(label.words) } : (speak(label.texts, locale) ?? { text: "" }),
+    label: labelView(label, printing),
     values: [
       ...values.map((value) => printValue(value, locale)),
       ...(fieldType === "RecentDestination" && raw[0]

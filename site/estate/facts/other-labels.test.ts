@@ -21,6 +21,12 @@ test.each<[Partial<DisplayContext>, label: string, said: string]>([
   [{ status: "TO_RENT" }, PRICE, "estate.cost.rent"],
   [{ status: "SOLD" }, PRICE, PRICE],
   [{ region: "WALLONIA" }, "display.field.epc_value", "estate.espec"],
+  [{}, "display.field.planning_permission", "estate.environmentalPermit"],
+  [{ region: "BRUSSELS" }, "display.field.planning_permission", "display.field.planning_permission"],
+  [{ region: "WALLONIA" }, "display.field.subdivision_permit", "estate.urbanisationPermit"],
+  [{ region: "BRUSSELS" }, "display.field.subdivision_permit", "display.field.subdivision_permit"],
+  [{}, "display.field.warranty", "estate.guarantee"],
+  [{ status: "TO_RENT" }, "display.field.warranty", "display.field.warranty"],
   [{ region: "BRUSSELS" }, "display.field.epc_value", "display.field.epc_value"],
 ])("where an estate is %o, %s is called %s", (change, label, said) => {
   expect(labelFor({ ...FLEMISH_HOUSE, ...change })(label)).toBe(said);

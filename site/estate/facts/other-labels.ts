@@ -19,6 +19,21 @@ const CASES: readonly Case[] = [
       "display.field.plan_zone": "estate.sectorPlan",
     },
   },
+  {
+    // Since 2018 one permit for building and environment (Flemish planning code, art. 4.2.1); elsewhere the older names hold.
+    when: ({ region }) => region === "FLANDERS",
+    says: { "display.field.planning_permission": "estate.environmentalPermit" },
+  },
+  {
+    // The Walloon code (CoDT, D.IV.2) knows no permis de lotir any more.
+    when: ({ region }) => region === "WALLONIA",
+    says: { "display.field.subdivision_permit": "estate.urbanisationPermit" },
+  },
+  {
+    // A rental deposit is one of a lease.
+    when: ({ status }) => status === "FOR_SALE" || status === "SOLD",
+    says: { "display.field.warranty": "estate.guarantee" },
+  },
   { when: isLet, says: { "display.field.price": "estate.cost.rent" } },
   {
     // Nobody lives in a shop or a garage.

@@ -35,7 +35,9 @@ export function CardContent({ card, headingLevel: Heading, isUrgent }: CardConte
       <div className={styles.body}>
         <div className={styles.head}>
           <CardPrice price={card.price} />
-          {card.energyLabel && <EpcArrow label={card.energyLabel} name={say("listing.epc")} />}
+          {card.energyLabel && (
+            <EpcArrow label={card.energyLabel} name={say("listing.epc", { certificate: card.certificate })} />
+          )}
         </div>
         <Heading className={styles.title}>
           <CardLink href={card.href}>

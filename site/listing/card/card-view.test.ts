@@ -147,3 +147,10 @@ test("a rent without a period is by the month, a price of a sale is not", () => 
   expect(cardView(estate(rent), inFrench).price?.period?.text).toBe("/ mois");
   expect(cardView(estate(), inDutch).price?.period).toBeNull();
 });
+
+const certificateIn = (zip: string) =>
+  cardView(estate({ address: { city: { id: 1, zip, name: "Hier" } } }), inDutch).certificate;
+
+test("the energy label of a home in Brussels is called EPB in Dutch", () => {
+  expect([certificateIn("1050"), certificateIn("9000")]).toEqual(["EPB", "EPC"]);
+});

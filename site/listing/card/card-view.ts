@@ -1,3 +1,5 @@
+import { certificateNames } from "#domain/estate/energy/certificate-name.ts";
+import { regionOfAddress } from "#domain/estate/energy/epc.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { formatCity, formatStreet } from "#domain/estate/address/address.ts";
 import {
@@ -45,6 +47,8 @@ export type CardView = Marks & {
   readonly area: string | null;
   readonly land: string | null;
   readonly energyLabel: EnergyLabel | null;
+  /** What the region calls its certificate: "EPC". */
+  readonly certificate: string;
 };
 
 type CardSurroundings = {
@@ -77,6 +81,7 @@ export function cardView(estate: Estate, { locale, site, cdn }: CardSurroundings
     area: areaText(livingAreaOf(estate)),
     land: areaText(landAreaOf(estate)),
     energyLabel: ENERGY_LABELS.find((label) => label === energyLabelOf(estate)) ?? null,
+    certificate: certificateNames(regionOfAddress(address), locale).certificate,
   };
 }
 

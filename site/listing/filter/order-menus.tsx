@@ -63,6 +63,7 @@ type OrderMenuProps = {
 
 /** Links, so that they work before scripts do. */
 function OrderMenu({ label, choices, path }: OrderMenuProps) {
+  const say = useSay();
   return (
     <Kept
       by={() => `order ${label} ${JSON.stringify(choices.map(({ words, holds }) => [words, holds]))}`}
@@ -75,7 +76,8 @@ function OrderMenu({ label, choices, path }: OrderMenuProps) {
           panelClass={styles.panel}
           button={
             <>
-              <span className={styles.label}>{label}:</span> {choices.find(({ holds }) => holds)?.words}
+              <span className={styles.label}>{say("listing.menu", { label })}</span>{" "}
+              {choices.find(({ holds }) => holds)?.words}
               <Icon name="down" className={styles.arrow} />
             </>
           }

@@ -18,6 +18,7 @@ export function card(changes: Partial<CardView> = {}): CardView {
     area: "168,00\u00a0m²",
     land: null,
     energyLabel: "B",
+    certificate: "EPC",
     ...changes,
   };
 }
