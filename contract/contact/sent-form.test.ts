@@ -20,6 +20,10 @@ test.each([
   "piet.@example.be",
   "piet@exa mple.be",
   "piet@example.be\0",
+  "pi\u200bet@example.be",
+  "piet\u202e@example.be",
+  "pi\u00adet@example.be",
+  "=?utf-8?Q?Buy_now?=@example.be",
   `${"a".repeat(65)}@example.be`,
   `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(53)}.be`,
 ])("%j is no address that a mail could reach", (email) => {
@@ -33,6 +37,7 @@ test.each([
   "ΑΝΝΑ@παράδειγμα.example",
   "a@b.co",
   "first.last@example.museum",
+  "a=b?c@example.be",
 ])("%s can be answered", (email) => {
   expect(EmailAddress.parse(` ${email} `)).toBe(email.normalize());
 });

@@ -27,8 +27,12 @@ export function textLines(max: number) {
 
 /** The longest that a mail server must accept (RFC 5321, 4.5.3.1, less the angle brackets). */
 const LONGEST_ADDRESS = 254;
+/**
+ * Without signs that nobody sees, which make one mailbox look like many or turn its letters round, and without the start of an
+ * encoded word (RFC 2047), which mail programs read as a name.
+ */
 const ADDRESS =
-  /^(?=.{1,64}@)[^\s@"<>()[\]\\,;:.\p{Cc}]+(?:\.[^\s@"<>()[\]\\,;:.\p{Cc}]+)*@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u;
+  /^(?=.{1,64}@)(?!.*=\?)[^\s@"<>()[\]\\,;:.\p{Cc}\p{Cf}]+(?:\.[^\s@"<>()[\]\\,;:.\p{Cc}\p{Cf}]+)*@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u;
 
 /** An e-mail address, also one of other alphabets (RFC 6531): `jürgen@müller.example`. */
 export const EmailAddress = textLine(LONGEST_ADDRESS).regex(ADDRESS, "form.error.email");

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
+import { EmailAddress } from "#contract/contact/sent-form.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import type { Mail, MailDraft } from "#mail/mail-draft.ts";
 import { type MailName, MAILS } from "#mail/mails.ts";
@@ -108,4 +109,72 @@ test("no sample but those that say so holds what a visitor typed", () => {
   expect(names.toSorted()).toEqual(
     [...TO_THE_AGENCY.filter((name) => name !== "visit-freed-to-agency"), "friend"].toSorted(),
   );
+});
+
+/** What somebody may type where their own address, or a friend's, is asked for. */
+const TYPED_ADDRESSES = [
+  "an@visitors.example, typed@evil.example",
+  "an@visitors.example;typed@evil.example",
+  "an@visitors.example typed@evil.example",
+  "typed@evil.example <an@visitors.example>",
+  '"typed@evil.example,"@visitors.example',
+  "an@visitors.example\r\nBcc: typed@evil.example",
+  "an\r\n@visitors.example",
+  "an\u0000@visitors.example",
+  "an\u2028typed@visitors.example",
+  "(typed)an@visitors.example",
+  "group:typed@evil.example;",
+  "an@visitors.example>",
+  "an@[127.0.0.1]",
+  "=?utf-8?B?VHlwZWQ=?=@visitors.example",
+  "an%evil.example@visitors.example",
+  "an!evil.example@visitors.example",
+  "typed\u202eelpmaxe@visitors.example",
+  "\u200ban@visitors.example",
+  "jürgen@münchen.example",
+  `${"a".repeat(1_000)}@visitors.example`,
+  `${"a".repeat(64)}@${"b".repeat(60)}.example`,
+];
+
+test.each(TYPED_ADDRESSES)(
+  "the address %j is refused, or one receiver and one line of a header",
+  async (typedAddress) => {
+    const read = EmailAddress.safeParse(typedAddress);
+    if (!read.success) return;
+    const address = read.data;
+    expect(address).not.toMatch(/[\p{Cc}\p{Cf}\p{Z}]/u);
+    const mail = { name: "contact-confirmation", props: MAILS["contact-confirmation"].sample("nl") } as const;
+    const { email, names, envelope, lines } = await headersOf(mail, "nl", {
+      to: { address },
+      replyTo: { address },
+    });
+    expect(envelope.to).toHaveLength(1);
+    expect(email.to).toHaveLength(1);
+    expect(email.replyTo).toHaveLength(1);
+    for (const [to] of [email.to!, email.replyTo!]) expect(to!.name).toBe("");
+    expect([email.cc, email.bcc]).toEqual([undefined, undefined]);
+    expect(names.filter((header) => !KNOWN_HEADERS.has(header))).toEqual([]);
+    for (const line of lines) expect(line.length).toBeLessThan(998);
+  },
+);
+
+test("an agency's own name and a mail's own id stay inside their headers too", async () => {
+  for (const words of TYPED_WORDS) {
+    const draft = {
+      mail: { name: "contact-confirmation", props: MAILS["contact-confirmation"].sample("nl") } as const,
+      locale: "nl" as const,
+      to: { address: VISITOR },
+    };
+    const named = { ...site, name: words };
+    const rendered = await renderMail(draft, { site: named, origin: ORIGIN, words: {} });
+    const composed = composeMail({ id: ID, draft }, named, rendered);
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+    const { message, envelope } = await transport.sendMail(composed);
+    const email = await PostalMime.parse((message as Buffer).toString());
+    expect(envelope).toEqual({ from: site.agency.email, to: [VISITOR] });
+    expect(email.from?.address).toBe(site.agency.email);
+    expect(email.messageId).toBe(`<${ID}@voorbeeld.example>`);
+    expect([email.to, email.cc, email.bcc]).toEqual([[{ name: "", address: VISITOR }], undefined, undefined]);
+    expect(email.headers.filter(({ key }) => !KNOWN_HEADERS.has(key))).toEqual([]);
+  }
 });
