@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "../../locale/locale.ts";
-import { pricePeriod, pricePeriodOf } from "./price-period.ts";
+import { pricePeriod, pricePeriodOf, pricePeriodUnit } from "./price-period.ts";
 
 test.each([
   ["per maand", "per maand"],
@@ -52,4 +52,18 @@ test("a seasonal let is no monthly rent: without its period nothing is said", ()
   expect(pricePeriodOf(rent(4), "nl")).toBeNull();
   const weekly = { general: { transaction: { id: 4 }, price: { period: { name: { nl: "week" } } } } };
   expect(pricePeriodOf(weekly, "nl")?.text).toBe("/ week");
+});
+
+test.each([
+  [2, null, "MON"],
+  [1, null, null],
+  [4, null, null],
+  [2, { fr: "mois" }, "MON"],
+  [4, { nl: "week" }, "WEE"],
+  [4, { nl: "weekend" }, null],
+  [4, { fr: "nuit" }, "DAY"],
+  [2, { fr: "par an" }, "ANN"],
+  [2, { de: "Jahr" }, "ANN"],
+] as const)("the price of transaction %i per %o has the unit %s", (id, name, unit) => {
+  expect(pricePeriodUnit({ general: { transaction: { id }, price: { period: { name } } } })).toBe(unit);
 });

@@ -23,13 +23,34 @@ type Priced = {
  * What a listing's price is counted per: as its agency says, else by the month for a rent; null for a sale and for a
  * seasonal let without a period. Example: a rent without a period is "/ maand" in Dutch, "/ mois" in French.
  */
-export function pricePeriodOf({ general, property }: Priced, locale: Locale): SpokenText | null {
+export function pricePeriodOf(estate: Priced, locale: Locale): SpokenText | null {
+  const name = estate.general.price?.period?.name;
+  return pricePeriod(name, locale) ?? (isMonthly(estate) ? pricePeriod(MONTH, locale) : null);
+}
+
+function isMonthly({ general, property }: Priced): boolean {
   const transaction = general.transaction?.id;
-  const isMonthly =
-    transaction === undefined
-      ? MONTHLY_STATUSES.has(property?.status)
-      : isForRent(transaction) && transaction !== SEASONAL_LET;
-  return pricePeriod(general.price?.period?.name, locale) ?? (isMonthly ? pricePeriod(MONTH, locale) : null);
+  return transaction === undefined
+    ? MONTHLY_STATUSES.has(property?.status)
+    : isForRent(transaction) && transaction !== SEASONAL_LET;
+}
+
+/** Codes of UN/CEFACT Recommendation 20, by how a period begins to be called in the four languages. */
+const UNITS: ReadonlyArray<readonly [code: string, name: RegExp]> = [
+  ["MON", /maand|mois|mensuel|month|monat/i],
+  ["WEE", /week(?!end)|semaine|woche(?!nende)/i],
+  ["ANN", /jaar|\ban\b|année|annuel|year|jahr/i],
+  ["DAY", /dag|nacht|jour|nuit|night|\bday|tag/i],
+];
+
+/**
+ * The unit code of what a price is counted per, for machines; null for a sale, and for a period that has none. Example: a
+ * rent without a period is "MON".
+ */
+export function pricePeriodUnit(estate: Priced): string | null {
+  const names = Object.values(estate.general.price?.period?.name ?? {}).filter((name) => name?.trim());
+  if (names.length === 0) return isMonthly(estate) ? "MON" : null;
+  return UNITS.find(([, unit]) => names.some((name) => unit.test(name!)))?.[0] ?? null;
 }
 
 /**

@@ -41,10 +41,12 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   PostalAddress: ["streetAddress", "postalCode", "addressLocality", "addressCountry"],
   GeoCoordinates: ["latitude", "longitude"],
   QuantitativeValue: ["value", "unitCode"],
-  Offer: ["price", "priceCurrency", "businessFunction", "availability", "offeredBy"],
+  Offer: ["price", "priceCurrency", "priceSpecification", "businessFunction", "availability", "offeredBy"],
+  UnitPriceSpecification: ["price", "minPrice", "priceCurrency", "unitCode"],
   AggregateOffer: [
     "lowPrice",
     "offerCount",
+    "priceSpecification",
     "priceCurrency",
     "businessFunction",
     "availability",
@@ -137,6 +139,28 @@ test("a project offers what is left of its homes, from the lowest price", () => 
   const facts = listing({ headType: { id: 7 }, project: true, price: { priceFrom: 300_000 } }, { children });
   expect(facts["offers"]).toMatchObject({ "@type": "AggregateOffer", lowPrice: 300_000, offerCount: 2 });
   expect(strangers(facts)).toEqual([]);
+});
+
+test("a rent says to machines what it is counted per, a sale and a hidden rent do not", () => {
+  const rent = { transaction: { id: 2 }, price: { value: 950 } };
+  expect(listing(rent)["offers"]).toMatchObject({
+    price: 950,
+    priceSpecification: { "@type": "UnitPriceSpecification", price: 950, unitCode: "MON" },
+  });
+  expect(listing({})["offers"]).not.toHaveProperty("priceSpecification");
+  const hidden = listing(rent, { property: { financial: { vat_regime: true } } });
+  expect(hidden["offers"]).not.toHaveProperty("priceSpecification");
+});
+
+test.each([
+  [{ id: 1 }, "SOLD", "SoldOut"],
+  [{ id: 5 }, "FOR_SALE", "SoldOut"],
+  [{ id: 7 }, null, "Reserved"],
+  [{ id: 1 }, null, "InStock"],
+])("transaction %o with the status %s is %s to machines", (transaction, status, availability) => {
+  expect(listing({ transaction }, { property: { status } })["offers"]).toMatchObject({
+    availability: `https://schema.org/${availability}`,
+  });
 });
 
 test("under the VAT regime search engines are told no price either", () => {

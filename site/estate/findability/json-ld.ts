@@ -4,9 +4,11 @@ import { streetAndNumber, nameOfCity } from "#domain/estate/address/address.ts";
 import { isAbroad } from "#domain/estate/energy/epc.ts";
 import { bathroomsOf, bedroomsOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
 import { typeOfEstate } from "#domain/estate/reference/head-types.ts";
-import { effectivePrice } from "#domain/estate/price/price.ts";
+import { type EffectivePrice, effectivePrice } from "#domain/estate/price/price.ts";
 import { availableHomes } from "#domain/estate/project/available-homes.ts";
-import { isForRent, isSold, isUnderOption } from "#domain/estate/reference/status.ts";
+import { pricePeriodUnit } from "#domain/estate/price/price-period.ts";
+import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
+import { isForRent } from "#domain/estate/reference/status.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -110,10 +112,12 @@ function area(squareMetres: number | null) {
 function offer(estate: Estate, { agency }: Site) {
   const transaction = estate.general.transaction?.id;
   const price = effectivePrice(estate);
+  const unitCode = price ? pricePeriodUnit(estate) : null;
   return {
     ...(price?.isFrom ? severalOffers(price.amount, estate) : oneOffer(price?.amount)),
+    ...(price && unitCode && { priceSpecification: rentOf(price, unitCode) }),
     businessFunction: `http://purl.org/goodrelations/v1#${isForRent(transaction) ? "LeaseOut" : "Sell"}`,
-    availability: `https://schema.org/${availabilityOf(transaction)}`,
+    availability: `https://schema.org/${availabilityOf(estate)}`,
     offeredBy: {
       "@type": "RealEstateAgent",
       name: agency.legalName,
@@ -130,9 +134,20 @@ function offer(estate: Estate, { agency }: Site) {
   };
 }
 
-function availabilityOf(transaction: number | undefined): string {
-  if (isSold(transaction)) return "SoldOut";
-  return isUnderOption(transaction) ? "Reserved" : "InStock";
+function availabilityOf(estate: Estate): string {
+  const state = marketStateOf(estate);
+  if (isOver(state)) return "SoldOut";
+  return state === "underOption" ? "Reserved" : "InStock";
+}
+
+/** What a rent is counted per, which a bare price does not tell. */
+function rentOf({ amount, isFrom }: EffectivePrice, unitCode: string) {
+  return {
+    "@type": "UnitPriceSpecification",
+    [isFrom ? "minPrice" : "price"]: amount,
+    priceCurrency: "EUR",
+    unitCode,
+  };
 }
 
 function oneOffer(price: number | undefined) {
