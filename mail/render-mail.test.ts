@@ -144,3 +144,22 @@ test("the plain text of a question reads like a letter", async () => {
     "
   `);
 });
+
+test.each(["rental-request", "rental-confirmation"] as const)(
+  "%s that waits since an older version is drawn without the button that it has no address for",
+  async (name) => {
+    const {
+      path: _path,
+      answerPath: _answer,
+      confirmedUntil: _until,
+      ...props
+    } = {
+      path: "",
+      answerPath: "",
+      ...MAILS[name].sample("nl"),
+    };
+    const { html, text } = await renderMail({ mail: { name, props } as Mail, locale: "nl" }, look);
+    for (const form of [html, text]) expect(form).not.toMatch(/verblijfsaanvraag|undefined|bevestigt u/i);
+    expect(html).toContain("Appartement met zicht op zee");
+  },
+);

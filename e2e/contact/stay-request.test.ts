@@ -144,6 +144,39 @@ test("a press that never arrives says so, and the button can be tried again", as
   await says(page, "Uw aanvraag is bevestigd");
 });
 
+for (const javaScriptEnabled of [true, false])
+  test(`who waits for two answers reads above the form what to do about a third, scripts: ${javaScriptEnabled}`, async ({
+    visitor,
+  }) => {
+    const email = `third-${javaScriptEnabled}@guests.example`;
+    const { home } = [await askForStay({ email }), await askForStay({ email })][1]!;
+    const extraHTTPHeaders = { "X-Forwarded-For": `198.51.100.${Number(javaScriptEnabled)}` };
+    const page = await visitor({ javaScriptEnabled, extraHTTPHeaders });
+    const unit = `${ZILT}/nl/vakantie/${home.id}`;
+    if (javaScriptEnabled) await open(page, unit);
+    else await page.goto(unit, { waitUntil: "domcontentloaded" });
+    const form = page.locator("#request");
+    await form.locator("select[name=periodId]").selectOption({ index: 1 });
+    await form.locator("input[name=persons]").fill("1");
+    await form.locator("input[name=firstName]").fill("Bo");
+    await form.locator("input[name=lastName]").fill("Claes");
+    await form.locator("input[name=email]").fill(email.replace("@", "+again@"));
+    await form.locator("input[name=privacy]").check();
+    await form.getByRole("button", { name: "Verstuur uw aanvraag" }).click();
+    await form.getByRole("alert").getByText("wachten al 2 aanvragen op een antwoord").waitFor();
+    expect(await form.locator("input[name=lastName]").inputValue()).toBe("Claes");
+  });
+
+test("on a phone nothing of a request is wider than the screen", async ({ visitor }) => {
+  const email = "narrow@guests.example";
+  await askForStay({ email, lang: "de" });
+  const page = await visitor({ viewport: { width: 320, height: 800 } });
+  for (const link of [await linkOf(email, GUEST), await linkOf(AGENCY, ANSWER, email)]) {
+    await open(page, link);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
 test.each([
   ["nl", "verblijfsaanvraag", "We vinden deze aanvraag niet"],
   ["fr", "demande-de-sejour", "Nous ne trouvons pas cette demande"],
