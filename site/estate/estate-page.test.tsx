@@ -310,6 +310,31 @@ test.each([
   expect(textOf(await drawn({ general: { address }, ...certified }))).toMatch(/EPC-label C/);
 });
 
+const NOTHING_KNOWN = [{}, { property: {} }];
+const NO_VIOLATION = /Geen rechterlijke herstelmaatregel/;
+
+test.each([
+  ["BRUSSELS", false, true],
+  ["WALLONIA", false, false],
+  ["FLANDERS", true, true],
+])(
+  "in %s an empty page asks for flood scores and as-built: %o, and denies a violation: %o",
+  async (region, isFlemish, denies) => {
+    for (const rest of NOTHING_KNOWN) {
+      const text = textOf(await drawn({ general: { address: { region }, transaction: { id: 1 } }, ...rest }));
+      expect(/P-score|G-score/.test(text)).toBe(isFlemish);
+      expect(/As-built/.test(text)).toBe(isFlemish);
+      expect(NO_VIOLATION.test(text)).toBe(denies);
+    }
+  },
+);
+
+test("the id of the agency's system is not its reference", async () => {
+  const node = { general: { reference: "HZ-12" }, property: { external_id: "987654" } };
+  expect(textOf(await drawn(node))).toMatch(/Extern nummer 987654.*Referentie HZ-12/);
+  expect(textOf(await drawn({ property: { external_id: "987654" } }))).not.toMatch(/Referentie 987654/);
+});
+
 test.each([
   ["1050", ["A", "B", "C", "D", "E", "F", "G"]],
   ["5000", ["A++", "A+", "A", "B", "C", "D", "E", "F", "G"]],
