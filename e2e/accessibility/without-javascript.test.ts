@@ -1,4 +1,4 @@
-import { expect, HUYZEN, test } from "../fixtures.ts";
+import { expect, HUYZEN, test, ZILT } from "../fixtures.ts";
 
 /** A phone whose browser runs no scripts. */
 const PHONE = { javaScriptEnabled: false, viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -92,4 +92,39 @@ test("the menu and the other languages open", async ({ visitor }) => {
   await page.getByRole("banner").getByLabel("Taal: Nederlands").click();
   await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click();
   await page.waitForURL(`${HUYZEN}/de/notarielle-verkaeufe`);
+});
+
+/** Without scripts a browser waits for every picture before it calls a page loaded. */
+const AT_ONCE = { waitUntil: "domcontentloaded" } as const;
+
+for (const viewport of [PHONE.viewport, { width: 1440, height: 900 }])
+  for (const asked of [
+    "country=FR",
+    "city=12345&type=99&subType=98&transaction=97",
+    "bedrooms=0&bed-min=2&price-min=123456&price-max=1234567",
+    "sortType=price&sortOrder=DESC&view=grid&group=city&area=4.3_50.8_4.4_50.8_4.4_50.9",
+  ])
+    test(`what was asked stays asked when another filter is sent: ${asked}, ${viewport.width} pixels wide`, async ({
+      visitor,
+    }) => {
+      const page = await visitor({ ...PHONE, viewport });
+      await page.goto(`${HUYZEN}/nl/alle-panden?${asked}`, AT_ONCE);
+      const form = page.getByRole("search").locator("form");
+      if (viewport.width < 1000) await page.getByRole("button", { name: /Filters$/ }).click();
+      await form.locator("summary").filter({ hasText: /^Type/ }).click();
+      await form.getByRole("group", { name: "Type", exact: true }).getByLabel(/^Huis/).check();
+      const sent = viewport.width < 1000 ? /^(Toon \d+|Geen) panden$/ : "Zoeken";
+      await form.getByRole("button", { name: sent }).click();
+      await page.waitForURL((url) => url.searchParams.getAll("type").includes("1"), AT_ONCE);
+      const { searchParams } = new URL(page.url());
+      for (const [name, value] of new URLSearchParams(asked))
+        expect(searchParams.getAll(name)).toContain(value);
+    });
+
+test("a stay's search keeps a place that it has no choice for", async ({ visitor }) => {
+  const page = await visitor(PHONE);
+  await page.goto(`${ZILT}/nl/vakantie-aan-zee?location=99&location=98`, AT_ONCE);
+  await page.getByRole("search").getByRole("button", { name: "Zoeken" }).click();
+  await page.waitForURL((url) => url.searchParams.has("arrival") || url.searchParams.has("persons"), AT_ONCE);
+  expect(new URL(page.url()).searchParams.getAll("location").toSorted()).toEqual(["98", "99"]);
 });

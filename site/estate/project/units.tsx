@@ -106,7 +106,7 @@ function Choices({ name, legend, choices }: ChoicesProps) {
     for (const input of box.current?.querySelectorAll("input") ?? [])
       input.checked = choices.some(({ value, isChosen }) => isChosen && value === input.value);
   }, [choices]);
-  if (choices.length < 2) return null;
+  if (choices.length < 2 && !choices.some(({ isChosen }) => isChosen)) return null;
   return (
     <fieldset ref={box}>
       <legend>{legend}</legend>

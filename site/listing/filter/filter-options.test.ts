@@ -90,3 +90,13 @@ test("a chosen type, sub type or transaction without listings has its name, and 
   expect(options.subTypes.filter(({ id }) => id === "301")).toHaveLength(1);
   expect(options.transactions).toEqual([{ id: "11", name: "For sale on a life annuity", count: 0 }]);
 });
+
+test("bedrooms that no home has stay a choice, in their order", () => {
+  const { bedrooms } = filterOptions(ALL, counted(ALL), asked("bedrooms=3&bedrooms=0"), "nl");
+  expect(bedrooms.map(({ id, count }) => [id, count])).toEqual([
+    ["0", 0],
+    ["2", 5],
+    ["3", 0],
+    ["6", 2],
+  ]);
+});

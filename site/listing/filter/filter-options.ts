@@ -33,7 +33,10 @@ export function filterOptions(
     subTypes: subTypeChoices(withChosen("subTypes", all.subTypes), left, query),
     transactions: recount(withChosen("transactions", all.transactions), left.transactions),
     countries: recount(withChosen("countries", all.countries), left.countries),
-    bedrooms: recount(bedroomRows(all.bedrooms), bedroomRows(left.bedrooms)),
+    bedrooms: recount(
+      withChosen("bedrooms", bedroomRows(all.bedrooms)).toSorted((a, b) => Number(a.id) - Number(b.id)),
+      bedroomRows(left.bedrooms),
+    ),
     prices: priceSteps(all.prices ?? { min: null, max: null }, chosen),
   };
 }

@@ -36,7 +36,7 @@ export function ListFilter({ view, filter }: FilterProps) {
   const { query, path, results } = view;
   const { cities, types } = query;
   const isNarrowed = hasFilters(query);
-  const kept = keptQuery(query);
+  const kept = keptQuery(query, filter);
   const own = { view, filter, id };
   return (
     <Kept
@@ -114,8 +114,8 @@ export function ListFilter({ view, filter }: FilterProps) {
               </Button>
             </div>
           </div>
-          {kept.map(([name], at) => (
-            <input key={name} type="hidden" name={name} value={keptValues[at]} />
+          {kept.map(([name, value], at) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={keptValues[at]} />
           ))}
         </form>
       )}

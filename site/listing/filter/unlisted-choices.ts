@@ -7,7 +7,7 @@ import { textOf, type Localised } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
 type Choice = { readonly id: number | string; readonly name: string; readonly count: number };
-type List = "types" | "subTypes" | "transactions" | "countries";
+type List = "types" | "subTypes" | "transactions" | "countries" | "bedrooms";
 
 /** What is chosen in each list, and what the product calls it; null for what it does not know. */
 const LISTS: Readonly<
@@ -26,6 +26,7 @@ const LISTS: Readonly<
     chosenIn: ({ country }) => (country === null ? [] : [country]),
     nameOf: (code, locale) => countryName(String(code), locale) ?? String(code),
   },
+  bedrooms: { chosenIn: ({ bedrooms }) => bedrooms, nameOf: String },
 };
 
 /**

@@ -17,6 +17,9 @@ export function RentalFilter({ view }: { readonly view: RentalListView }) {
             {(ids) => <Select {...ids} name={name} defaultValue={chosen} options={choices} />}
           </Field>
         ))}
+        {view.questions.flatMap(({ name, others }) =>
+          others.map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
+        )}
         <p className={styles.foot}>
           <Button type="submit">{say("rentals.search")}</Button>
           {view.isNarrowed && (

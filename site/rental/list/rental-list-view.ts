@@ -11,6 +11,8 @@ export type RentalQuestion = {
   readonly name: string;
   readonly label: string;
   readonly chosen: string;
+  /** What the address asks besides, which the field can't hold: it stays asked. */
+  readonly others: readonly string[];
   readonly choices: readonly RentalChoice[];
 };
 

@@ -36,3 +36,9 @@ test.each([
 test("a question with one answer is not asked", () => {
   expect(asked("").map(({ name }) => name)).toEqual(["persons", "arrival"]);
 });
+
+test("a place that no unit is in stands in the filter, and several stay asked though the field holds one", () => {
+  const { chosen, others, choices } = question("location=99&location=7", "location");
+  expect(choices.map(({ value }) => value)).toEqual(["", chosen]);
+  expect([chosen, ...others].toSorted()).toEqual(["7", "99"]);
+});

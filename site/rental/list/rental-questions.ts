@@ -21,28 +21,29 @@ export function rentalQuestions(
       name: "location",
       label: say("rentals.location"),
       any: say("rentals.locationAll"),
-      chosen: first(query.locations),
-      choices: named(locations, locale),
+      ...chosenOf(query.locations),
+      choices: named(locations, query.locations, locale),
     },
     {
       name: "city",
       label: say("rentals.city"),
       any: say("rentals.cityAll"),
-      chosen: first(query.cities),
-      choices: named(cities, locale),
+      ...chosenOf(query.cities),
+      choices: named(cities, query.cities, locale),
     },
     {
       name: "subKind",
       label: say("rentals.type"),
       any: say("rentals.typeAll"),
-      chosen: first(query.subKinds),
-      choices: named(subKinds, locale),
+      ...chosenOf(query.subKinds),
+      choices: named(subKinds, query.subKinds, locale),
     },
     {
       name: "persons",
       label: say("rentals.persons"),
       any: say("rentals.personsAll"),
       chosen: String(query.persons ?? ""),
+      others: [],
       choices: withChosen(people, query.persons).map((count) => ({
         value: String(count),
         label: say("rentals.personsFrom", { count }),
@@ -53,6 +54,7 @@ export function rentalQuestions(
       label: say("rentals.arrival"),
       any: say("rentals.arrivalAll"),
       chosen: query.arrival ?? "",
+      others: [],
       choices: withChosen(periodStartDates, query.arrival).map((day) => ({
         value: day,
         label: dayInWords(day, say),
@@ -62,16 +64,17 @@ export function rentalQuestions(
       name: "stay",
       label: say("rentals.stayType"),
       any: say("rentals.stayAll"),
-      chosen: first(query.periodTypes),
-      choices: named(periodTypes, locale),
+      ...chosenOf(query.periodTypes),
+      choices: named(periodTypes, query.periodTypes, locale),
     },
   ];
   return questions
     .filter(({ choices, chosen }) => choices.length > 1 || chosen !== "")
-    .map(({ name, label, chosen, any, choices }) => ({
+    .map(({ name, label, chosen, others, any, choices }) => ({
       name,
       label,
       chosen,
+      others,
       choices: [{ value: "", label: any }, ...choices],
     }));
 }
@@ -88,10 +91,19 @@ function dayInWords(day: string, say: Say): string {
   return `${say(`rentals.weekday.${weekday}`)} ${formatDate(day)}`;
 }
 
-function named(rows: ReadonlyArray<{ id: number; name: Localised }>, locale: Locale): RentalChoice[] {
-  return rows.map(({ id, name }) => ({ value: String(id), label: textOf(name, locale) }));
+function named(
+  rows: ReadonlyArray<{ id: number; name: Localised }>,
+  [chosen]: readonly number[],
+  locale: Locale,
+): RentalChoice[] {
+  const isListed = chosen === undefined || rows.some(({ id }) => id === chosen);
+  return [
+    ...rows.map(({ id, name }) => ({ value: String(id), label: textOf(name, locale) })),
+    ...(isListed ? [] : [{ value: String(chosen), label: `#${chosen}` }]),
+  ];
 }
 
-function first(ids: readonly number[]): string {
-  return String(ids[0] ?? "");
+function chosenOf(ids: readonly number[]): Pick<RentalQuestion, "chosen" | "others"> {
+  const [chosen = "", ...others] = ids.map(String);
+  return { chosen, others };
 }
