@@ -123,3 +123,24 @@ test("a next page that does not come says so, and one press tries again", async 
   await expect.poll(() => cards(page).count()).toBe(40);
   expect(await page.getByRole("alert").count()).toBe(0);
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`a jump to the end of the page brings the next page, and only that one, ${viewport.width} pixels wide`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ viewport });
+    await open(page, LIST);
+    for (const loaded of [40, 60]) {
+      await page.keyboard.press("End");
+      await expect.poll(() => cards(page).count()).toBe(loaded);
+    }
+    const end = await cards(page)
+      .last()
+      .evaluate((card) => card.getBoundingClientRect().bottom);
+    expect(end).toBeGreaterThan(viewport.height);
+    await page.waitForTimeout(1_000);
+    expect(await cards(page).count()).toBe(60);
+  });

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 import styles from "./endless-results.module.css";
 
+/** More than any page is high, in pixels: whoever jumped past the mark has reached it too. */
+const ABOVE = 10_000_000;
+
 type ScrollMarkProps = {
   /** Pixels below the screen at which the mark counts as reached. */
   readonly distance: number;
@@ -14,7 +17,7 @@ export function ScrollMark({ distance, onChange }: ScrollMarkProps) {
     if (!mark.current) return;
     const observer = new IntersectionObserver(
       (entries) => onChange(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: `0px 0px ${distance}px 0px` },
+      { rootMargin: `${ABOVE}px 0px ${distance}px 0px` },
     );
     observer.observe(mark.current);
     return () => observer.disconnect();
