@@ -8,14 +8,19 @@ export function SectionTabs({ sections }: { readonly sections: readonly SectionV
   const say = useSay();
   const bar = useRef<HTMLElement>(null);
   const current = useCurrentSection(sections);
-  useEffect(() => scrollIntoBar(bar.current, current), [current]);
+  useEffect(() => showInBar(bar.current, current), [current]);
   if (sections.length < 3) return null;
   return (
     <nav ref={bar} className={styles.tabs} aria-label={say("estate.sections")}>
       <ul>
         {sections.map(({ key, title }) => (
           <li key={key}>
-            <a href={`#${key}`} aria-current={key === current ? "location" : undefined}>
+            <a
+              href={`#${key}`}
+              aria-current={key === current ? "location" : undefined}
+              // Browsers leave a link alone of which a corner is in sight.
+              onFocus={() => showInBar(bar.current, current)}
+            >
               {say(title)}
             </a>
           </li>
@@ -48,8 +53,9 @@ function useCurrentSection(sections: readonly SectionView[]): string | null {
   return current;
 }
 
-/** Moves the bar alone: `scrollIntoView` would also move the page. */
-function scrollIntoBar(bar: HTMLElement | null, current: string | null): void {
-  const tab = current && bar?.querySelector<HTMLElement>("[aria-current]");
+/** Brings the tab of the keyboard, else that of the part being read, into the bar; `scrollIntoView` would also move the page. */
+function showInBar(bar: HTMLElement | null, current: string | null): void {
+  const read = current && bar?.querySelector<HTMLElement>("[aria-current]");
+  const tab = bar?.querySelector<HTMLElement>(":focus-visible") ?? read;
   bar?.scrollTo({ left: tab ? tab.offsetLeft - bar.clientWidth / 2 + tab.offsetWidth / 2 : 0 });
 }
