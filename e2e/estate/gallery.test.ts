@@ -121,3 +121,32 @@ test("a slideshow plays until its button, or the picture, is pressed", async ({ 
   await gallery(page).getByRole("img").first().dispatchEvent("pointerdown", { button: 0 });
   await expect.poll(isPlaying).toBe("false");
 });
+
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+for (const viewport of SCREENS)
+  test(`an address with #plans-1 opens the plan at once, and nothing opens by scrolling, ${viewport.width} pixels wide`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ viewport });
+    const address = await addressOf("nl", "aanbod");
+    await page.goto(`${address}?view=cards#plans-1`);
+    await gallery(page).waitFor();
+    await expect.poll(() => hasFocus(page)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await gallery(page).getByRole("button", { name: "Sluiten (Esc)" }).click();
+    await gallery(page).waitFor({ state: "detached" });
+    await expect.poll(() => page.url()).toBe(`${address}?view=cards`);
+    await page.keyboard.press("End");
+    await page.locator("#plans").scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    expect(await gallery(page).count()).toBe(0);
+    await page.evaluate(() => location.assign("#plans-1"));
+    await gallery(page).waitFor();
+    await page.goBack();
+    await gallery(page).waitFor({ state: "detached" });
+    expect(page.url()).toBe(`${address}?view=cards`);
+  });

@@ -60,26 +60,27 @@ export function useLightbox(box: RefObject<HTMLElement | null>, name: string) {
 /** Which picture the page's address shows, and the ways to another, to one and back to none. */
 function useGalleryPlace(name: string) {
   const navigate = useNavigate();
-  const { hash, state } = useLocation();
+  const { hash, search, state } = useLocation();
   return useMemo(() => {
     const inPlace = { replace: true, preventScrollReset: true, state } as const;
     return {
       index: indexIn(hash, name),
       open: (shown: number) =>
         void navigate(
-          { hash: `${name}-${shown + 1}` },
+          { search, hash: `${name}-${shown + 1}` },
           { preventScrollReset: true, state: { ...(state as object | null), openedHere: true } },
         ),
       move(shown: number): void {
-        if (indexIn(location.hash, name) !== shown) void navigate({ hash: `${name}-${shown + 1}` }, inPlace);
+        if (indexIn(location.hash, name) !== shown)
+          void navigate({ search, hash: `${name}-${shown + 1}` }, inPlace);
       },
       leave(): void {
         if (indexIn(location.hash, name) === null) return;
         if ((history.state as { usr?: OpenedHere } | null)?.usr?.openedHere) void navigate(-1);
-        else void navigate({ hash: "" }, inPlace);
+        else void navigate({ search, hash: "" }, inPlace);
       },
     };
-  }, [navigate, hash, name, state]);
+  }, [navigate, hash, search, name, state]);
 }
 
 function wordsOfLightbox(say: Say): LightboxWords {
