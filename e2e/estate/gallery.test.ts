@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { follow } from "../ask.ts";
 import { findEstate, isPlainHome } from "../demo-bundle.ts";
 import { expect, HUYZEN, open, test } from "../fixtures.ts";
+import { violations } from "../violations.ts";
 
 const { id } = findEstate("huyzen", isPlainHome).general;
 
@@ -149,4 +150,45 @@ for (const viewport of SCREENS)
     await page.goBack();
     await gallery(page).waitFor({ state: "detached" });
     expect(page.url()).toBe(`${address}?view=cards`);
+  });
+
+for (const viewport of SCREENS)
+  test(`a large picture is as large as the screen, begins as what the page shows, and is told in words, ${viewport.width} pixels wide`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ viewport, bypassCSP: true });
+    const asked: string[] = [];
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/media\/[0-9a-f]{32}\/gallery-/, async (route) => {
+      asked.push(route.request().url());
+      await released;
+      await route.continue();
+    });
+    await open(page, await addressOf("nl", "aanbod"));
+    const second = page
+      .getByRole("main")
+      .getByRole("link", { name: /^Foto \d+ van / })
+      .first();
+    await second.click();
+    const dialog = page.getByRole("dialog", { name: "Afbeeldingen in het groot" });
+    await dialog.waitFor();
+    const placeholder = dialog.locator("[aria-hidden=false] .pswp__img--placeholder");
+    await expect
+      .poll(() => placeholder.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    release();
+    const picture = dialog.locator("[aria-hidden=false] .pswp__img:not(.pswp__img--placeholder)");
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await picture.getAttribute("alt")).not.toBe("");
+    expect(asked.length).toBeGreaterThan(0);
+    for (const url of asked)
+      expect(Number(url.split("-").at(-1))).toBeLessThanOrEqual(viewport.width < 800 ? 800 : 1600);
+    await page.keyboard.press("ArrowRight");
+    await dialog
+      .getByRole("status")
+      .filter({ hasText: /^Afbeelding 2 van \d+/ })
+      .waitFor({ state: "attached" });
+    expect(await violations(page)).toEqual([]);
   });

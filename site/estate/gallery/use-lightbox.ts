@@ -85,6 +85,8 @@ function useGalleryPlace(name: string) {
 
 function wordsOfLightbox(say: Say): LightboxWords {
   return {
+    name: say("gallery.name"),
+    picture: say("gallery.picture"),
     close: say("gallery.close"),
     zoom: say("gallery.zoom"),
     previous: say("gallery.previous"),
