@@ -102,17 +102,23 @@ function isGoingOn({ text, tokens }: ReadText, at: number): boolean {
   return tokens[at] !== undefined && /^\s+\p{Ll}{2}/u.test(text.slice(tokens[at - 1]!.end));
 }
 
-/** "12-14", "12 A", "12 bis". */
+/** "12-14", "12 A", "12 bis", and on: the word behind all that stands so from a word on. */
 function endOfRange(read: ReadText, at: number): number {
+  let end = at;
+  while (isPartOfNumber(read, end)) end += 1;
+  return end;
+}
+
+function isPartOfNumber(read: ReadText, at: number): boolean {
   const next = read.tokens[at];
-  if (!next) return at;
+  if (!next) return false;
   const gap = gapBefore(read, at);
-  const isPart =
+  return (
     (/^\d{1,4}[a-z]?$/.test(next.word) && /^[-–+&]$/.test(gap)) ||
     (/^\d{1,3}[a-z]?$/.test(next.word) && /^ [-–+&] $/.test(gap)) ||
     (/^(?:bis|ter)$/.test(next.word) && gap === " ") ||
-    (/^[A-Z]$/.test(read.text.slice(next.start, next.end)) && /^[ /-]?$/.test(gap));
-  return isPart ? endOfRange(read, at + 1) : at;
+    (/^[A-Z]$/.test(read.text.slice(next.start, next.end)) && /^[ /-]?$/.test(gap))
+  );
 }
 
 const BOX = /^(?:[a-z]{0,2}\d{1,5}[a-z]{0,2}|[a-z])$/;

@@ -104,3 +104,16 @@ test("what was replaced once is not replaced again", () => {
 test("without a town the street goes and nothing stands instead", () => {
   expect(tell({ ...at("Kerkstraat"), city: null }, "Villa Kerkstraat 12").text).toBe("Villa");
 });
+
+const LONGEST_TEXT = 100_000;
+
+test.each([
+  ["a tag that never ends", "<a".padEnd(LONGEST_TEXT)],
+  ["numbers without end", "Kerkstraat 1".padEnd(LONGEST_TEXT, "-1")],
+  ["particles without end", `12 ${"de ".repeat(30_000)}Kerkstraat`],
+  ["the street without end", "Kerkstraat ".repeat(9_000)],
+])("the longest text is read in time: %s", (_, text) => {
+  const begun = performance.now();
+  tell(at("Kerkstraat"), text);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});

@@ -14,7 +14,7 @@ export type WithoutStreet = {
 type Change = { readonly start: number; readonly end: number; readonly instead: string };
 
 const TAGS = /<[/a-z!][^<>]*>/gi;
-const TAG_WITH_TEXTS = /<[a-z][^<>]*\s[^<>]*>/gi;
+const TAG_WITH_TEXTS = /<[a-z][^<>\s]*\s[^<>]*>/gi;
 
 /**
  * A text that tells the town where it told a hidden street, number and box. A town that stands beside them already is
