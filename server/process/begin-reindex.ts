@@ -14,17 +14,19 @@ export function beginReindex({ storage, log, signal }: Pick<OpenParts, "storage"
 } {
   const run = async () => {
     while (!signal.aborted) {
-      try {
-        return await reindexOutdated({
-          databaseUrl: storage.databaseUrl,
-          signal,
-          onDone: (done) => log.info({ ...done }, "a site of an older version was reindexed"),
-        });
-      } catch (error) {
-        if (signal.aborted) return;
-        log.error({ err: error }, "a site could not be reindexed: it is tried again in a minute");
-        await sleep(AGAIN_AFTER_MS, undefined, { signal }).catch(() => undefined);
-      }
+      const isDone = await reindexOutdated({
+        databaseUrl: storage.databaseUrl,
+        signal,
+        onDone: (done) => log.info({ ...done }, "a site of an older version was reindexed"),
+        onFailed: (siteId, error) =>
+          log.error({ siteId, err: error }, "a site could not be reindexed: it is tried again in a minute"),
+      }).catch((error: unknown) => {
+        if (!signal.aborted)
+          log.error({ err: error }, "sites could not be reindexed: they are tried again in a minute");
+        return false;
+      });
+      if (isDone) return;
+      await sleep(AGAIN_AFTER_MS, undefined, { signal }).catch(() => undefined);
     }
   };
   const running = run();

@@ -160,11 +160,13 @@ const formOf = async (siteId: string) =>
   (await query<{ derived_form: number }>("select derived_form from site where site_id = $1", [siteId]))[0]!
     .derived_form;
 
-async function startTwo(): Promise<Reindexed[]> {
+type Started = { readonly onFailed?: (siteId: string, error: unknown) => void };
+
+async function startTwo({ onFailed = (_, error) => expect.unreachable(String(error)) }: Started = {}) {
   const done: Reindexed[] = [];
   const { signal } = new AbortController();
-  const start = () => reindexOutdated({ databaseUrl: url(), signal, onDone: (one) => done.push(one) });
-  await Promise.all([start(), start()]);
+  const reindexing = { databaseUrl: url(), signal, onDone: (one: Reindexed) => done.push(one), onFailed };
+  await Promise.all([reindexOutdated(reindexing), reindexOutdated(reindexing)]);
   return done;
 }
 
@@ -176,6 +178,19 @@ test("of two servers that start at once, one rebuilds a site of an older form; n
   expect((await startTwo()).map(({ siteId }) => siteId)).toEqual([old.id]);
   expect([await formOf(old.id), await formOf(newer.id)]).toEqual([DERIVED_FORM, DERIVED_FORM + 1]);
   expect(await startTwo()).toEqual([]);
+});
+
+test("a site that cannot be rebuilt is named, and holds up no other", async () => {
+  const [broken, sound] = [await bringSamples(), await bringSamples()];
+  await query("update site set derived_form = 0 where site_id = any($1)", [[broken.id, sound.id]]);
+  await query("update estate_content set document = '{}' where site_id = $1 and id = 1", [broken.id]);
+  const failed = new Set<string>();
+  const done = await startTwo({ onFailed: (siteId) => failed.add(siteId) });
+  expect([...failed]).toEqual([broken.id]);
+  expect(done.map(({ siteId }) => siteId)).toEqual([sound.id]);
+  expect([await formOf(broken.id), await formOf(sound.id)]).toEqual([0, DERIVED_FORM]);
+  // The tests share their database: to the next one no site is of an older form.
+  await query("update site set derived_form = $2 where site_id = $1", [broken.id, DERIVED_FORM]);
 });
 
 test("a site that an older version imports again is rebuilt by the next server of a newer one", async () => {
@@ -194,7 +209,12 @@ test("a process that is told to stop leaves a rebuild at once, and the site as i
   const importer = await connect(url());
   await importer.query("select pg_advisory_lock(hashtext('gevel import'), hashtext($1))", [id]);
   const stopping = new AbortController();
-  const running = reindexOutdated({ databaseUrl: url(), signal: stopping.signal, onDone: () => undefined });
+  const running = reindexOutdated({
+    databaseUrl: url(),
+    signal: stopping.signal,
+    onDone: () => undefined,
+    onFailed: () => undefined,
+  });
   setTimeout(() => stopping.abort(), 200);
   await expect(running).rejects.toThrow();
   expect(await formOf(id)).toBe(0);
