@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createProcessPool } from "./process-pool.ts";
 import { TaskStopped } from "./task-process.ts";
 import type { HostileTasks } from "./testing/hostile-tasks.ts";
@@ -41,4 +41,12 @@ test.each<[keyof HostileTasks, number, string]>([
 test("as many are done at once as are asked for", async () => {
   const ids = await Promise.all([1, 2, 3].map(() => pool.run("processId", PATIENT)));
   expect(new Set(ids).size).toBe(3);
+});
+
+test("where no process can be started a task is refused, and the server goes on", async () => {
+  const { execPath } = process;
+  onTestFinished(() => void (process.execPath = execPath));
+  process.execPath = "/nowhere/node";
+  const failing = createProcessPool<HostileTasks>({ program: "none.ts", megabytes: 300 });
+  await expect(failing.run("add", PATIENT, 1, 2)).rejects.toThrow("does not start");
 });

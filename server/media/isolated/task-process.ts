@@ -25,7 +25,7 @@ export class TaskStopped extends Error {}
 /** Of JavaScript's own objects; what packages take besides is counted with the whole process. */
 const HEAP_MB = 512;
 
-/** Starts a process; it is ready to work when the promise resolves. */
+/** Starts a process; it is ready to work when the promise resolves. It rejects where the system has no room for one more. */
 export async function startTaskProcess({ program, megabytes }: ProcessOptions): Promise<TaskProcess> {
   const child = fork(program, [String(megabytes)], {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
@@ -35,8 +35,14 @@ export async function startTaskProcess({ program, megabytes }: ProcessOptions): 
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   let isFit = true;
+  let failure: Error | undefined;
   child.once("exit", () => (isFit = false));
-  if (!(await nextAnswer(child))) throw new Error(`${program} does not start.`);
+  // Unheard, the event would end the server.
+  child.on("error", (error) => {
+    isFit = false;
+    failure = error;
+  });
+  if (!(await nextAnswer(child))) throw new Error(`${program} does not start.`, { cause: failure });
   return {
     isFit: () => isFit,
     keepAlive(isNeeded) {
@@ -66,16 +72,16 @@ export async function startTaskProcess({ program, megabytes }: ProcessOptions): 
   };
 }
 
-/** What the process says next; undefined when it ends without a word. */
+/** What the process says next; undefined when it ends, or never begins, without a word. */
 function nextAnswer(child: ChildProcess): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const settle = (answer?: Answer) => {
       child.off("message", settle as (message: unknown) => void);
-      child.off("exit", gone);
+      child.off("exit", gone).off("error", gone);
       resolve(answer);
     };
     const gone = () => settle();
     child.on("message", settle as (message: unknown) => void);
-    child.on("exit", gone);
+    child.on("exit", gone).on("error", gone);
   });
 }
