@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 import { COPY_STAGED_ESTATES, openMerge } from "../import/commit/begin-import.ts";
 import { copyLines } from "../import/commit/copy-lines.ts";
-import { mergeWritten, SEARCHED } from "../import/commit/finish-import.ts";
+import { mergeWritten, SEARCHED } from "../import/commit/merge-written.ts";
 import { stagedLine } from "../import/commit/staged-line.ts";
 import { writeLabels } from "../import/commit/write-labels.ts";
 import { rebuiltFamily, type StoredNode } from "./rebuilt-family.ts";

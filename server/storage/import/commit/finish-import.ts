@@ -3,7 +3,7 @@ import { notifyChange } from "../../notify-change.ts";
 import { noteNews } from "../../subscriptions/note-news.ts";
 import { openMerge } from "./begin-import.ts";
 import { keepOlderForm } from "./derived-form.ts";
-import { settleProjects } from "./settle-projects.ts";
+import { idOf, mergeWritten, runFor } from "./merge-written.ts";
 import { writeLabels } from "./write-labels.ts";
 
 export type ImportOutcome = {
@@ -24,7 +24,7 @@ type Finishing = {
 /**
  * Merges what was staged into the site's estates, in the importer's transaction: only changed rows are written,
  * projects get their price, bedrooms and collections from their entities, entities get their address and whether they tell a price from
- * their project, removed estates leave a tombstone (unless partial), and every server is told when the transaction commits.
+ * their project, removed estates (with partial those in `takeOff` alone) leave a tombstone, and every server is told when the transaction commits.
  */
 export async function finishImport(
   client: ClientBase,
@@ -52,28 +52,6 @@ export async function finishImport(
   if (ids.length > 0)
     await notifyChange(client, { siteId, scope: ids, ...(isWithdrawn ? { withdraws: true } : {}) });
   return { added, changed: written.rows.length - added, removed: removed.length, ids };
-}
-
-/** Writes the staged rows that `written_estate` names, and what follows from them; answers which others are shown differently. */
-export async function mergeWritten(client: ClientBase, siteId: string): Promise<number[]> {
-  const run = runFor(client, siteId);
-  await run(nameKinds("staged_estate s join written_estate using (id)", OWN_BEDROOMS));
-  for (const sql of WRITE) await run(sql);
-  const projects = await run(TOUCH_PROJECTS);
-  await run(SUM_UP_PROJECTS);
-  const homes = await settleProjects(client, siteId);
-  await run(nameKinds("touched_project join estate s using (id)", "s.bedrooms", "s.site_id = $1"));
-  await run(ASSIGN_KINDS);
-  const moved = await run(ADDRESS_ENTITIES);
-  return [...projects, ...homes, ...moved];
-}
-
-const runFor = (client: ClientBase, siteId: string) => async (sql: string) =>
-  (await client.query<{ id: number }>(sql, [siteId])).rows.map(idOf);
-
-/** The importer's connection may give int8 as text. */
-function idOf(row: { readonly id: number | string }): number {
-  return Number(row.id);
 }
 
 const FIND_WRITTEN = `
@@ -108,147 +86,11 @@ const removing = (which: string) => `
 const REMOVE = removing("not exists (select from staged_estate s where s.id = e.id)");
 const REMOVE_NAMED = removing("e.id = any($2::bigint[])");
 
-export const SEARCHED = `
-  parent_id head_type sub_type transaction city_id price area publication_date lat lng is_project country zip
-  collections sticker_id floor area_ground epc_value construction_year new_building furniture elevator region
-  energy_label condition reference`
-  .trim()
-  .split(/\s+/);
-
-/** What a kind combines, besides bedrooms. */
-const KIND = ["head_type", "sub_type", "transaction", "country", "is_project"];
-
-const OWN_BEDROOMS = "array_remove(array[s.bedroom_count], null)";
-
-function nameKinds(source: string, bedrooms: string, condition = "true"): string {
-  return `
-    insert into kind (site_id, kind_id, bedrooms, ${KIND.join(", ")})
-    select $1, (select coalesce(max(kind_id), 0) from kind where site_id = $1) + row_number() over (), c.*
-    from (select distinct ${[bedrooms, ...KIND.map((name) => `s.${name}`)].join(", ")} from ${source} where ${condition}) c
-    on conflict do nothing`;
-}
-
-function sameKind(bedrooms: string, row: string): string {
-  const same = KIND.map((name) => `k.${name} = ${row}.${name}`);
-  return ["k.site_id = $1", `k.bedrooms = ${bedrooms}`, ...same].join(" and ");
-}
-
-/** New rows and changed ones apart: an insert that minds conflicts costs a fifth more. */
-const CHANGED = "staged_estate s join written_estate w on w.id = s.id and not w.is_new";
-const ADDED = "staged_estate s join written_estate w on w.id = s.id and w.is_new";
-
-const UPDATE_ESTATES = `
-  update estate e
-  set ${SEARCHED.map((name) => `${name} = s.${name}`).join(", ")}, bedrooms = k.bedrooms, kind_id = k.kind_id
-  from ${CHANGED} join kind k on ${sameKind(OWN_BEDROOMS, "s")}
-  where e.site_id = $1 and e.id = s.id`;
-
-const INSERT_ESTATES = `
-  insert into estate (site_id, id, ${SEARCHED.join(", ")}, bedrooms, kind_id)
-  select $1, s.id, ${SEARCHED.map((name) => `s.${name}`).join(", ")}, k.bedrooms, k.kind_id
-  from ${ADDED} join kind k on ${sameKind(OWN_BEDROOMS, "s")}`;
-
-const ASSIGN_KINDS = `
-  update estate e set kind_id = k.kind_id
-  from touched_project t, kind k
-  where e.site_id = $1 and e.id = t.id and ${sameKind("e.bedrooms", "e")} and e.kind_id <> k.kind_id`;
-
-const KEPT = ["hash", "uri", "card", "document", "words"];
-
-const UPDATE_CONTENT = `
-  update estate_content c
-  set changed_at = now(), own_price = s.price, own_bedrooms = s.bedroom_count, own_collections = s.collections,
-    ${KEPT.map((name) => `${name} = s.${name}`).join(", ")}
-  from ${CHANGED} where c.site_id = $1 and c.id = s.id`;
-
-const INSERT_CONTENT = `
-  insert into estate_content
-    (site_id, id, changed_at, own_price, own_bedrooms, own_collections, ${KEPT.join(", ")})
-  select $1, s.id, now(), s.price, s.bedroom_count, s.collections, ${KEPT.map((name) => `s.${name}`).join(", ")}
-  from ${ADDED}`;
-
-const DROP_PRIVATE_ADDRESSES = `
-  delete from estate_private_address p using written_estate w where p.site_id = $1 and p.id = w.id`;
-
-const WRITE_PRIVATE_ADDRESSES = `
-  insert into estate_private_address (site_id, id, address)
-  select $1, s.id, s.private_address from staged_estate s join written_estate using (id)
-  where s.private_address is not null`;
-
-const DROP_PRIVATE_PRICES = `
-  delete from estate_private_price p using written_estate w where p.site_id = $1 and p.id = w.id`;
-
-const WRITE_PRIVATE_PRICES = `
-  insert into estate_private_price (site_id, id, amount, figures)
-  select $1, s.id, s.private_amount, s.private_price from staged_estate s join written_estate using (id)
-  where s.private_price is not null`;
-
 const HIDDEN = `
   select id, 'address' as what from estate_private_address where site_id = $1
   union all select id, 'price' from estate_private_price where site_id = $1`;
 const NOTE_HIDDEN = `create temporary table hidden_before on commit drop as ${HIDDEN}`;
 const FIND_NEWLY_HIDDEN = `select id from (${HIDDEN} except select id, what from hidden_before) h limit 1`;
-
-const WRITE = [
-  UPDATE_ESTATES,
-  INSERT_ESTATES,
-  UPDATE_CONTENT,
-  INSERT_CONTENT,
-  DROP_PRIVATE_ADDRESSES,
-  WRITE_PRIVATE_ADDRESSES,
-  DROP_PRIVATE_PRICES,
-  WRITE_PRIVATE_PRICES,
-];
-
-/** Projects that changed themselves, or whose entities did, before or after. */
-const TOUCH_PROJECTS = `
-  with added as (
-    insert into touched_project
-    select w.id from written_estate w join estate e on e.site_id = $1 and e.id = w.id
-    where e.is_project or exists (select from estate h where h.site_id = $1 and h.parent_id = w.id)
-    union select s.parent_id from staged_estate s join written_estate using (id) where s.parent_id is not null
-    on conflict do nothing returning id
-  )
-  select id from added union select id from touched_project`;
-
-const SUM_UP_PROJECTS = `
-  with sums as (
-    select p.id, array_remove(array_agg(distinct b.count), null) as bedrooms
-    from touched_project t
-    join estate_content p on p.site_id = $1 and p.id = t.id
-    left join estate e on e.site_id = $1 and e.parent_id = p.id
-    left join estate_content c on c.site_id = $1 and c.id = e.id
-    cross join lateral (values (p.own_bedrooms), (c.own_bedrooms)) as b (count)
-    group by p.id
-  ), sets as (
-    select t.id, array(
-      select unnest(p.own_collections) union
-      select unnest(c.own_collections)
-      from estate e join estate_content c using (site_id, id) where e.site_id = $1 and e.parent_id = t.id
-      order by 1
-    ) as collections
-    from touched_project t join estate_content p on p.site_id = $1 and p.id = t.id
-  )
-  update estate e
-  set bedrooms = sums.bedrooms, collections = sets.collections
-  from sums join sets using (id)
-  where e.site_id = $1 and e.id = sums.id and (e.bedrooms, e.collections)
-      is distinct from (sums.bedrooms, sets.collections)`;
-
-const ADDRESS_ENTITIES = `
-  with addresses as (
-    select e.id, (
-      select jsonb_object_agg(language, address || '/' || e.id)
-      from jsonb_each_text(p.uri) as u (language, address) where address is not null
-    ) as uri
-    from touched_project t
-    join estate e on e.site_id = $1 and e.parent_id = t.id
-    join estate_content p on p.site_id = $1 and p.id = t.id
-  )
-  update estate_content c set uri = a.uri, changed_at = now()
-  from addresses a
-  where c.site_id = $1 and c.id = a.id and c.uri is distinct from a.uri
-  returning c.id`;
 
 const CLEAR_TOMBSTONES = `
   delete from tombstone t using staged_estate s where t.site_id = $1 and t.id = s.id`;
