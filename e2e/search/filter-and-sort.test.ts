@@ -25,6 +25,24 @@ async function total(page: Page): Promise<number> {
   return Number.parseInt(words, 10);
 }
 
+test("pressing the words of a kind of home, not its box, chooses it and leaves the menu open", async ({
+  page,
+}) => {
+  await open(page, LIST);
+  const all = await total(page);
+  await part(page, "Type").click();
+  const words = page.getByRole("search").getByRole("group", { name: "Type", exact: true }).locator("label");
+  const { x, y, width, height } = (await words.first().boundingBox())!;
+  // Far from the box, and slowly: the menu used to shut while the pointer was down.
+  await page.mouse.move(x + width - 40, y + height / 2);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await page.mouse.up();
+  await expect.poll(() => query(page)).toContain("type=");
+  expect(await words.first().isVisible()).toBe(true);
+  await expect.poll(() => total(page)).toBeLessThan(all);
+});
+
 for (const typed of ["Gent", "gand", "9000"]) {
   test(`a town is found as "${typed}" with the keyboard alone, without loading the page again`, async ({
     page,

@@ -6,7 +6,7 @@ import { expect, HUYZEN, open, test } from "../fixtures.ts";
 async function speak(page: Page, language: string): Promise<void> {
   await page
     .getByRole("banner")
-    .getByLabel(/(Taal|Langue|Language|Sprache) ?:/)
+    .getByLabel(/(Taal|Langue|Language|Sprache)\s?:/)
     .click();
   await page.getByRole("banner").getByRole("link", { name: language, exact: true }).click();
 }
