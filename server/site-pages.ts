@@ -9,6 +9,7 @@ import { type Visit, visitContext } from "#site/visit.ts";
 import { askOnce } from "./ask-once.ts";
 import { inProcessFetch } from "./api/in-process-fetch.ts";
 import type { AnswerPage, AppParts, Arrival, Calls } from "./app.ts";
+import { assets, servePages } from "./built-pages.ts";
 import { languageBuild } from "./language-builds.ts";
 import { createLoadedPages } from "./loaded-pages.ts";
 import { mapSourceOf } from "./map/map-source-of.ts";
@@ -20,23 +21,33 @@ import { createSiteMemory } from "./site-memory.ts";
 /** The router asks for the data of `/fr` at `/fr.data`. */
 const DATA_ENDING = /\.data$/;
 
-/** The pages of all sites, drawn here by React and the router. */
+/** The pages of all sites: routes of `features/pages`, and behind them what the router still shows. */
 export function createSitePages(parts: AppParts, calls: Calls): AnswerPage {
   const visitOf = createVisits(parts, calls);
   const drawPage = createPageDrawing();
+  const answer = servePages(assets, async (request, { visitWith, rendering }) => {
+    const context = new RouterContextProvider();
+    context.set(renderingContext, rendering);
+    const visit = visitWith(createClient);
+    context.set(visitContext, visit);
+    const { pathname } = new URL(request.url);
+    return withAllowed(
+      await drawPage(pageLocale(pathname.replace(DATA_ENDING, ""), visit.site), request, context),
+    );
+  });
   return async (request, arrival) => {
     const refused = refusedMethod(request);
     if (refused) return refused;
     const { nonce, take, signal, requestId } = arrival;
     const report = (error: unknown) => parts.log.error({ requestId, err: error }, "a page failed");
-    const context = new RouterContextProvider();
-    context.set(renderingContext, { nonce, take, signal, report });
     const { pathname } = new URL(request.url);
     const locale = pageLocale(pathname.replace(DATA_ENDING, ""), arrival.site);
-    context.set(visitContext, visitOf(arrival, locale));
     const sent = pageSend(readableRequest(request));
     if (!sent) return new Response("This form was sent by a page of another site.", { status: 403 });
-    return withAllowed(await drawPage(locale, sent, context));
+    return answer(sent, {
+      visitWith: (newClient) => visitOf(arrival, locale, newClient),
+      rendering: { nonce, take, signal, report },
+    });
   };
 }
 
@@ -60,7 +71,11 @@ function createPageDrawing() {
 function createVisits({ storage, config, log, now, isDatabaseAway }: AppParts, calls: Calls) {
   const memory = createSiteMemory(storage);
   const map = mapSourceOf(config);
-  return ({ site, tags, requestId, origin, isLocal, caller }: Arrival, locale: Locale): Visit => ({
+  return (
+    { site, tags, requestId, origin, isLocal, caller }: Arrival,
+    locale: Locale,
+    newClient: typeof createClient,
+  ): Visit => ({
     site,
     isLocal,
     tags,
@@ -69,7 +84,7 @@ function createVisits({ storage, config, log, now, isDatabaseAway }: AppParts, c
     now: now(),
     imageCdn: config.imageCdnUrl,
     map,
-    client: createClient({
+    client: newClient({
       basePath: "/api",
       siteId: site.id,
       locale,

@@ -4,23 +4,14 @@ import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
-import { de } from "#words/de.ts";
-import { en } from "#words/en.ts";
-import { fr } from "#words/fr.ts";
-import { nl } from "#words/nl.ts";
 import { fetchEveryPart } from "./chunks/on-demand.tsx";
 import { NonceContext } from "./nonce.ts";
 import { PageData } from "./page-data/page-data.tsx";
 import { renderingContext } from "./rendering.ts";
 import { keptParts } from "./shell/kept-parts.server.tsx";
-import { addDictionary } from "./shell/words/dictionaries.ts";
+import "./shell/words/add-all-dictionaries.server.ts";
 import type { ShellView } from "./shell/shell-view.ts";
 import { KeepContext } from "./ui/kept.tsx";
-
-addDictionary("nl", nl);
-addDictionary("fr", fr);
-addDictionary("en", en);
-addDictionary("de", de);
 
 /** Loader promises that are still open after this are given up, and a little later the drawing itself. */
 export const streamTimeout = 10_000;

@@ -25,6 +25,7 @@ import { loadShell } from "./shell/load-shell.ts";
 import { LocaleContext } from "./shell/language/locale-context.tsx";
 import { pageLocale, spokenLocale } from "./shell/language/page-locale.ts";
 import { RouterLinks } from "./shell/link/router-links.tsx";
+import { LoadingBar } from "./shell/frame/loading-bar.tsx";
 import { ScrollPlaces } from "./shell/scroll-places.tsx";
 import { sayOf } from "./shell/words/say-of.ts";
 import { SayContext } from "./shell/words/say-context.tsx";
@@ -95,10 +96,16 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 function Framed({ shell, children }: { readonly shell: ShellView; readonly children: ReactNode }) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const languages = languageLinks(shell.locales, useMatches().at(-1)?.loaderData, search);
   return (
-    <SiteFrame shell={shell} say={sayOf(shell)} languages={languages}>
+    <SiteFrame
+      shell={shell}
+      say={sayOf(shell)}
+      languages={languages}
+      pathname={pathname}
+      loading={<LoadingBar />}
+    >
       {children}
     </SiteFrame>
   );

@@ -3,8 +3,8 @@ import { LOCALES } from "../domain/locale/locale.ts";
 import { SCREENS, screenPath } from "./screens.ts";
 
 /**
- * Every address of the site: the product's screens in each language, and below them the agency's own pages. A screen
- * that is not drawn yet has no route of its own: the page route knows its word as reserved and answers 404.
+ * The addresses whose pages the router shows: screens of the product in each language, and below them the agency's own pages.
+ * The other screens are routes of `features/pages/routes.ts`.
  */
 export default [
   route("/", "pages/language-choice.ts", { id: "language-choice" }),

@@ -3,7 +3,7 @@ import { PATH_WORDS } from "#domain/locale/path-words.ts";
 
 type Words = Record<keyof typeof PATH_WORDS, string>;
 
-/** A screen with an address of the product's own; `module` is null until the product draws it, and then it answers 404. */
+/** A screen with an address of the product's own; `module` is the router's, or null where `features/pages/routes.ts` answers. */
 type ScreenRow = {
   readonly id: string;
   readonly path: (words: Words) => string;
@@ -11,16 +11,16 @@ type ScreenRow = {
 };
 
 export const SCREENS: readonly ScreenRow[] = [
-  { id: "privacy", path: (w) => w.privacyStatement, module: "pages/statement.tsx" },
-  { id: "terms", path: (w) => w.termsOfUse, module: "pages/statement.tsx" },
-  { id: "accessibility", path: (w) => w.accessibility, module: "pages/statement.tsx" },
+  { id: "privacy", path: (w) => w.privacyStatement, module: null },
+  { id: "terms", path: (w) => w.termsOfUse, module: null },
+  { id: "accessibility", path: (w) => w.accessibility, module: null },
   { id: "favorites", path: (w) => w.favorites, module: "pages/favorites.tsx" },
   { id: "subscribe", path: (w) => w.keepMeInformed, module: "pages/subscribe.tsx" },
-  { id: "subscribed", path: (w) => `${w.keepMeInformed}/${w.success}`, module: "pages/subscribed.tsx" },
+  { id: "subscribed", path: (w) => `${w.keepMeInformed}/${w.success}`, module: null },
   {
     id: "unsubscribe",
     path: (w) => `${w.keepMeInformed}/${w.unsubscribe}/:token`,
-    module: "pages/unsubscribe.tsx",
+    module: null,
   },
   { id: "subscription", path: (w) => `${w.keepMeInformed}/:token`, module: "pages/subscription.tsx" },
   { id: "estate-contact", path: (w) => `${w.offer}/${w.contact}/:estateId`, module: "pages/estate-form.tsx" },
@@ -33,7 +33,7 @@ export const SCREENS: readonly ScreenRow[] = [
   {
     id: "sale-calendar",
     path: (w) => `${w.offer}/:estateId/calendar.ics`,
-    module: "pages/sale-calendar.ts",
+    module: null,
   },
   { id: "estate", path: (w) => `${w.offer}/:estateId/:slug`, module: "pages/estate.tsx" },
   { id: "entity", path: (w) => `${w.offer}/:estateId/:slug/:entityId`, module: "pages/estate.tsx" },
@@ -41,25 +41,25 @@ export const SCREENS: readonly ScreenRow[] = [
   {
     id: "visit-booked",
     path: (w) => `${w.visit}/:estateId/:appointmentId`,
-    module: "pages/visit-booked.tsx",
+    module: null,
   },
   {
     id: "visit-calendar",
     path: (w) => `${w.visit}/:estateId/:appointmentId/calendar.ics`,
-    module: "pages/visit-calendar.ts",
+    module: null,
   },
   {
     id: "cancel-appointment",
     path: (w) => `${w.cancelAppointment}/:appointmentId`,
-    module: "pages/cancel-appointment.tsx",
+    module: null,
   },
   {
     id: "rental-calendar",
     path: (w) => `${w.holiday}/:rentalUnitId/calendar.ics`,
-    module: "pages/rental-calendar.ts",
+    module: null,
   },
-  { id: "stay-request", path: (w) => `${w.stayRequest}/:token`, module: "pages/stay-request.tsx" },
-  { id: "stay-answer", path: (w) => `${w.stayAnswer}/:token`, module: "pages/stay-request.tsx" },
+  { id: "stay-request", path: (w) => `${w.stayRequest}/:token`, module: null },
+  { id: "stay-answer", path: (w) => `${w.stayAnswer}/:token`, module: null },
   { id: "holiday", path: (w) => `${w.holiday}/:rentalUnitId`, module: "pages/rental.tsx" },
 ];
 

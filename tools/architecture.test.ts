@@ -3,12 +3,25 @@ import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "..");
-const ROOMS = ["domain", "contract", "words", "server", "site", "mail", "demo", "cli"] as const;
+const ROOMS = [
+  "domain",
+  "platform",
+  "features",
+  "contract",
+  "words",
+  "server",
+  "site",
+  "mail",
+  "demo",
+  "cli",
+] as const;
 type Room = (typeof ROOMS)[number];
 
 /** What each room may know of the others; ARCHITECTURE.md draws the same arrows. */
 const ARROWS: Readonly<Record<Room, readonly Room[]>> = {
   domain: [],
+  platform: [],
+  features: ["domain", "platform", "contract", "words", "site"],
   contract: ["domain"],
   words: ["domain"],
   mail: ["contract", "domain", "words"],
@@ -20,6 +33,8 @@ const ARROWS: Readonly<Record<Room, readonly Room[]>> = {
 
 /** Single files that join rooms, each with its one reason. */
 const DOORS: ReadonlyArray<{ from: string; to: string; why: string }> = [
+  { from: "server/built-pages.ts", to: "platform/", why: "reads which files the build wrote" },
+  { from: "server/built-pages.ts", to: "features/pages/serve-pages.tsx", why: "while developing" },
   { from: "server/app.ts", to: "site/", why: "assembles API, site and media into one app" },
   { from: "server/site-pages.ts", to: "site/", why: "draws the site's pages" },
   { from: "server/process/load-demo.ts", to: "demo/write-demo.ts", why: "a first run shows the demo" },

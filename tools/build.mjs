@@ -1,10 +1,21 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { fingerprint, readMark, ROOT, step, writeMark } from "./setup.mjs";
 
-const FOLDERS = ["contract", "demo", "domain", "mail", "public", "server", "site", "words"];
+const FOLDERS = [
+  "contract",
+  "demo",
+  "domain",
+  "features",
+  "mail",
+  "platform",
+  "public",
+  "server",
+  "site",
+  "words",
+];
 const SETTINGS = [
   "package.json",
   "package-lock.json",
@@ -12,6 +23,7 @@ const SETTINGS = [
   "tools/build.mjs",
   "tools/bundling",
   "tsconfig.json",
+  "vite.config.ts",
 ];
 const COMMAND = ["build", "--config", "tools/bundling/vite.config.ts", "--logLevel", "warn"];
 const BROWSER_FILES = join(ROOT, "build/client");
@@ -22,6 +34,12 @@ export async function build() {
   const inputs = fingerprint([...FOLDERS, ...SETTINGS]);
   if (readMark("build") === inputs && existsSync(join(ROOT, "build/server/index.js"))) return;
   await step("Building", "vite", COMMAND, { env: { NODE_ENV: "production" } });
+  await step("Building the pages", "vite", ["build", "--app", "--logLevel", "warn"], {
+    env: { NODE_ENV: "production" },
+  });
+  renameSync(join(BROWSER_FILES, "browser-files.json"), join(ROOT, "build/pages/browser-files.json"));
+  // What the server alone draws has its sheets and pictures in the server's build.
+  cpSync(join(ROOT, "build/pages/assets"), join(BROWSER_FILES, "assets"), { recursive: true });
   writeLanguageManifests();
   await compress();
   writeMark("build", inputs);

@@ -83,39 +83,3 @@ test("a gallery's own address shows its picture, and Back shuts it", async ({ pa
   await open(page, `${HUYZEN}${path}#gallery-4`);
   await page.getByRole("dialog").waitFor();
 });
-
-for (const [width, javaScriptEnabled] of [
-  [390, true],
-  [1440, true],
-  [1440, false],
-] as const)
-  test(`the way around a home's page shows the link that has the focus, ${width} pixels wide, ${javaScriptEnabled ? "with" : "without"} script`, async ({
-    visitor,
-  }) => {
-    const page = await visitor({ viewport: { width, height: 900 }, javaScriptEnabled });
-    await (javaScriptEnabled
-      ? open(page, MANY_PARTS)
-      : page.goto(MANY_PARTS, { waitUntil: "domcontentloaded" }));
-    const bar = page.getByRole("navigation", { name: "Onderdelen van deze pagina" });
-    const links = bar.getByRole("link");
-    const count = await links.count();
-    expect(count).toBeGreaterThan(10);
-    await links.first().focus();
-    for (const keys of ["Tab", "Shift+Tab"])
-      for (let at = 1; at < count; at += 1) {
-        await page.keyboard.press(keys);
-        await expect.poll(() => bar.evaluate(shownOfFocus)).toBe(1);
-      }
-  });
-
-const MANY_PARTS = `${HUYZEN}/nl/aanbod/${findEstate("huyzen", (estate) => isPlainHome(estate) && (estate.virtualVisits?.length ?? 0) > 1).general.id}`;
-
-/** The share of the focused link that can be seen in the bar; 0 where the focus is elsewhere. */
-function shownOfFocus(bar: Element): number {
-  const link = document.activeElement;
-  if (!link || !bar.contains(link)) return 0;
-  const [one, all] = [link.getBoundingClientRect(), bar.getBoundingClientRect()];
-  const right = Math.min(one.right, all.right, window.innerWidth);
-  const isOnScreen = one.top >= 0 && one.bottom <= window.innerHeight;
-  return isOnScreen ? Math.max(0, (right - Math.max(one.left, all.left, 0)) / one.width) : 0;
-}

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { follow } from "../ask.ts";
 import { findEstate, isPlainHome } from "../demo-bundle.ts";
 import { expect, HUYZEN, open, test } from "../fixtures.ts";
-import { violations } from "../violations.ts";
 
 const { id } = findEstate("huyzen", isPlainHome).general;
 
@@ -122,73 +121,3 @@ test("a slideshow plays until its button, or the picture, is pressed", async ({ 
   await gallery(page).getByRole("img").first().dispatchEvent("pointerdown", { button: 0 });
   await expect.poll(isPlaying).toBe("false");
 });
-
-const SCREENS = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-] as const;
-
-for (const viewport of SCREENS)
-  test(`an address with #plans-1 opens the plan at once, and nothing opens by scrolling, ${viewport.width} pixels wide`, async ({
-    visitor,
-  }) => {
-    const page = await visitor({ viewport });
-    const address = await addressOf("nl", "aanbod");
-    await page.goto(`${address}?view=cards#plans-1`);
-    await gallery(page).waitFor();
-    await expect.poll(() => hasFocus(page)).toBe(true);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await gallery(page).getByRole("button", { name: "Sluiten (Esc)" }).click();
-    await gallery(page).waitFor({ state: "detached" });
-    await expect.poll(() => page.url()).toBe(`${address}?view=cards`);
-    await page.keyboard.press("End");
-    await page.locator("#plans").scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
-    expect(await gallery(page).count()).toBe(0);
-    await page.evaluate(() => location.assign("#plans-1"));
-    await gallery(page).waitFor();
-    await page.goBack();
-    await gallery(page).waitFor({ state: "detached" });
-    expect(page.url()).toBe(`${address}?view=cards`);
-  });
-
-for (const viewport of SCREENS)
-  test(`a large picture is as large as the screen, begins as what the page shows, and is told in words, ${viewport.width} pixels wide`, async ({
-    visitor,
-  }) => {
-    const page = await visitor({ viewport, bypassCSP: true });
-    const asked: string[] = [];
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/media\/[0-9a-f]{32}\/gallery-/, async (route) => {
-      asked.push(route.request().url());
-      await released;
-      await route.continue();
-    });
-    await open(page, await addressOf("nl", "aanbod"));
-    const second = page
-      .getByRole("main")
-      .getByRole("link", { name: /^Foto \d+ van / })
-      .first();
-    await second.click();
-    const dialog = page.getByRole("dialog", { name: "Afbeeldingen in het groot" });
-    await dialog.waitFor();
-    const placeholder = dialog.locator("[aria-hidden=false] .pswp__img--placeholder");
-    await expect
-      .poll(() => placeholder.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(0);
-    release();
-    const picture = dialog.locator("[aria-hidden=false] .pswp__img:not(.pswp__img--placeholder)");
-    await expect
-      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(0);
-    expect(await picture.getAttribute("alt")).not.toBe("");
-    expect(asked.length).toBeGreaterThan(0);
-    for (const url of asked)
-      expect(Number(url.split("-").at(-1))).toBeLessThanOrEqual(viewport.width < 800 ? 800 : 1600);
-    await page.keyboard.press("ArrowRight");
-    await dialog
-      .getByRole("status")
-      .filter({ hasText: /^Afbeelding 2 van \d+/ })
-      .waitFor({ state: "attached" });
-    expect(await violations(page)).toEqual([]);
-  });

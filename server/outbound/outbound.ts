@@ -5,7 +5,6 @@ import { QUEUE_SCHEMA } from "../storage/queue/queues.ts";
 import { deliverMails, type MailWorkParts } from "./mail/deliver-mails.ts";
 import { runWorks } from "./work/run-works.ts";
 import type { ScheduledWork, WorkParts } from "./work/scheduled-work.ts";
-import { silenceClosingClients } from "./silence-closing-clients.ts";
 
 export type OutboundParts = Omit<MailWorkParts, "now"> &
   Omit<WorkParts, "log"> & {
@@ -27,7 +26,6 @@ const FINISHES_WITHIN_MS = 20_000;
 /** What leaves a server by itself: mails, and work that comes round. Any number of servers share it. */
 export async function startOutbound(parts: OutboundParts): Promise<Outbound> {
   const { databaseUrl, clock, log, transport } = parts;
-  silenceClosingClients();
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: "gevel",

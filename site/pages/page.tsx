@@ -1,8 +1,10 @@
-import { data, useRouteLoaderData } from "react-router";
+import { data, redirectDocument, useRouteLoaderData } from "react-router";
 import type { Page as AgencyPage } from "#contract/site/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import type { Screen } from "#domain/locale/path-words.ts";
+import { readAddress } from "#domain/locale/read-address.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { fetchPartsInTime, onDemand } from "../chunks/on-demand.tsx";
 import "./agency/item-sheets.ts";
@@ -41,11 +43,23 @@ type PageView = {
   readonly isUnbuilt?: boolean;
 };
 
+/** Screens that links of an agency's own may lead to, and that `features/pages/routes.ts` answers. */
+const DOCUMENTS: ReadonlySet<Screen> = new Set([
+  "privacyStatement",
+  "termsOfUse",
+  "accessibility",
+  "success",
+  "unsubscribe",
+]);
+
 /** One page of the agency's own, or one item of its content, in one of its languages. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   if (!isPublishedAddress(url.pathname, visit.site)) throw notFound();
   const locale = pageLocale(url.pathname, visit.site);
+  // The router asked for the data of a screen that is a document of its own.
+  const { screen } = readAddress(url.pathname);
+  if (screen && DOCUMENTS.has(screen)) throw redirectDocument(url.pathname + url.search);
   visit.tags.add("site");
   const view = await loadView(visit, params["*"], locale, url);
   if (!view) return loadNotFound(visit, locale, url);

@@ -60,7 +60,7 @@ test.each(["/nl", "/nl/te-koop", "/nl/over-ons/team"])(
   "the frame of %s is the same whether it was kept or not",
   (at) => {
     const frame = (
-      <SiteFrame shell={SHELL} say={createSay("nl", nl)} languages={[]}>
+      <SiteFrame shell={SHELL} say={createSay("nl", nl)} languages={[]} pathname={at}>
         <h1>Team</h1>
       </SiteFrame>
     );

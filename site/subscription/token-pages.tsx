@@ -77,7 +77,7 @@ function Ending({ day }: { readonly day: string }) {
 function StopLink({ token }: { readonly token: string }) {
   const say = useSay();
   return (
-    <LinkButton look="bare" href={hrefOf({ type: "unsubscribe", token }, useLocale())}>
+    <LinkButton look="bare" href={hrefOf({ type: "unsubscribe", token }, useLocale())} reloads>
       {say("subscription.stop")}
     </LinkButton>
   );

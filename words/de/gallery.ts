@@ -1,7 +1,5 @@
 /** Words of pictures and films, on an estate's page or in a block. */
 export const gallery = {
-  "gallery.name": "Bilder in Großansicht",
-  "gallery.picture": "Bild {number} von {total}",
   "gallery.close": "Schließen (Esc)",
   "gallery.zoom": "Vergrößern oder verkleinern",
   "gallery.previous": "Vorheriges Foto",

@@ -1,7 +1,5 @@
 /** Words of pictures and films, on an estate's page or in a block. */
 export const gallery = {
-  "gallery.name": "Large pictures",
-  "gallery.picture": "Picture {number} of {total}",
   "gallery.close": "Close (Esc)",
   "gallery.zoom": "Zoom in and out",
   "gallery.previous": "Previous photo",

@@ -1,7 +1,5 @@
 /** Words of pictures and films, on an estate's page or in a block. */
 export const gallery = {
-  "gallery.name": "Images en grand format",
-  "gallery.picture": "Image {number} sur {total}",
   "gallery.close": "Fermer (Esc)",
   "gallery.zoom": "Zoomer ou dézoomer",
   "gallery.previous": "Photo précédente",

@@ -1,7 +1,5 @@
 /** Words of pictures and films, on an estate's page or in a block. */
 export const gallery = {
-  "gallery.name": "Afbeeldingen in het groot",
-  "gallery.picture": "Afbeelding {number} van {total}",
   "gallery.close": "Sluiten (Esc)",
   "gallery.zoom": "In- en uitzoomen",
   "gallery.previous": "Vorige foto",

@@ -8,19 +8,14 @@ export function SectionTabs({ sections }: { readonly sections: readonly SectionV
   const say = useSay();
   const bar = useRef<HTMLElement>(null);
   const current = useCurrentSection(sections);
-  useEffect(() => showInBar(bar.current, current), [current]);
+  useEffect(() => scrollIntoBar(bar.current, current), [current]);
   if (sections.length < 3) return null;
   return (
     <nav ref={bar} className={styles.tabs} aria-label={say("estate.sections")}>
       <ul>
         {sections.map(({ key, title }) => (
           <li key={key}>
-            <a
-              href={`#${key}`}
-              aria-current={key === current ? "location" : undefined}
-              // Browsers leave a link alone of which a corner is in sight.
-              onFocus={() => showInBar(bar.current, current)}
-            >
+            <a href={`#${key}`} aria-current={key === current ? "location" : undefined}>
               {say(title)}
             </a>
           </li>
@@ -53,9 +48,8 @@ function useCurrentSection(sections: readonly SectionView[]): string | null {
   return current;
 }
 
-/** Brings the tab of the keyboard, else that of the part being read, into the bar; `scrollIntoView` would also move the page. */
-function showInBar(bar: HTMLElement | null, current: string | null): void {
-  const read = current && bar?.querySelector<HTMLElement>("[aria-current]");
-  const tab = bar?.querySelector<HTMLElement>(":focus-visible") ?? read;
+/** Moves the bar alone: `scrollIntoView` would also move the page. */
+function scrollIntoBar(bar: HTMLElement | null, current: string | null): void {
+  const tab = current && bar?.querySelector<HTMLElement>("[aria-current]");
   bar?.scrollTo({ left: tab ? tab.offsetLeft - bar.clientWidth / 2 + tab.offsetWidth / 2 : 0 });
 }

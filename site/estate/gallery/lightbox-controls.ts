@@ -2,7 +2,7 @@ import type PhotoSwipe from "photoswipe";
 import { GALLERY_DEFAULTS } from "../../ui/picture/gallery-defaults.ts";
 import type { LightboxWords } from "./lightbox.ts";
 
-type Captioned = { readonly caption?: string; readonly language?: string };
+type Captioned = { readonly alt?: string; readonly language?: string };
 
 /** The agency's words below a picture, in the language that they are in. */
 export function addCaption(lightbox: PhotoSwipe): void {
@@ -14,8 +14,8 @@ export function addCaption(lightbox: PhotoSwipe): void {
       appendTo: "root",
       onInit: (element) => {
         lightbox.on("change", () => {
-          const { caption = "", language = "" } = (lightbox.currSlide?.data ?? {}) as Captioned;
-          element.textContent = caption;
+          const { alt = "", language = "" } = (lightbox.currSlide?.data ?? {}) as Captioned;
+          element.textContent = alt;
           element.dir = "auto";
           if (language) element.lang = language;
           else element.removeAttribute("lang");

@@ -2,15 +2,10 @@ import PhotoSwipe from "photoswipe";
 import "photoswipe/style.css";
 import { GALLERY_DEFAULTS, MODAL_DEFAULTS } from "../../ui/picture/gallery-defaults.ts";
 import { addCaption, addSlideshow, addThumbnails, hideControlsWhenIdle } from "./lightbox-controls.ts";
-import { addSpokenPlace, placeInWords } from "./lightbox-in-words.ts";
-import { itemsOf } from "./lightbox-items.ts";
 import "./lightbox.css";
 import { addGestures } from "./lightbox-gestures.ts";
 
 export type LightboxWords = {
-  readonly name: string;
-  /** With `{number}` and `{total}` in it. */
-  readonly picture: string;
   readonly close: string;
   readonly zoom: string;
   readonly previous: string;
@@ -40,7 +35,7 @@ export function openLightbox(
   { index, words, onChange, onClose }: LightboxOptions,
 ): () => void {
   const lightbox = new PhotoSwipe({
-    dataSource: itemsOf(gallery, (at, total) => placeInWords(words, at, total)),
+    dataSource: itemsOf(gallery),
     index,
     spacing: GALLERY_DEFAULTS.gutter / Math.max(window.innerWidth, 1),
     showAnimationDuration: GALLERY_DEFAULTS.animation,
@@ -59,9 +54,6 @@ export function openLightbox(
     arrowPrevTitle: words.previous,
     arrowNextTitle: words.next,
   });
-  // What the page shows of a picture already, and not a grey box, while its large form is on its way.
-  lightbox.addFilter("placeholderSrc", (_, { data }) => data.msrc ?? false);
-  addSpokenPlace(lightbox, words);
   addCaption(lightbox);
   addThumbnails(lightbox, words);
   addGestures(lightbox);
@@ -78,4 +70,15 @@ export function openLightbox(
 function closeEvenWhileOpening(lightbox: PhotoSwipe): void {
   const close = lightbox.close.bind(lightbox);
   lightbox.close = () => (lightbox.opener.isOpen ? close() : lightbox.on("openingAnimationEnd", close));
+}
+
+function itemsOf(gallery: HTMLElement) {
+  return [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-pswp-width]")].map((link) => ({
+    src: link.href,
+    width: Number(link.dataset["pswpWidth"]),
+    height: Number(link.dataset["pswpHeight"]),
+    alt: link.dataset["caption"] ?? "",
+    language: link.dataset["captionLanguage"] ?? "",
+    thumb: link.dataset["thumb"] ?? "",
+  }));
 }

@@ -60,33 +60,30 @@ export function useLightbox(box: RefObject<HTMLElement | null>, name: string) {
 /** Which picture the page's address shows, and the ways to another, to one and back to none. */
 function useGalleryPlace(name: string) {
   const navigate = useNavigate();
-  const { hash, search, state } = useLocation();
+  const { hash, state } = useLocation();
   return useMemo(() => {
     const inPlace = { replace: true, preventScrollReset: true, state } as const;
     return {
       index: indexIn(hash, name),
       open: (shown: number) =>
         void navigate(
-          { search, hash: `${name}-${shown + 1}` },
+          { hash: `${name}-${shown + 1}` },
           { preventScrollReset: true, state: { ...(state as object | null), openedHere: true } },
         ),
       move(shown: number): void {
-        if (indexIn(location.hash, name) !== shown)
-          void navigate({ search, hash: `${name}-${shown + 1}` }, inPlace);
+        if (indexIn(location.hash, name) !== shown) void navigate({ hash: `${name}-${shown + 1}` }, inPlace);
       },
       leave(): void {
         if (indexIn(location.hash, name) === null) return;
         if ((history.state as { usr?: OpenedHere } | null)?.usr?.openedHere) void navigate(-1);
-        else void navigate({ search, hash: "" }, inPlace);
+        else void navigate({ hash: "" }, inPlace);
       },
     };
-  }, [navigate, hash, search, name, state]);
+  }, [navigate, hash, name, state]);
 }
 
 function wordsOfLightbox(say: Say): LightboxWords {
   return {
-    name: say("gallery.name"),
-    picture: say("gallery.picture"),
     close: say("gallery.close"),
     zoom: say("gallery.zoom"),
     previous: say("gallery.previous"),

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
 import { hrefOfPhone } from "#domain/format/phone.ts";
 import type { StayStep } from "#domain/rental/stay-request.ts";
 import { CarriedSay } from "../../shell/words/carried-say.tsx";
@@ -27,18 +25,25 @@ export function StayRequestPage({ view, outcome }: StayPageProps) {
 
 function StayArticle({ view, outcome }: StayPageProps) {
   const say = useSay();
-  const { state, formMethod } = useNavigation();
-  const isRunning = state !== "idle" && formMethod === "POST";
   const { stay, title, phone } = view;
   return (
-    <article className={styles.page} aria-busy={isRunning || undefined}>
+    <article className={styles.page}>
       <h1>{stay === null ? say("stay.unknown") : title}</h1>
       {outcome && (
-        <p className={classNames(styles.notice, styles.failed)} role="alert">
+        <p className={classNames(styles.notice, styles.failed)} role="alert" tabIndex={-1} data-answer="">
           {say(`stay.${outcome}`)}
         </p>
       )}
-      {stay && <Stay stay={stay} isRunning={isRunning} />}
+      <p
+        id={SEND_FAILED}
+        className={classNames(styles.notice, styles.failed)}
+        role="alert"
+        tabIndex={-1}
+        hidden
+      >
+        {say("stay.failed")}
+      </p>
+      {stay && <Stay stay={stay} />}
       {!stay && <p>{say(stay === null ? "stay.unknown.text" : "visit.away")}</p>}
       <p className={styles.links}>
         {stay && <Anchor href={stay.unit.href}>{say(WAYS[stay.state] ?? "stay.look")}</Anchor>}
@@ -48,6 +53,9 @@ function StayArticle({ view, outcome }: StayPageProps) {
   );
 }
 
+/** What the form's script shows when its request never arrived. */
+const SEND_FAILED = "step-failed";
+
 /** Where whoever has no stay here can go on. */
 const WAYS: { readonly [state in StayView["state"]]?: string } = {
   refused: "stay.others",
@@ -55,29 +63,28 @@ const WAYS: { readonly [state in StayView["state"]]?: string } = {
   expired: "stay.again",
 };
 
-type StayProps = { readonly stay: StayView; readonly isRunning: boolean };
+type StayProps = { readonly stay: StayView };
 
-function Stay({ stay, isRunning }: StayProps) {
-  const answer = useFocusAfter(isRunning);
+function Stay({ stay }: StayProps) {
   const isDone = stay.state === "confirmed" || stay.state === "accepted";
   return (
     <>
-      <output ref={answer} className={classNames(styles.notice, isDone && styles.done)} tabIndex={-1}>
+      <output className={classNames(styles.notice, isDone && styles.done)} tabIndex={-1} data-answer="">
         <span>{stay.notice.title}</span>
         {stay.notice.text && <span className={styles.more}>{stay.notice.text}</span>}
       </output>
-      {stay.steps.length > 0 && <Steps stay={stay} isRunning={isRunning} />}
+      {stay.steps.length > 0 && <Steps stay={stay} />}
       <StayDetails stay={stay} />
     </>
   );
 }
 
-function Steps({ stay, isRunning }: StayProps) {
+function Steps({ stay }: StayProps) {
   const say = useSay();
   const [first] = stay.steps;
   const word = (step: StayStep) => say(`stay.step.${step}`);
   return (
-    <Form method="post" preventScrollReset className={styles.ask}>
+    <form method="post" className={styles.ask} data-in-place="" data-send-failed={SEND_FAILED}>
       {stay.hint && <p>{stay.hint}</p>}
       <div className={styles.buttons}>
         {stay.steps.map((step) => (
@@ -87,13 +94,12 @@ function Steps({ stay, isRunning }: StayProps) {
             name="intent"
             value={step}
             look={step === first && step !== "withdraw" ? "primary" : "quiet"}
-            disabled={isRunning}
           >
             {word(step)}
           </Button>
         ))}
       </div>
-    </Form>
+    </form>
   );
 }
 
@@ -121,15 +127,4 @@ function StayDetails({ stay }: { readonly stay: StayView }) {
       </dd>
     </dl>
   );
-}
-
-/** Takes whoever pressed a button to what became of it. */
-function useFocusAfter(isRunning: boolean) {
-  const answer = useRef<HTMLOutputElement>(null);
-  const wasRunning = useRef(false);
-  useEffect(() => {
-    if (wasRunning.current && !isRunning) answer.current?.focus();
-    wasRunning.current = isRunning;
-  }, [isRunning]);
-  return answer;
 }

@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { FavoritesLink } from "../../favorites/favorites-link.tsx";
 import { Anchor } from "../../ui/link/anchor.tsx";
 import { Kept } from "../../ui/kept.tsx";
@@ -11,11 +10,14 @@ import { PhoneMenu } from "../menu/phone-menu.tsx";
 import { useSay } from "../words/say-context.tsx";
 import type { ShellView } from "../shell-view.ts";
 
-type HeaderProps = { readonly shell: ShellView; readonly languages: readonly LanguageLink[] };
+type HeaderProps = {
+  readonly shell: ShellView;
+  readonly languages: readonly LanguageLink[];
+  readonly pathname: string;
+};
 
-export function Header({ shell, languages }: HeaderProps) {
+export function Header({ shell, languages, pathname }: HeaderProps) {
   const say = useSay();
-  const { pathname } = useLocation();
   const { homeHref, favoritesHref } = shell;
   const items = markedItems(shell.menus.main, pathname, homeHref);
   const own = [homeHref, favoritesHref].indexOf(pathname);

@@ -14,7 +14,7 @@ const LANGUAGES = [
 
 const frame = (at: string, shell = SHELL) =>
   draw(
-    <SiteFrame shell={shell} say={createSay("nl", nl)} languages={LANGUAGES}>
+    <SiteFrame shell={shell} say={createSay("nl", nl)} languages={LANGUAGES} pathname={at}>
       <h1>Team</h1>
     </SiteFrame>,
     { at },

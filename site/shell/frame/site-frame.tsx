@@ -4,7 +4,6 @@ import { IconSprite } from "../../ui/icon/icon-sprite.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { LanguageLink } from "../language/language-switch.tsx";
-import { LoadingBar } from "./loading-bar.tsx";
 import { LocaleContext } from "../language/locale-context.tsx";
 import { SayContext } from "../words/say-context.tsx";
 import type { ShellView } from "../shell-view.ts";
@@ -15,11 +14,15 @@ type SiteFrameProps = {
   readonly say: Say;
   /** The same thing in each language of the site, in menu order. */
   readonly languages: readonly LanguageLink[];
+  /** Of the page that it stands around. */
+  readonly pathname: string;
+  /** Shows that another page is on its way. */
+  readonly loading?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Everything around a page, and the words and language for all that stands in it. */
-export function SiteFrame({ shell, say, languages, children }: SiteFrameProps) {
+export function SiteFrame({ shell, say, languages, pathname, loading, children }: SiteFrameProps) {
   return (
     <LocaleContext value={shell.locale}>
       <SayContext value={say}>
@@ -27,8 +30,8 @@ export function SiteFrame({ shell, say, languages, children }: SiteFrameProps) {
           {say("shell.skip")}
         </a>
         <IconSprite />
-        <LoadingBar />
-        <Header shell={shell} languages={languages} />
+        {loading}
+        <Header shell={shell} languages={languages} pathname={pathname} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>

@@ -1,3 +1,9 @@
+import { isLocale } from "#domain/locale/locale.ts";
+import { PATH_WORDS } from "#domain/locale/path-words.ts";
+
+/** Screens that are documents of their own (`features/pages/routes.ts`): the browser itself goes there. */
+const DOCUMENTS = ["privacyStatement", "termsOfUse", "accessibility", "cancelAppointment"] as const;
+
 /**
  * The link that an event happened in, when it leads to a page that the router can show without a new document: of this
  * site, in this language (another one has a frame of its own) and no file.
@@ -9,7 +15,8 @@ export function ownLinkOf({ target }: Event): HTMLAnchorElement | null {
   // A place on this very page is the browser's to find.
   if (link.getAttribute("href")?.startsWith("#")) return null;
   const [, language, room] = link.pathname.split("/");
-  return language === document.documentElement.lang && room !== "ajax" ? link : null;
+  if (!isLocale(language) || language !== document.documentElement.lang || room === "ajax") return null;
+  return DOCUMENTS.some((screen) => PATH_WORDS[screen][language] === room) ? null : link;
 }
 
 /** What the router calls the place that a link leads to. */

@@ -1,5 +1,3 @@
-import { type Ref, useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
 import { type CancelOutcome, type CancelState, cancelState } from "#domain/appointment/cancel-state.ts";
 import { CarriedSay } from "../../shell/words/carried-say.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
@@ -19,13 +17,12 @@ type CancelPageProps = {
 
 /** An appointment, and the one button that cancels it. */
 export function CancelPage({ view, outcome }: CancelPageProps) {
-  const { state: navigating, formMethod } = useNavigation();
-  const isRunning = navigating !== "idle" && formMethod === "POST";
   const now = new Date(view.now);
-  const state = cancelState({ appointment: view.appointment, outcome, isRunning, now });
+  // While a request runs, the form's script rests the button (`send-in-place.browser.ts`).
+  const state = cancelState({ appointment: view.appointment, outcome, isRunning: false, now });
   return (
     <CarriedSay words={view.words}>
-      <Appointment state={state} phone={view.phone} isRunning={isRunning} />
+      <Appointment state={state} phone={view.phone} />
     </CarriedSay>
   );
 }
@@ -41,24 +38,24 @@ const NOTICES: { readonly [kind in State["kind"]]?: string } = {
   passed: "visit.passed",
 };
 
-type AppointmentProps = { readonly state: State; readonly phone: string; readonly isRunning: boolean };
+type AppointmentProps = { readonly state: State; readonly phone: string };
 
-function Appointment({ state, phone, isRunning }: AppointmentProps) {
+function Appointment({ state, phone }: AppointmentProps) {
   const say = useSay();
-  const answer = useFocusAfter(isRunning);
   const notice = NOTICES[state.kind];
   const appointment = "appointment" in state ? state.appointment : null;
   return (
-    <article className={styles.page} aria-busy={isRunning || undefined}>
+    <article className={styles.page}>
       <h1>{say("visit.appointment")}</h1>
-      {notice && <Notice ref={answer} text={say(notice)} kind={state.kind} />}
-      {(appointment || state.kind === "error" || state.kind === "loading") && (
+      {notice && <Notice text={say(notice)} kind={state.kind} />}
+      {state.kind === "shown" && (
+        <Notice id={SEND_FAILED} text={say("live_agenda.cancel.error")} kind="error" isHidden />
+      )}
+      {(appointment || state.kind === "error") && (
         <div className={styles.card}>
           {appointment && <AppointmentDetails appointment={appointment} />}
           {appointment && state.kind === "shown" && <AddToCalendar calendar={appointment.calendar} />}
-          {(state.kind === "shown" || state.kind === "error" || state.kind === "loading") && (
-            <CancelForm isDisabled={isRunning} />
-          )}
+          {(state.kind === "shown" || state.kind === "error") && <CancelForm />}
         </div>
       )}
       <p className={styles.links}>
@@ -72,16 +69,20 @@ function Appointment({ state, phone, isRunning }: AppointmentProps) {
   );
 }
 
+/** What the form's script shows when its request never arrived. */
+const SEND_FAILED = "cancel-failed";
+
 type NoticeProps = {
   readonly text: string;
   readonly kind: State["kind"];
-  readonly ref: Ref<HTMLParagraphElement>;
+  readonly id?: string;
+  readonly isHidden?: boolean;
 };
 
-function Notice({ text, kind, ref }: NoticeProps) {
+function Notice({ text, kind, id, isHidden = false }: NoticeProps) {
   return (
     <p
-      ref={ref}
+      id={id}
       className={classNames(
         styles.notice,
         kind === "cancelled" && styles.done,
@@ -89,31 +90,22 @@ function Notice({ text, kind, ref }: NoticeProps) {
       )}
       role={kind === "error" ? "alert" : "status"}
       tabIndex={-1}
+      hidden={isHidden}
+      data-answer={isHidden ? undefined : ""}
     >
       {text}
     </p>
   );
 }
 
-/** Takes the visitor to what became of their request. */
-function useFocusAfter(isRunning: boolean) {
-  const answer = useRef<HTMLParagraphElement>(null);
-  const wasRunning = useRef(false);
-  useEffect(() => {
-    if (wasRunning.current && !isRunning) answer.current?.focus();
-    wasRunning.current = isRunning;
-  }, [isRunning]);
-  return answer;
-}
-
-function CancelForm({ isDisabled }: { readonly isDisabled: boolean }) {
+function CancelForm() {
   const say = useSay();
   return (
-    <Form method="post" preventScrollReset className={styles.ask}>
+    <form method="post" className={styles.ask} data-in-place="" data-send-failed={SEND_FAILED}>
       <p>{say("live_agenda.cancel.confirm_question")}</p>
-      <Button type="submit" disabled={isDisabled}>
-        {isDisabled ? say("visit.cancelling") : say("live_agenda.cancel.cancel_button")}
+      <Button type="submit" data-busy={say("visit.cancelling")}>
+        {say("live_agenda.cancel.cancel_button")}
       </Button>
-    </Form>
+    </form>
   );
 }

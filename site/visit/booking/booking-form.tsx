@@ -1,4 +1,3 @@
-import { useNavigate } from "react-router";
 import type { Reserved } from "#contract/appointment/appointment.ts";
 import { hrefOfAjax } from "#domain/locale/href.ts";
 import { ConsentField } from "../../contact/form/consent-field.tsx";
@@ -26,7 +25,6 @@ const REFUSED_TIMES: ReadonlySet<number> = new Set([409, 422]);
 export function BookingForm({ view, booking, onStale, onDays }: BookingFormProps) {
   const say = useSay();
   const locale = useLocale();
-  const navigate = useNavigate();
   const { estateId, href } = view;
   return (
     <VisitorForm
@@ -38,7 +36,7 @@ export function BookingForm({ view, booking, onStale, onDays }: BookingFormProps
       submitLabel={say("visit.book")}
       sentTitle={say("visit.booked")}
       sentText={null}
-      onSent={(answer) => void navigate(hrefOfBooked(locale, estateId, (answer as Reserved).id))}
+      onSent={(answer) => location.assign(hrefOfBooked(locale, estateId, (answer as Reserved).id))}
       onRefused={(status) => {
         if (REFUSED_TIMES.has(status)) onStale();
       }}

@@ -1,13 +1,13 @@
-import { data, redirect } from "react-router";
 import { HttpError } from "#contract/client/http-error.ts";
 import type { StayPage } from "#contract/client/rental-calls.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { StayStep } from "#domain/rental/stay-request.ts";
-import { sentForm } from "../../contact/sending/sent-form.ts";
-import type { Visit } from "../../visit.ts";
-import { PERSONAL_HEADERS } from "../../visit/personal-headers.ts";
-import type { StayOutcome } from "./stay-view.ts";
+import { failPage, type PageAnswer, redirectTo } from "#platform/render/page-answer.ts";
+import { sentForm } from "#site/contact/sending/sent-form.ts";
+import type { StayOutcome } from "#site/rental/request/stay-view.ts";
+import { PERSONAL_HEADERS } from "#site/visit/personal-headers.ts";
+import type { Visit } from "#site/visit.ts";
 
 type Pressed = {
   readonly page: StayPage;
@@ -16,25 +16,32 @@ type Pressed = {
   readonly locale: Locale;
 };
 
+/** A step that can no longer be taken, and what the page says of it. */
+type NotTaken = { readonly kind: "not-taken"; readonly outcome: StayOutcome; readonly status: number };
+
 /** Takes the step of the button that was pressed, then leads to the page again, which says what became of it. */
-export async function takeStep(visit: Visit, request: Request, { page, steps, token, locale }: Pressed) {
+export async function takeStep(
+  visit: Visit,
+  request: Request,
+  { page, steps, token, locale }: Pressed,
+): Promise<PageAnswer<never> | NotTaken> {
   const intent = (await sentForm(request)).get("intent");
   const step = steps.find((one) => one === intent);
-  if (!step) throw data(null, { status: 400, headers: PERSONAL_HEADERS });
+  if (!step) return failPage(400, PERSONAL_HEADERS);
   try {
     await visit.client.takeStayStep(page, token, step);
   } catch (error) {
     return notTaken(error);
   }
   const type = page === "stay-answers" ? "stayAnswer" : "stayRequest";
-  return redirect(hrefOf({ type, token }, locale), { status: 303, headers: PERSONAL_HEADERS });
+  return redirectTo(hrefOf({ type, token }, locale), { status: 303, headers: PERSONAL_HEADERS });
 }
 
-async function notTaken(error: unknown) {
+async function notTaken(error: unknown): Promise<NotTaken> {
   if (!(error instanceof HttpError)) throw error;
   const { status } = error;
   const outcome: StayOutcome = status === 409 ? await reasonOf(error) : "failed";
-  return data({ outcome }, { status, headers: PERSONAL_HEADERS });
+  return { kind: "not-taken", outcome, status };
 }
 
 async function reasonOf({ response }: HttpError): Promise<StayOutcome> {

@@ -1,0 +1,51 @@
+import { hrefOfPage, hrefOfScreen } from "#domain/locale/href.ts";
+import { showPage } from "#platform/render/page-answer.ts";
+import { pageLocale } from "#site/shell/language/page-locale.ts";
+import { CarriedSay } from "#site/shell/words/carried-say.tsx";
+import { useSay } from "#site/shell/words/say-context.tsx";
+import { loadSubscriptionWords } from "#site/subscription/load-subscription-form.ts";
+import styles from "#site/subscription/subscription.module.css";
+import { LinkButton } from "#site/ui/link/link-button.tsx";
+import { createSay } from "#words/words.ts";
+import { definePage } from "../pages/site-page.ts";
+
+/** After the form without scripts: look into your mailbox. The same to everyone, whoever subscribed before. */
+export const subscribed = definePage({
+  async load({ context, url }) {
+    const locale = pageLocale(url.pathname, context.site);
+    const words = await loadSubscriptionWords(context, locale);
+    const head = {
+      title: { text: createSay(locale, words)("subscription.sent"), locale },
+      description: "",
+      canonical: context.origin + url.pathname,
+      alternates: context.site.locales.map((other) => ({
+        locale: other,
+        href: hrefOfScreen(other, "success"),
+      })),
+    };
+    return showPage(
+      { head, isPersonal: true, words, homeHref: hrefOfPage(locale, "") },
+      { headers: { "X-Robots-Tag": "noindex" } },
+    );
+  },
+  Content: ({ data: { words, homeHref } }) => (
+    <CarriedSay words={words}>
+      <Thanks homeHref={homeHref} />
+    </CarriedSay>
+  ),
+});
+
+function Thanks({ homeHref }: { readonly homeHref: string }) {
+  const say = useSay();
+  return (
+    <div className={styles.page}>
+      <h1>{say("subscription.sent")}</h1>
+      <p className={styles.intro}>{say("subscription.sentText")}</p>
+      <p>
+        <LinkButton look="quiet" href={homeHref}>
+          {say("errors.home")}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { HttpError } from "#contract/client/http-error.ts";
+import type { PageRequest } from "#platform/render/page.ts";
+import { showPage } from "#platform/render/page-answer.ts";
+import { pageLocale } from "#site/shell/language/page-locale.ts";
+import { loadToken } from "#site/subscription/load-token.ts";
+import { UnsubscribePage } from "#site/subscription/token-pages.tsx";
+import { PERSONAL_HEADERS } from "#site/visit/personal-headers.ts";
+import type { Visit } from "#site/visit.ts";
+import { definePage } from "../pages/site-page.ts";
+
+/** The end of a subscription: looking at it changes nothing. */
+async function load({ context, params, url }: PageRequest<Visit>) {
+  const locale = pageLocale(url.pathname, context.site);
+  const view = await loadToken(context, locale, params["token"]!, url, "unsubscribe");
+  const status = view.kind === "lost" ? 404 : 200;
+  return showPage({ head: view.head, isPersonal: true, view }, { status, headers: PERSONAL_HEADERS });
+}
+
+export const unsubscribe = definePage({
+  load,
+  /** The button, and the one click of a mail program (RFC 8058), which sends no page's origin and wants no page. */
+  async action(asked) {
+    try {
+      await asked.context.client.unsubscribe(asked.params["token"]!);
+    } catch (error) {
+      // The page says itself that there is none.
+      if (!(error instanceof HttpError) || error.status !== 404) throw error;
+    }
+    return load(asked);
+  },
+  Content: ({ data: { view } }) => <UnsubscribePage view={view} />,
+});

@@ -1,0 +1,28 @@
+import { failPage, type PageAnswer, PageFailure, sendResponse } from "#platform/render/page-answer.ts";
+
+type Reporting = { readonly signal: AbortSignal; readonly report: (error: unknown) => void };
+
+/** What a page answers, whatever it throws: a failure of its own, else 500, which the operator is told of. */
+export async function answerOf<Data>(
+  ask: () => Promise<PageAnswer<Data>> | PageAnswer<Data>,
+  { signal, report }: Reporting,
+): Promise<PageAnswer<Data>> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof PageFailure) return failPage(error.status, error.headers);
+    if (error instanceof Response) return sendResponse(error);
+    if (isRouterData(error)) return failPage(error.init.status, error.init.headers);
+    // What a visitor who left broke off is nothing for the log.
+    if (!signal.aborted) report(error);
+    return failPage(500);
+  }
+}
+
+type RouterData = { readonly init: { readonly status: number; readonly headers?: Record<string, string> } };
+
+/** What loaders that the router's pages share throw: its `data(null, { status })`. */
+function isRouterData(error: unknown): error is RouterData {
+  const { type, init } = error as { readonly type?: unknown; readonly init?: { readonly status?: unknown } };
+  return type === "DataWithResponseInit" && typeof init?.status === "number";
+}

@@ -1,0 +1,47 @@
+import type { Locale } from "#domain/locale/locale.ts";
+import { ErrorScreen, type Failure } from "#site/shell/empty-house/error-screen.tsx";
+import { SiteFrame } from "#site/shell/frame/site-frame.tsx";
+import { LocaleContext } from "#site/shell/language/locale-context.tsx";
+import { languageLinks } from "#site/shell/language/language-links.ts";
+import type { ShellView } from "#site/shell/shell-view.ts";
+import { SayContext } from "#site/shell/words/say-context.tsx";
+import type { Say } from "#words/words.ts";
+
+const FAILURE_OF: Readonly<Record<number, Failure>> = { 404: "notFound", 410: "gone", 503: "unavailable" };
+
+type ErrorContentProps = {
+  readonly status: number;
+  readonly url: URL;
+  readonly locale: Locale;
+  readonly shell: ShellView | null;
+  readonly say: Say;
+};
+
+/** What stands in place of a page that cannot be shown, in the site's frame as far as that could be read. */
+export function ErrorContent({ status, url, locale, shell, say }: ErrorContentProps) {
+  const screen = (
+    <ErrorScreen
+      failure={FAILURE_OF[status] ?? "failed"}
+      homeHref={shell?.homeHref ?? `/${locale}`}
+      retryHref={url.pathname + url.search}
+    />
+  );
+  if (!shell)
+    return (
+      <LocaleContext value={locale}>
+        <SayContext value={say}>
+          <main id="content">{screen}</main>
+        </SayContext>
+      </LocaleContext>
+    );
+  return (
+    <SiteFrame
+      shell={shell}
+      say={say}
+      pathname={url.pathname}
+      languages={languageLinks(shell.locales, undefined, url.search)}
+    >
+      {screen}
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { Assets } from "#platform/render/assets.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { WATCH_SCRIPT } from "#site/chunks/watch-script.ts";
+import { ChunkNotice } from "#site/chunks/chunk-notice.tsx";
+import { pageMeta } from "#site/pages/page-meta.ts";
+import type { PageHead } from "#site/shell/page-head.ts";
+import type { ShellView } from "#site/shell/shell-view.ts";
+import layerOrder from "#site/styles/layers.css?raw";
+import { PERSONAL_META } from "#site/visit/personal-headers.ts";
+import type { Say } from "#words/words.ts";
+import { MetaTags } from "./meta-tags.tsx";
+
+type SiteDocumentProps = {
+  readonly locale: Locale;
+  /** Null where not even the site's frame could be read. */
+  readonly shell: ShellView | null;
+  readonly say: Say;
+  /** Absent on an error page, which writes its title itself. */
+  readonly head?: PageHead | undefined;
+  readonly isPersonal?: boolean | undefined;
+  /** Marks every script and style that is written into the page, for the content security policy. */
+  readonly nonce: string;
+  readonly assets: Assets;
+  readonly children: ReactNode;
+};
+
+/** The document around a page: its head, and what is said where the page's script cannot be had. */
+export function SiteDocument(props: SiteDocumentProps) {
+  const { locale, shell, say, head, isPersonal = false, nonce, assets, children } = props;
+  const tags = head ? pageMeta(head, [{ id: "root", loaderData: shell }]) : [];
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Before everything that is loaded: it tells when that fails. */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: WATCH_SCRIPT }} />
+        <MetaTags tags={isPersonal ? [...tags, ...PERSONAL_META] : tags} />
+        <link rel="icon" href={shell?.favicon ?? "/favicon.svg"} />
+        {shell?.touchIcon && <link rel="apple-touch-icon" href={shell.touchIcon} />}
+        {shell?.fonts.map((font) => (
+          <link key={font.href} {...font} />
+        ))}
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: layerOrder }} />
+        {assets.sheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {shell?.themeCss && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: shell.themeCss }} />}
+        <script type="module" src={assets.script} />
+      </head>
+      <body>
+        {children}
+        <ChunkNotice title={say("errors.chunk.title")} text={say("errors.chunk.text")} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { idOf } from "./id-of.ts";
+
+test.each([
+  ["12", 12],
+  ["012", null],
+  ["-1", null],
+  ["1e3", null],
+  ["99999999999999999", null],
+  ["", null],
+  [undefined, null],
+])("the id in %j is %j", (segment, id) => {
+  expect(idOf(segment)).toBe(id);
+});

@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import { showPage } from "#platform/render/page-answer.ts";
+import { SHELL } from "#site/shell/frame/testing/shell.ts";
+import "#site/shell/words/add-all-dictionaries.server.ts";
+import type { Visit } from "#site/visit.ts";
+import { answerOf } from "./answer-of.ts";
+import { renderError, renderPage, type Rendering } from "./render-page.tsx";
+import type { PageData } from "./site-page.ts";
+
+const url = new URL("https://huyzen.example/nl/over-ons");
+
+/** A visitor of a site in Dutch and French whose frame can be read, or cannot. */
+function visitOf(shell: () => Promise<unknown> = async () => SHELL): Visit {
+  const site = { locales: ["nl", "fr"], defaultLocale: "nl" };
+  return { site, remember: shell } as unknown as Visit;
+}
+
+function renderingOf(more: Partial<Rendering> = {}): Rendering & { readonly reported: unknown[] } {
+  const reported: unknown[] = [];
+  return {
+    nonce: "n0nce",
+    take: null,
+    signal: new AbortController().signal,
+    report: (error) => void reported.push(error),
+    assets: { script: "/assets/browser.js", sheets: ["/assets/style.css"] },
+    reported,
+    ...more,
+  };
+}
+
+const data: PageData = {
+  head: {
+    title: { text: "Over ons", locale: "nl" },
+    description: "Wie wij zijn",
+    canonical: url.href,
+    alternates: [
+      { locale: "nl", href: "/nl/over-ons" },
+      { locale: "fr", href: "/fr/a-propos" },
+    ],
+    jsonLd: [{ name: "</script><script>alert(1)</script>" }],
+  },
+};
+
+const shown = (more: Partial<Parameters<typeof renderPage>[0]> = {}) => ({
+  visit: visitOf(),
+  url,
+  rendering: renderingOf(),
+  data,
+  status: 200,
+  headers: {},
+  Content: () => <h1>Over ons</h1>,
+  ...more,
+});
+
+test("a page is a whole document in the site's frame, with one style sheet and one script", async () => {
+  const answer = await renderPage(shown());
+  const html = await answer.text();
+  expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="nl">/);
+  expect(html).toContain("<title>Over ons · Huyzen</title>");
+  expect(html).toContain('<link rel="alternate" hrefLang="fr" href="https://huyzen.example/fr/a-propos"/>');
+  expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
+  expect(html.match(/<script type="module"/g)).toHaveLength(1);
+  expect(html).toMatch(/<main id="content"[^>]*><h1>Over ons<\/h1><\/main>/);
+});
+
+test("no text of a listing ends the facts that search engines read", async () => {
+  expect(await (await renderPage(shown())).text()).not.toContain("<script>alert(1)");
+});
+
+test("every script and style that is written into the page carries its nonce", async () => {
+  const html = await (await renderPage(shown())).text();
+  const inline = [...html.matchAll(/<(script|style)\b([^>]*)>/g)].filter(
+    ([, , attributes]) => !/src=|ld\+json/.test(attributes!),
+  );
+  expect(inline.length).toBeGreaterThan(1);
+  for (const [tag] of inline) expect(tag).toContain('nonce="n0nce"');
+});
+
+test("a page for everyone is handed to the cache, one visitor's own never is", async () => {
+  const taken: string[] = [];
+  const rendering = renderingOf({ take: (pieces) => void taken.push(...pieces) });
+  expect((await renderPage(shown({ rendering }))).body).toBeNull();
+  expect(taken.join("")).toContain("<h1>Over ons</h1>");
+  const headers = { "Cache-Control": "private, no-store" };
+  const own = await renderPage(shown({ rendering, headers }));
+  expect(await own.text()).toContain("<h1>Over ons</h1>");
+  expect(taken).toHaveLength(1);
+});
+
+function Broken(): never {
+  throw new Error("broken");
+}
+
+test("a page that breaks as it is rendered is an error page, and the operator is told", async () => {
+  const rendering = renderingOf();
+  const answer = await renderPage(shown({ rendering, Content: Broken }));
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toContain("<header");
+  expect(rendering.reported).toHaveLength(1);
+});
+
+test.each([
+  [404, "Deze pagina bestaat niet"],
+  [503, "even"],
+])("the error page of %i says so in the visitor's language and leads on", async (status, words) => {
+  const answer = await renderError({ visit: visitOf(), url, rendering: renderingOf(), status, headers: {} });
+  expect(answer.status).toBe(status);
+  expect((await answer.text()).toLowerCase()).toContain(words.toLowerCase());
+});
+
+test("where not even the frame can be read, the page says that it cannot be had now", async () => {
+  const away = visitOf(() => Promise.reject(new Error("the database is away")));
+  const answer = await renderPage(shown({ visit: away }));
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Retry-After")).toBe("5");
+  expect(await answer.text()).toMatch(/<main id="content">/);
+});
+
+test("what a page's loader throws by surprise is a 500 that the operator reads", async () => {
+  const rendering = renderingOf();
+  const broken = await answerOf(() => Promise.reject(new Error("surprise")), rendering);
+  expect(broken).toMatchObject({ kind: "failure", status: 500 });
+  expect(rendering.reported).toHaveLength(1);
+  expect(await answerOf(() => showPage("whole"), rendering)).toMatchObject({ kind: "page", data: "whole" });
+});

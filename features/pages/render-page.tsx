@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { Assets } from "#platform/render/assets.ts";
+import type { AnswerHeaders } from "#platform/render/page-answer.ts";
+import { renderDocument } from "#platform/render/render-document.ts";
+import { fetchEveryPart } from "#site/chunks/on-demand.tsx";
+import { SiteFrame } from "#site/shell/frame/site-frame.tsx";
+import { languageLinks } from "#site/shell/language/language-links.ts";
+import { pageLocale } from "#site/shell/language/page-locale.ts";
+import { loadShell } from "#site/shell/load-shell.ts";
+import type { ShellView } from "#site/shell/shell-view.ts";
+import { dictionaryOf } from "#site/shell/words/dictionaries.ts";
+import { sayOf } from "#site/shell/words/say-of.ts";
+import type { Visit } from "#site/visit.ts";
+import { createSay } from "#words/words.ts";
+import { ErrorContent } from "./frame/error-content.tsx";
+import { SiteDocument } from "./frame/site-document.tsx";
+import type { PageData } from "./site-page.ts";
+
+/** How one document is to be rendered. */
+export type Rendering = {
+  /** Marks every script and style that the product itself writes. */
+  readonly nonce: string;
+  /** Takes the HTML of a page that is to be cached; the answer itself then has no body. Null where it leaves at once. */
+  readonly take: ((pieces: readonly string[]) => void) | null;
+  /** Ends the rendering: nobody waits for it any more. */
+  readonly signal: AbortSignal;
+  /** Takes what went wrong, for the operator. */
+  readonly report: (error: unknown) => void;
+  readonly assets: Assets;
+};
+
+type Shown = { readonly visit: Visit; readonly url: URL; readonly rendering: Rendering };
+
+type ShownPage = Shown & {
+  readonly data: PageData;
+  readonly status: number;
+  readonly headers: AnswerHeaders;
+  readonly Content: (props: { readonly data: PageData }) => ReactNode;
+};
+
+/** The document of a page with its data, in the site's frame; an error page where it cannot be rendered. */
+export async function renderPage(page: ShownPage): Promise<Response> {
+  const { visit, url, rendering, data, status, headers, Content } = page;
+  const locale = pageLocale(url.pathname, visit.site);
+  const shell = await shellOf(visit, locale).catch((error: unknown) => {
+    rendering.report(error);
+    return null;
+  });
+  if (!shell) return renderError({ visit, url, rendering, status: 503, headers: { "Retry-After": "5" } });
+  const say = sayOf(shell);
+  const { head, isPersonal } = data;
+  const { nonce, assets } = rendering;
+  const html = (
+    <SiteDocument {...{ locale, shell, say, head, isPersonal, nonce, assets }}>
+      <SiteFrame
+        shell={shell}
+        say={say}
+        pathname={url.pathname}
+        languages={languageLinks(shell.locales, data, url.search)}
+      >
+        <Content data={data} />
+      </SiteFrame>
+    </SiteDocument>
+  );
+  try {
+    return await send(html, status, headers, rendering);
+  } catch (error) {
+    if (!rendering.signal.aborted) rendering.report(error);
+    return renderError({ visit, url, rendering, status: 500, headers: {} });
+  }
+}
+
+type ShownError = Shown & { readonly status: number; readonly headers: AnswerHeaders };
+
+/** The error page of a status, in the site's frame as far as that can be read. */
+export async function renderError({ visit, url, rendering, status, headers }: ShownError): Promise<Response> {
+  const locale = pageLocale(url.pathname, visit.site);
+  const shell = await shellOf(visit, locale).catch(() => null);
+  const say = shell ? sayOf(shell) : createSay(locale, dictionaryOf(locale));
+  const { nonce, assets } = rendering;
+  const html = (
+    <SiteDocument {...{ locale, shell, say, nonce, assets }}>
+      <ErrorContent {...{ status, url, locale, shell, say }} />
+    </SiteDocument>
+  );
+  return send(html, status, headers, rendering);
+}
+
+function shellOf(visit: Visit, locale: Locale): Promise<ShellView> {
+  return visit.remember(`shell:${locale}`, () => loadShell(visit, locale));
+}
+
+/** One visitor's own page is never handed to the cache. */
+const FORBIDDING = /no-store|private/;
+
+async function send(
+  html: ReactNode,
+  status: number,
+  headers: AnswerHeaders,
+  { signal, take }: Rendering,
+): Promise<Response> {
+  await fetchEveryPart();
+  const text = await renderDocument(html, signal);
+  const init = { status, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } };
+  if (!take || FORBIDDING.test(headers["Cache-Control"] ?? "")) return new Response(text, init);
+  take([text]);
+  return new Response(null, init);
+}

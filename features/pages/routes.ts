@@ -1,0 +1,26 @@
+import { subscribed } from "../alerts/subscribed.page.tsx";
+import { unsubscribe } from "../alerts/unsubscribe.page.tsx";
+import { saleCalendar } from "../estate/sale-calendar.ts";
+import { rentalCalendar } from "../rentals/rental-calendar.ts";
+import { stayRequest } from "../rentals/stay-request.page.tsx";
+import { cancelAppointment } from "../visits/cancel-appointment.page.tsx";
+import { visitBooked } from "../visits/visit-booked.page.tsx";
+import { visitCalendar } from "../visits/visit-calendar.ts";
+import type { SitePage, SiteResource } from "./site-page.ts";
+import { statement } from "./statement/statement.page.tsx";
+
+/** What answers at each screen of `site/screens.ts`, in every language. */
+export const ROUTES: Readonly<Record<string, SitePage | SiteResource>> = {
+  privacy: statement("privacyStatement"),
+  terms: statement("termsOfUse"),
+  accessibility: statement("accessibility"),
+  subscribed,
+  unsubscribe,
+  "sale-calendar": saleCalendar,
+  "visit-booked": visitBooked,
+  "visit-calendar": visitCalendar,
+  "cancel-appointment": cancelAppointment,
+  "rental-calendar": rentalCalendar,
+  "stay-request": stayRequest("stay-requests"),
+  "stay-answer": stayRequest("stay-answers"),
+};

@@ -1,0 +1,19 @@
+import type { Page, Resource } from "#platform/render/page.ts";
+import type { Visit } from "#site/visit.ts";
+import type { PageHead } from "#site/shell/page-head.ts";
+
+/** What every page tells about itself beside what it shows. */
+export type PageData = {
+  readonly head: PageHead;
+  /** One visitor's own page: nobody may find it, or hear its address from a link that is followed. */
+  readonly isPersonal?: boolean;
+};
+
+/** A page of an agency's site. */
+export type SitePage = Page<Visit, PageData>;
+export type SiteResource = Resource<Visit>;
+
+/** Declares a page: types its data by what `load` answers. Example: `export const statement = definePage({ load, Content })`. */
+export function definePage<Data extends PageData>(page: Page<Visit, Data>): SitePage {
+  return page as unknown as SitePage;
+}

@@ -1,0 +1,47 @@
+import type { LocaleAgreements } from "#contract/site/agreement.ts";
+import { hrefOfScreen } from "#domain/locale/href.ts";
+import { showPage } from "#platform/render/page-answer.ts";
+import { htmlOfMarkdown } from "#site/blocks/rich-text/markdown.server.ts";
+import { RichText } from "#site/blocks/rich-text/rich-text.tsx";
+import { imprintView } from "#site/shell/agency/imprint-view.ts";
+import { Imprint } from "#site/shell/agency/imprint.tsx";
+import { pageLocale } from "#site/shell/language/page-locale.ts";
+import { agencyParticulars } from "#site/shell/load-shell.ts";
+import { dictionaryOf } from "#site/shell/words/dictionaries.ts";
+import { createSay } from "#words/words.ts";
+import { definePage } from "../site-page.ts";
+import styles from "./statement.module.css";
+
+const STATEMENTS = {
+  privacyStatement: "privacy",
+  termsOfUse: "terms",
+  accessibility: "accessibility",
+} as const satisfies Record<string, keyof LocaleAgreements>;
+
+/** Privacy statement, terms of use or accessibility statement: the agency's own, else the product's. */
+export const statement = (screen: keyof typeof STATEMENTS) =>
+  definePage({
+    async load({ context: { site, client, origin }, url }) {
+      const locale = pageLocale(url.pathname, site);
+      const { markdown, locale: spoken } = (await client.agreements(locale))[STATEMENTS[screen]];
+      const say = createSay(locale, dictionaryOf(locale), await client.translations(locale));
+      const isTerms = screen === "termsOfUse";
+      return showPage({
+        imprint: isTerms ? imprintView(agencyParticulars(site, locale), say) : null,
+        html: { text: htmlOfMarkdown(markdown), locale: spoken },
+        heading: { text: say(`statements.${screen}`), locale },
+        head: {
+          title: { text: say(`statements.${screen}`), locale },
+          description: say(`statements.${screen}.description`, { site: site.name }),
+          canonical: origin + url.pathname,
+          alternates: site.locales.map((other) => ({ locale: other, href: hrefOfScreen(other, screen) })),
+        },
+      });
+    },
+    Content: ({ data: { heading, html, imprint } }) => (
+      <div className={styles.statement}>
+        <RichText view={{ heading, html }} isFirst />
+        {imprint && <Imprint {...imprint} />}
+      </div>
+    ),
+  });

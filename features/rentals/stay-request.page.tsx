@@ -1,0 +1,48 @@
+import type { StayPage } from "#contract/client/rental-calls.ts";
+import { AGENCY_STEPS, VISITOR_STEPS } from "#domain/rental/stay-request.ts";
+import type { PageRequest } from "#platform/render/page.ts";
+import { showPage } from "#platform/render/page-answer.ts";
+import { loadStay } from "#site/rental/request/load-stay.ts";
+import { StayRequestPage } from "#site/rental/request/stay-page.tsx";
+import type { StayOutcome } from "#site/rental/request/stay-view.ts";
+import { takeStep } from "./take-step.ts";
+import { pageLocale } from "#site/shell/language/page-locale.ts";
+import { PERSONAL_HEADERS } from "#site/visit/personal-headers.ts";
+import type { Visit } from "#site/visit.ts";
+import { definePage } from "../pages/site-page.ts";
+
+const STEPS = { "stay-requests": VISITOR_STEPS, "stay-answers": AGENCY_STEPS } as const;
+
+/** A request for a stay behind the link of the visitor's mail, or of the agency's; looking at it changes nothing. */
+export const stayRequest = (page: StayPage) =>
+  definePage({
+    load: (asked) => showStay(page, asked, null),
+    /** The buttons. */
+    async action(asked) {
+      const { context, request, params, url } = asked;
+      const locale = pageLocale(url.pathname, context.site);
+      const pressed = { page, steps: STEPS[page], token: params["token"]!, locale };
+      const taken = await takeStep(context, request, pressed);
+      return taken.kind === "not-taken" ? showStay(page, asked, taken.outcome, taken.status) : taken;
+    },
+    Content: ({ data: { view, outcome } }) => <StayRequestPage view={view} outcome={outcome} />,
+  });
+
+async function showStay(
+  page: StayPage,
+  { context, params, url }: PageRequest<Visit>,
+  outcome: StayOutcome | null,
+  failed?: number,
+) {
+  const view = await loadStay(context, page, params["token"]!, pageLocale(url.pathname, context.site));
+  const status = failed ?? statusOf(view.stay);
+  return showPage(
+    { head: view.head, isPersonal: true, view, outcome },
+    { status, headers: PERSONAL_HEADERS },
+  );
+}
+
+function statusOf(stay: object | null | undefined): number {
+  if (stay === undefined) return 503;
+  return stay ? 200 : 404;
+}

@@ -1,0 +1,29 @@
+import { failPage, redirectTo, showPage } from "#platform/render/page-answer.ts";
+import { pageLocale } from "#site/shell/language/page-locale.ts";
+import { BookedPage } from "#site/visit/appointment/booked-page.tsx";
+import { loadAppointment } from "#site/visit/appointment/load-appointment.ts";
+import { PERSONAL_HEADERS } from "#site/visit/personal-headers.ts";
+import { hrefOfBooked } from "#site/visit/visit-hrefs.ts";
+import { idOf } from "../pages/id-of.ts";
+import { definePage } from "../pages/site-page.ts";
+
+/** Tells a visitor that their visit is booked; one that was cancelled since says so on its own page. */
+export const visitBooked = definePage({
+  async load({ context, params, url }) {
+    const estateId = idOf(params["estateId"]);
+    const appointmentId = params["appointmentId"]!;
+    if (estateId === null) return failPage(404);
+    const view = await loadAppointment(
+      context,
+      appointmentId,
+      pageLocale(url.pathname, context.site),
+      (locale) => hrefOfBooked(locale, estateId, appointmentId),
+    );
+    const { appointment, head } = view;
+    if (appointment === undefined) return failPage(503, { "Retry-After": "5" });
+    if (appointment === null) return failPage(404);
+    if (appointment.cancelledAt) return redirectTo(appointment.href, { headers: PERSONAL_HEADERS });
+    return showPage({ head, isPersonal: true, view, appointment }, { headers: PERSONAL_HEADERS });
+  },
+  Content: ({ data: { view, appointment } }) => <BookedPage view={view} appointment={appointment} />,
+});

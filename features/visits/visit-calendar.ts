@@ -1,0 +1,27 @@
+import { calendarFile } from "#domain/format/calendar-file.ts";
+import { failPage, sendResponse } from "#platform/render/page-answer.ts";
+import { pageLocale } from "#site/shell/language/page-locale.ts";
+import { eventOf, findAppointment } from "#site/visit/appointment/load-appointment.ts";
+import { loadVisitWords } from "#site/visit/load-words.ts";
+import { PERSONAL_HEADERS } from "#site/visit/personal-headers.ts";
+import { createSay } from "#words/words.ts";
+import type { SiteResource } from "../pages/site-page.ts";
+
+/** A visit as a file for the visitor's calendar. */
+export const visitCalendar: SiteResource = {
+  async load({ context, params, url }) {
+    const locale = pageLocale(url.pathname, context.site);
+    const appointment = await findAppointment(context, params["appointmentId"]!);
+    if (!appointment) return failPage(404);
+    const say = createSay(locale, await loadVisitWords(context, locale));
+    return sendResponse(
+      new Response(calendarFile([eventOf(context, appointment, locale, say)], context.now), {
+        headers: {
+          ...PERSONAL_HEADERS,
+          "Content-Type": "text/calendar; charset=utf-8",
+          "Content-Disposition": 'attachment; filename="visit.ics"',
+        },
+      }),
+    );
+  },
+};

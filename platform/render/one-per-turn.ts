@@ -1,0 +1,16 @@
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs one piece of work in each turn of the event loop, in the order in which they were asked for: whatever else waits,
+ * an answer from the cache above all, comes between two of them.
+ */
+export function onePerTurn<Result>(work: () => Result): Promise<Result> {
+  const turn = last.then(nextTurn, nextTurn);
+  const result = turn.then(work);
+  last = result.catch(() => undefined);
+  return result;
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
+}
