@@ -49,8 +49,9 @@ export async function build() {
 function writeLanguageManifests() {
   const folder = join(BROWSER_FILES, "assets");
   const name = readdirSync(folder).find((file) => /^manifest-[^.]+\.js$/.test(file));
-  const [start, manifest] = readFileSync(join(folder, name), "utf8").split(/(?<=^[^{]*)(?=\{)/);
-  const { routes, ...rest } = JSON.parse(manifest.replace(/;\s*$/, ""));
+  const script = readFileSync(join(folder, name), "utf8");
+  const start = script.slice(0, script.indexOf("{"));
+  const { routes, ...rest } = JSON.parse(script.slice(start.length).replace(/;\s*$/, ""));
   for (const language of new Set(Object.keys(routes).flatMap((id) => languageOf(id) ?? []))) {
     const own = Object.entries(routes).filter(([id]) => (languageOf(id) ?? language) === language);
     const file = name.replace(/\.js$/, `.${language}.js`);

@@ -15,7 +15,7 @@ const LOOK = {
 const FONT = "font-family=\"'Bricolage Grotesque', 'Instrument Sans', Helvetica, Arial, sans-serif\"";
 
 // Renderers of link previews know no CSS variables, so the mark gets its colours written out.
-const plain = (svg: string) => svg.replace(/var\([^,]+,(#[0-9a-f]+)\)/g, "$1");
+const plain = (svg: string) => svg.replace(/var\([^,(]+,(#[0-9a-f]+)\)/g, "$1");
 
 const inner = (svg: string) => svg.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, "");
 

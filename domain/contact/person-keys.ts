@@ -25,7 +25,7 @@ function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");
   const domain = asciiDomain(email.slice(at + 1));
   const whole = email.slice(0, at).normalize("NFKC").toLowerCase();
-  const plain = whole.replace(/(?<=.)\+.*$/, "");
+  const plain = whole.replace(/(?<=.)\+[^]*/, "");
   if (!DOTS_DO_NOT_COUNT.has(domain)) return `${plain}@${domain}`;
   return `${plain.replaceAll(".", "")}@gmail.com`;
 }

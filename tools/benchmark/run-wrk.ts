@@ -32,7 +32,7 @@ export async function runWrk({ url, clients, seconds, core, script, headers = {}
   if (core !== undefined) command.unshift("taskset", "-c", String(core));
   const { stdout } = await execute(command[0]!, command.slice(1));
   return {
-    requests: Number(/(\d+) requests in/.exec(stdout)?.[1] ?? 0),
+    requests: Number(/\b(\d+) requests in/.exec(stdout)?.[1] ?? 0),
     perSecond: Number(/Requests\/sec:\s*([\d.]+)/.exec(stdout)?.[1] ?? 0),
     p50: milliseconds(/50%\s+([\d.]+\w+)/.exec(stdout)?.[1]),
     p99: milliseconds(/99%\s+([\d.]+\w+)/.exec(stdout)?.[1]),

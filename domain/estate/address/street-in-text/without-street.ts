@@ -106,7 +106,7 @@ function townAfter(read: ReadText, to: number, hidden: HiddenAddress, isLinked: 
 
 /** Where to cut a text whose town stands before the street at once: "Gent, Kerkstraat 12"; null where it doesn't. */
 function townBefore(read: ReadText, from: number, hidden: HiddenAddress): number | null {
-  if (from === 0 || !/^\s*[\s,(–:-]\s*$/.test(gapBefore(read, from))) return null;
+  if (from === 0 || !/^(?:\s+|\s*[,(–:-]\s*)$/.test(gapBefore(read, from))) return null;
   for (let start = from - 1; start >= Math.max(0, from - 5); start -= 1) {
     if (!isTownAt(read, start, hidden, from)) continue;
     return read.tokens[from - 1]!.end;
