@@ -10,8 +10,9 @@ import {
 import { expect, inject, test as plainTest } from "vitest";
 
 type Journey = {
-  /** Opens a new visitor: own cookies, own history; `options` may take their script away or change their screen. */
-  visitor: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Opens a new visitor: own cookies, own history; `options` may take their script away or change their screen.
+   * `guests` are strangers whom the page may ask: name them where the visitor asks for them. */
+  visitor: (options?: BrowserContextOptions, guests?: readonly string[]) => Promise<Page>;
   /** A visitor with script on a desktop. */
   page: Page;
 };
@@ -30,7 +31,7 @@ export const BUILD = inject("build");
 export const UNTRANSLATED = /_[a-z]+(\.[\w]+)+_/i;
 
 /** What a page must never do, whatever the journey: break its own policy, throw, or ask a stranger for anything. */
-function watch(page: Page, complaints: string[]): void {
+function watch(page: Page, complaints: string[], guests: readonly string[]): void {
   page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
   page.on("console", (message) => {
     const text = message.text();
@@ -47,7 +48,7 @@ function watch(page: Page, complaints: string[]): void {
   });
   page.on("request", (request) => {
     const { hostname, protocol } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && !/(^|\.)localhost$/.test(hostname))
+    if (/^https?:$/.test(protocol) && !/(^|\.)localhost$/.test(hostname) && !guests.includes(hostname))
       complaints.push(`stranger: ${request.url()}`);
   });
 }
@@ -56,13 +57,13 @@ export const test = plainTest.extend<Journey>({
   visitor: async ({ task: _task }, use) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
-    await use(async (options = {}) => {
+    await use(async (options = {}, guests = []) => {
       const context = await (await connect()).newContext({ locale: "nl-BE", ...options });
       context.setDefaultTimeout(20_000);
       contexts.push(context);
       await context.addInitScript(noteReady);
       const page = await context.newPage();
-      watch(page, complaints);
+      watch(page, complaints, guests);
       return page;
     });
     for (const context of contexts) await context.close();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { ask, follow } from "../ask.ts";
 import { findEstate, isLetAway, isNotarySale, isPlainHome, isProject } from "../demo-bundle.ts";
-import { expect, HUYZEN, open, test } from "../fixtures.ts";
+import { expect, HUYZEN, open, test, untilAwake } from "../fixtures.ts";
 
 const pageOf = (isMeant: Parameters<typeof findEstate>[1]) =>
   `${HUYZEN}/nl/aanbod/${findEstate("huyzen", isMeant).general.id}`;
@@ -166,4 +166,60 @@ test("a browser that can't share offers the link alone, and shows it where it ma
     .getByRole("status")
     .filter({ hasText: /\/nl\/aanbod\/\d+\// })
     .waitFor();
+});
+
+const TOURED = pageOf((estate) => !isLetAway(estate) && (estate.virtualVisits?.length ?? 0) > 1);
+const FILM = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
+const PLAYER = "www.youtube-nocookie.com";
+
+/** The demo's visits stand with nobody; here the first one is a film of who may be shown within the page. */
+const withFilm = (page: Page) =>
+  page.route(/\/nl\/aanbod\/\d+\//, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.continue();
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({
+      response: answer,
+      body: text.replaceAll(/https:\/\/visit\.example\/tour\/\d+/g, FILM),
+    });
+  });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`a film plays within the page after a press, and nobody is asked before, ${viewport.width} pixels wide`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ viewport, bypassCSP: false }, [PLAYER]);
+    const asked: string[] = [];
+    await page.route(`https://${PLAYER}/**`, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "<title>Film</title><p>Film" });
+    });
+    await withFilm(page);
+    await open(page, HUYZEN + (await follow(TOURED)).path);
+    const media = page.locator("#media");
+    const film = media.getByRole("link", { name: /^Virtueel hoofdbezoek\s+Opent bij / });
+    await film.scrollIntoViewIfNeeded();
+    await untilAwake(film);
+    expect(await media.getByRole("link", { name: /^Virtueel bezoek 2\s/ }).count()).toBe(1);
+    expect(asked).toEqual([]);
+    await film.click();
+    const frame = media.locator("iframe");
+    await frame.contentFrame().getByText("Film").waitFor();
+    expect(asked).toEqual([`https://${PLAYER}/embed/dQw4w9WgXcQ?autoplay=1`]);
+    expect(await frame.getAttribute("title")).toBe("Virtueel hoofdbezoek");
+    expect(await frame.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect((await frame.boundingBox())!.width).toBeGreaterThan(300);
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+test("without script a film is a link that names who shows it, and nobody is asked", async ({ visitor }) => {
+  const page = await visitor({ javaScriptEnabled: false });
+  await withFilm(page);
+  await page.goto(HUYZEN + (await follow(TOURED)).path, { waitUntil: "domcontentloaded" });
+  const film = page.locator("#media").getByRole("link", { name: /^Virtueel hoofdbezoek\s+Opent bij \S+/ });
+  expect(await film.getAttribute("href")).toBe(FILM);
+  expect(await page.locator("iframe").count()).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addSecurityHeaders, contentSecurityPolicy, NO_INLINE } from "./security-headers.ts";
 
-const OWN = { images: [], connections: [] };
+const OWN = { images: [], connections: [], frames: [] };
 
 test("a page may run nothing but our own files", () => {
   const policy = contentSecurityPolicy(NO_INLINE, OWN);
@@ -12,7 +12,11 @@ test("a page may run nothing but our own files", () => {
 });
 
 test("an image CDN of the operator's may serve images and nothing else", () => {
-  const policy = contentSecurityPolicy(NO_INLINE, { images: ["https://cdn.example"], connections: [] });
+  const policy = contentSecurityPolicy(NO_INLINE, {
+    images: ["https://cdn.example"],
+    connections: [],
+    frames: [],
+  });
   expect(policy.match(/https:\/\/cdn\.example/g)).toHaveLength(1);
   expect(policy).toMatch(/img-src [^;]*https:\/\/cdn\.example/);
 });

@@ -5,12 +5,17 @@ export type PolicyOptions = {
   /** Origins besides our own that the operator chose: an image CDN, a map style. */
   readonly images: readonly string[];
   readonly connections: readonly string[];
+  /** Who shows films and tours within a page, once somebody pressed. */
+  readonly frames: readonly string[];
 };
 
 export const NO_INLINE: InlineSources = { scripts: [], styles: [] };
 
 /** Nothing but our own files and the inline parts that we wrote: no eval, no inline handlers, no style attributes. */
-export function contentSecurityPolicy(inline: InlineSources, { images, connections }: PolicyOptions): string {
+export function contentSecurityPolicy(
+  inline: InlineSources,
+  { images, connections, frames }: PolicyOptions,
+): string {
   const directives = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...inline.scripts],
@@ -19,6 +24,7 @@ export function contentSecurityPolicy(inline: InlineSources, { images, connectio
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...connections],
     "media-src": ["'self'"],
+    "frame-src": frames.length > 0 ? frames : ["'none'"],
     "worker-src": ["'self'", "blob:"],
     "manifest-src": ["'self'"],
     "form-action": ["'self'"],

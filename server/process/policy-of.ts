@@ -1,3 +1,4 @@
+import { PLAYER_ORIGINS } from "#domain/media/player-of.ts";
 import type { Config } from "../config.ts";
 import type { PolicyOptions } from "../middleware/security-headers.ts";
 
@@ -9,7 +10,7 @@ export function policyOf({
 }: Pick<Config, "imageCdnUrl" | "mapStyleUrl" | "mapOrigins">): PolicyOptions {
   // A style draws with tiles, letters and sprites of wherever its maker keeps them; without a style nobody is asked.
   const map = mapStyleUrl ? [...new Set([...originsOf(mapStyleUrl), ...mapOrigins])] : [];
-  return { images: [...originsOf(imageCdnUrl), ...map], connections: map };
+  return { images: [...originsOf(imageCdnUrl), ...map], connections: map, frames: PLAYER_ORIGINS };
 }
 
 const originsOf = (...addresses: Array<string | null>): string[] =>

@@ -146,6 +146,10 @@ export type SaleDatesView = {
 export type MediumView = {
   readonly kind: "visit" | "video";
   readonly href: string;
+  /** The visit that the agency leads with, where there are several. */
+  readonly isMain?: boolean;
+  /** Its place among its kind, where there are several. */
+  readonly number?: number;
   readonly title: SpokenText | null;
   readonly picture: PictureView | null;
   /** Host name of who shows it. */

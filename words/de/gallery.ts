@@ -8,5 +8,8 @@ export const gallery = {
   "gallery.play": "Diashow",
   "estate.enlarge": "Foto {number} von {total} vergrößern",
   "estate.allPhotos": "Alle Fotos ansehen ({count})",
+  "estate.mainVisit": "Virtueller Hauptrundgang",
+  "estate.visitNumber": "Virtueller Rundgang {number}",
+  "estate.videoNumber": "Video {number}",
   "estate.opensAt": "Öffnet sich bei {provider}",
 } as const;

@@ -8,5 +8,8 @@ export const gallery = {
   "gallery.play": "Slideshow",
   "estate.enlarge": "Enlarge photo {number} of {total}",
   "estate.allPhotos": "View all photos ({count})",
+  "estate.mainVisit": "Main virtual visit",
+  "estate.visitNumber": "Virtual visit {number}",
+  "estate.videoNumber": "Video {number}",
   "estate.opensAt": "Opens at {provider}",
 } as const;

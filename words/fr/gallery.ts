@@ -8,5 +8,8 @@ export const gallery = {
   "gallery.play": "Diaporama",
   "estate.enlarge": "Agrandir la photo {number} sur {total}",
   "estate.allPhotos": "Voir toutes les photos ({count})",
+  "estate.mainVisit": "Visite virtuelle principale",
+  "estate.visitNumber": "Visite virtuelle {number}",
+  "estate.videoNumber": "Vidéo {number}",
   "estate.opensAt": "S’ouvre chez {provider}",
 } as const;

@@ -8,5 +8,8 @@ export const gallery = {
   "gallery.play": "Diavoorstelling",
   "estate.enlarge": "Foto {number} van {total} vergroten",
   "estate.allPhotos": "Bekijk alle foto’s ({count})",
+  "estate.mainVisit": "Virtueel hoofdbezoek",
+  "estate.visitNumber": "Virtueel bezoek {number}",
+  "estate.videoNumber": "Video {number}",
   "estate.opensAt": "Opent bij {provider}",
 } as const;

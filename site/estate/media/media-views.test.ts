@@ -23,6 +23,29 @@ test("the main visit comes first, videos after the visits, and each once", () =>
   expect(media[2]).toMatchObject({ title: { text: "Visite", locale: "fr" } });
 });
 
+const visit = (id: number, name: string) => ({ type: { id }, link: `https://visit.example/${name}` });
+const film = (name: string) => ({ link: `https://video.example/${name}` });
+const told = (estate: object) =>
+  mediumViews(visitWith({}), home(estate), "nl").map(({ kind, number, isMain }) => [kind, number, isMain]);
+
+test("several visits and films are told apart, by number and which is the main one; a single one needs neither", () => {
+  expect(told({ virtualVisits: [visit(1, "a"), visit(2, "b"), visit(2, "c")], videos: [film("a")] })).toEqual(
+    [
+      ["visit", 1, true],
+      ["visit", 2, false],
+      ["visit", 3, false],
+      ["video", undefined, undefined],
+    ],
+  );
+  expect(told({ virtualVisits: [visit(1, "a"), visit(1, "b")], videos: [film("a"), film("b")] })).toEqual([
+    ["visit", 1, false],
+    ["visit", 2, false],
+    ["video", 1, false],
+    ["video", 2, false],
+  ]);
+  expect(told({ virtualVisits: [visit(2, "a")] })).toEqual([["visit", undefined, undefined]]);
+});
+
 test("papers lead to where they are, with what they are and how large", () => {
   const files = [
     { type: "PDF", link: "/media/0f/document.pdf", comment: { nl: "Bodemattest" }, bytes: 1_240_000 },

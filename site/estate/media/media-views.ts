@@ -27,8 +27,19 @@ export function mediumViews({ imageCdn: cdn }: Visit, estate: Estate, locale: Lo
     title: speak(title, locale),
     picture: picture ? pictureOf(picture, "card", { alt: "", cdn }) : null,
   }));
-  const media = [...visits, ...videos].filter(({ provider }) => provider !== "");
-  return [...new Map(media.map((medium) => [medium.href, medium])).values()];
+  const hasMain = estate.virtualVisits.some(({ type }) => type.id === MAIN_VISIT);
+  return [...toldApart(visits, hasMain), ...toldApart(videos, false)];
+}
+
+/** Each address once, and by its number where there are several; the first may be the main one. */
+function toldApart(media: readonly MediumView[], isFirstMain: boolean): MediumView[] {
+  const each = media.filter(
+    ({ href, provider }, at) => provider !== "" && media.findIndex((other) => other.href === href) === at,
+  );
+  if (each.length < 2) return each;
+  return each.map((medium, at) =>
+    Object.assign({}, medium, { number: at + 1, isMain: isFirstMain && at === 0 }),
+  );
 }
 
 /** Plans, certificates and leaflets to take along. */
