@@ -1,9 +1,9 @@
 import type { LeaseKind } from "#domain/estate/reference/enumerations.ts";
 import { isForRent } from "#domain/estate/reference/status.ts";
+import { SEASONAL_LET } from "#domain/estate/reference/transactions.ts";
 import type { Home } from "../home/home.ts";
 import type { Calendar } from "./calendar.ts";
 
-const SEASONAL_LET = 4;
 /** The Brussels grid of reference rents gives a bracket, here around the rent that is asked. */
 const LOWEST_SHARE = 0.86;
 const HIGHEST_SHARE = 1.06;

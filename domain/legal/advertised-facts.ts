@@ -3,13 +3,12 @@ import type { PropertyStatus } from "../estate/reference/enumerations.ts";
 import { typeOfEstate } from "../estate/reference/head-types.ts";
 import { energyLabelOf, epcValueOf, livingAreaOf } from "../estate/rooms/areas.ts";
 import { statusOfEstate } from "../estate/reference/status.ts";
+import { SEASONAL_LET } from "../estate/reference/transactions.ts";
 import type { Localised } from "../locale/localised.ts";
 import type { AdvertisedEstate, Answer } from "./advertised-estate.ts";
 import type { AdvertisedFact } from "./advertisement-rule.ts";
 import type { AdvertisedFacts } from "./advertisement-rules.ts";
 import { circumstancesOf, epcReferenceOf, leaseKindOf } from "./circumstances.ts";
-
-const SEASONAL_LET = 4;
 
 type Known = Readonly<Partial<Record<AdvertisedFact, boolean>>>;
 

@@ -2,13 +2,13 @@ import { type Localised, speak, type SpokenText } from "../../locale/localised.t
 import type { Locale } from "../../locale/locale.ts";
 import type { PropertyStatus } from "../reference/enumerations.ts";
 import { isForRent } from "../reference/status.ts";
+import { SEASONAL_LET } from "../reference/transactions.ts";
 
 const SAYS_PER = /^(?:\/|per|par|pro|à|an?|je)(?:\s|$)/i;
 
 const MONTH: Localised = { nl: "maand", fr: "mois", en: "month", de: "Monat" };
 
-/** Rents are asked by the month in Belgium; a seasonal let is priced by week, weekend or night. */
-const SEASONAL_LET = 4;
+/** Rents are asked by the month in Belgium, but for seasonal lets. */
 const MONTHLY_STATUSES: ReadonlySet<PropertyStatus | null | undefined> = new Set(["TO_RENT", "RENTED"]);
 
 type Priced = {

@@ -1,3 +1,4 @@
+import { propertyTypeOf } from "../reference/head-types.ts";
 import { canBeHad } from "../reference/status.ts";
 import { transactionOf } from "../reference/transactions.ts";
 import { SUB_TYPES } from "../reference/sub-types.ts";
@@ -18,7 +19,6 @@ export type ProjectPrice =
   | { readonly from: "project" }
   | { readonly from: "nowhere" };
 
-const GARAGES = 6;
 const GARAGE_SUB_TYPES: ReadonlySet<number> = new Set(
   SUB_TYPES.filter(({ type }) => type === "GARAGE").map(({ id }) => id),
 );
@@ -57,7 +57,7 @@ export function projectPrice(
 }
 
 function isGarage({ headTypeId, subTypeId }: ProjectHome): boolean {
-  return headTypeId === GARAGES || (subTypeId !== null && GARAGE_SUB_TYPES.has(subTypeId));
+  return propertyTypeOf(headTypeId) === "GARAGE" || (subTypeId !== null && GARAGE_SUB_TYPES.has(subTypeId));
 }
 
 type PricedHome = ProjectHome & { readonly price: number };

@@ -104,6 +104,9 @@ export const TRANSACTIONS: readonly Transaction[] = [
   },
 ];
 
+/** Homes by the week, weekend or night, for holidays. */
+export const SEASONAL_LET = 4;
+
 /** The price of this one is the bouquet, and an annuity is paid every month beside it. */
 export const LIFE_ANNUITY = 11;
 

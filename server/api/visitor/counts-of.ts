@@ -3,11 +3,8 @@ import { personKeys } from "#domain/contact/person-keys.ts";
 import type { Guard } from "../../storage/submissions/submissions.ts";
 import type { AskedOfSite } from "../call/endpoint.ts";
 import { checksOf } from "./checks-of.ts";
-import { networksOf } from "./networks-of.ts";
+import { type Counted, networksOf } from "./networks-of.ts";
 import type { Received } from "./receive.ts";
-
-/** Whose messages count, and how many times as much as one visitor they may send. */
-type Counted = { readonly name: string; readonly times: number };
 
 /** What a message counts against; nothing where the site or the operator has switched limits off. */
 export function countsOf(

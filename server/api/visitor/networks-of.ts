@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { COUNTED_NETWORKS } from "#domain/contact/limits.ts";
 
-/** A network by its name, `198.51.100.0/24`, and how many times as much as one connection it may send. */
-export type CountedNetwork = { readonly name: string; readonly times: number };
+/** Whose messages count, as the network `198.51.100.0/24`, and how many times as much as one visitor they may send. */
+export type Counted = { readonly name: string; readonly times: number };
 
 const BITS_OF_GROUP = 16;
 const MAPPED = /^0:0:0:0:0:ffff:([\da-f]+):([\da-f]+)$/;
@@ -11,7 +11,7 @@ const MAPPED = /^0:0:0:0:0:ffff:([\da-f]+):([\da-f]+)$/;
  * The networks that an address counts in, smallest first. An IPv4 address written as IPv6 (RFC 4291, 2.5.5.2) is itself; what
  * is no address at all counts together, and nobody (a page that is drawn to be kept) in none.
  */
-export function networksOf(address: string): CountedNetwork[] {
+export function networksOf(address: string): Counted[] {
   if (address === "") return [];
   const bare = address.split("%", 1)[0]!;
   if (isIPv4(bare)) return networksOfIPv4(bare);
@@ -22,7 +22,7 @@ export function networksOf(address: string): CountedNetwork[] {
   return COUNTED_NETWORKS.ipv6.map(({ bits, times }) => ({ name: ipv6Network(groups, bits), times }));
 }
 
-function networksOfIPv4(address: string): CountedNetwork[] {
+function networksOfIPv4(address: string): Counted[] {
   const bytes = address.split(".");
   return COUNTED_NETWORKS.ipv4.map(({ bits, times }) => {
     const shared = bytes.map((byte, at) => (at * 8 < bits ? byte : "0"));

@@ -6,7 +6,7 @@ import { roomCounts } from "#domain/estate/rooms/rooms.ts";
 import { availableHomes } from "#domain/estate/project/available-homes.ts";
 import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
 import { isHidden } from "#domain/estate/reference/status.ts";
-import { TRANSACTIONS } from "#domain/estate/reference/transactions.ts";
+import { transactionOf } from "#domain/estate/reference/transactions.ts";
 import { nameByNumber } from "#domain/estate/title.ts";
 import { formatArea, formatPercentage } from "#domain/format/figures.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
@@ -93,8 +93,7 @@ function statusChoices(units: readonly Estate[], chosen: readonly number[], loca
     ),
   );
   // What was asked stays a choice where no home is in that state: it can be taken away, and is sent along.
-  for (const id of chosen)
-    if (!statuses.has(id)) statuses.set(id, TRANSACTIONS.find((known) => known.id === id)?.name);
+  for (const id of chosen) if (!statuses.has(id)) statuses.set(id, transactionOf(id)?.name);
   return [...statuses]
     .toSorted(([a], [b]) => a - b)
     .map(([id, name]) => ({

@@ -4,9 +4,11 @@ import { regionOfAddress } from "#domain/estate/energy/epc.ts";
 import { doubtOfLabel } from "#domain/estate/energy/label-limits.ts";
 import { implausibleValues, MOST_ENERGY } from "#domain/estate/plausibility/plausible-values.ts";
 import type { Region } from "#domain/estate/reference/enumerations.ts";
+import { typeOfEstate } from "#domain/estate/reference/head-types.ts";
 import { isForRent } from "#domain/estate/reference/status.ts";
 import { LIFE_ANNUITY } from "#domain/estate/reference/transactions.ts";
 import { energyLabelOf, epcValueOf } from "#domain/estate/rooms/areas.ts";
+import { HOMES } from "#domain/legal/advertisement-rule.ts";
 import { formatNumber } from "#domain/format/number.ts";
 import { namedCity, type ReferenceIndex } from "../reference-index.ts";
 import type { Doubt } from "./doubtful-facts-of-node.ts";
@@ -17,14 +19,10 @@ export type Known = {
   readonly today: string;
 };
 
-/** House, apartment, student room. */
-const HOME_HEAD_TYPES: ReadonlySet<number> = new Set([1, 3, 10]);
-const HOME_TYPES: ReadonlySet<string> = new Set(["HOUSE", "APARTMENT"]);
-
 /** Whether a listing is one home to live in: scales and prices of others differ. */
-export function isHome({ general, property }: EstateNode): boolean {
-  if (general.project) return false;
-  return HOME_HEAD_TYPES.has(general.headType?.id ?? 0) || HOME_TYPES.has(property?.type ?? "");
+export function isHome(node: EstateNode): boolean {
+  const type = typeOfEstate(node);
+  return !node.general.project && type !== null && HOMES.includes(type);
 }
 
 /** Figures of a listing that no home has, or that contradict each other. */
