@@ -12,7 +12,9 @@ async function listen(listener: RequestListener) {
   const server = createServer({ keepAliveTimeout: 0 });
   const warn = vi.fn<(fields: object, message: string) => void>();
   const finishing = finishRequests(server, { warn });
+  let requests = 0;
   server.on("request", finishing.watch(listener));
+  server.on("request", () => (requests += 1));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => server.closeAllConnections());
@@ -27,7 +29,9 @@ async function listen(listener: RequestListener) {
     const ask = () => socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
     return { socket, ask, closed, text: () => text };
   };
-  return { ...finishing, server, open, warn };
+  const hasHeard = (count: number) =>
+    expect.poll(() => requests, { interval: 5 }).toBeGreaterThanOrEqual(count);
+  return { ...finishing, server, open, warn, hasHeard };
 }
 
 test("a visitor who reads slowly gets all of an answer that was written before the stop", async () => {
@@ -56,13 +60,13 @@ test("a connection that asks again during the stop is answered and told to close
 });
 
 test("two requests at once on one connection are both answered", async () => {
-  const { open, finish } = await listen(
+  const { open, finish, hasHeard } = await listen(
     (_request, response) => void setTimeout(() => response.end("huis"), 200),
   );
   const visitor = open();
   visitor.ask();
   visitor.ask();
-  await sleep(50);
+  await hasHeard(1);
   const finished = finish(LONG_MS);
   expect((await visitor.closed).match(/200 OK/g)).toHaveLength(2);
   await finished;
@@ -70,20 +74,20 @@ test("two requests at once on one connection are both answered", async () => {
 
 test("work goes on to its end though its visitor has left", async () => {
   const done = vi.fn<() => void>();
-  const { open, finish, track } = await listen(() => track(sleep(700).then(done)));
+  const { open, finish, track, hasHeard } = await listen(() => track(sleep(700).then(done)));
   const visitor = open();
   visitor.ask();
-  await sleep(50);
+  await hasHeard(1);
   visitor.socket.destroy();
   await finish(LONG_MS);
   expect(done).toHaveBeenCalled();
 });
 
 test("what is not done in time is cut off, with a line that counts it", async () => {
-  const { open, finish, warn } = await listen(() => undefined);
+  const { open, finish, warn, hasHeard } = await listen(() => undefined);
   const visitors = [open(), open()];
   for (const visitor of visitors) visitor.ask();
-  await sleep(100);
+  await hasHeard(2);
   await finish(500);
   expect(await Promise.all(visitors.map(({ closed }) => closed))).toEqual(["", ""]);
   expect(warn.mock.calls).toEqual([[{ requests: 2 }, "requests that took longer than 0.5 s were cut off"]]);

@@ -30,7 +30,8 @@ test.each([
   ["comments in an attribute that never end", `<rect fill="${"/*".repeat(50_000)}"/>`],
 ])("%s are read once", async (_, inner) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
-  expect((await inspectIsolated(Buffer.from(drawing))).ok).toBeTypeOf("boolean");
+  const inspected = await inspectIsolated(Buffer.from(drawing));
+  expect(inspected).not.toMatchObject({ reason: expect.stringContaining("cannot be drawn") });
 });
 
 test("a picture of 2 kB that takes 2 GB to open is refused, and the next one is taken", async () => {
