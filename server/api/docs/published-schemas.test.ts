@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { BLOCK_SCHEMAS } from "#contract/blocks/blocks.ts";
 import { BUNDLE_SCHEMAS } from "#contract/bundle.ts";
-import type { JsonSchema } from "./openapi-schemas.ts";
+import { EXPLAINED_COMPONENTS } from "./explanations/explanations.ts";
+import { componentSchemas, type JsonSchema } from "./openapi-schemas.ts";
 import { listSchemas, publishedSchema } from "./published-schemas.ts";
 
 type Field = { readonly path: string; readonly description: unknown };
@@ -56,6 +57,11 @@ test.each([
   ["estate", "property.comfort.heat_pump", /^Heat pump\. `true` or `false`\.$/],
   ["estate", "general.publicationDate", /2026-03-04T09:00:00Z/],
   ["estate", "property.layout.bedroom1.surface", /^Area of the room\. m²\./],
+  ["estate", "property.certification.epc_value_total", /kWh a year\./],
+  ["estate", "energy.shared.epcValueTotal", /kWh a year\./],
+  ["estate", "technical.fuelTankContent", /Litres\./],
+  ["estate", "property.comfort.rainwater_tank_content", /Litres\./],
+  ["estate", "property.construction.facade_width", / m\. Example/],
   ["estate-list", "where.range.gte", /^At least this/],
   ["estate-list", "more.pageId", /one of the site's pages/],
   ["estate-search", "where.terms", /Six `general\.bedroomCount` are six and more/],
@@ -64,4 +70,18 @@ test.each([
   ["menus", "main", /head of every page/],
 ])("the schema %s explains %s", (name, path, words) => {
   expect(fieldsOf(publishedSchema(name)).find((field) => field.path === path)?.description).toMatch(words);
+});
+
+test.each(["OfferedPeriod", "StayRequest"])(
+  "every field of %s in the API's document says what it means",
+  (name) => {
+    const mute = fieldsOf(componentSchemas()[name]).filter(
+      ({ description }) => !SAYS_SOMETHING.test(String(description ?? "")),
+    );
+    expect(mute.map(({ path }) => path)).toEqual([]);
+  },
+);
+
+test("what is explained in the API's document is there", () => {
+  expect(EXPLAINED_COMPONENTS.filter((name) => !(name in componentSchemas()))).toEqual([]);
 });

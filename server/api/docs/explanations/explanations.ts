@@ -2,6 +2,7 @@ import { BLOCK_SCHEMAS, type BlockType } from "#contract/blocks/blocks.ts";
 import { BLOCKS, explanationsOfBlock } from "./block-explanations.ts";
 import { ESTATE, roomExplanation } from "./estate-explanations.ts";
 import type { Explain, Explanations } from "./explain-schema.ts";
+import { OFFERED_PERIOD, STAY_REQUEST } from "./rental-explanations.ts";
 import { FILTERS, SEARCH, SEARCH_ANSWERS } from "./search-explanations.ts";
 import { SHARED } from "./shared-explanations.ts";
 import { CHECK_REPORT, FILES } from "./site-explanations.ts";
@@ -74,13 +75,23 @@ const COMPONENTS: Readonly<Record<string, readonly [schema: string, path: string
   Page: ["page", ""],
   Picture: ["estate", "pictures"],
   Property: ["estate", "property"],
-  RentalPeriod: ["rental", "periods"],
   RentalUnit: ["rental", ""],
   Site: ["site", ""],
 };
 
+/** Schemas of the document that are no part of a published one. */
+const OWN_COMPONENTS: Readonly<Record<string, Explain>> = {
+  OfferedPeriod: explainBy(OFFERED_PERIOD),
+  StayRequest: explainBy(STAY_REQUEST),
+};
+
+/** The schemas of the document whose fields say what they mean. */
+export const EXPLAINED_COMPONENTS = [...Object.keys(COMPONENTS), ...Object.keys(OWN_COMPONENTS)];
+
 /** How the fields of a schema of the document are explained, and under which path; null where nothing is written down. */
 export function explainedComponent(name: string): { explain: Explain; path: readonly string[] } | null {
+  const own = OWN_COMPONENTS[name];
+  if (own) return { explain: own, path: [] };
   const [schema, path] = COMPONENTS[name] ?? [];
   const found = schema === undefined ? undefined : EXPLAINED[schema];
   return found ? { explain: found.explain, path: path ? path.split(".") : [] } : null;

@@ -2,8 +2,10 @@ import type { JsonSchema } from "../openapi-schemas.ts";
 
 /** Limits by which amounts and measures are told apart from other numbers (contract/primitives.ts). */
 const MOST_EURO = 1e12;
-const MOST_METRES = 1e9;
+const MOST_OF_MEASURE = 1e9;
 const AREA = /area|surface/i;
+const YEARLY_ENERGY = /value_?total$/i;
+const LITRES = /content$/i;
 
 type Kind = { readonly is: (schema: JsonSchema, name: string) => boolean; readonly says: string };
 
@@ -20,8 +22,16 @@ const KINDS: readonly Kind[] = [
     says: "A moment with its offset. Example: `2026-03-04T09:00:00Z`.",
   },
   { is: ({ maximum }) => maximum === MOST_EURO, says: "Euro. Example: `297500`." },
-  { is: ({ maximum }, name) => maximum === MOST_METRES && AREA.test(name), says: "m². Example: `88.5`." },
-  { is: ({ maximum }) => maximum === MOST_METRES, says: "m. Example: `7.2`." },
+  { is: ({ maximum }, name) => maximum === MOST_OF_MEASURE && AREA.test(name), says: "m². Example: `88.5`." },
+  {
+    is: ({ maximum }, name) => maximum === MOST_OF_MEASURE && YEARLY_ENERGY.test(name),
+    says: "kWh a year. Example: `41250`.",
+  },
+  {
+    is: ({ maximum }, name) => maximum === MOST_OF_MEASURE && LITRES.test(name),
+    says: "Litres. Example: `5000`.",
+  },
+  { is: ({ maximum }) => maximum === MOST_OF_MEASURE, says: "m. Example: `7.2`." },
   { is: ({ type }) => [type].flat().includes("boolean"), says: "`true` or `false`." },
   {
     is: ({ properties }) => keysOf(properties) === "id,name",

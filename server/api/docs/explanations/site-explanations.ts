@@ -1,5 +1,6 @@
 import type { BundleSchema } from "#contract/bundle.ts";
 import type { Explanations } from "./explain-schema.ts";
+import { RENTAL } from "./rental-explanations.ts";
 
 const SITE: Explanations = {
   id: "The site's own word, as in `/api/sites/{siteId}`: lower-case letters, digits and dashes. Example: `huyzen`.",
@@ -134,53 +135,6 @@ const ENTITIES: Explanations = {
   "items.paths": 'The last word of its address in each language. Example: `{"nl": "dok-noord"}`.',
   "items.date": "The day that it is of: lists can put the newest first.",
   "items.values": 'Values by the name of their field. Example: `{"homes": 80}`.',
-};
-
-const RENTAL: Explanations = {
-  general: "What the unit is and where.",
-  "general.description": "The whole text.",
-  "general.descriptionShort": "A few lines, for cards.",
-  "general.location": "The part of a town or coast: a row of `rentalLocations`.",
-  "general.maxOccupation": "How many people may sleep there.",
-  "general.subKind": "The kind of unit, shown as its type: a row of `rentalSubKinds`.",
-  "general.garage": "Whether a garage comes with it.",
-  "general.floor": "0 is the ground floor.",
-  "general.building": "The building that it is in.",
-  "general.building.name": "The residence. Example: `Residentie Zeebries`.",
-  "general.building.rentalName": "The agency's reference. Example: `ZB-0402`.",
-  "general.minimumNights": "The shortest stay.",
-  "general.petsAllowed": "Whether guests may bring a pet.",
-  "general.registrationNumber":
-    "Given by the region on registration; advertisements must name it (Regulation (EU) 2024/1028, Flemish lodging decree).",
-  places: "How many rooms there are.",
-  "places.bedrooms": "Number of bedrooms.",
-  "places.bathrooms": "Number of bathrooms.",
-  options: "What the unit offers: rows of `rentalOptions`.",
-  address: "Where it is.",
-  costs:
-    "What is paid besides the rent. Cleaning and fixed costs are paid by every guest and count in each price that is shown.",
-  "costs.cleaning": "Cleaning at the end.",
-  "costs.fixed": "Energy, water and whatever else every stay pays.",
-  "costs.deposit": "Comes back after the stay.",
-  "costs.touristTax": "Tax of the municipality.",
-  "costs.touristTax.amount": "How much, each time it is counted.",
-  "costs.touristTax.per": "What it is counted by.",
-  "costs.note": "What the price holds already, and what it does not.",
-  "costs.cancellation": "What happens when guests cancel.",
-  photos: "Photos, in this order.",
-  "photos.id": "Stands in the photo's address: `/rental-units/assets/{id}/{size}`.",
-  "photos.file": "The photo itself.",
-  "photos.title": "What it shows.",
-  hiddenTabs: "Parts of the unit's page that the agency hides.",
-  periods: "Stays that the unit offers.",
-  "periods.type": "A week, a weekend, …: a row of `periodTypes`.",
-  "periods.start": "Day of arrival.",
-  "periods.end": "Day of departure.",
-  "periods.price": "Rent alone; on request without it.",
-  "periods.available": "False where the stay is taken.",
-  "periods.minimumNights": "The shortest stay within the period.",
-  takenCalendar:
-    "An iCalendar file of the bundle: what falls on its days is taken. Example: `calendars/12.ics`.",
 };
 
 /** What the files of a bundle hold, but for listings. */
