@@ -32,8 +32,7 @@ type Entry = { readonly key: string; readonly label: ShownField["label"]; readon
 /**
  * Says what to show of an estate, group by group, in no language yet: a field shows when its rules and the law of the
  * place let it and it has a value; a text without a rule of its own, and a planning field that is asked for, also when
- * empty. A group of nothing
- * but empty texts is left out.
+ * empty. A group of nothing but empty texts is left out.
  * Example: an estate with a living area of 168 m² has the group "dimensions" with one figure.
  */
 export function display(
