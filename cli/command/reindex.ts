@@ -1,6 +1,6 @@
 import { withConnection } from "#server/storage/database/connection.ts";
 import { listSites } from "#server/storage/import/list-sites.ts";
-import { type Reindexed, reindexSite, TIDY_UP } from "#server/storage/reindex/reindex-site.ts";
+import { type Reindexed, reindexSite, VACUUM } from "#server/storage/reindex/reindex-site.ts";
 import { EXIT } from "../exit-code.ts";
 import { count } from "../tell-findings.ts";
 import { withDatabase } from "../with-database.ts";
@@ -29,7 +29,7 @@ comes, servers may run, and imports of the site wait. Doing it twice changes not
           }
           terminal.say(lineOf(done));
         }
-        await client.query(TIDY_UP);
+        await client.query(VACUUM);
         return EXIT.done;
       });
     }),

@@ -15,7 +15,7 @@ import * as sites from "./reading/find-site.ts";
 import { findSimilar } from "./reading/find-similar.ts";
 import { createKeptAnswers } from "./reading/kept-answers.ts";
 import { type ChangeListeners, type Listening, listenForChanges } from "./reading/listen-for-changes.ts";
-import { createNoteTooMany } from "./reading/note-too-many.ts";
+import { createLargeSiteWarning } from "./reading/large-site-warning.ts";
 import { openMails } from "./mails/open-mails.ts";
 import { expirePersonalData } from "./personal-data/expire-personal-data.ts";
 import { prepareDatabase } from "./database/prepare-database.ts";
@@ -114,7 +114,7 @@ async function assemble({
   const database = createReadDatabase({ primary: pool, replicaUrls, isKnownAway: probe.isAway });
   const listeners = new Set<(change: Change) => void>();
   const kept = createKeptAnswers(() => listening.isListening());
-  const reader: Reader = { database, kept, noteTooMany: createNoteTooMany(log) };
+  const reader: Reader = { database, kept, warnOfLargeSite: createLargeSiteWarning(log) };
 
   const sending = openSubmissions({ visitors, jobs, lookups: pool });
   const tell = (change: Change) => listeners.forEach((listener) => listener(change));

@@ -1,8 +1,8 @@
 import type { ClientBase, Pool, PoolClient } from "pg";
 import type { Transaction } from "../submissions/submissions.ts";
 import { isDatabaseAway } from "./is-database-away.ts";
-import { connectWithin } from "./query-within.ts";
-import { within } from "./within.ts";
+import { connectWithTimeout } from "./query-with-timeout.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /**
  * Runs work in one transaction on a connection of the pool: all of it counts, or nothing. With `ms` it fails when it takes
@@ -15,8 +15,8 @@ export async function inTransaction<T>(
 ): Promise<T> {
   if (ms === undefined) return runOn(await pool.connect(), work);
   const deadline = performance.now() + ms;
-  const client = await connectWithin(pool, ms);
-  return runOn(client, work, (whole) => within(deadline - performance.now(), whole));
+  const client = await connectWithTimeout(pool, ms);
+  return runOn(client, work, (whole) => withTimeout(deadline - performance.now(), whole));
 }
 
 async function runOn<T>(

@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { connect } from "./connection.ts";
 import { PROBE_MS } from "./deadlines.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 export type Probe = {
   /** Asks whether the database answers, for a limited time; of several who ask at once, one does. */
@@ -34,7 +34,7 @@ export function createProbe(url: string): Probe {
   const ask = async () => {
     connection ??= open();
     const answer = connection.then((client) => client.query("select 1"));
-    isAway = await within(PROBE_MS, answer).then(
+    isAway = await withTimeout(PROBE_MS, answer).then(
       () => false,
       () => true,
     );

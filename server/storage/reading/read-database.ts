@@ -2,7 +2,7 @@ import type { Pool, QueryConfig, QueryResult, QueryResultRow } from "pg";
 import { retryWhileAway } from "../database/connection.ts";
 import { READ_MS, READ_WHILE_AWAY_MS } from "../database/deadlines.ts";
 import { isDatabaseAway } from "../database/is-database-away.ts";
-import { queryWithin } from "../database/query-within.ts";
+import { queryWithTimeout } from "../database/query-with-timeout.ts";
 import { createReplica, type Replica } from "./replica.ts";
 
 /** A restart of the database takes about this long; a visitor waits no longer, and not at all when it is away since longer. */
@@ -41,7 +41,7 @@ export function createReadDatabase({ primary, replicaUrls, isKnownAway }: ReadDa
     const deadline = isAway ? performance.now() + READ_WHILE_AWAY_MS : begun + READ_MS;
     try {
       const result = await retryWhileAway(isAway ? 0 : PATIENCE_MS, () =>
-        queryWithin<Row>(primary, deadline - performance.now(), query),
+        queryWithTimeout<Row>(primary, deadline - performance.now(), query),
       );
       wasAway = false;
       return result;
@@ -78,7 +78,7 @@ export function createReadDatabase({ primary, replicaUrls, isKnownAway }: ReadDa
 /** Null without the primary: nothing newer can be told apart, and the replicas are all there is. */
 async function findPosition(primary: Pool): Promise<string | null> {
   const text = "select pg_current_wal_lsn()::text as position";
-  return queryWithin<{ position: string }>(primary, READ_WHILE_AWAY_MS, { text }).then(
+  return queryWithTimeout<{ position: string }>(primary, READ_WHILE_AWAY_MS, { text }).then(
     ({ rows }) => rows[0]!.position,
     () => null,
   );

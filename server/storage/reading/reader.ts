@@ -6,5 +6,5 @@ export type Reader = {
   readonly database: ReadDatabase;
   readonly kept: KeptAnswers;
   /** Called whenever a site has more listings than the process keeps a list of. */
-  readonly noteTooMany: (siteId: string, listings: number) => void;
+  readonly warnOfLargeSite: (siteId: string, listings: number) => void;
 };

@@ -1,7 +1,7 @@
 import type { Pool, QueryConfig, QueryResult, QueryResultRow } from "pg";
 import { createPool } from "../database/connection.ts";
 import { REPLICA_MS, VISITOR_DEADLINES } from "../database/deadlines.ts";
-import { queryWithin } from "../database/query-within.ts";
+import { queryWithTimeout } from "../database/query-with-timeout.ts";
 
 export type Replica = {
   /** Whether it may be asked now: it answers, and has all that was written before the last change. */
@@ -48,7 +48,7 @@ export function createReplica(url: string): Replica {
         .finally(() => (isProbed = false));
       return false;
     },
-    query: (query) => queryWithin(pool, REPLICA_MS, query),
+    query: (query) => queryWithTimeout(pool, REPLICA_MS, query),
     rest,
     waitFor: (position) => {
       behind = position;
@@ -59,7 +59,7 @@ export function createReplica(url: string): Replica {
 }
 
 async function catchesUp(pool: Pool, position: string | null): Promise<boolean> {
-  const { rows } = await queryWithin<{ caught_up: boolean }>(pool, REPLICA_MS, {
+  const { rows } = await queryWithTimeout<{ caught_up: boolean }>(pool, REPLICA_MS, {
     text: "select $1::pg_lsn is null or coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, true) as caught_up",
     values: [position],
   });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { EstateNode } from "#contract/estate/estate.ts";
 import { ReferenceData } from "#contract/site/reference.ts";
-import { toldProject } from "#domain/estate/project/told-project.ts";
+import { withProjectPrice } from "#domain/estate/project/with-project-price.ts";
 import { indexReference } from "../import/check/reference-index.ts";
 import { cardOfEstate } from "../import/commit/card-of-estate.ts";
 import { DERIVED_FORM } from "../import/commit/derived-form.ts";
@@ -31,7 +31,7 @@ function deriveSamples(): unknown[] {
     .filter(({ general }) => general.project)
     .map((project) => {
       const homes = nodes.filter(({ general }) => general.parentId === project.general.id);
-      const shown = toldProject(
+      const shown = withProjectPrice(
         project,
         homes.map(({ general }) => ({
           transactionId: general.transaction?.id ?? null,

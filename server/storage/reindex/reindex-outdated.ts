@@ -4,7 +4,7 @@ import { isDatabaseAway } from "../database/is-database-away.ts";
 import { transact } from "../database/in-transaction.ts";
 import { beginImport } from "../import/commit/begin-import.ts";
 import { findOutdatedSites } from "../import/commit/derived-form.ts";
-import { rebuildSite, type Reindexed, TIDY_UP } from "./reindex-site.ts";
+import { rebuildSite, type Reindexed, VACUUM } from "./reindex-site.ts";
 
 export type ReindexingOutdated = {
   readonly databaseUrl: string;
@@ -51,7 +51,7 @@ async function reindexEach(
       onFailed(siteId, error);
     }
   }
-  if (rebuilt > 0) await client.query(TIDY_UP);
+  if (rebuilt > 0) await client.query(VACUUM);
   return failed === 0;
 }
 

@@ -15,7 +15,7 @@ export type Reindexed = {
 };
 
 /** After many rows changed, plans stay good and pages full only with fresh statistics. */
-export const TIDY_UP = "vacuum (analyze) estate, estate_content, label, rental_unit";
+export const VACUUM = "vacuum (analyze) estate, estate_content, label, rental_unit";
 
 /**
  * Derives anew all of a site that is derived from stored documents, in one transaction: readers see what was there or all that

@@ -7,7 +7,7 @@ import type { BundleParts } from "./bundle-parts.ts";
 import { checkAgenda } from "./check-agenda.ts";
 import { checkEstates, type CheckedEstates, ESTATES_FILE } from "./estate/check-estates.ts";
 import { createHiddenStreets, type HiddenStreets, type StoredAddresses } from "./estate/hidden-streets.ts";
-import { tellHiddenStreets } from "./estate/tell-hidden-streets.ts";
+import { reportHiddenStreets } from "./estate/report-hidden-streets.ts";
 import { checkTranslations } from "./content/check-translations.ts";
 import { checkParts } from "./content/check-parts.ts";
 import type { Report } from "./finding.ts";
@@ -102,7 +102,7 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   const storedAddressesOf = surroundings.hiddenAddressesOf;
   const { reference } = context;
   const hiddenStreets = createHiddenStreets({ hidden: estates.hidden, reference, storedAddressesOf });
-  await tellHiddenStreets({ source, limits, estates, hiddenStreets, storedAddressesOf, texts }, report);
+  await reportHiddenStreets({ source, limits, estates, hiddenStreets, storedAddressesOf, texts }, report);
   if (own.agendas || listings.size > 0) {
     const stored = await surroundings.salesRepsBesides(listings);
     const named = (id: number) => salesReps.has(id) || stored.has(id);

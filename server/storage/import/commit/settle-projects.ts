@@ -9,7 +9,7 @@ import {
 } from "#domain/estate/price/hidden-price.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
 import type { ProjectHome } from "#domain/estate/project/project-price.ts";
-import { toldProject } from "#domain/estate/project/told-project.ts";
+import { withProjectPrice } from "#domain/estate/project/with-project-price.ts";
 import { cardOfEstate } from "./card-of-estate.ts";
 
 type Node = Omit<Estate, "children">;
@@ -61,7 +61,7 @@ async function settleBatch(client: ClientBase, siteId: string, projects: number[
   const { rows } = await client.query<ProjectRow>(FIND_PROJECTS, [siteId, projects]);
   const settled = rows.map(({ id, document, figures, homes }): Settled => {
     const own = figures ? withPriceFigures(document, figures) : document;
-    return { id, shown: toldProject(own, homes), figures: priceFiguresOf(own) };
+    return { id, shown: withProjectPrice(own, homes), figures: priceFiguresOf(own) };
   });
   await write(client, siteId, settled);
 }

@@ -8,7 +8,7 @@ import { readSmall } from "../bundle/read-small.ts";
 import { hidingOfRefused } from "../check/estate/hiding-of-refused.ts";
 import { HOLDS_MARKUP, type Report } from "../check/finding.ts";
 import { type Fault, parseRecord, tooLong } from "../check/record/parse-record.ts";
-import { type HiddenTexts, tellHiddenStreetOf } from "../check/estate/tell-hidden-streets.ts";
+import { type HiddenTexts, reportHiddenStreetsOf } from "../check/estate/report-hidden-streets.ts";
 import { hiddenStreetsOfRental } from "./hidden-streets-of-rental.ts";
 import { idOfNode, reportOfLine } from "../check/record/report-of-line.ts";
 import { faultsOfRental, type RentalContext } from "./faults-of-rental.ts";
@@ -75,7 +75,7 @@ async function checkLine(line: Line, check: RentalsCheck, seen: Seen, report: Re
     if (level === "warning") tell.warning(path, message);
   }
   const streets = hiddenStreetsOfRental(node, check.context.reference);
-  if (streets) tellHiddenStreetOf(node, streets, check.texts, tell.warning);
+  if (streets) reportHiddenStreetsOf(node, streets, check.texts, tell.warning);
   const errors: Fault[] = faults.filter(({ level }) => level === "error");
   if (errors.length === 0)
     errors.push(...(await calendarFaults(node, check)), ...twinFaults(node, line.number, seen));

@@ -8,7 +8,7 @@ import type { BundleSource } from "../bundle/bundle-source.ts";
 import { readLines } from "../bundle/read-lines.ts";
 import { copyLines } from "../commit/copy-lines.ts";
 import { parseRecord } from "../check/record/parse-record.ts";
-import type { HiddenTexts } from "../check/estate/tell-hidden-streets.ts";
+import type { HiddenTexts } from "../check/estate/report-hidden-streets.ts";
 import type { ReferenceIndex } from "../check/reference-index.ts";
 import type { MediaBook } from "../media/media-book.ts";
 import { type CheckedRentals, readTakenStays, RENTALS_FILE } from "./check-rentals.ts";

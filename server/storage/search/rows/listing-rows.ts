@@ -60,7 +60,7 @@ const sizeOf = (listings: number) => Math.ceil((listings * BYTES_A_LISTING) / BY
 
 /** Tells whether a site's rows would be kept, by their number: those of a larger site are left to the database. */
 export async function canKeepListingRows(
-  { database, kept, noteTooMany }: Reader,
+  { database, kept, warnOfLargeSite }: Reader,
   siteId: string,
 ): Promise<boolean> {
   const { listings } = await kept.keep(siteId, "listings", async () => {
@@ -72,7 +72,7 @@ export async function canKeepListingRows(
     return counted.rows[0]!;
   });
   const canKeep = kept.canKeepList(sizeOf(listings));
-  if (!canKeep) noteTooMany(siteId, listings);
+  if (!canKeep) warnOfLargeSite(siteId, listings);
   return canKeep;
 }
 

@@ -131,7 +131,7 @@ function readerWith({ pool }: OpenStorage, mostRows: number) {
   const reader: Reader = {
     database: { query, waitForReplicas: () => undefined, close: async () => undefined },
     kept: createKeptAnswers(() => true, mostRows),
-    noteTooMany: (...noted) => void tooMany.push(noted),
+    warnOfLargeSite: (...noted) => void tooMany.push(noted),
   };
   return { reader, asked, tooMany };
 }

@@ -2,7 +2,7 @@ import type { Log } from "../../log.ts";
 import type { Reader } from "./reader.ts";
 
 /** Says once of each site that its lists come from the database, which takes longer. */
-export function createNoteTooMany(log: Pick<Log, "warn">): Reader["noteTooMany"] {
+export function createLargeSiteWarning(log: Pick<Log, "warn">): Reader["warnOfLargeSite"] {
   const told = new Set<string>();
   return (siteId, listings) => {
     if (told.has(siteId)) return;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { createNoteTooMany } from "./note-too-many.ts";
+import { createLargeSiteWarning } from "./large-site-warning.ts";
 
 test("each site that has too many listings to keep is told of once", () => {
   const lines: object[] = [];
-  const note = createNoteTooMany({ warn: (fields) => lines.push(fields) });
+  const note = createLargeSiteWarning({ warn: (fields) => lines.push(fields) });
   for (const site of ["huyzen", "huyzen", "zilt", "huyzen"]) note(site, 2_000_000);
   expect(lines).toEqual([
     { siteId: "huyzen", listings: 2_000_000 },

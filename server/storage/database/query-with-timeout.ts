@@ -1,16 +1,16 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from "pg";
-import { within } from "./within.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** A query of a pool, from waiting for a connection to its answer. A connection that owes an answer is closed, not given back. */
-export async function queryWithin<Row extends QueryResultRow>(
+export async function queryWithTimeout<Row extends QueryResultRow>(
   pool: Pool,
   ms: number,
   query: QueryConfig,
 ): Promise<QueryResult<Row>> {
   const deadline = performance.now() + ms;
-  const client = await connectWithin(pool, ms);
+  const client = await connectWithTimeout(pool, ms);
   try {
-    const result = await within(deadline - performance.now(), client.query<Row>(query));
+    const result = await withTimeout(deadline - performance.now(), client.query<Row>(query));
     client.release();
     return result;
   } catch (error) {
@@ -20,10 +20,10 @@ export async function queryWithin<Row extends QueryResultRow>(
 }
 
 /** A connection of the pool; one that comes too late goes back to it. */
-export async function connectWithin(pool: Pool, ms: number): Promise<PoolClient> {
+export async function connectWithTimeout(pool: Pool, ms: number): Promise<PoolClient> {
   const connecting = pool.connect();
   try {
-    return await within(ms, connecting);
+    return await withTimeout(ms, connecting);
   } catch (error) {
     connecting.then(
       (client) => client.release(),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toldProject } from "./told-project.ts";
+import { withProjectPrice } from "./with-project-price.ts";
 
 const homeAt = (price: number, transactionId = 1) => ({
   transactionId,
@@ -18,25 +18,25 @@ const project = (vat = false) => ({
 });
 
 test("a project tells what its cheapest home costs, and no figure of its own beside it", () => {
-  const told = toldProject(project(), [homeAt(297_500), homeAt(249_000, 5)]);
+  const told = withProjectPrice(project(), [homeAt(297_500), homeAt(249_000, 5)]);
   expect(told.general.price).toEqual({ period: { name: { nl: "maand" } }, priceFrom: 297_500 });
   expect(told.property.financial).toEqual({ vat_regime: false, monthly_costs: 80 });
 });
 
 test("a project without priced homes tells its own price, under the name that every project has it under", () => {
-  expect(toldProject(project(), []).general.price).toEqual({
+  expect(withProjectPrice(project(), []).general.price).toEqual({
     ...project().general.price,
     priceFrom: 249_000,
   });
   const onRequest = { general: { transaction: { id: 1 }, price: null } };
-  expect(toldProject(onRequest, [])).toEqual(onRequest);
+  expect(withProjectPrice(onRequest, [])).toEqual(onRequest);
 });
 
 test("a project that is sold, or hides its price, tells none", () => {
   for (const told of [
-    toldProject(project(), [homeAt(249_000, 5)]),
-    toldProject(project(true), [homeAt(297_500)]),
-    toldProject(project(true), []),
+    withProjectPrice(project(), [homeAt(249_000, 5)]),
+    withProjectPrice(project(true), [homeAt(297_500)]),
+    withProjectPrice(project(true), []),
   ])
     expect(JSON.stringify(told)).not.toMatch(/249|260|297|60000/);
 });

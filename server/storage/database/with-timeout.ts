@@ -7,7 +7,7 @@ class NoAnswer extends Error {
  * What `work` comes to, or a failure when it takes longer. An answer that arrived while the process was busy counts: it is
  * read before the deadline is judged.
  */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(

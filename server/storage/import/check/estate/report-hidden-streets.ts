@@ -30,7 +30,7 @@ type Telling = {
  * Names the texts that tell a hidden street. Which home hides its building shows at the end of the file only, so that
  * the lines of hidden buildings are read once more.
  */
-export async function tellHiddenStreets(telling: Telling, report: Report): Promise<void> {
+export async function reportHiddenStreets(telling: Telling, report: Report): Promise<void> {
   const { source, limits, hiddenStreets, texts } = telling;
   const lines = linesToRead(telling);
   if (lines.size === 0) return;
@@ -55,7 +55,7 @@ function linesToRead({ estates, storedAddressesOf }: Telling): Set<number> {
 }
 
 /** The texts of a holiday home that tell its hidden street. */
-export function tellHiddenStreetOf<N extends { readonly id: number }>(
+export function reportHiddenStreetsOf<N extends { readonly id: number }>(
   node: N,
   streets: HiddenAddress,
   texts: HiddenTexts,

@@ -19,7 +19,7 @@ type Project = PricedUnderVat & {
  * A project as it may be shown: its price stands in `general.price.priceFrom`, whoever tells it, and no figure beside it
  * says another. Example: a project of 249000 whose cheapest home left costs 297500 has the `priceFrom` 297500 and no `value`.
  */
-export function toldProject<P extends Project>(own: P, homes: readonly ProjectHome[]): P {
+export function withProjectPrice<P extends Project>(own: P, homes: readonly ProjectHome[]): P {
   if (isPriceHidden(own)) return withoutPrice(own);
   const price = projectPrice(own.general.transaction?.id ?? null, homes);
   if (price.from === "nowhere") return withoutPrice(own);
