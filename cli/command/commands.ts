@@ -9,7 +9,7 @@ import { PRIVACY_COMMANDS } from "./privacy.ts";
 import { reindexCommand } from "./reindex.ts";
 import { sitesCommand } from "./sites.ts";
 import { STAY_COMMANDS } from "./stay.ts";
-import { TAKE_OFF_COMMANDS } from "./take-off.ts";
+import { REMOVE_COMMANDS } from "./remove.ts";
 
 export const COMMANDS: readonly Command[] = [
   importCommand,
@@ -19,7 +19,7 @@ export const COMMANDS: readonly Command[] = [
   sitesCommand,
   demoCommand,
   mediaCleanCommand,
-  ...TAKE_OFF_COMMANDS,
+  ...REMOVE_COMMANDS,
   ...STAY_COMMANDS,
   ...MAIL_COMMANDS,
   ...PRIVACY_COMMANDS,

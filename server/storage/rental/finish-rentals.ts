@@ -16,18 +16,18 @@ export class PhotoTakenError extends Error {
 
 /**
  * Merges what was staged into the site's units, in the importer's transaction: only changed units are written, removed
- * ones leave a tombstone (with partial those in `takeOff` alone), and every server is told when the transaction commits.
+ * ones leave a tombstone (with partial those in `removedIds` alone), and every server is told when the transaction commits.
  */
 export async function finishRentals(
   client: ClientBase,
   siteId: string,
-  { partial, takeOff = [] }: { readonly partial: boolean; readonly takeOff?: readonly number[] },
+  { partial, removedIds = [] }: { readonly partial: boolean; readonly removedIds?: readonly number[] },
 ): Promise<RentalsOutcome> {
   const run = async <Row extends object = { id: number }>(sql: string, ...more: unknown[]) =>
     (await client.query<Row>(sql, [siteId, ...more])).rows;
   await client.query("create unique index on staged_rental (id)");
   await client.query("analyze staged_rental (id, hash)");
-  const removed = partial ? await run(REMOVE_NAMED, takeOff) : await run(REMOVE);
+  const removed = partial ? await run(REMOVE_NAMED, removedIds) : await run(REMOVE);
   const written = await run<{ id: number; is_new: boolean }>(WRITE_UNITS);
   await run(DROP_PERIODS);
   await run(WRITE_PERIODS);

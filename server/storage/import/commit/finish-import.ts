@@ -17,19 +17,19 @@ export type ImportOutcome = {
 type Finishing = {
   readonly partial: boolean;
   /** With partial: the listings that go all the same, by id. */
-  readonly takeOff?: readonly number[];
+  readonly removedIds?: readonly number[];
   readonly now?: Date;
 };
 
 /**
  * Merges what was staged into the site's estates, in the importer's transaction: only changed rows are written,
  * projects get their price, bedrooms and collections from their entities, entities get their address and whether they tell a price from
- * their project, removed estates (with partial those in `takeOff` alone) leave a tombstone, and every server is told when the transaction commits.
+ * their project, removed estates (with partial those in `removedIds` alone) leave a tombstone, and every server is told when the transaction commits.
  */
 export async function finishImport(
   client: ClientBase,
   siteId: string,
-  { partial, takeOff = [], now = new Date() }: Finishing,
+  { partial, removedIds = [], now = new Date() }: Finishing,
 ): Promise<ImportOutcome> {
   const run = runFor(client, siteId);
   await openMerge(client);
@@ -37,7 +37,7 @@ export async function finishImport(
   await client.query("analyze written_estate");
   await run(TOUCH_FORMER_PROJECTS);
   const removed = partial
-    ? (await client.query(REMOVE_NAMED, [siteId, takeOff])).rows.map(idOf)
+    ? (await client.query(REMOVE_NAMED, [siteId, removedIds])).rows.map(idOf)
     : await run(REMOVE);
   await run(NOTE_HIDDEN);
   const merged = await mergeWritten(client, siteId);

@@ -5,21 +5,21 @@ import { beginImport } from "./commit/begin-import.ts";
 import { finishImport } from "./commit/finish-import.ts";
 import { beginRentals } from "./rental/staged-rental.ts";
 
-export type TakenOff =
+export type Removal =
   /** `ids` are the listing and, of a project, its homes. */
-  | { readonly kind: "taken off"; readonly ids: readonly number[] }
+  | { readonly kind: "removed"; readonly ids: readonly number[] }
   | { readonly kind: "gone" }
   | { readonly kind: "unknown" }
   | { readonly kind: "no site" };
 
 /** Takes one listing off a site, with the homes of a project, as an import without it does: its address answers 410. */
-export function takeOffListing(client: Client, siteId: string, id: number): Promise<TakenOff> {
-  return takeOff(client, siteId, id, LISTING);
+export function removeListing(client: Client, siteId: string, id: number): Promise<Removal> {
+  return removeFrom(client, siteId, id, LISTING);
 }
 
 /** Takes one holiday home off a site, as an import without it does. */
-export function takeOffRental(client: Client, siteId: string, id: number): Promise<TakenOff> {
-  return takeOff(client, siteId, id, RENTAL);
+export function removeRental(client: Client, siteId: string, id: number): Promise<Removal> {
+  return removeFrom(client, siteId, id, RENTAL);
 }
 
 type Kind = {
@@ -31,7 +31,7 @@ type Kind = {
 const LISTING: Kind = {
   find: "select id from estate where site_id = $1 and (id = $2 or parent_id = $2) order by id <> $2, id",
   findGone: "select from tombstone where site_id = $1 and id = $2",
-  remove: (client, siteId, ids) => finishImport(client, siteId, { partial: true, takeOff: ids }),
+  remove: (client, siteId, ids) => finishImport(client, siteId, { partial: true, removedIds: ids }),
 };
 
 const RENTAL: Kind = {
@@ -39,16 +39,16 @@ const RENTAL: Kind = {
   findGone: "select from rental_tombstone where site_id = $1 and id = $2",
   remove: async (client, siteId, ids) => {
     await beginRentals(client);
-    await finishRentals(client, siteId, { partial: true, takeOff: ids });
+    await finishRentals(client, siteId, { partial: true, removedIds: ids });
   },
 };
 
-function takeOff(
+function removeFrom(
   client: Client,
   siteId: string,
   id: number,
   { find, findGone, remove }: Kind,
-): Promise<TakenOff> {
+): Promise<Removal> {
   return transact(client, async () => {
     const isThere = async (sql: string, values: unknown[]) =>
       (await client.query(sql, values)).rows.length > 0;
@@ -62,6 +62,6 @@ function takeOff(
       };
     }
     await remove(client, siteId, ids);
-    return { kind: "taken off", ids };
+    return { kind: "removed", ids };
   });
 }

@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import type { Config } from "#server/config.ts";
 import { withConnection } from "#server/storage/database/connection.ts";
-import { takeOffListing, takeOffRental, type TakenOff } from "#server/storage/import/take-off.ts";
+import { removeListing, removeRental, type Removal } from "#server/storage/import/remove-listing.ts";
 import { EXIT, type Exit } from "../exit-code.ts";
 import { count } from "../tell-findings.ts";
 import type { Terminal } from "../terminal.ts";
@@ -22,8 +22,8 @@ const listingRemove: Command = {
 Its address then answers 410 with similar listings, as when a bundle no longer brings it. A project takes its homes along.
 ${WHEN_IT_RETURNS}`,
   run: async ({ words: [site = "", id = ""], config, terminal }) =>
-    takeOff(terminal, { thing: "listing", site, id }, (number) =>
-      withClient(config, (client) => takeOffListing(client, site, number)),
+    removeOne(terminal, { thing: "listing", site, id }, (number) =>
+      withClient(config, (client) => removeListing(client, site, number)),
     ),
 };
 
@@ -38,12 +38,12 @@ const rentalRemove: Command = {
 Its address then answers 410, as when a bundle no longer brings it.
 ${WHEN_IT_RETURNS}`,
   run: async ({ words: [site = "", id = ""], config, terminal }) =>
-    takeOff(terminal, { thing: "holiday home", site, id }, (number) =>
-      withClient(config, (client) => takeOffRental(client, site, number)),
+    removeOne(terminal, { thing: "holiday home", site, id }, (number) =>
+      withClient(config, (client) => removeRental(client, site, number)),
     ),
 };
 
-export const TAKE_OFF_COMMANDS: readonly Command[] = [listingRemove, rentalRemove];
+export const REMOVE_COMMANDS: readonly Command[] = [listingRemove, rentalRemove];
 
 function withClient<T>(config: Config, work: (client: Client) => Promise<T>): Promise<T> {
   return withDatabase(config, (url) => withConnection(url, work));
@@ -51,17 +51,17 @@ function withClient<T>(config: Config, work: (client: Client) => Promise<T>): Pr
 
 type Named = { readonly thing: string; readonly site: string; readonly id: string };
 
-async function takeOff(
+async function removeOne(
   terminal: Terminal,
   { thing, site, id }: Named,
-  remove: (id: number) => Promise<TakenOff>,
+  remove: (id: number) => Promise<Removal>,
 ): Promise<Exit> {
   if (!/^[1-9]\d{0,15}$/.test(id) || !Number.isSafeInteger(Number(id))) {
     terminal.complain(`gevel: "${id}" is no id of a ${thing}`);
     return EXIT.usage;
   }
   const result = await remove(Number(id));
-  if (result.kind === "taken off") {
+  if (result.kind === "removed") {
     const homes = result.ids.length - 1;
     const along = homes > 0 ? ` with its ${count(homes, "home")}` : "";
     terminal.say(`${site}: ${thing} ${id} was taken off${along}.`);
@@ -71,7 +71,7 @@ async function takeOff(
   return EXIT.failed;
 }
 
-const WHY: Record<Exclude<TakenOff["kind"], "taken off">, (named: Named) => string> = {
+const WHY: Record<Exclude<Removal["kind"], "removed">, (named: Named) => string> = {
   gone: ({ thing, site, id }) => `${thing} ${id} of ${site} was taken off before`,
   unknown: ({ thing, site, id }) => `${site} has no ${thing} ${id}`,
   "no site": ({ site }) => `there is no site "${site}"; gevel sites lists those there are`,
