@@ -28,7 +28,7 @@ export async function finishRentals(
   await client.query("create unique index on staged_rental (id)");
   await client.query("analyze staged_rental (id, hash)");
   const removed = partial ? await run(REMOVE_NAMED, removedIds) : await run(REMOVE);
-  const written = await run<{ id: number; is_new: boolean }>(WRITE_UNITS);
+  const written = await run<{ id: number; is_new: boolean; is_newly_hidden: boolean }>(WRITE_UNITS);
   await run(DROP_PERIODS);
   await run(WRITE_PERIODS);
   await run(DROP_LAST_ARRIVALS);
@@ -40,8 +40,9 @@ export async function finishRentals(
   await run(CLEAR_TOMBSTONES);
   await run(DROP_ENDED_HOLDS);
   const ids = [...written, ...removed].map(({ id }) => Number(id)).toSorted((a, b) => a - b);
-  const withdraws = removed.length > 0 ? { withdraws: true as const } : {};
-  if (ids.length > 0) await notifyChange(client, { siteId, scope: [], rentals: ids, ...withdraws });
+  const isWithdrawn = removed.length > 0 || written.some((row) => row.is_newly_hidden);
+  const change = { siteId, scope: [], rentals: ids };
+  if (ids.length > 0) await notifyChange(client, isWithdrawn ? { ...change, withdraws: true } : change);
   const added = written.filter((row) => row.is_new).length;
   return { added, changed: written.length - added, removed: removed.length };
 }
@@ -65,7 +66,8 @@ const CHANGED = `(select s.* from staged_rental s join rental_unit u on u.site_i
 
 const WRITE_UNITS = `
   with changed as (
-    select s.*, u.id is null as is_new
+    select s.*, u.id is null as is_new,
+      u.id is not null and u.private_address is null and s.private_address is not null as is_newly_hidden
     from staged_rental s left join rental_unit u on u.site_id = $1 and u.id = s.id
     where u.hash is distinct from s.hash
   ), written as (
@@ -77,7 +79,7 @@ const WRITE_UNITS = `
       city_id = excluded.city_id, max_occupation = excluded.max_occupation, hash = excluded.hash,
       changed_at = excluded.changed_at, document = excluded.document, private_address = excluded.private_address
   )
-  select id, is_new from changed`;
+  select id, is_new, is_newly_hidden from changed`;
 
 const DROP_PERIODS = `delete from rental_period p using ${CHANGED} as changed
   where p.site_id = $1 and p.unit_id = changed.id`;

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { connect } from "../../database/connection.ts";
+import { CHANGE_CHANNEL } from "../../notify-change.ts";
 import { TEST_REFERENCE, testUnit, type TestUnit } from "../../rental/test-rentals.ts";
+import type { Change } from "../../storage.ts";
 import { bundleFiles, linesOf } from "../test-bundle.ts";
 import { check } from "../test-check.ts";
 import { importsForTests, newSite } from "../test-imports.ts";
@@ -27,6 +30,8 @@ const CALENDAR = [
 ].join("\r\n");
 
 const registered = { registrationNumber: "EXP-123456" };
+const unitFor = (maxOccupation: number, visible = true) =>
+  testUnit(1, { ...registered, maxOccupation }, { address: { street: { nl: "Zeedijk" }, visible } });
 const photo = (id: number, file = "gevel.svg") => ({ id, file });
 const filesOf = (units: readonly TestUnit[], more: Record<string, string> = {}) =>
   bundleFiles({ "reference.json": REFERENCE, "rentals.ndjson": linesOf(units), ...more });
@@ -125,7 +130,28 @@ test("a second unit with the same id is refused, a missing registration number t
 });
 
 describe("an import", () => {
-  const { bring, query } = importsForTests();
+  const { bring, query, url } = importsForTests();
+
+  test("tells servers when a unit's address was hidden or the unit taken off, and not of what is hidden already", async () => {
+    const { id, site } = newSite();
+    const listener = await connect(url());
+    const heard: Change[] = [];
+    listener.on("notification", ({ payload }) => heard.push(JSON.parse(payload!)));
+    await listener.query(`listen ${CHANGE_CHANNEL}`);
+    const others = [2, 3, 4, 5, 6].map((other) => testUnit(other, registered));
+    const isWithdrawal = async (...units: TestUnit[]) => {
+      await bring({ ...filesOf([...units, ...others]), "site.json": site() });
+      await listener.query("select 1");
+      return heard.splice(0).some(({ siteId, withdraws }) => siteId === id && withdraws === true);
+    };
+    expect(await isWithdrawal(unitFor(2))).toBe(false);
+    expect(await isWithdrawal(unitFor(3))).toBe(false);
+    expect(await isWithdrawal(unitFor(3, false))).toBe(true);
+    expect(await isWithdrawal(unitFor(4, false))).toBe(false);
+    expect(await isWithdrawal(unitFor(4))).toBe(false);
+    expect(await isWithdrawal()).toBe(true);
+    await listener.end();
+  });
 
   test("brings units with their photos and takes what their calendar takes", async () => {
     const { id, site } = newSite();
