@@ -143,7 +143,11 @@ test("with --partial listings, pages and words are added and updated, and nothin
     "pages/team.json": JSON.stringify(pageJson({ id: 2, paths: { nl: "team" } })),
     "estates.ndjson": linesOf([
       estateJson(2, { address: { city: { id: 2 } } }),
-      estateJson(3, { parentId: 7, address: { city: { id: 1 } } }),
+      estateJson(
+        3,
+        { parentId: 7, address: { city: { id: 1 } } },
+        { energy: { energyLabel: "A", epcReference: "20260112-EP-4", epcValue: 40, eLevel: 20 } },
+      ),
     ]),
     "media/gevel.svg": DRAWING,
   };

@@ -80,7 +80,30 @@ export function pageJson(changes: Json = {}): Json {
   };
 }
 
+/** What the law of Flanders asks the advertisement of a home for sale for, besides its address. */
+const FLEMISH_DUTIES = {
+  energy: { energyLabel: "B", epcReference: "20260112-0003456789-RES-1" },
+  planning: {
+    townPlanningValue: "WG",
+    proceeding: "NO",
+    buildingLicense: "YES",
+    allocationLicense: "NO",
+    presaleRight: "NO",
+    heritageProtected: "NO",
+    floodingBuildingScore: "A",
+    floodingParcelScore: "A",
+    delimitedFloodZone: false,
+    riparianZone: false,
+  },
+};
+
+/** A home for sale in Gent that says all that the law asks for. */
 export function estateJson(id: number, general: Json = {}, rest: Json = {}): Json {
+  return { ...FLEMISH_DUTIES, ...silentEstateJson(id, general, rest) };
+}
+
+/** The same, and nothing of what the law asks for. */
+export function silentEstateJson(id: number, general: Json = {}, rest: Json = {}): Json {
   return {
     general: {
       id,

@@ -1,4 +1,5 @@
-import type { City } from "#contract/estate/address.ts";
+import type { Address, City } from "#contract/estate/address.ts";
+import type { EstateNode } from "#contract/estate/estate.ts";
 import type { ReferenceData } from "#contract/site/reference.ts";
 import type { z } from "zod";
 
@@ -44,4 +45,20 @@ export function namedCity(city: CityOfNode, { cities }: Pick<ReferenceIndex, "ci
   const row = city && cities.get(city.id);
   if (!city || !row) return city;
   return { ...city, zip: city.zip ?? row.zip, name: city.name ?? row.name, alias: city.alias ?? row.alias };
+}
+
+type Cities = Pick<ReferenceIndex, "cities">;
+
+/** An address with all that the agency's list tells of its city: names, postal code and region. */
+export function listedAddress(address: Address, reference: Cities): Address {
+  const city = namedCity(address.city, reference);
+  const region = address.region ?? (city && reference.cities.get(city.id)?.region);
+  return { ...address, city, ...(region ? { region } : {}) };
+}
+
+/** A listing at its listed address: what the law asks of it depends on the place. */
+export function atListedAddress(node: EstateNode, reference: Cities): EstateNode {
+  const { address } = node.general;
+  if (!address) return node;
+  return { ...node, general: { ...node.general, address: listedAddress(address, reference) } };
 }

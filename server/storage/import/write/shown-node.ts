@@ -6,7 +6,7 @@ import { withMediaOfGroups } from "#domain/estate/media-of-groups.ts";
 import { urisOf } from "#domain/estate/address/slug.ts";
 import { textsWithoutStreet } from "#domain/estate/address/street-in-text/texts-without-street.ts";
 import type { HiddenAddress } from "#domain/estate/address/street-in-text/street-names.ts";
-import { namedCity, type ReferenceIndex } from "../check/reference-index.ts";
+import { listedAddress, type ReferenceIndex } from "../check/reference-index.ts";
 
 /** A node as it may be shown, and its true address where that is not the one shown. */
 export type ShownNode = {
@@ -52,7 +52,7 @@ function nameLists(node: EstateNode, reference: ReferenceIndex): EstateNode {
       headType: named(general.headType, reference.headTypes),
       subType: named(general.subType, reference.subTypes),
       transaction: named(general.transaction, reference.transactions),
-      address: general.address && { ...general.address, city: namedCity(general.address.city, reference) },
+      address: general.address && listedAddress(general.address, reference),
     },
     layout: layout && { ...layout, rooms: layout.rooms.map((room) => namedRoom(room, reference)) },
     floors: node.floors.map((floor) => ({

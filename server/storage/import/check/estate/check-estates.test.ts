@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BUNDLE_LIMITS } from "../../bundle/bundle-limits.ts";
-import { bundleFiles, estateJson, linesOf, siteJson } from "../../test-bundle.ts";
+import { bundleFiles, estateJson, linesOf, silentEstateJson, siteJson } from "../../test-bundle.ts";
 import { check } from "../../test-check.ts";
 
 test("a good bundle has nothing to tell", async () => {
@@ -147,7 +147,7 @@ test("an entity may come before its project", async () => {
 });
 
 const walloon = (planning: object) => ({
-  ...estateJson(1, { address: { city: { id: 1 }, region: "WALLONIA" } }),
+  ...silentEstateJson(1, { address: { city: { id: 1 }, region: "WALLONIA" } }),
   planning,
 });
 
@@ -175,14 +175,14 @@ test("a duty that only a secondary page tells is marked so", async () => {
 test("what the law asks a listing for and it does not say is a warning, by field and law", async () => {
   const address = { city: { id: 1 }, region: "FLANDERS" };
   const node = (general: object) =>
-    bundleFiles({ "estates.ndjson": linesOf([estateJson(1, { address, ...general })]) });
+    bundleFiles({ "estates.ndjson": linesOf([silentEstateJson(1, { address, ...general })]) });
   expect((await check(node({}))).warnings).toContainEqual(
     expect.stringMatching(
       /^estates\.ndjson:1: planning\.floodingParcelScore: missing; the law asks for it \(flanders-[a-z]+: .+\)$/,
     ),
   );
   const inGroups = bundleFiles({
-    "estates.ndjson": linesOf([{ ...estateJson(1, { address }), property: { type: "HOUSE" } }]),
+    "estates.ndjson": linesOf([{ ...silentEstateJson(1, { address }), property: { type: "HOUSE" } }]),
   });
   expect((await check(inGroups)).warnings).toContainEqual(
     expect.stringMatching(
@@ -194,7 +194,7 @@ test("what the law asks a listing for and it does not say is a warning, by field
       ...JSON.parse(bundleFiles()["reference.json"] as string),
       transactions: [{ id: 5, name: {} }],
     }),
-    "estates.ndjson": linesOf([estateJson(1, { address, transaction: { id: 5 } })]),
+    "estates.ndjson": linesOf([silentEstateJson(1, { address, transaction: { id: 5 } })]),
   });
   expect((await check(sold)).warnings).toEqual([]);
 });

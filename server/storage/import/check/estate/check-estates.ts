@@ -10,6 +10,7 @@ import { HOLDS_MARKUP, type Report } from "../finding.ts";
 import { mediaOfNode } from "../media/media-of-node.ts";
 import { addressOfRefused, hidingOfRefused } from "./hiding-of-refused.ts";
 import { missingFactsOfNode } from "./missing-facts-of-node.ts";
+import { atListedAddress } from "../reference-index.ts";
 import { type Fault, parseRecord, tooLong } from "../record/parse-record.ts";
 import { idOfNode, reportOfLine } from "../record/report-of-line.ts";
 
@@ -102,7 +103,8 @@ function tellUnclear({ unclear }: Families, report: Report): void {
 }
 
 function warningsOfNode(node: EstateNode, { context: { reference }, today }: EstatesCheck): NodeFault[] {
-  const facts = [...missingFactsOfNode(node, today), ...doubtfulFactsOfNode(node, { reference, today })];
+  const placed = atListedAddress(node, reference);
+  const facts = [...missingFactsOfNode(placed, today), ...doubtfulFactsOfNode(placed, today)];
   if (!node.salesRep || node.salesRep.bivNumber) return facts;
   return [
     ...facts,

@@ -8,7 +8,7 @@ import { AA_CONTRAST } from "#domain/estate/sticker/contrast.ts";
 import { correctedColours } from "#domain/estate/sticker/sticker.ts";
 import { isForRent, statusOfTransaction } from "#domain/estate/reference/status.ts";
 import { formatEuro } from "#domain/format/figures.ts";
-import { doubtfulFigures, isHome, type Known } from "./doubtful-figures.ts";
+import { doubtfulFigures, isHome } from "./doubtful-figures.ts";
 import type { NodeFault } from "./faults-of-node.ts";
 
 const RIGHT = "is that right?";
@@ -30,14 +30,17 @@ const PRICES: ReadonlyArray<{
 
 export type Doubt = { readonly path: string; readonly message: string };
 
-/** What a listing says and can hardly mean, for the agency to look at; it is shown as it came. */
-export function doubtfulFactsOfNode(node: EstateNode, known: Known): NodeFault[] {
+/**
+ * What a listing at its listed address says and can hardly mean on a day (yyyy-mm-dd), for the agency to look at; it is
+ * shown as it came.
+ */
+export function doubtfulFactsOfNode(node: EstateNode, today: string): NodeFault[] {
   const doubts = [
     ...contradictions(node),
     ...price(node),
     ...rent(node),
     ...status(node),
-    ...doubtfulFigures(node, known),
+    ...doubtfulFigures(node, today),
     ...colours(node),
   ];
   return doubts.map(({ path, message }) => ({ level: "warning", path, message }));

@@ -10,14 +10,7 @@ import { LIFE_ANNUITY } from "#domain/estate/reference/transactions.ts";
 import { energyLabelOf, epcValueOf } from "#domain/estate/rooms/areas.ts";
 import { HOMES } from "#domain/legal/advertisement-rule.ts";
 import { formatNumber } from "#domain/format/number.ts";
-import { namedCity, type ReferenceIndex } from "../reference-index.ts";
 import type { Doubt } from "./doubtful-facts-of-node.ts";
-
-export type Known = {
-  readonly reference: Pick<ReferenceIndex, "cities">;
-  /** The day (yyyy-mm-dd) of the check. */
-  readonly today: string;
-};
 
 /** Whether a listing is one home to live in: scales and prices of others differ. */
 export function isHome(node: EstateNode): boolean {
@@ -25,21 +18,15 @@ export function isHome(node: EstateNode): boolean {
   return !node.general.project && type !== null && HOMES.includes(type);
 }
 
-/** Figures of a listing that no home has, or that contradict each other. */
-export function doubtfulFigures(node: EstateNode, { reference, today }: Known): Doubt[] {
-  const region = regionOf(node, reference);
+/** Figures of a listing at its listed address, on a day (yyyy-mm-dd), that no home has or that contradict each other. */
+export function doubtfulFigures(node: EstateNode, today: string): Doubt[] {
+  const region = regionOfAddress(node.general.address);
   return [
     ...implausible(node, Number(today.slice(0, 4))),
     ...(region ? [...label(node, region), ...place(node)] : []),
     ...renovation(node),
     ...dealOfPrice(node),
   ];
-}
-
-function regionOf({ general: { address } }: EstateNode, reference: Known["reference"]): Region | null {
-  const listed = address?.city && reference.cities.get(address.city.id)?.region;
-  const city = namedCity(address?.city, reference);
-  return regionOfAddress(address && { ...address, city, region: address.region ?? listed });
 }
 
 function implausible(node: EstateNode, year: number): Doubt[] {

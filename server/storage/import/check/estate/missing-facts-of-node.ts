@@ -49,7 +49,7 @@ const MISSING: { readonly [fact in AdvertisedFact]?: string } = {
   indicativeRent: "missing, or its other limit; the law asks for both",
 };
 
-/** What a listing that is still on offer must say on a day (yyyy-mm-dd) and doesn't, by field and with the law. */
+/** What a listing at its listed address that is still on offer must say on a day (yyyy-mm-dd) and doesn't, by field and with the law. */
 export function missingFactsOfNode(node: EstateNode, day: string): NodeFault[] {
   if (isSold(node.general.transaction?.id)) return [];
   return missingFacts(advertisedFacts(node), day).map(({ fact, rule }) => ({

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { EstateNode } from "#contract/estate/estate.ts";
+import { displayContextOf } from "#domain/display/rules.ts";
+import { indexReference } from "../check/reference-index.ts";
+import { shownNode } from "./shown-node.ts";
+
+const reference = indexReference({
+  headTypes: [],
+  subTypes: [],
+  transactions: [],
+  rooms: [],
+  cities: [
+    { id: 1, zip: "1310", name: "La Hulpe" },
+    { id: 2, zip: "Voeren", name: "Voeren", region: "FLANDERS" },
+  ],
+  countries: [],
+  rentalLocations: [],
+  rentalSubKinds: [],
+  rentalOptions: [],
+  periodTypes: [],
+});
+
+test.each([
+  ["a town of the agency's list", { city: { id: 1 } }, "WALLONIA"],
+  ["a town whose region the list names", { city: { id: 2 } }, "FLANDERS"],
+  ["a town of the list, and a region of its own", { city: { id: 1 }, region: "BRUSSELS" }, "BRUSSELS"],
+  ["a town of the list, and another country", { city: { id: 2 }, country: { id: "DE" } }, "ABROAD"],
+  ["no address", undefined, null],
+])("the page of a home with %s knows where the home stands", (_what, address, region) => {
+  const node = EstateNode.parse({ general: { id: 1, address } });
+  const { estate } = shownNode(node, { reference, isHidden: false, hiddenAddress: null });
+  expect(displayContextOf(estate).region).toBe(region);
+});
