@@ -6,6 +6,7 @@ import { DICTIONARIES } from "#words/dictionaries.ts";
 import { createAjax } from "./api/ajax.ts";
 import { createApi } from "./api/api.ts";
 import type { ApiCaller, ApiEnv } from "./api/call/api-env.ts";
+import { cannotAnswerNow } from "./api/problem/cannot-answer-now.ts";
 import type { Config } from "./config.ts";
 import { createFindability } from "./findability/findability.ts";
 import type { Log } from "./log.ts";
@@ -57,6 +58,16 @@ type Env = {
   Bindings: { readonly requestId: string; readonly caller: ApiCaller; readonly arrival: Arrival };
 };
 
+/** What is neither a page nor a call of the API, and failed: a sitemap, a picture. */
+function answerFailure(error: unknown, requestId: string, log: Log): Response {
+  const isAway = cannotAnswerNow(error);
+  if (!isAway) log.error({ requestId, err: error }, "a request failed");
+  return new Response(`Please try again in a moment. (${requestId})`, {
+    status: isAway ? 503 : 500,
+    headers: { "Cache-Control": "no-store", ...(isAway ? { "Retry-After": "5" } : {}) },
+  });
+}
+
 /** Everything that answers requests, once the process has said for which site they are; pages come from `pagesOf`. */
 export function createApp(parts: AppParts, pagesOf: (calls: Calls) => AnswerPage): App {
   const { storage } = parts;
@@ -73,6 +84,7 @@ export function createApp(parts: AppParts, pagesOf: (calls: Calls) => AnswerPage
   const answerMedia = createMediaHandler({ dataDir: parts.config.dataDir, log: parts.log });
 
   const app = new Hono<Env>();
+  app.onError((error, c) => answerFailure(error, c.env.requestId, parts.log));
   app.route("/", calls);
   const { mapPmtiles } = parts.config;
   if (mapPmtiles) app.get(STREET_MAP_PATH, (c) => answerStreetMap(c.req.raw, mapPmtiles));

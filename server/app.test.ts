@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { type AppParts, type Arrival, createApp } from "./app.ts";
+
+const arrival = { requestId: "12", site: { id: "huyzen" }, tags: new Set(), caller: { address: "" } };
+
+/** The app on a storage whose reads of a photo end so. */
+function appOn(error: unknown) {
+  const logged: unknown[] = [];
+  const storage = { rentals: { photo: () => Promise.reject(error) }, onChange: () => () => undefined };
+  const parts = {
+    storage,
+    config: { dataDir: "/nowhere" },
+    log: { error: (line: unknown) => logged.push(line) },
+  };
+  const app = createApp(parts as unknown as AppParts, () => () => new Response("page"));
+  const ask = (path: string) =>
+    app.fetch(new Request(`https://huyzen.example${path}`), arrival as unknown as Arrival);
+  return { ask, logged };
+}
+
+test("a picture that the database cannot name now is 503, with when to try again", async () => {
+  const { ask, logged } = appOn(Object.assign(new Error("away"), { code: "ECONNREFUSED" }));
+  const answer = await ask("/rental-units/assets/1/card-380");
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Retry-After")).toBe("5");
+  expect(logged).toEqual([]);
+});
+
+test("a fault of ours is 500, says nothing of itself, and stands in the log", async () => {
+  const { ask, logged } = appOn(new Error("select secret from table"));
+  const answer = await ask("/rental-units/assets/1/card-380");
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).not.toContain("secret");
+  expect(logged).toHaveLength(1);
+});
