@@ -73,6 +73,10 @@ test.each(["bel mij", "12", "0470 12 34 56 na zes", "+", "1".repeat(30)])("%j is
   expect(PhoneNumber.safeParse(phone).success).toBe(false);
 });
 
+test("a name loses the signs that turn the letters after it round", () => {
+  expect(textLine(100).parse("An \u202enesnaJ\u2066 \u202a")).toBe("An nesnaJ");
+});
+
 test("a text keeps its lines, whichever way they end, and loses what stands around it", () => {
   expect(textLines(100).parse("  Dag,\r\n\r\nkan ik komen?\r\n")).toBe("Dag,\n\nkan ik komen?");
   expect(textLine(100).safeParse("Dag\nAn").success).toBe(false);

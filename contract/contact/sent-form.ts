@@ -3,10 +3,13 @@ import { z } from "zod";
 /** No text of a person's holds these; PostgreSQL and mail headers choke on them. */
 const isReadable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\t\n]/u.test(text);
 
-const readable = (max: number) =>
+/** Signs that nobody sees and that turn the letters after them round, also those of the mail around them. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+const readable = (max: number, left = DIRECTIONS) =>
   z
     .string()
-    .overwrite((text) => text.normalize().replace(/\r\n?/g, "\n").trim())
+    .overwrite((text) => text.normalize().replace(left, "").replace(/\r\n?/g, "\n").trim())
     // One thing that is wrong is enough to say, and an endless text is not looked at any further.
     .min(1, { error: "form.error.required", abort: true })
     .max(max, { abort: true })
@@ -17,7 +20,11 @@ const readable = (max: number) =>
  * Example: `textLine(100).parse(" An ")` is `"An"`.
  */
 export function textLine(max: number) {
-  return readable(max).refine((text) => !text.includes("\n"), "form.error.oneLine");
+  return onOneLine(readable(max));
+}
+
+function onOneLine(text: ReturnType<typeof readable>) {
+  return text.refine((line) => !line.includes("\n"), "form.error.oneLine");
 }
 
 /** A text of several lines: `textLines(5000).parse("Dag,\r\nkan ik komen?")` is `"Dag,\nkan ik komen?"`. */
@@ -34,8 +41,11 @@ const LONGEST_ADDRESS = 254;
 const ADDRESS =
   /^(?=.{1,64}@)(?!.*=\?)[^\s@"<>()[\]\\,;:.\p{Cc}\p{Cf}]+(?:\.[^\s@"<>()[\]\\,;:.\p{Cc}\p{Cf}]+)*@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u;
 
+/** Leaves out nothing: an address with a sign too many is no address. */
+const NOTHING = /$^/g;
+
 /** An e-mail address, also one of other alphabets (RFC 6531): `jürgen@müller.example`. */
-export const EmailAddress = textLine(LONGEST_ADDRESS).regex(ADDRESS, "form.error.email");
+export const EmailAddress = onOneLine(readable(LONGEST_ADDRESS, NOTHING)).regex(ADDRESS, "form.error.email");
 
 /** Digits and the usual signs between them: `+32 9 123 45 67`. */
 export const PhoneNumber = textLine(40).regex(/^\+?[\s()./-]*(?:\d[\s()./-]*){6,20}$/, "form.error.phone");

@@ -17,7 +17,7 @@ export function composeMail(
     from: { name: site.name, address: sender },
     to: mailbox(to),
     ...(replyTo ? { replyTo: mailbox(replyTo) } : {}),
-    subject,
+    subject: withoutEncodedWords(subject),
     html,
     text,
     attachments: attachments.map(({ filename, contentType, content }) => ({
@@ -38,6 +38,11 @@ export function composeMail(
         : {}),
     },
   };
+}
+
+/** A visitor's own "=?…?=" (RFC 2047) is shown as it was typed: mail programs decode it wherever it stands in a header. */
+function withoutEncodedWords(text: string): string {
+  return text.replaceAll("=?", "= ?");
 }
 
 /** Of a draft that waits since an older version, its name stays behind. As an object, so that it is never read as a list. */

@@ -94,6 +94,8 @@ test.each(Object.keys(MAILS) as MailName[])(
         expect(email.headers.find(({ key }) => key === "list-unsubscribe")?.value).toBe(`<${UNSUBSCRIBE}>`);
         expect(email.subject).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
         expect(email.subject!.length).toBeLessThanOrEqual(180);
+        // What somebody encoded by hand is not read as the words it stands for.
+        if (words.startsWith("=?")) expect(email.subject).not.toContain("Typed Typed");
         if (!TO_THE_AGENCY.includes(name)) expect(email.subject).not.toMatch(/typed|evil/i);
         // RFC 5322, 2.1.1.
         for (const line of lines) expect(line.length).toBeLessThan(998);
