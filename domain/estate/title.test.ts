@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Locale } from "../locale/locale.ts";
+import { transactionOf } from "./reference/transactions.ts";
 import { nameByNumber, titleOf, type Titled } from "./title.ts";
 
 const KIND = {
@@ -19,6 +20,15 @@ test.each<[Locale, string]>([
 ])("a listing without a title is called what it is, on which terms and where: %s", (locale, title) => {
   const known = estate({ subType: KIND, transaction: SALE, address: GHENT });
   expect(titleOf(known, locale)).toEqual({ text: title, locale });
+});
+
+test.each<[number, Locale, string]>([
+  [7, "nl", "Rijwoning te koop in Gent"],
+  [7, "de", "Reihenhaus zu verkaufen in Gent"],
+  [8, "fr", "Maison mitoyenne à louer à Gand"],
+])("an option (%i) does not change how a home is called: %s", (id, locale, title) => {
+  const transaction = { id, name: transactionOf(id)!.name };
+  expect(titleOf(estate({ subType: KIND, transaction, address: GHENT }), locale).text).toBe(title);
 });
 
 test("the agency's own title comes first", () => {

@@ -2,6 +2,8 @@ import { inFrenchTown } from "../locale/french-particles.ts";
 import { speak, type Localised, type SpokenText, textOf } from "../locale/localised.ts";
 import type { Locale } from "../locale/locale.ts";
 import { type CityLike, nameOfCity } from "./address/address.ts";
+import { isForRent, isUnderOption } from "./reference/status.ts";
+import { FOR_RENT, FOR_SALE, transactionOf } from "./reference/transactions.ts";
 
 type Named = { readonly name?: Localised | null } | null | undefined;
 
@@ -12,7 +14,7 @@ export type Titled = {
     readonly title?: Localised | null | undefined;
     readonly headType?: Named;
     readonly subType?: Named;
-    readonly transaction?: Named;
+    readonly transaction?: (Exclude<Named, null | undefined> & { readonly id?: number }) | null | undefined;
     readonly address?: { readonly city?: CityLike | null } | null | undefined;
     readonly reference?: string | null | undefined;
   };
@@ -42,12 +44,18 @@ export function nameByNumber({ general }: Titled, locale: Locale): SpokenText {
 /** What it is, on which terms and where, in one language: that of the name which is known. */
 function nameByFacts({ general }: Titled, asked: Locale): SpokenText | null {
   const kind = speak(general.subType?.name, asked) ?? speak(general.headType?.name, asked);
-  const terms = speak(general.transaction?.name, kind?.locale ?? asked);
+  const terms = speak(termsOf(general.transaction), kind?.locale ?? asked);
   const locale = kind?.locale ?? terms?.locale ?? asked;
   const city = nameOfCity(general.address?.city, locale);
   const what = [kind?.text, kind && terms ? lowerFirst(terms.text) : terms?.text].filter(Boolean).join(" ");
   if (!what) return city ? { text: city, locale } : null;
   return { text: city ? `${what} ${IN_TOWN[locale](city)}` : what, locale };
+}
+
+/** An option comes and goes: what is called after its terms keeps its name meanwhile. */
+function termsOf(transaction: Titled["general"]["transaction"]): Localised | null | undefined {
+  if (!isUnderOption(transaction?.id)) return transaction?.name;
+  return transactionOf(isForRent(transaction?.id) ? FOR_RENT : FOR_SALE)?.name;
 }
 
 /** German writes its nouns large within a line as well: "Zur Miete" is "zur Miete" there. */

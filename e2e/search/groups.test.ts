@@ -48,9 +48,9 @@ const STATUSES = [
   "Over te nemen",
   "Verkocht",
   "Verhuurd",
-  "In optie (huur)",
-  "In optie (koop)",
+  "Te huur, in optie",
   "Te koop op lijfrente",
+  "Te koop, in optie",
 ];
 
 const byName = (names: readonly string[]) => names.toSorted(new Intl.Collator("nl").compare);

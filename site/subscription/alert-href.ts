@@ -1,4 +1,4 @@
-import { isSold } from "#domain/estate/reference/status.ts";
+import { canBeAwaited } from "#domain/estate/reference/status.ts";
 import { type ListingQuery, writeListingQuery } from "#domain/listing/query.ts";
 import type { SearchBody } from "#domain/listing/search-of.ts";
 import { hrefOfScreen } from "#domain/locale/href.ts";
@@ -7,7 +7,7 @@ import { criteriaOf, queryOf } from "#domain/subscription/criteria.ts";
 
 /**
  * Where a list leads to be told of what comes into it: with the visitor's filters, and with what the agency fixed of them.
- * Null for a list of what is sold: nothing comes into it that anyone waits for.
+ * Null for a list of what is sold or under option: nothing comes into it that anyone waits for.
  */
 export function alertHref(
   locale: Locale,
@@ -17,10 +17,10 @@ export function alertHref(
   const fixed = (path: string, chosen: readonly number[]) =>
     (terms[path] as number[] | undefined)?.toSorted((a, b) => a - b) ?? chosen;
   const transactions = fixed("general.transaction.id", query.transactions);
-  if (transactions.length > 0 && transactions.every(isSold)) return null;
+  if (transactions.length > 0 && !transactions.some(canBeAwaited)) return null;
   const criteria = criteriaOf({
     ...query,
-    transactions: transactions.filter((id) => !isSold(id)),
+    transactions: transactions.filter(canBeAwaited),
     types: fixed("general.headType.id", query.types),
     cities: fixed("general.address.city.id", query.cities),
   });

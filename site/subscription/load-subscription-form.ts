@@ -1,5 +1,5 @@
 import type { CitySuggestions } from "#contract/listing/suggestions.ts";
-import { isHidden, isSold } from "#domain/estate/reference/status.ts";
+import { canBeAwaited, isHidden } from "#domain/estate/reference/status.ts";
 import { writeListingQuery } from "#domain/listing/query.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type Criteria, queryOf } from "#domain/subscription/criteria.ts";
@@ -46,7 +46,7 @@ export async function loadSubscriptionForm(
   const { hiddenStatus } = visit.site.settings;
   return {
     transactions: transactions
-      .filter(({ id }) => !isSold(id) && !isHidden(id, hiddenStatus))
+      .filter(({ id }) => canBeAwaited(id) && !isHidden(id, hiddenStatus))
       .toSorted((a, b) => a.id - b.id)
       .map(choice),
     types: headTypes.map(choice),

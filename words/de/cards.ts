@@ -8,7 +8,7 @@ export const cards = {
   "listing.sold": "Verkauft",
   "listing.rented": "Vermietet",
   "listing.takenOver": "Übernommen",
-  "listing.underOption": "Unter Option",
+  "listing.underOption": "Reserviert",
   "listing.priceFrom": "ab",
   "listing.bouquet": "Bouquet",
   "listing.annuity": "+ {annuity} im Monat",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  canBeAwaited,
   canBeHad,
   isAvailable,
   isForRent,
@@ -11,6 +12,7 @@ import {
   statusOfEstate,
   statusOfTransaction,
 } from "./status.ts";
+import { TRANSACTIONS } from "./transactions.ts";
 
 test.each([
   [1, false, false, "FOR_SALE"],
@@ -51,6 +53,11 @@ test("attribute groups know the status better than the transaction", () => {
   );
   expect(statusOfEstate({ general: { transaction: { id: 1 } }, property: {} })).toBe("FOR_SALE");
   expect(statusOfEstate({ general: {} })).toBeNull();
+});
+
+test("an alert is for what comes free, an agency's own transactions too, not for what is over or under option", () => {
+  const awaited = [...TRANSACTIONS.map(({ id }) => id), 100_305].filter(canBeAwaited);
+  expect(awaited).toEqual([1, 2, 3, 4, 10, 11, 100_305]);
 });
 
 test("a card is plain when the site hides its status", () => {

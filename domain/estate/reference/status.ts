@@ -36,6 +36,14 @@ export function isUnderOption(transactionId: number | null | undefined): boolean
 }
 
 /**
+ * Tells whether somebody can look out for what is offered under a transaction, an agency's own among them:
+ * `canBeAwaited(7)` is false, since what is under option comes free as what is for sale.
+ */
+export function canBeAwaited(transactionId: number): boolean {
+  return !isSold(transactionId) && !isUnderOption(transactionId);
+}
+
+/**
  * The property status of a transaction id; null for one of the agency's own: `statusOfTransaction(3)` is "FOR_SALE".
  */
 export function statusOfTransaction(transactionId: number | null | undefined): PropertyStatus | null {

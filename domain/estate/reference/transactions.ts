@@ -65,10 +65,10 @@ export const TRANSACTIONS: readonly Transaction[] = [
     availability: "under-option",
     status: "FOR_SALE",
     name: {
-      nl: "In optie (koop)",
-      fr: "En option (vente)",
-      en: "Sale under option",
-      de: "Verkauf mit Option",
+      nl: "Te koop, in optie",
+      fr: "À vendre, sous option",
+      en: "For sale, under option",
+      de: "Zu verkaufen, reserviert",
     },
   },
   {
@@ -77,10 +77,10 @@ export const TRANSACTIONS: readonly Transaction[] = [
     availability: "under-option",
     status: "TO_RENT",
     name: {
-      nl: "In optie (huur)",
-      fr: "En option (location)",
-      en: "Let with option",
-      de: "Vermietung mit Option",
+      nl: "Te huur, in optie",
+      fr: "À louer, sous option",
+      en: "For rent, under option",
+      de: "Zu vermieten, reserviert",
     },
   },
   {
@@ -103,6 +103,9 @@ export const TRANSACTIONS: readonly Transaction[] = [
     },
   },
 ];
+
+export const FOR_SALE = 1;
+export const FOR_RENT = 2;
 
 /** Homes by the week, weekend or night, for holidays. */
 export const SEASONAL_LET = 4;

@@ -31,8 +31,8 @@ const inEach = (general: object) => LOCALES.map((locale) => mailEstateOf(listing
 test.each([
   [5, ["Verkocht", "Vendu", "Sold", "Verkauft"]],
   [6, ["Verhuurd", "Loué", "Rented", "Vermietet"]],
-  [7, ["In optie", "Sous option", "Under option", "Unter Option"]],
-  [8, ["In optie", "Sous option", "Under option", "Unter Option"]],
+  [7, ["In optie", "Sous option", "Under option", "Reserviert"]],
+  [8, ["In optie", "Sous option", "Under option", "Reserviert"]],
 ])("a mail says what became of a listing of transaction %i, whatever its sticker", (id, words) => {
   const sticker = { id: 3, name: { nl: "Nieuw" } };
   expect(inEach({ transaction: { id }, sticker }).map(({ state }) => state)).toEqual(words);

@@ -86,6 +86,20 @@ test("a home on which somebody has an option is not counted as available", () =>
   expect(view?.rows.filter(({ isTaken }) => isTaken).map(({ id }) => id)).toEqual([5]);
 });
 
+test("a home under option says just that in the table of its project", () => {
+  const children = [unit(2, 0, 1), unit(3, 1, 2, 7)];
+  const { rows } = unitsView(
+    visit,
+    Estate.parse({ general: { id: 1, project: true }, children }),
+    readListingQuery(new URLSearchParams()),
+    "nl",
+  )!;
+  expect(rows.map(({ status }) => status)).toMatchObject([
+    { text: "Te koop" },
+    { words: "listing.underOption" },
+  ]);
+});
+
 test("a unit leads on to the ones before and after it that have a page", () => {
   expect(neighboursOf(visit, project, 5, "nl")).toMatchObject({
     previous: { title: { text: "Unit 3" } },

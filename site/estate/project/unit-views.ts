@@ -131,9 +131,16 @@ function unitView({ site }: Visit, unit: Estate, locale: Locale): UnitView {
     area: area ? formatArea(area) : null,
     terrace: terrace ? formatArea(terrace) : null,
     price: priceView(unit, locale),
-    status: speak(general.transaction?.name, locale) ?? (state && { words: `listing.${state}` }),
+    status: statusOf(unit, locale),
     isTaken: isOver(state),
   };
+}
+
+/** In a project that is for sale, an option says enough by itself. */
+function statusOf(unit: Estate, locale: Locale): UnitView["status"] {
+  const state = marketStateOf(unit);
+  const said = state && { words: `listing.${state}` };
+  return state === "underOption" ? said : (speak(unit.general.transaction?.name, locale) ?? said);
 }
 
 /** Homes of one project are alike: without a title their numbers tell them apart. */
