@@ -72,6 +72,19 @@ test("two requests at once on one connection are both answered", async () => {
   await finished;
 });
 
+test("of many requests that came at once on one connection, each is answered though it is accepted during the stop", async () => {
+  const { open, finish } = await listen(
+    (_request, response) => void setTimeout(() => response.end("huis"), 100),
+  );
+  const visitor = open();
+  visitor.socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(5));
+  const finished = finish(LONG_MS);
+  const answers = await visitor.closed;
+  expect(answers.match(/200 OK/g)).toHaveLength(5);
+  expect(answers.match(/Connection: close/g)).toHaveLength(1);
+  await finished;
+});
+
 test("work goes on to its end though its visitor has left", async () => {
   const done = vi.fn<() => void>();
   const { open, finish, track, hasHeard } = await listen(() => track(sleep(700).then(done)));

@@ -27,7 +27,8 @@ const IDLE_MS = 500;
  */
 export function finishRequests(server: Server, log: Pick<Log, "warn">): Finishing {
   const sockets = new Set<Socket>();
-  const underWay = new Map<Socket, ServerResponse>();
+  /** Answers of each connection in the order of their requests, of which a visitor may send several at once. */
+  const underWay = new Map<Socket, ServerResponse[]>();
   const works = new Set<Promise<unknown>>();
   let isLeaving = false;
   let quietTurns = 0;
@@ -50,14 +51,17 @@ export function finishRequests(server: Server, log: Pick<Log, "warn">): Finishin
 
   return {
     watch: (listener) => (request, response) => {
-      if (isLeaving) response.shouldKeepAlive = false;
+      const { socket } = request;
+      const earlier = underWay.get(socket) ?? [];
+      if (isLeaving) closeAfterLast([...earlier, response]);
       listener(request, response);
       // What is in memory went out at once: it costs no account.
       if (response.writableEnded) return;
-      const { socket } = request;
-      underWay.set(socket, response);
+      underWay.set(socket, [...earlier, response]);
       response.once("close", () => {
-        if (underWay.get(socket) === response) underWay.delete(socket);
+        const left = underWay.get(socket)?.filter((other) => other !== response) ?? [];
+        if (left.length > 0) underWay.set(socket, left);
+        else underWay.delete(socket);
       });
     },
 
@@ -71,7 +75,7 @@ export function finishRequests(server: Server, log: Pick<Log, "warn">): Finishin
       isLeaving = true;
       quietTurns = 0;
       // An answer says so where its head has not left yet.
-      for (const response of underWay.values()) response.shouldKeepAlive = false;
+      for (const responses of underWay.values()) closeAfterLast(responses);
       const late = sleep(deadlineMs, "late" as const, { ref: false });
       await Promise.race([acceptAllThatWait(), late]);
       // Not the HTTP server's own `close`, which begins with `closeIdleConnections`.
@@ -80,7 +84,7 @@ export function finishRequests(server: Server, log: Pick<Log, "warn">): Finishin
       const settled = closed.then(() => Promise.allSettled(works));
       if ((await Promise.race([settled, late])) === "late") {
         log.warn(
-          { requests: underWay.size },
+          { requests: [...underWay.values()].flat().length },
           `requests that took longer than ${deadlineMs / 1000} s were cut off`,
         );
         server.closeAllConnections();
@@ -90,7 +94,12 @@ export function finishRequests(server: Server, log: Pick<Log, "warn">): Finishin
   };
 }
 
-function closeIdle(sockets: ReadonlySet<Socket>, underWay: ReadonlyMap<Socket, ServerResponse>): () => void {
+/** A connection closes behind the first answer that says so: no earlier one may. */
+function closeAfterLast(responses: readonly ServerResponse[]): void {
+  for (const response of responses) response.shouldKeepAlive = response !== responses.at(-1);
+}
+
+function closeIdle(sockets: ReadonlySet<Socket>, underWay: ReadonlyMap<Socket, unknown>): () => void {
   const idle = new Map<Socket, { readonly bytes: number; readonly since: number }>();
   return () => {
     for (const socket of sockets) {
