@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Locale } from "../locale/locale.ts";
+import { SUB_TYPES } from "./reference/sub-types.ts";
 import { transactionOf } from "./reference/transactions.ts";
 import { nameByNumber, titleOf, type Titled } from "./title.ts";
 
@@ -62,4 +63,41 @@ test("German nouns stay large within a title", () => {
 test("homes of one project are told apart by their references, or their numbers", () => {
   expect(nameByNumber(estate({ reference: " 2.01 " }), "fr").text).toBe("Bien 2.01");
   expect(nameByNumber(estate({}), "en").text).toBe("Property 12");
+});
+
+const OTHER = { name: { nl: "Andere", fr: "Autre", en: "Other", de: "Sonstiges" } };
+const HOUSE = { name: { nl: "Huis", fr: "Maison", en: "House", de: "Haus" } };
+
+test.each<[Locale, string, string]>([
+  ["nl", "Huis te koop in Gent", "Pand te koop in Gent"],
+  ["fr", "Maison à vendre à Gand", "Bien à vendre à Gand"],
+  ["en", "House for sale in Ghent", "Property for sale in Ghent"],
+  ["de", "Haus zu verkaufen in Gent", "Immobilie zu verkaufen in Gent"],
+])(
+  "no listing is called “other”: by its head type, else a property, in %s",
+  (locale, byHeadType, byNothing) => {
+    const known = { transaction: SALE, address: GHENT };
+    const title = (kinds: Partial<Titled["general"]>) => titleOf(estate({ ...known, ...kinds }), locale).text;
+    expect(title({ subType: OTHER, headType: HOUSE })).toBe(byHeadType);
+    expect(title({ subType: OTHER })).toBe(byNothing);
+    expect(title({ headType: OTHER })).toBe(byNothing);
+    expect(title({ subType: OTHER, headType: OTHER })).toBe(byNothing);
+    expect(title({ subType: KIND, headType: OTHER })).toBe(
+      titleOf(estate({ ...known, subType: KIND }), locale).text,
+    );
+  },
+);
+
+test("every sub type of the list that gathers the rest gives way to the head type", () => {
+  const rest = SUB_TYPES.filter(({ code }) => code.startsWith("OTHER"));
+  const titles = rest.map(
+    (subType) => titleOf(estate({ subType, headType: HOUSE, transaction: SALE }), "nl").text,
+  );
+  expect(titles).toEqual(rest.map(() => "Huis te koop"));
+});
+
+test("a kind whose name only begins like “other” keeps its name", () => {
+  expect(titleOf(estate({ subType: { name: { nl: "Anderhalve woning" } } }), "nl").text).toBe(
+    "Anderhalve woning",
+  );
 });

@@ -26,7 +26,12 @@ const IN_TOWN: Record<Locale, (town: string) => string> = {
   en: (town) => `in ${town}`,
   de: (town) => `in ${town}`,
 };
-const HOME_WORDS: Record<Locale, string> = { nl: "Pand", fr: "Bien", en: "Property", de: "Immobilie" };
+const HOME_WORDS: Readonly<Record<Locale, string>> = {
+  nl: "Pand",
+  fr: "Bien",
+  en: "Property",
+  de: "Immobilie",
+};
 
 /**
  * How a listing is called in a language: as its agency calls it, else by what is known of it, else by its number.
@@ -43,7 +48,7 @@ export function nameByNumber({ general }: Titled, locale: Locale): SpokenText {
 
 /** What it is, on which terms and where, in one language: that of the name which is known. */
 function nameByFacts({ general }: Titled, asked: Locale): SpokenText | null {
-  const kind = speak(general.subType?.name, asked) ?? speak(general.headType?.name, asked);
+  const kind = kindOf({ general }, asked);
   const terms = speak(termsOf(general.transaction), kind?.locale ?? asked);
   const locale = kind?.locale ?? terms?.locale ?? asked;
   const city = nameOfCity(general.address?.city, locale);
@@ -56,6 +61,23 @@ function nameByFacts({ general }: Titled, asked: Locale): SpokenText | null {
 function termsOf(transaction: Titled["general"]["transaction"]): Localised | null | undefined {
   if (!isUnderOption(transaction?.id)) return transaction?.name;
   return transactionOf(isForRent(transaction?.id) ? FOR_RENT : FOR_SALE)?.name;
+}
+
+/** The names of a type that gathers what has no type of its own, in any language: "Andere woning", "Autre", "Sonstiges". */
+const SAYS_OTHER = /^(?:andere?|overige?|autres?|divers|others?|sonstige[rs]?)(?![\p{L}])/iu;
+
+/**
+ * What kind of property a listing is, for a sentence: its sub type, else its head type, and "Pand" where both only say that it
+ * is something else; null where neither is known. Example: a house with the sub type "Andere woning" is a "Huis".
+ */
+export function kindOf({ general }: Pick<Titled, "general">, locale: Locale): SpokenText | null {
+  const names = [general.subType?.name, general.headType?.name].filter((name) => speak(name, locale));
+  if (names.length === 0) return null;
+  return speak(names.find((name) => !saysOther(name)) ?? HOME_WORDS, locale);
+}
+
+function saysOther(name: Localised | null | undefined): boolean {
+  return Object.values(name ?? {}).some((text) => text && SAYS_OTHER.test(text.trim()));
 }
 
 /** German writes its nouns large within a line as well: "Zur Miete" is "zur Miete" there. */
