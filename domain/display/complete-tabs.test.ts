@@ -9,6 +9,7 @@ const flemishHouse: DisplayContext = {
   type: "HOUSE",
   region: "FLANDERS",
   isVatRegime: false,
+  isLifeAnnuity: false,
 };
 
 function shownIn(tab: string, estate: object, context: Partial<DisplayContext> = {}) {

@@ -9,6 +9,7 @@ const flemishHouse: DisplayContext = {
   type: "HOUSE",
   region: "FLANDERS",
   isVatRegime: false,
+  isLifeAnnuity: false,
 };
 const contextWith = (change: Partial<DisplayContext>) => ({ ...flemishHouse, ...change });
 
@@ -318,5 +319,5 @@ test("the rules see status, type, region and VAT of an estate in either model", 
       general: { transaction: { id: 6 }, headType: { id: 2 }, address: { city: { zip: "5000" } } },
       property: null,
     }),
-  ).toEqual({ status: "RENTED", type: "PLOT", region: "WALLONIA", isVatRegime: false });
+  ).toEqual({ status: "RENTED", type: "PLOT", region: "WALLONIA", isVatRegime: false, isLifeAnnuity: false });
 });

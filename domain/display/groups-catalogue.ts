@@ -35,7 +35,7 @@ const financialFields: readonly CatalogueField[] = [
   price("value", "money", { label: "price" }),
   price("priceFrom", "money"),
   rowsAt("general.price.period")("name", "texts", { label: "period", rules: ["shownByPage"] }),
-  price("totalPrice", "money"),
+  price("totalPrice", "money", { rules: ["hiddenForAnnuity", "onlyWithValue"] }),
   price("constructionValue", "money", { label: "construction_price" }),
   price("groundValue", "money", { label: "land_price" }),
   price("infrastructureValue", "money", { label: "infrastructure_price" }),

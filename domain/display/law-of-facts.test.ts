@@ -10,7 +10,13 @@ type Answers = Readonly<Record<string, unknown>>;
 
 /** The last words of the paths that an estate in a place shows, in either model. */
 function shownAt(region: LegalPlace, given: { planning?: Answers; [group: string]: unknown }): string[] {
-  const context = { status: "FOR_SALE", type: "HOUSE", region, isVatRegime: false } as const;
+  const context = {
+    status: "FOR_SALE",
+    type: "HOUSE",
+    region,
+    isVatRegime: false,
+    isLifeAnnuity: false,
+  } as const;
   const { planning, ...groups } = given;
   const tabs = display(TABS_CATALOGUE, { property: { planning, ...groups } }, context);
   const plain = display(GROUPS_CATALOGUE, { planning, ...groups }, context);

@@ -66,6 +66,7 @@ const contexts: fc.Arbitrary<DisplayContext> = fc.record({
   type: fc.option(fc.constantFrom(...PROPERTY_TYPES)),
   region: fc.option(fc.constantFrom(...REGIONS)),
   isVatRegime: fc.boolean(),
+  isLifeAnnuity: fc.boolean(),
 });
 
 const texts = fc.record({ nl: fc.option(fc.string()), fr: fc.option(fc.string()) });

@@ -1,3 +1,4 @@
+import { LIFE_ANNUITY } from "../estate/reference/transactions.ts";
 import type { PropertyStatus, PropertyType } from "../estate/reference/enumerations.ts";
 import { isAbroad, regionOfAddress } from "../estate/energy/epc.ts";
 import { typeOfEstate } from "../estate/reference/head-types.ts";
@@ -11,6 +12,8 @@ export type DisplayContext = {
   readonly region: LegalPlace;
   /** The sale falls under VAT, so that prices are told in person. */
   readonly isVatRegime: boolean;
+  /** Its price is the bouquet alone. */
+  readonly isLifeAnnuity: boolean;
 };
 
 type Rule = (context: DisplayContext, hasValue: boolean, label: string) => boolean;
@@ -21,6 +24,7 @@ const isLet = ({ status }: DisplayContext) => status === "TO_RENT" || status ===
 export const RULES = {
   hiddenWhenLet: (context) => !isLet(context),
   hiddenOnPlot: ({ type }) => type !== "PLOT",
+  hiddenForAnnuity: ({ isLifeAnnuity }) => !isLifeAnnuity,
   hiddenUnderVat: ({ isVatRegime }) => !isVatRegime,
   planningField: ({ region }, hasValue, label) => hasValue || isAskedIn(region, label),
   onlyWithValue: (_, hasValue) => hasValue,
@@ -62,7 +66,7 @@ type Judged = Parameters<typeof statusOfEstate>[0] &
 
 /**
  * What the rules need to know of an estate. Example: a Walloon house for rent is `{ status: "TO_RENT", type: "HOUSE",
- * region: "WALLONIA", isVatRegime: false }`.
+ * region: "WALLONIA", isVatRegime: false, isLifeAnnuity: false }`.
  */
 export function displayContextOf(estate: Judged): DisplayContext {
   const { address } = estate.general;
@@ -71,5 +75,6 @@ export function displayContextOf(estate: Judged): DisplayContext {
     type: typeOfEstate(estate),
     region: isAbroad(address) ? "ABROAD" : regionOfAddress(address),
     isVatRegime: estate.property?.financial?.vat_regime === true,
+    isLifeAnnuity: estate.general.transaction?.id === LIFE_ANNUITY,
   };
 }

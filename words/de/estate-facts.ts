@@ -11,6 +11,7 @@ export const estateFacts = {
   "estate.cost.rentTotal": "Gesamt",
   "estate.cost.deposit": "Mietkaution",
   "estate.cost.salePrice": "Preis",
+  "estate.cost.bouquet": "Bouquet",
   "estate.cost.saleCosts": "Registrierungsgebühren und Notar",
   "estate.cost.saleTotal": "Gesamt",
   "estate.destination.AG":

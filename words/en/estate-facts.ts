@@ -11,6 +11,7 @@ export const estateFacts = {
   "estate.cost.rentTotal": "Total",
   "estate.cost.deposit": "Rental deposit",
   "estate.cost.salePrice": "Price",
+  "estate.cost.bouquet": "Bouquet",
   "estate.cost.saleCosts": "Registration duties and notary",
   "estate.cost.saleTotal": "Total",
   "estate.destination.AG": "Meant for farming; living there is in principle only possible on a farm.",

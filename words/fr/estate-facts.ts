@@ -11,6 +11,7 @@ export const estateFacts = {
   "estate.cost.rentTotal": "Total",
   "estate.cost.deposit": "Garantie locative",
   "estate.cost.salePrice": "Prix",
+  "estate.cost.bouquet": "Bouquet",
   "estate.cost.saleCosts": "Droits d’enregistrement et notaire",
   "estate.cost.saleTotal": "Total",
   "estate.destination.AG":

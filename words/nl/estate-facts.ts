@@ -11,6 +11,7 @@ export const estateFacts = {
   "estate.cost.rentTotal": "Totaal",
   "estate.cost.deposit": "Huurwaarborg",
   "estate.cost.salePrice": "Prijs",
+  "estate.cost.bouquet": "Boeket",
   "estate.cost.saleCosts": "Registratierechten en notaris",
   "estate.cost.saleTotal": "Totaal",
   "estate.destination.AG": "Bestemd voor landbouw; wonen kan er in principe alleen bij een landbouwbedrijf.",

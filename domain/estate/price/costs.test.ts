@@ -53,6 +53,15 @@ test("nothing is added up of a public sale, whose price is that of the last bid"
   expect(saleCostsOf({ ...sale, general: { ...sale.general, transaction: { id: 3 } } })).toBe(null);
 });
 
+test("a life annuity has no total, which would leave out what is paid every month", () => {
+  const annuity = grouped({ price: 52_000 }, 2_811.12);
+  expect(saleCostsOf({ ...annuity, general: { transaction: { id: 11 } } })).toEqual({
+    price: 52_000,
+    costs: 2_811.12,
+    total: null,
+  });
+});
+
 test("a rent with charges says what is due each month, unless they are in the rent", () => {
   expect(rentCostsOf(priced({ value: 950, deposit: 1_900 }, { technical: { monthlyCost: 80 } }))).toEqual({
     rent: 950,

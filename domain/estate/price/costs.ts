@@ -1,3 +1,5 @@
+import { LIFE_ANNUITY } from "../reference/transactions.ts";
+
 type Amount = number | null | undefined;
 
 /** An estate of either display model, as far as its price has parts and costs. */
@@ -58,7 +60,12 @@ export function pricePartsOf({ general, property }: CostedEstate): PricePart[] {
 
 const PUBLIC_SALE = 3;
 
-export type SaleCosts = { readonly price: number; readonly costs: number; readonly total: number };
+export type SaleCosts = {
+  readonly price: number;
+  readonly costs: number;
+  /** Null for a life annuity: nobody knows what will be paid beside its bouquet. */
+  readonly total: number | null;
+};
 
 /**
  * Price, costs of the deed and both together, in euro; null where either is unknown, for nothing here is ever worked
@@ -67,9 +74,11 @@ export type SaleCosts = { readonly price: number; readonly costs: number; readon
 export function saleCostsOf({ general, property, financial }: CostedEstate): SaleCosts | null {
   const price = property?.financial?.price ?? general.price?.value;
   if (!isAmount(price) || property?.financial?.vat_regime) return null;
-  if (general.transaction?.id === PUBLIC_SALE) return null;
+  const transaction = general.transaction?.id;
+  if (transaction === PUBLIC_SALE) return null;
   const costs = property?.notary_cost?.total ?? deedCostsOf(financial);
-  return isAmount(costs) ? { price, costs, total: price + costs } : null;
+  if (!isAmount(costs)) return null;
+  return { price, costs, total: transaction === LIFE_ANNUITY ? null : price + costs };
 }
 
 function deedCostsOf(financial: CostedEstate["financial"]): number | null {

@@ -59,3 +59,11 @@ test.each([
   const rows = rowsOf({ energy }, { address: { region } }).find(([key]) => key === "energy")?.[1];
   expect(rows?.includes("co2")).toBe(isRow);
 });
+
+test("a life annuity tells its bouquet once, and no total that leaves out what is paid every month", () => {
+  const facts = { property: { financial: { price: 52_000 }, notary_cost: { total: 2_811.12 } } };
+  const general = { transaction: { id: 11 }, price: { value: 52_000, annuity: 540, totalPrice: 54_811.12 } };
+  const summary = priceSummary(Estate.parse({ general: { id: 1, ...general }, ...facts }));
+  expect(summary?.lines.map(({ label }) => label)).toEqual(["estate.cost.bouquet", "estate.cost.saleCosts"]);
+  expect(rowsOf(facts, general)).toContainEqual(["financial", ["annuity"]]);
+});

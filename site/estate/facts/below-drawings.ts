@@ -15,6 +15,7 @@ const TOLD_BY_SUMMARY: Readonly<Record<string, readonly string[]>> = {
   rentTotal: ["general.price.totalPrice"],
   deposit: ["property.financial.warranty", "general.price.deposit"],
   salePrice: ["property.financial.price", "general.price.value"],
+  bouquet: ["property.financial.price", "general.price.value"],
   saleTotal: ["general.price.totalPrice"],
   land: ["property.financial.land_price", "general.price.groundValue"],
   construction: ["property.financial.construction_price", "general.price.constructionValue"],

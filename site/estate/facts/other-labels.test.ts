@@ -7,6 +7,7 @@ const FLEMISH_HOUSE: DisplayContext = {
   type: "HOUSE",
   region: "FLANDERS",
   isVatRegime: false,
+  isLifeAnnuity: false,
 };
 const LIVING_AREA = "display.field.living_area_surface";
 const PRICE = "display.field.price";
@@ -18,6 +19,7 @@ test.each<[Partial<DisplayContext>, label: string, said: string]>([
   [{ type: "COMMERCIAL" }, "estate.livingArea", "estate.area"],
   [{ type: "PLOT" }, BUILDING, "estate.plot"],
   [{}, BUILDING, BUILDING],
+  [{ isLifeAnnuity: true }, PRICE, "estate.cost.bouquet"],
   [{ status: "TO_RENT" }, PRICE, "estate.cost.rent"],
   [{ status: "SOLD" }, PRICE, PRICE],
   [{ region: "WALLONIA" }, "display.field.epc_value", "estate.espec"],

@@ -35,6 +35,7 @@ const CASES: readonly Case[] = [
     says: { "display.field.warranty": "estate.guarantee" },
   },
   { when: isLet, says: { "display.field.price": "estate.cost.rent" } },
+  { when: ({ isLifeAnnuity }) => isLifeAnnuity, says: { "display.field.price": "estate.cost.bouquet" } },
   {
     // Nobody lives in a shop or a garage.
     when: ({ type }) => type === "COMMERCIAL" || type === "GARAGE",

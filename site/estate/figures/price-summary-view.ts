@@ -1,6 +1,7 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { pricePartsOf, rentCostsOf, saleCostsOf } from "#domain/estate/price/costs.ts";
 import { isForRent } from "#domain/estate/reference/status.ts";
+import { LIFE_ANNUITY } from "#domain/estate/reference/transactions.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import type { PriceSummaryView } from "../estate-view.ts";
 
@@ -45,7 +46,7 @@ function saleLines(estate: Estate): PriceSummaryView["lines"] {
   const costs = saleCostsOf(estate);
   if (!costs) return [];
   return linesOf([
-    ["salePrice", costs.price],
+    [estate.general.transaction?.id === LIFE_ANNUITY ? "bouquet" : "salePrice", costs.price],
     ["saleCosts", costs.costs],
     ["saleTotal", costs.total, true],
   ]);
