@@ -6,6 +6,7 @@ import { useSay } from "../shell/words/say-context.tsx";
 import { Button } from "../ui/link/button.tsx";
 import { Choices } from "./choices.tsx";
 import { CityChoices } from "./city-choices.tsx";
+import { COUNT_ID } from "./criteria-names.ts";
 import { LiveCount } from "./live-count.tsx";
 import type { Choice, SubscriptionFormView } from "./subscription-form-view.ts";
 import styles from "./subscription.module.css";
@@ -63,7 +64,7 @@ export function CriteriaFields({ view }: { readonly view: SubscriptionFormView }
           initial={criteria.bedrooms}
         />
       </div>
-      <p className={styles.count}>
+      <p id={COUNT_ID} className={styles.count}>
         {/* A form that came back says something else than its address. */}
         <LiveCount initial={isBack ? null : view.count} />
         <Button type="submit" look="quiet" name="intent" value="count" className={styles.recount}>

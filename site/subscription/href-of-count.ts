@@ -1,5 +1,5 @@
 import { FREQUENCIES, type Frequency } from "#domain/subscription/frequency.ts";
-import { CRITERIA_NAMES } from "./criteria-names.ts";
+import { COUNT_ID, CRITERIA_NAMES } from "./criteria-names.ts";
 
 /** A town in the visitor's words, as on listing pages. */
 const PLACE = "q";
@@ -13,7 +13,7 @@ export function hrefOfCount(pathname: string, sent: FormData): string {
       field[1] !== "" &&
       (CRITERIA_NAMES.has(field[0]) || ALSO_ASKED.has(field[0])),
   );
-  return `${pathname}?${new URLSearchParams(asked)}#subscription`;
+  return `${pathname}?${new URLSearchParams(asked)}#${COUNT_ID}`;
 }
 
 /** Whether an address says what a form was counted with. */

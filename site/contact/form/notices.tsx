@@ -7,15 +7,17 @@ import styles from "./notices.module.css";
 export const BEGINS_HERE = { autoFocus: true } as const;
 
 type SentNoticeProps = {
+  /** Where a page that was sent without scripts opens. */
+  readonly id: string;
   readonly title: string;
   readonly text: ReactNode;
   readonly ref: Ref<HTMLDivElement>;
 };
 
 /** Stands in the place of a form that was sent. */
-export function SentNotice({ title, text, ref }: SentNoticeProps) {
+export function SentNotice({ id, title, text, ref }: SentNoticeProps) {
   return (
-    <div ref={ref} className={styles.sent} aria-live="polite" tabIndex={-1}>
+    <div ref={ref} id={id} className={styles.sent} aria-live="polite" tabIndex={-1}>
       <p className={styles.title}>
         <Icon name="check" /> {title}
       </p>

@@ -8,7 +8,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { FormContext } from "./form-state.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { FailedNotice, SentNotice } from "./notices.tsx";
-import { FORM_FIELD } from "../sending/sent-fields.ts";
+import { FORM_FIELD, idOfThanks } from "../sending/sent-fields.ts";
 import { useVisitorForm, type VisitorFormOptions } from "./use-visitor-form.ts";
 import styles from "./visitor-form.module.css";
 
@@ -57,7 +57,9 @@ function FormInItsWords({
   const { state, status, errors, focused, handlers } = useVisitorForm(options);
   const form = useRef<HTMLFormElement>(null);
   useAwakeRegion(form);
-  if (status.kind === "sent") return <SentNotice ref={focused} title={sentTitle} text={sentText} />;
+  if (status.kind === "sent") {
+    return <SentNotice ref={focused} id={idOfThanks(options.form)} title={sentTitle} text={sentText} />;
+  }
   const isSending = status.kind === "sending";
   return (
     <FormContext value={state}>

@@ -18,7 +18,7 @@ test("a form that was taken leads back to its page, which then shows the thanks"
   const answer = (await answerForm("contact", AT, VALUES, async () => ({ ok: true }))) as Response;
   expect(answer.status).toBe(303);
   const location = answer.headers.get("Location")!;
-  expect(location).toBe("/nl/contact?subject=2&sent=contact#contact");
+  expect(location).toBe("/nl/contact?subject=2&sent=contact#contact-sent");
   expect(isSentTo(new URL(location, AT), "contact")).toBe(true);
   expect(isSentTo(new URL(location, AT), "friend")).toBe(false);
 });

@@ -3,6 +3,7 @@ import { HttpError } from "#contract/client/http-error.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
 import type { FormAnswer, FormValues } from "../form/form-state.ts";
 import { detailOf, errorsOf } from "./send-form.ts";
+import { idOfThanks } from "./sent-fields.ts";
 
 /** Says in an address which form was sent: the page then shows the thanks, the same to all. */
 const SENT_QUERY = "sent";
@@ -27,7 +28,7 @@ export async function answerForm(
   }
   const back = new URL(url);
   back.searchParams.set(SENT_QUERY, form);
-  return redirect(`${back.pathname}${back.search}#${form}`, 303);
+  return redirect(`${back.pathname}${back.search}#${idOfThanks(form)}`, 303);
 }
 
 /** Which form was sent, if the address says so. */

@@ -1,8 +1,15 @@
+import type { FormName } from "#domain/contact/form-name.ts";
+
 /** Says which form a page without scripts sent. */
 export const FORM_FIELD = "form";
 
 /** No person fills it in. */
 export const TRAP_FIELD = "homepage";
+
+/** The id of the part of a page that says that this form was sent. */
+export function idOfThanks(form: FormName): string {
+  return `${form}-sent`;
+}
 
 /** All named fields that are filled in or checked; a name that comes several times has them all. */
 export function sentFields(form: FormData): Record<string, string | string[]> {
