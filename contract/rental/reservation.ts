@@ -2,12 +2,17 @@ import { z } from "zod";
 import { SENT_FORM, Visitor } from "../contact/sent-form.ts";
 import { Id, IsoDate, IsoInstant } from "../primitives.ts";
 
-const number = (schema: z.ZodType<number, number>) => z.coerce.number("form.error.invalid").pipe(schema);
+/** What is no number at all was, in a field for numbers and in a list, left open. */
+const number = (schema: z.ZodType<number, number>, unfilled = "form.error.invalid") =>
+  z.coerce.number(unfilled).pipe(schema);
 
 const ASKED = {
   rentalUnitId: number(Id),
-  periodId: number(Id),
-  persons: number(z.int("form.error.invalid").min(1, "form.error.invalid").max(100, "form.error.invalid")),
+  periodId: number(Id, "form.error.stay"),
+  persons: number(
+    z.int("form.error.invalid").min(1, "form.error.invalid").max(100, "form.error.invalid"),
+    "form.error.required",
+  ),
 };
 
 /** A visitor asks for a stay; who fits and what is free says the server. */

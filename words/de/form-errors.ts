@@ -23,5 +23,6 @@ export const formErrors: Readonly<Record<keyof typeof nl, string>> = {
     "Mit dieser E-Mail-Adresse oder Telefonnummer ist bereits eine Besichtigung dieser Immobilie geplant. Sagen Sie diese zuerst über den Link in der E-Mail ab, die Sie erhalten haben, oder rufen Sie uns unter {phone} an.",
   "form.error.openStays":
     "Mit dieser E-Mail-Adresse oder Telefonnummer warten bereits {most} Anfragen auf eine Antwort. Ziehen Sie eine über den Link in der E-Mail zurück, die Sie erhalten haben, oder rufen Sie uns unter {phone} an.",
+  "form.error.stay": "Wählen Sie einen Aufenthalt.",
   "form.error.place": "Wählen Sie diese Gemeinde aus der Liste, oder leeren Sie dieses Feld.",
 };

@@ -22,5 +22,6 @@ export const formErrors: Readonly<Record<keyof typeof nl, string>> = {
     "This email address or phone number already has a visit to this home planned. Cancel that one first by the link in the email you received, or call us on {phone}.",
   "form.error.openStays":
     "This email address or phone number already has {most} requests waiting for an answer. Withdraw one by the link in the email you received, or call us on {phone}.",
+  "form.error.stay": "Choose a stay.",
   "form.error.place": "Choose this town from the list, or empty this field.",
 };

@@ -23,5 +23,6 @@ export const formErrors: Readonly<Record<keyof typeof nl, string>> = {
     "Cette adresse e-mail ou ce numéro de téléphone a déjà une visite prévue pour ce bien. Annulez-la d’abord par le lien de l’e-mail que vous avez reçu, ou appelez-nous au {phone}.",
   "form.error.openStays":
     "Cette adresse e-mail ou ce numéro de téléphone a déjà {most} demandes en attente d’une réponse. Retirez-en une par le lien de l’e-mail que vous avez reçu, ou appelez-nous au {phone}.",
+  "form.error.stay": "Choisissez un séjour.",
   "form.error.place": "Choisissez cette commune dans la liste, ou videz ce champ.",
 };

@@ -22,5 +22,6 @@ export const formErrors = {
     "Met dit e-mailadres of telefoonnummer is al een bezoek aan dit pand gepland. Annuleer dat eerst met de link in de mail die u kreeg, of bel ons op {phone}.",
   "form.error.openStays":
     "Met dit e-mailadres of telefoonnummer wachten al {most} aanvragen op een antwoord. Trek er een in met de link in de mail die u kreeg, of bel ons op {phone}.",
+  "form.error.stay": "Kies een verblijf.",
   "form.error.place": "Kies deze gemeente uit de lijst, of maak dit veld leeg.",
 } as const;

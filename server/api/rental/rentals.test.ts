@@ -232,6 +232,21 @@ test("the form of a page sends each field by its name, also without scripts", as
   expect((await postForm(fields.toString())).status).toBe(201);
 });
 
+test.each([
+  ["nl", "Kies een verblijf.", "Vul dit veld in."],
+  ["fr", "Choisissez un séjour.", "Veuillez remplir ce champ."],
+  ["en", "Choose a stay.", "Please fill in this field."],
+  ["de", "Wählen Sie einen Aufenthalt.", "Bitte füllen Sie dieses Feld aus."],
+])("a form in %s on which no stay was chosen says that one must be", async (locale, stay, persons) => {
+  const fields = { rentalUnitId: 3, periodId: "", persons: "", ...AN, privacy: "on" };
+  const answer = await june.post(`http://zee.localhost/${locale}/ajax/rental-request`, fields);
+  expect(answer.status).toBe(422);
+  expect(((await answer.json()) as Problem).errors).toEqual([
+    { path: "periodId", message: stay },
+    { path: "persons", message: persons },
+  ]);
+});
+
 test("the client never throws for a search, and does for all else", async () => {
   const client = clientOf("zee");
   expect((await client.searchRentals({})).total.value).toBe(4);

@@ -7,16 +7,20 @@ type SelectFieldProps = {
   readonly label: string;
   readonly options: readonly SelectOption[];
   readonly initial?: string | undefined;
+  /** What is said where nothing was chosen; without it the list always has a choice. */
+  readonly unchosen?: string | undefined;
 };
 
-/** One choice of a list, which always has one. */
-export function SelectField({ name, label, options, initial }: SelectFieldProps) {
+/** One choice of a list. */
+export function SelectField({ name, label, options, initial, unchosen }: SelectFieldProps) {
   const { id, error, value } = useFormField(name);
   return (
     <Field id={id} label={label} error={error}>
       {(ids) => (
         <Select
           name={name}
+          required={unchosen !== undefined}
+          data-unchosen={unchosen}
           options={options}
           defaultValue={value === undefined ? initial : String(value)}
           {...ids}

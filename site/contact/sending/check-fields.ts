@@ -12,8 +12,8 @@ const isControl = (element: Element): element is Control =>
 export function checkFields(form: HTMLFormElement, say: Say): FieldError[] {
   return [...form.elements].flatMap((element) => {
     if (element instanceof HTMLFieldSetElement) return faultOfChoice(element);
-    const word = isControl(element) && faultOf(element);
-    return word ? [{ path: element.name, message: say(word) }] : [];
+    const message = isControl(element) && faultOf(element, say);
+    return message ? [{ path: element.name, message }] : [];
   });
 }
 
@@ -24,8 +24,10 @@ function faultOfChoice({ dataset, elements }: HTMLFieldSetElement): FieldError[]
   return choice && unchosen && !isChosen ? [{ path: choice, message: unchosen }] : [];
 }
 
-function faultOf(control: Control): string | null {
+function faultOf(control: Control, say: Say): string | null {
   const { valueMissing, typeMismatch } = control.validity;
-  if (valueMissing) return control.type === "checkbox" ? "form.error.consent" : "form.error.required";
-  return typeMismatch && control.type === "email" ? "form.error.email" : null;
+  const { unchosen } = control.dataset;
+  if (valueMissing && unchosen) return unchosen;
+  if (valueMissing) return say(control.type === "checkbox" ? "form.error.consent" : "form.error.required");
+  return typeMismatch && control.type === "email" ? say("form.error.email") : null;
 }

@@ -48,6 +48,7 @@ export function StayForm({ unitId, form }: StayFormProps) {
               name="periodId"
               label={say("rentals.stay")}
               initial={chosen}
+              unchosen={say("form.error.stay")}
               options={[
                 { value: "", label: say("rentals.chooseFirst") },
                 ...stays.map(({ id, start, end, type, price }) => ({

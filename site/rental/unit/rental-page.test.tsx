@@ -155,6 +155,13 @@ test("the form offers what can be asked for, and begins with the stay of the add
   expect((await drawn("?period=2")).view.form).toMatchObject({ chosen: "", named: "2" });
 });
 
+test("the form cannot be sent without a stay, and knows what to say then", async () => {
+  const { html } = await drawn();
+  expect(html).toMatch(
+    /<select(?=[^>]* name="periodId")(?=[^>]* required)[^>]* data-unchosen="Kies een verblijf."/,
+  );
+});
+
 test("a unit without anything to be had says so, and keeps no empty calendar", async () => {
   const { html, view } = await drawn("", { periods: [] });
   expect([view.calendar, view.priceFrom]).toEqual([null, null]);
