@@ -268,6 +268,23 @@ test.each<[string, Locale, string]>([
   }
 });
 
+test.each<[Locale, RegExp]>([
+  ["nl", /Energielabel C.*Nummer van het energiecertificaat/],
+  ["fr", /Label énergétique C.*Numéro du certificat énergétique/],
+  ["en", /Energy label C.*Energy certificate number/],
+  ["de", /Energieklasse C.*Nummer des Energieausweises/],
+])("no Belgian name stands on the certificate of a home abroad: %s", async (locale, neutral) => {
+  const address = { country: { id: "ES" }, city: { id: 1, zip: "03181", name: "Torrevieja" } };
+  for (const certificate of [
+    { energy: { epcReference: "2023-1", energyLabel: "C", epcValue: 120 } },
+    { property: { certification: { epc_number: "2023-1", energy_label: "C", epc_value: 120 } } },
+  ]) {
+    const text = textOf(await drawn({ general: { address }, ...certificate }, locale));
+    expect(text).toMatch(neutral);
+    expect(text).not.toMatch(/EPC|EPB|PEB/);
+  }
+});
+
 const permitsIn = (region: string) => ({
   general: { address: { region } },
   planning: { buildingLicense: "YES", allocationLicense: "NO" },
@@ -307,7 +324,7 @@ test.each([
   }
   const { epc } = await load({ general: { address }, ...certified });
   expect(epc).toBeNull();
-  expect(textOf(await drawn({ general: { address }, ...certified }))).toMatch(/EPC-label C/);
+  expect(textOf(await drawn({ general: { address }, ...certified }))).toMatch(/Energielabel C/);
 });
 
 const NOTHING_KNOWN = [{}, { property: {} }];

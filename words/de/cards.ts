@@ -1,6 +1,7 @@
 /** Words of the card of a home, and of finding one's way between homes, wherever they stand. */
 export const cards = {
   "listing.epc": "{certificate}-Label",
+  "listing.energyLabel": "Energieklasse",
   "listing.bedrooms.one": "{count} Schlafzimmer",
   "listing.bedrooms.other": "{count} Schlafzimmer",
   "listing.bathrooms.one": "{count} Badezimmer",

@@ -1,6 +1,7 @@
 /** Words of the card of a home, and of finding one's way between homes, wherever they stand. */
 export const cards = {
   "listing.epc": "{certificate} label",
+  "listing.energyLabel": "Energy label",
   "listing.bedrooms.one": "{count} bedroom",
   "listing.bedrooms.other": "{count} bedrooms",
   "listing.bathrooms.one": "{count} bathroom",

@@ -1,6 +1,7 @@
 /** Words of the card of a home, and of finding one's way between homes, wherever they stand. */
 export const cards = {
   "listing.epc": "Label {certificate}",
+  "listing.energyLabel": "Label énergétique",
   "listing.bedrooms.one": "{count} chambre",
   "listing.bedrooms.other": "{count} chambres",
   "listing.bathrooms.one": "{count} salle de bains",

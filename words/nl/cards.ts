@@ -1,6 +1,7 @@
 /** Words of the card of a home, and of finding one's way between homes, wherever they stand. */
 export const cards = {
   "listing.epc": "{certificate}-label",
+  "listing.energyLabel": "Energielabel",
   "listing.bedrooms.one": "{count} slaapkamer",
   "listing.bedrooms.other": "{count} slaapkamers",
   "listing.bathrooms.one": "{count} badkamer",

@@ -49,6 +49,17 @@ export const estate = {
   "estate.environmentalPermit": "Omgevingsvergunning",
   "estate.urbanisationPermit": "Bebouwingsvergunning",
   "estate.guarantee": "Waarborg",
+  "estate.certificateAbroad.label": "Energielabel",
+  "estate.certificateAbroad.value": "Energieverbruik",
+  "estate.certificateAbroad.number": "Nummer van het energiecertificaat",
+  "estate.certificateAbroad.validUntil": "Energiecertificaat geldig tot",
+  "estate.certificateAbroad.statement": "Vermelding op het energiecertificaat",
+  "estate.certificateAbroad.shared.label": "Energielabel van de gemeenschappelijke delen",
+  "estate.certificateAbroad.shared.value": "Energieverbruik van de gemeenschappelijke delen",
+  "estate.certificateAbroad.shared.number":
+    "Nummer van het energiecertificaat van de gemeenschappelijke delen",
+  "estate.certificateAbroad.shared.statement":
+    "Vermelding op het energiecertificaat van de gemeenschappelijke delen",
   "estate.espec": "Espec (specifiek energieverbruik)",
   "estate.etotal": "Etotal (totaal energieverbruik)",
   "estate.floodScore.A": "Geen overstroming gemodelleerd",

@@ -30,6 +30,8 @@ test.each<[Partial<DisplayContext>, label: string, said: string]>([
   [{}, "display.field.warranty", "estate.guarantee"],
   [{ status: "TO_RENT" }, "display.field.warranty", "display.field.warranty"],
   [{ region: "BRUSSELS" }, "display.field.epc_value", "display.field.epc_value"],
+  [{ region: "ABROAD" }, "display.field.epc_value", "estate.certificateAbroad.value"],
+  [{ region: "ABROAD" }, "display.field.shared.energy_label", "estate.certificateAbroad.shared.label"],
 ])("where an estate is %o, %s is called %s", (change, label, said) => {
   expect(labelFor({ ...FLEMISH_HOUSE, ...change })(label)).toBe(said);
 });

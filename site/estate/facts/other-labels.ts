@@ -8,6 +8,19 @@ type Case = {
 
 const isLet = ({ status }: DisplayContext) => status === "TO_RENT" || status === "RENTED";
 
+/** EPC, EPB and PEB are Belgian. */
+const CERTIFICATE_ABROAD = {
+  "display.field.energy_label": "estate.certificateAbroad.label",
+  "display.field.epc_value": "estate.certificateAbroad.value",
+  "display.field.epc_number": "estate.certificateAbroad.number",
+  "display.field.epc_valid_until": "estate.certificateAbroad.validUntil",
+  "display.field.customEpcLabel": "estate.certificateAbroad.statement",
+  "display.field.shared.energy_label": "estate.certificateAbroad.shared.label",
+  "display.field.shared.epc_value": "estate.certificateAbroad.shared.value",
+  "display.field.shared.epc_number": "estate.certificateAbroad.shared.number",
+  "display.field.shared.customEpcLabel": "estate.certificateAbroad.shared.statement",
+} as const;
+
 /** What a fact is called where its usual name would be wrong. */
 const CASES: readonly Case[] = [
   {
@@ -19,6 +32,7 @@ const CASES: readonly Case[] = [
       "display.field.plan_zone": "estate.sectorPlan",
     },
   },
+  { when: ({ region }) => region === "ABROAD", says: CERTIFICATE_ABROAD },
   {
     // Since 2018 one permit for building and environment (Flemish planning code, art. 4.2.1); elsewhere the older names hold.
     when: ({ region }) => region === "FLANDERS",

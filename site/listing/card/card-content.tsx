@@ -24,6 +24,7 @@ export const CARD_SIZES = "(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 10
 export function CardContent({ card, headingLevel: Heading, isUrgent }: CardContentProps) {
   const say = useSay();
   const badge = badgeOf(card);
+  const { certificate } = card;
   const place = [card.street, card.city].filter(Boolean).join(", ");
   return (
     <>
@@ -36,7 +37,10 @@ export function CardContent({ card, headingLevel: Heading, isUrgent }: CardConte
         <div className={styles.head}>
           <CardPrice price={card.price} />
           {card.energyLabel && (
-            <EpcArrow label={card.energyLabel} name={say("listing.epc", { certificate: card.certificate })} />
+            <EpcArrow
+              label={card.energyLabel}
+              name={certificate ? say("listing.epc", { certificate }) : say("listing.energyLabel")}
+            />
           )}
         </div>
         <Heading className={styles.title}>

@@ -148,6 +148,13 @@ test("a rent without a period is by the month, a price of a sale is not", () => 
   expect(cardView(estate(), inDutch).price?.period).toBeNull();
 });
 
+test.each([
+  [{ country: { id: "FR" }, city: { id: 1, zip: "59000", name: "Lille" } }],
+  [{ city: { id: 1, zip: "03181", name: "Torrevieja" } }],
+])("the energy label of a home abroad has no Belgian name: %j", (address) => {
+  expect(cardView(estate({ address }), inDutch).certificate).toBeNull();
+});
+
 const certificateIn = (zip: string) =>
   cardView(estate({ address: { city: { id: 1, zip, name: "Hier" } } }), inDutch).certificate;
 

@@ -1,5 +1,5 @@
 import { certificateNames } from "#domain/estate/energy/certificate-name.ts";
-import { regionOfAddress } from "#domain/estate/energy/epc.ts";
+import { isAbroad, regionOfAddress } from "#domain/estate/energy/epc.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { formatCity, formatStreet } from "#domain/estate/address/address.ts";
 import {
@@ -47,8 +47,8 @@ export type CardView = Marks & {
   readonly area: string | null;
   readonly land: string | null;
   readonly energyLabel: EnergyLabel | null;
-  /** What the region calls its certificate: "EPC". */
-  readonly certificate: string;
+  /** What the region calls its certificate: "EPC"; null abroad, where none of those names holds. */
+  readonly certificate: string | null;
 };
 
 type CardSurroundings = {
@@ -81,7 +81,7 @@ export function cardView(estate: Estate, { locale, site, cdn }: CardSurroundings
     area: areaText(livingAreaOf(estate)),
     land: areaText(landAreaOf(estate)),
     energyLabel: ENERGY_LABELS.find((label) => label === energyLabelOf(estate)) ?? null,
-    certificate: certificateNames(regionOfAddress(address), locale).certificate,
+    certificate: isAbroad(address) ? null : certificateNames(regionOfAddress(address), locale).certificate,
   };
 }
 
