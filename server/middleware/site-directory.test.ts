@@ -11,25 +11,32 @@ function directoryOver({ hasDefault = true } = {}) {
     ["huyzen.be", "huyzen"],
     ["zilt.be", "zilt"],
   ]);
+  const database = { isAway: false };
+  const answer = async (site: Site | null) => {
+    if (database.isAway) throw new Error("away");
+    return site;
+  };
   const asked: string[] = [];
   const listeners = new Set<(change: Change) => void>();
-  const sites = createSiteDirectory({
-    findSite: async (id) => {
+  const storage = {
+    findSite: async (id: string) => {
       asked.push(id);
-      return ["huyzen", "zilt"].includes(id) ? siteOf(id) : null;
+      return answer(["huyzen", "zilt"].includes(id) ? siteOf(id) : null);
     },
-    findSiteByHostname: async (hostname) => {
+    findSiteByHostname: async (hostname: string) => {
       asked.push(hostname);
       const id = hostnames.get(hostname);
-      return id ? siteOf(id) : null;
+      return answer(id ? siteOf(id) : null);
     },
-    findDefaultSite: async () => (hasDefault ? siteOf("huyzen") : null),
-    onChange: (listener) => {
+    findDefaultSite: async () => answer(hasDefault ? siteOf("huyzen") : null),
+    onChange: (listener: (change: Change) => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-  });
-  return { sites, hostnames, asked, tell: (change: Change) => listeners.forEach((listen) => listen(change)) };
+  };
+  const sites = createSiteDirectory(storage, () => database.isAway);
+  const tell = (change: Change) => listeners.forEach((listen) => listen(change));
+  return { sites, hostnames, asked, database, tell };
 }
 
 test.each([
@@ -75,13 +82,62 @@ test("a site is looked up once, until an import changes one", async () => {
   expect((await sites.forVisitor("zilt.be"))?.id).toBe("huyzen");
 });
 
-test("a flood of made-up hosts does not push the sites out", async () => {
-  const { sites, asked } = directoryOver();
-  for (let index = 0; index < 5_000; index++) {
-    await sites.forVisitor(`host${index}.example`);
-    if (index % 500 === 0) await sites.forVisitor("zilt.be");
+test("what a visitor's host leads to is known at once after it was found, however the host is written", async () => {
+  const { sites } = directoryOver();
+  for (const host of ["zilt.be", "unknown.example", "[::1]"]) {
+    expect(sites.peekForVisitor(host)).toBeUndefined();
+    await sites.forVisitor(host);
+  }
+  for (const host of ["zilt.be", "ZILT.be.:8080"]) expect(sites.peekForVisitor(host)?.id).toBe("zilt");
+  for (const host of ["unknown.example", "[::1]:3000", ""]) {
+    expect(sites.peekForVisitor(host)?.id).toBe("huyzen");
+  }
+});
+
+test("after an import the sites of before it are known while the database is away", async () => {
+  const { sites, database, tell } = directoryOver();
+  for (const host of ["zilt.be", "huyzen.be", "unknown.example"]) await sites.forVisitor(host);
+  await sites.byId("zilt");
+  tell({ siteId: "third", scope: "site" });
+  expect(sites.peekForVisitor("zilt.be")).toBeUndefined();
+
+  database.isAway = true;
+  expect(sites.peekForVisitor("zilt.be")?.id).toBe("zilt");
+  expect(sites.peekForVisitor("huyzen.be")?.id).toBe("huyzen");
+  expect(sites.peekForVisitor("unknown.example")?.id).toBe("huyzen");
+  expect((await sites.forVisitor("zilt.be"))?.id).toBe("zilt");
+  expect((await sites.byId("zilt"))?.id).toBe("zilt");
+  await expect(sites.forVisitor("never-visited.example")).rejects.toThrow("away");
+});
+
+test("a host that was taken from its site stays taken while the database is away", async () => {
+  const { sites, hostnames, database, tell } = directoryOver({ hasDefault: false });
+  await sites.forVisitor("zilt.be");
+  hostnames.delete("zilt.be");
+  tell({ siteId: "zilt", scope: "site" });
+  expect(await sites.forVisitor("zilt.be")).toBeNull();
+  database.isAway = true;
+  for (const host of ["zilt.be", "ZILT.BE:443"]) {
+    expect(sites.peekForVisitor(host)).toBeNull();
+    expect(await sites.forVisitor(host)).toBeNull();
+  }
+});
+
+test.each([
+  ["hosts", (index: number) => `host${index}.example`],
+  ["ports", (index: number) => `zilt.be:${index}`],
+  ["parts of a site's host", (index: number) => `n${index}.zilt.be`],
+])("a flood of made-up %s does not push a site out that nobody visits meanwhile", async (_case, hostOf) => {
+  const { sites, asked, database } = directoryOver();
+  await sites.forVisitor("zilt.be");
+  await sites.byId("zilt");
+  for (let index = 0; index < 6_000; index++) {
+    await sites.forVisitor(hostOf(index));
+    await sites.byId(`site${index}`);
   }
   asked.length = 0;
-  await sites.forVisitor("zilt.be");
+  database.isAway = true;
+  expect(sites.peekForVisitor("zilt.be")?.id).toBe("zilt");
+  expect((await sites.byId("zilt"))?.id).toBe("zilt");
   expect(asked).toEqual([]);
 });

@@ -9,6 +9,7 @@ import {
   contentSecurityPolicy,
   type PolicyOptions,
 } from "../middleware/security-headers.ts";
+import type { SiteDirectory } from "../middleware/site-directory.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 import type { PageKey, PageKeys } from "../pages/page-key.ts";
 import { sendPage } from "../pages/send-page.ts";
@@ -18,13 +19,12 @@ import type { Readiness } from "./readiness.ts";
 import type { Logged, RequestLog } from "./request-log.ts";
 import { sendAnswer } from "./send-answer.ts";
 import type { StaticFiles } from "./static-files.ts";
-import type { VisitedSites } from "./visited-site.ts";
 import { VisitorLeft, webRequestOf } from "./web-request.ts";
 
 export type GateParts = {
   readonly app: () => Promise<App>;
   readonly config: Pick<Config, "host" | "trustedProxies" | "devPages">;
-  readonly sites: VisitedSites;
+  readonly sites: Pick<SiteDirectory, "forVisitor" | "peekForVisitor">;
   readonly pages: PageCache;
   readonly keys: PageKeys;
   readonly files: StaticFiles;
@@ -97,7 +97,7 @@ function sendKept(
   { request, response, caller }: Arrived,
   line: Logged | null,
 ): boolean {
-  const site = sites.peek(caller.host ?? "");
+  const site = sites.peekForVisitor(caller.host ?? "");
   if (!site) return false;
   const key = keys.of(target, site, request.headers["accept-language"]);
   const found = key === null ? undefined : pages.find(key.text, site);
@@ -110,7 +110,7 @@ function sendKept(
 async function goOn(parts: GateParts, target: string, visitor: Visitor, isRead: boolean): Promise<void> {
   const { sites, keys, pages, requestLog } = parts;
   const { request, response, caller } = visitor;
-  const site = await sites.find(caller.host ?? "");
+  const site = await sites.forVisitor(caller.host ?? "");
   if (!site) return answerPlainly(visitor, 404, "No site here.", requestLog);
   const key = isRead ? keys.of(target, site, request.headers["accept-language"]) : null;
   if (key === null) return answerFromApp(parts, site, visitor);

@@ -28,12 +28,15 @@ afterEach(async () => {
 
 async function serve(answer: Answer, environment: Record<string, string> = {}) {
   const listeners = new Set<(change: Change) => void>();
-  const database = { isAway: false };
+  const database = { isAway: false, sites: SITES };
+  const findSite = async (isMeant: (site: Site) => boolean) => {
+    if (database.isAway) throw new Error("The database is away.");
+    return database.sites.find(isMeant) ?? null;
+  };
   const storage = {
-    findSite: async (id: string) => SITES.find((site) => site.id === id) ?? null,
-    findSiteByHostname: async (hostname: string) =>
-      SITES.find((site) => site.hostnames.includes(hostname)) ?? null,
-    findDefaultSite: async () => null,
+    findSite: (id: string) => findSite((site) => site.id === id),
+    findSiteByHostname: (hostname: string) => findSite((site) => site.hostnames.includes(hostname)),
+    findDefaultSite: () => findSite(() => false),
     onChange: (listener: (change: Change) => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -138,6 +141,56 @@ test("with the database away, kept pages are served and marked, and balancers ar
   database.isAway = false;
   await vi.waitFor(async () => expect((await ask("/readyz")).status).toBe(200), { timeout: 5_000 });
   expect((await ask("/nl")).headers.get("X-Gevel-Cache")).toBe("miss");
+});
+
+/** Each host's answer to the same address, and whether it was kept. */
+async function answersOf(port: number, hosts: readonly string[], path = "/nl") {
+  const lines = hosts.map(async (host) => {
+    const text = await rawAnswer(port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    const cache = /^X-Gevel-Cache: (\S+)\r$/im.exec(text)?.[1];
+    return [text.slice(9, 12), cache].filter(Boolean).join(" ");
+  });
+  return Promise.all(lines);
+}
+
+const HOSTS = ["localhost", "zilt.localhost"];
+
+async function takeAway({ ask, database }: Pick<Awaited<ReturnType<typeof serve>>, "ask" | "database">) {
+  database.isAway = true;
+  await vi.waitFor(async () => expect((await ask("/readyz")).status).toBe(503), { timeout: 5_000 });
+}
+
+test("after an import of one site, kept pages of every site are served while the database is away", async () => {
+  const { server, ask, change, database } = await serve(page);
+  expect(await answersOf(server.port, HOSTS)).toEqual(["200 miss", "200 miss"]);
+  change({ siteId: "third", scope: "site" });
+  change({ siteId: "zilt", scope: "site" });
+  await takeAway({ ask, database });
+  expect(await answersOf(server.port, HOSTS)).toEqual(["200 stale", "200 stale"]);
+  expect(await answersOf(server.port, ["LOCALHOST:80"])).toEqual(["200 stale"]);
+  expect(await answersOf(server.port, ["never-visited.localhost"])).toEqual(["503"]);
+});
+
+test("a site that was removed does not come back while the database is away", async () => {
+  const { server, ask, change, database } = await serve(page);
+  await answersOf(server.port, HOSTS);
+  database.sites = SITES.filter(({ id }) => id !== "zilt");
+  change({ siteId: "zilt", scope: "site" });
+  expect(await answersOf(server.port, HOSTS)).toEqual(["200 hit", "404"]);
+  await takeAway({ ask, database });
+  expect(await answersOf(server.port, [...HOSTS, "ZILT.localhost:80"])).toEqual(["200 stale", "404", "404"]);
+});
+
+test("a flood of made-up hosts takes no site's kept pages away, also when the database then goes", async () => {
+  const { server, ask, database } = await serve(page);
+  await answersOf(server.port, HOSTS);
+  const flood = Array.from(
+    { length: 3_000 },
+    (_, index) => `GET /nl HTTP/1.1\r\nHost: h${index}.example\r\n`,
+  );
+  await rawAnswer(server.port, `${flood.join("\r\n")}Connection: close\r\n\r\n`);
+  await takeAway({ ask, database });
+  expect(await answersOf(server.port, HOSTS)).toEqual(["200 stale", "200 stale"]);
 });
 
 test.each(["/readyz?x=1", "/healthz?x", "/healthz?", "/readyz?utm_source=a&utm_source=b"])(

@@ -20,7 +20,6 @@ import { watchQuietConnections } from "./quiet-connections.ts";
 import { watchReadiness } from "./readiness.ts";
 import { createRequestLog } from "./request-log.ts";
 import type { StaticFiles } from "./static-files.ts";
-import { createVisitedSites } from "./visited-site.ts";
 
 export type ServerParts = {
   readonly config: Config;
@@ -83,13 +82,12 @@ function assemble(
 ): { gate: Gate; leave: () => void; stop: () => Promise<void> } {
   const { storage, log, now, files } = parts;
   const config = { ...parts.config, port };
-  const directory = createSiteDirectory(storage);
-  const sites = createVisitedSites(directory);
   const readiness = watchReadiness({ storage, onReturn: () => pages.outdateAll() });
   const { isDatabaseAway } = readiness;
+  const sites = createSiteDirectory(storage, isDatabaseAway);
   const threads = beginThreads(parts, port, isDatabaseAway);
   const app = once(async () =>
-    parts.createApp({ config, storage, log, now, sites: directory, isDatabaseAway }, threads),
+    parts.createApp({ config, storage, log, now, sites, isDatabaseAway }, threads),
   );
   const requestLog = createRequestLog(log, now);
   const policy = policyOf(config);
@@ -98,10 +96,7 @@ function assemble(
     threads?.draw ?? createPageDrawing({ app, policy, now, originOf, newRequestId: requestLog.newId });
   const keys = createPageKeys();
   const pages = createPageCache({ draw, isDatabaseAway, log, now });
-  const stopListening = storage.onChange((change) => {
-    if (change.scope === "site") sites.clear();
-    pages.drop(change);
-  });
+  const stopListening = storage.onChange(pages.drop);
   const serving = { app, config, sites, pages, keys, files, readiness };
   return {
     gate: createGate({ ...serving, policy, requestLog, originOf, track }),
@@ -109,7 +104,7 @@ function assemble(
     async stop() {
       readiness.stop();
       stopListening();
-      directory.close();
+      sites.close();
       await pages.settle();
       await threads?.close();
     },

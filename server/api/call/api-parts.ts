@@ -41,14 +41,17 @@ const MOST_SITES = 100;
 
 export function createApiParts(deps: ApiDeps): ApiParts {
   const { storage, words, now, formChecks, estateWords, findOriginal, imageCdn, sites } = deps;
-  const menus = keepLookup((siteId) => storage.findMenus(siteId), MOST_SITES);
-  const pages = keepLookup((siteId) => storage.findPages(siteId), MOST_SITES);
-  const translations = keepLookup((key) => {
-    const [locale, siteId] = key.split(" ") as [Locale, string];
-    return storage.findTranslations(siteId, locale);
-  }, MOST_SITES * LOCALES.length);
+  const menus = keepLookup((siteId) => storage.findMenus(siteId), { mostKeys: MOST_SITES });
+  const pages = keepLookup((siteId) => storage.findPages(siteId), { mostKeys: MOST_SITES });
+  const translations = keepLookup(
+    (key) => {
+      const [locale, siteId] = key.split(" ") as [Locale, string];
+      return storage.findTranslations(siteId, locale);
+    },
+    { mostKeys: MOST_SITES * LOCALES.length },
+  );
   storage.onChange(({ scope }) => {
-    if (scope === "site") for (const lookup of [menus, pages, translations]) lookup.clear();
+    if (scope === "site") for (const lookup of [menus, pages, translations]) lookup.outdate();
   });
   return {
     storage,

@@ -26,8 +26,8 @@ export async function runDrawingThread(makeApp: (parts: AppParts) => App): Promi
     replicaUrls: config.replicaUrls,
     listen: news.listen,
   });
-  const sites = createSiteDirectory(storage);
   const { isDatabaseAway } = news;
+  const sites = createSiteDirectory(storage, isDatabaseAway);
   const app = makeApp({ storage, sites, config, log, now, isDatabaseAway });
   const draw = createPageDrawing({
     app: async () => app,
