@@ -229,6 +229,25 @@ test("what a tank holds is told in litres, in both models", async () => {
     expect(textOf(await drawn(node))).toContain("Inhoud van de regenwaterput 10.000 l");
 });
 
+test.each<[Locale, RegExp]>([
+  ["nl", /\blift\b/gi],
+  ["fr", /\bascenseur\b/gi],
+  ["de", /\baufzug\b/gi],
+])(
+  "a comfort that both the attributes and the agency's own list name stands there once: %s",
+  async (locale, lift) => {
+    const facilities = [
+      { nl: "Lift", fr: "Ascenseur", de: "Aufzug" },
+      { nl: "Glasvezel", fr: "Fibre optique", de: "Glasfaser" },
+    ];
+    for (const told of [{ technical: { elevator: true } }, { property: { comfort: { elevator: true } } }]) {
+      const text = textOf(await drawn({ ...told, facilities }, locale));
+      expect(text.match(lift)).toHaveLength(1);
+      expect(text).toMatch(/Glasvezel|Fibre optique|Glasfaser/);
+    }
+  },
+);
+
 test("documents say what they are and how large", async () => {
   const file = { type: "Grondplan", link: "https://files.example/plan.pdf", bytes: 1_240_000 };
   const { documents } = await load({ files: [file] });

@@ -48,7 +48,7 @@ function List({ values }: { readonly values: readonly WordsView[] }) {
   ));
 }
 
-function textOf(value: WordsView, say: Say): string {
+export function textOf(value: WordsView, say: Say): string {
   return "text" in value ? value.text : say(value.words, value.given);
 }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import type { Say } from "#words/words.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import type { FactGroupView, SectionView } from "../estate-view.ts";
-import { Field, Words } from "./field.tsx";
+import type { FactGroupView, FieldView, SectionView } from "../estate-view.ts";
+import { Field, textOf, Words } from "./field.tsx";
 import { FloodScores } from "../figures/flood-scores.tsx";
 import styles from "./page-section.module.css";
 
@@ -33,6 +34,7 @@ export function PageSection({ section, drawingOf }: PageSectionProps) {
 }
 
 function Facts({ group }: { readonly group: FactGroupView }) {
+  const items = namedOnce(group.items, useSay());
   return (
     <>
       {group.fields.length > 0 && (
@@ -42,9 +44,9 @@ function Facts({ group }: { readonly group: FactGroupView }) {
           ))}
         </dl>
       )}
-      {group.items.length > 0 && (
+      {items.length > 0 && (
         <ul className={styles.items}>
-          {group.items.map(({ key, label }) => (
+          {items.map(({ key, label }) => (
             <li key={key}>
               <Icon name="check" />
               <Words words={label} />
@@ -55,4 +57,11 @@ function Facts({ group }: { readonly group: FactGroupView }) {
       <FloodScores scores={group.scores} />
     </>
   );
+}
+
+/** An agency's own list of what there is names a lift that the attributes know too. */
+function namedOnce(items: readonly FieldView[], say: Say): readonly FieldView[] {
+  const nameOf = ({ label }: FieldView) => textOf(label, say).trim().toLowerCase();
+  const names = items.map(nameOf);
+  return items.filter((item, at) => names.indexOf(nameOf(item)) === at);
 }
