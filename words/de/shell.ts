@@ -15,6 +15,7 @@ export const shell = {
   "shell.write": "E-Mail an {name}",
   "shell.enterpriseNumber": "Unternehmensnummer",
   "shell.vatNumber": "MwSt.-Nummer",
+  "shell.bivTitle": "Berufsbezeichnung",
   "shell.bivNumber": "IPI-Nummer",
   "shell.supervisor": "Aufsichtsbehörde",
   "shell.insurer": "Berufshaftpflicht und Kaution",

@@ -11,7 +11,6 @@ export const statements = {
   "imprint.address": "Adresse",
   "imprint.phone": "Telefon",
   "imprint.email": "E-Mail",
-  "imprint.title": "Berufsbezeichnung",
   "imprint.link": "Impressum",
   "imprint.rules": "Berufsregeln",
   "imprint.rulesText": "Berufsordnung des BIV/IPI (Königlicher Erlass vom 29. Juni 2018)",

@@ -15,6 +15,7 @@ export const shell = {
   "shell.write": "Email {name}",
   "shell.enterpriseNumber": "Enterprise number",
   "shell.vatNumber": "VAT number",
+  "shell.bivTitle": "Professional title",
   "shell.bivNumber": "BIV/IPI number",
   "shell.supervisor": "Supervisory authority",
   "shell.insurer": "Liability insurance and surety",

@@ -11,7 +11,6 @@ export const statements = {
   "imprint.address": "Address",
   "imprint.phone": "Phone",
   "imprint.email": "Email",
-  "imprint.title": "Professional title",
   "imprint.link": "Legal notice",
   "imprint.rules": "Professional rules",
   "imprint.rulesText": "Code of conduct of the BIV/IPI (royal decree of 29 June 2018)",

@@ -15,6 +15,7 @@ export const shell = {
   "shell.write": "Écrire à {name}",
   "shell.enterpriseNumber": "Numéro d’entreprise",
   "shell.vatNumber": "Numéro de TVA",
+  "shell.bivTitle": "Titre professionnel",
   "shell.bivNumber": "Numéro IPI",
   "shell.supervisor": "Autorité de surveillance",
   "shell.insurer": "RC et cautionnement",

@@ -11,7 +11,6 @@ export const statements = {
   "imprint.address": "Adresse",
   "imprint.phone": "Téléphone",
   "imprint.email": "E-mail",
-  "imprint.title": "Titre professionnel",
   "imprint.link": "Mentions légales",
   "imprint.rules": "Règles professionnelles",
   "imprint.rulesText": "Règlement de déontologie de l’IPI (arrêté royal du 29 juin 2018)",

@@ -16,6 +16,7 @@ export const shell = {
   "shell.write": "Mail {name}",
   "shell.enterpriseNumber": "Ondernemingsnummer",
   "shell.vatNumber": "Btw-nummer",
+  "shell.bivTitle": "Beroepstitel",
   "shell.bivNumber": "BIV-nummer",
   "shell.supervisor": "Toezichthoudende autoriteit",
   "shell.insurer": "BA en borgstelling",

@@ -11,7 +11,6 @@ export const statements = {
   "imprint.address": "Adres",
   "imprint.phone": "Telefoon",
   "imprint.email": "E-mail",
-  "imprint.title": "Beroepstitel",
   "imprint.link": "Wettelijke vermeldingen",
   "imprint.rules": "Beroepsregels",
   "imprint.rulesText": "Reglement van plichtenleer van het BIV (koninklijk besluit van 29 juni 2018)",

@@ -16,7 +16,8 @@ export function AgencyDetails({ agency }: { readonly agency: AgencyParticulars }
   const rows = [
     [say("shell.enterpriseNumber"), agency.enterpriseNumber],
     [say("shell.vatNumber"), agency.vatNumber],
-    [say("shell.bivNumber"), [agency.bivTitle, agency.bivNumber].filter(Boolean).join(", ")],
+    [say("shell.bivTitle"), agency.bivTitle],
+    [say("shell.bivNumber"), agency.bivNumber],
     [say("shell.supervisor"), agency.supervisor],
     [say("shell.insurer"), insurance.filter(Boolean).join(", ")],
   ].filter(([, value]) => value);

@@ -14,7 +14,7 @@ export function imprintView(agency: AgencyParticulars, say: Say): ImprintView {
     [say("imprint.email"), agency.email, `mailto:${agency.email}`],
     [say("shell.enterpriseNumber"), agency.enterpriseNumber],
     [say("shell.vatNumber"), agency.vatNumber],
-    [say("imprint.title"), agency.bivTitle],
+    [say("shell.bivTitle"), agency.bivTitle],
     [say("shell.bivNumber"), agency.bivNumber],
     [say("shell.supervisor"), agency.supervisor],
     // Code of economic law XII.6, § 1, 6°: the rules of the profession, and where they can be read.

@@ -50,7 +50,8 @@ test("the footer names what the law asks, and only what the agency said", () => 
   for (const words of [
     "Huyzen bv",
     "0000.000.097",
-    "Vastgoedmakelaar-bemiddelaar, 500.001",
+    "<dt>Beroepstitel</dt><dd>Vastgoedmakelaar-bemiddelaar</dd>",
+    "<dt>BIV-nummer</dt><dd>500.001</dd>",
     "Borgwacht, polis 1",
   ]) {
     expect(html).toContain(words);
