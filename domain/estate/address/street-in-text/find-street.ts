@@ -1,17 +1,7 @@
+import { endOfForm, endOfShortened, isSureInPieces } from "./find-compound.ts";
+import { type Found, gapBefore, hasCapital, isWithinName, type ReadText } from "./read-text.ts";
 import type { HiddenAddress, StreetName } from "./street-names.ts";
-import { shortTokens } from "./street-names.ts";
 import { BOX_WORDS, NUMBER_WORDS, UNITS, withoutEnding } from "./street-words.ts";
-import { type Token, tokensOf } from "./tokens.ts";
-
-/** Where a text tells a street, by its words: `from` is the first, `to` the one behind the last. */
-export type Found = { readonly from: number; readonly to: number };
-
-export type ReadText = { readonly text: string; readonly tokens: readonly Token[] };
-
-/** The words of a text in the short forms that streets are compared by. */
-export function readText(text: string): ReadText {
-  return { text, tokens: shortTokens(tokensOf(text)) };
-}
 
 /** All places of a text that tell a hidden street, with its number and box where they stand beside it. */
 export function findStreets(read: ReadText, hidden: HiddenAddress): Found[] {
@@ -39,19 +29,22 @@ function placeAt(read: ReadText, at: number, street: StreetName, numbers: Readon
 }
 
 /** A compound in pieces without a capital is none: "een groene straat" is not the Groenestraat. */
-function isTellingAlone({ text, tokens }: ReadText, { from, to }: Found, street: StreetName): boolean {
-  const isInPieces = street.bareKey === null && to - from > 1;
-  if (street.alone === "always" && !isInPieces) return true;
-  if (street.alone === "numbered") return false;
-  return /\p{Lu}/u.test(text.slice(tokens[from]!.start, tokens[to - 1]!.end));
+function isTellingAlone(read: ReadText, place: Found, street: StreetName): boolean {
+  const isInPieces = street.bareKey === null && place.to - place.from > 1;
+  const isSure = !isInPieces || isSureInPieces(read, place.from, street.compound);
+  if (street.alone === "always" && isSure) return true;
+  return street.alone !== "numbered" && hasCapital(read, place);
 }
 
 /** The word behind a street's name that begins at a word; null where another begins. */
-function nameEnd(read: ReadText, at: number, { key, bareKey, initialsKey }: StreetName): number | null {
+function nameEnd(read: ReadText, at: number, street: StreetName): number | null {
+  const { key, bareKey, initialsKey } = street;
   return (
     endOfKey(read, at, key, (word) => word) ??
     endOfKey(read, at, bareKey, withoutEnding) ??
-    endOfKey(read, at, initialsKey, (word) => word)
+    endOfKey(read, at, initialsKey, (word) => word) ??
+    endOfForm(read, at, street) ??
+    endOfShortened(read, at, street)
   );
 }
 
@@ -74,15 +67,6 @@ function endOfKey(
 
 const TAGS = /<[^<>]*>/g;
 
-/** What stands between a word and the one before it, tags apart. */
-export function gapBefore({ text, tokens }: ReadText, at: number): string {
-  return text.slice(tokens[at - 1]!.end, tokens[at]!.start).replaceAll(TAGS, " ");
-}
-
-function isWithinName(gap: string): boolean {
-  return gap.length < 20 && !/[!?:|•,()]/.test(gap.replaceAll(/&[^;]{2,8};/g, ""));
-}
-
 /** The word behind the house number (and box) that begins at a word; null where none does that can be meant. */
 function endOfNumber(read: ReadText, at: number, numbers: ReadonlySet<string>): number | null {
   const { tokens } = read;
@@ -99,7 +83,7 @@ function endOfNumber(read: ReadText, at: number, numbers: ReadonlySet<string>): 
 
 /** Behind another's number the sentence goes on: "Kerkstraat 3 kamers". */
 function isGoingOn({ text, tokens }: ReadText, at: number): boolean {
-  return tokens[at] !== undefined && /^\s+\p{Ll}{2}/u.test(text.slice(tokens[at - 1]!.end));
+  return tokens[at] !== undefined && /^\s*\p{Ll}{2}/u.test(text.slice(tokens[at - 1]!.end));
 }
 
 /** "12-14", "12 A", "12 bis", and on: the word behind all that stands so from a word on. */

@@ -1,5 +1,6 @@
 import { LOCALES } from "../../../locale/locale.ts";
 import type { AddressLike, CityLike } from "../address.ts";
+import { type Compound, compoundOf } from "./street-compounds.ts";
 import { NUMBER_WORDS, shortForm, STREET_KINDS, tellsAlone, withoutEnding } from "./street-words.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
@@ -11,6 +12,8 @@ export type StreetName = {
   readonly bareKey: string | null;
   /** With initials for names of people: "J. Breydelstraat"; null for a name of one word. */
   readonly initialsKey: string | null;
+  /** Its parts, where it ends as streets do; null for any other name. */
+  readonly compound: Compound | null;
   readonly alone: ReturnType<typeof tellsAlone>;
 };
 
@@ -51,7 +54,7 @@ function streetOf(words: readonly string[], towns: ReadonlySet<string>): StreetN
   if (key.length < 2) return null;
   const bareKey = short.length > 1 ? short.map(withoutEnding).join("") : null;
   const initialsKey = short.length > 1 ? withInitials(short) : null;
-  return { key, bareKey, initialsKey, alone: tellsAlone(words, towns.has(key)) };
+  return { key, bareKey, initialsKey, compound: compoundOf(short), alone: tellsAlone(words, towns.has(key)) };
 }
 
 /** So short a word beside an initial is as good as any word. */

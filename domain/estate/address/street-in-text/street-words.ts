@@ -90,6 +90,11 @@ const ORDINARY: ReadonlySet<string> = new Set(
     .map(shortForm),
 );
 
+/** Whether a word in its short form means more often something else than a street. */
+export function isOrdinary(short: string): boolean {
+  return ORDINARY.has(short);
+}
+
 /**
  * How sure a name alone means its street: several words, or one that says so by its ending, always do; one of its own
  * kind does where it has a capital; an ordinary word or the name of the town only beside its number.

@@ -6,7 +6,7 @@ export type Token = { readonly word: string; readonly start: number; readonly en
 /** Signs that a page does not show: soft hyphens and joints. */
 const UNSEEN = "\\u00AD\\u200B-\\u200D\\u2060\\uFEFF";
 const PIECES = new RegExp(
-  `<[/a-z!][^<>]*>|&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z]{2,8});|[\\p{L}\\p{M}\\p{N}${UNSEEN}]+`,
+  `<[/a-z!][^<>]*>|&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z]{2,8});|\\p{Nd}+|[\\p{L}\\p{M}\\p{Nl}\\p{No}${UNSEEN}]+`,
   "giu",
 );
 const UNSEEN_SIGNS = new RegExp(`[${UNSEEN}]`, "gu");
@@ -17,6 +17,9 @@ const NAMED: Readonly<Record<string, string>> = {
   "&aelig;": "æ",
   "&shy;": "",
 };
+
+/** Three letters with their accents. */
+const LONGEST_ENDING = 6;
 
 /**
  * The words of a text or of HTML, folded as addresses fold them: accents, case, tags and entities count for nothing.
@@ -34,13 +37,22 @@ export function tokensOf(text: string): Token[] {
   };
   for (const { 0: piece, index } of text.matchAll(PIECES)) {
     const letters = lettersOf(piece);
-    if (letters === null || index !== end) finish();
+    if (letters === null || index !== end || isAnother(word, letters)) finish();
     if (letters !== null && word === "") start = index;
     word += letters ?? "";
     end = index + piece.length;
   }
   finish();
   return tokens;
+}
+
+/**
+ * Whether letters and a number that touch are two words, as in "Kerkstraat77", "77Kerkstraat" and "77bus3". An addition
+ * is one with its number: "12A", "12bis", "1ste", "m2".
+ */
+function isAnother(word: string, piece: string): boolean {
+  if (/^\p{Nd}/u.test(piece)) return /(?:\p{L}\p{M}?){3}$|^(?:nr|no)$/iu.test(word.slice(-LONGEST_ENDING));
+  return /\p{Nd}$/u.test(word.slice(-1)) && /^(?:(?:\p{L}\p{M}?){4}|(?:bus|bte|box)$)/iu.test(piece);
 }
 
 /** What a piece adds to a word; null where it separates two. */

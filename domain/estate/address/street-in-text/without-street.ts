@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from "../../../locale/locale.ts";
 import { nameOfCity } from "../address.ts";
-import { findStreets, type Found, gapBefore, readText, type ReadText } from "./find-street.ts";
+import { findStreets } from "./find-street.ts";
+import { type Found, gapBefore, readText, type ReadText } from "./read-text.ts";
 import type { HiddenAddress } from "./street-names.ts";
 import { ARTICLES, BEFORE_TOWN, LINKS_TO_TOWN } from "./street-words.ts";
 
@@ -27,12 +28,25 @@ export function withoutStreet(
   locale: Locale = DEFAULT_LOCALE,
 ): WithoutStreet {
   const words: string[] = [];
+  let result = text;
+  for (let reading = 0; reading < MOST_READINGS; reading += 1) {
+    const before = words.length;
+    const after = readOnce(result, hidden, locale, words);
+    if (words.length === before) break;
+    result = after.trim();
+  }
+  return { text: result, words };
+}
+
+/** Where no town stands instead, what stood around a street may tell it again: "Kerk Kerkstraat straat". */
+const MOST_READINGS = 10;
+
+function readOnce(text: string, hidden: HiddenAddress, locale: Locale, words: string[]): string {
   const plain = replaced(text, hidden, locale, words);
   // Of a tag, pages show an alternative text and where a link leads.
-  const whole = plain.replaceAll(TAG_WITH_TEXTS, (tag) =>
+  return plain.replaceAll(TAG_WITH_TEXTS, (tag) =>
     tag.slice(0, 1).concat(replaced(tag.slice(1, -1), hidden, locale, words), ">"),
   );
-  return { text: words.length > 0 ? whole.trim() : text, words };
 }
 
 function replaced(text: string, hidden: HiddenAddress, locale: Locale, words: string[]): string {
@@ -61,10 +75,10 @@ function changeOf(read: ReadText, found: Found, hidden: HiddenAddress, locale: L
   return { start, end, instead: before + nameOfCity(hidden.city, locale) };
 }
 
-/** Behind the dot of an abbreviation, where the sentence goes on: "Kerkstr. met tuin". */
+/** Behind the sign of an abbreviation, where the sentence goes on: "Kerkstr. met tuin", "Kerk- en Dorpsstraat". */
 function endOf({ text, tokens }: ReadText, to: number): number {
   const { end } = tokens[to - 1]!;
-  return /^\.\s+\p{Ll}/u.test(text.slice(end, end + 9)) ? end + 1 : end;
+  return /^(?:\.\s+\p{Ll}|[-‐‑–](?:[\s,/<]|&nbsp;))/u.test(text.slice(end, end + 9)) ? end + 1 : end;
 }
 
 /** Where the words begin that only a street wants before it: "in de", "à la", "on the". */

@@ -55,7 +55,7 @@ export const SAMPLE_LISTINGS: readonly Json[] = [
   },
   {
     general: general(3, {
-      title: { nl: "Villa Kerkstraat 12" },
+      title: { nl: "Villa Kerkstraat12, hoek Kerk- en Dorpsstraat" },
       buildingName: "Residentie De Kerk",
       address: at("Kerkstraat", "12", { visible: false }),
       price: { value: 512_000 },
