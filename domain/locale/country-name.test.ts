@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryName } from "./country-name.ts";
+import { countryName, isCountryCode } from "./country-name.ts";
 import { LOCALES } from "./locale.ts";
 
 test.each([
@@ -16,4 +16,17 @@ test.each([
 
 test.each(["XX", "fr", "FRA", "", "#FR", "constructor"])("nobody knows a country %j", (code) => {
   expect(countryName(code, "nl")).toBeNull();
+});
+
+test.each([
+  ["FR", true],
+  ["UK", true],
+  ["XK", true],
+  ["XX", false],
+  ["XA", false],
+  ["ZZ", false],
+  ["UNKNOWN", false],
+  ["FRA", false],
+])("that %s is a country's code is %s", (code, isOne) => {
+  expect(isCountryCode(code)).toBe(isOne);
 });

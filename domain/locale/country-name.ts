@@ -20,6 +20,14 @@ export function countryName(code: string, locale: Locale): string | null {
   return /^[A-Z]{2}$/.test(code) ? (namesIn(locale).of(code) ?? null) : null;
 }
 
+/** Codes that ISO 3166 leaves to users; XK is Kosovo everywhere. */
+const USERS_OWN = /^(?:AA|Q[M-Z]|X[A-JL-Z]|ZZ)$/;
+
+/** Tells whether a code is that of a country with a name: `FR` is, `XX` and those of an unknown country are not. */
+export function isCountryCode(code: string): boolean {
+  return !UNKNOWN_CODES.has(code) && !USERS_OWN.test(code) && countryName(code, "en") !== null;
+}
+
 /** Made once: that takes longer than naming all countries of a site. */
 function namesIn(locale: Locale): Intl.DisplayNames {
   const known = names.get(locale) ?? new Intl.DisplayNames(locale, { type: "region", fallback: "none" });

@@ -3,7 +3,10 @@ import { EstateList } from "#contract/blocks/blocks.ts";
 import type { Client } from "#contract/client.ts";
 import { Estate } from "#contract/estate/estate.ts";
 import type { EstateSearchInput } from "#contract/listing/search.ts";
+import { readListingQuery, writeListingQuery } from "#domain/listing/query.ts";
+import { whereOf } from "#domain/listing/search-of.ts";
 import { isIncomplete } from "../shell/incomplete.ts";
+import { chipsOf } from "./filter/chips-of.ts";
 import { loadListing } from "./load-listing.ts";
 import { visitWith } from "./testing/visit.ts";
 
@@ -108,4 +111,57 @@ test("without its choices a list still shows, on a page that is not kept", async
   expect(view.results.cards).toHaveLength(20);
   expect(view.filter?.types).toEqual([]);
   expect(isIncomplete(visit)).toBe(true);
+});
+
+/** What the site of a list holds: houses of its own kind, too, and Ghent. */
+const OWN = {
+  headTypes: [{ id: 1, name: "Huis", count: 45 }],
+  subTypes: [{ id: 7001, name: "Molen", count: 1 }],
+  transactions: [{ id: 1, name: "Te koop", count: 45 }],
+  countries: [{ id: "BE", name: "België", count: 45 }],
+  locations: [{ id: 7, zip: "9000", name: "Gent", count: 3 }],
+};
+
+test.each([
+  ["a town", "city=424242", ""],
+  ["a town beside others", "city=7&city=8&city=424242", "city=7&city=8"],
+  ["a kind of transaction and one of homes", "type=999&transaction=66&price-max=300000", "price-max=300000"],
+  ["a sub type", "subType=9999&subType=101&subType=7001", "subType=101&subType=7001"],
+  ["a country", "country=XX", ""],
+  ["the country that stands for none", "country=ZZ", ""],
+])("%s that nobody knows is ignored, and what is known stays: %s", async (_what, search, known) => {
+  const { asked, client } = api();
+  const visit = visitWith({ ...client, estateFilters: async () => OWN as never });
+  const view = await loadListing(visit, "nl", block(), at(`?${search}`));
+  expect(writeListingQuery(view.query)).toBe(known);
+  expect(asked[0]!.where).toEqual(whereOf({}, readListingQuery(new URLSearchParams(known))));
+  expect(chipsOf(view.query, view.filter!, (key) => key).map(({ label }) => label)).not.toContainEqual(
+    expect.stringMatching(/^#|^XX$|Onbekend/),
+  );
+});
+
+test("a type, a transaction and a country that the site has none of keep their names", async () => {
+  const visit = visitWith({ ...api().client, estateFilters: async () => OWN as never });
+  const { query, filter } = await loadListing(visit, "nl", block(), at("?type=9&transaction=3&country=FR"));
+  const labels = chipsOf(query, filter!, (key) => key).map(({ label }) => label);
+  expect(labels).toHaveLength(3);
+  expect(labels).toContain("Frankrijk");
+  expect(labels.join()).not.toContain("#");
+});
+
+test("a town that could not be looked up stays", async () => {
+  const visit = visitWith({
+    ...api().client,
+    estateFilters: async () => OWN as never,
+    knownCities: () => Promise.reject(new Error("away")),
+  });
+  const { query } = await loadListing(visit, "nl", block(), at("?city=424242"));
+  expect(query.cities).toEqual([424242]);
+});
+
+test("words that mean a town lead on without what nobody knows", async () => {
+  const visit = visitWith({ ...api().client, estateFilters: async () => OWN as never });
+  const loading = loadListing(visit, "nl", block(), at("?q=gent&type=999"));
+  const answer = await loading.catch((thrown: Response) => thrown);
+  expect((answer as Response).headers.get("Location")).toBe("/nl/te-koop?city=7");
 });

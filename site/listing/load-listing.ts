@@ -11,6 +11,7 @@ import { alertHref } from "../subscription/alert-href.ts";
 import type { Visit } from "../visit.ts";
 import { fixedListing } from "./fixed-listing.ts";
 import { findTypedPlace } from "./filter/find-typed-place.ts";
+import { knownQuery } from "./filter/known-query.ts";
 import type { ListingView } from "./listing-view.ts";
 import { loadFilter } from "./filter/load-filter.ts";
 import { loadListingPage } from "./load-listing-page.ts";
@@ -25,9 +26,11 @@ export async function loadListing(
   url: URL,
 ): Promise<ListingView> {
   visit.tags.add("estates");
-  const unknownPlace = block.filter ? await findTypedPlace(visit, url) : null;
-  const query = block.filter ? readListingQuery(url.searchParams) : EMPTY_LISTING_QUERY;
   const fixed = fixedListing(block);
+  const query = block.filter
+    ? await knownQuery(visit, locale, fixed, readListingQuery(url.searchParams))
+    : EMPTY_LISTING_QUERY;
+  const unknownPlace = block.filter ? await findTypedPlace(visit, url, query) : null;
   const body = searchOf(fixed, query);
   const [results, filter, more] = await Promise.all([
     loadListingPage(visit, locale, body, query.page),

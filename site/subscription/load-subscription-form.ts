@@ -2,10 +2,12 @@ import type { CitySuggestions } from "#contract/listing/suggestions.ts";
 import { canBeAwaited, isHidden } from "#domain/estate/reference/status.ts";
 import { writeListingQuery } from "#domain/listing/query.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { type Criteria, queryOf } from "#domain/subscription/criteria.ts";
+import { type Criteria, criteriaOf, queryOf } from "#domain/subscription/criteria.ts";
 import type { Frequency } from "#domain/subscription/frequency.ts";
 import { loadFormWords } from "../contact/form/load-form-words.ts";
+import { knownQuery } from "../listing/filter/known-query.ts";
 import { loadAllOptions } from "../listing/filter/load-all-options.ts";
+import { unlistedChoices } from "../listing/filter/unlisted-choices.ts";
 import { wordsBelow } from "../shell/words/words-below.ts";
 import type { Visit } from "../visit.ts";
 import { type Choice, cityChoice, type SubscriptionFormView } from "./subscription-form-view.ts";
@@ -14,6 +16,7 @@ import { type Choice, cityChoice, type SubscriptionFormView } from "./subscripti
 const MOST_CITIES = 60;
 
 type City = CitySuggestions["results"][number];
+type Named = Pick<City, "id" | "name">;
 
 type Asked = {
   readonly frequency?: Frequency | undefined;
@@ -25,10 +28,11 @@ type Asked = {
 export async function loadSubscriptionForm(
   visit: Visit,
   locale: Locale,
-  asked: Criteria,
+  wanted: Criteria,
   { frequency = "daily", place = null }: Asked = {},
 ): Promise<SubscriptionFormView> {
   visit.tags.add("estates");
+  const asked = criteriaOf(await knownQuery(visit, locale, {}, queryOf(wanted)));
   const found = place ? await findCities(visit, { words: place }) : [];
   // One town alone is meant by its name.
   const cities = found.length === 1 ? [...new Set([...asked.cities, found[0]!.id])] : asked.cities;
@@ -42,14 +46,20 @@ export async function loadSubscriptionForm(
   // Nothing is on offer there now, which is why they are followed.
   const empty = cities.filter((id) => ![...locations, ...found].some((city) => city.id === id));
   const named = empty.length > 0 ? await findCities(visit, { ids: empty }) : [];
-  const { transactions = [], headTypes = [] } = options;
+  const withChosen = (list: "transactions" | "types", rows: readonly Named[] = []): readonly Named[] => [
+    ...rows,
+    ...unlistedChoices(list, rows, queryOf(criteria), locale).map(({ id, name }) => ({
+      id: Number(id),
+      name,
+    })),
+  ];
   const { hiddenStatus } = visit.site.settings;
   return {
-    transactions: transactions
+    transactions: withChosen("transactions", options.transactions)
       .filter(({ id }) => canBeAwaited(id) && !isHidden(id, hiddenStatus))
       .toSorted((a, b) => a.id - b.id)
       .map(choice),
-    types: headTypes.map(choice),
+    types: withChosen("types", options.headTypes).map(choice),
     cities: cityChoices(locations, [
       ...found,
       ...named,
@@ -85,7 +95,7 @@ async function findCities(
   return results;
 }
 
-function choice({ id, name }: { readonly id: number; readonly name: string }): Choice {
+function choice({ id, name }: Named): Choice {
   return { value: String(id), label: name };
 }
 

@@ -74,3 +74,16 @@ test("when nothing can be counted the form is there all the same", async () => {
   expect(html).toContain('name="email"');
   expect(html).not.toContain("Nu pas");
 });
+
+test("what nobody knows is no criterion, and what is known but not on offer is one with its name", async () => {
+  const asked: string[] = [];
+  const html = await drawn("/nl/thuis?city=424242&type=999&type=9&transaction=66&transaction=3", "nl", {
+    knownCities: async () => ({ results: [] }),
+    countMatches: async (query) => {
+      asked.push(query);
+      return { count: 0 };
+    },
+  });
+  expect(asked).toEqual(["type=9&transaction=3"]);
+  expect(checkedIn(html)).toEqual(["transaction=3", "type=9", "frequency=daily"]);
+});

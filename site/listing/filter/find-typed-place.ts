@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { readListingQuery } from "#domain/listing/query.ts";
+import type { ListingQuery } from "#domain/listing/query.ts";
 import type { Visit } from "../../visit.ts";
 import { firstPageHref } from "../listing-href.ts";
 
@@ -9,13 +9,12 @@ const LONGEST_PLACE = 60;
  * Without scripts the town field sends words (`q=Gent`): they lead on to the address with the id of the town they mean.
  * Answers the words when no town with listings is meant, null when there were none.
  */
-export async function findTypedPlace(visit: Visit, url: URL): Promise<string | null> {
+export async function findTypedPlace(visit: Visit, url: URL, query: ListingQuery): Promise<string | null> {
   const place = url.searchParams.get("q")?.trim().slice(0, LONGEST_PLACE);
   if (!place) return null;
   const { results } = await visit.client.searchCity(place).catch(() => ({ results: [] }));
   const [found] = results;
   if (!found) return place;
-  const query = readListingQuery(url.searchParams);
   const cities = [...new Set([...query.cities, found.id])].sort((a, b) => a - b);
   throw redirect(firstPageHref(url.pathname, { ...query, cities }), 302);
 }
