@@ -3,7 +3,11 @@ import { LOCALES } from "../../locale/locale.ts";
 import { pricePeriod, pricePeriodOf, pricePeriodUnit } from "./price-period.ts";
 
 test.each([
-  ["per maand", "per maand"],
+  ["per maand", "/ maand"],
+  ["par mois", "/ mois"],
+  ["pro Woche", "/ Woche"],
+  ["à la semaine", "à la semaine"],
+  ["per", "/ per"],
   ["maand", "/ maand"],
   ["Periode", "/ Periode"],
   ["/ maand", "/ maand"],

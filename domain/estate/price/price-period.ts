@@ -4,7 +4,9 @@ import type { PropertyStatus } from "../reference/enumerations.ts";
 import { isForRent } from "../reference/status.ts";
 import { SEASONAL_LET } from "../reference/transactions.ts";
 
-const SAYS_PER = /^(?:\/|per|par|pro|à|an?|je)(?:\s|$)/i;
+/** "per maand" and "maand" are one period: both read "/ maand". */
+const PER = /^(?:\/|per|par|pro|je)\s+/i;
+const SAYS_PER = /^(?:\/|à|an?)(?:\s|$)/i;
 
 const MONTH: Localised = { nl: "maand", fr: "mois", en: "month", de: "Monat" };
 
@@ -55,9 +57,10 @@ export function pricePeriodUnit(estate: Priced): string | null {
 
 /**
  * What a rent is counted per, as it reads on after the amount; null where the agency does not say.
- * Example: `pricePeriod({ nl: "maand" }, "nl")` is `{ text: "/ maand", locale: "nl" }`, and "per maand" stays as it is.
+ * Example: `pricePeriod({ nl: "maand" }, "nl")` is `{ text: "/ maand", locale: "nl" }`, and so is `{ nl: "per maand" }`.
  */
 export function pricePeriod(name: Localised | null | undefined, locale: Locale): SpokenText | null {
   const period = speak(name, locale);
-  return period && !SAYS_PER.test(period.text) ? { ...period, text: `/ ${period.text}` } : period;
+  const text = period?.text.replace(PER, "");
+  return period && text ? { ...period, text: SAYS_PER.test(text) ? text : `/ ${text}` } : period;
 }

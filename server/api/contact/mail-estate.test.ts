@@ -8,7 +8,7 @@ const priceIn = (general: object, rest: object = {}) =>
 
 test.each([
   [{ price: { value: 950, period: { name: { nl: "maand" } } } }, "€\u00a0950,00 / maand"],
-  [{ price: { value: 950, period: { name: { nl: "per maand" } } } }, "€\u00a0950,00 per maand"],
+  [{ price: { value: 950, period: { name: { nl: "per maand" } } } }, "€\u00a0950,00 / maand"],
   [{ price: { priceFrom: 297_500 } }, "vanaf €\u00a0297.500,00"],
   [
     { transaction: { id: 11 }, price: { value: 60_000, annuity: 850 } },
@@ -52,5 +52,5 @@ test("a rent is by the month in a mail too, or by what its agency says", () => {
     "€ 950,00 / Monat",
   ]);
   const named = (nl: string) => mailEstateOf(listing(rent({ name: { nl } })), "nl").price;
-  expect([named("week"), named("per week")]).toEqual(["€\u00a0950,00 / week", "€\u00a0950,00 per week"]);
+  expect([named("week"), named("per week")]).toEqual(["€\u00a0950,00 / week", "€\u00a0950,00 / week"]);
 });
