@@ -1,5 +1,12 @@
 import { afterEach, expect, test } from "vitest";
-import { formatDate, formatDay, formatDayAndTime, formatTime, inBrussels } from "./moments.ts";
+import {
+  formatDate,
+  formatDay,
+  formatDayAndTime,
+  formatTime,
+  inBrussels,
+  tellDayAndTime,
+} from "./moments.ts";
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -45,4 +52,14 @@ test("what is no moment shows nothing", () => {
     formatTime(new Date(Number.NaN)),
     formatDayAndTime(""),
   ]).toEqual([null, "", "", ""]);
+});
+
+test.each([
+  ["nl", "22/11/2026 om 21:33"],
+  ["fr", "22/11/2026 à 21:33"],
+  ["en", "22/11/2026 at 21:33"],
+  ["de", "22/11/2026 um 21:33 Uhr"],
+] as const)("a moment within a sentence names its hour as people say it: %s", (locale, told) => {
+  expect(tellDayAndTime("2026-11-22T20:33:00Z", locale)).toBe(told);
+  expect(tellDayAndTime("never", locale)).toBe("");
 });

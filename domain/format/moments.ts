@@ -1,3 +1,5 @@
+import type { Locale } from "../locale/locale.ts";
+
 /** A moment as the clocks in Brussels show it. */
 export type BrusselsMoment = {
   /** yyyy-mm-dd */
@@ -62,6 +64,19 @@ export function formatTime(moment: Date | string): string {
 /** Day and time of a moment in Brussels: "05/01/2026 09:05". */
 export function formatDayAndTime(moment: Date | string): string {
   return [formatDay(moment), formatTime(moment)].filter(Boolean).join(" ");
+}
+
+const AT: Readonly<Record<Locale, (day: string, time: string) => string>> = {
+  nl: (day, time) => `${day} om ${time}`,
+  fr: (day, time) => `${day} à ${time}`,
+  en: (day, time) => `${day} at ${time}`,
+  de: (day, time) => `${day} um ${time} Uhr`,
+};
+
+/** Day and time of a moment in Brussels for within a sentence: "05/01/2026 om 09:05"; "" for no moment. */
+export function tellDayAndTime(moment: Date | string, locale: Locale): string {
+  const day = formatDay(moment);
+  return day && AT[locale](day, formatTime(moment));
 }
 
 function weekdayOf(date: string): number {

@@ -50,13 +50,13 @@ function answered(
 }
 
 function AnsweredBody({ unit, stay, path, words }: RentalAnswered & { readonly words: string }) {
-  const { say, site } = useMail();
+  const { say, site, locale } = useMail();
   return (
     <>
       <Heading>{say(`${words}.heading`)}</Heading>
       <Paragraph>{say(`${words}.text`)}</Paragraph>
       <EstateCard estate={unit} />
-      <Facts facts={factsOfStay(stay, say)} />
+      <Facts facts={factsOfStay(stay, say, locale)} />
       <ButtonLink path={path} label={say(`${words}.look`)} />
       <Paragraph look="quiet">
         {say("mail.rentalAnswered.questions")} <PhoneLink number={site.agency.phone} />

@@ -1,4 +1,4 @@
-import { formatDayAndTime } from "#domain/format/moments.ts";
+import { tellDayAndTime } from "#domain/format/moments.ts";
 import { useMail } from "../mail-context.ts";
 import type { MailTemplate } from "../mail-template.ts";
 import { sampleHolidayHome } from "../samples/sample-estate.ts";
@@ -40,7 +40,7 @@ export const rentalConfirmation: MailTemplate<RentalConfirmation> = {
 };
 
 function RentalConfirmationBody({ unit, stay, cancellation, path, confirmedUntil }: RentalConfirmation) {
-  const { say } = useMail();
+  const { say, locale } = useMail();
   const look = confirmedUntil ? "mail.rentalConfirmation.confirm" : "mail.rentalConfirmation.look";
   return (
     <>
@@ -49,14 +49,14 @@ function RentalConfirmationBody({ unit, stay, cancellation, path, confirmedUntil
       {confirmedUntil && (
         <Paragraph>
           {say("mail.rentalConfirmation.unconfirmed", {
-            moment: formatDayAndTime(stay.heldUntil ?? confirmedUntil),
-            confirmed: formatDayAndTime(confirmedUntil),
+            moment: tellDayAndTime(stay.heldUntil ?? confirmedUntil, locale),
+            confirmed: tellDayAndTime(confirmedUntil, locale),
           })}
         </Paragraph>
       )}
       {path && <ButtonLink path={path} label={say(look)} />}
       <EstateCard estate={unit} />
-      <Facts facts={factsOfStay(stay, say)} />
+      <Facts facts={factsOfStay(stay, say, locale)} />
       {cancellation && (
         <Paragraph>
           {say("mail.label", { label: say("rentals.cancellation") })} {cancellation}

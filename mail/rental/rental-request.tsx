@@ -1,4 +1,4 @@
-import { formatDayAndTime } from "#domain/format/moments.ts";
+import { tellDayAndTime } from "#domain/format/moments.ts";
 import { useMail } from "../mail-context.ts";
 import type { MailTemplate } from "../mail-template.ts";
 import { sampleHolidayHome } from "../samples/sample-estate.ts";
@@ -42,15 +42,17 @@ export const rentalRequest: MailTemplate<RentalRequest> = {
 };
 
 function RentalRequestBody({ visitor, unit, stay, answerPath, confirmedUntil }: RentalRequest) {
-  const { say } = useMail();
+  const { say, locale } = useMail();
   const { name } = visitor;
   return (
     <>
       <Heading>{say("mail.rental.heading", { name })}</Heading>
       <EstateCard estate={unit} />
-      <Facts facts={factsOfStay(stay, say)} />
+      <Facts facts={factsOfStay(stay, say, locale)} />
       {confirmedUntil && (
-        <Paragraph>{say("mail.rental.unconfirmed", { moment: formatDayAndTime(confirmedUntil) })}</Paragraph>
+        <Paragraph>
+          {say("mail.rental.unconfirmed", { moment: tellDayAndTime(confirmedUntil, locale) })}
+        </Paragraph>
       )}
       <Paragraph>{say("mail.rental.decide")}</Paragraph>
       {answerPath && <ButtonLink path={answerPath} label={say("mail.rental.answer")} />}

@@ -1,5 +1,6 @@
 import { formatEuro } from "#domain/format/figures.ts";
-import { formatDate, formatDayAndTime } from "#domain/format/moments.ts";
+import { formatDate, tellDayAndTime } from "#domain/format/moments.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import { nightsOf } from "#domain/rental/period.ts";
 import type { StayCost } from "#domain/rental/stay-cost.ts";
 import type { Say } from "#words/words.ts";
@@ -18,7 +19,11 @@ export type MailStay = {
 };
 
 /** When, how long, how many people, and what it costs, line by line. */
-export function factsOfStay({ start, end, persons, cost, heldUntil }: MailStay, say: Say): Fact[] {
+export function factsOfStay(
+  { start, end, persons, cost, heldUntil }: MailStay,
+  say: Say,
+  locale: Locale,
+): Fact[] {
   const amount = (word: string, euro: number | undefined): Fact => ({
     label: say(word),
     value: euro ? formatEuro(euro) : null,
@@ -36,7 +41,7 @@ export function factsOfStay({ start, end, persons, cost, heldUntil }: MailStay, 
     amount("rentals.touristTax", cost?.touristTax),
     { label: say("rentals.total"), value: cost ? formatEuro(cost.total) : say("rentals.onRequest") },
     amount("rentals.depositBack", cost?.deposit),
-    { label: say("rentals.heldUntil"), value: heldUntil && formatDayAndTime(heldUntil) },
+    { label: say("rentals.heldUntil"), value: heldUntil && tellDayAndTime(heldUntil, locale) },
   ];
 }
 

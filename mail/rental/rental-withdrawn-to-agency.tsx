@@ -30,13 +30,13 @@ export const rentalWithdrawnToAgency: MailTemplate<RentalWithdrawnToAgency> = {
 };
 
 function RentalWithdrawnBody({ visitor, unit, stay }: RentalWithdrawnToAgency) {
-  const { say } = useMail();
+  const { say, locale } = useMail();
   return (
     <>
       <Heading>{say("mail.rentalWithdrawn.heading", { name: visitor.name })}</Heading>
       <Paragraph>{say("mail.rentalWithdrawn.text")}</Paragraph>
       <EstateCard estate={unit} />
-      <Facts facts={factsOfStay(stay, say)} />
+      <Facts facts={factsOfStay(stay, say, locale)} />
       <Facts facts={factsOfGuest(visitor, unit, say)} />
     </>
   );

@@ -16,7 +16,7 @@ export const formErrors: Readonly<Record<keyof typeof nl, string>> = {
   "form.error.automatic":
     "Dieses Feld muss leer bleiben: Es hält automatische Nachrichten auf. Leeren Sie es oder rufen Sie uns an.",
   "form.error.tooMany":
-    "Von Ihrer Verbindung, E-Mail-Adresse oder Telefonnummer kamen bereits viele Nachrichten. Versuchen Sie es ab {moment} Uhr erneut oder rufen Sie uns unter {phone} an.",
+    "Von Ihrer Verbindung, E-Mail-Adresse oder Telefonnummer kamen bereits viele Nachrichten. Versuchen Sie es nach dem {moment} erneut oder rufen Sie uns unter {phone} an.",
   "form.error.openVisits":
     "Mit dieser E-Mail-Adresse oder Telefonnummer sind bereits {most} Besichtigungen geplant. Sagen Sie eine über den Link in der E-Mail ab, die Sie erhalten haben, oder rufen Sie uns unter {phone} an.",
   "form.error.visitOfHome":

@@ -15,7 +15,7 @@ export const formErrors = {
   "form.error.automatic":
     "Dit veld moet leeg blijven: het houdt automatische berichten tegen. Maak het leeg of bel ons.",
   "form.error.tooMany":
-    "Van uw verbinding, e-mailadres of telefoonnummer kwamen al veel berichten. Probeer het opnieuw na {moment} of bel ons op {phone}.",
+    "Van uw verbinding, e-mailadres of telefoonnummer kwamen al veel berichten. Probeer het opnieuw vanaf {moment} of bel ons op {phone}.",
   "form.error.openVisits":
     "Met dit e-mailadres of telefoonnummer staan al {most} bezoeken gepland. Annuleer er een met de link in de mail die u kreeg, of bel ons op {phone}.",
   "form.error.visitOfHome":

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { SentForm } from "#contract/contact/sent-form.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
 import { EVERY_FORM, type LimitName } from "#domain/contact/limits.ts";
-import { formatDayAndTime } from "#domain/format/moments.ts";
+import { tellDayAndTime } from "#domain/format/moments.ts";
 import type { Json, Outcome, Transaction } from "../../storage/submissions/submissions.ts";
 import type { AskedOfSite } from "../call/endpoint.ts";
 import { invalidForm, sayOfForms } from "../call/read-form.ts";
@@ -73,7 +73,7 @@ async function solvedPuzzle(asked: AskedOfSite<unknown>, payload: string | undef
 /** Says from when on it is possible again, and how the agency is reached before that. */
 function tooMany({ site, locale, now }: AskedOfSite<unknown>, seconds: number): AppError {
   const minutes = Math.ceil((now.getTime() / 1_000 + seconds) / 60);
-  const moment = formatDayAndTime(new Date(minutes * 60_000));
+  const moment = tellDayAndTime(new Date(minutes * 60_000), locale);
   return new AppError("too-many", {
     detail: sayOfForms(locale)("form.error.tooMany", { moment, phone: site.agency.phone }),
     headers: { "Retry-After": String(seconds) },

@@ -2,7 +2,7 @@ import type { StayPage } from "#contract/client/rental-calls.ts";
 import { HttpError } from "#contract/client/http-error.ts";
 import type { StayRequest } from "#contract/rental/stay-request.ts";
 import { formatEuro } from "#domain/format/figures.ts";
-import { formatDate, formatDayAndTime } from "#domain/format/moments.ts";
+import { formatDate, tellDayAndTime } from "#domain/format/moments.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -72,7 +72,7 @@ function stayView(stay: StayRequest, page: StayPage, locale: Locale, say: Say): 
   const steps = (isAgency ? AGENCY_STEPS : VISITOR_STEPS).filter((step) => canStep(step, state));
   return {
     state,
-    notice: noticeOf(stay, isAgency, say),
+    notice: noticeOf(stay, isAgency, locale, say),
     facts: factsOf(stay, say),
     unit: {
       title: textOf(unit.title, locale),
@@ -89,10 +89,15 @@ function stayView(stay: StayRequest, page: StayPage, locale: Locale, say: Say): 
   };
 }
 
-function noticeOf({ state, askedAt, heldUntil: until }: StayRequest, isAgency: boolean, say: Say) {
+function noticeOf(
+  { state, askedAt, heldUntil: until }: StayRequest,
+  isAgency: boolean,
+  locale: Locale,
+  say: Say,
+) {
   const values = {
-    moment: formatDayAndTime(until),
-    confirmed: formatDayAndTime(heldUntil(new Date(askedAt), true)),
+    moment: tellDayAndTime(until, locale),
+    confirmed: tellDayAndTime(heldUntil(new Date(askedAt), true), locale),
   };
   if (isAgency) return { title: say(`stay.agency.${state}`, values), text: "" };
   return { title: say(`stay.state.${state}`), text: say(`stay.state.${state}.text`, values) };
