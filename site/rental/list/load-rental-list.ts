@@ -16,6 +16,7 @@ import { markIncomplete } from "../../shell/incomplete.ts";
 import { loadBlockLink } from "../../shell/block/load-block-link.ts";
 import type { Visit } from "../../visit.ts";
 import { rentalCardView } from "./rental-card-view.ts";
+import { knownRentalQuery } from "./known-rental-query.ts";
 import type { RentalListView } from "./rental-list-view.ts";
 import { rentalQuestions } from "./rental-questions.ts";
 import { carriedRentalWords, loadRentalWords } from "../rental-words.ts";
@@ -28,12 +29,13 @@ export async function loadRentalList(
   url: URL,
 ): Promise<RentalListView | null> {
   visit.tags.add("rentals");
-  const query = block.filter ? readRentalQuery(url.searchParams) : EMPTY_RENTAL_QUERY;
-  const [filters, words, more] = await Promise.all([
+  const asked = block.filter ? readRentalQuery(url.searchParams) : EMPTY_RENTAL_QUERY;
+  const [all, words, more] = await Promise.all([
     visit.remember("rental-filters", () => visit.client.rentalFilters()),
     loadRentalWords(visit, locale),
     block.more ? loadBlockLink(visit, locale, block.more) : null,
   ]);
+  const { query, filters } = await knownRentalQuery(visit, asked, all);
   const deepest = Math.floor(MAX_DEPTH / block.size);
   const limit = { from: (Math.min(query.page, deepest) - 1) * block.size, size: block.size };
   const { total, results, error } = await visit.client.searchRentals({
