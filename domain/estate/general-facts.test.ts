@@ -30,10 +30,20 @@ test("of two prices and counts of bedrooms the one in general holds everywhere",
   expect(told.property.financial).toEqual({ price: 375_000, tax: 5 });
 });
 
-test("a price of zero is on request, and the attribute groups know better", () => {
-  const estate = { general: { price: { value: 0 } }, property: { financial: { price: 5 } } };
-  expect(withGeneralFacts(estate).general.price).toEqual({ value: 5 });
-});
+test.each([false, true])(
+  "a price of zero is on request, whatever the attribute groups say (VAT: %s)",
+  (vat_regime) => {
+    const financial = { price: 440_000, price_per_square_meter: 2_200, tax: 5, vat_regime };
+    const told = withGeneralFacts({ general: { price: { value: 0 } }, property: { financial } });
+    expect(told.general.price).toEqual({ value: 0 });
+    expect(told.property.financial).toEqual({
+      price: null,
+      price_per_square_meter: null,
+      tax: 5,
+      vat_regime,
+    });
+  },
+);
 
 test("a price under VAT is told in person", () => {
   const property = { financial: { price: 389_000, vat_regime: true } };

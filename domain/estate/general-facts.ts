@@ -28,14 +28,19 @@ type Told = {
 
 /**
  * An estate that tells its title, texts or price in its attribute groups alone tells them in general too, where cards,
- * searches and addresses look; a price under VAT stays where it is. Of two prices or counts of bedrooms the general one holds everywhere. Example: a `property.title` "Hoeve" without a
+ * searches and addresses look; a price under VAT stays where it is. A general price of 0 is on request, whatever the groups say. Of two prices or counts of bedrooms the general one holds everywhere. Example: a `property.title` "Hoeve" without a
  * `general.title` makes both "Hoeve".
  */
 export function withGeneralFacts<T extends Told>(estate: T): T {
   const { general, property } = estate;
   if (!property) return estate;
-  const price = property.financial?.vat_regime ? null : property.financial?.price;
   const asked = general.price?.value;
+  if (asked === 0 && property.financial?.price)
+    return withGeneralFacts({
+      ...estate,
+      property: { ...property, financial: onRequest(property.financial) },
+    });
+  const price = property.financial?.vat_regime ? null : property.financial?.price;
   return {
     ...estate,
     property: withOneAnswer(property, { price: price && asked, bedrooms: general.bedroomCount }),
@@ -44,9 +49,13 @@ export function withGeneralFacts<T extends Told>(estate: T): T {
       title: textsOf(general.title, property.title),
       description: textsOf(general.description, property.description),
       shortDescription: textsOf(general.shortDescription, property.short_description),
-      price: general.price?.value || !price ? general.price : { ...general.price, value: price },
+      price: asked || !price ? general.price : { ...general.price, value: price },
     },
   };
+}
+
+function onRequest<F extends object>(financial: F): F {
+  return { ...financial, price: null, price_per_square_meter: null };
 }
 
 type Answers = { readonly price: number | null | undefined; readonly bedrooms: number | null | undefined };
