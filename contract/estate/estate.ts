@@ -46,9 +46,13 @@ export const EstateNode = z.object({
 });
 export type EstateNode = z.infer<typeof EstateNode>;
 
+/** Why none of a project's homes can be had. */
+const HomesState = z.enum(["sold", "rented", "takenOver", "underOption"]);
+
 /** A node as the API shows it: hidden addresses emptied, own address per language, entities under their project. */
 export const Estate = EstateNode.extend({
   uri: known(LocalisedText),
+  homesState: known(HomesState),
   pictures: z.array(PublishedPicture).max(500).default([]),
   get children() {
     return z.array(Estate).default([]);

@@ -5,10 +5,15 @@ import { type CityLike, nameOfCity } from "./address/address.ts";
 import { isForRent, isUnderOption } from "./reference/status.ts";
 import { FOR_RENT, FOR_SALE, transactionOf } from "./reference/transactions.ts";
 
+import { shownTransaction } from "./project/shown-transaction.ts";
+import type { MarketState } from "./reference/market-state.ts";
+
 type Named = { readonly name?: Localised | null } | null | undefined;
 
 /** A listing, whole or as a card knows it. */
 export type Titled = {
+  /** Of a project: why none of its homes can be had. */
+  readonly homesState?: MarketState | null | undefined;
   readonly general: {
     readonly id: number;
     readonly title?: Localised | null | undefined;
@@ -47,9 +52,9 @@ export function nameByNumber({ general }: Titled, locale: Locale): SpokenText {
 }
 
 /** What it is, on which terms and where, in one language: that of the name which is known. */
-function nameByFacts({ general }: Titled, asked: Locale): SpokenText | null {
+function nameByFacts({ general, homesState }: Titled, asked: Locale): SpokenText | null {
   const kind = kindOf({ general }, asked);
-  const terms = speak(termsOf(general.transaction), kind?.locale ?? asked);
+  const terms = speak(termsOf(shownTransaction({ general, homesState })), kind?.locale ?? asked);
   const locale = kind?.locale ?? terms?.locale ?? asked;
   const city = nameOfCity(general.address?.city, locale);
   const what = [kind?.text, kind && terms ? lowerFirst(terms.text) : terms?.text].filter(Boolean).join(" ");

@@ -7,6 +7,7 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { LinkButton } from "../ui/link/link-button.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import { VisitLink } from "../visit/booking/visit-link.tsx";
+import { isPriceTold } from "./is-price-told.ts";
 import { AskingPrice } from "./asking-price.tsx";
 import styles from "./contact-card.module.css";
 import type { ContactView, EstateView } from "./estate-view.ts";
@@ -17,14 +18,14 @@ export function ContactCard({ estate }: { readonly estate: EstateView }) {
   return (
     <>
       <aside id="contact" className={styles.card} aria-label={say("estate.contact")}>
-        <AskingPrice price={estate.price} />
+        {isPriceTold(estate) && <AskingPrice price={estate.price} />}
         {estate.contact && <SalesRep contact={estate.contact} visit={estate.visit} />}
         <EstateFormLink form="contact" estateId={estate.id} look={estate.contact ? "quiet" : "primary"}>
           <Icon name="mail" /> {say("estate.ask")}
         </EstateFormLink>
       </aside>
       <p className={styles.shortcut}>
-        <AskingPrice price={estate.price} />
+        {isPriceTold(estate) && <AskingPrice price={estate.price} />}
         <LinkButton href="#contact">{say("estate.contactUs")}</LinkButton>
       </p>
     </>

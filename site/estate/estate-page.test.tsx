@@ -52,6 +52,28 @@ test("without a price the page says that it is told on request", async () => {
   expect(await drawn({ general: { price: { value: 0 } } })).toContain("Prijs op aanvraag");
 });
 
+test.each([
+  [1, "sold", "Verkocht"],
+  [2, "rented", "Verhuurd"],
+])(
+  "a project of transaction %i whose homes are all %s says so, and asks for no price",
+  async (id, homesState, said) => {
+    const general = { project: true, transaction: { id, name: { nl: "Te koop of te huur" } } };
+    const text = textOf(await drawn({ general, homesState }));
+    expect(text).toContain(said);
+    expect(text).not.toMatch(/Prijs op aanvraag|Te koop of te huur/i);
+  },
+);
+
+test("a project whose homes are all under option says so, and what is asked", async () => {
+  const general = {
+    project: true,
+    transaction: { id: 1, name: { nl: "Te koop" } },
+    price: { priceFrom: 251_000 },
+  };
+  expect(textOf(await drawn({ general, homesState: "underOption" }))).toMatch(/In optie.*251\.000/i);
+});
+
 test("a notary's sale asks where bidding starts, and says so", async () => {
   const notary = { setting_price: 150_000 };
   expect(await drawn({ property: { notary } })).toMatch(/Instelprijs <\/small>.{0,200}150\.000/);

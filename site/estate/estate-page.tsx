@@ -1,5 +1,6 @@
 import { useSay } from "../shell/words/say-context.tsx";
 import { Spoken } from "../shell/words/spoken.tsx";
+import { isPriceTold } from "./is-price-told.ts";
 import { AskingPrice } from "./asking-price.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { ContactCard } from "./contact-card.tsx";
@@ -90,9 +91,11 @@ function EstateHeading({ estate }: { readonly estate: EstateView }) {
         {[estate.street, estate.city].filter(Boolean).join(", ")}
         {estate.isAddressHidden && <span className={styles.hidden}> · {say("estate.addressOnRequest")}</span>}
       </p>
-      <p className={styles.price}>
-        <AskingPrice price={estate.price} />
-      </p>
+      {isPriceTold(estate) && (
+        <p className={styles.price}>
+          <AskingPrice price={estate.price} />
+        </p>
+      )}
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import type { PropertyStatus } from "../reference/enumerations.ts";
 import { propertyTypeOf } from "../reference/head-types.ts";
 import { canBeHad } from "../reference/status.ts";
 import { transactionOf } from "../reference/transactions.ts";
@@ -6,6 +7,8 @@ import { SUB_TYPES } from "../reference/sub-types.ts";
 /** A home of a project, as far as the project is judged by it; null is unknown. */
 export type ProjectHome = {
   readonly transactionId: number | null;
+  /** As its attribute groups say. */
+  readonly status?: PropertyStatus | null;
   readonly headTypeId: number | null;
   readonly subTypeId: number | null;
   /** Euro, also where it is hidden; null on request. */

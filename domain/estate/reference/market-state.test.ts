@@ -40,6 +40,18 @@ test("one of the two that says sold is enough: nothing sold looks for sale", () 
   expect(stateOf(6, "SOLD")).toBe("rented");
 });
 
+const project = (id: number, homesState: MarketState | null) =>
+  marketStateOf({ general: { transaction: { id } }, homesState });
+
+test("a project is as its homes are, unless it is over itself", () => {
+  expect([project(1, "sold"), project(7, "sold"), project(1, "underOption")]).toEqual([
+    "sold",
+    "sold",
+    "underOption",
+  ]);
+  expect([project(5, "underOption"), project(1, null)]).toEqual(["sold", null]);
+});
+
 test("an option may still end, a sale not", () => {
   expect([isOver("sold"), isOver("rented"), isOver("takenOver")]).toEqual([true, true, true]);
   expect([isOver("underOption"), isOver(null)]).toEqual([false, false]);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { EstateNode } from "#contract/estate/estate.ts";
 import { ReferenceData } from "#contract/site/reference.ts";
+import { withHomesState } from "#domain/estate/project/homes-state.ts";
 import { withProjectPrice } from "#domain/estate/project/with-project-price.ts";
 import { indexReference } from "../import/check/reference-index.ts";
 import { cardOfEstate } from "../import/commit/card-of-estate.ts";
@@ -31,16 +32,15 @@ function deriveSamples(): unknown[] {
     .filter(({ general }) => general.project)
     .map((project) => {
       const homes = nodes.filter(({ general }) => general.parentId === project.general.id);
-      const shown = withProjectPrice(
-        project,
-        homes.map(({ general }) => ({
-          transactionId: general.transaction?.id ?? null,
-          headTypeId: general.headType?.id ?? null,
-          subTypeId: general.subType?.id ?? null,
-          price: general.price?.value ?? null,
-          isPriceHidden: false,
-        })),
-      );
+      const facts = homes.map(({ general, property }) => ({
+        status: property?.status ?? null,
+        transactionId: general.transaction?.id ?? null,
+        headTypeId: general.headType?.id ?? null,
+        subTypeId: general.subType?.id ?? null,
+        price: general.price?.value ?? null,
+        isPriceHidden: false,
+      }));
+      const shown = withHomesState(withProjectPrice(project, facts), facts);
       return { document: shown, card: cardOfEstate(shown) };
     });
   const units = SAMPLE_RENTALS.map((document, index) =>

@@ -163,6 +163,20 @@ test.each([
   });
 });
 
+test.each([
+  ["sold", "SoldOut"],
+  ["rented", "SoldOut"],
+  ["takenOver", "SoldOut"],
+  ["underOption", "Reserved"],
+  [null, "InStock"],
+])(
+  "a project whose homes are %s is %s to machines, whatever its own transaction",
+  (homesState, availability) => {
+    const facts = listing({ headType: { id: 7 }, project: true, transaction: { id: 1 } }, { homesState });
+    expect(facts["offers"]).toMatchObject({ availability: `https://schema.org/${availability}` });
+  },
+);
+
 test("under the VAT regime search engines are told no price either", () => {
   const facts = listing({}, { property: { financial: { vat_regime: true, price: 389_000 } } });
   expect(facts["offers"]).not.toHaveProperty("price");

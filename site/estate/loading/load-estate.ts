@@ -1,6 +1,7 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { formatCity, formatStreet } from "#domain/estate/address/address.ts";
 import { marksOf } from "#domain/estate/sticker/marks.ts";
+import { shownTransaction, withShownTransaction } from "#domain/estate/project/shown-transaction.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -59,7 +60,7 @@ export async function loadEstate(
     locale,
     id: general.id,
     subType: speak(general.subType?.name, locale),
-    transaction: speak(general.transaction?.name, locale),
+    transaction: speak(shownTransaction(estate)?.name, locale),
     title: titleOf(estate, locale),
     street: formatStreet(general.address, locale) || null,
     city: formatCity(general.address?.city, locale) || null,
@@ -72,7 +73,10 @@ export async function loadEstate(
     photos: pictures.photos,
     plans: pictures.plans,
     sections: pageSections(
-      [...belowDrawings(factGroups(estate, locale), parts), ...extraFacts(estate, locale)],
+      [
+        ...belowDrawings(factGroups(withShownTransaction(estate), locale), parts),
+        ...extraFacts(estate, locale),
+      ],
       {
         units: parts.units !== null,
         layout: parts.floors.length > 0,

@@ -1,5 +1,6 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { formatCity } from "#domain/estate/address/address.ts";
+import { shownTransaction } from "#domain/estate/project/shown-transaction.ts";
 import { hasOwnTitle, kindOf, titleOf } from "#domain/estate/title.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -9,7 +10,7 @@ import { searchSummary } from "../findability/search-summary.server.ts";
 export function pageWords(estate: Estate, locale: Locale): { title: string; description: string } {
   const { general } = estate;
   const place = formatCity(general.address?.city, locale);
-  const kind = [kindOf(estate, locale)?.text, textOf(general.transaction?.name, locale).toLowerCase()];
+  const kind = [kindOf(estate, locale)?.text, textOf(shownTransaction(estate)?.name, locale).toLowerCase()];
   const summary = [kind.filter(Boolean).join(" "), place].filter(Boolean).join(", ");
   const words = textOf(general.shortDescription, locale) || textOf(general.description, locale);
   // A title that we make up names the town already.

@@ -35,7 +35,7 @@ export function CardContent({ card, headingLevel: Heading, isUrgent }: CardConte
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
-          <CardPrice price={card.price} />
+          {(card.price || !badge) && <CardPrice price={card.price} />}
           {card.energyLabel && (
             <EpcArrow
               label={card.energyLabel}

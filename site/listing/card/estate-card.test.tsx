@@ -81,6 +81,12 @@ test("without a price it is on request, and what is not known leaves no gap", ()
   expect(text).toBe("Prijs op aanvraag Rijwoning met stadstuin Rijwoning · Zuidstationstraat 14, 9000 Gent");
 });
 
+test("what is sold or rented as a whole asks for no price", () => {
+  expect(cardText({ price: null, state: "sold" })).toMatch(/^Verkocht (?!.*aanvraag)/);
+  expect(cardText({ price: null, state: "rented" })).toMatch(/^Verhuurd (?!.*aanvraag)/);
+  expect(cardText({ price: null, state: "underOption" })).toContain("Prijs op aanvraag");
+});
+
 test("a plot shows its land, a house only how big one lives", () => {
   expect(cardText({ area: null, land: "1.246,00 m²" })).toContain("1.246,00 m²");
   expect(cardText({ land: "1.246,00 m²" })).not.toContain("1.246,00 m²");

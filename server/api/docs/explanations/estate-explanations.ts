@@ -53,6 +53,8 @@ const GENERAL: Explanations = {
 };
 
 const MEDIA: Explanations = {
+  homesState:
+    "Of a project of which no home can be had: all are sold, rented or taken over, or what is left is under option.",
   uri: 'Path of its page in each language that the site publishes. Example: `{"nl": "/nl/aanbod/12/huis-te-koop-in-kouter-12-9000-gent"}`.',
   children: "The homes of a project.",
   pictures: "Pictures, in the order of their `index`; the first is that of cards.",

@@ -41,6 +41,7 @@ export function cardOfEstate(node: Node): Partial<Node> & { general: Partial<Nod
       customEpcLabel: node.energy?.customEpcLabel,
       epcValue: epcValueOf(node),
     }),
+    homesState: node.homesState,
     property: node.property && cardOfProperty(node.property),
     layout: { rooms: [], ...compact({ bedroom: bedroomsOf(node), bathroom: bathroomsOf(node) }) },
   }) as Partial<Node> & { general: Partial<Node["general"]> };

@@ -8,6 +8,7 @@ import {
   withPriceFigures,
 } from "#domain/estate/price/hidden-price.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
+import { withHomesState } from "#domain/estate/project/homes-state.ts";
 import type { ProjectHome } from "#domain/estate/project/project-price.ts";
 import { withProjectPrice } from "#domain/estate/project/with-project-price.ts";
 import { cardOfEstate } from "./card-of-estate.ts";
@@ -21,7 +22,7 @@ type Settled = { readonly id: number; readonly shown: Node; readonly figures: Pr
 const BATCH = 200;
 
 /**
- * Lets the touched projects (`touched_project`) tell the price that follows from their homes, and their homes keep theirs where the
+ * Lets the touched projects (`touched_project`) tell the price and the state that follow from their homes, and their homes keep theirs where the
  * project does. Answers the homes that are shown differently now.
  */
 export async function settleProjects(client: ClientBase, siteId: string): Promise<number[]> {
@@ -61,7 +62,7 @@ async function settleBatch(client: ClientBase, siteId: string, projects: number[
   const { rows } = await client.query<ProjectRow>(FIND_PROJECTS, [siteId, projects]);
   const settled = rows.map(({ id, document, figures, homes }): Settled => {
     const own = figures ? withPriceFigures(document, figures) : document;
-    return { id, shown: withProjectPrice(own, homes), figures: priceFiguresOf(own) };
+    return { id, shown: withHomesState(withProjectPrice(own, homes), homes), figures: priceFiguresOf(own) };
   });
   await write(client, siteId, settled);
 }
@@ -94,7 +95,8 @@ const FIND_HOMES_TO_SETTLE = `
 const FIND_PROJECTS = `
   select p.id::float8 as id, c.document, v.figures, coalesce((
     select json_agg(json_build_object(
-      'transactionId', nullif(h.transaction, 0), 'headTypeId', nullif(h.head_type, 0),
+      'transactionId', nullif(h.transaction, 0), 'status', hc.card #>> '{property,status}',
+      'headTypeId', nullif(h.head_type, 0),
       'subTypeId', nullif(h.sub_type, 0), 'price', coalesce(hc.own_price, hv.amount),
       'isPriceHidden', hv.id is not null))
     from estate h

@@ -97,6 +97,13 @@ export const SAMPLE_LISTINGS: readonly Json[] = [
   // A project under VAT, one of whose homes is not.
   underVat(30, 249_123, { project: true }),
   { general: general(31, { parentId: 30, price: { value: 297_123 } }) },
+  // A project that is sold as a whole, and one that is under option.
+  { general: general(40, { project: true, address: at("Dok", "3") }) },
+  { general: general(41, { parentId: 40, price: { value: 249_000 }, transaction: { id: 5 } }) },
+  { general: general(50, { project: true, address: at("Dok", "5") }) },
+  { general: general(51, { parentId: 50, price: { value: 251_000 }, transaction: { id: 7 } }) },
+  // On request, whatever its attribute groups say.
+  { general: general(60, { price: { value: 0 } }), property: { financial: { price: 440_000 } } },
 ];
 
 export const SAMPLE_RENTALS: readonly Json[] = [
@@ -133,6 +140,7 @@ export const SAMPLE_REFERENCE = {
     { id: 1, name: { nl: "Te koop", fr: "À vendre" } },
     { id: 2, name: { nl: "Te huur" } },
     { id: 5, name: { nl: "Verkocht" } },
+    { id: 7, name: { nl: "In optie" } },
   ],
   cities: [GENT],
   countries: [{ id: "BE", name: { nl: "België" } }],

@@ -93,6 +93,14 @@ function modelPrice(own: Project): number | null {
   return priced.some(({ price, vat }) => price === least && !vat) ? least : null;
 }
 
+/** Why nothing of a project is free; undefined where something is, and without homes. */
+function modelState(own: Project): string | undefined {
+  const homes = own.homes.map(({ transaction }) => transaction ?? own.transaction ?? 0);
+  if (homes.length === 0 || !homes.every((id) => [5, 6, 7, 8].includes(id))) return undefined;
+  if (homes.some((id) => id === 7 || id === 8)) return "underOption";
+  return homes.includes(5) ? "sold" : "rented";
+}
+
 type Asked = {
   readonly types?: readonly number[] | undefined;
   readonly bedrooms?: readonly number[] | undefined;
@@ -178,6 +186,20 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       );
       for (const { general } of nodes)
         expect([undefined, null, 0, general.price?.priceFrom]).toContain(general.price?.value);
+    },
+  );
+
+  test.each(["full", "card"] as const)(
+    "a project of which no home is free says why in the %s view",
+    async (view) => {
+      const { nodes } = await find({}, { view });
+      const told = new Map(
+        nodes.map((node) => [node.general.id, (node as { homesState?: string }).homesState]),
+      );
+      expect(PROJECTS.map((own) => [own.id, told.get(own.id)])).toEqual(
+        PROJECTS.map((own) => [own.id, modelState(own)]),
+      );
+      expect([...told.values()]).toEqual(expect.arrayContaining([undefined, "underOption", "sold"]));
     },
   );
 
