@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { AA_CONTRAST, contrast } from "#domain/estate/sticker/contrast.ts";
+import { isAvailable } from "#domain/estate/reference/status.ts";
 import { advertisedFacts } from "#domain/legal/advertised-facts.ts";
 import { missingFacts } from "#domain/legal/advertisement-rules.ts";
 import { BUNDLE_SCHEMAS } from "#contract/bundle.ts";
@@ -172,4 +173,25 @@ test("a sticker's own colours read at AA", () => {
     if (color && colorText)
       expect(contrast(color, colorText), name.nl ?? "").toBeGreaterThanOrEqual(AA_CONTRAST);
   }
+});
+
+test("streets and titles have typographic apostrophes", () => {
+  for (const { general } of NODES) {
+    const { title, address } = general;
+    expect(JSON.stringify([title, address?.street]), `${general.id}`).not.toMatch(/\p{L}'\p{L}/u);
+  }
+});
+
+test("a project's own text counts the homes that are still free as its page does", () => {
+  const lindenhof = NODES.find(({ general }) => general.title?.nl === "Residentie Lindenhof")!;
+  const free = NODES.filter(
+    ({ general }) => general.parentId === lindenhof.general.id && isAvailable(general.transaction?.id),
+  );
+  expect(free).toHaveLength(2);
+  expect(lindenhof.general.description).toMatchObject({
+    nl: expect.stringContaining("nog twee te koop"),
+    fr: expect.stringContaining("il en reste deux"),
+    en: expect.stringContaining("two of its ten"),
+    de: expect.stringContaining("noch zwei"),
+  });
 });

@@ -92,7 +92,7 @@ Ledeberg is mostly pre-war terraces: four to five metres wide, three rooms deep,
 
 - **Rear extension.** Kitchen and bathroom often stand in a later addition. Look at its roof and its permit; we find the permit for you.
 - **Insulation.** A façade on the street is insulated from the inside; the rear usually takes it from the outside.
-- **Water.** Have the flood scores checked, the street's too: cellars lie lower here than you would think.`,
+- **Water.** Have the flood scores checked, the street’s too: cellars lie lower here than you would think.`,
       de: `## So lebt man hier
 
 Ledeberg besteht vor allem aus Reihenhäusern der Vorkriegszeit: vier bis fünf Meter breit, drei Zimmer tief, mit Hof oder Gärtchen dahinter. Wer das Dach ausbaut, gewinnt gleich zwei Zimmer.

@@ -42,7 +42,7 @@ Wij leggen bij elk appartement de laatste verslagen van de syndicus klaar.`,
 Pour chaque appartement, nous tenons prêts les derniers rapports du syndic.`,
       `Salt creeps into every crack. So look first at the underside of the **terraces**: rust stains or flaking concrete point to reinforcement at work. Then look at the **window frames** on the corners, where the wind pulls hardest. And ask how full the **reserve fund** is, because a façade on the sea wall is repaired every fifteen to twenty years.
 
-For every apartment we have the managing agent's latest reports ready.`,
+For every apartment we have the managing agent’s latest reports ready.`,
       `Salz kriecht in jeden Riss. Sehen Sie sich zuerst die Unterseite der **Terrassen** an: Rostflecken oder abplatzender Beton verraten arbeitende Bewehrung. Dann die **Fenster** an den Ecken, wo der Wind am stärksten zieht. Und fragen Sie, wie voll die **Rücklage** ist, denn eine Fassade am Deich wird alle fünfzehn bis zwanzig Jahre saniert.
 
 Zu jeder Wohnung liegen die letzten Berichte der Verwaltung bereit.`,

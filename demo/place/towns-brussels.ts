@@ -52,7 +52,7 @@ export const BRUSSELS_TOWNS = townsOf({
       4.372,
       4200,
       "town",
-      "Louizalaan = Avenue Louise; Flageyplein = Place Eugène Flagey; Elsensesteenweg = Chaussée d'Ixelles; Kroonlaan = Avenue de la Couronne; Vijverstraat = Rue du Vivier; Lesbroussartstraat = Rue Lesbroussart",
+      "Louizalaan = Avenue Louise; Flageyplein = Place Eugène Flagey; Elsensesteenweg = Chaussée d’Ixelles; Kroonlaan = Avenue de la Couronne; Vijverstraat = Rue du Vivier; Lesbroussartstraat = Rue Lesbroussart",
     ],
     [
       "1060",
@@ -62,7 +62,7 @@ export const BRUSSELS_TOWNS = townsOf({
       4.346,
       3650,
       "town",
-      "Voorplein = Parvis de Saint-Gilles; Charleroisesteenweg = Chaussée de Charleroi; Waterloosesteenweg = Chaussée de Waterloo; Fortstraat = Rue du Fort; Munthoflaan = Rue de l'Hôtel des Monnaies",
+      "Voorplein = Parvis de Saint-Gilles; Charleroisesteenweg = Chaussée de Charleroi; Waterloosesteenweg = Chaussée de Waterloo; Fortstraat = Rue du Fort; Munthoflaan = Rue de l’Hôtel des Monnaies",
     ],
     [
       "1070",
@@ -112,7 +112,7 @@ export const BRUSSELS_TOWNS = townsOf({
       4.326,
       2900,
       "town",
-      "Jetselaan = Avenue de Jette; Wemmelsesteenweg = Chaussée de Wemmel; Tentoonstellingslaan = Avenue de l'Exposition; Spiegelplein = Place Reine Astrid",
+      "Jetselaan = Avenue de Jette; Wemmelsesteenweg = Chaussée de Wemmel; Tentoonstellingslaan = Avenue de l’Exposition; Spiegelplein = Place Reine Astrid",
     ],
     [
       "1140",
@@ -162,7 +162,7 @@ export const BRUSSELS_TOWNS = townsOf({
       4.337,
       4050,
       "suburb",
-      "Brugmannlaan = Avenue Brugmann; Alsembergsesteenweg = Chaussée d'Alsemberg; Churchilllaan = Avenue Winston Churchill; Waterloosesteenweg = Chaussée de Waterloo; Stallestraat = Rue de Stalle",
+      "Brugmannlaan = Avenue Brugmann; Alsembergsesteenweg = Chaussée d’Alsemberg; Churchilllaan = Avenue Winston Churchill; Waterloosesteenweg = Chaussée de Waterloo; Stallestraat = Rue de Stalle",
     ],
     [
       "1190",
@@ -172,7 +172,7 @@ export const BRUSSELS_TOWNS = townsOf({
       4.324,
       3250,
       "town",
-      "Molièrelaan = Avenue Molière; Alsembergsesteenweg = Chaussée d'Alsemberg; Besmelaan = Avenue Besme; Neerstalsesteenweg = Chaussée de Neerstalle",
+      "Molièrelaan = Avenue Molière; Alsembergsesteenweg = Chaussée d’Alsemberg; Besmelaan = Avenue Besme; Neerstalsesteenweg = Chaussée de Neerstalle",
     ],
     [
       "1200",

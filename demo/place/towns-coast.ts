@@ -92,7 +92,7 @@ export const COAST_TOWNS = townsOf({
       3.239,
       4300,
       "coast",
-      "Zeedijk-Heist; Kursaalstraat; Knokkestraat; Vlamingstraat; Elizabetlaan; Graaf d'Ursellaan; Kerkstraat",
+      "Zeedijk-Heist; Kursaalstraat; Knokkestraat; Vlamingstraat; Elizabetlaan; Graaf d’Ursellaan; Kerkstraat",
     ],
     [
       "8430",

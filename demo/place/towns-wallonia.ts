@@ -74,7 +74,7 @@ export const WALLONIA_TOWNS = townsOf({
       5.571,
       2250,
       "town",
-      "Boulevard d'Avroy; Rue Saint-Gilles; En Féronstrée; Rue Hors-Château; Boulevard de la Sauvenière; Rue Sainte-Marguerite; Quai de Rome; Rue des Guillemins",
+      "Boulevard d’Avroy; Rue Saint-Gilles; En Féronstrée; Rue Hors-Château; Boulevard de la Sauvenière; Rue Sainte-Marguerite; Quai de Rome; Rue des Guillemins",
     ],
     [
       "4500",
@@ -144,7 +144,7 @@ export const WALLONIA_TOWNS = townsOf({
       4.866,
       2500,
       "town",
-      "Rue de Fer; Rue de l'Ange; Avenue Reine Astrid; Rue Saint-Nicolas; Boulevard d'Herbatte; Chaussée de Louvain; Rue de Bruxelles; Place Saint-Aubain",
+      "Rue de Fer; Rue de l’Ange; Avenue Reine Astrid; Rue Saint-Nicolas; Boulevard d’Herbatte; Chaussée de Louvain; Rue de Bruxelles; Place Saint-Aubain",
     ],
     [
       "5500",
@@ -214,7 +214,7 @@ export const WALLONIA_TOWNS = townsOf({
       5.344,
       2100,
       "town",
-      "Place aux Foires; Rue du Commerce; Avenue de la Toison d'Or; Rue Porte Haute",
+      "Place aux Foires; Rue du Commerce; Avenue de la Toison d’Or; Rue Porte Haute",
     ],
     [
       "6940",
@@ -224,7 +224,7 @@ export const WALLONIA_TOWNS = townsOf({
       5.456,
       2300,
       "village",
-      "Rue Comte d'Ursel; Place aux Foires; Rue des Récollets",
+      "Rue Comte d’Ursel; Place aux Foires; Rue des Récollets",
     ],
     [
       "7000",
@@ -234,7 +234,7 @@ export const WALLONIA_TOWNS = townsOf({
       3.952,
       1850,
       "town",
-      "Rue de Nimy; Grand-Rue; Rue d'Havré; Boulevard Kennedy; Rue de la Coupe; Avenue Jean d'Avesnes",
+      "Rue de Nimy; Grand-Rue; Rue d’Havré; Boulevard Kennedy; Rue de la Coupe; Avenue Jean d’Avesnes",
     ],
     [
       "7100",
@@ -274,7 +274,7 @@ export const WALLONIA_TOWNS = townsOf({
       3.778,
       1800,
       "town",
-      "Grand-Place; Rue de Pintamont; Rue de Brantignies; Chaussée de Mons; Boulevard du Château; Rue d'Enghien",
+      "Grand-Place; Rue de Pintamont; Rue de Brantignies; Chaussée de Mons; Boulevard du Château; Rue d’Enghien",
     ],
     [
       "7880",

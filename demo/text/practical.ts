@@ -2,8 +2,8 @@ import type { Line } from "./line.ts";
 
 export const ENERGY_NOTES: readonly Line[] = [
   [
-    "Met EPC-label {label} houdt u de energiekosten laag.",
-    "Avec un label PEB {label}, la facture d’énergie reste légère.",
+    "Met energielabel {label} houdt u de energiekosten laag.",
+    "Avec un label énergétique {label}, la facture d’énergie reste légère.",
     "With energy label {label}, bills stay low.",
     "Mit dem Energielabel {label} bleiben die Energiekosten niedrig.",
     "fit",
@@ -23,8 +23,8 @@ export const ENERGY_NOTES: readonly Line[] = [
     "solar",
   ],
   [
-    "Het EPC vermeldt {epc} kWh/m² per jaar (label {label}); een energieplan ligt klaar op kantoor.",
-    "Le certificat PEB indique {epc} kWh/m² par an (label {label}) ; un plan énergétique est disponible à l’agence.",
+    "Het energiecertificaat vermeldt {epc} kWh/m² per jaar (label {label}); een energieplan ligt klaar op kantoor.",
+    "Le certificat énergétique indique {epc} kWh/m² par an (label {label}) ; un plan énergétique est disponible à l’agence.",
     "The energy certificate states {epc} kWh/m² a year (label {label}); an energy plan is ready at the office.",
     "Der Energieausweis nennt {epc} kWh/m² im Jahr (Label {label}); ein Energieplan liegt im Büro bereit.",
     "thirsty",
