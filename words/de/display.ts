@@ -38,7 +38,7 @@ export const display = {
   "display.field.short_description": "Kurzbeschreibung",
   "display.field.external_id": "Externe Nummer",
   "display.field.reference": "Referenz",
-  "display.field.key": "Kennung",
+  "display.field.key": "Objektcode",
   "display.field.dossierNumber": "Dossiernummer",
   "display.field.exclusive": "Exklusiv",
   "display.field.environment": "Umgebung",

@@ -38,7 +38,7 @@ export const display = {
   "display.field.short_description": "Description courte",
   "display.field.external_id": "Numéro externe",
   "display.field.reference": "Référence",
-  "display.field.key": "Identifiant du bien",
+  "display.field.key": "Code du bien",
   "display.field.dossierNumber": "Numéro de dossier",
   "display.field.exclusive": "Exclusivité",
   "display.field.environment": "Environnement",

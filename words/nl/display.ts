@@ -39,7 +39,7 @@ export const display = {
   "display.field.short_description": "Korte beschrijving",
   "display.field.external_id": "Extern nummer",
   "display.field.reference": "Referentie",
-  "display.field.key": "Kenmerk",
+  "display.field.key": "Pandcode",
   "display.field.dossierNumber": "Dossiernummer",
   "display.field.exclusive": "Exclusief",
   "display.field.environment": "Omgeving",
