@@ -110,7 +110,9 @@ export type EpcView = {
   readonly value: string | null;
   /** What the region counts as well: CO₂ in Brussels. */
   readonly co2: string | null;
-  /** Share of the bar's width, 0 to 100. */
+  /** The letter of the scale that the figure stands at. */
+  readonly valueAt: string | null;
+  /** How far a bar of its own reaches, 0 to 100, where no letter tells its place. */
   readonly percentage: number | null;
 };
 

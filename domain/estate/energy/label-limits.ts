@@ -38,7 +38,12 @@ export function doubtOfLabel(
   if (epcValue === null) return null;
   const [best, worst] = [rankOf(region, epcValue - ROUNDING), rankOf(region, epcValue + ROUNDING)];
   if (worst >= Math.min(...ranks) && best <= Math.max(...ranks)) return null;
-  return { kind: "other label", label: scale[rankOf(region, epcValue)]! };
+  return { kind: "other label", label: labelOfFigure(region, epcValue) };
+}
+
+/** The label that a figure (kWh/m² a year) has in a region: `labelOfFigure("FLANDERS", 177)` is "B". */
+export function labelOfFigure(region: Region, epcValue: number): SingleEnergyLabel {
+  return EPC_SCALES[region][rankOf(region, epcValue)]!;
 }
 
 function rankOf(region: Region, epcValue: number): number {

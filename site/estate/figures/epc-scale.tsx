@@ -3,7 +3,7 @@ import styles from "./epc-scale.module.css";
 import type { EpcView } from "../estate-view.ts";
 
 /**
- * The region's labels with this home's own marked, and its figure on the bar of 0 to 700 kWh/m²; the letter is always
+ * The region's labels with this home's own marked, with its figure below it; a figure without a label stands on a bar of 0 to 700 kWh/m². The letter is always
  * there, never colour alone.
  */
 export function EpcScale({ epc }: { readonly epc: EpcView | null }) {
@@ -26,11 +26,13 @@ export function EpcScale({ epc }: { readonly epc: EpcView | null }) {
       {isOnScale && (
         <ol
           className={styles.scale}
+          data-figure={epc.valueAt !== null || undefined}
           aria-label={say("estate.epcScale", { label: [label, epc.value].filter(Boolean).join(", ") })}
         >
           {epc.scale.map((step) => (
             <li key={step} data-label={step} aria-current={epc.labels.includes(step) ? "true" : undefined}>
               {step}
+              {step === epc.valueAt && <span className={styles.figure}> {epc.value}</span>}
             </li>
           ))}
         </ol>
@@ -56,7 +58,7 @@ export function EpcScales({ epc, shared }: EpcScalesProps) {
 
 type BarProps = { readonly percentage: number; readonly value: string | null };
 
-/** The figure itself on 0 to 700 kWh/m², which letters alone don't tell. */
+/** The figure itself on 0 to 700 kWh/m², where no letter tells its place. */
 function Bar({ percentage, value }: BarProps) {
   const place = `${percentage}%`;
   return (

@@ -1,6 +1,9 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { energyLabelOf, epcValueOf } from "#domain/estate/rooms/areas.ts";
 import { EPC_SCALES, epcBar, isAbroad, labelsOf, regionOfAddress } from "#domain/estate/energy/epc.ts";
+import type { SingleEnergyLabel } from "#domain/estate/energy/energy-label.ts";
+import { labelOfFigure } from "#domain/estate/energy/label-limits.ts";
+import type { Region } from "#domain/estate/reference/enumerations.ts";
 import { formatCo2, formatEpc } from "#domain/format/figures.ts";
 import type { EpcView } from "../estate-view.ts";
 
@@ -37,6 +40,7 @@ function certificateView({ general }: Estate, { heading, label, value, co2 }: Ce
   const labels = labelsOf(label);
   if ((labels.length === 0 && value === null) || isAbroad(general.address)) return null;
   const region = regionOfAddress(general.address);
+  const valueAt = region && value !== null ? placeOf(region, labels, value) : null;
   return {
     heading,
     scale: region ? EPC_SCALES[region] : [],
@@ -44,6 +48,15 @@ function certificateView({ general }: Estate, { heading, label, value, co2 }: Ce
     value: value === null ? null : formatEpc(value),
     // The Brussels certificate names it beside the class; elsewhere it is a figure among others.
     co2: region === "BRUSSELS" && co2 !== null ? formatCo2(co2) : null,
-    percentage: epcBar(value),
+    valueAt,
+    percentage: valueAt ? null : epcBar(value),
   };
+}
+
+/** Of a pair of labels the one that the figure has, else the worse one; null where the region gives no such label. */
+function placeOf(region: Region, labels: readonly SingleEnergyLabel[], value: number): string | null {
+  const [worst] = labels;
+  if (!worst || !EPC_SCALES[region].includes(worst)) return null;
+  const own = labelOfFigure(region, value);
+  return labels.includes(own) ? own : worst;
 }
