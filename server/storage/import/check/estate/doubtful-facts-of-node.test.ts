@@ -39,6 +39,12 @@ test.each([
   expect(doubts({ general: { transaction: { id: 1 }, price: { value } } })).toEqual([doubt]);
 });
 
+test("a price of 0 beside a least price is no price on request", () => {
+  expect(doubts({ general: { price: { value: 0, priceFrom: 250_000 } } })).toEqual([
+    "general.price.value: 0 is no price: general.price.priceFrom is shown",
+  ]);
+});
+
 const house = { headType: { id: 1 } };
 
 test.each([

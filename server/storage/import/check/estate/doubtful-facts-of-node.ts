@@ -65,6 +65,7 @@ function price(node: EstateNode): Doubt[] {
   const { value, priceFrom } = node.general.price ?? {};
   if (value == null || isPriceHidden(node)) return [];
   const path = "general.price.value";
+  if (value === 0 && priceFrom) return [{ path, message: "0 is no price: general.price.priceFrom is shown" }];
   if (value === 0) return [{ path, message: "0 is shown as a price on request" }];
   const question = questionOnPrice(node, value);
   if (question) return [{ path, message: `${formatEuro(value)} is shown as the price; ${question}` }];
