@@ -119,7 +119,7 @@ test("without a solved puzzle fewer messages pass, and then the visitor learns w
   expect(Number(refused.headers.get("Retry-After"))).toBe(3_600);
   expect(await refused.json()).toMatchObject({
     detail: expect.stringMatching(
-      /Probeer het opnieuw na 02\/03\/2026 13:00 of bel ons op \+32 9 000 00 00\./,
+      /Probeer het opnieuw vanaf 02\/03\/2026 om 13:00 of bel ons op \+32 9 000 00 00\./,
     ),
   });
 });

@@ -15,7 +15,8 @@ const NOT_PRINTED: Readonly<Record<string, readonly string[]>> = {
   "facts/section-tabs.module.css": [".tabs"],
   "figures/sale-dates.module.css": [".sale > a"],
   "gallery/gallery.module.css": [".item:nth-child(n + 3)", ".all"],
-  "media/media-list.module.css": [".facade"],
+  // A film that plays: its address is printed below it.
+  "media/media-list.module.css": [".facade", ".player"],
   "page-actions.module.css": [".actions"],
   "place.module.css": [".place > a"],
   "project/neighbours.module.css": ['.neighbours :is([rel="prev"], [rel="next"])'],

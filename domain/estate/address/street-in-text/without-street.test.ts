@@ -106,6 +106,8 @@ test("without a town the street goes and nothing stands instead", () => {
 });
 
 const LONGEST_TEXT = 100_000;
+/** Far above what a busy machine takes, and below what one reading from each letter took. */
+const IN_TIME_MS = 10_000;
 
 test.each([
   ["a compound in pieces without end", "Wolvenhoek ".repeat(9_000)],
@@ -119,5 +121,5 @@ test.each([
   const begun = performance.now();
   tell(at("Kerkstraat"), text);
   tell(at("Wolvenhoekstraat"), text);
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(performance.now() - begun).toBeLessThan(IN_TIME_MS);
 });
