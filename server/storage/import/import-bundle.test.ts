@@ -273,15 +273,16 @@ const pricedNode = (price: number, { visible = true, vat = false } = {}) => {
   return estateJson(1, { price: { value: price }, address }, { property });
 };
 
-test("servers hear when a listing was taken off, or its address or price hidden, and not of what is hidden already", async () => {
+test("servers hear when a listing was taken off, its address or price hidden, or a setting changed, and not of what is hidden already", async () => {
   const { id, site } = newSite();
   const listener = await connect(url());
   const heard: Array<{ siteId: string; withdraws?: true }> = [];
   listener.on("notification", ({ payload }) => heard.push(JSON.parse(payload!)));
   await listener.query("listen gevel_change");
   const others = [2, 3, 4, 5, 6].map((other) => estateJson(other));
+  let settings = {};
   const isWithdrawal = async (...nodes: object[]) => {
-    const files = { "site.json": site(), "estates.ndjson": linesOf([...nodes, ...others]) };
+    const files = { "site.json": site({ settings }), "estates.ndjson": linesOf([...nodes, ...others]) };
     await bring(bundleFiles(files));
     await listener.query("select 1");
     return heard.splice(0).some(({ siteId, withdraws }) => siteId === id && withdraws === true);
@@ -292,6 +293,8 @@ test("servers hear when a listing was taken off, or its address or price hidden,
   expect(await isWithdrawal(pricedNode(320_000, { visible: false }))).toBe(false);
   expect(await isWithdrawal(pricedNode(320_000, { visible: false, vat: true }))).toBe(true);
   expect(await isWithdrawal(pricedNode(330_000, { visible: true, vat: true }))).toBe(false);
+  settings = { hiddenAddressTexts: "keep" };
+  expect(await isWithdrawal(pricedNode(330_000, { visible: true, vat: true }))).toBe(true);
   expect(await isWithdrawal()).toBe(true);
   await listener.end();
 });

@@ -25,7 +25,7 @@ const CHILDREN = `coalesce((
 /** A whole node, a project with its entities. */
 export const FULL_VIEW = extended("c.document", ["uri", uri("c")], ["children", CHILDREN]);
 
-const MARKER = `json_build_object('general', json_strip_nulls(json_build_object(
+const MARKER = `json_strip_nulls(json_build_object('homesState', c.card -> 'homesState', 'general', json_build_object(
   'id', e.id, 'project', e.is_project,
   'headType', case when e.head_type <> 0 then json_build_object('id', e.head_type) end,
   'subType', case when e.sub_type <> 0 then json_build_object('id', e.sub_type) end,

@@ -3,7 +3,13 @@ import { createClusters, type Frame } from "./clusters.ts";
 import type { EstateMarker } from "./estate-marker.ts";
 
 const BELGIUM: Frame = [2, 49, 7, 52];
-const home = (id: number, lng: number, lat: number): EstateMarker => ({ id, lng, lat, price: 300_000 });
+const home = (id: number, lng: number, lat: number): EstateMarker => ({
+  id,
+  lng,
+  lat,
+  price: 300_000,
+  over: null,
+});
 
 test("homes in one town are one cluster from afar, and each on its own from near by", () => {
   const spots = createClusters([home(1, 3.7, 51.05), home(2, 3.75, 51.06), home(3, 4.4, 51.22)], 16);

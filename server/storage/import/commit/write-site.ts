@@ -50,7 +50,11 @@ export async function writeSite(client: ClientBase, content: SiteContent): Promi
   const dropped = await client.query<Part>(DROP_PARTS, [id, parts.map(([kind, key]) => `${kind}/${key}`)]);
   const kinds = new Set([...written.rows, ...dropped.rows].map(({ kind }) => kind));
   if (row !== "same") kinds.add("site");
-  if (kinds.size > 0) await notifyChange(client, { siteId: id, scope: "site" });
+  if (kinds.size > 0) {
+    // A setting may hide what was shown: streets in texts, listings by their status.
+    const withdraws = row === "changed" ? ({ withdraws: true } as const) : {};
+    await notifyChange(client, { siteId: id, scope: "site", ...withdraws });
+  }
   return { isNew: row === "new", kinds };
 }
 

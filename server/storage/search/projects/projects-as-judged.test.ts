@@ -189,7 +189,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     },
   );
 
-  test.each(["full", "card"] as const)(
+  test.each(["full", "card", "marker"] as const)(
     "a project of which no home is free says why in the %s view",
     async (view) => {
       const { nodes } = await find({}, { view });

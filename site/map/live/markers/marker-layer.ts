@@ -91,5 +91,7 @@ function addSpot(map: LibreMap, spot: Spot, { say, onPick, onPoint }: MarkerLaye
 
 function wordsOf(spot: Spot, say: Say): string {
   if (spot.kind === "cluster") return String(spot.count);
-  return spot.marker.price === null ? say("map.priceOnRequest") : priceLabel(spot.marker.price);
+  const { price, over } = spot.marker;
+  if (price !== null) return priceLabel(price);
+  return say(over === null ? "map.priceOnRequest" : `listing.${over}`);
 }
