@@ -8,7 +8,7 @@ import { nameOf } from "./chips-of.ts";
 import { CityFilter } from "./city-filter.tsx";
 import { BedroomsFilter, MoreFilters, PriceFilter, TypeFilter } from "./filter-parts.tsx";
 import { FilterSummary } from "./filter-summary.tsx";
-import { keptQuery } from "./kept-query.ts";
+import { carriedQuery } from "./carried-query.ts";
 import styles from "./list-filter.module.css";
 import type { FilterOptions, ListingView } from "../listing-view.ts";
 import { summaryOf } from "./summary-of.ts";
@@ -36,7 +36,7 @@ export function ListFilter({ view, filter }: FilterProps) {
   const { query, path, results } = view;
   const { cities, types } = query;
   const isNarrowed = hasFilters(query);
-  const kept = keptQuery(query, filter);
+  const kept = carriedQuery(query, filter);
   const own = { view, filter, id };
   return (
     <Kept

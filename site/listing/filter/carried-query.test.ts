@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readListingQuery } from "#domain/listing/query.ts";
 import type { FilterOptions } from "../listing-view.ts";
-import { keptQuery } from "./kept-query.ts";
+import { carriedQuery } from "./carried-query.ts";
 
 const NONE: FilterOptions = {
   cities: [],
@@ -13,7 +13,7 @@ const NONE: FilterOptions = {
   prices: [],
 };
 const keptOf = (search: string, filter: Partial<FilterOptions> = {}) =>
-  keptQuery(readListingQuery(new URLSearchParams(search)), { ...NONE, ...filter });
+  carriedQuery(readListingQuery(new URLSearchParams(search)), { ...NONE, ...filter });
 
 test("what no field of the filter holds is sent along", () => {
   const house = { id: "1", name: "Huis", count: 3 };

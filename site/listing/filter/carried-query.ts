@@ -7,7 +7,7 @@ type KeptField = readonly [name: string, value: string | number];
  * What the filter has no field for and a new search must not lose: order, view, groups, area, and ids that nobody has a name for;
  * names and values of hidden fields.
  */
-export function keptQuery(query: ListingQuery, filter: FilterOptions): readonly KeptField[] {
+export function carriedQuery(query: ListingQuery, filter: FilterOptions): readonly KeptField[] {
   const kept = [
     ["sortType", query.sortType],
     ["sortOrder", query.sortOrder],
