@@ -5,7 +5,7 @@ const RENTAL_WORDS = "rentals.";
 
 /** What the parts say that holiday homes share with estates and their lists. */
 const SHARED_WORDS =
-  /^(estate\.(sections|openMap|addressOnRequest|addressHidden|breadcrumbs|enlarge|allPhotos)|listing\.(pages|pageOf|previous|next|bedrooms\.\w+|bathrooms\.\w+)|offices\.weekday\.\d|map\.(estate|estateAbout|unavailable)|display\.(groundFloor|floorNumber|basement|basementNumber))$/;
+  /^(estate\.(sections|openMap|addressOnRequest|addressHidden|breadcrumbs|enlarge|allPhotos)|listing\.(pages|pageOf|previous|next|bedrooms\.\w+|bathrooms\.\w+)|offices\.weekday\.\d|map\.(estate|estateAbout|unavailable)|display\.(groundFloor|floorNumber|basement|basementNumber)|form\.error\.stay)$/;
 
 /** Words of holiday rentals by key. */
 export type RentalWords = Readonly<Record<string, string>>;
