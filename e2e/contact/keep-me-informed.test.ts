@@ -174,3 +174,11 @@ async function importBundle(folder: string): Promise<void> {
   const [code] = (await once(program, "exit")) as [number];
   expect(code).toBe(0);
 }
+
+test("what an older alert asks for stays chosen, though no new one is offered it", async ({ page }) => {
+  const reserved = page.getByLabel(/^Te koop, in optie/);
+  await open(page, `${HUYZEN}/nl/hou-me-op-de-hoogte?transaction=7`);
+  expect(await reserved.isChecked()).toBe(true);
+  await open(page, `${HUYZEN}/nl/hou-me-op-de-hoogte`);
+  expect(await reserved.count()).toBe(0);
+});

@@ -56,7 +56,9 @@ export async function loadSubscriptionForm(
   const { hiddenStatus } = visit.site.settings;
   return {
     transactions: withChosen("transactions", options.transactions)
-      .filter(({ id }) => canBeAwaited(id) && !isHidden(id, hiddenStatus))
+      // What an older alert asks for stays its own: without it, saving would ask for everything.
+      .filter(({ id }) => canBeAwaited(id) || asked.transactions.includes(id))
+      .filter(({ id }) => !isHidden(id, hiddenStatus))
       .toSorted((a, b) => a.id - b.id)
       .map(choice),
     types: withChosen("types", options.headTypes).map(choice),
