@@ -50,7 +50,8 @@ test.each([
         [sent.formToken],
       );
       expect(rows).toEqual([{ count: 1 }]);
-      if (!wasCut) break;
+      // A connection that was cut before may be taken once more until its end is heard of: that form gets a 503, too.
+      if (!wasCut && first.status === 200) break;
     }
     expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(5);
     expect(statuses.at(-1)).toBe(200);
