@@ -2,6 +2,12 @@
 import "#platform/render/browser/send-in-place.browser.ts";
 import "#site/ui/overlay/close-menus.browser.ts";
 import "#site/favorites/count-favorites.browser.ts";
-import { announceReady } from "#site/chunks/chunk-failure.ts";
+import { wakeIslands } from "#platform/render/browser/wake-islands.ts";
+import { announceReady, reportChunkFailure } from "#site/chunks/chunk-failure.ts";
 
+wakeIslands({
+  modules: import.meta.glob("/{features,site}/**/*.island.tsx"),
+  loadProvider: async () => (await import("./frame/provide-to-island.tsx")).provideToIsland,
+  onLoadFailure: reportChunkFailure,
+});
 announceReady();

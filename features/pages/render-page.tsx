@@ -2,18 +2,23 @@ import type { ReactNode } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Assets } from "#platform/render/assets.ts";
 import type { AnswerHeaders } from "#platform/render/page-answer.ts";
+import { drawIslands } from "#platform/render/island/draw-islands.tsx";
+import { IslandsContext } from "#platform/render/island/islands-context.ts";
 import { renderDocument } from "#platform/render/render-document.ts";
 import { fetchEveryPart } from "#site/chunks/on-demand.tsx";
 import { SiteFrame } from "#site/shell/frame/site-frame.tsx";
 import { languageLinks } from "#site/shell/language/language-links.ts";
+import { LocaleContext } from "#site/shell/language/locale-context.tsx";
 import { pageLocale } from "#site/shell/language/page-locale.ts";
 import { loadShell } from "#site/shell/load-shell.ts";
 import type { ShellView } from "#site/shell/shell-view.ts";
 import { dictionaryOf } from "#site/shell/words/dictionaries.ts";
+import { SayContext } from "#site/shell/words/say-context.tsx";
 import { sayOf } from "#site/shell/words/say-of.ts";
 import type { Visit } from "#site/visit.ts";
-import { createSay } from "#words/words.ts";
+import { createSay, type Dictionary } from "#words/words.ts";
 import { ErrorContent } from "./frame/error-content.tsx";
+import { collectIslandWords, IslandWordsData } from "./frame/island-words.tsx";
 import { SiteDocument } from "./frame/site-document.tsx";
 import type { PageData } from "./site-page.ts";
 
@@ -51,6 +56,15 @@ export async function renderPage(page: ShownPage): Promise<Response> {
   const say = sayOf(shell);
   const { head, isPersonal } = data;
   const { nonce, assets } = rendering;
+  const words = collectIslandWords(say, wordsOf(shell));
+  const islands = drawIslands({
+    provide: (island) => (
+      <LocaleContext value={shell.locale}>
+        <SayContext value={words.say}>{island}</SayContext>
+      </LocaleContext>
+    ),
+    onWords: words.add,
+  });
   const html = (
     <SiteDocument {...{ locale, shell, say, head, isPersonal, nonce, assets }}>
       <SiteFrame
@@ -59,7 +73,10 @@ export async function renderPage(page: ShownPage): Promise<Response> {
         pathname={url.pathname}
         languages={languageLinks(shell.locales, data, url.search)}
       >
-        <Content data={data} />
+        <IslandsContext value={islands}>
+          <Content data={data} />
+        </IslandsContext>
+        <IslandWordsData words={words} />
       </SiteFrame>
     </SiteDocument>
   );
@@ -85,6 +102,15 @@ export async function renderError({ visit, url, rendering, status, headers }: Sh
     </SiteDocument>
   );
   return send(html, status, headers, rendering);
+}
+
+const wordsOfShells = new WeakMap<ShellView, Dictionary>();
+
+/** All words of a site in one language, its own before the product's. */
+function wordsOf(shell: ShellView): Dictionary {
+  const words = wordsOfShells.get(shell) ?? { ...dictionaryOf(shell.locale), ...shell.words };
+  wordsOfShells.set(shell, words);
+  return words;
 }
 
 function shellOf(visit: Visit, locale: Locale): Promise<ShellView> {

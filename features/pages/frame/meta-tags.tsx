@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import type { MetaDescriptor } from "react-router";
+import { inlineJson } from "#platform/render/inline-json.ts";
 
 /** The tags that a page's head tells about itself, as `pageMeta` lists them. */
 export function MetaTags({ tags }: { readonly tags: readonly MetaDescriptor[] }) {
@@ -9,8 +10,7 @@ export function MetaTags({ tags }: { readonly tags: readonly MetaDescriptor[] })
 function MetaTag({ tag }: { readonly tag: NonNullable<MetaDescriptor> }) {
   if ("title" in tag) return <title>{String(tag.title)}</title>;
   if ("script:ld+json" in tag) {
-    // A "<" as JSON escapes it: no text of a listing ends the script.
-    const json = JSON.stringify(tag["script:ld+json"]).replaceAll("<", "\\u003c");
+    const json = inlineJson(tag["script:ld+json"]);
     return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
   }
   const { tagName = "meta", ...attributes } = tag as Readonly<Record<string, string>>;

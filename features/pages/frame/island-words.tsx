@@ -1,0 +1,52 @@
+import type { Dictionary, Say } from "#words/words.ts";
+import { inlineJson } from "#platform/render/inline-json.ts";
+
+/** Marks the element that holds the words of a page's islands. */
+export const ISLAND_WORDS = "data-island-words";
+
+/** Collects which words the islands of one page say, so that the browser needs no dictionary. */
+export type IslandWords = {
+  /** The page's voice, which notes what is asked of it. */
+  readonly say: Say;
+  /** Notes words that are said later; a key that ends in "." stands for all below it. */
+  readonly add: (keys: readonly string[]) => void;
+  /** All that was noted so far, as entries of a dictionary. */
+  readonly collected: () => Dictionary;
+};
+
+/** A key by itself, and the plural forms of it. */
+const FORMS = ["", ".one", ".many", ".other"];
+
+/** `words` are the site's own before the product's. */
+export function collectIslandWords(say: Say, words: Dictionary): IslandWords {
+  const keys = new Set<string>();
+  const below = (start: string) => Object.keys(words).filter((key) => key.startsWith(start));
+  return {
+    say: (key, values) => {
+      keys.add(key);
+      return say(key, values);
+    },
+    add: (more) => more.forEach((key) => keys.add(key)),
+    collected: () => {
+      const all = [...keys].flatMap((key) =>
+        key.endsWith(".") ? below(key) : FORMS.map((form) => key + form),
+      );
+      return Object.fromEntries(
+        all.flatMap((key) => (Object.hasOwn(words, key) ? [[key, words[key]!]] : [])),
+      );
+    },
+  };
+}
+
+/** The words of all islands that are drawn before it, for the browser. */
+export function IslandWordsData({ words }: { readonly words: IslandWords }) {
+  const collected = words.collected();
+  if (Object.keys(collected).length === 0) return null;
+  return (
+    <script
+      type="application/json"
+      {...{ [ISLAND_WORDS]: "" }}
+      dangerouslySetInnerHTML={{ __html: inlineJson(collected) }}
+    />
+  );
+}

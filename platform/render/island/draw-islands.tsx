@@ -1,0 +1,38 @@
+import { createElement, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { inlineJson } from "../inline-json.ts";
+import { definedIsland } from "./define-island.tsx";
+import { type Islands, IslandsContext } from "./islands-context.ts";
+
+/** The element around an island, which wakes it in the browser. */
+export const ISLAND_ELEMENT = "page-island";
+
+type DrawIslands = {
+  /** Puts the contexts of the page around an island, which as a root of its own has none. */
+  readonly provide: (island: ReactNode) => ReactNode;
+  /** Hears which words an island may say later. */
+  readonly onWords?: (keys: readonly string[]) => void;
+};
+
+/** Draws each island of one document as the browser will take it over: its HTML, and its props as JSON beside that. */
+export function drawIslands({ provide, onWords }: DrawIslands): Islands {
+  let count = 0;
+  return {
+    draw({ name, wake, says = [] }, props) {
+      count += 1;
+      const prefix = `i${count}-`;
+      onWords?.(says);
+      const island = createElement(definedIsland(name), props);
+      const html = renderToString(<IslandsContext value={null}>{provide(island)}</IslandsContext>, {
+        identifierPrefix: prefix,
+      });
+      const json = `<script type="application/json">${inlineJson(props)}</script>`;
+      return createElement(ISLAND_ELEMENT, {
+        name,
+        wake,
+        prefix,
+        dangerouslySetInnerHTML: { __html: json + html },
+      });
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { createContext, type ReactNode } from "react";
+import type { IslandDefinition } from "./define-island.tsx";
+import type { JsonObject } from "./json.ts";
+
+/** Draws the islands of one document. */
+export type Islands = {
+  readonly draw: <Props extends JsonObject>(definition: IslandDefinition<Props>, props: Props) => ReactNode;
+};
+
+/** Null within an island, and in the browser: an island is then drawn as any component. */
+export const IslandsContext = createContext<Islands | null>(null);
