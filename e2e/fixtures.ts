@@ -74,9 +74,17 @@ export const test = plainTest.extend<Journey>({
 
 const noteReady = () => addEventListener("gevel:ready", () => Object.assign(window, { isReady: true }));
 
-/** Waits until React has taken over what the server drew: all of it, save the parts whose code comes later. */
+/** Touches each island of a page, as a visitor who moves over it does. */
+const touchIslands = () => {
+  for (const island of document.querySelectorAll("page-island"))
+    island.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+};
+
+/** Waits until all that moves on a page is awake, save the parts whose code comes later. */
 export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => "isReady" in window);
+  await page.evaluate(touchIslands);
+  await page.waitForFunction(() => !document.querySelector("page-island:not([awake])"));
 }
 
 /** Opens an address and waits until its page is ready. */
