@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { statusOf } from "#contract/query-error.ts";
 import type { Storage } from "./storage/storage.ts";
 
 export type SiteMemory = {
@@ -14,14 +15,7 @@ const MOST_SITES = 64;
 /** Visitors choose some of the keys: pages that lead nowhere are remembered as such. */
 const MOST_KEYS = 200;
 
-/** How a page's calls say that the database is away. */
-function isUnavailable(error: unknown): boolean {
-  const { init, status = init?.status } = (error ?? {}) as {
-    status?: number;
-    init?: { status?: number } | null;
-  };
-  return status === 503;
-}
+const UNAVAILABLE = 503;
 
 type Made = { readonly made: Promise<unknown>; readonly until: number };
 
@@ -45,7 +39,7 @@ export function createSiteMemory(
       const made: Promise<T> = make().catch((error: unknown) => {
         const isLatest = kept.peek(key)?.made === made;
         if (isLatest) kept.delete(key);
-        if (!known || !isUnavailable(error)) throw error;
+        if (!known || statusOf(error) !== UNAVAILABLE) throw error;
         // The last good one goes on, and the next who asks tries again.
         if (isLatest) kept.set(key, { made: known.made, until: 0 });
         return known.made as Promise<T>;

@@ -1,4 +1,4 @@
-import { HttpError } from "#contract/client/http-error.ts";
+import { statusOf } from "#contract/query-error.ts";
 import type { PageRequest } from "#platform/render/page.ts";
 import { showPage } from "#platform/render/page-answer.ts";
 import { pageLocale } from "#site/shell/language/page-locale.ts";
@@ -24,7 +24,7 @@ export const unsubscribe = definePage({
       await asked.context.client.unsubscribe(asked.params["token"]!);
     } catch (error) {
       // The page says itself that there is none.
-      if (!(error instanceof HttpError) || error.status !== 404) throw error;
+      if (statusOf(error) !== 404) throw error;
     }
     return load(asked);
   },

@@ -1,4 +1,4 @@
-import { HttpError } from "#contract/client/http-error.ts";
+import { statusOf } from "#contract/query-error.ts";
 import type { CancelOutcome } from "#domain/appointment/cancel-state.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import type { PageRequest } from "#platform/render/page.ts";
@@ -20,7 +20,7 @@ export const cancelAppointment = definePage({
     try {
       await context.client.cancelVisit(appointmentId);
     } catch (error) {
-      const status = error instanceof HttpError ? error.status : 500;
+      const status = statusOf(error) ?? 500;
       return showAppointment(asked, OUTCOMES[status] ?? "failed", status);
     }
     const locale = pageLocale(url.pathname, context.site);
@@ -44,14 +44,14 @@ async function showAppointment(
     pageLocale(url.pathname, context.site),
     (locale) => hrefOf({ type: "cancelAppointment", appointmentId }, locale),
   );
-  const status = failed ?? statusOf(view.appointment);
+  const status = failed ?? statusOfPage(view.appointment);
   return showPage(
     { head: view.head, isPersonal: true, view, outcome },
     { status, headers: PERSONAL_HEADERS },
   );
 }
 
-function statusOf(appointment: object | null | undefined): number {
+function statusOfPage(appointment: object | null | undefined): number {
   if (appointment === undefined) return 503;
   return appointment ? 200 : 404;
 }

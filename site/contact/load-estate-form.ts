@@ -1,3 +1,4 @@
+import { statusOf } from "#contract/query-error.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { findEstatePage } from "../estate/loading/find-estate-page.ts";
@@ -54,7 +55,6 @@ export async function loadEstateForm(
 const UNAVAILABLE = 503;
 
 function whenAway(error: unknown): null {
-  const status = (error as { init?: { status?: number } | null } | null)?.init?.status;
-  if (status === UNAVAILABLE) return null;
+  if (statusOf(error) === UNAVAILABLE) return null;
   throw error;
 }

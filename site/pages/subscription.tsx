@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { HttpError } from "#contract/client/http-error.ts";
+import { statusOf } from "#contract/query-error.ts";
 import { answerForm } from "../contact/sending/answer-form.ts";
 import { FORM_FIELD, sentFields } from "../contact/sending/sent-fields.ts";
 import { sentForm } from "../contact/sending/sent-form.ts";
@@ -46,7 +46,7 @@ const STATUSES: Readonly<Record<string, number>> = { lost: 404, ended: 410 };
 
 /** What is no longer there shows so on the page itself. */
 function orLost(error: unknown): void {
-  if (!(error instanceof HttpError) || !Object.values(STATUSES).includes(error.status)) throw error;
+  if (!Object.values(STATUSES).includes(statusOf(error) ?? 0)) throw error;
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,4 +1,4 @@
-import { HttpError } from "#contract/client/http-error.ts";
+import { statusOf } from "#contract/query-error.ts";
 import type { SubscriptionView } from "#contract/subscription/subscription.ts";
 import { formatDay } from "#domain/format/moments.ts";
 import { hrefOf } from "#domain/locale/href.ts";
@@ -63,8 +63,8 @@ async function findSubscription(visit: Visit, token: string): Promise<Subscripti
   try {
     return await visit.client.subscription(token);
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return { kind: "lost" };
-    if (error instanceof HttpError && error.status === 410) return { kind: "ended" };
+    if (statusOf(error) === 404) return { kind: "lost" };
+    if (statusOf(error) === 410) return { kind: "ended" };
     throw error;
   }
 }

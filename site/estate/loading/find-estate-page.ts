@@ -1,4 +1,4 @@
-import { HttpError } from "#contract/client/http-error.ts";
+import { statusOf } from "#contract/query-error.ts";
 import type { ContactInfo } from "#contract/estate/contact-info.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import type { Visit } from "../../visit.ts";
@@ -49,7 +49,7 @@ function isHidden({ site }: Visit, { general }: Estate): boolean {
 
 /** Any other failure is the page's. */
 function whenMissing(error: unknown): (typeof MISSING)[keyof typeof MISSING] {
-  const status = error instanceof HttpError ? error.status : 0;
+  const status = statusOf(error);
   if (status === 404 || status === 410) return MISSING[status];
   throw error;
 }

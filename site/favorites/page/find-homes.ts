@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { HttpError } from "#contract/client/http-error.ts";
+import { statusOf } from "#contract/query-error.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
 import { isHidden } from "#domain/estate/reference/status.ts";
@@ -35,8 +35,9 @@ async function findAlone(visit: Visit, id: number): Promise<Estate | Lost> {
   try {
     return (await visit.client.estate(id)).estate;
   } catch (error) {
-    if (!(error instanceof HttpError) || (error.status !== 404 && error.status !== 410)) throw error;
-    return { id, wasPublished: error.status === 410 };
+    const status = statusOf(error);
+    if (status !== 404 && status !== 410) throw error;
+    return { id, wasPublished: status === 410 };
   }
 }
 

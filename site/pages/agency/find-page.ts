@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { HttpError } from "#contract/client/http-error.ts";
+import { statusOf } from "#contract/query-error.ts";
 import type { Page } from "#contract/site/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
@@ -12,7 +12,7 @@ export async function findPage(visit: Visit, path: string, locale: Locale, url: 
   try {
     return await visit.remember(`page:${locale}:${path}`, () => visit.client.pageByUrl(path));
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 404) throw error;
+    if (statusOf(error) !== 404) throw error;
   }
   throwIfMoved(visit, url);
   const pages = await visit.remember("pages", () => visit.client.pages());

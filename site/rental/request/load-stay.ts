@@ -1,5 +1,5 @@
 import type { StayPage } from "#contract/client/rental-calls.ts";
-import { HttpError } from "#contract/client/http-error.ts";
+import { statusOf } from "#contract/query-error.ts";
 import type { StayRequest } from "#contract/rental/stay-request.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { formatDate, tellDayAndTime } from "#domain/format/moments.ts";
@@ -50,7 +50,7 @@ async function findStay(visit: Visit, page: StayPage, token: string): Promise<St
   try {
     return await visit.client.stayRequest(page, token);
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return null;
+    if (statusOf(error) === 404) return null;
     throw error;
   }
 }

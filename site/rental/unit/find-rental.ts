@@ -1,4 +1,4 @@
-import { HttpError } from "#contract/client/http-error.ts";
+import { statusOf } from "#contract/query-error.ts";
 import type { OfferedPeriod } from "#contract/rental/period.ts";
 import type { RentalUnit } from "#contract/rental/unit.ts";
 import type { Visit } from "../../visit.ts";
@@ -20,7 +20,7 @@ export async function findRental(visit: Visit, unitId: number): Promise<RentalPa
     ]);
     return { kind: "found", unit, periods };
   } catch (error) {
-    const status = error instanceof HttpError ? error.status : 0;
+    const status = statusOf(error);
     if (status === 404 || status === 410) return MISSING[status];
     throw error;
   }

@@ -1,4 +1,4 @@
-import { HttpError } from "#contract/client/http-error.ts";
+import { statusOf } from "#contract/query-error.ts";
 import type { Appointment } from "#contract/appointment/appointment.ts";
 import { calendarLinks } from "#domain/appointment/calendar-links.ts";
 import { visitEvent } from "#domain/appointment/visit-event.ts";
@@ -46,7 +46,7 @@ export async function findAppointment(visit: Visit, appointmentId: string): Prom
   try {
     return await visit.client.appointment(appointmentId);
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return null;
+    if (statusOf(error) === 404) return null;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { HttpError } from "#contract/client/http-error.ts";
+import { statusOf } from "#contract/query-error.ts";
 import type { Slots } from "#contract/appointment/appointment.ts";
 import { visitDays } from "#domain/appointment/visit-days.ts";
 import { titleOf } from "#domain/estate/title.ts";
@@ -73,7 +73,7 @@ async function findSlots(visit: Visit, estateId: number): Promise<Slots | "none"
   try {
     return await visit.client.visitSlots(estateId);
   } catch (error) {
-    if (error instanceof HttpError && error.status < 500) return "none";
+    if ((statusOf(error) ?? 500) < 500) return "none";
     throw error;
   }
 }
@@ -117,10 +117,6 @@ const UNAVAILABLE = 503;
 
 /** The form stays, with what was typed, while the database is away. */
 export function whenAway(error: unknown): null {
-  const status =
-    error instanceof HttpError
-      ? error.status
-      : (error as { init?: { status?: number } | null } | null)?.init?.status;
-  if (status === UNAVAILABLE) return null;
+  if (statusOf(error) === UNAVAILABLE) return null;
   throw error;
 }

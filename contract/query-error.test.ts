@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { HttpError } from "./client/http-error.ts";
+import { statusOf } from "./query-error.ts";
+
+/** A class of the same shape in another bundle. */
+class BuiltElsewhere extends Error {
+  readonly status = 410;
+}
+
+test.each([
+  ["an answer that is not OK", new HttpError(new Response(null, { status: 404 })), 404],
+  ["an error of code that is built apart", new BuiltElsewhere(), 410],
+  ["what the router's pages throw", { type: "DataWithResponseInit", init: { status: 503 } }, 503],
+  ["a bug", new TypeError("bug"), null],
+  ["an error whose status is no number", Object.assign(new Error("x"), { status: "404" }), null],
+  ["nothing", null, null],
+  ["a text", "404", null],
+])("the status of %s", (_, error, status) => {
+  expect(statusOf(error)).toBe(status);
+});
