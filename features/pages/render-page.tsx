@@ -1,9 +1,12 @@
+import { hash } from "node:crypto";
 import type { ReactNode } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Assets } from "#platform/render/assets.ts";
 import type { AnswerHeaders } from "#platform/render/page-answer.ts";
 import { drawIslands } from "#platform/render/island/draw-islands.tsx";
 import { IslandsContext } from "#platform/render/island/islands-context.ts";
+import { type PartCache, PartCacheContext } from "#platform/render/cached.tsx";
+import { createPartCache } from "#platform/render/part-cache.tsx";
 import { renderDocument } from "#platform/render/render-document.ts";
 import { fetchEveryPart } from "#site/chunks/on-demand.tsx";
 import { SiteFrame } from "#site/shell/frame/site-frame.tsx";
@@ -16,7 +19,7 @@ import { dictionaryOf } from "#site/shell/words/dictionaries.ts";
 import { SayContext } from "#site/shell/words/say-context.tsx";
 import { sayOf } from "#site/shell/words/say-of.ts";
 import type { Visit } from "#site/visit.ts";
-import { createSay, type Dictionary } from "#words/words.ts";
+import { createSay, type Dictionary, type Say } from "#words/words.ts";
 import { ErrorContent } from "./frame/error-content.tsx";
 import { collectIslandWords, IslandWordsData } from "./frame/island-words.tsx";
 import { SiteDocument } from "./frame/site-document.tsx";
@@ -57,14 +60,7 @@ export async function renderPage(page: ShownPage): Promise<Response> {
   const { head, isPersonal } = data;
   const { nonce, assets } = rendering;
   const words = collectIslandWords(say, wordsOf(shell));
-  const islands = drawIslands({
-    provide: (island) => (
-      <LocaleContext value={shell.locale}>
-        <SayContext value={words.say}>{island}</SayContext>
-      </LocaleContext>
-    ),
-    onWords: words.add,
-  });
+  const islands = drawIslands({ provide: provideWith(locale, words.say), onWords: words.add });
   const html = (
     <SiteDocument {...{ locale, shell, say, head, isPersonal, nonce, assets }}>
       <SiteFrame
@@ -74,7 +70,9 @@ export async function renderPage(page: ShownPage): Promise<Response> {
         languages={languageLinks(shell.locales, data, url.search)}
       >
         <IslandsContext value={islands}>
-          <Content data={data} />
+          <PartCacheContext value={KEEPS_PARTS ? partCacheOf(visit, shell) : null}>
+            <Content data={data} />
+          </PartCacheContext>
         </IslandsContext>
         <IslandWordsData words={words} />
       </SiteFrame>
@@ -102,6 +100,30 @@ export async function renderError({ visit, url, rendering, status, headers }: Sh
     </SiteDocument>
   );
   return send(html, status, headers, rendering);
+}
+
+/** Puts the contexts of a page around a part that is drawn as a document of its own. */
+function provideWith(locale: Locale, say: Say) {
+  return (part: ReactNode) => (
+    <LocaleContext value={locale}>
+      <SayContext value={say}>{part}</SayContext>
+    </LocaleContext>
+  );
+}
+
+/** While developing, each part is drawn as its code says now. */
+const KEEPS_PARTS = import.meta.env.PROD;
+
+const partCaches = new WeakMap<ShellView, PartCache>();
+
+function partCacheOf({ site }: Visit, shell: ShellView): PartCache {
+  const known = partCaches.get(shell);
+  if (known) return known;
+  // The same content read anew is the same scope.
+  const scope = `${site.id} ${hash("sha256", JSON.stringify(shell), "base64url")}`;
+  const cache = createPartCache({ scope, provide: provideWith(shell.locale, sayOf(shell)) });
+  partCaches.set(shell, cache);
+  return cache;
 }
 
 const wordsOfShells = new WeakMap<ShellView, Dictionary>();

@@ -1,0 +1,51 @@
+import { LRUCache } from "lru-cache";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import type { PartCache } from "./cached.tsx";
+import { type Islands, IslandsContext } from "./island/islands-context.ts";
+
+type PartCacheOptions = {
+  /** Names everything that all parts of a document are drawn from: site, language, the site's words. */
+  readonly scope: string;
+  /** Puts the contexts of the document around a part, which is drawn as a document of its own. */
+  readonly provide: (part: ReactNode) => ReactNode;
+};
+
+const MAX_BYTES = 32 * 2 ** 20;
+const BYTES_PER_CHARACTER = 2;
+const ID_PREFIX = "cached-";
+
+/** For all sites: what was asked for longest ago goes first. */
+const htmlByKey = new LRUCache<string, string>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: (html, key) => BYTES_PER_CHARACTER * (html.length + key.length),
+});
+
+/** Keeps the parts of all documents of one site in one language. */
+export function createPartCache({ scope, provide }: PartCacheOptions): PartCache {
+  return {
+    htmlOf(by, content) {
+      const key = `${scope} ${by}`;
+      const known = htmlByKey.get(key);
+      if (known !== undefined) return known;
+      const part = <IslandsContext value={NO_ISLANDS}>{provide(content)}</IslandsContext>;
+      const html = checked(renderToString(part, { identifierPrefix: ID_PREFIX }));
+      htmlByKey.set(key, html);
+      return html;
+    },
+  };
+}
+
+const NO_ISLANDS: Islands = {
+  draw: ({ name }) => {
+    throw new Error(`The island ${name} stands in a cached part, and would be the same on every page.`);
+  },
+};
+
+function checked(html: string): string {
+  if (html.includes(ID_PREFIX))
+    throw new Error("A cached part uses an id of React's, which is one page's own.");
+  if (html.startsWith("<link"))
+    throw new Error("A cached part has an urgent picture, which is one page's own.");
+  return html;
+}
