@@ -6,6 +6,7 @@ import { DICTIONARIES } from "#words/dictionaries.ts";
 import { createAjax } from "./api/ajax.ts";
 import { createApi } from "./api/api.ts";
 import type { ApiCaller, ApiEnv } from "./api/call/api-env.ts";
+import { createApiParts } from "./api/call/api-parts.ts";
 import { cannotAnswerNow } from "./api/problem/cannot-answer-now.ts";
 import type { Config } from "./config.ts";
 import { createFindability } from "./findability/findability.ts";
@@ -71,15 +72,15 @@ function answerFailure(error: unknown, requestId: string, log: Log): Response {
 /** Everything that answers requests, once the process has said for which site they are; pages come from `pagesOf`. */
 export function createApp(parts: AppParts, pagesOf: (calls: Calls) => AnswerPage): App {
   const { storage } = parts;
-  const deps = {
+  const api = createApiParts({
     ...parts,
     words: (locale: Locale) => DICTIONARIES[locale],
     formChecks: parts.config.formChecks,
     imageCdn: parts.config.imageCdnUrl,
     estateWords: pageWords,
     findOriginal: (file: string) => findOriginal(parts.config.dataDir, file),
-  };
-  const calls = new Hono<ApiEnv>().route("/api", createApi(deps)).route("/", createAjax(deps));
+  });
+  const calls = new Hono<ApiEnv>().route("/api", createApi(api)).route("/", createAjax(api));
   const answerPage = pagesOf(calls);
   const answerMedia = createMediaHandler({ dataDir: parts.config.dataDir, log: parts.log });
 

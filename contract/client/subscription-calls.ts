@@ -1,10 +1,8 @@
 import type { Locale } from "#domain/locale/locale.ts";
 import type { FormTaken } from "../contact/contact-form.ts";
-import type { CitySuggestions } from "../listing/suggestions.ts";
+import type { AskedCities, CitySuggestions } from "../listing/suggestions.ts";
 import type { MatchCount, SubscriptionView } from "../subscription/subscription.ts";
 import type { CallOptions, Transport } from "./transport.ts";
-
-type AskedCities = { readonly words: string } | { readonly ids: readonly number[] };
 
 export type SubscriptionCalls = {
   /** How many listings on offer fit what an address asks: `city=1&price-max=300000`. */

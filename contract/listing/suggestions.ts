@@ -8,6 +8,9 @@ export const CitySuggestions = z.object({
 });
 export type CitySuggestions = z.infer<typeof CitySuggestions>;
 
+/** Which cities are looked up: by what was typed, or by their ids. */
+export type AskedCities = { readonly words: string } | { readonly ids: readonly number[] };
+
 /** Listings like another one, as cards, best match first. */
 export const SimilarEstates = z.object({ results: z.array(Estate) });
 export type SimilarEstates = z.infer<typeof SimilarEstates>;

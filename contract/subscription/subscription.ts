@@ -71,7 +71,9 @@ export const SubscriptionView = z.object({
   /** The criteria in the words of the call's language. */
   summary: z.string(),
 });
-export type SubscriptionView = z.infer<typeof SubscriptionView>;
+export type SubscriptionView = Omit<z.infer<typeof SubscriptionView>, "criteria"> & {
+  readonly criteria: Criteria;
+};
 
 /** How many listings on offer fit. */
 export const MatchCount = z.object({ count: z.int() });

@@ -4,19 +4,15 @@ import { answer } from "./call/answer.ts";
 import { captcha } from "./contact/captcha.ts";
 import { contactFormHandler } from "./contact/contact-form.ts";
 import { sendToAFriend } from "./contact/send-to-a-friend.ts";
-import { AppError } from "./problem/app-error.ts";
 import { ajaxEndpoint } from "./call/endpoint.ts";
+import { knownCities, LONGEST_WORDS, searchCities } from "./estate/city-queries.ts";
 import { findPublished } from "./estate/find-published.ts";
+import { similarEstates } from "./estate/search-queries.ts";
 import { visitForm } from "./visit/live-agenda.ts";
 import { readId } from "./call/read-id.ts";
 import { notifications } from "./subscription/notifications.ts";
 import { rentalRequestForm } from "./rental/reservations.ts";
 import { stayRequests } from "./rental/stay-requests.ts";
-
-const MAX_CITIES = 20;
-const MAX_IDS = 100;
-const MAX_SIMILAR = 6;
-const MAX_WORDS_LENGTH = 100;
 
 const LANG = "Language of the page: nl, fr, en or de";
 
@@ -39,7 +35,7 @@ export const AJAX_ENDPOINTS = [
     answer: Estate,
     hasPictures: true,
     problems: ["not-found", "gone"],
-    handle: async ({ site, params, parts }) => answer(await findPublished(parts, site, readId(params.id))),
+    handle: async (asked) => answer(await findPublished(asked, readId(asked.params.id))),
   }),
   ajaxEndpoint({
     method: "GET",
@@ -51,12 +47,9 @@ export const AJAX_ENDPOINTS = [
     answer: SimilarEstates,
     hasPictures: true,
     problems: ["not-found"],
-    async handle({ site, params, parts }) {
-      const id = readId(params.id);
-      const found = await parts.storage.findEstate(site.id, id);
-      if (found.kind === "unknown") throw new AppError("not-found");
-      return { json: `{"results":${await parts.storage.findSimilar(site.id, id, MAX_SIMILAR)}}` };
-    },
+    handle: async (asked) => ({
+      json: `{"results":${await similarEstates(asked, readId(asked.params.id))}}`,
+    }),
   }),
   ajaxEndpoint({
     method: "GET",
@@ -67,34 +60,21 @@ export const AJAX_ENDPOINTS = [
     operationId: "searchCity",
     params: { lang: LANG },
     query: {
-      q: `What was typed, at most ${MAX_WORDS_LENGTH} characters`,
+      q: `What was typed, at most ${LONGEST_WORDS} characters`,
       all: "1: also cities of the agency's lists where it has nothing now",
       id: "With all=1: ids of cities instead of words",
     },
     answer: CitySuggestions,
     problems: [],
-    async handle({ site, query, locale, parts }) {
-      const ids = readIds(query.getAll("id"));
-      const isForAll = query.get("all") === "1";
-      if (isForAll && ids.length > 0)
-        return answer({ results: await parts.storage.findKnownCities(site.id, { ids }, locale, MAX_IDS) });
-      const words = typedWords(query.get("q"));
-      if (words === "") return answer({ results: [] });
-      return answer({
-        results: isForAll
-          ? await parts.storage.findKnownCities(site.id, { words }, locale, MAX_CITIES)
-          : await parts.storage.findCities(site.id, words, locale, MAX_CITIES),
-      });
+    async handle(asked) {
+      const words = asked.query.get("q") ?? "";
+      if (asked.query.get("all") !== "1") return answer(await searchCities(asked, words));
+      const ids = readIds(asked.query.getAll("id"));
+      return answer(await knownCities(asked, ids.length > 0 ? { ids } : { words }));
     },
   }),
 ];
 
 function readIds(texts: readonly string[]): number[] {
   return texts.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
-}
-
-/** Anything but letters and digits finds nothing, and is nothing that the database would have to bear. */
-function typedWords(q: string | null): string {
-  const words = (q ?? "").slice(0, MAX_WORDS_LENGTH).match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
-  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).join(" ");
 }

@@ -5,17 +5,17 @@ import { addEndpoints } from "./call/add-endpoints.ts";
 import { AJAX_ENDPOINTS } from "./ajax-endpoints.ts";
 import { answerProblem } from "./problem/answer-problem.ts";
 import type { ApiEnv } from "./call/api-env.ts";
-import { type ApiDeps, createApiParts } from "./call/api-parts.ts";
+import type { ApiParts } from "./call/api-parts.ts";
 import { AppError } from "./problem/app-error.ts";
 
 const BELOW = `/:lang{${LOCALES.join("|")}}/ajax/*`;
 
 /** What pages ask of their own origin, to be mounted at its root, before the pages. */
-export function createAjax(deps: ApiDeps): Hono<ApiEnv> {
+export function createAjax(parts: ApiParts): Hono<ApiEnv> {
   const ajax = new Hono<ApiEnv>();
   ajax.use(BELOW, requestId());
-  ajax.onError((thrown, c) => answerProblem(thrown, c, deps.log));
-  addEndpoints(ajax, AJAX_ENDPOINTS, createApiParts(deps));
+  ajax.onError((thrown, c) => answerProblem(thrown, c, parts.log));
+  addEndpoints(ajax, AJAX_ENDPOINTS, parts);
   ajax.all(BELOW, () => {
     throw new AppError("not-found");
   });

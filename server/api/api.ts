@@ -2,18 +2,18 @@ import { Hono } from "hono";
 import { requestId } from "../middleware/request-id.ts";
 import { answerProblem } from "./problem/answer-problem.ts";
 import type { ApiEnv } from "./call/api-env.ts";
-import { type ApiDeps, createApiParts } from "./call/api-parts.ts";
+import type { ApiParts } from "./call/api-parts.ts";
 import { AppError } from "./problem/app-error.ts";
 import { addDocs } from "./docs/docs.ts";
 import { ENDPOINTS } from "./endpoints.ts";
 import { addEndpoints } from "./call/add-endpoints.ts";
 
 /** The API of all sites of this deployment, to be mounted under `/api`. */
-export function createApi(deps: ApiDeps): Hono<ApiEnv> {
+export function createApi(parts: ApiParts): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
   api.use(requestId());
-  api.onError((thrown, c) => answerProblem(thrown, c, deps.log));
-  addEndpoints(api, ENDPOINTS, createApiParts(deps));
+  api.onError((thrown, c) => answerProblem(thrown, c, parts.log));
+  addEndpoints(api, ENDPOINTS, parts);
   addDocs(api);
   api.all("*", () => {
     throw new AppError("not-found");

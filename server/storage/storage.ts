@@ -1,6 +1,7 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import type { SalesRep } from "#contract/estate/media.ts";
 import type { EstateFilters, EstateGroup, EstateSearch } from "#contract/listing/search.ts";
+import type { AskedCities } from "#contract/listing/suggestions.ts";
 import type { Agreements } from "#contract/site/agreement.ts";
 import type { CustomEntity, EntityItem } from "#contract/site/entity.ts";
 import type { Menus, Page, Translations } from "#contract/site/page.ts";
@@ -8,7 +9,6 @@ import type { Collections, ReferenceData } from "#contract/site/reference.ts";
 import type { Site } from "#contract/site/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Appointments } from "./appointments/appointments.ts";
-import type { AskedCities } from "./reading/find-cities.ts";
 import type { Rentals } from "./rental/rentals.ts";
 import type { Mails } from "./mails/mails.ts";
 import type { AskedFacets } from "./search/count-facets.ts";

@@ -4,6 +4,7 @@ import { Agendas } from "#contract/appointment/agenda.ts";
 import type { Slots } from "#contract/appointment/appointment.ts";
 import { keptUntil } from "#domain/appointment/slots.ts";
 import { createApi } from "#server/api/api.ts";
+import { createApiParts } from "#server/api/call/api-parts.ts";
 import { openStorage, type OpenStorage } from "#server/storage/open-storage.ts";
 import { importForTest } from "#server/storage/testing/test-import.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
@@ -26,7 +27,7 @@ export async function measureAgenda({ work }: Setting): Promise<Report> {
     const nodes = [{ general: { id: 1, transaction: { id: 1 } }, salesRep: { id: 1, firstname: "An" } }];
     await importForTest(storage, { siteId: SITE, nodes, content: { agendas: [AGENDA!] } });
     await storage.pool.query("delete from appointment where site_id = $1", [SITE]);
-    const api = createApi({
+    const parts = createApiParts({
       storage,
       words: (locale) => DICTIONARIES[locale],
       log: console,
@@ -35,6 +36,7 @@ export async function measureAgenda({ work }: Setting): Promise<Report> {
       estateWords: () => ({ title: "", description: "" }),
       findOriginal: async () => null,
     });
+    const api = createApi(parts);
     const ask = async () => (await (await api.request(PATH)).json()) as Slots;
     const all = await ask();
     await bookEveryThird(storage, all);

@@ -25,10 +25,10 @@ export type ApiDeps = {
   readonly sites?: SiteDirectory;
 };
 
-/** What endpoints ask: the storage itself, and what each page of a site needs again and again. */
+/** What endpoints and pages ask: the storage itself, and what each page of a site needs again and again. */
 export type ApiParts = Pick<
   ApiDeps,
-  "storage" | "words" | "now" | "formChecks" | "estateWords" | "findOriginal" | "imageCdn"
+  "storage" | "words" | "log" | "now" | "formChecks" | "estateWords" | "findOriginal" | "imageCdn"
 > & {
   readonly sites: SiteDirectory;
   menus(siteId: string): Promise<Menus>;
@@ -40,7 +40,7 @@ export type ApiParts = Pick<
 const MOST_SITES = 100;
 
 export function createApiParts(deps: ApiDeps): ApiParts {
-  const { storage, words, now, formChecks, estateWords, findOriginal, imageCdn, sites } = deps;
+  const { storage, words, log, now, formChecks, estateWords, findOriginal, imageCdn, sites } = deps;
   const menus = keepLookup((siteId) => storage.findMenus(siteId), { mostKeys: MOST_SITES });
   const pages = keepLookup((siteId) => storage.findPages(siteId), { mostKeys: MOST_SITES });
   const translations = keepLookup(
@@ -56,6 +56,7 @@ export function createApiParts(deps: ApiDeps): ApiParts {
   return {
     storage,
     words,
+    log,
     now,
     formChecks,
     estateWords,

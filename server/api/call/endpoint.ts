@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { Site } from "#contract/site/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Answer } from "./answer.ts";
 import type { ApiCaller } from "./api-env.ts";
 import type { ApiParts } from "./api-parts.ts";
+import type { QueryContext } from "./query-context.ts";
 import type { ProblemCode } from "../problem/problem-codes.ts";
 
 /** One call as an endpoint sees it: the path's words, the language, and the body after its schema read it. */
@@ -19,7 +19,7 @@ export type Asked<Body = undefined> = {
   readonly caller: ApiCaller;
 };
 
-export type AskedOfSite<Body = undefined> = Asked<Body> & { readonly site: Site };
+export type AskedOfSite<Body = undefined> = Asked<Body> & QueryContext;
 
 type Description = {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";

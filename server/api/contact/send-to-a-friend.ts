@@ -1,11 +1,8 @@
 import { FormTaken } from "#contract/contact/contact-form.ts";
 import { SendToAFriendFields } from "#contract/contact/send-to-a-friend.ts";
-import type { MailDraft } from "#mail/mail-draft.ts";
 import { answer } from "../call/answer.ts";
 import { ajaxEndpoint } from "../call/endpoint.ts";
-import { findPublished } from "../estate/find-published.ts";
-import { receive } from "../visitor/receive.ts";
-import { mailEstateOf } from "./mail-estate.ts";
+import { showToFriend } from "./show-to-friend.ts";
 
 export const sendToAFriend = ajaxEndpoint({
   method: "POST",
@@ -21,31 +18,5 @@ export const sendToAFriend = ajaxEndpoint({
   isPersonal: true,
   answer: FormTaken,
   problems: ["too-many", "gone"],
-  async handle(asked) {
-    const { body: fields, locale, site, parts } = asked;
-    const { firstName, lastName, email, friendEmail, message = null, estateId } = fields;
-    const estate = await findPublished(parts, site, estateId);
-    const sender = { name: `${firstName} ${lastName}`, email };
-    const mail: MailDraft = {
-      mail: { name: "friend", props: { sender, message, estate: mailEstateOf(estate, locale) } },
-      locale,
-      to: { address: friendEmail },
-      replyTo: { address: email },
-      deleteAfterDelivery: true,
-    };
-    const received = {
-      form: "friend" as const,
-      fields,
-      email,
-      receiver: friendEmail,
-      estateId,
-      kept: { firstName, lastName, email, estateId },
-      limits: ["friend-from-network", "friend-from-person", "friend-to-receiver"] as const,
-    };
-    const { answer: taken } = await receive(asked, received, async () => ({
-      mails: [mail],
-      answer: { ok: true },
-    }));
-    return answer(taken);
-  },
+  handle: async (asked) => answer(await showToFriend(asked, asked.body)),
 });

@@ -4,6 +4,7 @@ import { EstateFamily } from "#contract/estate/family.ts";
 import { answer, EMPTY } from "../call/answer.ts";
 import { AppError } from "../problem/app-error.ts";
 import { siteEndpoint } from "../call/endpoint.ts";
+import { contactInfoOf } from "./contact-info-of.ts";
 import { findPublished } from "./find-published.ts";
 import { readId } from "../call/read-id.ts";
 
@@ -18,7 +19,7 @@ export const estates = [
     answer: Estate,
     hasPictures: true,
     problems: ["not-found", "gone"],
-    handle: async ({ site, params, parts }) => answer(await findPublished(parts, site, readId(params.id))),
+    handle: async (asked) => answer(await findPublished(asked, readId(asked.params.id))),
   }),
   siteEndpoint({
     method: "GET",
@@ -30,15 +31,10 @@ export const estates = [
     answer: ContactInfo,
     canBeEmpty: true,
     problems: ["not-found", "gone"],
-    async handle({ site, params, parts }) {
-      const id = readId(params.id);
-      const [, contact] = await Promise.all([
-        findPublished(parts, site, id),
-        parts.storage.findContactInfo(site.id, id),
-      ]);
-      if (!contact) return EMPTY;
-      const agenda = contact.id && (await parts.storage.appointments.findAgenda(site.id, contact.id));
-      return answer(agenda ? { ...contact, takesVisits: true } : contact);
+    async handle(asked) {
+      const id = readId(asked.params.id);
+      const [, contact] = await Promise.all([findPublished(asked, id), contactInfoOf(asked, id)]);
+      return contact ? answer(contact) : EMPTY;
     },
   }),
   siteEndpoint({
@@ -51,10 +47,10 @@ export const estates = [
     answer: EstateFamily,
     hasPictures: true,
     problems: ["not-found", "gone"],
-    async handle({ site, params, parts }) {
-      const asked = await findPublished(parts, site, readId(params.id));
-      const parentId = asked.general.parentId;
-      const project = parentId ? await findPublished(parts, site, parentId) : asked;
+    async handle(asked) {
+      const estate = await findPublished(asked, readId(asked.params.id));
+      const { parentId } = estate.general;
+      const project = parentId ? await findPublished(asked, parentId) : estate;
       if (!project.general.project)
         throw new AppError("not-found", { detail: "This estate is in no project." });
       return answer(familyOf(project));

@@ -1,11 +1,10 @@
 import type { Estate } from "#contract/estate/estate.ts";
-import type { Site } from "#contract/site/site.ts";
 import { isHidden } from "#domain/estate/reference/status.ts";
-import type { ApiParts } from "../call/api-parts.ts";
+import type { QueryContext } from "../call/query-context.ts";
 import { AppError } from "../problem/app-error.ts";
 
 /** The estate of an id: not found when it never was, gone when it was taken off or its agency hides its status. */
-export async function findPublished(parts: ApiParts, site: Site, estateId: number): Promise<Estate> {
+export async function findPublished({ parts, site }: QueryContext, estateId: number): Promise<Estate> {
   const found = await parts.storage.findEstate(site.id, estateId);
   if (found.kind === "unknown") throw new AppError("not-found");
   if (found.kind === "gone") throw new AppError("gone");

@@ -6,8 +6,8 @@ import {
 } from "#contract/listing/search.ts";
 import { SEARCH_PATHS } from "#domain/listing/search-paths.ts";
 import { answer } from "../call/answer.ts";
-import { checkWhere } from "./check-where.ts";
 import { siteEndpoint } from "../call/endpoint.ts";
+import { estateFilters, searchEstates } from "./search-queries.ts";
 
 /** Product decision, point 4. */
 const PROJECTS = `
@@ -38,9 +38,8 @@ export const search = [
     hasPictures: true,
     varies: ["Accept-Language"],
     problems: [],
-    async handle({ site, body, locale, parts }) {
-      checkWhere(body.where);
-      const { total, resultsJson, groups } = await parts.storage.searchEstates(site.id, body, locale);
+    async handle(asked) {
+      const { total, resultsJson, groups } = await searchEstates(asked, asked.body);
       const tail = groups === undefined ? "" : `,"groups":${JSON.stringify(groups)}`;
       // The documents pass as the database wrote them: reading and writing twenty of them is most of a search.
       return { json: `{"total":{"value":${total}},"results":${resultsJson}${tail}}` };
@@ -57,9 +56,6 @@ export const search = [
     answer: EstateFilters,
     varies: ["Accept-Language"],
     problems: [],
-    async handle({ site, body, locale, parts }) {
-      checkWhere(body.where);
-      return answer(await parts.storage.countFacets(site.id, body, locale));
-    },
+    handle: async (asked) => answer(await estateFilters(asked, asked.body)),
   }),
 ];

@@ -2,19 +2,19 @@ import type { Visitor } from "#contract/contact/sent-form.ts";
 import { MOST_OPEN } from "#domain/contact/limits.ts";
 import { isSamePerson } from "#domain/contact/person-keys.ts";
 import type { Transaction } from "../../storage/submissions/submissions.ts";
-import type { AskedOfSite } from "../call/endpoint.ts";
+import type { QueryContext } from "../call/query-context.ts";
 import { checksOf } from "../visitor/checks-of.ts";
 import { tooManyOpen } from "../visitor/too-many-open.ts";
 
 /** Refuses a stay to whoever waits for enough answers; the limits that were counted before let one of a person pass at a time. */
 export async function checkOpenStays(
-  asked: AskedOfSite<unknown>,
+  context: QueryContext,
   transaction: Transaction,
   visitor: Visitor,
 ): Promise<void> {
-  const { site, parts, now } = asked;
-  if (!checksOf(asked).rateLimits) return;
+  const { site, parts, now } = context;
+  if (!checksOf(context).rateLimits) return;
   const open = await parts.storage.stays.findOpen(transaction, site.id, now);
   const own = open.filter((other) => isSamePerson(other, visitor));
-  if (own.length >= MOST_OPEN.stays) throw tooManyOpen(asked, "form.error.openStays", MOST_OPEN.stays);
+  if (own.length >= MOST_OPEN.stays) throw tooManyOpen(context, "form.error.openStays", MOST_OPEN.stays);
 }

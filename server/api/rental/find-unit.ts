@@ -1,10 +1,9 @@
-import type { Site } from "#contract/site/site.ts";
 import type { RentalUnit } from "#contract/rental/unit.ts";
-import type { ApiParts } from "../call/api-parts.ts";
+import type { QueryContext } from "../call/query-context.ts";
 import { AppError } from "../problem/app-error.ts";
 
 /** The unit, if the site publishes it; one that was taken off is gone, any other unknown. */
-export async function findUnit(parts: ApiParts, site: Site, unitId: number): Promise<RentalUnit> {
+export async function findUnit({ parts, site }: QueryContext, unitId: number): Promise<RentalUnit> {
   const found = await parts.storage.rentals.find(site.id, unitId);
   if (found.kind === "published") return found.unit;
   if (found.kind === "gone") throw new AppError("gone", { detail: "This holiday home is no longer let." });

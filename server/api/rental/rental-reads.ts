@@ -5,12 +5,12 @@ import { OfferedPeriod } from "#contract/rental/period.ts";
 import { mediaSizeOf, PHOTO_SIZES, RentalPhotoAddress } from "#contract/rental/photo.ts";
 import { RentalFilters, RentalFiltersRequest, RentalResults, RentalSearch } from "#contract/rental/search.ts";
 import { RentalUnit } from "#contract/rental/unit.ts";
-import { stayClock } from "#domain/rental/stay-clock.ts";
 import { answer } from "../call/answer.ts";
 import { siteEndpoint } from "../call/endpoint.ts";
 import { readId } from "../call/read-id.ts";
 import { AppError } from "../problem/app-error.ts";
 import { findUnit } from "./find-unit.ts";
+import { rentalFilters, rentalPeriods, searchRentals } from "./rental-queries.ts";
 
 const UNIT_ID = { id: "Id of the holiday home" };
 
@@ -27,14 +27,7 @@ export const rentalReads = [
     body: RentalSearch,
     answer: RentalResults,
     problems: [],
-    async handle({ site, body, now, parts }) {
-      const { total, results } = await parts.storage.rentals.search(
-        site.id,
-        body,
-        stayClock(now, site.settings),
-      );
-      return answer({ total: { value: total }, results });
-    },
+    handle: async (asked) => answer(await searchRentals(asked, asked.body)),
   }),
   siteEndpoint({
     method: "POST",
@@ -46,8 +39,7 @@ export const rentalReads = [
     body: RentalFiltersRequest,
     answer: RentalFilters,
     problems: [],
-    handle: async ({ site, now, parts }) =>
-      answer(await parts.storage.rentals.filters(site.id, stayClock(now, site.settings))),
+    handle: async (asked) => answer(await rentalFilters(asked)),
   }),
   siteEndpoint({
     method: "GET",
@@ -58,7 +50,7 @@ export const rentalReads = [
     params: UNIT_ID,
     answer: RentalUnit,
     problems: ["not-found", "gone"],
-    handle: async ({ site, params, parts }) => answer(await findUnit(parts, site, readId(params["id"]))),
+    handle: async (asked) => answer(await findUnit(asked, readId(asked.params["id"]))),
   }),
   siteEndpoint({
     method: "GET",
@@ -69,10 +61,7 @@ export const rentalReads = [
     params: UNIT_ID,
     answer: z.array(OfferedPeriod),
     problems: ["not-found", "gone"],
-    async handle({ site, params, now, parts }) {
-      const { id } = await findUnit(parts, site, readId(params["id"]));
-      return answer(await parts.storage.rentals.periods(site.id, id, stayClock(now, site.settings)));
-    },
+    handle: async (asked) => answer(await rentalPeriods(asked, readId(asked.params["id"]))),
   }),
   siteEndpoint({
     method: "GET",

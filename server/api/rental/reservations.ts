@@ -1,7 +1,7 @@
 import { RentalRequestForm, RentalReservation, RentalReserved } from "#contract/rental/reservation.ts";
 import { answer } from "../call/answer.ts";
 import { ajaxEndpoint, siteEndpoint } from "../call/endpoint.ts";
-import { reserve } from "./reserve.ts";
+import { reserve, reserveByForm } from "./reserve.ts";
 
 const RESERVATION = {
   method: "POST",
@@ -37,9 +37,6 @@ export const rentalRequestForm = [
     operationId: "rentalRequest",
     params: { lang: "Language of the page: nl, fr, en or de" },
     body: RentalRequestForm,
-    async handle(asked) {
-      const { firstName, lastName, email, phone, ...request } = asked.body;
-      return answer(await reserve(asked, { ...request, visitor: { firstName, lastName, email, phone } }));
-    },
+    handle: async (asked) => answer(await reserveByForm(asked, asked.body)),
   }),
 ];

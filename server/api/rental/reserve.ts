@@ -1,4 +1,4 @@
-import type { RentalReservation, RentalReserved } from "#contract/rental/reservation.ts";
+import type { RentalRequestForm, RentalReservation, RentalReserved } from "#contract/rental/reservation.ts";
 import type { StayRequest } from "#contract/rental/stay-request.ts";
 import type { RentalUnit } from "#contract/rental/unit.ts";
 import { textOf } from "#domain/locale/localised.ts";
@@ -7,7 +7,7 @@ import { type StayClock, stayClock } from "#domain/rental/stay-clock.ts";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import { requestedMails } from "#mail/rental/stay-drafts.ts";
 import { signStayToken, type StaySide } from "../../storage/stays/stay-tokens.ts";
-import type { AskedOfSite } from "../call/endpoint.ts";
+import type { QueryContext } from "../call/query-context.ts";
 import { invalidForm, type FormFault } from "../call/read-form.ts";
 import { AppError } from "../problem/app-error.ts";
 import { receive } from "../visitor/receive.ts";
@@ -20,14 +20,14 @@ import { requestedStay } from "./requested-stay.ts";
  * mail. What can't be asked for is refused, and then nothing of it is stored.
  */
 export async function reserve(
-  asked: AskedOfSite<unknown>,
+  context: QueryContext,
   reservation: RentalReservation,
 ): Promise<RentalReserved> {
-  const { site, locale, now, parts } = asked;
+  const { site, locale, now, parts } = context;
   const { rentalUnitId: unitId, periodId, persons, visitor, ...form } = reservation;
-  const { general } = await findUnit(parts, site, unitId);
+  const { general } = await findUnit(context, unitId);
   const { answer } = await receive(
-    asked,
+    context,
     {
       form: "rental",
       fields: { ...form, rentalUnitId: unitId, periodId, persons, visitor } as RentalReservation,
@@ -37,7 +37,7 @@ export async function reserve(
     },
     async (transaction) => {
       const { rentals, stays } = parts.storage;
-      await checkOpenStays(asked, transaction, visitor);
+      await checkOpenStays(context, transaction, visitor);
       const clock = stayClock(now, site.settings);
       const isConfirmed = await stays.hasConfirmed(transaction, site.id, visitor.email);
       const wish = { unitId, periodId, persons, clock, isConfirmed };
@@ -45,19 +45,25 @@ export async function reserve(
       if (held.kind === "unknown-unit") throw new AppError("not-found");
       if (held.kind === "unknown-period") throw invalidForm(locale, [UNKNOWN_PERIOD]);
       if (held.kind === "refused")
-        throw refusal(asked, { reason: held.reason, max: general.maxOccupation ?? 0, clock });
+        throw refusal(context, { reason: held.reason, max: general.maxOccupation ?? 0, clock });
       const asking = { visitor, persons, locale, isConfirmed, now };
       const request = await stays.create(transaction, site.id, requestedStay(held, asking));
       const { id, start, end, heldUntil } = request;
-      const mails = await mailsOf(asked, request, held.unit);
+      const mails = await mailsOf(context, request, held.unit);
       return { mails, answer: { id, start, end, heldUntil } };
     },
   );
   return answer as RentalReserved;
 }
 
+/** The same from the fields of a page's form. */
+export function reserveByForm(context: QueryContext, form: RentalRequestForm): Promise<RentalReserved> {
+  const { firstName, lastName, email, phone, ...request } = form;
+  return reserve(context, { ...request, visitor: { firstName, lastName, email, phone } });
+}
+
 async function mailsOf(
-  { site, locale, parts }: AskedOfSite<unknown>,
+  { site, locale, parts }: QueryContext,
   request: StayRequest,
   { costs }: RentalUnit,
 ): Promise<MailDraft[]> {
@@ -70,7 +76,7 @@ const UNKNOWN_PERIOD: FormFault = { path: "periodId", word: "rentals.error.unkno
 
 type Refused = { readonly reason: ReservationRefusal; readonly max: number; readonly clock: StayClock };
 
-function refusal({ site, locale }: AskedOfSite<unknown>, { reason, max, clock }: Refused): AppError {
+function refusal({ site, locale }: QueryContext, { reason, max, clock }: Refused): AppError {
   const faults: Record<ReservationRefusal, FormFault> = {
     taken: { path: "periodId", word: "rentals.error.taken" },
     past: { path: "periodId", word: "rentals.error.past" },

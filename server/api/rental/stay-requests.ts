@@ -1,9 +1,9 @@
 import { StayRequest } from "#contract/rental/stay-request.ts";
 import { AGENCY_STEPS, type StayStep, VISITOR_STEPS } from "#domain/rental/stay-request.ts";
-import { readStayToken, type StaySide } from "../../storage/stays/stay-tokens.ts";
+import type { StaySide } from "../../storage/stays/stay-tokens.ts";
 import { answer } from "../call/answer.ts";
-import { ajaxEndpoint, type AskedOfSite, type Endpoint } from "../call/endpoint.ts";
-import { AppError } from "../problem/app-error.ts";
+import { ajaxEndpoint, type Endpoint } from "../call/endpoint.ts";
+import { findStay, takeStayStep } from "./find-stay.ts";
 
 type SideRow = {
   readonly side: StaySide;
@@ -59,12 +59,7 @@ function lookOf({ side, path, operation, summary }: SideRow): Endpoint {
     operationId: operation,
     params: PARAMS,
     problems: ["not-found"],
-    async handle(asked) {
-      const { site, parts, now } = asked;
-      const found = await parts.storage.stays.find(site.id, await idOf(asked, side), now);
-      if (!found) throw unknownRequest();
-      return answer(found);
-    },
+    handle: async (asked) => answer(await findStay(asked, side, asked.params["token"]!)),
   });
 }
 
@@ -79,27 +74,6 @@ function stepOf({ side, path, operation }: SideRow, step: StayStep): Endpoint {
     operationId: `${operation}${step[0]!.toUpperCase()}${step.slice(1)}`,
     params: PARAMS,
     problems: ["not-found", "conflict"],
-    handle: async (asked) => answer(await take(asked, side, step)),
+    handle: async (asked) => answer(await takeStayStep(asked, { side, step, token: asked.params["token"]! })),
   });
-}
-
-async function take(asked: AskedOfSite, side: StaySide, step: StayStep): Promise<StayRequest> {
-  const { site, parts, now } = asked;
-  const outcome = await parts.storage.stays.step(site.id, await idOf(asked, side), step, now);
-  if (outcome.kind === "done" || outcome.kind === "done-before") return outcome.request;
-  if (outcome.kind === "unknown") throw unknownRequest();
-  const detail =
-    outcome.kind === "not-possible" ? `It is ${outcome.state}.` : "Somebody else has these days.";
-  throw new AppError("conflict", { detail, members: { reason: outcome.kind } });
-}
-
-async function idOf({ site, parts, params }: AskedOfSite, side: StaySide): Promise<string> {
-  const id = await readStayToken(parts.storage.tokens, site.id, side, params["token"] ?? "");
-  if (id === null) throw unknownRequest();
-  return id;
-}
-
-/** Also for one that was there: what is kept no longer is told apart for nobody. */
-function unknownRequest(): AppError {
-  return new AppError("not-found", { detail: "There is no such request." });
 }

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { CustomEntity, PublishedItem } from "#contract/site/entity.ts";
-import { addressesOfItem } from "#domain/entity/addresses-of-item.ts";
 import { answer } from "../call/answer.ts";
 import { siteEndpoint } from "../call/endpoint.ts";
-import { AppError } from "../problem/app-error.ts";
+import { findEntityItems } from "./page-queries.ts";
 
 export const entities = [
   siteEndpoint({
@@ -25,19 +24,6 @@ export const entities = [
     params: { name: "Name of the entity" },
     answer: z.array(PublishedItem),
     problems: ["not-found"],
-    async handle({ site, params, parts }) {
-      const all = await parts.storage.findEntities(site.id);
-      const entity = all.find(({ name }) => name === params.name);
-      if (!entity) throw new AppError("not-found");
-      const [found, pages] = await Promise.all([
-        parts.storage.findEntityItems(site.id, entity.name),
-        parts.pages(site.id),
-      ]);
-      const items = found ?? [];
-      const page = pages.find(({ id }) => id === entity.pageId);
-      return answer(
-        items.map((item) => Object.assign({}, item, { uri: addressesOfItem(item.paths, page?.paths) })),
-      );
-    },
+    handle: async (asked) => answer(await findEntityItems(asked, asked.params.name!)),
   }),
 ];

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { MENU_TYPES, MenuItem } from "#contract/site/page.ts";
 import { answer } from "../call/answer.ts";
-import type { ApiParts } from "../call/api-parts.ts";
 import { AppError } from "../problem/app-error.ts";
 import { siteEndpoint } from "../call/endpoint.ts";
 import { readId } from "../call/read-id.ts";
+import { findMenu } from "./page-queries.ts";
 
 const TYPE = `One of ${MENU_TYPES.join(", ")}`;
 
@@ -18,7 +18,7 @@ export const navigation = [
     params: { type: TYPE },
     answer: z.array(MenuItem),
     problems: ["not-found"],
-    handle: async ({ site, params, parts }) => answer(await findMenu(parts, site.id, params.type)),
+    handle: async (asked) => answer(await findMenu(asked, asked.params.type!)),
   }),
   siteEndpoint({
     method: "GET",
@@ -29,19 +29,13 @@ export const navigation = [
     params: { type: TYPE, id: "Id of the menu item" },
     answer: MenuItem,
     problems: ["not-found"],
-    async handle({ site, params, parts }) {
-      const item = findItem(await findMenu(parts, site.id, params.type), readId(params.id));
+    async handle(asked) {
+      const item = findItem(await findMenu(asked, asked.params.type!), readId(asked.params.id));
       if (!item) throw new AppError("not-found");
       return answer(item);
     },
   }),
 ];
-
-async function findMenu(parts: ApiParts, siteId: string, asked: string | undefined): Promise<MenuItem[]> {
-  const type = MENU_TYPES.find((one) => one === asked);
-  if (!type) throw new AppError("not-found");
-  return (await parts.menus(siteId))[type];
-}
 
 function findItem(items: readonly MenuItem[], id: number): MenuItem | undefined {
   return (

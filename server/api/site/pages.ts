@@ -4,6 +4,7 @@ import { answer } from "../call/answer.ts";
 import { AppError } from "../problem/app-error.ts";
 import { siteEndpoint } from "../call/endpoint.ts";
 import { readId } from "../call/read-id.ts";
+import { findPageAt } from "./page-queries.ts";
 
 export const pages = [
   siteEndpoint({
@@ -26,12 +27,7 @@ export const pages = [
     answer: Page,
     varies: ["Accept-Language"],
     problems: ["not-found"],
-    async handle({ site, params, locale, parts }) {
-      const path = (params.url ?? "").replace(/^\/+|(?<!\/)\/+$/g, "");
-      const page = (await parts.pages(site.id)).find(({ paths }) => paths[locale] === path);
-      if (!page) throw new AppError("not-found");
-      return answer(page);
-    },
+    handle: async (asked) => answer(await findPageAt(asked, asked.params.url ?? "")),
   }),
   siteEndpoint({
     method: "GET",

@@ -4,6 +4,7 @@ import { isLocale } from "#domain/locale/locale.ts";
 import { answer } from "../call/answer.ts";
 import { AppError } from "../problem/app-error.ts";
 import { type Asked, openEndpoint } from "../call/endpoint.ts";
+import { wordsOf } from "./words-of.ts";
 
 export const translations = [
   openEndpoint({
@@ -20,8 +21,7 @@ export const translations = [
       const { params, parts } = asked;
       if (!isLocale(params.locale)) throw new AppError("not-found");
       const site = await siteOf(asked);
-      const own = site ? await parts.translations(site.id, params.locale) : {};
-      return answer({ ...parts.words(params.locale), ...own });
+      return answer(site ? await wordsOf(parts, site, params.locale) : parts.words(params.locale));
     },
   }),
 ];

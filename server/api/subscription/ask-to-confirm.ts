@@ -4,33 +4,36 @@ import { hrefOf } from "#domain/locale/href.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 import { createSay } from "#words/words.ts";
 import type { NewSubscription } from "../../storage/subscriptions/subscriptions.ts";
-import type { AskedOfSite } from "../call/endpoint.ts";
+import type { QueryContext } from "../call/query-context.ts";
 import { receive, type Received } from "../visitor/receive.ts";
 import { criteriaInWords } from "./criteria-in-words.ts";
 import { signSubscriptionToken } from "./subscription-token.ts";
 
-type Wish = Omit<NewSubscription, "id" | "locale">;
+type Asking = {
+  readonly form: "subscription" | "address";
+  readonly fields: Received["fields"];
+  readonly wish: Omit<NewSubscription, "id" | "locale">;
+};
 
 const TAKEN: FormTaken = { ok: true };
 
 /** Stores a wish that counts once its address confirmed it, with the mail that asks so. */
 export async function askToConfirm(
-  asked: AskedOfSite<Received["fields"]>,
-  form: "subscription" | "address",
-  wish: Wish,
-) {
-  const { site, parts, body: fields, locale, now } = asked;
+  context: QueryContext,
+  { form, fields, wish }: Asking,
+): Promise<FormTaken> {
+  const { site, parts, locale, now } = context;
   const { email, frequency } = wish;
   const id = randomUUID();
   const token = await signSubscriptionToken(parts.storage.tokens, site.id, id);
   const labels = await parts.storage.findLabels(site.id, locale);
   const summary = criteriaInWords(wish.criteria, labels, createSay(locale, DICTIONARIES[locale]));
   const received = { form, fields, email, kept: {}, limits: ["subscription"] } as const;
-  const { answer } = await receive(asked, received, async (transaction) => {
+  await receive(context, received, async (transaction) => {
     await parts.storage.subscriptions.create(transaction, site.id, { ...wish, id, locale }, now);
     const path = hrefOf({ type: "editSubscriptions", token }, locale);
     const mail = { name: "subscription-confirm", props: { path, summary, frequency } } as const;
     return { mails: [{ mail, locale, to: { address: email } }], answer: TAKEN };
   });
-  return answer;
+  return TAKEN;
 }

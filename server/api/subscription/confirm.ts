@@ -4,11 +4,11 @@ import { DICTIONARIES } from "#words/dictionaries.ts";
 import { createSay } from "#words/words.ts";
 import type { Labels } from "../../storage/search/read-labels.ts";
 import type { Subscription } from "../../storage/subscriptions/subscriptions.ts";
-import type { AskedOfSite } from "../call/endpoint.ts";
+import type { QueryContext } from "../call/query-context.ts";
 import { criteriaInWords } from "./criteria-in-words.ts";
 
 /** Confirms a subscription; where it takes the place of one at another address, that address hears of it in the same moment. */
-export async function confirm({ site, parts, now }: AskedOfSite<unknown>, id: string) {
+export async function confirm({ site, parts, now }: QueryContext, id: string) {
   const { subscriptions, submissions } = parts.storage;
   return submissions.transact(async (transaction) => {
     const confirming = await subscriptions.confirm(transaction, site.id, id, now);

@@ -6,21 +6,19 @@ import {
   SubscriptionFields,
   SubscriptionView,
 } from "#contract/subscription/subscription.ts";
-import { EstateSearch } from "#contract/listing/search.ts";
-import { isHidden, isSold } from "#domain/estate/reference/status.ts";
 import { readListingQuery } from "#domain/listing/query.ts";
-import { whereOf } from "#domain/listing/search-of.ts";
-import { criteriaOf, queryOf } from "#domain/subscription/criteria.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
-import { createSay } from "#words/words.ts";
+import { criteriaOf } from "#domain/subscription/criteria.ts";
 import { answer } from "../call/answer.ts";
-import { ajaxEndpoint, type AskedOfSite } from "../call/endpoint.ts";
-import { AppError } from "../problem/app-error.ts";
-import { askToConfirm } from "./ask-to-confirm.ts";
-import { confirm } from "./confirm.ts";
-import { criteriaMeant } from "./criteria-meant.ts";
-import { criteriaInWords } from "./criteria-in-words.ts";
-import { findSubscription, subscriptionIdOf } from "./subscription-of-token.ts";
+import { ajaxEndpoint } from "../call/endpoint.ts";
+import {
+  changeSubscription,
+  changeSubscriptionAddress,
+  confirmSubscription,
+  countMatches,
+  subscribe,
+  unsubscribe,
+  viewSubscription,
+} from "./subscription-queries.ts";
 
 const LANG = "Language of the page: nl, fr, en or de";
 const TOKEN = "What the links in the subscription's mails hold";
@@ -36,8 +34,6 @@ const FILTERS = {
   bedrooms: "Counts; 6 stands for six and more",
 };
 
-const TAKEN: FormTaken = { ok: true };
-
 /** Being told of new listings, dropped prices, and listings that are back. */
 export const notifications = [
   ajaxEndpoint({
@@ -50,19 +46,7 @@ export const notifications = [
     query: FILTERS,
     answer: MatchCount,
     problems: [],
-    async handle({ site, parts, query, locale }) {
-      const criteria = criteriaOf(readListingQuery(query));
-      const { transactions: asked } = criteria;
-      const search = EstateSearch.parse({ where: whereOf({}, queryOf(criteria)) });
-      const { transactions } = await parts.storage.countFacets(site.id, search, locale);
-      const offered = transactions.filter(
-        ({ id }) =>
-          !isSold(id) &&
-          !isHidden(id, site.settings.hiddenStatus) &&
-          (asked.length === 0 || asked.includes(id)),
-      );
-      return answer({ count: offered.reduce((sum, { count }) => sum + count, 0) });
-    },
+    handle: async (asked) => answer(await countMatches(asked, criteriaOf(readListingQuery(asked.query)))),
   }),
   ajaxEndpoint({
     ...ABOUT,
@@ -77,7 +61,7 @@ export const notifications = [
     isForm: true,
     answer: FormTaken,
     problems: ["too-many"],
-    handle: subscribe,
+    handle: async (asked) => answer(await subscribe(asked, asked.body)),
   }),
   ajaxEndpoint({
     ...ABOUT,
@@ -88,15 +72,7 @@ export const notifications = [
     params: { lang: LANG, token: TOKEN },
     answer: SubscriptionView,
     problems: ["not-found", "gone"],
-    async handle(asked) {
-      const { id: _, confirmedAt, endsAt, ...subscription } = await findSubscription(asked);
-      const { site, parts, locale } = asked;
-      const say = createSay(locale, DICTIONARIES[locale]);
-      const labels = await parts.storage.findLabels(site.id, locale);
-      const summary = criteriaInWords(subscription.criteria, labels, say);
-      const state = { isConfirmed: confirmedAt !== null, endsAt: endsAt?.toISOString() ?? null };
-      return answer({ ...subscription, ...state, summary });
-    },
+    handle: async (asked) => answer(await viewSubscription(asked, asked.params["token"]!)),
   }),
   ajaxEndpoint({
     ...ABOUT,
@@ -109,13 +85,7 @@ export const notifications = [
     isForm: true,
     answer: FormTaken,
     problems: ["not-found", "gone"],
-    async handle(asked) {
-      const { site, parts, body, locale, now } = asked;
-      const { id } = await findSubscription(asked);
-      const to = { criteria: await criteriaMeant(asked), frequency: body.frequency, locale };
-      if (!(await parts.storage.subscriptions.change(site.id, id, to, now))) throw new AppError("not-found");
-      return answer(TAKEN);
-    },
+    handle: async (asked) => answer(await changeSubscription(asked, asked.params["token"]!, asked.body)),
   }),
   ajaxEndpoint({
     ...ABOUT,
@@ -130,7 +100,8 @@ export const notifications = [
     isForm: true,
     answer: FormTaken,
     problems: ["not-found", "gone", "too-many"],
-    handle: changeAddress,
+    handle: async (asked) =>
+      answer(await changeSubscriptionAddress(asked, asked.params["token"]!, asked.body)),
   }),
   ajaxEndpoint({
     ...ABOUT,
@@ -141,11 +112,7 @@ export const notifications = [
     params: { lang: LANG, token: TOKEN },
     answer: FormTaken,
     problems: ["not-found", "gone"],
-    async handle(asked) {
-      const { id } = await findSubscription(asked);
-      if ((await confirm(asked, id)) === "unknown") throw new AppError("not-found");
-      return answer(TAKEN);
-    },
+    handle: async (asked) => answer(await confirmSubscription(asked, asked.params["token"]!)),
   }),
   ajaxEndpoint({
     ...ABOUT,
@@ -159,24 +126,6 @@ export const notifications = [
     fromAnyOrigin: true,
     answer: FormTaken,
     problems: ["not-found"],
-    async handle(asked) {
-      const { site, parts } = asked;
-      await parts.storage.subscriptions.remove(site.id, await subscriptionIdOf(asked));
-      return answer(TAKEN);
-    },
+    handle: async (asked) => answer(await unsubscribe(asked, asked.params["token"]!)),
   }),
 ];
-
-async function subscribe(asked: AskedOfSite<SubscriptionFields>) {
-  const { email, frequency } = asked.body;
-  const wish = { email, frequency, criteria: await criteriaMeant(asked) };
-  return answer(await askToConfirm(asked, "subscription", wish));
-}
-
-/** What follows takes the place of the old one when it is confirmed: until then that one goes on as it was. */
-async function changeAddress(asked: AskedOfSite<AddressChange>) {
-  const { id, confirmedAt, frequency, criteria } = await findSubscription(asked);
-  if (confirmedAt === null) throw new AppError("not-found");
-  const wish = { email: asked.body.email, frequency, criteria, replaces: id };
-  return answer(await askToConfirm(asked, "address", wish));
-}

@@ -9,6 +9,7 @@ import type { Storage } from "../../storage/storage.ts";
 import { createAjax } from "../ajax.ts";
 import { createApi } from "../api.ts";
 import type { ApiEnv } from "../call/api-env.ts";
+import { createApiParts } from "../call/api-parts.ts";
 import { openTwoSites } from "./open-two-sites.ts";
 
 /** When calls are made, unless a test says otherwise. */
@@ -44,7 +45,7 @@ type Circumstances = { readonly now?: Date; readonly formChecks?: boolean };
 function askable(storage: Storage, dataDir: string, { now = NOON, formChecks = true }: Circumstances = {}) {
   const logged: object[] = [];
   const log = { error: (fields: object) => logged.push(fields) };
-  const deps = {
+  const parts = createApiParts({
     storage,
     words: () => WORDS,
     log,
@@ -52,8 +53,8 @@ function askable(storage: Storage, dataDir: string, { now = NOON, formChecks = t
     formChecks,
     estateWords: pageWords,
     findOriginal: (file: string) => findOriginal(dataDir, file),
-  };
-  const calls = new Hono<ApiEnv>().route("/api", createApi(deps)).route("/", createAjax(deps));
+  });
+  const calls = new Hono<ApiEnv>().route("/api", createApi(parts)).route("/", createAjax(parts));
 
   const fetch = async (
     path: string,

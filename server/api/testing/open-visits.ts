@@ -13,6 +13,7 @@ import { importForTest, type TestNode, testSite } from "../../storage/testing/te
 import { createAjax } from "../ajax.ts";
 import { createApi } from "../api.ts";
 import type { ApiEnv } from "../call/api-env.ts";
+import { createApiParts } from "../call/api-parts.ts";
 
 /** A Wednesday, 08:00 in Brussels. */
 export const NOW = new Date("2026-07-01T06:00:00Z");
@@ -101,7 +102,7 @@ type MailRow = { readonly name: string; readonly recipient: string; readonly dra
 const MAILS = "select name, recipient, draft::text as draft from mail order by created_at, name";
 
 function askable(storage: OpenStorage, now: Date) {
-  const deps = {
+  const parts = createApiParts({
     storage,
     words: (locale: Locale) => DICTIONARIES[locale],
     log: { error: (fields: object) => console.error(fields) },
@@ -109,8 +110,8 @@ function askable(storage: OpenStorage, now: Date) {
     now: () => now,
     estateWords: pageWords,
     findOriginal: async () => null,
-  };
-  const calls = new Hono<ApiEnv>().route("/api", createApi(deps)).route("/", createAjax(deps));
+  });
+  const calls = new Hono<ApiEnv>().route("/api", createApi(parts)).route("/", createAjax(parts));
   const ask = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     calls.fetch(
       new Request(new URL(path, "http://huyzen.localhost"), {

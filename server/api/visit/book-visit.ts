@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Reservation } from "#contract/appointment/appointment.ts";
+import type { Reservation, Reserved, VisitForm } from "#contract/appointment/appointment.ts";
 import { keptUntil, type Slot, slotStartingAt } from "#domain/appointment/slots.ts";
 import type { Booking } from "../../storage/appointments/appointments.ts";
 import type { Transaction } from "../../storage/submissions/submissions.ts";
-import type { AskedOfSite } from "../call/endpoint.ts";
+import type { QueryContext } from "../call/query-context.ts";
 import { AppError } from "../problem/app-error.ts";
 import { receive } from "../visitor/receive.ts";
 import { checkOpenVisits } from "./check-open-visits.ts";
@@ -12,7 +12,7 @@ import { freeTimes } from "./free-times.ts";
 import { readWindow } from "./read-window.ts";
 import { bookedMails } from "#mail/visit/visit-drafts.ts";
 import { visitedEstate, visitGuide } from "./visited-estate.ts";
-import { wordsOf } from "./words-of.ts";
+import { wordsOf } from "../site/words-of.ts";
 
 /** What the refusal of a time says, and what its form says beside the times. */
 const REFUSALS = {
@@ -24,9 +24,9 @@ const REFUSALS = {
  * Books a visit; of all who want one time, one gets it and the others get the times that are still free. Whoever sends the
  * same again is answered as before, unless that visit was cancelled.
  */
-export async function bookVisit(asked: AskedOfSite<unknown>, body: Reservation): Promise<{ id: string }> {
-  const { site, parts, now, locale } = asked;
-  const plan = await findVisitPlan(asked, body.estateId);
+export async function bookVisit(context: QueryContext, body: Reservation): Promise<Reserved> {
+  const { site, parts, now, locale } = context;
+  const plan = await findVisitPlan(context, body.estateId);
   const words = await wordsOf(parts, site, locale);
   const id = randomUUID();
   const start = new Date(body.start);
@@ -41,21 +41,27 @@ export async function bookVisit(asked: AskedOfSite<unknown>, body: Reservation):
     kept: { appointmentId: id },
     limits: ["visit-from-network", "visit-of-person"] as const,
   };
-  const { answer } = await receive(asked, received, async (transaction) => {
+  const { answer } = await receive(context, received, async (transaction) => {
     const slot = slotStartingAt(plan.agenda, start, now);
-    if (!slot) throw await refusal(asked, plan, "unknown-slot", transaction);
-    await checkOpenVisits(asked, transaction, body);
-    const booking = bookingOf(asked, body.visitor, { id, ...plan, slot });
+    if (!slot) throw await refusal(context, plan, "unknown-slot", transaction);
+    await checkOpenVisits(context, transaction, body);
+    const booking = bookingOf(context, body.visitor, { id, ...plan, slot });
     const outcome = await parts.storage.appointments.book(transaction, site.id, booking);
-    if (outcome.kind === "taken") throw await refusal(asked, plan, "slot-taken", transaction);
+    if (outcome.kind === "taken") throw await refusal(context, plan, "slot-taken", transaction);
     const mails = bookedMails({ site, appointment: outcome.appointment, words, now });
     return { mails, answer: { id } };
   });
-  return answer as { id: string };
+  return answer as Reserved;
+}
+
+/** The same from the fields of a page's form. */
+export function bookVisitByForm(context: QueryContext, form: VisitForm): Promise<Reserved> {
+  const { firstName, lastName, email, phone, ...booked } = form;
+  return bookVisit(context, { ...booked, visitor: { firstName, lastName, email, phone } });
 }
 
 function bookingOf(
-  { site, now, locale }: AskedOfSite<unknown>,
+  { site, now, locale }: QueryContext,
   visitor: Reservation["visitor"],
   { id, estate, salesRep, agenda, slot }: VisitPlan & { readonly id: string; readonly slot: Slot },
 ): Booking {
@@ -74,13 +80,13 @@ function bookingOf(
 }
 
 async function refusal(
-  asked: AskedOfSite<unknown>,
+  context: QueryContext,
   plan: VisitPlan,
   code: keyof typeof REFUSALS,
   transaction: Transaction,
 ): Promise<AppError> {
-  const { parts, locale, now } = asked;
-  const slots = await freeTimes(asked, plan, readWindow(new URLSearchParams(), now), transaction);
+  const { parts, locale, now } = context;
+  const slots = await freeTimes(context, plan, readWindow({}, now), transaction);
   const message = parts.words(locale)[REFUSALS[code]] ?? "";
   return new AppError(code, { errors: [{ path: "start", message }], members: { slots } });
 }

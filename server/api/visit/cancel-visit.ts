@@ -1,13 +1,13 @@
-import type { AskedOfSite } from "../call/endpoint.ts";
+import type { QueryContext } from "../call/query-context.ts";
 import { AppError } from "../problem/app-error.ts";
 import { findAppointment } from "./find-appointment.ts";
 import { cancelledMails } from "#mail/visit/visit-drafts.ts";
-import { wordsOf } from "./words-of.ts";
+import { wordsOf } from "../site/words-of.ts";
 
 /** Cancels a visit and tells both sides; one that was cancelled before stays so, and nobody is told again. */
-export async function cancelVisit(asked: AskedOfSite): Promise<void> {
-  const { site, parts, now } = asked;
-  const { id, locale } = await findAppointment(asked);
+export async function cancelVisit(context: QueryContext, appointmentId: string): Promise<void> {
+  const { site, parts, now } = context;
+  const { id, locale } = await findAppointment(context, appointmentId);
   const words = await wordsOf(parts, site, locale);
   const { appointments, submissions } = parts.storage;
   await submissions.transact(async (transaction) => {

@@ -2,7 +2,7 @@ import type { Visitor } from "#contract/contact/sent-form.ts";
 import { MOST_OPEN } from "#domain/contact/limits.ts";
 import { isSamePerson } from "#domain/contact/person-keys.ts";
 import type { Transaction } from "../../storage/submissions/submissions.ts";
-import type { AskedOfSite } from "../call/endpoint.ts";
+import type { QueryContext } from "../call/query-context.ts";
 import { checksOf } from "../visitor/checks-of.ts";
 import { tooManyOpen } from "../visitor/too-many-open.ts";
 
@@ -10,15 +10,15 @@ type Wish = { readonly visitor: Visitor; readonly estateId: number };
 
 /** Refuses a visit to whoever has enough to come; the limits that were counted before let one of a person pass at a time. */
 export async function checkOpenVisits(
-  asked: AskedOfSite<unknown>,
+  context: QueryContext,
   transaction: Transaction,
   { visitor, estateId }: Wish,
 ): Promise<void> {
-  const { site, parts, now } = asked;
-  if (!checksOf(asked).rateLimits) return;
+  const { site, parts, now } = context;
+  if (!checksOf(context).rateLimits) return;
   const open = await parts.storage.appointments.findOpen(transaction, site.id, now);
   const own = open.filter((visit) => isSamePerson(visit.visitor, visitor));
   const ofHome = own.filter((visit) => visit.estateId === estateId);
-  if (ofHome.length >= MOST_OPEN.visitsOfHome) throw tooManyOpen(asked, "form.error.visitOfHome");
-  if (own.length >= MOST_OPEN.visits) throw tooManyOpen(asked, "form.error.openVisits", MOST_OPEN.visits);
+  if (ofHome.length >= MOST_OPEN.visitsOfHome) throw tooManyOpen(context, "form.error.visitOfHome");
+  if (own.length >= MOST_OPEN.visits) throw tooManyOpen(context, "form.error.openVisits", MOST_OPEN.visits);
 }

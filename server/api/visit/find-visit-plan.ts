@@ -3,7 +3,7 @@ import type { Estate } from "#contract/estate/estate.ts";
 import type { SalesRep } from "#contract/estate/media.ts";
 import { type NoVisit, whyNoVisit } from "#domain/appointment/visitability.ts";
 import { marketStateOf } from "#domain/estate/reference/market-state.ts";
-import type { AskedOfSite } from "../call/endpoint.ts";
+import type { QueryContext } from "../call/query-context.ts";
 import { findPublished } from "../estate/find-published.ts";
 import { AppError } from "../problem/app-error.ts";
 
@@ -21,16 +21,14 @@ const REASONS: Readonly<Record<NoVisit, string>> = {
 };
 
 /** Everything that a visit of an estate needs; each reason why there can be none is an error of its own. */
-export async function findVisitPlan(
-  { parts, site }: Pick<AskedOfSite<unknown>, "parts" | "site">,
-  estateId: number,
-): Promise<VisitPlan> {
+export async function findVisitPlan(context: QueryContext, estateId: number): Promise<VisitPlan> {
+  const { parts, site } = context;
   const [estate, salesRep] = await Promise.all([
-    findPublished(parts, site, estateId),
+    findPublished(context, estateId),
     parts.storage.findContactInfo(site.id, estateId),
   ]);
   // A unit is as hidden as its project.
-  if (estate.general.parentId) await findPublished(parts, site, estate.general.parentId);
+  if (estate.general.parentId) await findPublished(context, estate.general.parentId);
   const salesRepId = salesRep?.id ?? null;
   const agenda =
     salesRepId === null ? null : await parts.storage.appointments.findAgenda(site.id, salesRepId);

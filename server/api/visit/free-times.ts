@@ -1,12 +1,12 @@
 import type { Slot } from "#contract/appointment/appointment.ts";
 import { freeSlots, type Window } from "#domain/appointment/slots.ts";
 import type { Transaction } from "../../storage/submissions/submissions.ts";
-import type { AskedOfSite } from "../call/endpoint.ts";
+import type { QueryContext } from "../call/query-context.ts";
 import type { VisitPlan } from "./find-visit-plan.ts";
 
 /** The times within a window at which an estate can still be visited, as the database knows them now. */
 export async function freeTimes(
-  { parts, site, now }: Pick<AskedOfSite<unknown>, "parts" | "site" | "now">,
+  { parts, site, now }: QueryContext,
   { agenda }: VisitPlan,
   window: Window,
   transaction?: Transaction,

@@ -3,12 +3,10 @@ import { answer, EMPTY } from "../call/answer.ts";
 import { ajaxEndpoint, siteEndpoint } from "../call/endpoint.ts";
 import { readId } from "../call/read-id.ts";
 import type { ProblemCode } from "../problem/problem-codes.ts";
-import { bookVisit } from "./book-visit.ts";
+import { bookVisit, bookVisitByForm } from "./book-visit.ts";
 import { cancelVisit } from "./cancel-visit.ts";
 import { findAppointment } from "./find-appointment.ts";
-import { findVisitPlan } from "./find-visit-plan.ts";
-import { freeTimes } from "./free-times.ts";
-import { readWindow } from "./read-window.ts";
+import { visitSlots } from "./visit-slots.ts";
 
 const BOOKING = {
   method: "POST",
@@ -58,9 +56,8 @@ export const liveAgenda = [
     answer: Slots,
     problems: ["not-found", "gone", "no-visits", "invalid-input"],
     async handle(asked) {
-      const window = readWindow(asked.query, asked.now);
-      const plan = await findVisitPlan(asked, readId(asked.params.estateId));
-      return answer(await freeTimes(asked, plan, window));
+      const window = { from: asked.query.get("from"), to: asked.query.get("to") };
+      return answer(await visitSlots(asked, readId(asked.params.estateId), window));
     },
   }),
   siteEndpoint({
@@ -73,7 +70,7 @@ export const liveAgenda = [
     isPersonal: true,
     answer: Appointment,
     problems: ["not-found"],
-    handle: async (asked) => answer(await findAppointment(asked)),
+    handle: async (asked) => answer(await findAppointment(asked, asked.params.id!)),
   }),
   siteEndpoint({
     method: "DELETE",
@@ -86,7 +83,7 @@ export const liveAgenda = [
     canBeEmpty: true,
     problems: ["not-found", "appointment-passed"],
     async handle(asked) {
-      await cancelVisit(asked);
+      await cancelVisit(asked, asked.params.id!);
       return EMPTY;
     },
   }),
@@ -102,9 +99,6 @@ export const visitForm = [
     operationId: "bookVisitByForm",
     params: { lang: "Language of the page: nl, fr, en or de" },
     body: VisitForm,
-    async handle(asked) {
-      const { firstName, lastName, email, phone, ...booked } = asked.body;
-      return answer(await bookVisit(asked, { ...booked, visitor: { firstName, lastName, email, phone } }));
-    },
+    handle: async (asked) => answer(await bookVisitByForm(asked, asked.body)),
   }),
 ];

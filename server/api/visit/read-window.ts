@@ -5,20 +5,22 @@ import { invalidInput } from "../call/read-body.ts";
 /** No agenda reaches further: its horizon is a year at most. */
 const LONGEST_MS = 400 * 86_400_000;
 
+export type AskedWindow = { readonly from?: string | null; readonly to?: string | null };
+
 /**
  * The window that `from` and `to` name: each a day (yyyy-mm-dd in Brussels, the last one included) or a moment. Without
  * them it reaches from now to the end of every agenda.
  */
-export function readWindow(query: URLSearchParams, now: Date): Window {
-  const from = readMoment(query, "from", dayBegins) ?? now;
-  const until = readMoment(query, "to", dayEnds) ?? new Date(now.getTime() + LONGEST_MS);
+export function readWindow(asked: AskedWindow, now: Date): Window {
+  const from = readMoment(asked, "from", dayBegins) ?? now;
+  const until = readMoment(asked, "to", dayEnds) ?? new Date(now.getTime() + LONGEST_MS);
   if (until < from) throw invalidInput([{ path: "to", message: "expected no earlier than `from`" }]);
   return { from, until };
 }
 
-function readMoment(query: URLSearchParams, name: string, ofDay: (day: string) => Date): Date | null {
-  const text = query.get(name);
-  if (text === null || text === "") return null;
+function readMoment(asked: AskedWindow, name: keyof AskedWindow, ofDay: (day: string) => Date): Date | null {
+  const text = asked[name];
+  if (!text) return null;
   if (IsoDate.safeParse(text).success) return ofDay(text);
   if (IsoInstant.safeParse(text).success) return new Date(text);
   throw invalidInput([{ path: name, message: "expected a day (yyyy-mm-dd) or a moment (RFC 3339)" }]);

@@ -1,14 +1,14 @@
 import { type Limit, type LimitName, LIMITS, type LimitSubject } from "#domain/contact/limits.ts";
 import { personKeys } from "#domain/contact/person-keys.ts";
 import type { Guard } from "../../storage/submissions/submissions.ts";
-import type { AskedOfSite } from "../call/endpoint.ts";
+import type { QueryContext } from "../call/query-context.ts";
 import { checksOf } from "./checks-of.ts";
 import { type Counted, networksOf } from "./networks-of.ts";
 import type { Received } from "./receive.ts";
 
 /** What a message counts against; nothing where the site or the operator has switched limits off. */
 export function countsOf(
-  { site, parts, caller }: Pick<AskedOfSite<unknown>, "site" | "parts" | "caller">,
+  { site, parts, caller }: Pick<QueryContext, "site" | "parts" | "caller">,
   { email, phone, receiver }: Pick<Received, "email" | "phone" | "receiver">,
   names: readonly LimitName[],
   isProven: boolean,

@@ -4,7 +4,7 @@ import type { FormName } from "#domain/contact/form-name.ts";
 import { EVERY_FORM, type LimitName } from "#domain/contact/limits.ts";
 import { tellDayAndTime } from "#domain/format/moments.ts";
 import type { Json, Outcome, Transaction } from "../../storage/submissions/submissions.ts";
-import type { AskedOfSite } from "../call/endpoint.ts";
+import type { QueryContext } from "../call/query-context.ts";
 import { invalidForm, sayOfForms } from "../call/read-form.ts";
 import { AppError } from "../problem/app-error.ts";
 import { checksOf } from "./checks-of.ts";
@@ -32,14 +32,14 @@ export type Received = {
  * stores it with what `work` writes and the mails that `work` names. Answers what `work` answered, also to a repeated send.
  */
 export async function receive(
-  asked: AskedOfSite<unknown>,
+  context: QueryContext,
   received: Received,
   work: (transaction: Transaction) => Promise<Outcome>,
 ): Promise<{ readonly kind: "stored" | "repeated"; readonly answer: Json }> {
-  const { site, locale, now, parts } = asked;
+  const { site, locale, now, parts } = context;
   const { form, fields, email } = received;
   if (fields.homepage) throw invalidForm(locale, [{ path: "homepage", word: "form.error.automatic" }]);
-  const puzzle = await solvedPuzzle(asked, fields.altcha);
+  const puzzle = await solvedPuzzle(context, fields.altcha);
   const kept = received.kept ?? keptOf(fields);
   const submission = {
     form,
@@ -52,26 +52,26 @@ export async function receive(
     now,
   };
   return parts.storage.submissions.accept(site.id, submission, async (transaction) => {
-    const counts = countsOf(asked, received, [...EVERY_FORM, ...(received.limits ?? [])], puzzle !== null);
+    const counts = countsOf(context, received, [...EVERY_FORM, ...(received.limits ?? [])], puzzle !== null);
     const verdict = await parts.storage.submissions.guard(site.id, transaction, { puzzle, counts, now });
     if (verdict.kind === "replayed")
       throw invalidForm(locale, [{ path: "altcha", word: "form.error.captcha" }]);
-    if (verdict.kind === "limited") throw tooMany(asked, verdict.seconds);
+    if (verdict.kind === "limited") throw tooMany(context, verdict.seconds);
     return work(transaction);
   });
 }
 
 /** Null without one, as a page without scripts sends it; one that is wrong is no less than refused. */
-async function solvedPuzzle(asked: AskedOfSite<unknown>, payload: string | undefined) {
-  const { site, locale, now, parts } = asked;
-  if (!checksOf(asked).captcha || payload === undefined) return null;
+async function solvedPuzzle(context: QueryContext, payload: string | undefined) {
+  const { site, locale, now, parts } = context;
+  if (!checksOf(context).captcha || payload === undefined) return null;
   const read = await readPuzzle(await parts.storage.secrets.find(site.id, "captcha"), payload, now);
   if (read.kind === "wrong") throw invalidForm(locale, [{ path: "altcha", word: "form.error.captcha" }]);
   return read.puzzle;
 }
 
 /** Says from when on it is possible again, and how the agency is reached before that. */
-function tooMany({ site, locale, now }: AskedOfSite<unknown>, seconds: number): AppError {
+function tooMany({ site, locale, now }: QueryContext, seconds: number): AppError {
   const minutes = Math.ceil((now.getTime() / 1_000 + seconds) / 60);
   const moment = tellDayAndTime(new Date(minutes * 60_000), locale);
   return new AppError("too-many", {

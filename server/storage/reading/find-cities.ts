@@ -1,4 +1,5 @@
 import type { EstateFilters } from "#contract/listing/search.ts";
+import type { AskedCities } from "#contract/listing/suggestions.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import type { Reader } from "./reader.ts";
 import { countFacets } from "../search/count-facets.ts";
@@ -6,9 +7,6 @@ import { readLabels } from "../search/read-labels.ts";
 import { wordsOf } from "../import/commit/words-of-estate.ts";
 
 type City = EstateFilters["locations"][number];
-
-/** By what was typed, or by their ids. */
-export type AskedCities = { readonly words: string } | { readonly ids: readonly number[] };
 
 /** Cities that have listings and whose postcode, or name in any language, starts like the words; by name. */
 export async function findCities(

@@ -1,9 +1,9 @@
+import type { Translations } from "#contract/site/page.ts";
 import type { Site } from "#contract/site/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Dictionary } from "#words/words.ts";
 import type { ApiParts } from "../call/api-parts.ts";
 
 /** The words of a site in a language: the product's, with the agency's own over them. */
-export async function wordsOf(parts: ApiParts, site: Site, locale: Locale): Promise<Dictionary> {
+export async function wordsOf(parts: ApiParts, site: Site, locale: Locale): Promise<Translations> {
   return { ...parts.words(locale), ...(await parts.translations(site.id, locale)) };
 }

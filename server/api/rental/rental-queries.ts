@@ -1,0 +1,27 @@
+import type { OfferedPeriod } from "#contract/rental/period.ts";
+import type { RentalFilters, RentalResults, RentalSearch } from "#contract/rental/search.ts";
+import { stayClock } from "#domain/rental/stay-clock.ts";
+import type { QueryContext } from "../call/query-context.ts";
+import { findUnit } from "./find-unit.ts";
+
+/** The holiday homes that fit, one page of them. */
+export async function searchRentals(
+  { parts, site, now }: QueryContext,
+  search: RentalSearch,
+): Promise<RentalResults> {
+  const clock = stayClock(now, site.settings);
+  const { total, results } = await parts.storage.rentals.search(site.id, search, clock);
+  return { total: { value: total }, results };
+}
+
+/** What a search of holiday homes can ask for. */
+export function rentalFilters({ parts, site, now }: QueryContext): Promise<RentalFilters> {
+  return parts.storage.rentals.filters(site.id, stayClock(now, site.settings));
+}
+
+/** The stays of a holiday home that have not ended, with what can no longer be asked for. */
+export async function rentalPeriods(context: QueryContext, unitId: number): Promise<OfferedPeriod[]> {
+  const { parts, site, now } = context;
+  const { id } = await findUnit(context, unitId);
+  return parts.storage.rentals.periods(site.id, id, stayClock(now, site.settings));
+}

@@ -1,0 +1,36 @@
+import type { Agreement, Agreements, LocaleAgreements } from "#contract/site/agreement.ts";
+import type { Site } from "#contract/site/site.ts";
+import { formatCity } from "#domain/estate/address/address.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { speak, textOf } from "#domain/locale/localised.ts";
+import { type AgreementKind, standardAgreement } from "#words/agreements/standard-agreement.ts";
+import type { QueryContext } from "../call/query-context.ts";
+
+/** Privacy statement, terms of use and accessibility statement: the agency's own, else the product's about this site. */
+export async function findAgreements(
+  { parts, site }: QueryContext,
+  locale: Locale,
+): Promise<LocaleAgreements> {
+  const own = await parts.storage.findAgreements(site.id);
+  const of = (kind: AgreementKind) => agreementOf(kind, own, site, locale);
+  return { privacy: of("privacy"), terms: of("terms"), accessibility: of("accessibility") };
+}
+
+function agreementOf(kind: AgreementKind, own: Agreements, site: Site, locale: Locale): Agreement {
+  const written = speak(own[kind], locale);
+  if (written) return { markdown: written.text, locale: written.locale, isOwn: true };
+  return { markdown: standardAgreement(kind, locale, partyOf(site, locale)), locale, isOwn: false };
+}
+
+function partyOf({ name, agency, settings }: Site, locale: Locale) {
+  const { street, number, box, city } = agency.address;
+  const house = box ? `${number} / ${box}` : number;
+  return {
+    site: name,
+    agency: agency.legalName,
+    address: `${textOf(street, locale)} ${house}, ${formatCity(city, locale)}`,
+    email: agency.email,
+    phone: agency.phone,
+    months: String(settings.retentionMonths),
+  };
+}
