@@ -26,7 +26,7 @@ const ARROWS: Readonly<Record<Room, readonly Room[]>> = {
   words: ["domain"],
   mail: ["contract", "domain", "words"],
   demo: ["contract", "domain"],
-  site: ["contract", "domain", "words"],
+  site: ["platform", "contract", "domain", "words"],
   server: ["contract", "domain", "words", "mail"],
   cli: ["contract", "domain", "demo"],
 };

@@ -9,6 +9,7 @@ import { type PartCache, PartCacheContext } from "#platform/render/cached.tsx";
 import { createPartCache } from "#platform/render/part-cache.tsx";
 import { renderDocument } from "#platform/render/render-document.ts";
 import { fetchEveryPart } from "#site/chunks/on-demand.tsx";
+import { FormAnswerContext } from "#site/contact/form/form-state.ts";
 import { SiteFrame } from "#site/shell/frame/site-frame.tsx";
 import { languageLinks } from "#site/shell/language/language-links.ts";
 import { LocaleContext } from "#site/shell/language/locale-context.tsx";
@@ -57,7 +58,7 @@ export async function renderPage(page: ShownPage): Promise<Response> {
   });
   if (!shell) return renderError({ visit, url, rendering, status: 503, headers: { "Retry-After": "5" } });
   const say = sayOf(shell);
-  const { head, isPersonal } = data;
+  const { head, isPersonal, formAnswer = null } = data;
   const { nonce, assets } = rendering;
   const words = collectIslandWords(say, wordsOf(shell));
   const islands = drawIslands({ provide: provideWith(locale, words.say), onWords: words.add });
@@ -71,7 +72,9 @@ export async function renderPage(page: ShownPage): Promise<Response> {
       >
         <IslandsContext value={islands}>
           <PartCacheContext value={KEEPS_PARTS ? partCacheOf(visit, shell) : null}>
-            <Content data={data} />
+            <FormAnswerContext value={formAnswer}>
+              <Content data={data} />
+            </FormAnswerContext>
           </PartCacheContext>
         </IslandsContext>
         <IslandWordsData words={words} />

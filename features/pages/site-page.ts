@@ -1,5 +1,6 @@
 import type { Page, Resource } from "#platform/render/page.ts";
 import type { Visit } from "#site/visit.ts";
+import type { FormAnswer } from "#site/contact/form/form-state.ts";
 import type { PageHead } from "#site/shell/page-head.ts";
 
 /** What every page tells about itself beside what it shows. */
@@ -7,6 +8,8 @@ export type PageData = {
   readonly head: PageHead;
   /** One visitor's own page: nobody may find it, or hear its address from a link that is followed. */
   readonly isPersonal?: boolean;
+  /** What is said of a form that came without scripts and was not taken. */
+  readonly formAnswer?: FormAnswer;
 };
 
 /** A page of an agency's site. */

@@ -25,7 +25,7 @@ export async function takeStep(
   request: Request,
   { page, steps, token, locale }: Pressed,
 ): Promise<PageAnswer<never> | NotTaken> {
-  const intent = (await sentForm(request)).get("intent");
+  const intent = (await sentForm(request))?.get("intent");
   const step = steps.find((one) => one === intent);
   if (!step) return failPage(400, PERSONAL_HEADERS);
   try {

@@ -1,8 +1,9 @@
 import { useLocale } from "../shell/language/locale-context.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
-import { ContactFields } from "./contact-fields.tsx";
-import { FriendFields } from "./friend-fields.tsx";
+import { ContactForm } from "./contact-form.island.tsx";
 import { type EstateForm, hrefOfEstateForm } from "./estate-form.ts";
+import { useFormAnswer } from "./form/form-state.ts";
+import { FriendForm } from "./friend-form.island.tsx";
 
 type EstateFormFieldsProps = {
   readonly form: EstateForm;
@@ -14,7 +15,7 @@ type EstateFormFieldsProps = {
 export function EstateFormFields({ form, estateId, isSent = false }: EstateFormFieldsProps) {
   const say = useSay();
   const action = hrefOfEstateForm(useLocale(), form, estateId);
-  const shared = { estateId, isSent, action };
-  if (form === "friend") return <FriendFields {...shared} />;
-  return <ContactFields {...shared} initialMessage={say("form.contact.initial")} />;
+  const shared = { estateId, isSent, action, answer: useFormAnswer(form) };
+  if (form === "friend") return <FriendForm {...shared} />;
+  return <ContactForm {...shared} initialMessage={say("form.contact.initial")} />;
 }

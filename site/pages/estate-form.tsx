@@ -1,7 +1,9 @@
 import { data } from "react-router";
 import { readAddress } from "#domain/locale/read-address.ts";
 import { EstateFormPage } from "../contact/estate-form-page.tsx";
-import { takeForm } from "../contact/sending/form-action.ts";
+import { FormAnswerContext } from "../contact/form/form-state.ts";
+import { routerAnswer } from "../contact/sending/router-answer.ts";
+import { takeForm } from "../contact/sending/take-form.ts";
 import { loadEstateForm } from "../contact/load-estate-form.ts";
 import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
 import { visitContext } from "../visit.ts";
@@ -22,8 +24,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data(view, { status: view.card ? 200 : 503 });
 }
 
-export function action({ context, request, url }: Route.ActionArgs) {
-  return takeForm(context.get(visitContext), request, url);
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return routerAnswer(await takeForm(context.get(visitContext), request, url));
 }
 
 /** Search engines list the listing itself. */
@@ -32,6 +34,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function EstateFormScreen({ loaderData }: Route.ComponentProps) {
-  return <EstateFormPage view={loaderData} />;
+export default function EstateFormScreen({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <FormAnswerContext value={actionData ?? null}>
+      <EstateFormPage view={loaderData} />
+    </FormAnswerContext>
+  );
 }

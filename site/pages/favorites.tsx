@@ -29,8 +29,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 /** The hearts of every page without scripts: what they keep goes back as a cookie, and the visitor to where they were. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { site } = context.get(visitContext);
+  const sent = await sentForm(request);
+  if (!sent) throw data(null, { status: 400 });
   const own = hrefOfScreen(pageLocale(url.pathname, site), "favorites");
-  const change = changeFavorites(favoritesOf(request.headers.get("Cookie")), await sentForm(request));
+  const change = changeFavorites(favoritesOf(request.headers.get("Cookie")), sent);
   const cookie = favoritesCookie(change.ids, url.protocol === "https:");
   return redirect(wayBack(change, own, request.headers.get("Referer"), url.origin), {
     status: 303,

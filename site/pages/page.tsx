@@ -15,7 +15,9 @@ import type { LoadedBlock } from "../shell/block/loaded-block.ts";
 import { nextPageLoader } from "../listing/pages/next-page-loader.ts";
 import { ErrorScreen } from "../shell/empty-house/error-screen.tsx";
 import type { PageHead } from "../shell/page-head.ts";
-import { takeForm } from "../contact/sending/form-action.ts";
+import { FormAnswerContext } from "../contact/form/form-state.ts";
+import { routerAnswer } from "../contact/sending/router-answer.ts";
+import { takeForm } from "../contact/sending/take-form.ts";
 import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
 import type { ShellView } from "../shell/shell-view.ts";
 import { type Visit, visitContext } from "../visit.ts";
@@ -115,8 +117,8 @@ async function hasHome(visit: Visit): Promise<boolean> {
 }
 
 /** A form among the blocks, from a page without scripts. */
-export function action({ context, request, url }: Route.ActionArgs) {
-  return takeForm(context.get(visitContext), request, url);
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return routerAnswer(await takeForm(context.get(visitContext), request, url));
 }
 
 /** A list's next page that can't be fetched is the list's to tell; the page itself stays. */
@@ -130,7 +132,15 @@ export const shouldRevalidate = loadsAnew;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.head, matches);
 
-export default function Page({ loaderData: { head, item, blocks, isUnbuilt } }: Route.ComponentProps) {
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <FormAnswerContext value={actionData ?? null}>
+      <Content {...loaderData} />
+    </FormAnswerContext>
+  );
+}
+
+function Content({ head, item, blocks, isUnbuilt }: PageView) {
   const shell = useRouteLoaderData("root") as ShellView;
   if (item) return <ItemPage view={item} blocks={blocks} />;
   if (head) return <Blocks blocks={blocks} title={head.title} />;

@@ -1,5 +1,7 @@
 import { data } from "react-router";
-import { takeForm } from "../contact/sending/form-action.ts";
+import { FormAnswerContext } from "../contact/form/form-state.ts";
+import { routerAnswer } from "../contact/sending/router-answer.ts";
+import { takeForm } from "../contact/sending/take-form.ts";
 import { findRental } from "../rental/unit/find-rental.ts";
 import { GoneRental } from "../rental/unit/gone-rental.tsx";
 import { loadGoneRental } from "../rental/unit/load-gone-rental.ts";
@@ -27,14 +29,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return loadRental(visit, found, locale, url);
 }
 
-export function action({ context, request, url }: Route.ActionArgs) {
-  return takeForm(context.get(visitContext), request, url);
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return routerAnswer(await takeForm(context.get(visitContext), request, url));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.kind === "gone" ? [{ title: loaderData.title }] : pageMeta(loaderData?.head, matches);
 
-export default function RentalScreen({ loaderData }: Route.ComponentProps) {
+export default function RentalScreen({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind === "gone") return <GoneRental gone={loaderData} />;
-  return <RentalPage view={loaderData} />;
+  return (
+    <FormAnswerContext value={actionData ?? null}>
+      <RentalPage view={loaderData} />
+    </FormAnswerContext>
+  );
 }

@@ -4,6 +4,8 @@ import { hrefOf, hrefOfScreen } from "#domain/locale/href.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
 import { createSay } from "#words/words.ts";
 import { answerForm } from "../contact/sending/answer-form.ts";
+import { routerAnswer } from "../contact/sending/router-answer.ts";
+import { FormAnswerContext } from "../contact/form/form-state.ts";
 import { sentFields } from "../contact/sending/sent-fields.ts";
 import { sentForm } from "../contact/sending/sent-form.ts";
 import { CarriedSay } from "../shell/words/carried-say.tsx";
@@ -44,11 +46,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { client, site } = context.get(visitContext);
   const sent = await sentForm(request);
+  if (!sent) return routerAnswer(null);
   if (sent.get("intent") === "count") return redirect(hrefOfCount(url.pathname, sent), 303);
-  const answer = await answerForm("subscription", url, sentFields(sent), (fields) =>
+  const outcome = await answerForm("subscription", url, sentFields(sent), (fields) =>
     client.subscribe(fields),
   );
-  if (!(answer instanceof Response)) return answer;
+  if (outcome.kind === "refused") return routerAnswer(outcome);
   return redirect(hrefOf({ type: "success" }, pageLocale(url.pathname, site)), { status: 303, headers: OWN });
 }
 
@@ -56,10 +59,12 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.head, matches);
 
-export default function Subscribe({ loaderData: { form } }: Route.ComponentProps) {
+export default function Subscribe({ loaderData: { form }, actionData }: Route.ComponentProps) {
   return (
     <CarriedSay words={form.words}>
-      <Screen form={form} />
+      <FormAnswerContext value={actionData ?? null}>
+        <Screen form={form} />
+      </FormAnswerContext>
     </CarriedSay>
   );
 }

@@ -1,6 +1,8 @@
 import { data, redirect } from "react-router";
 import { statusOf } from "#contract/query-error.ts";
 import { answerForm } from "../contact/sending/answer-form.ts";
+import { FormAnswerContext } from "../contact/form/form-state.ts";
+import { routerAnswer } from "../contact/sending/router-answer.ts";
 import { FORM_FIELD, sentFields } from "../contact/sending/sent-fields.ts";
 import { sentForm } from "../contact/sending/sent-form.ts";
 import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
@@ -26,16 +28,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const { client } = context.get(visitContext);
   const sent = await sentForm(request);
+  if (!sent) return routerAnswer(null);
   const intent = sent.get("intent");
   if (intent === "count") return redirect(hrefOfCount(url.pathname, sent), 303);
   if (sent.get(FORM_FIELD) === "address") {
-    return answerForm("address", url, sentFields(sent), (fields) =>
-      client.changeSubscriptionAddress(params.token, fields),
+    return routerAnswer(
+      await answerForm("address", url, sentFields(sent), (fields) =>
+        client.changeSubscriptionAddress(params.token, fields),
+      ),
     );
   }
   if (intent !== "confirm") {
-    return answerForm("subscription", url, sentFields(sent), (fields) =>
-      client.changeSubscription(params.token, fields),
+    return routerAnswer(
+      await answerForm("subscription", url, sentFields(sent), (fields) =>
+        client.changeSubscription(params.token, fields),
+      ),
     );
   }
   await client.confirmSubscription(params.token).catch(orLost);
@@ -56,6 +63,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...PERSONAL_META,
 ];
 
-export default function SubscriptionScreen({ loaderData: view }: Route.ComponentProps) {
-  return <SubscriptionPage view={view} />;
+export default function SubscriptionScreen({ loaderData: view, actionData }: Route.ComponentProps) {
+  return (
+    <FormAnswerContext value={actionData ?? null}>
+      <SubscriptionPage view={view} />
+    </FormAnswerContext>
+  );
 }

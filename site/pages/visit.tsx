@@ -1,6 +1,8 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import type { Reserved } from "#contract/appointment/appointment.ts";
 import { answerForm } from "../contact/sending/answer-form.ts";
+import { FormAnswerContext } from "../contact/form/form-state.ts";
+import { routerAnswer } from "../contact/sending/router-answer.ts";
 import { sentFields } from "../contact/sending/sent-fields.ts";
 import { sentForm } from "../contact/sending/sent-form.ts";
 import { isPublishedAddress, pageLocale } from "../shell/language/page-locale.ts";
@@ -41,13 +43,14 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const { client, site } = context.get(visitContext);
   const form = await sentForm(request);
+  if (!form) return routerAnswer(null);
   const estateId = estateIdOf(params.estateId);
   let booked: Reserved | null = null;
-  const answer = await answerForm("appointment", url, sentFields(form), async (fields) => {
+  const outcome = await answerForm("appointment", url, sentFields(form), async (fields) => {
     booked = await client.bookVisitByForm({ ...fields, estateId });
   });
   const id = (booked as Reserved | null)?.id;
-  if (!id) return answer;
+  if (!id) return routerAnswer(outcome);
   const href = hrefOfBooked(pageLocale(url.pathname, site), estateId, id);
   return redirect(href, { status: 303, headers: PERSONAL_HEADERS });
 }
@@ -59,10 +62,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...PERSONAL_META,
 ];
 
-export default function VisitScreen({ loaderData }: Route.ComponentProps) {
+export default function VisitScreen({ loaderData, actionData }: Route.ComponentProps) {
   // On a page of its own, as any page that did not come.
   if (isUnreached(loaderData)) throw new Error("The times of visits could not be loaded");
-  return <VisitPage view={loaderData} />;
+  return (
+    <FormAnswerContext value={actionData ?? null}>
+      <VisitPage view={loaderData} />
+    </FormAnswerContext>
+  );
 }
 
 function statusOf({ booking, card }: { booking: unknown; card: unknown }): number {

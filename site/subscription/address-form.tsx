@@ -1,4 +1,5 @@
 import { hrefOfAjax } from "#domain/locale/href.ts";
+import { useFormAnswer } from "../contact/form/form-state.ts";
 import { TextField } from "../contact/form/text-field.tsx";
 import { VisitorForm } from "../contact/form/visitor-form.tsx";
 import { useLocale } from "../shell/language/locale-context.tsx";
@@ -12,6 +13,7 @@ const MOST_IN_EMAIL = 254;
 export function AddressForm({ view }: { readonly view: Extract<TokenView, { kind: "confirmed" }> }) {
   const say = useSay();
   const locale = useLocale();
+  const answer = useFormAnswer("address");
   return (
     <section className={styles.card} aria-labelledby="address">
       <h2 id="address" className={styles.second}>
@@ -21,6 +23,7 @@ export function AddressForm({ view }: { readonly view: Extract<TokenView, { kind
         form="address"
         handler={hrefOfAjax(locale, "notifications", view.token, "address")}
         isSent={view.isAddressAsked}
+        answer={answer}
         submitLabel={say("subscription.addressSend")}
         labels={{ email: say("subscription.newEmail") }}
         sentTitle={say("subscription.sent")}

@@ -1,5 +1,6 @@
 import { hrefOfAjax, hrefOfScreen } from "#domain/locale/href.ts";
 import { ConsentField } from "../contact/form/consent-field.tsx";
+import { useFormAnswer } from "../contact/form/form-state.ts";
 import { TextField } from "../contact/form/text-field.tsx";
 import { VisitorForm } from "../contact/form/visitor-form.tsx";
 import { CarriedSay } from "../shell/words/carried-say.tsx";
@@ -24,11 +25,13 @@ export function SubscriptionForm({ view, className }: SubscriptionFormProps) {
 function NewSubscription({ view, className }: SubscriptionFormProps) {
   const say = useSay();
   const locale = useLocale();
+  const answer = useFormAnswer("subscription");
   return (
     <VisitorForm
       form="subscription"
       handler={hrefOfAjax(locale, "notifications")}
       isSent={false}
+      answer={answer}
       action={hrefOfScreen(locale, "keepMeInformed")}
       className={className}
       submitLabel={say("subscription.send")}
@@ -57,11 +60,13 @@ type EditFormProps = SubscriptionFormProps & { readonly token: string; readonly 
 export function EditForm({ view, token, isSaved, className }: EditFormProps) {
   const say = useSay();
   const locale = useLocale();
+  const answer = useFormAnswer("subscription");
   return (
     <VisitorForm
       form="subscription"
       handler={hrefOfAjax(locale, "notifications", token)}
       isSent={isSaved}
+      answer={answer}
       className={className}
       submitLabel={say("subscription.save")}
       labels={{ q: say("subscription.city") }}

@@ -1,4 +1,6 @@
-import { ContactFields } from "../../contact/contact-fields.tsx";
+import { ContactForm as Form } from "../../contact/contact-form.island.tsx";
+import { useFormAnswer } from "../../contact/form/form-state.ts";
+import { CarriedSay } from "../../shell/words/carried-say.tsx";
 import { FormBlock } from "./form-block.tsx";
 import styles from "./form-block.module.css";
 import type { ContactFormView } from "./load-contact-form.ts";
@@ -7,10 +9,13 @@ type ContactFormProps = { readonly view: ContactFormView; readonly isFirst: bool
 
 /** A question to the agency, on any page of its own. */
 export function ContactForm({ view, isFirst }: ContactFormProps) {
-  const { heading, intro } = view;
+  const { heading, intro, words, subjects, chosen, isSent } = view;
+  const answer = useFormAnswer("contact");
   return (
     <FormBlock id="contact" type="contact-form" heading={heading} intro={intro} isFirst={isFirst}>
-      <ContactFields className={styles.card} {...view} />
+      <CarriedSay words={words}>
+        <Form className={styles.card} {...{ subjects, chosen, isSent, answer }} />
+      </CarriedSay>
     </FormBlock>
   );
 }

@@ -15,6 +15,15 @@ export type FormAnswer = {
   readonly values: FormValues;
 };
 
+/** What the page was told of the form that it took; null where it took none. */
+export const FormAnswerContext = createContext<FormAnswer | null>(null);
+
+/** What the page was told of this form; an island takes it as one of its props. */
+export function useFormAnswer(form: FormName): FormAnswer | null {
+  const answer = useContext(FormAnswerContext);
+  return answer?.form === form ? answer : null;
+}
+
 export type FormState = {
   readonly idOf: (name: string) => string;
   readonly errorOf: (name: string) => string | undefined;

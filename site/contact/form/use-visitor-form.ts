@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { useActionData } from "react-router";
 import type { FieldError } from "#contract/problem.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
 import { hrefOfAjax } from "#domain/locale/href.ts";
@@ -21,19 +20,20 @@ export type VisitorFormOptions = {
   readonly handler: string;
   /** The page came back from a form that was sent without scripts. */
   readonly isSent: boolean;
+  /** What the page was told of the form that it took without scripts; null where it took none. */
+  readonly answer: FormAnswer | null;
   readonly onSent?: ((answer: unknown) => void) | undefined;
   /** Sees each refusal: a slot that is taken meanwhile, say. */
   readonly onRefused?: ((status: number, problem: unknown) => void) | undefined;
 };
 
 /** Sends a form and follows what becomes of it; begins with what a page without scripts was told. */
-export function useVisitorForm({ form, handler, isSent, onSent, onRefused }: VisitorFormOptions) {
+export function useVisitorForm({ handler, isSent, answer, onSent, onRefused }: VisitorFormOptions) {
   const say = useSay();
   const prefix = useId();
-  const told = useTold(form);
   const captcha = useCaptcha(hrefOfAjax(useLocale(), "captcha"));
-  const [errors, setErrors] = useState<readonly FieldError[]>(told?.errors ?? []);
-  const [status, setStatus] = useState<FormStatus>(() => statusOf(isSent, told));
+  const [errors, setErrors] = useState<readonly FieldError[]>(answer?.errors ?? []);
+  const [status, setStatus] = useState<FormStatus>(() => statusOf(isSent, answer));
   const isBusy = useRef(false);
   const formToken = useRef<string | undefined>(undefined);
   const focused = useFocusOn(status);
@@ -67,7 +67,7 @@ export function useVisitorForm({ form, handler, isSent, onSent, onRefused }: Vis
   const state: FormState = {
     idOf: (name) => `${prefix}${name}`,
     errorOf: (name) => errors.find(({ path }) => path === name)?.message,
-    valueOf: (name) => told?.values[name],
+    valueOf: (name) => answer?.values[name],
   };
   return {
     state,
@@ -98,15 +98,10 @@ function emptyTrap(form: HTMLFormElement): void {
   if (trap instanceof HTMLInputElement) trap.value = "";
 }
 
-/** What the page was told of this form, if it came without scripts. */
-function useTold(form: FormName): FormAnswer | undefined {
-  const answer = useActionData() as FormAnswer | undefined;
-  return answer?.form === form ? answer : undefined;
-}
-
-function statusOf(isSent: boolean, told: FormAnswer | undefined): FormStatus {
-  if (told && told.errors.length === 0) return { kind: "failed", status: told.status, detail: told.detail };
-  return { kind: isSent && !told ? "sent" : "idle" };
+function statusOf(isSent: boolean, answer: FormAnswer | null): FormStatus {
+  if (answer && answer.errors.length === 0)
+    return { kind: "failed", status: answer.status, detail: answer.detail };
+  return { kind: isSent && !answer ? "sent" : "idle" };
 }
 
 /** Takes the visitor to what they were told: the summary, the alert or the thanks. */

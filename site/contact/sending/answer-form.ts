@@ -1,5 +1,5 @@
-import { data, redirect } from "react-router";
 import { HttpError } from "#contract/client/http-error.ts";
+import { statusOf } from "#contract/query-error.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
 import type { FormAnswer, FormValues } from "../form/form-state.ts";
 import { detailOf, errorsOf } from "./send-form.ts";
@@ -10,25 +10,26 @@ const SENT_QUERY = "sent";
 
 const UNAVAILABLE = 503;
 
-/**
- * Answers a form that came without scripts: 303 to the page with the thanks, or the page again with what is wrong and all that
- * was typed.
- */
+/** What became of a form that came without scripts: where its thanks stand, or what its page says of it. */
+export type FormOutcome =
+  | { readonly kind: "taken"; readonly location: string }
+  | { readonly kind: "refused"; readonly answer: FormAnswer };
+
+/** Sends on a form that came without scripts to this page; with what is wrong comes back all that was typed. */
 export async function answerForm(
   form: FormName,
   url: URL,
   values: FormValues,
   send: (fields: FormValues) => Promise<unknown>,
-) {
+): Promise<FormOutcome> {
   try {
     await send(values);
   } catch (error) {
-    const refusal = await refusalOf(error);
-    return data<FormAnswer>({ form, ...refusal, values: kept(values) }, { status: refusal.status });
+    return { kind: "refused", answer: { form, ...(await refusalOf(error)), values: kept(values) } };
   }
   const back = new URL(url);
   back.searchParams.set(SENT_QUERY, form);
-  return redirect(`${back.pathname}${back.search}#${idOfThanks(form)}`, 303);
+  return { kind: "taken", location: `${back.pathname}${back.search}#${idOfThanks(form)}` };
 }
 
 /** Which form was sent, if the address says so. */
@@ -41,9 +42,7 @@ async function refusalOf(error: unknown): Promise<Omit<FormAnswer, "form" | "val
     const body: unknown = await error.response.json().catch(() => null);
     return { status: error.status, detail: detailOf(body), errors: errorsOf(body) };
   }
-  // How a page's calls say that the database is away.
-  const status = (error as { init?: { status?: number } | null } | null)?.init?.status;
-  if (status === UNAVAILABLE) return { status, detail: null, errors: [] };
+  if (statusOf(error) === UNAVAILABLE) return { status: UNAVAILABLE, detail: null, errors: [] };
   throw error;
 }
 

@@ -10,12 +10,12 @@ const sent = (body: string | FormData, type?: string) =>
 
 test("a form is read, however its page writes it", async () => {
   const plain = await sentForm(sent("id=12", "application/x-www-form-urlencoded"));
-  expect(plain.get("id")).toBe("12");
+  expect(plain?.get("id")).toBe("12");
 
   const fields = new FormData();
   fields.set("id", "12");
   const inParts = await sentForm(sent(fields));
-  expect(inParts.get("id")).toBe("12");
+  expect(inParts?.get("id")).toBe("12");
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ["", "multipart/form-data"],
   ["no parts", "multipart/form-data; boundary=x"],
 ])("%j as %s is no form, which is the sender's fault and not ours", async (body, type) => {
-  await expect(sentForm(sent(body, type))).rejects.toMatchObject({ init: { status: 400 } });
+  expect(await sentForm(sent(body, type))).toBeNull();
 });

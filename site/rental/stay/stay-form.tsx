@@ -1,6 +1,7 @@
 import { useRevalidator } from "react-router";
 import { hrefOfAjax } from "#domain/locale/href.ts";
 import { ConsentField } from "../../contact/form/consent-field.tsx";
+import { useFormAnswer } from "../../contact/form/form-state.ts";
 import { SelectField } from "../../contact/form/select-field.tsx";
 import { TextField } from "../../contact/form/text-field.tsx";
 import { VisitorFields } from "../../contact/form/visitor-fields.tsx";
@@ -19,6 +20,7 @@ const CONFLICT = 409;
 export function StayForm({ unitId, form }: StayFormProps) {
   const say = useSay();
   const locale = useLocale();
+  const answer = useFormAnswer("rental");
   const { revalidate } = useRevalidator();
   const { stays, chosen, named, maxOccupation, isSent, words } = form;
   return (
@@ -35,6 +37,7 @@ export function StayForm({ unitId, form }: StayFormProps) {
             form="rental"
             handler={hrefOfAjax(locale, "rental-request")}
             isSent={isSent}
+            answer={answer}
             words={words}
             hidden={{ rentalUnitId: unitId }}
             labels={{ periodId: say("rentals.stay"), persons: say("rentals.persons") }}

@@ -1,6 +1,7 @@
 import type { Reserved } from "#contract/appointment/appointment.ts";
 import { hrefOfAjax } from "#domain/locale/href.ts";
 import { ConsentField } from "../../contact/form/consent-field.tsx";
+import { useFormAnswer } from "../../contact/form/form-state.ts";
 import { VisitorFields } from "../../contact/form/visitor-fields.tsx";
 import { VisitorForm } from "../../contact/form/visitor-form.tsx";
 import { useLocale } from "../../shell/language/locale-context.tsx";
@@ -25,12 +26,14 @@ const REFUSED_TIMES: ReadonlySet<number> = new Set([409, 422]);
 export function BookingForm({ view, booking, onStale, onDays }: BookingFormProps) {
   const say = useSay();
   const locale = useLocale();
+  const answer = useFormAnswer("appointment");
   const { estateId, href } = view;
   return (
     <VisitorForm
       form="appointment"
       handler={hrefOfAjax(locale, "visit")}
       isSent={false}
+      answer={answer}
       action={href}
       hidden={{ estateId, formToken: booking.formToken }}
       submitLabel={say("visit.book")}

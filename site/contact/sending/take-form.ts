@@ -1,8 +1,7 @@
-import { data } from "react-router";
 import type { Client } from "#contract/client.ts";
 import { FORM_NAMES, type FormName } from "#domain/contact/form-name.ts";
 import type { Visit } from "../../visit.ts";
-import { answerForm } from "./answer-form.ts";
+import { answerForm, type FormOutcome } from "./answer-form.ts";
 import type { FormValues } from "../form/form-state.ts";
 import { FORM_FIELD, sentFields } from "./sent-fields.ts";
 import { sentForm } from "./sent-form.ts";
@@ -14,11 +13,11 @@ const TAKERS: { readonly [form in FormName]?: (client: Client, fields: FormValue
   rental: (client, fields) => client.requestRental(fields),
 };
 
-/** Takes whichever form a page without scripts sent to its own address. */
-export async function takeForm({ client }: Visit, request: Request, url: URL) {
+/** Takes whichever form a page without scripts sent to its own address; null where it is none of them. */
+export async function takeForm({ client }: Visit, request: Request, url: URL): Promise<FormOutcome | null> {
   const sent = await sentForm(request);
-  const form = FORM_NAMES.find((name) => name === sent.get(FORM_FIELD));
+  const form = FORM_NAMES.find((name) => name === sent?.get(FORM_FIELD));
   const take = form && TAKERS[form];
-  if (!take) throw data(null, { status: 400 });
+  if (!sent || !take) return null;
   return answerForm(form, url, sentFields(sent), (fields) => take(client, fields));
 }
