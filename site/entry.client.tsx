@@ -6,6 +6,7 @@ import { Awake } from "./chunks/awake.tsx";
 import { reportChunkFailure } from "./chunks/chunk-failure.ts";
 import { takePageData } from "./page-data/take-page-data.ts";
 import { fetchWordsOf } from "./shell/words/fetch-words.ts";
+import "./listing/keep-trail.browser.ts";
 import "./ui/overlay/close-menus.browser.ts";
 
 async function wakePage(): Promise<void> {

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { neighboursInTrail, readTrail, useTrail } from "../listing/search-trail.ts";
+import { neighboursInTrail, readTrail } from "../listing/search-trail.ts";
+import { useTrail } from "../listing/use-trail.ts";
 import { useSay } from "../shell/words/say-context.tsx";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { Icon } from "../ui/icon/icon.tsx";

@@ -5,7 +5,7 @@ import { CardGrid } from "./card/card-grid.tsx";
 import type { CardView } from "./card/card-view.ts";
 import { cardsOfSection } from "./pages/group-pages.ts";
 import type { GroupSection } from "./listing-view.ts";
-import { useTrail } from "./search-trail.ts";
+import { useTrail } from "./use-trail.ts";
 import styles from "./results-cards.module.css";
 
 type ResultsCardsProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { neighboursInTrail, readTrail } from "./search-trail.ts";
+import { neighboursInTrail, readTrail, trailAround } from "./search-trail.ts";
 
 const trail = {
   listHref: "/nl/te-koop?city=1",
@@ -31,4 +31,12 @@ test.each([
   { trail: { ...trail, hrefs: ["javascript:alert(1)"] } },
 ])("anything else in the history is no trail: %o", (state) => {
   expect(readTrail(state)).toBe(null);
+});
+
+test("of a long list, only what is near an estate goes along", () => {
+  const hrefs = Array.from({ length: 200 }, (_, at) => `/nl/aanbod/${at}/x`);
+  const near = trailAround({ listHref: "/nl/te-koop", hrefs }, "/nl/aanbod/100/x");
+  expect(near?.hrefs.at(0)).toBe("/nl/aanbod/70/x");
+  expect(near?.hrefs.at(-1)).toBe("/nl/aanbod/130/x");
+  expect(trailAround(trail, "/nl/aanbod/9/z")).toBe(null);
 });

@@ -1,7 +1,4 @@
-import { useCallback } from "react";
-import { useLinkState } from "../shell/link/link-state.ts";
-
-/** The list that a visitor came from, as the history keeps it with the page: nothing else remembers it. */
+/** The list that a visitor came from, as the browser's history keeps it with the page that was left: nothing else remembers it. */
 export type SearchTrail = {
   /** The list with its filters. */
   readonly listHref: string;
@@ -12,23 +9,10 @@ export type SearchTrail = {
 /** Browsers keep little with an entry of the history: of a long list, only what is near goes along. */
 const REACH = 30;
 
-/** Hands the trail to the pages of the estates in it; asked for when a visitor goes there. */
-export function useTrail(trail: () => SearchTrail | null): void {
-  useLinkState(
-    useCallback(
-      (href: string) => {
-        const shown = trail();
-        return shown && stateOfLink(shown, href);
-      },
-      [trail],
-    ),
-  );
-}
-
-function stateOfLink({ listHref, hrefs }: SearchTrail, href: string): { readonly trail: SearchTrail } | null {
+/** The part of a trail around one of its estates; null for an address that is not in it. */
+export function trailAround({ listHref, hrefs }: SearchTrail, href: string): SearchTrail | null {
   const at = hrefs.indexOf(href);
-  if (at < 0) return null;
-  return { trail: { listHref, hrefs: hrefs.slice(Math.max(0, at - REACH), at + REACH + 1) } };
+  return at < 0 ? null : { listHref, hrefs: hrefs.slice(Math.max(0, at - REACH), at + REACH + 1) };
 }
 
 function isOwnPath(href: unknown): boolean {
@@ -49,4 +33,18 @@ export function neighboursInTrail({ hrefs }: SearchTrail, path: string) {
   return at < 0
     ? { previous: null, next: null }
     : { previous: hrefs[at - 1] ?? null, next: hrefs[at + 1] ?? null };
+}
+
+/** Keeps a trail with this page's entry in the browser's history, for the page that a link of it leads to. */
+export function keepTrail(trail: SearchTrail): void {
+  // Browsers of before 2026 lack it: the page behind the link then shows no trail.
+  window.navigation?.updateCurrentEntry({ state: { trail } });
+}
+
+/** The trail that led to this document, kept with the entry before it in the history; null where it is of no trail. */
+export function shownTrail(): SearchTrail | null {
+  const { navigation } = window;
+  const { index = 0 } = navigation?.currentEntry ?? {};
+  const trail = readTrail(navigation?.entries()[index - 1]?.getState());
+  return trail?.hrefs.includes(location.pathname) ? trail : null;
 }

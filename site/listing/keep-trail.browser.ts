@@ -1,0 +1,26 @@
+import { keepTrail, shownTrail, trailAround } from "./search-trail.ts";
+
+/** The links of cards in the lists of a page, in their order. */
+const CARD_LINKS = "[data-block='estate-list'] [data-estate] a[href]";
+
+/** Who follows a link from a list to an estate, or from one estate of it to the next, takes the list along. */
+document.addEventListener(
+  "click",
+  ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+    if (link?.origin !== location.origin) return;
+    const trail = trailAround(listOnPage(), link.pathname) ?? around(shownTrail(), link.pathname);
+    if (trail) keepTrail(trail);
+  },
+  { capture: true },
+);
+
+function listOnPage() {
+  const links = document.querySelectorAll<HTMLAnchorElement>(CARD_LINKS);
+  const hrefs = [...new Set([...links].map(({ pathname }) => pathname))];
+  return { listHref: location.pathname + location.search, hrefs };
+}
+
+function around(trail: ReturnType<typeof shownTrail>, path: string) {
+  return trail && trailAround(trail, path);
+}
