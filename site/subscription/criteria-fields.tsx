@@ -1,5 +1,6 @@
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { FREQUENCIES } from "#domain/subscription/frequency.ts";
+import { FORM_SAYS } from "../contact/form/form-says.ts";
 import { useFormField } from "../contact/form/form-state.ts";
 import { TextField } from "../contact/form/text-field.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
@@ -8,7 +9,7 @@ import { Choices } from "./choices.tsx";
 import { CityChoices } from "./city-choices.tsx";
 import { COUNT_ID } from "./criteria-names.ts";
 import { LiveCount } from "./live-count.tsx";
-import type { Choice, SubscriptionFormView } from "./subscription-form-view.ts";
+import type { Choice, CriteriaView } from "./subscription-form-view.ts";
 import styles from "./subscription.module.css";
 
 const MOST_DIGITS = 16;
@@ -18,8 +19,17 @@ const BEDROOMS: readonly Choice[] = Array.from({ length: LARGE_BEDROOM_COUNT }, 
   label: at + 1 === LARGE_BEDROOM_COUNT ? `${at + 1}+` : String(at + 1),
 }));
 
+/** The words that they say only later: of the form around them, of other counts, of towns that are found. */
+export const CRITERIA_SAYS = [
+  ...FORM_SAYS,
+  "subscription.count",
+  "subscription.countNone",
+  "subscription.cityNone",
+  "listing.cityFound",
+] as const;
+
 /** What somebody looks for, with how many listings fit now, and how often they want to hear of it. */
-export function CriteriaFields({ view }: { readonly view: SubscriptionFormView }) {
+export function CriteriaFields({ view }: { readonly view: CriteriaView }) {
   const say = useSay();
   const { criteria } = view;
   const isBack = useFormField("frequency").value !== undefined;

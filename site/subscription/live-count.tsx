@@ -30,7 +30,8 @@ export function LiveCount({ initial }: { readonly initial: number | null }) {
       timer = setTimeout(recount, PAUSE_MS);
     };
     form.addEventListener("input", onInput);
-    if (initial === null) recount();
+    // The browser may have filled it in again, or its visitor before this code was there.
+    if (initial === null || isChanged(form)) recount();
     return () => {
       form.removeEventListener("input", onInput);
       clearTimeout(timer);
@@ -41,6 +42,15 @@ export function LiveCount({ initial }: { readonly initial: number | null }) {
     <output ref={output}>
       {count === 0 ? say("subscription.countNone") : count !== null && say("subscription.count", { count })}
     </output>
+  );
+}
+
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (field) =>
+      field instanceof HTMLInputElement &&
+      CRITERIA_NAMES.has(field.name) &&
+      (field.checked !== field.defaultChecked || field.value !== field.defaultValue),
   );
 }
 

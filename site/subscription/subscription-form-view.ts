@@ -25,3 +25,6 @@ export type SubscriptionFormView = {
   /** The words of forms and of subscriptions. */
   readonly words: Readonly<Record<string, string>>;
 };
+
+/** The same for the fields themselves, which are said as the page around them. */
+export type CriteriaView = Omit<SubscriptionFormView, "words">;

@@ -4,8 +4,9 @@ import { useLocale } from "../shell/language/locale-context.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
 import { Button } from "../ui/link/button.tsx";
 import { LinkButton } from "../ui/link/link-button.tsx";
-import { AddressForm } from "./address-form.tsx";
-import { EditForm } from "./subscription-form.tsx";
+import { useFormAnswer } from "../contact/form/form-state.ts";
+import { AddressForm } from "./address-form.island.tsx";
+import { EditSubscription } from "./edit-subscription.island.tsx";
 import styles from "./subscription.module.css";
 import type { TokenView } from "./token-view.ts";
 
@@ -46,14 +47,27 @@ function Unconfirmed({ view }: { readonly view: Extract<TokenView, { kind: "unco
 
 function Confirmed({ view }: { readonly view: Extract<TokenView, { kind: "confirmed" }> }) {
   const say = useSay();
+  const { words: _words, ...criteria } = view.form;
+  const [changed, moved] = [useFormAnswer("subscription"), useFormAnswer("address")];
   return (
     <>
       <h1>{say("subscription.editTitle")}</h1>
       {view.isJustConfirmed && <p className={styles.told}>{say("subscription.confirmed")}</p>}
       {view.endsOn && <Ending day={view.endsOn} />}
       <p className={styles.intro}>{say("subscription.editText", { email: view.email })}</p>
-      <EditForm view={view.form} token={view.token} isSaved={view.isSaved} className={styles.card} />
-      <AddressForm view={view} />
+      <EditSubscription
+        view={criteria}
+        token={view.token}
+        isSaved={view.isSaved}
+        answer={changed}
+        className={styles.card}
+      />
+      <section className={styles.card} aria-labelledby="address">
+        <h2 id="address" className={styles.second}>
+          {say("subscription.addressTitle")}
+        </h2>
+        <AddressForm token={view.token} isAsked={view.isAddressAsked} answer={moved} />
+      </section>
       <p className={styles.stop}>
         <StopLink token={view.token} />
       </p>

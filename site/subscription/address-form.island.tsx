@@ -1,28 +1,33 @@
 import { hrefOfAjax } from "#domain/locale/href.ts";
-import { useFormAnswer } from "../contact/form/form-state.ts";
+import { defineIsland } from "#platform/render/island/define-island.tsx";
+import { FORM_SAYS } from "../contact/form/form-says.ts";
+import type { FormAnswer } from "../contact/form/form-state.ts";
 import { TextField } from "../contact/form/text-field.tsx";
 import { VisitorForm } from "../contact/form/visitor-form.tsx";
 import { useLocale } from "../shell/language/locale-context.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
-import styles from "./subscription.module.css";
-import type { TokenView } from "./token-view.ts";
 
 const MOST_IN_EMAIL = 254;
 
+type AddressFormProps = {
+  readonly token: string;
+  readonly isAsked: boolean;
+  readonly answer: FormAnswer | null;
+};
+
 /** Moves a subscription to another address, which is asked first. */
-export function AddressForm({ view }: { readonly view: Extract<TokenView, { kind: "confirmed" }> }) {
-  const say = useSay();
-  const locale = useLocale();
-  const answer = useFormAnswer("address");
-  return (
-    <section className={styles.card} aria-labelledby="address">
-      <h2 id="address" className={styles.second}>
-        {say("subscription.addressTitle")}
-      </h2>
+export const AddressForm = defineIsland({
+  name: "address-form",
+  wake: "touched",
+  says: FORM_SAYS,
+  Content: ({ token, isAsked, answer }: AddressFormProps) => {
+    const say = useSay();
+    const locale = useLocale();
+    return (
       <VisitorForm
         form="address"
-        handler={hrefOfAjax(locale, "notifications", view.token, "address")}
-        isSent={view.isAddressAsked}
+        handler={hrefOfAjax(locale, "notifications", token, "address")}
+        isSent={isAsked}
         answer={answer}
         submitLabel={say("subscription.addressSend")}
         labels={{ email: say("subscription.newEmail") }}
@@ -40,6 +45,6 @@ export function AddressForm({ view }: { readonly view: Extract<TokenView, { kind
           isRequired
         />
       </VisitorForm>
-    </section>
-  );
-}
+    );
+  },
+});

@@ -1,0 +1,42 @@
+import { hrefOfAjax } from "#domain/locale/href.ts";
+import { defineIsland } from "#platform/render/island/define-island.tsx";
+import type { FormAnswer } from "../contact/form/form-state.ts";
+import { VisitorForm } from "../contact/form/visitor-form.tsx";
+import { useLocale } from "../shell/language/locale-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
+import { CRITERIA_SAYS, CriteriaFields } from "./criteria-fields.tsx";
+import type { CriteriaView } from "./subscription-form-view.ts";
+
+type EditSubscriptionProps = {
+  readonly view: CriteriaView;
+  readonly token: string;
+  readonly isSaved: boolean;
+  readonly answer: FormAnswer | null;
+  readonly className?: string | undefined;
+};
+
+/** Changes a subscription; its token is proof enough of who asks. */
+export const EditSubscription = defineIsland({
+  name: "edit-subscription",
+  wake: "touched",
+  says: CRITERIA_SAYS,
+  Content: ({ view, token, isSaved, answer, className }: EditSubscriptionProps) => {
+    const say = useSay();
+    const locale = useLocale();
+    return (
+      <VisitorForm
+        form="subscription"
+        handler={hrefOfAjax(locale, "notifications", token)}
+        isSent={isSaved}
+        answer={answer}
+        className={className}
+        submitLabel={say("subscription.save")}
+        labels={{ q: say("subscription.city") }}
+        sentTitle={say("subscription.saved")}
+        sentText={<p>{say("subscription.savedText")}</p>}
+      >
+        <CriteriaFields view={view} />
+      </VisitorForm>
+    );
+  },
+});

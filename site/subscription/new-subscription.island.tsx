@@ -1,0 +1,55 @@
+import { hrefOfAjax, hrefOfScreen } from "#domain/locale/href.ts";
+import { defineIsland } from "#platform/render/island/define-island.tsx";
+import { ConsentField } from "../contact/form/consent-field.tsx";
+import type { FormAnswer } from "../contact/form/form-state.ts";
+import { TextField } from "../contact/form/text-field.tsx";
+import { VisitorForm } from "../contact/form/visitor-form.tsx";
+import { useLocale } from "../shell/language/locale-context.tsx";
+import { useSay } from "../shell/words/say-context.tsx";
+import { CRITERIA_SAYS, CriteriaFields } from "./criteria-fields.tsx";
+import type { CriteriaView } from "./subscription-form-view.ts";
+
+const MOST_IN_EMAIL = 254;
+
+type NewSubscriptionProps = {
+  readonly view: CriteriaView;
+  readonly answer: FormAnswer | null;
+  readonly className?: string | undefined;
+};
+
+/** What somebody looks for, and where to tell them of it. */
+export const NewSubscription = defineIsland({
+  name: "new-subscription",
+  wake: "touched",
+  says: CRITERIA_SAYS,
+  Content: ({ view, answer, className }: NewSubscriptionProps) => {
+    const say = useSay();
+    const locale = useLocale();
+    return (
+      <VisitorForm
+        form="subscription"
+        handler={hrefOfAjax(locale, "notifications")}
+        isSent={false}
+        answer={answer}
+        action={hrefOfScreen(locale, "keepMeInformed")}
+        className={className}
+        submitLabel={say("subscription.send")}
+        labels={{ q: say("subscription.city") }}
+        sentTitle={say("subscription.sent")}
+        sentText={<p>{say("subscription.sentText")}</p>}
+      >
+        <CriteriaFields view={view} />
+        <TextField
+          name="email"
+          label={say("form.email")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={MOST_IN_EMAIL}
+          isRequired
+        />
+        <ConsentField label={say("subscription.consent")} />
+      </VisitorForm>
+    );
+  },
+});
