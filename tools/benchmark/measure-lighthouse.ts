@@ -8,7 +8,7 @@ import { startServer } from "./start-server.ts";
 
 const PORT = 4395;
 const DEBUG_PORT = 4396;
-const RUNS = 3;
+const RUNS = 5;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const METRICS = [
   ["first paint", "first-contentful-paint"],
@@ -18,7 +18,7 @@ const METRICS = [
 
 type Lhr = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
-/** Lighthouse as a phone on a slow line sees a listing and an estate; the median of three runs. */
+/** Lighthouse as a phone on a slow line sees the measured pages; the median of five runs. */
 export async function measureLighthouse({ work }: Setting): Promise<Report> {
   const server = await startServer({ dataDir: join(work, "data"), port: PORT });
   const browser = await launchBrowser([`--remote-debugging-port=${DEBUG_PORT}`]);

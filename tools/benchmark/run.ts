@@ -1,6 +1,6 @@
 /**
  * Measures the product on the real listings beside the project (GEVEL_DATA, else ../shared/data):
- *   node tools/benchmark/run.ts [import database agenda pages cache weight lighthouse rentals]
+ *   node tools/benchmark/run.ts [import database agenda pages turns cache weight memory lighthouse rentals]
  * Needs the production build; `pages` and `cache` need wrk, `cache` also nginx (Debian's packages).
  */
 import { existsSync } from "node:fs";
@@ -10,8 +10,10 @@ import { measureCache } from "./measure-cache.ts";
 import { measureDatabase } from "./measure-database.ts";
 import { measureImport } from "./measure-import.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
+import { measureMemory } from "./measure-memory.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measureRentals } from "./measure-rentals.ts";
+import { measureTurns } from "./measure-turns.ts";
 import { measureWeight } from "./measure-weight.ts";
 
 const PARTS = {
@@ -19,8 +21,10 @@ const PARTS = {
   database: measureDatabase,
   agenda: measureAgenda,
   pages: measurePages,
+  turns: measureTurns,
   cache: measureCache,
   weight: measureWeight,
+  memory: measureMemory,
   lighthouse: measureLighthouse,
   rentals: measureRentals,
 } as const;

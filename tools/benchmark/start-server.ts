@@ -12,16 +12,20 @@ export async function startServer(options: {
   port: number;
   core?: number;
   logLevel?: "info" | "warn";
+  /** The checkout whose build runs; this one unless another is named. */
+  root?: string;
 }): Promise<Running> {
-  const command = [process.execPath, join(ROOT, "build/server/index.js")];
+  const { root = ROOT } = options;
+  const command = [process.execPath, join(root, "build/server/index.js")];
   if (options.core !== undefined) command.unshift("taskset", "-c", String(options.core));
   const child = spawn(command[0]!, command.slice(1), {
-    cwd: ROOT,
+    cwd: root,
     env: {
       ...process.env,
       // As `npm start` says it.
       MALLOC_ARENA_MAX: "2",
       NODE_ENV: "production",
+      HOST: "127.0.0.1",
       PORT: String(options.port),
       DATA_DIR: options.dataDir,
       LOG_LEVEL: options.logLevel ?? "warn",
