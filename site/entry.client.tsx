@@ -7,6 +7,7 @@ import { reportChunkFailure } from "./chunks/chunk-failure.ts";
 import { takePageData } from "./page-data/take-page-data.ts";
 import { fetchWordsOf } from "./shell/words/fetch-words.ts";
 import "./listing/keep-trail.browser.ts";
+import "./favorites/hearts.browser.ts";
 import "./ui/overlay/close-menus.browser.ts";
 
 async function wakePage(): Promise<void> {

@@ -1,8 +1,8 @@
 // The first script of every page: what all pages do without waiting for anything.
 import "#platform/render/browser/send-in-place.browser.ts";
 import "#site/ui/overlay/close-menus.browser.ts";
-import "#site/favorites/count-favorites.browser.ts";
 import "#site/listing/keep-trail.browser.ts";
+import "#site/favorites/hearts.browser.ts";
 import { wakeIslands } from "#platform/render/browser/wake-islands.ts";
 import { announceReady, reportChunkFailure } from "#site/chunks/chunk-failure.ts";
 

@@ -22,7 +22,13 @@ export function PageActions({ estate }: { readonly estate: EstateView }) {
   return (
     <div className={styles.actions}>
       <output>{told}</output>
-      <Heart id={estate.id} place={heartId} home={estate.title.text} label={say("favorites.save")} />
+      <Heart
+        key={estate.id}
+        id={estate.id}
+        place={heartId}
+        home={estate.title.text}
+        label={say("favorites.save")}
+      />
       {canShare && (
         <button
           type="button"

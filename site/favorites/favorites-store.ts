@@ -1,18 +1,10 @@
 import { type Favorites, favoritesCookie, favoritesOf } from "#domain/favorites/favorites.ts";
 
-/** What a visitor is told of a change; urgent is what they must see, not just hear. */
-export type FavoritesNotice = { readonly text: string; readonly isUrgent: boolean; readonly path: string };
-
-const SILENCE: FavoritesNotice = { text: "", isUrgent: false, path: "" };
-
 let ids: Favorites = [];
-let notice = SILENCE;
 let isWatching = false;
 const listeners = new Set<() => void>();
 
 export const shownFavorites = (): Favorites => ids;
-export const shownNotice = (): FavoritesNotice => notice;
-export const noNotice = (): FavoritesNotice => SILENCE;
 
 /** Follows the browser's cookie: this tab, another one and the server all write it. */
 export function watchFavorites(listener: () => void): () => void {
@@ -31,11 +23,6 @@ export function watchFavorites(listener: () => void): () => void {
 export function writeFavorites(next: Favorites): void {
   document.cookie = favoritesCookie(next, location.protocol === "https:");
   readAgain();
-}
-
-export function tell(text: string, isUrgent = false): void {
-  notice = { text, isUrgent, path: location.pathname };
-  listeners.forEach((listener) => listener());
 }
 
 function readAgain(): void {

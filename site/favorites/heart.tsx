@@ -1,12 +1,10 @@
-import type { MouseEvent } from "react";
-import { dropFavorite, keepFavorite, MAX_FAVORITES } from "#domain/favorites/favorites.ts";
+import { useContext } from "react";
 import { useSay } from "../shell/words/say-context.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon/icon.tsx";
+import { DrawnFavorites } from "./drawn-favorites.ts";
 import { FAVORITES_FORM } from "./favorites-form.ts";
-import { shownFavorites, tell, writeFavorites } from "./favorites-store.ts";
 import styles from "./heart.module.css";
-import { useFavorites } from "./use-favorites.ts";
 
 type HeartProps = {
   readonly id: number;
@@ -17,19 +15,13 @@ type HeartProps = {
   readonly label?: string;
 };
 
-/** Keeps a home as a favourite: a button of the page's one form, and with scripts a switch that needs no server. */
+/**
+ * Keeps a home as a favourite: a button of the page's one form. With scripts it is a switch that needs no server, and
+ * `hearts.browser.ts` writes into it whether it is pressed.
+ */
 export function Heart({ id, place, home, label }: HeartProps) {
   const say = useSay();
-  const isKept = useFavorites()?.includes(id);
-  const toggle = (event: MouseEvent) => {
-    event.preventDefault();
-    const favorites = shownFavorites();
-    const next = isKept ? dropFavorite(favorites, id) : keepFavorite(favorites, id);
-    if (!next) return tell(say("favorites.full", { count: MAX_FAVORITES }), true);
-    writeFavorites(next);
-    const { length: count } = shownFavorites();
-    tell(say(isKept ? "favorites.dropped" : "favorites.kept", { home, count }));
-  };
+  const isKept = useContext(DrawnFavorites)?.includes(id);
   return (
     <button
       type="submit"
@@ -40,7 +32,8 @@ export function Heart({ id, place, home, label }: HeartProps) {
       className={classNames(styles.heart, label !== undefined && styles.worded)}
       aria-label={say("favorites.keep", { home })}
       aria-pressed={isKept}
-      onClick={toggle}
+      data-home={home}
+      suppressHydrationWarning
     >
       <Icon name="heart" />
       {label}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Favorites } from "#domain/favorites/favorites.ts";
 import { KeepContext } from "../ui/kept.tsx";
-import { DrawnFavorites } from "./use-favorites.ts";
+import { DrawnFavorites } from "./drawn-favorites.ts";
 
 type OwnFavoritesProps = { readonly favorites: Favorites; readonly children: ReactNode };
 

@@ -1,12 +1,10 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { useContext, useSyncExternalStore } from "react";
 import type { Favorites } from "#domain/favorites/favorites.ts";
+import { DrawnFavorites } from "./drawn-favorites.ts";
 import { shownFavorites, watchFavorites } from "./favorites-store.ts";
 
-/** The favourites that the server knew of when it drew: on a visitor's own page alone, never on one for everyone. */
-export const DrawnFavorites = createContext<Favorites | null>(null);
-
-/** The visitor's favourites; null as long as nobody can say, which is always without scripts on a page for everyone. */
-export function useFavorites(): Favorites | null {
-  const drawn = useContext(DrawnFavorites);
+/** The visitor's favourites on a page of their own: those that the server drew, then those that the browser keeps. */
+export function useFavorites(): Favorites {
+  const drawn = useContext(DrawnFavorites) ?? [];
   return useSyncExternalStore(watchFavorites, shownFavorites, () => drawn);
 }

@@ -19,7 +19,7 @@ type FavoriteItemProps = {
 /** One favourite; after its removal the way back stands in its place. */
 export function FavoriteItem({ home, place }: FavoriteItemProps) {
   const item = useRef<HTMLLIElement>(null);
-  const isKept = useFavorites()?.includes(home.id) ?? false;
+  const isKept = useFavorites().includes(home.id);
   const wasKept = useRef(isKept);
   useEffect(() => {
     if (wasKept.current === isKept) return;

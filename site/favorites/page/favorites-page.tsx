@@ -22,7 +22,7 @@ export function FavoritesPage({ view }: { readonly view: FavoritesView }) {
 
 function OwnList({ view }: { readonly view: FavoritesView }) {
   const say = useSay();
-  const favorites = useFavorites() ?? view.own;
+  const favorites = useFavorites();
   useFetchedHomes(favorites, view.homes);
   const isKept = ({ id }: FavoriteHome) => favorites.includes(id);
   const kept = view.homes.filter(isKept);

@@ -24,7 +24,7 @@ export function SharedPage({ view }: { readonly view: FavoritesView }) {
 function SharedList({ view }: { readonly view: FavoritesView }) {
   const say = useSay();
   const locale = useLocale();
-  const favorites = useFavorites() ?? view.own;
+  const favorites = useFavorites();
   const homes = view.homes.flatMap(({ card, state }) => (card ? [{ card, state }] : []));
   const gone = view.homes.length - homes.length;
   const lacking = homes.filter(({ card }) => !favorites.includes(card.id));

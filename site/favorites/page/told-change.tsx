@@ -8,7 +8,7 @@ import { useFavorites } from "../use-favorites.ts";
 /** What a form without scripts just did, and the way back from a removal. */
 export function ToldChange({ told }: { readonly told: FavoritesTold }) {
   const say = useSay();
-  const favorites = useFavorites() ?? [];
+  const favorites = useFavorites();
   const { removed, isFull, left } = told;
   const isUndone = removed !== null && favorites.includes(removed.id);
   return (

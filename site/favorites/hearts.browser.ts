@@ -1,0 +1,73 @@
+import { dropFavorite, keepFavorite } from "#domain/favorites/favorites.ts";
+import { FAVORITES_FORM } from "./favorites-form.ts";
+import { shownFavorites, watchFavorites, writeFavorites } from "./favorites-store.ts";
+import { type HeartWords, sayCounted } from "./heart-words.ts";
+
+/** A heart names its home; its value begins with the home's id. */
+const HEARTS = "button[data-home]";
+const LINKS = "a[data-favorites]";
+const NOTICE = "output[data-favorites]";
+
+/**
+ * Hearts and the way to the favourites are the same for everyone as the server draws them. The browser alone knows what its
+ * visitor keeps: it is shown here, and a press on a heart changes it without asking the server.
+ */
+function showFavorites(part: ParentNode = document): void {
+  const favorites = shownFavorites();
+  for (const heart of part.querySelectorAll<HTMLButtonElement>(HEARTS))
+    heart.ariaPressed = String(favorites.includes(idOf(heart)));
+  for (const link of part.querySelectorAll(LINKS)) showCount(link, favorites.length);
+}
+
+function showCount(link: Element, count: number): void {
+  link.ariaLabel = sayCounted(readWords().count, count);
+  const figure = link.querySelector("span");
+  if (figure) figure.textContent = count > 0 ? `${count}` : "";
+}
+
+function toggle(heart: HTMLButtonElement): void {
+  const favorites = shownFavorites();
+  const id = idOf(heart);
+  const isKept = favorites.includes(id);
+  const next = isKept ? dropFavorite(favorites, id) : keepFavorite(favorites, id);
+  const words = readWords();
+  if (!next) return tell(words.full, true);
+  writeFavorites(next);
+  const text = sayCounted(isKept ? words.dropped : words.kept, shownFavorites().length);
+  tell(text.replace("{home}", () => heart.dataset["home"] ?? ""));
+}
+
+/** What is urgent must be seen, not just heard. */
+function tell(text: string, isUrgent = false): void {
+  const notice = document.querySelector(NOTICE);
+  if (!notice) return;
+  notice.toggleAttribute("data-urgent", isUrgent);
+  notice.textContent = text;
+}
+
+function idOf({ value }: HTMLButtonElement): number {
+  return Number.parseInt(value, 10);
+}
+
+function readWords(): HeartWords {
+  return JSON.parse(document.getElementById(FAVORITES_FORM)?.dataset["words"] ?? "") as HeartWords;
+}
+
+document.addEventListener("click", (event) => {
+  const heart = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(HEARTS) : null;
+  if (!heart) return;
+  event.preventDefault();
+  toggle(heart);
+});
+
+/** Cards come later too: with a list's next page, with what was picked on a map. */
+const observer = new MutationObserver((changes) => {
+  const grown = changes.flatMap(({ target, addedNodes }) =>
+    addedNodes.length > 0 && target instanceof Element ? [target] : [],
+  );
+  for (const part of new Set(grown)) showFavorites(part);
+});
+
+watchFavorites(showFavorites);
+showFavorites();
+observer.observe(document.body, { childList: true, subtree: true });
