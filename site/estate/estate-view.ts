@@ -3,7 +3,7 @@ import type { Marks } from "#domain/estate/sticker/marks.ts";
 import type { SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { CardView } from "../listing/card/card-view.ts";
-import type { EstatePlace } from "../map/estate-place-map.tsx";
+import type { EstatePlace } from "../map/estate-place.ts";
 import type { PageHead } from "../shell/page-head.ts";
 import type { PictureView } from "../ui/picture/picture-view.ts";
 import type { VisitLinkView } from "../visit/booking/visit-link.tsx";

@@ -1,20 +1,19 @@
-import { useId } from "react";
 import type { ListingView } from "../listing/listing-view.ts";
 import { useSay } from "../shell/words/say-context.tsx";
+import { ListingMapIsland } from "./listing-map.island.tsx";
 import styles from "./listing-map.module.css";
 import type { ShownMap } from "./listing-map-view.ts";
 import { MapFrame } from "./map-frame.tsx";
 import { TownLinks } from "./town-links.tsx";
-
-const load = async () => (await import("./live/live-listing-map.tsx")).LiveListingMap;
 
 type ListingMapProps = { readonly view: ListingView; readonly map: ShownMap };
 
 /** The map of a list: beside it on wide screens, over the whole screen behind a button on others. */
 export function ListingMap({ view, map }: ListingMapProps) {
   const say = useSay();
-  const id = useId();
   const { path, query, filter, results } = view;
+  // The same when the list changes: an open map stays open.
+  const id = `map-${view.blockId}`;
   return (
     <>
       {(results.total > 0 || query.area) && (
@@ -26,10 +25,10 @@ export function ListingMap({ view, map }: ListingMapProps) {
         <MapFrame
           className={styles.frame}
           label={say("map.listing")}
-          load={load}
-          part={{ view: map.search, path, query: filter ? query : null }}
           instead={filter && <TownLinks towns={filter.cities} path={path} query={query} />}
-        />
+        >
+          <ListingMapIsland view={map.search} path={path} query={filter ? query : null} />
+        </MapFrame>
         <button type="button" className={styles.closer} popoverTarget={id} popoverTargetAction="hide">
           {say("map.list")}
         </button>

@@ -1,14 +1,5 @@
-import { useRouteLoaderData } from "react-router";
-
 /** Where the map's picture comes from: our own outline, or what the operator of the server brings. */
 export type MapSource =
   | { readonly kind: "outline" }
   | { readonly kind: "tiles"; readonly url: string }
   | { readonly kind: "style"; readonly url: string };
-
-const OUTLINE: MapSource = { kind: "outline" };
-
-export function useMapSource(): MapSource {
-  const shell = useRouteLoaderData("root") as { readonly map?: MapSource } | undefined;
-  return shell?.map ?? OUTLINE;
-}

@@ -1,25 +1,22 @@
 import { useSay } from "../shell/words/say-context.tsx";
 import { MapFrame } from "./map-frame.tsx";
+import type { MapSource } from "./map-source.ts";
+import type { OfficePoint } from "./office-point.ts";
+import { OfficesIsland } from "./offices-map.island.tsx";
 
-export type OfficePoint = {
-  readonly id: number;
-  readonly name: string;
-  readonly lng: number;
-  readonly lat: number;
+type OfficesMapProps = {
+  readonly offices: readonly OfficePoint[];
+  readonly source: MapSource;
+  readonly className?: string | undefined;
 };
 
-/** Milliseconds (specification, point 9). */
-const DELAY = 200;
-
-const load = async () => (await import("./live/live-offices.tsx")).LiveOffices;
-
-type OfficesMapProps = { readonly offices: readonly OfficePoint[]; readonly className?: string | undefined };
-
 /** All offices that have a place; their cards stand beside it. */
-export function OfficesMap({ offices, className }: OfficesMapProps) {
+export function OfficesMap({ offices, source, className }: OfficesMapProps) {
   const say = useSay();
   if (offices.length === 0) return null;
   return (
-    <MapFrame className={className} label={say("map.offices")} load={load} part={{ offices }} delay={DELAY} />
+    <MapFrame className={className} label={say("map.offices")}>
+      <OfficesIsland offices={offices} source={source} />
+    </MapFrame>
   );
 }

@@ -48,7 +48,6 @@ export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView
     socialImage: socialImage(visit),
     themeCss: themeCss(site.theme),
     fonts: fontPreloads(site.theme),
-    map: visit.map,
     menus: { main: linked(main), footer: linked(footer), legal: legalLinks(linked(legal), locale, say) },
     agency: agencyParticulars(site, locale),
     offices: site.offices.map((office) => ({

@@ -1,5 +1,4 @@
 import type { SpokenText } from "#domain/locale/localised.ts";
-import type { MapSource } from "../map/map-source.ts";
 import type { FontPreload } from "../styles/font-preloads.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
@@ -53,8 +52,6 @@ export type ShellView = {
   readonly themeCss: string;
   /** Fonts that every page draws with, fetched before the style sheets ask for them. */
   readonly fonts: readonly FontPreload[];
-  /** Where maps come from. */
-  readonly map: MapSource;
   readonly menus: {
     readonly main: readonly MenuLink[];
     readonly footer: readonly MenuLink[];

@@ -20,7 +20,8 @@ const TOUCHES = ["pointerover", "touchstart", "focusin"] as const;
 
 /**
  * Wakes the islands of this page, and those that come into it later, each at its moment. React is fetched with the first of
- * them. Until an island is awake, its links and forms are the browser's; an awake one has the attribute `awake`.
+ * them. Until an island is awake, its links and forms are the browser's; an awake one has the attribute `awake`, one
+ * that could not be taken over or broke down later `failed`.
  */
 export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIslands): void {
   const loads = new Map(Object.entries(modules).map(([file, load]) => [nameOf(file), load]));
@@ -48,6 +49,7 @@ export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIsland
       if (this.#isWaking) return;
       this.#isWaking = true;
       this.#hydrate().catch((error: unknown) => {
+        this.setAttribute("failed", "");
         if (this.isConnected) onLoadFailure(error);
       });
     }

@@ -20,6 +20,7 @@ export function hydrateIsland(element: Element, { name, prefix, props, provide, 
     identifierPrefix: prefix,
     onUncaughtError: (error) => {
       element.replaceChildren(...drawn);
+      element.setAttribute("failed", "");
       reportError(error);
     },
   });

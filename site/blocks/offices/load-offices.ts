@@ -3,7 +3,8 @@ import type { Office } from "#contract/site/site.ts";
 import { formatCity } from "#domain/estate/address/address.ts";
 import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { OfficePoint } from "../../map/offices-map.tsx";
+import type { MapSource } from "../../map/map-source.ts";
+import type { OfficePoint } from "../../map/office-point.ts";
 import type { Visit } from "../../visit.ts";
 import type { DayHours, OtherHours } from "./opening.ts";
 
@@ -25,10 +26,11 @@ export type OfficesView = {
   readonly offices: readonly OfficeView[];
   /** Those whose place is known. */
   readonly points: readonly OfficePoint[];
+  readonly mapSource: MapSource;
 };
 
 export async function loadOffices(
-  { site }: Visit,
+  { site, map }: Visit,
   locale: Locale,
   block: BlockOf<"offices">,
 ): Promise<OfficesView | null> {
@@ -39,6 +41,7 @@ export async function loadOffices(
     heading: speak(block.heading, locale),
     offices: offices.map((office) => officeView(office, locale, site.name)),
     points: offices.flatMap((office) => officePoint(office, locale, site.name)),
+    mapSource: map,
   };
 }
 

@@ -21,7 +21,7 @@ export function OfficesBlock({ view, isFirst }: OfficesBlockProps) {
             </li>
           ))}
         </ul>
-        <OfficesMap className={styles.map} offices={view.points} />
+        <OfficesMap className={styles.map} offices={view.points} source={view.mapSource} />
       </div>
     </section>
   );

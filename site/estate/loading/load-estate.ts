@@ -89,7 +89,7 @@ export async function loadEstate(
     project: projectView(visit, page, locale),
     isAddressHidden: general.address?.visible === false,
     mapHref: publicMapHref(general.address),
-    place: placeOfAddress(general.address),
+    place: placeOfAddress(general.address, visit.map),
     contact: contactView(visit, page.contact, locale),
     visit: visitLink,
     qr: qrView(visit.origin + shortAddress(estate, locale)),

@@ -3,10 +3,12 @@ import type { SearchBody } from "#domain/listing/search-of.ts";
 import { BULK_SIZE } from "#domain/listing/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type CardView, cardView } from "../../listing/card/card-view.ts";
+import type { MapSource } from "../map-source.ts";
 import { type EstateMarker, estateMarkers } from "./estate-marker.ts";
 
 /** What the map of a list asks the API for, and how it shows what comes back. */
 export type ListingMapView = {
+  readonly source: MapSource;
   readonly siteId: string;
   readonly where: SearchBody["where"];
   readonly hiddenStatus: readonly number[];

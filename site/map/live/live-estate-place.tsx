@@ -1,7 +1,6 @@
 import { circleAround } from "../circle-around.ts";
-import type { EstatePlace } from "../estate-place-map.tsx";
-import type { LiveMapProps } from "../map-frame.tsx";
-import { type MapSource, useMapSource } from "../map-source.ts";
+import type { EstatePlace } from "../estate-place.ts";
+import type { LiveMapProps } from "../map-in-view.tsx";
 import { readColours } from "../style/map-colours.ts";
 import { LiveMap } from "./live-map.tsx";
 import { type LibreMap, Marker } from "./map-library.ts";
@@ -11,18 +10,17 @@ import { pinElement } from "./markers/pin-element.ts";
 const ABOUT = 500;
 
 export function LiveEstatePlace({ place, onFailure }: { readonly place: EstatePlace } & LiveMapProps) {
-  const source = useMapSource();
   const draw = (map: LibreMap) => {
     if (place.isApproximate) return drawAbout(map, place);
     new Marker({ element: pinElement(), anchor: "bottom" }).setLngLat([place.lng, place.lat]).addTo(map);
   };
-  const start = { center: [place.lng, place.lat] as [number, number], zoom: zoomOf(place, source) };
-  return <LiveMap start={start} onMap={draw} onFailure={onFailure} />;
+  const start = { center: [place.lng, place.lat] as [number, number], zoom: zoomOf(place) };
+  return <LiveMap source={place.source} start={start} onMap={draw} onFailure={onFailure} />;
 }
 
 /** An outline says where a town lies, streets say which corner. */
-function zoomOf({ isApproximate }: EstatePlace, { kind }: MapSource): number {
-  if (kind === "outline") return isApproximate ? 11 : 10.5;
+function zoomOf({ isApproximate, source }: EstatePlace): number {
+  if (source.kind === "outline") return isApproximate ? 11 : 10.5;
   return isApproximate ? 13.5 : 15;
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import type { Corner, ListingQuery } from "#domain/listing/query.ts";
+import type { Corner } from "#domain/listing/query.ts";
 import { firstPageHref } from "../../listing/listing-href.ts";
 import { frameOfRing, ringOfFrame } from "../estates/area-ring.ts";
 import type { Frame } from "../estates/clusters.ts";
 import { frameOfMost } from "../estates/frame-of-most.ts";
-import type { FoundMarkers, ListingMapView } from "../estates/load-markers.ts";
-import type { LiveMapProps } from "../map-frame.tsx";
+import type { FoundMarkers } from "../estates/load-markers.ts";
+import type { ListingMapProps } from "../listing-map.island.tsx";
+import type { LiveMapProps } from "../map-in-view.tsx";
 import { showArea } from "./area/area-layer.ts";
 import { DrawingPad } from "./area/drawing-pad.tsx";
 import { LiveMap } from "./live-map.tsx";
@@ -16,13 +16,6 @@ import { PickedEstates } from "./markers/picked-estates.tsx";
 import { useMarkerLayer } from "./markers/use-marker-layer.ts";
 import { type Markers, useMarkers } from "./markers/use-markers.ts";
 
-type LiveListingMapProps = LiveMapProps & {
-  readonly view: ListingMapView;
-  readonly path: string;
-  /** Null for a showcase, which a visitor can't narrow. */
-  readonly query: ListingQuery | null;
-};
-
 /** Where a map without homes begins. */
 const BELGIUM: [number, number, number, number] = [2.5, 49.5, 6.4, 51.5];
 /** From here on the map stands beside the list; below it covers the screen, and every finger is its own. */
@@ -30,8 +23,7 @@ const BESIDE = "(min-width: 64rem)";
 const FIT = { padding: 56, maxZoom: 12 };
 
 /** The homes of a list on the map; the visitor may narrow the list to what is in view or to a drawn area. */
-export function LiveListingMap({ view, path, query, onFailure }: LiveListingMapProps) {
-  const navigate = useNavigate();
+export function LiveListingMap({ view, path, query, onFailure }: ListingMapProps & LiveMapProps) {
   const [map, setMap] = useState<LibreMap | null>(null);
   const [picked, setPicked] = useState<readonly number[]>([]);
   const [isDrawing, setDrawing] = useState(false);
@@ -46,11 +38,17 @@ export function LiveListingMap({ view, path, query, onFailure }: LiveListingMapP
     setDrawing(false);
     setPicked([]);
     if (wanted) keepView();
-    void navigate(firstPageHref(path, { ...query, area: wanted }), { preventScrollReset: true });
+    followLink(firstPageHref(path, { ...query, area: wanted }));
   };
   return (
     <>
-      <LiveMap start={{ bounds: BELGIUM }} onMap={setMap} onFailure={onFailure} isCooperative={isBeside} />
+      <LiveMap
+        source={view.source}
+        start={{ bounds: BELGIUM }}
+        onMap={setMap}
+        onFailure={onFailure}
+        isCooperative={isBeside}
+      />
       {map && query && (
         <MapTools
           markers={markers}
@@ -97,4 +95,14 @@ function useView(map: LibreMap | null, { status, found }: Markers, area: readonl
 function frameOf(map: LibreMap): Frame {
   const bounds = map.getBounds();
   return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
+}
+
+/** Goes to the list of an address as by a press on a link, wherever those of lists lead. */
+function followLink(href: string): void {
+  const link = document.createElement("a");
+  link.href = href;
+  link.dataset["keepScroll"] = "";
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

@@ -2,21 +2,22 @@ import type { LngLatBoundsLike } from "maplibre-gl";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocale } from "../../shell/language/locale-context.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
-import { type MapSource, useMapSource } from "../map-source.ts";
+import type { MapSource } from "../map-source.ts";
+import { mapWords } from "../map-words.ts";
 import { loadStyle } from "../style/load-style.ts";
 import { readColours } from "../style/map-colours.ts";
 import styles from "./live-map.module.css";
 import { AttributionControl, type LibreMap, NavigationControl, openMap } from "./map-library.ts";
-import { mapWords } from "./map-words.ts";
 
 export type MapStart =
   | { readonly center: [longitude: number, latitude: number]; readonly zoom: number }
   | { readonly bounds: LngLatBoundsLike };
 
 type LiveMapViewProps = {
+  readonly source: MapSource;
   readonly start: MapStart;
   /** Called once the map can be drawn on; what it returns tidies up. */
-  readonly onMap: (map: LibreMap, source: MapSource) => void | (() => void);
+  readonly onMap: (map: LibreMap) => void | (() => void);
   readonly onFailure: () => void;
   /** Within a page, one finger and the wheel belong to the page. */
   readonly isCooperative?: boolean;
@@ -30,11 +31,10 @@ const OUTLINE_FRAME: LngLatBoundsLike = [-0.6, 48.2, 8.6, 53.4];
 const FIT_PADDING = 56;
 
 /** A map that the visitor can move, in the site's colours and language. */
-export function LiveMap({ start, onMap, onFailure, isCooperative = true }: LiveMapViewProps) {
+export function LiveMap({ source, start, onMap, onFailure, isCooperative = true }: LiveMapViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const say = useSay();
   const locale = useLocale();
-  const source = useMapSource();
   const open = useEffectEvent(async (container: HTMLElement, signal: AbortSignal) => {
     const style = await loadStyle({ source, locale, colours: readColours(container), signal });
     if (signal.aborted) return;
@@ -63,7 +63,7 @@ export function LiveMap({ start, onMap, onFailure, isCooperative = true }: LiveM
     map.once(source.kind === "outline" ? "load" : "styledata", () =>
       container.toggleAttribute("data-drawn", true),
     );
-    const tidy = onMap(map, source);
+    const tidy = onMap(map);
     if (tidy) signal.addEventListener("abort", tidy);
   });
   const fail = useEffectEvent(onFailure);

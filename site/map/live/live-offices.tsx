@@ -1,6 +1,6 @@
 import { centreOf } from "../centre-of.ts";
-import type { LiveMapProps } from "../map-frame.tsx";
-import type { OfficePoint } from "../offices-map.tsx";
+import type { LiveMapProps } from "../map-in-view.tsx";
+import type { OfficesIslandProps } from "../offices-map.island.tsx";
 import { LiveMap } from "./live-map.tsx";
 import { Marker } from "./map-library.ts";
 import { pinElement } from "./markers/pin-element.ts";
@@ -8,12 +8,11 @@ import { pinElement } from "./markers/pin-element.ts";
 /** Specification, point 9. */
 const ZOOM = 10;
 
-type LiveOfficesProps = { readonly offices: readonly OfficePoint[] } & LiveMapProps;
-
-export function LiveOffices({ offices, onFailure }: LiveOfficesProps) {
+export function LiveOffices({ offices, source, onFailure }: OfficesIslandProps & LiveMapProps) {
   const [lng, lat] = centreOf(offices.map((office) => [office.lng, office.lat])) ?? [0, 0];
   return (
     <LiveMap
+      source={source}
       start={{ center: [lng, lat], zoom: ZOOM }}
       onMap={(map) => {
         for (const office of offices)

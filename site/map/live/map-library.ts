@@ -1,4 +1,3 @@
-import "./map-library.css";
 import { Map as LibreMap, type MapOptions, setWorkerUrl } from "maplibre-gl";
 // Bundled as a script of our own, since servers rarely know what a .mjs file is.
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";

@@ -53,7 +53,7 @@ export async function loadRental(visit: Visit, found: Found, locale: Locale, url
     head: rentalHead({ visit, unit, locale, crumbs, priceFrom }),
     locale,
     id: unit.id,
-    ...whatAndWhere(unit, locale),
+    ...whatAndWhere(visit, unit, locale),
     priceFrom,
     crumbs,
     photos: unit.photos.map((photo) => galleryPhoto(photo, { locale, cdn: visit.imageCdn })),
@@ -70,7 +70,7 @@ export async function loadRental(visit: Visit, found: Found, locale: Locale, url
   };
 }
 
-function whatAndWhere(unit: RentalUnit, locale: Locale) {
+function whatAndWhere({ map }: Visit, unit: RentalUnit, locale: Locale) {
   const { general, address } = unit;
   return {
     title: titleOfRental(unit, locale),
@@ -78,7 +78,7 @@ function whatAndWhere(unit: RentalUnit, locale: Locale) {
     street: rentalStreet(address, locale) || null,
     city: formatCity(cityOfRental(unit), locale) || null,
     isAddressHidden: address?.visible === false,
-    place: placeOfAddress(address),
+    place: placeOfAddress(address, map),
     mapHref: publicMapHref(address),
   };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale/locale.ts";
 import type { SpokenText } from "#domain/locale/localised.ts";
 import type { Crumb, FieldView, GalleryPicture, SectionView } from "../../estate/estate-view.ts";
-import type { EstatePlace } from "../../map/estate-place-map.tsx";
+import type { EstatePlace } from "../../map/estate-place.ts";
 import type { PageHead } from "../../shell/page-head.ts";
 import type { CalendarView, StayView } from "../stay/calendar-view.ts";
 import type { RentalCardView } from "../list/rental-card-view.ts";

@@ -16,7 +16,6 @@ export const SHELL: ShellView = {
   socialImage: null,
   themeCss: "",
   fonts: [],
-  map: { kind: "outline" },
   menus: {
     main: [
       { id: 1, label: dutch("Te koop"), href: "/nl/te-koop", children: [] },
