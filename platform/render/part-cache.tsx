@@ -40,6 +40,9 @@ const NO_ISLANDS: Islands = {
   draw: ({ name }) => {
     throw new Error(`The island ${name} stands in a cached part, and would be the same on every page.`);
   },
+  bringWords: (keys) => {
+    throw new Error(`A cached part brings no words along: ${keys.join(", ")}.`);
+  },
 };
 
 function checked(html: string): string {

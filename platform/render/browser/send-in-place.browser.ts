@@ -1,3 +1,5 @@
+import { parsePage } from "./fetch-page.ts";
+
 /**
  * Forms with `data-in-place` are sent by script, and the page that answers is shown in place of this one: the focus goes to
  * what its `data-answer` says. A request that never arrived, or that the server could not answer, leaves the page as it is and
@@ -44,12 +46,9 @@ function showBusy(form: HTMLFormElement, submitter: HTMLElement | null): () => v
   };
 }
 
-/** Styles of another document, which this document's policy would refuse as they are read. */
-const STYLES = /<style\b[\s\S]*?<\/style>/g;
-
 /** Shows the content of another document of the site, at its address. */
 function showPage(html: string, address: string): void {
-  const shown = new DOMParser().parseFromString(html.replace(STYLES, ""), "text/html");
+  const shown = parsePage(html);
   const [main, next] = [document, shown].map((page) => page.querySelector("main"));
   if (!main || !next) return location.assign(address);
   document.title = shown.title;

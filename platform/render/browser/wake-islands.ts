@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import type { Root } from "react-dom/client";
+import type { LiveIsland } from "../island/hydrate-island.tsx";
 import type { JsonObject } from "../island/json.ts";
+import type { IslandElement } from "./island-element.ts";
 
 type Load = () => Promise<unknown>;
 
@@ -26,8 +27,8 @@ const TOUCHES = ["pointerover", "touchstart", "focusin"] as const;
 export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIslands): void {
   const loads = new Map(Object.entries(modules).map(([file, load]) => [nameOf(file), load]));
 
-  class PageIsland extends HTMLElement {
-    #root: Root | null = null;
+  class PageIsland extends HTMLElement implements IslandElement {
+    #live: LiveIsland | null = null;
     #isWaking = false;
     #observer: IntersectionObserver | null = null;
 
@@ -41,7 +42,7 @@ export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIsland
       this.#observer?.disconnect();
       // An element that is only moved is connected again at once.
       queueMicrotask(() => {
-        if (!this.isConnected) this.#root?.unmount();
+        if (!this.isConnected) this.#live?.end();
       });
     }
 
@@ -54,6 +55,21 @@ export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIsland
       });
     }
 
+    update(next: Element): void {
+      const isSame = next.getAttribute("name") === this.getAttribute("name");
+      if (isSame && this.#live) return this.#live.show(propsOf(next));
+      this.#live?.end();
+      this.#live = null;
+      this.#observer?.disconnect();
+      if (!isSame) {
+        this.#isWaking = false;
+        for (const name of this.getAttributeNames()) this.removeAttribute(name);
+        for (const { name, value } of next.attributes) this.setAttribute(name, value);
+      }
+      this.replaceChildren(...document.importNode(next, true).childNodes);
+      if (!this.#isWaking) this.connectedCallback();
+    }
+
     async #hydrate(): Promise<void> {
       const name = this.getAttribute("name") ?? "";
       const load = loads.get(name);
@@ -63,20 +79,18 @@ export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIsland
         loadProvider(),
         load(),
       ]);
-      if (!this.isConnected) return;
-      this.#root = hydrateIsland(this, {
+      // Another one may stand in its place by now.
+      if (!this.isConnected || this.getAttribute("name") !== name) return;
+      const props = propsOf(this);
+      this.querySelector(PROPS)?.remove();
+      this.#live = hydrateIsland(this, {
         name,
         prefix: this.getAttribute("prefix") ?? "",
-        props: this.#takeProps(),
+        props,
         provide,
         onAwake: () => this.setAttribute("awake", ""),
+        onFailure: () => (this.#live = null),
       });
-    }
-
-    #takeProps(): JsonObject {
-      const script = this.querySelector(":scope > script");
-      script?.remove();
-      return JSON.parse(script?.textContent ?? "{}") as JsonObject;
     }
 
     /** The element itself has no box: what stands in it is observed. */
@@ -101,6 +115,12 @@ export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIsland
   };
   for (const touch of TOUCHES) document.addEventListener(touch, wakeTouched, { passive: true });
   customElements.define("page-island", PageIsland);
+}
+
+const PROPS = ":scope > script";
+
+function propsOf(island: Element): JsonObject {
+  return JSON.parse(island.querySelector(PROPS)?.textContent ?? "{}") as JsonObject;
 }
 
 /** "/site/estate/gallery/gallery.island.tsx" is the module of "gallery". */

@@ -36,7 +36,7 @@ function draw(page: React.ReactNode, onWords?: (keys: readonly string[]) => void
 
 test("an island is a root of its own, with its props beside its HTML and the contexts of its page", () => {
   expect(draw(<Heart id={1} />)).toMatch(
-    /^<page-island name="heart" wake="touched" prefix="i1-"><script type="application\/json">\{"id":1\}<\/script><button id="[^"]*i1-[^"]*" type="button">nl 1<\/button><\/page-island>$/,
+    /^<page-island name="heart" wake="touched" prefix="heart1-"><script type="application\/json">\{"id":1\}<\/script><button id="[^"]*heart1-[^"]*" type="button">nl 1<\/button><\/page-island>$/,
   );
 });
 

@@ -16,11 +16,17 @@ type DrawIslands = {
 
 /** Draws each island of one document as the browser will take it over: its HTML, and its props as JSON beside that. */
 export function drawIslands({ provide, onWords }: DrawIslands): Islands {
-  let count = 0;
+  const counts = new Map<string, number>();
+  /** By name, so that an island has the same ids on pages that otherwise differ. */
+  const prefixOf = (name: string) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return `${name}${count}-`;
+  };
   return {
+    bringWords: (keys) => onWords?.(keys),
     draw({ name, wake, says = [] }, props) {
-      count += 1;
-      const prefix = `i${count}-`;
+      const prefix = prefixOf(name);
       onWords?.(says);
       const island = createElement(definedIsland(name), props);
       const html = renderToString(<IslandsContext value={null}>{provide(island)}</IslandsContext>, {

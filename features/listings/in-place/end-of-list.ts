@@ -1,0 +1,206 @@
+import {
+  type EstateListAction,
+  type EstateListState,
+  hasMoreEstates,
+  INITIAL_ESTATE_LIST,
+  reduceEstateList,
+} from "#domain/listing/estate-list-state.ts";
+import { SCROLL_THRESHOLD } from "#domain/listing/paging.ts";
+import { type FetchedPage, fetchPage } from "#platform/render/browser/fetch-page.ts";
+import { announceContent } from "#platform/render/browser/new-content.ts";
+import { pageSay } from "#site/shell/words/page-say.ts";
+import { addCards, shownIds } from "./add-cards.ts";
+import { listIn } from "./list-parts.ts";
+import { FETCH_AHEAD, observeEnd } from "./observe-end.ts";
+import { keepLastPage } from "./place-in-history.ts";
+
+const ends = new WeakMap<HTMLElement, EndOfList>();
+
+/** Lets a list go on as one scrolls: its next page is fetched before it is needed, and added when its place comes near. */
+export function watchEnd(list: HTMLElement): void {
+  const more = list.querySelector<HTMLElement>("[data-list-more]");
+  if (!more || ends.has(list)) return;
+  const end = new EndOfList(list, more);
+  ends.set(list, end);
+  end.watch();
+}
+
+/** The same for a list that shows other listings now. */
+export function watchEndAnew(list: HTMLElement): void {
+  ends.get(list)?.stop();
+  ends.delete(list);
+  watchEnd(list);
+}
+
+/** Adds the next page now: the visitor pressed the link to it, or tries again. */
+export async function loadMore(list: HTMLElement): Promise<void> {
+  watchEnd(list);
+  await ends.get(list)?.load();
+}
+
+/** Loads a list again up to a page. */
+export async function restorePages(list: HTMLElement, lastPage: number): Promise<void> {
+  watchEnd(list);
+  await ends.get(list)?.loadUpTo(lastPage);
+}
+
+const NODE = { query: {}, collections: [], groupOptions: [] };
+
+/** The state of a list that shows these listings. */
+function shownState(estates: readonly number[], total: number): EstateListState<number> {
+  const started = reduceEstateList<number>(INITIAL_ESTATE_LIST, { type: "fetchStarted", node: NODE });
+  return reduceEstateList(started, { type: "fetchSucceeded", results: estates, total });
+}
+
+class EndOfList {
+  readonly #list: HTMLElement;
+  readonly #more: HTMLElement;
+  readonly #link: HTMLAnchorElement | null;
+  readonly #linkWords: string;
+  readonly #gone = new AbortController();
+  #state: EstateListState<number>;
+  #lastPage: number;
+  #next: Promise<FetchedPage> | null = null;
+  #unwatch: (() => void) | null = null;
+
+  constructor(list: HTMLElement, more: HTMLElement) {
+    this.#list = list;
+    this.#more = more;
+    this.#link = more.querySelector("a");
+    this.#linkWords = this.#link?.textContent ?? "";
+    this.#lastPage = Number(more.dataset["page"]);
+    this.#state = shownState(shownIds(list), Number(more.dataset["total"]));
+  }
+
+  stop(): void {
+    this.#gone.abort();
+    this.#unwatch?.();
+  }
+
+  /** Observed anew after each page: an end that is near still would not be told of again. */
+  watch(): void {
+    this.#unwatch?.();
+    const near = observeEnd(this.#list, FETCH_AHEAD, () => void this.#fetchNext().catch(() => undefined));
+    const due = observeEnd(this.#list, SCROLL_THRESHOLD, () => void this.load());
+    this.#unwatch = () => (near(), due());
+  }
+
+  async load(): Promise<void> {
+    if (this.#state.isLoadingNextPage || this.#gone.signal.aborted) return;
+    this.#dispatch({ type: "nextPageStarted" });
+    try {
+      const fetched = await this.#fetchNext();
+      if (this.#gone.signal.aborted) return;
+      const count = this.#take(fetched);
+      this.#tell(count);
+      keepLastPage(this.#list.dataset["list"] ?? "", this.#lastPage);
+    } catch (error) {
+      if (this.#gone.signal.aborted) return;
+      this.#next = null;
+      console.warn("The next page of a list could not be loaded", error);
+      this.#dispatch({ type: "failed", error });
+    }
+  }
+
+  async loadUpTo(lastPage: number): Promise<void> {
+    this.#unwatch?.();
+    const pages = Array.from({ length: Math.max(0, lastPage - this.#lastPage) }, (_, at) =>
+      fetchPage(this.#hrefOf(this.#lastPage + 1 + at), this.#gone.signal),
+    );
+    try {
+      for (const fetched of await Promise.all(pages)) this.#take(fetched);
+    } catch (error) {
+      console.warn("What was loaded of a list could not be loaded again", error);
+    }
+    if (!this.#gone.signal.aborted) this.watch();
+  }
+
+  #fetchNext(): Promise<FetchedPage> {
+    this.#next ??= fetchPage(this.#hrefOf(this.#lastPage + 1), this.#gone.signal);
+    return this.#next;
+  }
+
+  #hrefOf(page: number): string {
+    const { pathname, searchParams } = new URL(this.#link?.href ?? location.href);
+    searchParams.set("page", String(page));
+    return `${pathname}?${searchParams}`;
+  }
+
+  /** Answers how many listings came in. */
+  #take({ address, status, page }: FetchedPage): number {
+    this.#next = null;
+    const asked = this.#lastPage + 1;
+    // The list became shorter: what is on the screen stays, instead of giving way to its last page.
+    if (pageOf(address) !== asked) {
+      this.#dispatch({ type: "nextPageSucceeded", results: [], total: this.#state.estates.length });
+      return 0;
+    }
+    const next = listIn(page, this.#list);
+    if (!next?.querySelector("[data-cards]"))
+      throw new Error(`The server answered ${status} without results`);
+    const more = next.querySelector<HTMLElement>("[data-list-more]");
+    const results = addCards(this.#list, next);
+    this.#lastPage = asked;
+    this.#more.dataset["page"] = String(asked);
+    const total = Number(more?.dataset["total"] ?? this.#state.estates.length + results.length);
+    this.#dispatch({ type: "nextPageSucceeded", results, total });
+    announceContent();
+    return results.length;
+  }
+
+  #dispatch(action: EstateListAction<number>): void {
+    this.#state = reduceEstateList(this.#state, action);
+    this.#show();
+    if (!hasMoreEstates(this.#state)) this.#end();
+    else if (action.type === "nextPageSucceeded") this.watch();
+  }
+
+  /** All is loaded: the link to more goes. */
+  #end(): void {
+    this.#unwatch?.();
+    this.#more.remove();
+  }
+
+  #show(): void {
+    const { estates, total, error, isLoadingNextPage } = this.#state;
+    this.#showTemplate("[data-list-skeletons]", isLoadingNextPage);
+    this.#showTemplate("[data-list-failed-more]", error !== null);
+    const say = pageSay();
+    if (isLoadingNextPage) this.#write("[data-list-news]", say("listing.loadingMore"));
+    this.#write("[data-list-shown]", say("listing.shown", { shown: estates.length, total }));
+    if (!this.#link) return;
+    this.#link.setAttribute("href", this.#hrefOf(this.#lastPage + 1));
+    const words = this.#link.querySelector("span") ?? this.#link;
+    words.textContent = error === null ? this.#linkWords : (this.#link.dataset["retry"] ?? "");
+  }
+
+  /** Says how many listings came in and how many there are now. */
+  #tell(count: number): void {
+    const { estates, total } = this.#state;
+    const news = count > 0 ? pageSay()("listing.loaded", { count, shown: estates.length, total }) : "";
+    this.#write("[data-list-news]", news);
+  }
+
+  #write(place: string, text: string): void {
+    const element = this.#list.querySelector(place);
+    if (element) element.textContent = text;
+  }
+
+  /** Shows what a template holds right behind it, or takes it away. */
+  #showTemplate(place: string, isShown: boolean): void {
+    const template = this.#list.querySelector<HTMLTemplateElement>(`template${place}`);
+    const shown = template?.nextElementSibling;
+    const isThere = shown?.hasAttribute(SHOWN) ?? false;
+    if (!template || isThere === isShown) return;
+    if (isThere) return shown?.remove();
+    template.after(document.importNode(template.content, true));
+    template.nextElementSibling?.setAttribute(SHOWN, "");
+  }
+}
+
+/** Marks what a template brought. */
+const SHOWN = "data-from-template";
+
+function pageOf(address: string): number {
+  return Number(new URLSearchParams(address.split("?")[1]).get("page"));
+}

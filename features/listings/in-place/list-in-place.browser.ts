@@ -1,0 +1,99 @@
+import { reportChunkFailure } from "#site/chunks/chunk-failure.ts";
+import { listsOf } from "./list-parts.ts";
+import { FETCH_AHEAD, observeEnd } from "./observe-end.ts";
+import { hasLoadedMore, keepPlace, readPlace } from "./place-in-history.ts";
+import "./shown-address.ts";
+
+/**
+ * Filters, order, groups and next pages of a list are shown in place by script, which is fetched when it is first needed.
+ * Until then, and where it cannot be had, they are the forms and links that the server wrote.
+ */
+const filterList = async () => (await import("./filter-list.ts")).filterList;
+const showLists = () => import("./show-list.ts");
+const endOfList = () => import("./end-of-list.ts");
+
+const FORM = "form[data-list-form]";
+
+document.addEventListener("change", ({ target }) => {
+  const form = target instanceof Element ? target.closest<HTMLFormElement>(FORM) : null;
+  // A town is asked for when it is chosen, not with every letter.
+  if (form && (target as Element).role !== "combobox") followForm(form, true);
+});
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.matches(FORM)) return;
+  event.preventDefault();
+  followForm(form, false);
+  form.querySelector<HTMLElement>("[popover]")?.hidePopover();
+});
+
+function followForm(form: HTMLFormElement, keepsScroll: boolean): void {
+  filterList().then(
+    (filter) => filter(form, { keepsScroll }),
+    () => form.submit(),
+  );
+}
+
+document.addEventListener("click", (event) => {
+  const { target } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("[data-list] a[href]") : null;
+  if (!link || event.defaultPrevented || isForElsewhere(event)) return;
+  const follow = actionOf(link);
+  if (!follow) return;
+  event.preventDefault();
+  follow().catch(() => location.assign(link.href));
+});
+
+/** What a link of a list does in place; null for one that leads to a page of its own. */
+function actionOf(link: HTMLAnchorElement): (() => Promise<unknown>) | null {
+  const list = link.closest<HTMLElement>("[data-list]");
+  if (list && "nextPage" in link.dataset) return async () => (await endOfList()).loadMore(list);
+  if (!("keepScroll" in link.dataset)) return null;
+  return async () => (await showLists()).showList(link.pathname + link.search, { keepsScroll: true });
+}
+
+/** A new tab, a new window, a download. */
+function isForElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}
+
+// Once a link is followed, or Back pressed, the entry of this place can't be written any more.
+document.addEventListener("click", notePlace, { capture: true });
+document.addEventListener("scrollend", notePlace);
+
+/** A page of which no more was loaded, the browser itself brings back. */
+function notePlace(): void {
+  if (readPlace()) keepPlace();
+}
+
+window.addEventListener("popstate", () => {
+  if (listsOf(document).length > 0) showLists().then((lists) => lists.showEntry(), reportChunkFailure);
+});
+
+/** Begins with what the visitor did before this script was there, and what this place in the history showed before. */
+function start(): void {
+  const early = [...document.querySelectorAll<HTMLFormElement>(FORM)].find(isChanged);
+  if (early) followForm(early, true);
+  else if (hasLoadedMore()) showLists().then((lists) => lists.restorePlace(), reportChunkFailure);
+  for (const list of listsOf(document)) watchFrom(list);
+}
+
+function watchFrom(list: HTMLElement): void {
+  const stop = observeEnd(list, FETCH_AHEAD, () => {
+    stop();
+    endOfList().then(({ watchEnd }) => watchEnd(list), reportChunkFailure);
+  });
+}
+
+/** A choice differs from what the server wrote; what was typed as a town waits until it is sent. */
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked;
+    if (field instanceof HTMLSelectElement)
+      return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+    return false;
+  });
+}
+
+start();

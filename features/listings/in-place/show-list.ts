@@ -1,0 +1,120 @@
+import { type FetchedPage, fetchPage } from "#platform/render/browser/fetch-page.ts";
+import { morph } from "#platform/render/browser/morph.ts";
+import { announceContent } from "#platform/render/browser/new-content.ts";
+import { showSurroundings } from "#platform/render/browser/show-surroundings.ts";
+import { restorePages, watchEndAnew } from "./end-of-list.ts";
+import { listIn, listsOf, resultsOf } from "./list-parts.ts";
+import { keepPlace, readPlace } from "./place-in-history.ts";
+import { noteShownAddress, shownAddress } from "./shown-address.ts";
+
+type ShowList = {
+  /** The visitor stays where they are on the page, else it is shown from its top. */
+  readonly keepsScroll: boolean;
+};
+
+/** Shows another form of the lists on this page, such as other filters or another order, under its own address. */
+export async function showList(href: string, { keepsScroll }: ShowList): Promise<void> {
+  keepPlace();
+  await change(href, (address) => {
+    if (address !== location.pathname + location.search) history.pushState(null, "", address);
+    return () => {
+      if (!keepsScroll) window.scrollTo(0, 0);
+      keepPlace();
+    };
+  });
+}
+
+/** Shows the lists of the address that the visitor went back or on to, as they were left. */
+export async function showEntry(): Promise<void> {
+  const address = location.pathname + location.search;
+  if (address === shownAddress()) return;
+  await change(address, () => restorePlace);
+}
+
+/** Brings back what was loaded of each list before this page was left, and the place on it. */
+export async function restorePlace(): Promise<void> {
+  const place = readPlace();
+  if (!place) return;
+  await Promise.all(
+    listsOf(document).map((list) => restorePages(list, place.lastPages[list.dataset["list"] ?? ""] ?? 1)),
+  );
+  window.scrollTo(0, place.top);
+}
+
+/** The change that is under way; a newer one ends it. */
+let running: AbortController | null = null;
+
+type Follow = () => void | Promise<void>;
+
+/** `enter` writes the history and answers what is to be done once the lists are shown. */
+async function change(href: string, enter: (address: string) => Follow): Promise<void> {
+  running?.abort();
+  const stop = (running = new AbortController());
+  setBusy(true);
+  try {
+    const fetched = await fetchPage(href, stop.signal);
+    stop.signal.throwIfAborted();
+    if (!hasShownLists(fetched.page)) return leaveToBrowser(fetched);
+    const follow = enter(fetched.address);
+    putLists(fetched.page);
+    await follow();
+  } catch (error) {
+    if (stop.signal.aborted) return;
+    console.warn("A list could not be shown", error);
+    showFailure(href);
+  } finally {
+    if (running === stop) {
+      running = null;
+      setBusy(false);
+    }
+  }
+}
+
+function setBusy(isBusy: boolean): void {
+  for (const list of listsOf(document)) {
+    const results = resultsOf(list);
+    if (results) results.ariaBusy = isBusy ? "true" : null;
+  }
+}
+
+function hasShownLists(page: Document): boolean {
+  return listsOf(document).some((list) => listIn(page, list));
+}
+
+/** What answered is no page with these lists: a page that is gone, an error. */
+function leaveToBrowser({ status, address }: FetchedPage): void {
+  if (status >= 500) throw new Error(`The server answered ${status}`);
+  location.assign(address);
+}
+
+function putLists(page: Document): void {
+  const focused = document.activeElement;
+  for (const list of listsOf(document)) {
+    const next = listIn(page, list);
+    if (next) morph(list, next);
+    watchEndAnew(list);
+  }
+  noteShownAddress();
+  showSurroundings(page);
+  announceContent();
+  keepFocusNear(focused);
+}
+
+/** Where what had the focus went away, such as a filter that was taken off, the focus stays at its list. */
+function keepFocusNear(focused: Element | null): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (!isLost || !focused || focused === document.body) return;
+  const menu = focused.isConnected ? focused.closest("details")?.querySelector("summary") : null;
+  (menu ?? listsOf(document)[0])?.focus({ preventScroll: true });
+}
+
+/** In place of the results: what went wrong, and a link that tries again. */
+function showFailure(href: string): void {
+  for (const list of listsOf(document)) {
+    const notice = list.querySelector<HTMLTemplateElement>("template[data-list-failed]");
+    if (!notice) continue;
+    const shown = document.importNode(notice.content, true);
+    shown.querySelector("a")?.setAttribute("href", href);
+    resultsOf(list)?.replaceChildren(shown);
+  }
+}

@@ -1,0 +1,19 @@
+import { isLocale, type Locale } from "#domain/locale/locale.ts";
+import { createSay, type Dictionary, type Say } from "#words/words.ts";
+
+/** The language of this document, in the browser. */
+export function languageOfPage(): Locale {
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? lang : "nl";
+}
+
+/** The voice of this document with the words that it brought along, in the browser. */
+export function pageSay(): Say {
+  return createSay(languageOfPage(), readWords());
+}
+
+/** What is shown in place of a page's content, or above it, brings the words of its islands along. */
+function readWords(): Dictionary {
+  const brought = [...document.querySelectorAll("script[data-island-words]")];
+  return Object.assign({}, ...brought.map(({ textContent }) => JSON.parse(textContent) as Dictionary));
+}
