@@ -7,12 +7,10 @@ import { SCREENS, screenPath } from "./screens.ts";
  * The other screens are routes of `features/pages/routes.ts`.
  */
 export default [
-  route("/", "pages/language-choice.ts", { id: "language-choice" }),
   ...LOCALES.flatMap((locale) =>
     SCREENS.flatMap((screen) =>
       screen.module ? route(screenPath(screen, locale), screen.module, { id: `${locale}.${screen.id}` }) : [],
     ).concat(route(`/${locale}/*`, "pages/page.tsx", { id: `${locale}.page` })),
   ),
   route("/_blocks", "pages/block-states.tsx", { id: "block-states" }),
-  route("*", "pages/unknown.tsx", { id: "unknown" }),
 ] satisfies RouteConfig;

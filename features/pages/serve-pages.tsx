@@ -7,7 +7,12 @@ import type { Assets } from "#platform/render/assets.ts";
 import type { Page, Resource } from "#platform/render/page.ts";
 import "#site/shell/words/add-all-dictionaries.server.ts";
 import { screenPath, SCREENS } from "#site/screens.ts";
-import { isPublishedAddress } from "#site/shell/language/page-locale.ts";
+import { canonicalRedirect } from "#site/pages/canonical-address.ts";
+import { isDocument } from "#site/pages/agency/plain-blocks.ts";
+import { isPublishedAddress, pageLocale } from "#site/shell/language/page-locale.ts";
+import { agencyPage } from "./agency/agency.page.tsx";
+import { languageChoice } from "./agency/language-choice.ts";
+import { unknownAddress } from "./agency/unknown-address.ts";
 import { answerOf } from "./answer-of.ts";
 import { renderError, renderPage, type Rendering } from "./render-page.tsx";
 import { ROUTES } from "./routes.ts";
@@ -23,32 +28,64 @@ export type PageEnv = {
 
 type Env = { Bindings: PageEnv };
 
-/** The pages of all sites as routes: each screen of the table in each language; any other address is `rest`'s. */
-export function servePages(assets: Assets, rest: (request: Request, env: PageEnv) => Promise<Response>) {
+type Rest = (request: Request, env: PageEnv) => Promise<Response>;
+
+/** The router asks for the data of `/fr` at `/fr.data`. */
+const DATA_ENDING = /\.data$/;
+
+/** The pages of all sites as routes: each screen of the table in each language, below them what agencies say; any other address is `rest`'s. */
+export function servePages(assets: Assets, rest: Rest) {
   const app = new Hono<Env>();
-  for (const screen of SCREENS) {
-    const page = ROUTES[screen.id];
-    if (!page) continue;
-    for (const locale of LOCALES) app.all(screenPath(screen, locale), (c) => answerPage(c, page, assets));
+  app.use((c, next) => {
+    const url = new URL(c.req.url);
+    if (DATA_ENDING.test(url.pathname)) return rest(c.req.raw, c.env);
+    const moved = canonicalRedirect(url);
+    return moved ? Promise.resolve(moved) : next();
+  });
+  for (const locale of LOCALES) {
+    for (const screen of SCREENS) {
+      const page = ROUTES[screen.id];
+      const path = screenPath(screen, locale);
+      app.all(path, (c) => (page ? answerPage(c, page, assets) : rest(c.req.raw, c.env)));
+    }
+    for (const path of [`/${locale}`, `/${locale}/:path{.+}`])
+      app.all(path, async (c) =>
+        (await isPlain(c)) ? answerPage(c, agencyPage, assets) : rest(c.req.raw, c.env),
+      );
   }
-  app.all("*", (c) => rest(c.req.raw, c.env));
+  app.all("/_blocks", (c) => rest(c.req.raw, c.env));
+  app.all("/", (c) => answer(c, languageChoice, assets));
+  app.all("*", (c) => answer(c, unknownAddress, assets));
   return (request: Request, env: PageEnv) => app.fetch(request, env);
+}
+
+/** Tells whether an agency's page is plain; one with blocks that move by the router's script is the router's. */
+async function isPlain(c: Context<Env>): Promise<boolean> {
+  const visit = c.env.visitWith(createClient);
+  const url = new URL(c.req.url);
+  if (!isPublishedAddress(url.pathname, visit.site)) return true;
+  return isDocument(visit, c.req.param("path") ?? "", pageLocale(url.pathname, visit.site), url);
 }
 
 const READS = new Set(["GET", "HEAD"]);
 
-async function answerPage(
-  c: Context<Env>,
-  page: Page<Visit, PageData> | Resource<Visit>,
-  assets: Assets,
-): Promise<Response> {
+type Answering = Page<Visit, PageData> | Resource<Visit>;
+
+/** An address below a language that the site does not speak is nowhere. */
+async function answerPage(c: Context<Env>, page: Answering, assets: Assets): Promise<Response> {
+  const visit = c.env.visitWith(createClient);
+  const url = new URL(c.req.url);
+  if (isPublishedAddress(url.pathname, visit.site)) return answer(c, page, assets);
+  const rendering = { ...c.env.rendering, assets };
+  return renderError({ visit, url, rendering, status: 404, headers: {} });
+}
+
+async function answer(c: Context<Env>, page: Answering, assets: Assets): Promise<Response> {
   const visit = c.env.visitWith(createClient);
   const rendering = { ...c.env.rendering, assets };
   const request = c.req.raw;
   const url = new URL(request.url);
   const shown = { visit, url, rendering };
-  if (!isPublishedAddress(url.pathname, visit.site))
-    return renderError({ ...shown, status: 404, headers: {} });
   const isRead = READS.has(request.method);
   const takesForms = "action" in page && page.action !== undefined;
   if (!isRead && !takesForms)
@@ -59,11 +96,11 @@ async function answerPage(
   visit.tags.add("site");
   const ask = isRead || !takesForms ? page.load : page.action!;
   const asked = { context: visit, request, url, params: c.req.param() as Record<string, string> };
-  const answer = await answerOf(() => ask(asked), rendering);
-  if (answer.kind === "response") return answer.response;
-  if (answer.kind === "failure" || !("Content" in page)) {
-    const status = answer.kind === "failure" ? answer.status : 500;
-    return renderError({ ...shown, status, headers: answer.headers });
+  const told = await answerOf(() => ask(asked), rendering);
+  if (told.kind === "response") return told.response;
+  if (told.kind === "failure" || !("Content" in page)) {
+    const status = told.kind === "failure" ? told.status : 500;
+    return renderError({ ...shown, status, headers: told.headers });
   }
-  return renderPage({ ...shown, ...answer, Content: page.Content });
+  return renderPage({ ...shown, ...told, Content: page.Content });
 }

@@ -5,7 +5,8 @@ import type { PageHead } from "#site/shell/page-head.ts";
 
 /** What every page tells about itself beside what it shows. */
 export type PageData = {
-  readonly head: PageHead;
+  /** Absent on a page that no search engine is to know: its content names its title. */
+  readonly head?: PageHead | undefined;
   /** One visitor's own page: nobody may find it, or hear its address from a link that is followed. */
   readonly isPersonal?: boolean;
   /** What is said of a form that came without scripts and was not taken. */

@@ -1,14 +1,21 @@
-import { type MiddlewareFunction, redirect } from "react-router";
+import type { MiddlewareFunction } from "react-router";
 import { readAddress } from "#domain/locale/read-address.ts";
 
 /** A moved address may move back (a transaction changes), so that no browser may keep the redirect for itself. */
 export function movedTo(pathname: string, search: string): Response {
-  return redirect(pathname + search, { status: 301, headers: { "Cache-Control": "no-cache" } });
+  const headers = { Location: pathname + search, "Cache-Control": "no-cache" };
+  return new Response(null, { status: 301, headers });
 }
 
-/** Upper case, trailing slashes and another language's words lead to the one right address. */
+/** Where an address in a wrong form leads: upper case, trailing slashes, another language's words. Null for a right one. */
+export function canonicalRedirect({ pathname, search }: URL): Response | null {
+  const { canonical } = readAddress(pathname);
+  return canonical === pathname ? null : movedTo(canonical, search);
+}
+
+/** The same for the router. */
 export const canonicalAddress: MiddlewareFunction<Response> = ({ url }, next) => {
-  const { canonical } = readAddress(url.pathname);
-  if (canonical !== url.pathname) throw movedTo(canonical, url.search);
+  const moved = canonicalRedirect(url);
+  if (moved) throw moved;
   return next();
 };

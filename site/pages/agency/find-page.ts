@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { statusOf } from "#contract/query-error.ts";
 import type { Page } from "#contract/site/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
@@ -24,7 +23,7 @@ export async function findPage(visit: Visit, path: string, locale: Locale, url: 
 /** Throws the redirect that the agency wrote for an address; a site that an older version stored may have no list. */
 export function throwIfMoved({ site }: Visit, { pathname, search }: URL): void {
   const target = redirectOf(site.redirects ?? [], pathname, search);
-  if (target) throw redirect(target, { status: 301, headers: { "Cache-Control": "no-cache" } });
+  if (target) throw movedTo(target, "");
 }
 
 /** Tells whether a page has this path in any language. */

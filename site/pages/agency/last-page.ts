@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { readPage } from "#domain/listing/query.ts";
 import type { ListingView } from "../../listing/listing-view.ts";
 import type { RentalListView } from "../../rental/list/rental-list-view.ts";
@@ -30,5 +29,6 @@ export function throwIfBeyondLastPage(blocks: readonly LoadedBlock[], { pathname
   const search = new URLSearchParams(searchParams);
   if (last > 1) search.set("page", String(last));
   else search.delete("page");
-  throw redirect(search.size > 0 ? `${pathname}?${search}` : pathname, 302);
+  const lastPage = search.size > 0 ? `${pathname}?${search}` : pathname;
+  throw new Response(null, { status: 302, headers: { Location: lastPage } });
 }

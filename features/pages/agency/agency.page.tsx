@@ -1,0 +1,28 @@
+import type { PageRequest } from "#platform/render/page.ts";
+import { failPage, showPage } from "#platform/render/page-answer.ts";
+import { takeForm } from "#site/contact/sending/take-form.ts";
+import { AgencyPage } from "#site/pages/agency/agency-page.tsx";
+import { findContent } from "#site/pages/agency/find-content.ts";
+import { loadPage } from "#site/pages/agency/load-page.ts";
+import { pageLocale } from "#site/shell/language/page-locale.ts";
+import type { Visit } from "#site/visit.ts";
+import { answerPageForm } from "../../contact/answer-page-form.ts";
+import { definePage } from "../site-page.ts";
+
+/** One page of the agency's own, or one item of its content, in one of its languages. */
+export const agencyPage = definePage({
+  load: showContent,
+  /** A form among the blocks, from a page without scripts. */
+  action: async (asked) =>
+    answerPageForm(await takeForm(asked.context, asked.request, asked.url), () => showContent(asked)),
+  Content: ({ data: { view } }) => <AgencyPage view={view} />,
+});
+
+async function showContent({ context, params, url }: PageRequest<Visit>) {
+  const locale = pageLocale(url.pathname, context.site);
+  const content = await findContent(context, params["path"] ?? "", locale, url);
+  const loaded = await loadPage(context, content, locale, url);
+  if (!loaded) return failPage(404);
+  const { view, status } = loaded;
+  return showPage({ head: view.head, view }, { status });
+}

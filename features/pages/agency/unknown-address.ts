@@ -1,0 +1,11 @@
+import { failPage } from "#platform/render/page-answer.ts";
+import { throwIfMoved } from "#site/pages/agency/find-page.ts";
+import type { SiteResource } from "../site-page.ts";
+
+/** An address below no language: moved by the agency, or nowhere. */
+export const unknownAddress: SiteResource = {
+  load({ context, url }) {
+    throwIfMoved(context, url);
+    return failPage(404);
+  },
+};
