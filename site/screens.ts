@@ -23,12 +23,8 @@ export const SCREENS: readonly ScreenRow[] = [
     module: null,
   },
   { id: "subscription", path: (w) => `${w.keepMeInformed}/:token`, module: "pages/subscription.tsx" },
-  { id: "estate-contact", path: (w) => `${w.offer}/${w.contact}/:estateId`, module: "pages/estate-form.tsx" },
-  {
-    id: "estate-friend",
-    path: (w) => `${w.offer}/${w.sendToAFriend}/:estateId`,
-    module: "pages/estate-form.tsx",
-  },
+  { id: "estate-contact", path: (w) => `${w.offer}/${w.contact}/:estateId`, module: null },
+  { id: "estate-friend", path: (w) => `${w.offer}/${w.sendToAFriend}/:estateId`, module: null },
   { id: "estate-short", path: (w) => `${w.offer}/:estateId`, module: "pages/estate-short.tsx" },
   {
     id: "sale-calendar",

@@ -58,12 +58,15 @@ export async function renderPage(page: ShownPage): Promise<Response> {
   });
   if (!shell) return renderError({ visit, url, rendering, status: 503, headers: { "Retry-After": "5" } });
   const say = sayOf(shell);
-  const { head, isPersonal, formAnswer = null } = data;
+  const { head, isPersonal, isUnlisted, formAnswer = null } = data;
   const { nonce, assets } = rendering;
   const words = collectIslandWords(say, wordsOf(shell));
-  const islands = drawIslands({ provide: provideWith(locale, words.say), onWords: words.add });
+  const islands = drawIslands({
+    provide: provideWith(locale, words.say),
+    onWords: words.add,
+  });
   const html = (
-    <SiteDocument {...{ locale, shell, say, head, isPersonal, nonce, assets }}>
+    <SiteDocument {...{ locale, shell, say, head, isPersonal, isUnlisted, nonce, assets }}>
       <SiteFrame
         shell={shell}
         say={say}

@@ -1,5 +1,6 @@
 import { subscribed } from "../alerts/subscribed.page.tsx";
 import { unsubscribe } from "../alerts/unsubscribe.page.tsx";
+import { estateForm } from "../contact/estate-form.page.tsx";
 import { saleCalendar } from "../estate/sale-calendar.ts";
 import { rentalCalendar } from "../rentals/rental-calendar.ts";
 import { stayRequest } from "../rentals/stay-request.page.tsx";
@@ -16,6 +17,8 @@ export const ROUTES: Readonly<Record<string, SitePage | SiteResource>> = {
   accessibility: statement("accessibility"),
   subscribed,
   unsubscribe,
+  "estate-contact": estateForm("contact"),
+  "estate-friend": estateForm("friend"),
   "sale-calendar": saleCalendar,
   "visit-booked": visitBooked,
   "visit-calendar": visitCalendar,

@@ -9,6 +9,8 @@ export type PageData = {
   readonly head?: PageHead | undefined;
   /** One visitor's own page: nobody may find it, or hear its address from a link that is followed. */
   readonly isPersonal?: boolean;
+  /** Nobody is to find it with a search engine. */
+  readonly isUnlisted?: boolean;
   /** What is said of a form that came without scripts and was not taken. */
   readonly formAnswer?: FormAnswer;
 };

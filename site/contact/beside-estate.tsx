@@ -17,7 +17,9 @@ export function BesideEstate({ heading, card, children }: BesideEstateProps) {
         <h1>{heading}</h1>
         {card && <EstateCard card={card} headingLevel="h2" />}
       </div>
-      <div className={styles.card}>{children}</div>
+      <div className={styles.card} data-dialog-content="">
+        {children}
+      </div>
     </article>
   );
 }

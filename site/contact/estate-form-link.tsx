@@ -1,47 +1,23 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import { useContext } from "react";
+import { IslandsContext } from "#platform/render/island/islands-context.ts";
 import { useLocale } from "../shell/language/locale-context.tsx";
-import { Anchor } from "../ui/link/anchor.tsx";
-import type { ButtonLook } from "../ui/link/button.tsx";
-import { LinkButton } from "../ui/link/link-button.tsx";
-import type { EstateFormDialogProps } from "./estate-form-dialog.tsx";
-import { type EstateForm, hrefOfEstateForm } from "./estate-form.ts";
+import { useSay } from "../shell/words/say-context.tsx";
+import { DialogLink } from "../ui/overlay/dialog-link.tsx";
+import { hrefOfEstateForm } from "./estate-form.ts";
+import { type EstateFormLinkProps, RouterEstateFormLink } from "./router-estate-form-link.tsx";
 
-type EstateFormLinkProps = {
-  readonly form: EstateForm;
-  readonly estateId: number;
-  /** A button of this look; a plain link without. */
-  readonly look?: ButtonLook;
-  readonly children: ReactNode;
-};
+/** Leads to a form about a listing, which opens above the page. */
+export function EstateFormLink(props: EstateFormLinkProps) {
+  const isDocument = useContext(IslandsContext) !== null;
+  return isDocument ? <Link {...props} /> : <RouterEstateFormLink {...props} />;
+}
 
-/** Leads to a form about a listing; the form and its words are fetched when they are asked for, and open above the page. */
-export function EstateFormLink({ form, estateId, look, children }: EstateFormLinkProps) {
+function Link({ form, estateId, look, children }: EstateFormLinkProps) {
+  const say = useSay();
   const href = hrefOfEstateForm(useLocale(), form, estateId);
-  const [dialog, setDialog] = useState<{ readonly Form: ComponentType<EstateFormDialogProps> } | null>(null);
-  const [openings, setOpenings] = useState(0);
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    import("./estate-form-dialog.tsx").then(
-      ({ EstateFormDialog }) => {
-        setDialog({ Form: EstateFormDialog });
-        setOpenings((count) => count + 1);
-      },
-      () => location.assign(href),
-    );
-  };
   return (
-    <>
-      {look ? (
-        <LinkButton href={href} look={look} reloads onClick={open}>
-          {children}
-        </LinkButton>
-      ) : (
-        <Anchor href={href} reloads onClick={open}>
-          {children}
-        </Anchor>
-      )}
-      {dialog && <dialog.Form form={form} estateId={estateId} href={href} openings={openings} />}
-    </>
+    <DialogLink href={href} look={look} title={say(`form.${form}.heading`)} close={say("form.close")}>
+      {children}
+    </DialogLink>
   );
 }

@@ -5,8 +5,8 @@ export const PERSONAL_HEADERS = {
   "Referrer-Policy": "no-referrer",
 } as const;
 
-/** The same where only the document speaks. */
-export const PERSONAL_META = [
-  { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
-] as const;
+/** Keeps a page from search engines. */
+export const UNLISTED_META = [{ name: "robots", content: "noindex" }] as const;
+
+/** The same as the headers where only the document speaks. */
+export const PERSONAL_META = [...UNLISTED_META, { name: "referrer", content: "no-referrer" }] as const;

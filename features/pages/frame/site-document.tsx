@@ -7,7 +7,7 @@ import { pageMeta } from "#site/pages/page-meta.ts";
 import type { PageHead } from "#site/shell/page-head.ts";
 import type { ShellView } from "#site/shell/shell-view.ts";
 import layerOrder from "#site/styles/layers.css?raw";
-import { PERSONAL_META } from "#site/visit/personal-headers.ts";
+import { PERSONAL_META, UNLISTED_META } from "#site/visit/personal-headers.ts";
 import type { Say } from "#words/words.ts";
 import { MetaTags } from "./meta-tags.tsx";
 
@@ -19,6 +19,7 @@ type SiteDocumentProps = {
   /** Absent on an error page, which writes its title itself. */
   readonly head?: PageHead | undefined;
   readonly isPersonal?: boolean | undefined;
+  readonly isUnlisted?: boolean | undefined;
   /** Marks every script and style that is written into the page, for the content security policy. */
   readonly nonce: string;
   readonly assets: Assets;
@@ -27,8 +28,12 @@ type SiteDocumentProps = {
 
 /** The document around a page: its head, and what is said where the page's script cannot be had. */
 export function SiteDocument(props: SiteDocumentProps) {
-  const { locale, shell, say, head, isPersonal = false, nonce, assets, children } = props;
-  const tags = head ? pageMeta(head, [{ id: "root", loaderData: shell }]) : [];
+  const { locale, shell, say, head, isPersonal, isUnlisted, nonce, assets, children } = props;
+  const tags = [
+    ...(head ? pageMeta(head, [{ id: "root", loaderData: shell }]) : []),
+    ...(isPersonal ? PERSONAL_META : []),
+    ...(isUnlisted ? UNLISTED_META : []),
+  ];
   return (
     <html lang={locale}>
       <head>
@@ -36,7 +41,7 @@ export function SiteDocument(props: SiteDocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Before everything that is loaded: it tells when that fails. */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: WATCH_SCRIPT }} />
-        <MetaTags tags={isPersonal ? [...tags, ...PERSONAL_META] : tags} />
+        <MetaTags tags={tags} />
         <link rel="icon" href={shell?.favicon ?? "/favicon.svg"} />
         {shell?.touchIcon && <link rel="apple-touch-icon" href={shell.touchIcon} />}
         {shell?.fonts.map((font) => (

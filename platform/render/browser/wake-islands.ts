@@ -34,7 +34,9 @@ export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIsland
 
     connectedCallback(): void {
       const moment = this.getAttribute("wake");
-      if (moment === "visible") this.#wakeWhenVisible();
+      // What came into an open dialog was asked for.
+      if (this.closest("dialog[open]")) this.wake();
+      else if (moment === "visible") this.#wakeWhenVisible();
       else if (moment === "idle") whenIdle(() => this.wake());
     }
 

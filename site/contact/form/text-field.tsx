@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from "react";
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useState } from "react";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import fieldStyles from "../../ui/form/field.module.css";
@@ -48,11 +48,24 @@ export function TextField({
             {...ids}
           />
         ) : (
-          <textarea className={fieldStyles.input} rows={lines} {...shared} {...filled} {...ids} />
+          <TextArea className={fieldStyles.input} rows={lines} {...shared} {...filled} {...ids} />
         )
       }
     </Field>
   );
+}
+
+type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { readonly id: string };
+
+/** React writes the first text of an area over what was typed before it took the area over; so that is its first text then. */
+function TextArea({ id, defaultValue, ...rest }: TextAreaProps) {
+  const [typed] = useState(() => readArea(id));
+  return <textarea id={id} {...rest} defaultValue={typed ?? defaultValue} />;
+}
+
+function readArea(id: string): string | null {
+  const area = typeof document === "undefined" ? null : document.getElementById(id);
+  return area instanceof HTMLTextAreaElement ? area.value : null;
 }
 
 /** What may be left open says so: nearly all fields must be filled in. */

@@ -1,0 +1,31 @@
+import type { PageRequest } from "#platform/render/page.ts";
+import { failPage, showPage } from "#platform/render/page-answer.ts";
+import { EstateFormPage } from "#site/contact/estate-form-page.tsx";
+import type { EstateForm } from "#site/contact/estate-form.ts";
+import { loadEstateForm } from "#site/contact/load-estate-form.ts";
+import { takeForm } from "#site/contact/sending/take-form.ts";
+import { pageLocale } from "#site/shell/language/page-locale.ts";
+import type { Visit } from "#site/visit.ts";
+import { idOf } from "../pages/id-of.ts";
+import { definePage } from "../pages/site-page.ts";
+import { answerPageForm } from "./answer-page-form.ts";
+
+/** A form about one listing, on a page of its own: where links lead that no script takes over. */
+export const estateForm = (form: EstateForm) =>
+  definePage({
+    load: (asked) => showForm(form, asked),
+    async action(asked) {
+      const { context, request, url } = asked;
+      return answerPageForm(await takeForm(context, request, url), () => showForm(form, asked));
+    },
+    Content: ({ data: { view } }) => <EstateFormPage view={view} />,
+  });
+
+async function showForm(form: EstateForm, { context, params, url }: PageRequest<Visit>) {
+  const estateId = idOf(params["estateId"]);
+  if (estateId === null) return failPage(404);
+  const view = await loadEstateForm(context, form, estateId, pageLocale(url.pathname, context.site), url);
+  if (view.kind !== "form") return failPage(view.kind === "gone" ? 410 : 404);
+  // Search engines list the listing itself.
+  return showPage({ head: view.head, isUnlisted: true, view }, { status: view.card ? 200 : 503 });
+}
