@@ -9,6 +9,7 @@ import { fetchWordsOf } from "./shell/words/fetch-words.ts";
 import "./listing/keep-trail.browser.ts";
 import "./favorites/hearts.browser.ts";
 import "./ui/overlay/close-menus.browser.ts";
+import "./ui/picture/broken-pictures.browser.ts";
 
 async function wakePage(): Promise<void> {
   const { lang } = document.documentElement;

@@ -1,9 +1,8 @@
 import { Drawn } from "../drawn.tsx";
-import { FacadeShape } from "../picture/facade-shape.tsx";
 import { ICON_SHAPES } from "./icon-shapes.tsx";
 import styles from "./icon.module.css";
 
-/** The shapes of every icon, and of the façade where a picture is missing, once a page and before the first use. */
+/** The shapes of every icon, once a page and before the first use. */
 export function IconSprite() {
   return (
     <Drawn as="svg" id="shapes" className={styles.sprite} aria-hidden>
@@ -13,14 +12,9 @@ export function IconSprite() {
 }
 
 function Shapes() {
-  return (
-    <>
-      {Object.entries(ICON_SHAPES).map(([name, shape]) => (
-        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
-          {shape}
-        </symbol>
-      ))}
-      <FacadeShape />
-    </>
-  );
+  return Object.entries(ICON_SHAPES).map(([name, shape]) => (
+    <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+      {shape}
+    </symbol>
+  ));
 }

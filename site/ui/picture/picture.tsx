@@ -1,6 +1,4 @@
-import { useEffect, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
-import { DrawnFacade } from "./drawn-facade.tsx";
 import type { PictureView } from "./picture-view.ts";
 import styles from "./picture.module.css";
 
@@ -13,43 +11,26 @@ type PictureProps = {
   readonly className?: string | undefined;
 };
 
-/** A picture in a box that keeps its ratio; a missing or broken one shows a drawn façade. */
+/** A picture in a box that keeps its ratio; a missing or broken one shows a drawn façade (`broken-pictures.browser.ts`). */
 export function Picture({ picture, sizes, isUrgent = false, className }: PictureProps) {
-  const { ref, isBroken, giveUp } = useBroken(picture?.src);
+  if (!picture) return <span className={classNames(styles.box, styles.facade, className)} />;
   return (
-    <span className={classNames(styles.box, className)}>
-      {picture?.placeholder?.startsWith("data:image/") && !isBroken && (
+    <span className={classNames(styles.box, className)} suppressHydrationWarning>
+      {picture.placeholder?.startsWith("data:image/") && (
         <img className={styles.placeholder} src={picture.placeholder} alt="" aria-hidden="true" />
       )}
-      {picture && !isBroken ? (
-        <img
-          ref={ref}
-          className={styles.image}
-          src={picture.src}
-          srcSet={picture.srcSet || undefined}
-          sizes={picture.srcSet ? sizes : undefined}
-          width={picture.width}
-          height={picture.height}
-          alt={picture.alt}
-          loading={isUrgent ? "eager" : "lazy"}
-          fetchPriority={isUrgent ? "high" : undefined}
-          decoding={isUrgent ? undefined : "async"}
-          onError={giveUp}
-        />
-      ) : (
-        <DrawnFacade className={styles.drawn} label={picture?.alt} />
-      )}
+      <img
+        className={styles.image}
+        src={picture.src}
+        srcSet={picture.srcSet || undefined}
+        sizes={picture.srcSet ? sizes : undefined}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading={isUrgent ? "eager" : "lazy"}
+        fetchPriority={isUrgent ? "high" : undefined}
+        decoding={isUrgent ? undefined : "async"}
+      />
     </span>
   );
-}
-
-function useBroken(src: string | undefined) {
-  const ref = useRef<HTMLImageElement>(null);
-  const [broken, setBroken] = useState<string | null>(null);
-  useEffect(() => {
-    // A picture that failed before the page's scripts ran fired its error unheard.
-    const image = ref.current;
-    if (src && image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(src);
-  }, [src]);
-  return { ref, isBroken: src !== undefined && broken === src, giveUp: () => setBroken(src ?? null) };
 }
