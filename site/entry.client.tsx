@@ -8,6 +8,7 @@ import { takePageData } from "./page-data/take-page-data.ts";
 import { fetchWordsOf } from "./shell/words/fetch-words.ts";
 import "./listing/keep-trail.browser.ts";
 import "./favorites/hearts.browser.ts";
+import "./estate/gallery/open-lightbox.browser.ts";
 import "./ui/overlay/close-menus.browser.ts";
 import "./ui/picture/broken-pictures.browser.ts";
 

@@ -76,7 +76,7 @@ test("who goes back while the gallery is still on its way sees the page", async 
 
 test("a plan pressed before its script is there opens over the page once it is", async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/below-first-screen-.*\.js/, async (route) => {
+  await page.route(/\/assets\/lightbox-.*\.js/, async (route) => {
     await released;
     await route.continue();
   });

@@ -1,9 +1,10 @@
-import { mediaUrl } from "#contract/media/address.ts";
+import { mediaUrl, srcSet } from "#contract/media/address.ts";
 import type { MediaUse } from "#contract/media/sizes.ts";
 import { type Localised, speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { largePicture } from "../ui/picture/large-picture.ts";
 import { pictureOf } from "../ui/picture/picture-of.ts";
-import type { PictureView } from "../ui/picture/picture-view.ts";
+import type { LargePicture, PictureView } from "../ui/picture/picture-view.ts";
 import type { Visit } from "../visit.ts";
 
 type PictureItem = {
@@ -20,11 +21,9 @@ export type CaptionedPicture = {
   readonly picture: PictureView;
   readonly caption: SpokenText | null;
   /** The whole picture, for who wants to see it large. */
-  readonly large: { readonly href: string; readonly width: number; readonly height: number };
+  readonly large: LargePicture;
 };
 
-/** The longer side, in pixels. */
-const LARGE = 2400;
 /** What stands in where an older import did not measure: a cut of a known ratio. */
 const CUT = { width: 1440, height: 960 } as const;
 
@@ -52,16 +51,12 @@ export function aboveCaption(shown: CaptionedPicture): CaptionedPicture {
 }
 
 /** The whole picture, whatever its ratio. */
-function largeForm(
-  picture: string,
-  { width, height }: PictureItem,
-  cdn: string | null,
-): CaptionedPicture["large"] {
-  if (!width || !height) return { href: mediaUrl(picture, "wide", { cdn, width: CUT.width }), ...CUT };
-  const scale = Math.min(1, LARGE / Math.max(width, height));
-  return {
-    href: mediaUrl(picture, "gallery", { cdn, width: LARGE }),
-    width: Math.round(width * scale),
-    height: Math.round(height * scale),
-  };
+function largeForm(picture: string, { width, height }: PictureItem, cdn: string | null): LargePicture {
+  if (!width || !height)
+    return {
+      href: mediaUrl(picture, "wide", { cdn, width: CUT.width }),
+      srcSet: srcSet(picture, "wide", { cdn }),
+      ...CUT,
+    };
+  return largePicture({ width, height }, (side) => mediaUrl(picture, "gallery", { cdn, width: side }));
 }

@@ -5,7 +5,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { CardView } from "../listing/card/card-view.ts";
 import type { EstatePlace } from "../map/estate-place.ts";
 import type { PageHead } from "../shell/page-head.ts";
-import type { PictureView } from "../ui/picture/picture-view.ts";
+import type { LargePicture, PictureView } from "../ui/picture/picture-view.ts";
 import type { VisitLinkView } from "../visit/booking/visit-link.tsx";
 
 /** A text of some language, one that needs none, or a key of the product's words. */
@@ -80,7 +80,7 @@ export type GalleryPicture = {
   readonly picture: PictureView;
   /** The language of the agency's words about it, where it is not the page's. */
   readonly captionLocale?: Locale | undefined;
-  readonly large: { readonly href: string; readonly width: number; readonly height: number };
+  readonly large: LargePicture;
   /** Address of the small form that the lightbox lines up below the large one. */
   readonly thumb: string;
 };

@@ -1,5 +1,7 @@
 /** Words of pictures and films, on an estate's page or in a block. */
 export const gallery = {
+  "gallery.photos": "Fotos",
+  "gallery.photo": "Foto {number} von {total}",
   "gallery.close": "Schließen (Esc)",
   "gallery.zoom": "Vergrößern oder verkleinern",
   "gallery.previous": "Vorheriges Foto",

@@ -1,5 +1,7 @@
 /** Words of pictures and films, on an estate's page or in a block. */
 export const gallery = {
+  "gallery.photos": "Photos",
+  "gallery.photo": "Photo {number} of {total}",
   "gallery.close": "Close (Esc)",
   "gallery.zoom": "Zoom in and out",
   "gallery.previous": "Previous photo",

@@ -1,5 +1,7 @@
 /** Words of pictures and films, on an estate's page or in a block. */
 export const gallery = {
+  "gallery.photos": "Photos",
+  "gallery.photo": "Photo {number} sur {total}",
   "gallery.close": "Fermer (Esc)",
   "gallery.zoom": "Zoomer ou dézoomer",
   "gallery.previous": "Photo précédente",

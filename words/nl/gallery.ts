@@ -1,5 +1,7 @@
 /** Words of pictures and films, on an estate's page or in a block. */
 export const gallery = {
+  "gallery.photos": "Foto’s",
+  "gallery.photo": "Foto {number} van {total}",
   "gallery.close": "Sluiten (Esc)",
   "gallery.zoom": "In- en uitzoomen",
   "gallery.previous": "Vorige foto",

@@ -1,8 +1,6 @@
-import { useRef } from "react";
-import { useAwakeRegion } from "../../chunks/use-awake-region.ts";
 import { captionLocale } from "../../estate/gallery/caption-locale.ts";
-import { LightboxLink } from "../../estate/gallery/lightbox-link.tsx";
-import { useLightbox } from "../../estate/gallery/use-lightbox.ts";
+import { galleryData } from "../../estate/gallery/gallery-data.ts";
+import { LargePictureLink } from "../../estate/gallery/large-picture-link.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { useLocale } from "../../shell/language/locale-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
@@ -17,30 +15,27 @@ type GalleryBlockProps = { readonly view: GalleryBlockView; readonly isFirst: bo
 export function GalleryBlock({ view, isFirst }: GalleryBlockProps) {
   const say = useSay();
   const locale = useLocale();
-  const box = useRef<HTMLUListElement>(null);
-  const open = useLightbox(box, view.name);
-  useAwakeRegion(box);
-  const { pictures } = view;
+  const { name, heading, pictures } = view;
   return (
-    <BlockSection type="gallery" heading={view.heading} intro={view.intro} isFirst={isFirst}>
-      <ul className={styles.pictures} ref={box} data-later="">
+    <BlockSection type="gallery" heading={heading} intro={view.intro} isFirst={isFirst}>
+      <ul className={styles.pictures} {...galleryData(say, name, heading?.text ?? say("gallery.photos"))}>
         {pictures.map(({ picture, caption, large }, index) => (
           <li key={large.href}>
-            <LightboxLink
+            <LargePictureLink
               className={styles.link}
+              opens={`${name}-${index + 1}`}
               large={large}
               thumb={picture.src}
               caption={caption?.text ?? picture.alt}
               captionLocale={captionLocale(caption, locale)}
               label={`${say("estate.enlarge", { number: index + 1, total: pictures.length })}: ${picture.alt}`}
-              onClick={(event) => open(event, index)}
             >
               <Picture
                 className={styles.picture}
                 picture={{ ...picture, alt: "" }}
                 sizes="(min-width: 62rem) 25rem, (min-width: 30rem) 50vw, 100vw"
               />
-            </LightboxLink>
+            </LargePictureLink>
             {caption && (
               <p className={styles.caption}>
                 <Spoken words={caption} />

@@ -3,13 +3,11 @@ import type { Estate } from "#contract/estate/estate.ts";
 import type { Picture } from "#contract/estate/media.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { largePicture } from "../../ui/picture/large-picture.ts";
 import { pictureOf } from "../../ui/picture/picture-of.ts";
 import type { Visit } from "../../visit.ts";
 import { captionLocale } from "./caption-locale.ts";
 import type { GalleryPicture } from "../estate-view.ts";
-
-const LARGE = 2400;
-const USUAL = { width: 1520, height: 1000 };
 
 export type GalleryPictures = {
   readonly photos: GalleryPicture[];
@@ -38,8 +36,7 @@ function galleryPicture(
   use: "wide" | "gallery",
   locale: Locale,
 ): GalleryPicture {
-  const { width, height } = { width: picture.width ?? USUAL.width, height: picture.height ?? USUAL.height };
-  const scale = Math.min(1, LARGE / Math.max(width, height));
+  const large = largePicture(picture, (width) => mediaUrl(picture.file, "gallery", { cdn, width }));
   return {
     picture: {
       ...pictureOf(picture.file, use, {
@@ -47,14 +44,10 @@ function galleryPicture(
         cdn,
         placeholder: picture.placeholder,
       }),
-      ...(use === "gallery" ? { width, height } : {}),
+      ...(use === "gallery" ? { width: large.width, height: large.height } : {}),
     },
     captionLocale: captionLocale(speak(picture.title, locale), locale),
-    large: {
-      href: mediaUrl(picture.file, "gallery", { cdn, width: LARGE }),
-      width: Math.round(width * scale),
-      height: Math.round(height * scale),
-    },
+    large,
     thumb: mediaUrl(picture.file, "thumb", { cdn }),
   };
 }

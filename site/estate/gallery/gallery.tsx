@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import type { Marks } from "#domain/estate/sticker/marks.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -7,8 +6,8 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import type { GalleryPicture } from "../estate-view.ts";
 import { GalleryMarks } from "./gallery-marks.tsx";
 import styles from "./gallery.module.css";
-import { LightboxLink } from "./lightbox-link.tsx";
-import { useLightbox } from "./use-lightbox.ts";
+import { galleryData } from "./gallery-data.ts";
+import { LargePictureLink } from "./large-picture-link.tsx";
 
 /** Pictures of the mosaic on a wide screen; a phone shows the first. */
 const MOSAIC = 5;
@@ -22,8 +21,6 @@ type GalleryProps = {
 /** A mosaic whose pictures open large: in a lightbox with script, by themselves without. */
 export function Gallery({ pictures, title, marks }: GalleryProps) {
   const say = useSay();
-  const box = useRef<HTMLDivElement>(null);
-  const open = useLightbox(box, "gallery");
   if (pictures.length === 0) {
     return (
       <div className={styles.none}>
@@ -33,17 +30,21 @@ export function Gallery({ pictures, title, marks }: GalleryProps) {
     );
   }
   return (
-    <div ref={box} className={styles.mosaic} data-count={Math.min(pictures.length, MOSAIC)}>
+    <div
+      className={styles.mosaic}
+      data-count={Math.min(pictures.length, MOSAIC)}
+      {...galleryData(say, "gallery", say("gallery.photos"))}
+    >
       {pictures.map(({ picture, captionLocale, large, thumb }, index) => (
-        <LightboxLink
+        <LargePictureLink
           key={large.href}
+          opens={`gallery-${index + 1}`}
           large={large}
           thumb={thumb}
           caption={picture.alt}
           captionLocale={captionLocale}
           className={classNames(styles.item, index >= MOSAIC && styles.beyond)}
           label={say("estate.enlarge", { number: index + 1, total: pictures.length })}
-          onClick={(event) => open(event, index)}
         >
           {index < MOSAIC && (
             <Picture
@@ -53,10 +54,10 @@ export function Gallery({ pictures, title, marks }: GalleryProps) {
               className={styles.picture}
             />
           )}
-        </LightboxLink>
+        </LargePictureLink>
       ))}
       {marks && <GalleryMarks marks={marks} />}
-      <a className={styles.all} href={pictures[0]?.large.href} onClick={(event) => open(event, 0)}>
+      <a className={styles.all} href={pictures[0]?.large.href} data-opens="gallery-1">
         <Icon name="search" /> {say("estate.allPhotos", { count: pictures.length })}
       </a>
     </div>

@@ -1,6 +1,6 @@
 import type PhotoSwipe from "photoswipe";
 import { GALLERY_DEFAULTS } from "../../ui/picture/gallery-defaults.ts";
-import type { LightboxWords } from "./lightbox.ts";
+import type { LightboxWords } from "./gallery-data.ts";
 
 type Captioned = { readonly alt?: string; readonly language?: string };
 

@@ -1,20 +1,10 @@
 import PhotoSwipe from "photoswipe";
-import "photoswipe/style.css";
 import { GALLERY_DEFAULTS, MODAL_DEFAULTS } from "../../ui/picture/gallery-defaults.ts";
 import { addCaption, addSlideshow, addThumbnails, hideControlsWhenIdle } from "./lightbox-controls.ts";
-import "./lightbox.css";
+import type { LightboxWords } from "./gallery-data.ts";
 import { addGestures } from "./lightbox-gestures.ts";
-
-export type LightboxWords = {
-  readonly close: string;
-  readonly zoom: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly play: string;
-  /** With `{number}` in it. */
-  readonly show: string;
-  readonly error: string;
-};
+import { showPlaceholders } from "./lightbox-placeholders.ts";
+import { nameParts } from "./lightbox-names.ts";
 
 export type LightboxOptions = {
   readonly index: number;
@@ -29,13 +19,13 @@ const ROOMY = 560;
 const STRIP = 124;
 const BAR = 56;
 
-/** Shows the pictures that a gallery links to, from one of them on; the answer closes it. */
+/** Shows the pictures that links lead to, from one of them on; the answer closes it. */
 export function openLightbox(
-  gallery: HTMLElement,
+  links: readonly HTMLAnchorElement[],
   { index, words, onChange, onClose }: LightboxOptions,
 ): () => void {
   const lightbox = new PhotoSwipe({
-    dataSource: itemsOf(gallery),
+    dataSource: links.map(itemOf),
     index,
     spacing: GALLERY_DEFAULTS.gutter / Math.max(window.innerWidth, 1),
     showAnimationDuration: GALLERY_DEFAULTS.animation,
@@ -54,6 +44,8 @@ export function openLightbox(
     arrowPrevTitle: words.previous,
     arrowNextTitle: words.next,
   });
+  nameParts(lightbox, words);
+  showPlaceholders(lightbox);
   addCaption(lightbox);
   addThumbnails(lightbox, words);
   addGestures(lightbox);
@@ -72,13 +64,16 @@ function closeEvenWhileOpening(lightbox: PhotoSwipe): void {
   lightbox.close = () => (lightbox.opener.isOpen ? close() : lightbox.on("openingAnimationEnd", close));
 }
 
-function itemsOf(gallery: HTMLElement) {
-  return [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-pswp-width]")].map((link) => ({
+function itemOf(link: HTMLAnchorElement) {
+  const { pswpSrcset, pswpWidth, pswpHeight, caption, captionLanguage, thumb } = link.dataset;
+  return {
+    element: link,
     src: link.href,
-    width: Number(link.dataset["pswpWidth"]),
-    height: Number(link.dataset["pswpHeight"]),
-    alt: link.dataset["caption"] ?? "",
-    language: link.dataset["captionLanguage"] ?? "",
-    thumb: link.dataset["thumb"] ?? "",
-  }));
+    srcset: pswpSrcset ?? "",
+    width: Number(pswpWidth),
+    height: Number(pswpHeight),
+    alt: caption ?? "",
+    language: captionLanguage ?? "",
+    thumb: thumb ?? "",
+  };
 }

@@ -5,6 +5,7 @@ import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { captionLocale } from "../../estate/gallery/caption-locale.ts";
 import type { GalleryPicture } from "../../estate/estate-view.ts";
+import { largePicture } from "../../ui/picture/large-picture.ts";
 import type { PictureView } from "../../ui/picture/picture-view.ts";
 
 type PhotoUse = "wide" | "rental";
@@ -15,9 +16,6 @@ type Surroundings = { readonly locale: Locale; readonly cdn: string | null };
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries(PHOTO_SIZES).map(([name, size]) => [size, name]),
 );
-
-const LARGE = 2400;
-const USUAL = { width: 1520, height: 1000 };
 
 /**
  * A photo of a unit as a page draws it: from `/rental-units/assets` on the site's own origin, or through the image CDN
@@ -43,21 +41,19 @@ export function photoView(photo: RentalPhoto, use: PhotoUse, { locale, cdn }: Su
 
 /** A photo with its large form, as the gallery opens it. */
 export function galleryPhoto(photo: RentalPhoto, { locale, cdn }: Surroundings): GalleryPicture {
-  const { width, height } = { width: photo.width ?? USUAL.width, height: photo.height ?? USUAL.height };
-  const scale = Math.min(1, LARGE / Math.max(width, height));
   return {
     picture: photoView(photo, "wide", { locale, cdn }),
     captionLocale: captionLocale(speak(photo.title, locale), locale),
-    large: {
-      href: cdn ? mediaUrl(photo.file, "gallery", { cdn, width: LARGE }) : rentalPhotoUrl(photo.id, "large"),
-      width: Math.round(width * scale),
-      height: Math.round(height * scale),
-    },
+    large: largePicture(photo, (width) =>
+      cdn
+        ? mediaUrl(photo.file, "gallery", { cdn, width })
+        : rentalPhotoUrl(photo.id, sizeName("gallery", width)),
+    ),
     thumb: cdn ? mediaUrl(photo.file, "thumb", { cdn }) : rentalPhotoUrl(photo.id, "thumb-160"),
   };
 }
 
-function sizeName(use: PhotoUse, width: number): string {
+function sizeName(use: PhotoUse | "gallery", width: number): string {
   const size = `${use}-${width}`;
   return NAMES.get(size) ?? size;
 }

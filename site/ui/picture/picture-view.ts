@@ -8,3 +8,14 @@ export type PictureView = {
   /** A tiny inline picture (a data address) that stands in until the real one is there. */
   readonly placeholder: string | null;
 };
+
+/** The whole of a picture, as a gallery opens it. */
+export type LargePicture = {
+  /** Its largest form, which the browser itself opens without script. */
+  readonly href: string;
+  /** Each of its forms with its width, for screens that need less. */
+  readonly srcSet: string;
+  /** Pixels of the largest form. */
+  readonly width: number;
+  readonly height: number;
+};

@@ -1,9 +1,11 @@
-import type { MouseEventHandler, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { GalleryPicture } from "../estate-view.ts";
+import type { LargePicture } from "../../ui/picture/picture-view.ts";
 
-type LightboxLinkProps = {
-  readonly large: GalleryPicture["large"];
+type LargePictureLinkProps = {
+  /** The place in the page's address at which the lightbox shows it: "gallery-3". */
+  readonly opens: string;
+  readonly large: LargePicture;
   readonly thumb: string;
   readonly caption: string;
   /** The caption's, where it is not the page's. */
@@ -12,12 +14,12 @@ type LightboxLinkProps = {
   readonly label?: string;
   readonly className?: string | undefined;
   readonly lang?: Locale | undefined;
-  readonly onClick: MouseEventHandler;
   readonly children?: ReactNode;
 };
 
 /** Leads to the large form of a picture, with what the lightbox reads of it before it is loaded. */
-export function LightboxLink({
+export function LargePictureLink({
+  opens,
   large,
   thumb,
   caption,
@@ -25,10 +27,12 @@ export function LightboxLink({
   label,
   children,
   ...rest
-}: LightboxLinkProps) {
+}: LargePictureLinkProps) {
   return (
     <a
       href={large.href}
+      data-opens={opens}
+      data-pswp-srcset={large.srcSet}
       data-pswp-width={large.width}
       data-pswp-height={large.height}
       data-thumb={thumb}

@@ -1,0 +1,38 @@
+import "photoswipe/style.css";
+import type { Say } from "#words/words.ts";
+import "./lightbox.css";
+
+/** What the lightbox says, which script alone draws. */
+export type LightboxWords = {
+  /** What its pictures are. */
+  readonly title: string;
+  readonly close: string;
+  readonly zoom: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly play: string;
+  /** With `{number}` in it. */
+  readonly show: string;
+  /** With `{number}` and `{total}` in it. */
+  readonly photo: string;
+  readonly error: string;
+};
+
+/**
+ * What `open-lightbox.browser.ts` reads of the element around a gallery's links: the name that stands in the address of each
+ * picture, and the words.
+ */
+export function galleryData(say: Say, name: string, title: string) {
+  const words: LightboxWords = {
+    title,
+    close: say("gallery.close"),
+    zoom: say("gallery.zoom"),
+    previous: say("gallery.previous"),
+    next: say("gallery.next"),
+    play: say("gallery.play"),
+    show: say("gallery.show"),
+    photo: say("gallery.photo"),
+    error: say("gallery.loadError"),
+  };
+  return { "data-lightbox": name, "data-lightbox-words": JSON.stringify(words) };
+}
