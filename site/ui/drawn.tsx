@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Kept } from "./kept.tsx";
 
 type DrawnProps = {
-  readonly as: "footer" | "svg";
+  readonly as: "footer";
   readonly id: string;
   readonly className?: string | undefined;
   readonly "aria-hidden"?: boolean;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Say } from "#words/words.ts";
-import { IconSprite } from "../../ui/icon/icon-sprite.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { LanguageLink } from "../language/language-switch.tsx";
@@ -29,7 +28,6 @@ export function SiteFrame({ shell, say, languages, pathname, loading, children }
         <a className={styles.skip} href="#content">
           {say("shell.skip")}
         </a>
-        <IconSprite />
         {loading}
         <Header shell={shell} languages={languages} pathname={pathname} />
         <main id="content" tabIndex={-1}>

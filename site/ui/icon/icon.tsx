@@ -1,5 +1,6 @@
-import type { IconName } from "./icon-shapes.tsx";
 import { classNames } from "../class-names.ts";
+import type { IconName } from "./icon-names.ts";
+import { shapeHref } from "./icon-sprite.ts";
 import styles from "./icon.module.css";
 
 type IconProps = { readonly name: IconName; readonly className?: string | undefined };
@@ -7,13 +8,8 @@ type IconProps = { readonly name: IconName; readonly className?: string | undefi
 /** A sign beside words; a control that has only an icon brings its own label. */
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg
-      className={classNames(styles.icon, className)}
-      width="20"
-      height="20"
-      aria-hidden="true"
-      // A page has a hundred of them, which React need not look into.
-      dangerouslySetInnerHTML={{ __html: `<use href="#icon-${name}"></use>` }}
-    />
+    <svg className={classNames(styles.icon, className)} width="20" height="20" aria-hidden="true">
+      <use href={shapeHref(name)} />
+    </svg>
   );
 }

@@ -1,0 +1,33 @@
+/** Every icon of the sprite, `icons.svg`: drawn on a 24 × 24 grid for a stroke of 1.75. */
+export const ICON_NAMES = [
+  "bed",
+  "bath",
+  "area",
+  "land",
+  "pin",
+  "phone",
+  "mail",
+  "globe",
+  "clock",
+  "arrow",
+  "back",
+  "down",
+  "close",
+  "menu",
+  "filter",
+  "search",
+  "heart",
+  "check",
+  "alert",
+  "flood",
+  "retry",
+  "document",
+  "home",
+  "play",
+  "pause",
+  "share",
+  "link",
+  "print",
+] as const;
+
+export type IconName = (typeof ICON_NAMES)[number];
