@@ -5,8 +5,8 @@ import { pageWords } from "#site/estate/loading/page-words.server.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 import { createAjax } from "./api/ajax.ts";
 import { createApi } from "./api/api.ts";
-import type { ApiCaller, ApiEnv } from "./api/call/api-env.ts";
-import { createApiParts } from "./api/call/api-parts.ts";
+import type { ApiCaller } from "./api/call/api-env.ts";
+import { type ApiParts, createApiParts } from "./api/call/api-parts.ts";
 import { cannotAnswerNow } from "./api/problem/cannot-answer-now.ts";
 import type { Config } from "./config.ts";
 import { createFindability } from "./findability/findability.ts";
@@ -49,9 +49,6 @@ export type AppParts = {
 
 export type App = { fetch(request: Request, arrival: Arrival): Response | Promise<Response> };
 
-/** Everything of `/api` and the ajax addresses, which pages call too. */
-export type Calls = Hono<ApiEnv>;
-
 /** Draws a page of a site, and takes what its forms send without scripts. */
 export type AnswerPage = (request: Request, arrival: Arrival) => Response | Promise<Response>;
 
@@ -70,7 +67,7 @@ function answerFailure(error: unknown, requestId: string, log: Log): Response {
 }
 
 /** Everything that answers requests, once the process has said for which site they are; pages come from `pagesOf`. */
-export function createApp(parts: AppParts, pagesOf: (calls: Calls) => AnswerPage): App {
+export function createApp(parts: AppParts, pagesOf: (api: ApiParts) => AnswerPage): App {
   const { storage } = parts;
   const api = createApiParts({
     ...parts,
@@ -80,13 +77,13 @@ export function createApp(parts: AppParts, pagesOf: (calls: Calls) => AnswerPage
     estateWords: pageWords,
     findOriginal: (file: string) => findOriginal(parts.config.dataDir, file),
   });
-  const calls = new Hono<ApiEnv>().route("/api", createApi(api)).route("/", createAjax(api));
-  const answerPage = pagesOf(calls);
+  const answerPage = pagesOf(api);
   const answerMedia = createMediaHandler({ dataDir: parts.config.dataDir, log: parts.log });
 
   const app = new Hono<Env>();
   app.onError((error, c) => answerFailure(error, c.env.requestId, parts.log));
-  app.route("/", calls);
+  app.route("/api", createApi(api));
+  app.route("/", createAjax(api));
   const { mapPmtiles } = parts.config;
   if (mapPmtiles) app.get(STREET_MAP_PATH, (c) => answerStreetMap(c.req.raw, mapPmtiles));
   const answerPhoto = createRentalPhotos({ findPhoto: storage.rentals.photo, answerMedia });

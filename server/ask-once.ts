@@ -1,4 +1,5 @@
-import type { LoaderFunction, RouterContextProvider, ServerBuild } from "react-router";
+import { data, type LoaderFunction, type RouterContextProvider, type ServerBuild } from "react-router";
+import { statusOf } from "#contract/queries/query-error.ts";
 
 type Args = Parameters<LoaderFunction>[0];
 
@@ -13,7 +14,7 @@ export function askOnce(build: ServerBuild): ServerBuild {
     const context = args.context as RouterContextProvider;
     const answers = asked.get(context) ?? new Map<string, Promise<unknown>>();
     asked.set(context, answers);
-    const answer = answers.get(id) ?? (async () => loader(args))();
+    const answer = answers.get(id) ?? (async () => loader(args))().catch(orUnavailable);
     answers.set(id, answer);
     return answer;
   };
@@ -26,4 +27,12 @@ export function askOnce(build: ServerBuild): ServerBuild {
     ];
   });
   return { ...build, routes: Object.fromEntries(routes) };
+}
+
+const UNAVAILABLE = 503;
+
+/** The router knows by its own `data()` alone that a page cannot be shown now. */
+function orUnavailable(error: unknown): never {
+  if (statusOf(error) !== UNAVAILABLE) throw error;
+  throw data(null, { status: UNAVAILABLE, headers: { "Retry-After": "5" } });
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { statusOf } from "#contract/query-error.ts";
+import { statusOf } from "#contract/queries/query-error.ts";
 import type { Storage } from "./storage/storage.ts";
 
 export type SiteMemory = {

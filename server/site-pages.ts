@@ -1,14 +1,13 @@
-import { createRequestHandler, data, RouterContextProvider } from "react-router";
+import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { createClient } from "#contract/client.ts";
-import type { TransportOptions } from "#contract/client/transport.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { renderingContext } from "#site/rendering.ts";
 import { pageLocale } from "#site/shell/language/page-locale.ts";
 import { type Visit, visitContext } from "#site/visit.ts";
 import { askOnce } from "./ask-once.ts";
-import { inProcessFetch } from "./api/in-process-fetch.ts";
-import type { AnswerPage, AppParts, Arrival, Calls } from "./app.ts";
+import type { ApiParts } from "./api/call/api-parts.ts";
+import { siteQueries } from "./api/queries/site-queries.ts";
+import type { AnswerPage, AppParts, Arrival } from "./app.ts";
 import { assets, servePages } from "./built-pages.ts";
 import { languageBuild } from "./language-builds.ts";
 import { createLoadedPages } from "./loaded-pages.ts";
@@ -22,13 +21,12 @@ import { createSiteMemory } from "./site-memory.ts";
 const DATA_ENDING = /\.data$/;
 
 /** The pages of all sites: routes of `features/pages`, and behind them what the router still shows. */
-export function createSitePages(parts: AppParts, calls: Calls): AnswerPage {
-  const visitOf = createVisits(parts, calls);
+export function createSitePages(parts: AppParts, api: ApiParts): AnswerPage {
+  const visitOf = createVisits(parts, api);
   const drawPage = createPageDrawing();
-  const answer = servePages(assets, async (request, { visitWith, rendering }) => {
+  const answer = servePages(assets, async (request, { visit, rendering }) => {
     const context = new RouterContextProvider();
     context.set(renderingContext, rendering);
-    const visit = visitWith(createClient);
     context.set(visitContext, visit);
     const { pathname } = new URL(request.url);
     return withAllowed(
@@ -45,7 +43,7 @@ export function createSitePages(parts: AppParts, calls: Calls): AnswerPage {
     const sent = pageSend(readableRequest(request));
     if (!sent) return new Response("This form was sent by a page of another site.", { status: 403 });
     return answer(sent, {
-      visitWith: (newClient) => visitOf(arrival, locale, newClient),
+      visit: visitOf(arrival, locale),
       rendering: { nonce, take, signal, report },
     });
   };
@@ -68,56 +66,23 @@ function createPageDrawing() {
     routers.get(locale)!(request, context);
 }
 
-function createVisits({ storage, config, log, now, isDatabaseAway }: AppParts, calls: Calls) {
+function createVisits({ storage, config, log, now, isDatabaseAway }: AppParts, api: ApiParts) {
   const memory = createSiteMemory(storage);
   const map = mapSourceOf(config);
-  return (
-    { site, tags, requestId, origin, isLocal, caller }: Arrival,
-    locale: Locale,
-    newClient: typeof createClient,
-  ): Visit => ({
-    site,
-    isLocal,
-    tags,
-    requestId,
-    origin,
-    now: now(),
-    imageCdn: config.imageCdnUrl,
-    map,
-    client: newClient({
-      basePath: "/api",
-      siteId: site.id,
-      locale,
-      fetch: reachable(inProcessFetch(calls, { origin, requestId, caller }), isDatabaseAway),
-      log: (line) => log.warn({ ...line, requestId }, line.message),
-    }),
-    remember: (key, make) => memory.remember(site.id, key, make),
-  });
-}
-
-/** What still comes from memory comes at once; the rest is not worth a visitor's wait. */
-const PATIENCE_WHILE_AWAY_MS = 1_500;
-
-/** A page that cannot read what it shows answers as its read did: not now, rather than failed. */
-function reachable(
-  fetch: TransportOptions["fetch"],
-  isDatabaseAway: AppParts["isDatabaseAway"],
-): TransportOptions["fetch"] {
-  return async (url, init) => {
-    const answer = await (isDatabaseAway() ? orUnavailable(fetch(url, init)) : fetch(url, init));
-    // Searches are sent, and their failure is a result of its own.
-    if (answer.status === 503 && !init.method)
-      throw data(null, { status: 503, headers: { "Retry-After": "5" } });
-    return answer;
+  return ({ site, tags, requestId, origin, isLocal, caller }: Arrival, locale: Locale): Visit => {
+    const moment = now();
+    const context = { site, locale, now: moment, caller, parts: api };
+    return {
+      site,
+      isLocal,
+      tags,
+      requestId,
+      origin,
+      now: moment,
+      imageCdn: config.imageCdnUrl,
+      map,
+      client: siteQueries(context, { requestId, log, isDatabaseAway }),
+      remember: (key, make) => memory.remember(site.id, key, make),
+    };
   };
-}
-
-async function orUnavailable(answer: Response | Promise<Response>): Promise<Response> {
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  const timer = setTimeout(() => resolve(new Response(null, { status: 503 })), PATIENCE_WHILE_AWAY_MS);
-  try {
-    return await Promise.race([answer, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

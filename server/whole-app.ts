@@ -3,5 +3,5 @@ import { createSitePages } from "./site-pages.ts";
 
 /** The app with pages that it draws itself. */
 export function createWholeApp(parts: AppParts): App {
-  return createApp(parts, (calls) => createSitePages(parts, calls));
+  return createApp(parts, (api) => createSitePages(parts, api));
 }

@@ -1,12 +1,12 @@
 import { createContext } from "react-router";
-import type { Client } from "#contract/client.ts";
+import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import type { Site } from "#contract/site/site.ts";
 import type { MapSource } from "./map/map-source.ts";
 
 /** What the server hands to every loader of one request. */
 export type Visit = {
   readonly site: Site;
-  readonly client: Client;
+  readonly client: SiteQueries;
   readonly now: Date;
   readonly requestId: string;
   /** Scheme and host of the site's first host name, for absolute addresses. */

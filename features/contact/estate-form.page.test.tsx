@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Client } from "#contract/client.ts";
-import { HttpError } from "#contract/client/http-error.ts";
+import { QueryError } from "#contract/queries/query-error.ts";
+import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { PageAnswer } from "#platform/render/page-answer.ts";
 import { visitWith } from "#site/listing/testing/visit.ts";
@@ -8,10 +8,13 @@ import { DICTIONARIES } from "#words/dictionaries.ts";
 import type { PageData } from "../pages/site-page.ts";
 import { estateForm } from "./estate-form.page.tsx";
 
-const away = () => Promise.reject({ init: { status: 503 } });
-const refused = (status: number) => () => Promise.reject(new HttpError(new Response("{}", { status })));
+const refused = (status: number) => () => Promise.reject(new QueryError(status));
+const away = refused(503);
 
-async function ask(answers: Partial<Client>, sent?: Record<string, string>): Promise<PageAnswer<PageData>> {
+async function ask(
+  answers: Partial<SiteQueries>,
+  sent?: Record<string, string>,
+): Promise<PageAnswer<PageData>> {
   const context = visitWith({ translations: async (locale: Locale) => DICTIONARIES[locale], ...answers });
   const url = new URL("http://localhost/nl/aanbod/contact/5");
   const body = sent && { method: "POST", body: new URLSearchParams(sent) };

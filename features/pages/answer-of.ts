@@ -1,4 +1,7 @@
+import { statusOf } from "#contract/queries/query-error.ts";
 import { failPage, type PageAnswer, PageFailure, sendResponse } from "#platform/render/page-answer.ts";
+
+const UNAVAILABLE = 503;
 
 type Reporting = { readonly signal: AbortSignal; readonly report: (error: unknown) => void };
 
@@ -13,6 +16,7 @@ export async function answerOf<Data>(
     if (error instanceof PageFailure) return failPage(error.status, error.headers);
     if (error instanceof Response) return sendResponse(error);
     if (isRouterData(error)) return failPage(error.init.status, error.init.headers);
+    if (statusOf(error) === UNAVAILABLE) return failPage(UNAVAILABLE, { "Retry-After": "5" });
     // What a visitor who left broke off is nothing for the log.
     if (!signal.aborted) report(error);
     return failPage(500);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { QueryError } from "#contract/queries/query-error.ts";
 import { showPage } from "#platform/render/page-answer.ts";
 import { SHELL } from "#site/shell/frame/testing/shell.ts";
 import "#site/shell/words/add-all-dictionaries.server.ts";
@@ -123,4 +124,11 @@ test("what a page's loader throws by surprise is a 500 that the operator reads",
   expect(broken).toMatchObject({ kind: "failure", status: 500 });
   expect(rendering.reported).toHaveLength(1);
   expect(await answerOf(() => showPage("whole"), rendering)).toMatchObject({ kind: "page", data: "whole" });
+});
+
+test("a page whose query cannot be answered now is a 503 with when to try again, and nothing of its own to report", async () => {
+  const rendering = renderingOf();
+  const away = await answerOf(() => Promise.reject(new QueryError(503)), rendering);
+  expect(away).toMatchObject({ kind: "failure", status: 503, headers: { "Retry-After": "5" } });
+  expect(rendering.reported).toEqual([]);
 });

@@ -1,7 +1,6 @@
 // First of all sheets: it says the order of the style layers.
 import "#site/styles/site.css";
 import { type Context, Hono } from "hono";
-import { createClient } from "#contract/client.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import type { Assets } from "#platform/render/assets.ts";
 import type { Page, Resource } from "#platform/render/page.ts";
@@ -21,8 +20,7 @@ import type { Visit } from "#site/visit.ts";
 
 /** What the server hands to a page of one request. */
 export type PageEnv = {
-  /** Who the page is for, with a client whose errors are those of this build. */
-  readonly visitWith: (newClient: typeof createClient) => Visit;
+  readonly visit: Visit;
   readonly rendering: Omit<Rendering, "assets">;
 };
 
@@ -61,7 +59,7 @@ export function servePages(assets: Assets, rest: Rest) {
 
 /** Tells whether an agency's page is plain; one with blocks that move by the router's script is the router's. */
 async function isPlain(c: Context<Env>): Promise<boolean> {
-  const visit = c.env.visitWith(createClient);
+  const { visit } = c.env;
   const url = new URL(c.req.url);
   if (!isPublishedAddress(url.pathname, visit.site)) return true;
   return isDocument(visit, c.req.param("path") ?? "", pageLocale(url.pathname, visit.site), url);
@@ -73,7 +71,7 @@ type Answering = Page<Visit, PageData> | Resource<Visit>;
 
 /** An address below a language that the site does not speak is nowhere. */
 async function answerPage(c: Context<Env>, page: Answering, assets: Assets): Promise<Response> {
-  const visit = c.env.visitWith(createClient);
+  const { visit } = c.env;
   const url = new URL(c.req.url);
   if (isPublishedAddress(url.pathname, visit.site)) return answer(c, page, assets);
   const rendering = { ...c.env.rendering, assets };
@@ -81,7 +79,7 @@ async function answerPage(c: Context<Env>, page: Answering, assets: Assets): Pro
 }
 
 async function answer(c: Context<Env>, page: Answering, assets: Assets): Promise<Response> {
-  const visit = c.env.visitWith(createClient);
+  const { visit } = c.env;
   const rendering = { ...c.env.rendering, assets };
   const request = c.req.raw;
   const url = new URL(request.url);

@@ -1,5 +1,5 @@
-import { HttpError } from "#contract/client/http-error.ts";
-import type { StayPage } from "#contract/client/rental-calls.ts";
+import { problemOf, statusOf } from "#contract/queries/query-error.ts";
+import type { StayPage } from "#contract/queries/rental-queries.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { StayStep } from "#domain/rental/stay-request.ts";
@@ -37,14 +37,12 @@ export async function takeStep(
   return redirectTo(hrefOf({ type, token }, locale), { status: 303, headers: PERSONAL_HEADERS });
 }
 
-async function notTaken(error: unknown): Promise<NotTaken> {
-  if (!(error instanceof HttpError)) throw error;
-  const { status } = error;
-  const outcome: StayOutcome = status === 409 ? await reasonOf(error) : "failed";
-  return { kind: "not-taken", outcome, status };
+function notTaken(error: unknown): NotTaken {
+  const status = statusOf(error);
+  if (status === null) throw error;
+  return { kind: "not-taken", outcome: status === 409 ? reasonOf(error) : "failed", status };
 }
 
-async function reasonOf({ response }: HttpError): Promise<StayOutcome> {
-  const problem = (await response.json().catch(() => null)) as { reason?: unknown } | null;
-  return problem?.reason === "taken" ? "taken" : "notPossible";
+function reasonOf(error: unknown): StayOutcome {
+  return problemOf(error)["reason"] === "taken" ? "taken" : "notPossible";
 }

@@ -1,9 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { createClient } from "#contract/client.ts";
 import { AJAX_ENDPOINTS } from "./ajax-endpoints.ts";
 import { describeApi } from "./docs/openapi.ts";
 import { ENDPOINTS } from "./endpoints.ts";
-import { inProcessFetch } from "./in-process-fetch.ts";
 import { SECRETS } from "./testing/listings.ts";
 import { openTestApi } from "./testing/open-test-api.ts";
 
@@ -167,31 +165,4 @@ test("one agency's calls never see the other agency's things", async () => {
     texts.filter((text) => /Huyzen|Herenhuis|Dok-Noord|De Werf|Unit \d|In de kijker|Voorbeeld bv/.test(text)),
   ).toEqual([]);
   expect(texts.join()).toContain("Zeezicht");
-});
-
-test("the site's client reads the API in process, for the site and language that it was made for", async () => {
-  const failed: string[] = [];
-  const client = createClient({
-    basePath: "/api",
-    siteId: "zilt",
-    locale: "de",
-    log: ({ path }) => failed.push(path),
-    fetch: inProcessFetch(api.calls, {
-      origin: "http://zilt.localhost:3000",
-      requestId: "of-the-page",
-      caller: { address: "" },
-    }),
-  });
-  expect(await client.site()).toMatchObject({ id: "zilt" });
-  expect(await client.pageByUrl("meer")).toMatchObject({ id: 7 });
-  expect(await client.searchEstates({ where: {} })).toMatchObject({ total: { value: 2 } });
-  expect((await client.estateFilters({})).headTypes?.[0]?.name).toBe("Haus");
-  expect(await client.estate(100)).toMatchObject({ estate: { general: { id: 100 } }, contactInfo: null });
-  expect(await client.searchCity("oost")).toMatchObject({ results: [{ id: 2 }] });
-  expect((await client.similarEstates(1)).results.map(({ general }) => general.id)).toEqual([100]);
-  await expect(client.estate(3)).rejects.toMatchObject({ status: 404 });
-  await expect(client.site({ siteId: "nobody" })).rejects.toMatchObject({ status: 404 });
-  const refused = await client.searchEstates({ where: { terms: { "general.colour": [1] } } });
-  expect(refused).toMatchObject({ total: { value: 0 }, results: [], error: { status: 400 } });
-  expect(failed).toEqual(["/api/sites/zilt/estates"]);
 });

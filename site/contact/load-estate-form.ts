@@ -1,4 +1,4 @@
-import { statusOf } from "#contract/query-error.ts";
+import { statusOf } from "#contract/queries/query-error.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { findEstatePage } from "../estate/loading/find-estate-page.ts";

@@ -2,7 +2,7 @@ import type { CustomEntity, PublishedItem } from "#contract/site/entity.ts";
 import type { Visit } from "../visit.ts";
 
 /** The kinds of content of the agency's own, kept while the site's content stays the same. */
-export function findEntities(visit: Visit): Promise<CustomEntity[]> {
+export function findEntities(visit: Visit): Promise<readonly CustomEntity[]> {
   return visit.remember("entities", () => visit.client.entities());
 }
 
@@ -10,7 +10,7 @@ export function findEntities(visit: Visit): Promise<CustomEntity[]> {
 export async function findEntity(
   visit: Visit,
   name: string,
-): Promise<{ entity: CustomEntity; items: PublishedItem[] } | null> {
+): Promise<{ entity: CustomEntity; items: readonly PublishedItem[] } | null> {
   const entity = (await findEntities(visit)).find((one) => one.name === name);
   if (!entity) return null;
   return { entity, items: await visit.remember(`items:${name}`, () => visit.client.entityItems(name)) };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EstateList } from "#contract/blocks/blocks.ts";
-import type { Client } from "#contract/client.ts";
+import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { Estate } from "#contract/estate/estate.ts";
 import type { EstateSearchInput } from "#contract/listing/search.ts";
 import { readListingQuery, writeListingQuery } from "#domain/listing/query.ts";
@@ -19,7 +19,7 @@ const facets = { headTypes: [{ id: 1, name: "Huis", count: 45 }] } as never;
 /** An API that holds listings 1 to 45 in two groups, and remembers what it was asked. */
 function api() {
   const asked: EstateSearchInput[] = [];
-  const client: Partial<Client> = {
+  const client: Partial<SiteQueries> = {
     async searchEstates(search) {
       asked.push(search);
       const ids = Array.from({ length: 45 }, (_, index) => index + 1);

@@ -2,7 +2,8 @@ import type { ReactElement } from "react";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { ContactForm as ContactBlock } from "#contract/blocks/contact-blocks.ts";
-import type { Client } from "#contract/client.ts";
+import { QueryError } from "#contract/queries/query-error.ts";
+import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { RentalPeriod } from "#contract/rental/period.ts";
 import { RentalUnit } from "#contract/rental/unit.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
@@ -37,7 +38,7 @@ const STAY = { id: 1, type: WEEK, start: "2027-07-03", end: "2027-07-10", price:
 
 const VISIT = visitWith({
   translations: async (locale: Locale) => DICTIONARIES[locale],
-  estate: () => Promise.reject({ init: { status: 503 } }),
+  estate: () => Promise.reject(new QueryError(503)),
   rentalUnit: async () => RentalUnit.parse({ id: 12, general: { title: { nl: "Zeedijk" } } }),
   rentalPeriods: async () => [RentalPeriod.parse(STAY)],
   pages: async () => [],
@@ -46,7 +47,7 @@ const VISIT = visitWith({
   subscription: async () => ({ ...SUBSCRIPTION, criteria: NOTHING_ASKED, endsAt: null }),
   subscribe: async () => ({ ok: true }),
   bookVisitByForm: async () => ({ id: "1b3e5a47-9a35-4a4f-8a51-2f6c9f6f7a11" }),
-} as unknown as Partial<Client>);
+} as unknown as Partial<SiteQueries>);
 
 const say = createSay("nl", DICTIONARIES.nl);
 

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { statusOf } from "#contract/query-error.ts";
+import { statusOf } from "#contract/queries/query-error.ts";
 import { answerForm } from "../contact/sending/answer-form.ts";
 import { FormAnswerContext } from "../contact/form/form-state.ts";
 import { routerAnswer } from "../contact/sending/router-answer.ts";

@@ -1,4 +1,4 @@
-import type { Menus } from "#contract/site/page.ts";
+import type { MenuItem } from "#contract/site/page.ts";
 import type { OfficeAddress, Site } from "#contract/site/site.ts";
 import type { z } from "zod";
 import { formatCity } from "#domain/estate/address/address.ts";
@@ -30,7 +30,7 @@ export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView
   ]);
   const say = createSay(locale, dictionaryOf(locale), words);
   const { locales, redirects } = site;
-  const linked = (menu: Menus["main"]) => menuLinks(menu, { locales, redirects, pages, items }, locale);
+  const linked = (menu: readonly MenuItem[]) => menuLinks(menu, { locales, redirects, pages, items }, locale);
   return {
     locale,
     locales: site.locales,

@@ -1,6 +1,5 @@
 import type { CitySuggestions } from "#contract/listing/suggestions.ts";
 import { canBeAwaited, isHidden } from "#domain/estate/reference/status.ts";
-import { writeListingQuery } from "#domain/listing/query.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type Criteria, criteriaOf, queryOf } from "#domain/subscription/criteria.ts";
 import type { Frequency } from "#domain/subscription/frequency.ts";
@@ -39,7 +38,7 @@ export async function loadSubscriptionForm(
   const criteria = { ...asked, cities };
   const [options, count, words] = await Promise.all([
     loadAllOptions(visit, locale, {}),
-    visit.client.countMatches(writeListingQuery(queryOf(criteria))).catch(() => null),
+    visit.client.countMatches(criteria).catch(() => null),
     loadSubscriptionWords(visit, locale),
   ]);
   const locations = options.locations ?? [];

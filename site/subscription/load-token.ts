@@ -1,4 +1,4 @@
-import { statusOf } from "#contract/query-error.ts";
+import { statusOf } from "#contract/queries/query-error.ts";
 import type { SubscriptionView } from "#contract/subscription/subscription.ts";
 import { formatDay } from "#domain/format/moments.ts";
 import { hrefOf } from "#domain/locale/href.ts";

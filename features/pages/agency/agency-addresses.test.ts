@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Client } from "#contract/client.ts";
+import { QueryError } from "#contract/queries/query-error.ts";
+import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { Page } from "#contract/site/page.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { visitWith } from "#site/listing/testing/visit.ts";
@@ -12,17 +13,16 @@ const PAGES = [
   { id: 2, title: { nl: "Mis" }, paths: { nl: "mis" }, blocks: [text("Bel ons gerust")] },
 ].map((page) => Page.parse(page));
 
-/** What the API answers a page in one language. */
-const clientIn = (locale: string) =>
+/** What a page in one language is told. */
+const queriesIn = (locale: string) =>
   ({
     navigation: async () => [],
     translations: async () => ({}),
     entities: async () => [],
     pages: async () => PAGES,
     pageByUrl: async (path) =>
-      PAGES.find(({ paths }) => paths[locale as Locale] === path) ??
-      Promise.reject(Object.assign(new Error("no such page"), { status: 404 })),
-  }) satisfies Partial<Client>;
+      PAGES.find(({ paths }) => paths[locale as Locale] === path) ?? Promise.reject(new QueryError(404)),
+  }) satisfies Partial<SiteQueries>;
 
 const SETTINGS = { notFoundPageId: 2 };
 const REDIRECTS = [
@@ -39,7 +39,7 @@ const rendering = {
 
 /** Asks a small agency's site, whose router says "router". */
 async function ask(path: string, { settings = {}, ...init }: RequestInit & { settings?: object } = {}) {
-  const visit = visitWith(clientIn(path.slice(1, 3)));
+  const visit = visitWith(queriesIn(path.slice(1, 3)));
   const site = {
     ...visit.site,
     redirects: REDIRECTS,
@@ -47,7 +47,7 @@ async function ask(path: string, { settings = {}, ...init }: RequestInit & { set
   };
   const answer = servePages({ script: "/browser.js", sheets: [] }, async () => new Response("router"));
   return answer(new Request(`http://localhost${path}`, init), {
-    visitWith: () => ({ ...visit, site }),
+    visit: { ...visit, site },
     rendering,
   });
 }

@@ -1,8 +1,6 @@
 import { hash } from "node:crypto";
 import type { Context } from "hono";
 import type { Endpoint } from "./endpoint.ts";
-import { InProcessAnswer } from "./in-process-answer.ts";
-import { InProcessRequest } from "./in-process-request.ts";
 import { withPictureUrls } from "./with-picture-urls.ts";
 
 /** JSON text to send as it is; null is an empty 204. */
@@ -34,9 +32,6 @@ export function sendAnswer(
   if (response) return response;
   const { varies = [], isPersonal = false, hasPictures = false, imageCdn } = of;
   const status = answered.status ?? of.status ?? 200;
-  // A page asks again whenever it is drawn: nothing of what is said for caches is for it.
-  if (told !== null && c.req.raw instanceof InProcessRequest)
-    return new InProcessAnswer(told, status, headers) as unknown as Response;
   const json = told !== null && hasPictures ? withPictureUrls(told, imageCdn) : told;
   c.header("Cache-Control", isPersonal ? "private, no-store" : "no-cache");
   if (varies.length > 0) c.header("Vary", varies.join(", "));

@@ -5,7 +5,7 @@ import { keepLookup } from "../../middleware/kept-lookup.ts";
 import { createSiteDirectory, type SiteDirectory } from "../../middleware/site-directory.ts";
 import type { Original } from "../../media/serving/find-original.ts";
 import type { Storage } from "../../storage/storage.ts";
-import type { FailureLog } from "../problem/answer-problem.ts";
+import type { FailureLog } from "../problem/known-error.ts";
 
 export type ApiDeps = {
   readonly storage: Storage;

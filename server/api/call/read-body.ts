@@ -9,10 +9,15 @@ export const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 export const MAX_ERRORS = 50;
 const MAX_PLACE_LENGTH = 200;
 
-/** Reads the body of a call by its schema; each thing that is wrong is named by its place. */
+/** Reads the body of a call by its schema. */
 export async function readBody(c: Context, schema: z.ZodType): Promise<unknown> {
   if (!JSON_TYPE.test(c.req.header("Content-Type") ?? "")) throw new AppError("not-json");
-  const read = schema.safeParse(parseJson(await c.req.text()));
+  return readInput(schema, parseJson(await c.req.text()));
+}
+
+/** Reads what is asked by its schema, whoever asks; each thing that is wrong is named by its place. */
+export function readInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const read = schema.safeParse(input);
   if (!read.success) throw invalidInput(read.error.issues.flatMap(errorsOf));
   return read.data;
 }

@@ -9,12 +9,21 @@ import { errorsOf, JSON_TYPE, MAX_ERRORS, parseJson } from "./read-body.ts";
 
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-/**
- * Reads what a visitor filled in, sent by a script as JSON or by the page itself as a form. Fields that were left empty count
- * as absent. Each thing that is wrong is a 422 with a text in the visitor's language.
- */
+/** Reads what a visitor filled in, sent to an address of the API as JSON or as a form. */
 export async function readForm(c: Context, schema: z.ZodType, locale: Locale): Promise<unknown> {
-  const read = schema.safeParse(withoutEmpty(await fieldsOf(c)), { reportInput: true });
+  return readFields(schema, await fieldsOf(c), locale);
+}
+
+/**
+ * Reads the fields of a form by its schema. Those that were left empty count as absent. Each thing that is wrong is a 422
+ * with a text in the visitor's language.
+ */
+export function readFields<Schema extends z.ZodType>(
+  schema: Schema,
+  fields: unknown,
+  locale: Locale,
+): z.output<Schema> {
+  const read = schema.safeParse(withoutEmpty(fields), { reportInput: true });
   if (read.success) return read.data;
   throw invalidForm(
     locale,

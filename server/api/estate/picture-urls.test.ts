@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { PICTURE_SIZES } from "#contract/media/picture-urls.ts";
 import { MEDIA_SIZES } from "#contract/media/sizes.ts";
-import { inProcessFetch } from "../in-process-fetch.ts";
 import { PICTURE } from "../testing/listings.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
 
@@ -40,12 +39,7 @@ test.each<[string, () => Promise<unknown>]>([
   }
 });
 
-test("the site's own pages build addresses themselves, and are not sent them", async () => {
-  const fetch = inProcessFetch(api.calls, {
-    origin: "http://huyzen.localhost",
-    requestId: "1",
-    caller: { address: "" },
-  });
-  const answer = await (await fetch(`${huyzen}/estates/v2/31`, {})).json();
-  expect(picturesIn(answer)).toEqual([expect.not.objectContaining({ urls: expect.anything() })]);
+test("the site's own pages build addresses themselves, and are not told them", async () => {
+  const { estate } = await (await api.queriesOf("huyzen")).estate(31);
+  expect(picturesIn(estate)).toEqual([expect.not.objectContaining({ urls: expect.anything() })]);
 });

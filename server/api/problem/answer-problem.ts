@@ -1,21 +1,16 @@
 import type { Context } from "hono";
 import type { Problem } from "#contract/problem.ts";
 import type { ApiEnv } from "../call/api-env.ts";
-import { AppError } from "./app-error.ts";
-import { cannotAnswerNow } from "./cannot-answer-now.ts";
+import { type FailureLog, knownError } from "./known-error.ts";
 import { PROBLEMS } from "./problem-codes.ts";
 
 const RETRY_AFTER_SECONDS = "5";
 
-export type FailureLog = { error(fields: object, message: string): void };
-
 /** Turns anything thrown into problem details (RFC 9457). What the caller may not see goes to the log alone. */
 export function answerProblem(thrown: unknown, c: Context<ApiEnv>, log: FailureLog): Response {
-  const error = knownError(thrown);
   const requestId = c.get("requestId");
+  const error = knownError(thrown, requestId, log);
   const { status, title } = PROBLEMS[error.code];
-  if (status >= 500 && error !== thrown) log.error({ requestId, err: thrown }, title);
-
   const { detail, errors, members, headers } = error.particulars;
   const problem: Problem = {
     ...members,
@@ -33,9 +28,4 @@ export function answerProblem(thrown: unknown, c: Context<ApiEnv>, log: FailureL
     ...(status === 503 ? { "Retry-After": RETRY_AFTER_SECONDS } : {}),
     ...headers,
   });
-}
-
-function knownError(thrown: unknown): AppError {
-  if (thrown instanceof AppError) return thrown;
-  return new AppError(cannotAnswerNow(thrown) ? "database-away" : "unexpected");
 }

@@ -1,5 +1,6 @@
 import type { FieldError } from "#contract/problem.ts";
-import type { ProblemCode } from "./problem-codes.ts";
+import { QueryError } from "#contract/queries/query-error.ts";
+import { type ProblemCode, PROBLEMS } from "./problem-codes.ts";
 
 type Particulars = {
   readonly detail?: string;
@@ -10,12 +11,14 @@ type Particulars = {
 };
 
 /** A failure that the caller may know about; everything else that is thrown answers as unexpected. */
-export class AppError extends Error {
+export class AppError extends QueryError {
   readonly code: ProblemCode;
   readonly particulars: Particulars;
 
   constructor(code: ProblemCode, particulars: Particulars = {}) {
-    super(particulars.detail ?? code);
+    const { status, title } = PROBLEMS[code];
+    const { detail, errors, members } = particulars;
+    super(status, { ...members, title, detail, errors });
     this.name = "AppError";
     this.code = code;
     this.particulars = particulars;

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MailDraft } from "#mail/mail-draft.ts";
-import { createClient } from "#contract/client.ts";
-import { HttpError } from "#contract/client/http-error.ts";
 import type { Problem } from "#contract/problem.ts";
 import { OfferedPeriod } from "#contract/rental/period.ts";
 import { RentalReserved } from "#contract/rental/reservation.ts";
 import { RentalFilters, RentalResults } from "#contract/rental/search.ts";
 import { RentalUnit } from "#contract/rental/unit.ts";
 import { importRentalsForTest, testUnit } from "../../storage/rental/test-rentals.ts";
-import { inProcessFetch } from "../in-process-fetch.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
 
 const api = await openTestApi();
@@ -44,19 +41,6 @@ const request = (change: object = {}) => ({
   privacy: true,
   ...change,
 });
-const clientOf = (siteId: string, calls = june.calls) =>
-  createClient({
-    basePath: "/api",
-    siteId,
-    locale: "nl",
-    fetch: inProcessFetch(calls, {
-      origin: `http://${siteId}.localhost`,
-      requestId: "t",
-      caller: { address: "::1" },
-    }),
-    log: () => {},
-  });
-
 test("a search answers the total and cards by its schema, and a filter what can be asked for", async () => {
   const found: unknown = await (await june.post(at(""), { where: { maxOccupations: [8] } })).json();
   expect(RentalResults.parse(found)).toMatchObject(found as object);
@@ -247,12 +231,12 @@ test.each([
   ]);
 });
 
-test("the client never throws for a search, and does for all else", async () => {
-  const client = clientOf("zee");
-  expect((await client.searchRentals({})).total.value).toBe(4);
-  expect((await client.rentalUnit(1)).id).toBe(1);
-  expect(await client.rentalPeriods(1)).toHaveLength(3);
-  await expect(client.rentalUnit(77)).rejects.toThrow(HttpError);
+test("a page's search never throws, and all else that it asks does", async () => {
+  const queries = await june.queriesOf("zee");
+  expect((await queries.searchRentals({})).total.value).toBe(4);
+  expect((await queries.rentalUnit(1)).id).toBe(1);
+  expect(await queries.rentalPeriods(1)).toHaveLength(3);
+  await expect(queries.rentalUnit(77)).rejects.toMatchObject({ status: 404 });
   const broken = api.over({
     rentals: {
       ...api.storage.rentals,
@@ -260,11 +244,11 @@ test("the client never throws for a search, and does for all else", async () => 
       filters: () => Promise.reject(new Error("away")),
     },
   });
-  const away = clientOf("zee", broken.calls);
+  const away = await broken.queriesOf("zee");
   expect(await away.searchRentals({})).toMatchObject({
     total: { value: 0 },
     results: [],
-    error: { name: "HttpError" },
+    error: { status: 500 },
   });
   expect(await away.rentalFilters()).toEqual({});
 });

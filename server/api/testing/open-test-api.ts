@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
 import type { Problem } from "#contract/problem.ts";
+import type { SiteQueries } from "#contract/queries/site-queries.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import { pageWords } from "#site/estate/loading/page-words.server.ts";
 import { findOriginal } from "../../media/serving/find-original.ts";
 import type { Storage } from "../../storage/storage.ts";
@@ -10,6 +12,7 @@ import { createAjax } from "../ajax.ts";
 import { createApi } from "../api.ts";
 import type { ApiEnv } from "../call/api-env.ts";
 import { createApiParts } from "../call/api-parts.ts";
+import { siteQueries } from "../queries/site-queries.ts";
 import { openTwoSites } from "./open-two-sites.ts";
 
 /** When calls are made, unless a test says otherwise. */
@@ -44,7 +47,10 @@ type Circumstances = { readonly now?: Date; readonly formChecks?: boolean };
 
 function askable(storage: Storage, dataDir: string, { now = NOON, formChecks = true }: Circumstances = {}) {
   const logged: object[] = [];
-  const log = { error: (fields: object) => logged.push(fields) };
+  const log = {
+    error: (fields: object) => logged.push(fields),
+    warn: (fields: object) => logged.push(fields),
+  };
   const parts = createApiParts({
     storage,
     words: () => WORDS,
@@ -74,8 +80,15 @@ function askable(storage: Storage, dataDir: string, { now = NOON, formChecks = t
   const post = (path: string, body: unknown, headers?: Record<string, string>) =>
     postText(path, JSON.stringify(body), "application/json", headers);
 
+  /** What the pages of a site ask; they are asked for by a visitor whom nobody knows. */
+  const queriesOf = async (siteId: string, locale: Locale = "nl", isAway = false): Promise<SiteQueries> => {
+    const site = (await parts.sites.byId(siteId))!;
+    const context = { site, locale, now, caller: { address: "" }, parts };
+    return siteQueries(context, { requestId: "of-the-page", log, isDatabaseAway: () => isAway });
+  };
+
   return {
-    calls,
+    queriesOf,
     logged,
     fetch,
     get,

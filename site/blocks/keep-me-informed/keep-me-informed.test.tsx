@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { KeepMeInformed as Schema } from "#contract/blocks/subscription-blocks.ts";
-import type { Client } from "#contract/client.ts";
+import type { SiteQueries } from "#contract/queries/site-queries.ts";
+import { writeListingQuery } from "#domain/listing/query.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
+import { queryOf } from "#domain/subscription/criteria.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 import { draw } from "../../listing/testing/draw.tsx";
 import { visitWith } from "../../listing/testing/visit.ts";
@@ -11,7 +13,7 @@ import { loadKeepMeInformed } from "./load-keep-me-informed.ts";
 const BLOCK = Schema.parse({ id: "alert", type: "keep-me-informed", heading: { nl: "Mis niets" } });
 const row = (id: number, name: string) => ({ id, name, count: 3 });
 
-const FACETS: Awaited<ReturnType<Client["estateFilters"]>> = {
+const FACETS: Awaited<ReturnType<SiteQueries["estateFilters"]>> = {
   transactions: [row(5, "Verkocht"), row(2, "Te huur"), row(1, "Te koop")],
   headTypes: [row(1, "Huis"), row(3, "Appartement")],
   locations: [
@@ -23,7 +25,7 @@ const FACETS: Awaited<ReturnType<Client["estateFilters"]>> = {
 async function drawn(
   at = "/nl/thuis",
   locale: Locale = "nl",
-  answers: Partial<Client> = {},
+  answers: Partial<SiteQueries> = {},
 ): Promise<string> {
   const visit = visitWith({
     translations: async (asked) => DICTIONARIES[asked],
@@ -58,8 +60,8 @@ test("what can't be on offer is nothing to wait for", async () => {
 
 test("the filters of the page's address are where it begins, and are counted", async () => {
   const asked: string[] = [];
-  const countMatches: Client["countMatches"] = async (query) => {
-    asked.push(query);
+  const countMatches: SiteQueries["countMatches"] = async (criteria) => {
+    asked.push(writeListingQuery(queryOf(criteria)));
     return { count: 12 };
   };
   const html = await drawn("/nl/te-koop?city=2&type=1&price-max=300000&page=4", "nl", { countMatches });
@@ -79,8 +81,8 @@ test("what nobody knows is no criterion, and what is known but not on offer is o
   const asked: string[] = [];
   const html = await drawn("/nl/thuis?city=424242&type=999&type=9&transaction=66&transaction=3", "nl", {
     knownCities: async () => ({ results: [] }),
-    countMatches: async (query) => {
-      asked.push(query);
+    countMatches: async (criteria) => {
+      asked.push(writeListingQuery(queryOf(criteria)));
       return { count: 0 };
     },
   });

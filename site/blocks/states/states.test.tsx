@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { BLOCK_SCHEMAS, type BlockType } from "#contract/blocks/blocks.ts";
-import type { Client } from "#contract/client.ts";
+import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { Estate } from "#contract/estate/estate.ts";
 import { RentalResult } from "#contract/rental/search.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
@@ -51,7 +51,7 @@ const answers = {
   searchRentals: async () => ({ total: { value: 1 }, results: [RENTAL] }),
   rentalFilters: async () => ({ maxOccupations: [2] }),
   translations: async (locale: Locale) => DICTIONARIES[locale],
-} as unknown as Partial<Client>;
+} as unknown as Partial<SiteQueries>;
 
 const visit = () => {
   const made = visitWith(answers);

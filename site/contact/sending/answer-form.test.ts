@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { HttpError } from "#contract/client/http-error.ts";
+import { QueryError, type QueryProblem } from "#contract/queries/query-error.ts";
 import { answerForm, isSentTo } from "./answer-form.ts";
 
 const AT = new URL("http://localhost/nl/contact?subject=2");
 const VALUES = { firstName: "An", altcha: "solved", homepage: "trap" };
 
 const answered = (refusal: unknown) => answerForm("contact", AT, VALUES, () => Promise.reject(refusal));
-const refused = (status: number, body: object | string) =>
-  answered(new HttpError(new Response(typeof body === "string" ? body : JSON.stringify(body), { status })));
+const refused = (status: number, problem: QueryProblem) => answered(new QueryError(status, problem));
 
 test("a form that was taken leads back to its page, which then shows the thanks", async () => {
   const outcome = await answerForm("contact", AT, VALUES, async () => ({ ok: true }));
@@ -28,7 +27,7 @@ test("one with mistakes comes back with them and with what was typed, without pu
 test.each([
   ["too many were sent", 429, { detail: "Bel ons." }, "Bel ons."],
   ["the database is away", 503, {}, null],
-  ["the answer is no problem document", 502, "<html>", null],
+  ["nobody says why", 500, {}, null],
 ])("when %s, what was typed stays, and what the server said is told", async (_, status, body, detail) => {
   expect(await refused(status, body)).toEqual({
     kind: "refused",

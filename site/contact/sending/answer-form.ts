@@ -1,14 +1,10 @@
-import { HttpError } from "#contract/client/http-error.ts";
-import { statusOf } from "#contract/query-error.ts";
+import { problemOf, statusOf } from "#contract/queries/query-error.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
 import type { FormAnswer, FormValues } from "../form/form-state.ts";
-import { detailOf, errorsOf } from "./send-form.ts";
 import { idOfThanks } from "./sent-fields.ts";
 
 /** Says in an address which form was sent: the page then shows the thanks, the same to all. */
 const SENT_QUERY = "sent";
-
-const UNAVAILABLE = 503;
 
 /** What became of a form that came without scripts: where its thanks stand, or what its page says of it. */
 export type FormOutcome =
@@ -25,7 +21,7 @@ export async function answerForm(
   try {
     await send(values);
   } catch (error) {
-    return { kind: "refused", answer: { form, ...(await refusalOf(error)), values: kept(values) } };
+    return { kind: "refused", answer: { form, ...refusalOf(error), values: kept(values) } };
   }
   const back = new URL(url);
   back.searchParams.set(SENT_QUERY, form);
@@ -37,13 +33,11 @@ export function isSentTo(url: URL, form: FormName): boolean {
   return url.searchParams.get(SENT_QUERY) === form;
 }
 
-async function refusalOf(error: unknown): Promise<Omit<FormAnswer, "form" | "values">> {
-  if (error instanceof HttpError) {
-    const body: unknown = await error.response.json().catch(() => null);
-    return { status: error.status, detail: detailOf(body), errors: errorsOf(body) };
-  }
-  if (statusOf(error) === UNAVAILABLE) return { status: UNAVAILABLE, detail: null, errors: [] };
-  throw error;
+function refusalOf(error: unknown): Omit<FormAnswer, "form" | "values"> {
+  const status = statusOf(error);
+  if (status === null) throw error;
+  const { detail = null, errors = [] } = problemOf(error);
+  return { status, detail, errors };
 }
 
 /** The page repeats neither the puzzle nor the trap. */

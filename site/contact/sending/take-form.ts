@@ -1,4 +1,4 @@
-import type { Client } from "#contract/client.ts";
+import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { FORM_NAMES, type FormName } from "#domain/contact/form-name.ts";
 import type { Visit } from "../../visit.ts";
 import { answerForm, type FormOutcome } from "./answer-form.ts";
@@ -7,7 +7,9 @@ import { FORM_FIELD, sentFields } from "./sent-fields.ts";
 import { sentForm } from "./sent-form.ts";
 
 /** Who takes the forms of pages that have several, by name. */
-const TAKERS: { readonly [form in FormName]?: (client: Client, fields: FormValues) => Promise<unknown> } = {
+const TAKERS: {
+  readonly [form in FormName]?: (client: SiteQueries, fields: FormValues) => Promise<unknown>;
+} = {
   contact: (client, fields) => client.contactForm(fields),
   friend: (client, fields) => client.sendToAFriend(fields),
   rental: (client, fields) => client.requestRental(fields),

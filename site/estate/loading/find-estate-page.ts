@@ -1,4 +1,4 @@
-import { statusOf } from "#contract/query-error.ts";
+import { statusOf } from "#contract/queries/query-error.ts";
 import type { ContactInfo } from "#contract/estate/contact-info.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import type { Visit } from "../../visit.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Client } from "#contract/client.ts";
+import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { Estate } from "#contract/estate/estate.ts";
 import { visitWith } from "../../listing/testing/visit.ts";
 import { isIncomplete } from "../../shell/incomplete.ts";
@@ -10,7 +10,7 @@ const home = (id: number, price: number) =>
 
 const HOME = { id: 1, estate: home(1, 300_000) };
 
-const answering = (answers: Partial<Client>) =>
+const answering = (answers: Partial<SiteQueries>) =>
   visitWith({ similarEstates: async () => ({ results: [home(9, 310_000), home(2, 900_000)] }), ...answers });
 
 test("similar homes stand as the search ordered them, each with why", async () => {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { statusOf } from "#contract/query-error.ts";
+import { statusOf } from "#contract/queries/query-error.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
 import { isHidden } from "#domain/estate/reference/status.ts";

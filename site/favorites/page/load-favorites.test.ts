@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Client } from "#contract/client.ts";
-import { HttpError } from "#contract/client/http-error.ts";
+import type { SiteQueries } from "#contract/queries/site-queries.ts";
+import { QueryError } from "#contract/queries/query-error.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { nl } from "#words/nl.ts";
 import { visitWith } from "../../listing/testing/visit.ts";
@@ -19,7 +19,7 @@ const estate = (id: number, transaction = 1, parentId: number | null = null) =>
   }) as Estate;
 
 /** An API with homes for sale (1, 2), a sold one (5), a let one (6), a home of a project (8), and one taken off (9). */
-function visit(answers: Partial<Client> = {}) {
+function visit(answers: Partial<SiteQueries> = {}) {
   const roots = [estate(1), estate(2), estate(5, 5), estate(6, 6)];
   return visitWith({
     translations: async () => nl,
@@ -30,7 +30,7 @@ function visit(answers: Partial<Client> = {}) {
     },
     estate: async (id) => {
       if (id === 8) return { estate: estate(8, 1, 7), contactInfo: null };
-      throw new HttpError(new Response(null, { status: id === 9 ? 410 : 404 }));
+      throw new QueryError(id === 9 ? 410 : 404);
     },
     ...answers,
   });

@@ -1,11 +1,11 @@
-import type { Client } from "#contract/client.ts";
+import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { Site } from "#contract/site/site.ts";
 import type { Visit } from "../../visit.ts";
 
 const ADDRESS = { street: { nl: "Kouter" }, number: "1", city: { id: 1, zip: "9000", name: "Gent" } };
 
 /** A visit to a small site whose API answers as a test says; any other call fails. */
-export function visitWith(answers: Partial<Client>): Visit {
+export function visitWith(answers: Partial<SiteQueries>): Visit {
   const kept = new Map<string, Promise<unknown>>();
   const agency = {
     legalName: "Test bv",
@@ -15,7 +15,7 @@ export function visitWith(answers: Partial<Client>): Visit {
   };
   return {
     site: Site.parse({ id: "test", name: "Test", hostnames: ["localhost"], locales: ["nl", "fr"], agency }),
-    client: answers as Client,
+    client: answers as SiteQueries,
     now: new Date("2026-11-21T10:00:00Z"),
     requestId: "1",
     origin: "http://localhost",

@@ -1,4 +1,4 @@
-import { statusOf } from "#contract/query-error.ts";
+import { statusOf } from "#contract/queries/query-error.ts";
 import type { Page } from "#contract/site/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { RentalList } from "#contract/blocks/rental-blocks.ts";
-import type { Client } from "#contract/client.ts";
+import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import type { RentalSearchInput } from "#contract/rental/search.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 import { visitWith } from "../../listing/testing/visit.ts";
@@ -18,7 +18,7 @@ const FILTERS = {
 };
 const GENT = { id: 7, zip: "9000", name: "Gent", count: 0 };
 
-async function loaded(search: string, answers: Partial<Client> = {}) {
+async function loaded(search: string, answers: Partial<SiteQueries> = {}) {
   const asked: RentalSearchInput[] = [];
   const visit = visitWith({
     translations: async (locale) => DICTIONARIES[locale],
@@ -55,7 +55,7 @@ test("a known town that no home is in stays, with its name", async () => {
 });
 
 test("what could not be looked up stays", async () => {
-  const away: Partial<Client> = { knownCities: () => Promise.reject(new Error("away")) };
+  const away: Partial<SiteQueries> = { knownCities: () => Promise.reject(new Error("away")) };
   expect((await loaded("city=424242", away)).where).toEqual({ cities: [424242] });
   expect((await loaded("location=99", { rentalFilters: async () => ({}) })).where).toEqual({
     locations: [99],

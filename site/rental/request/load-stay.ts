@@ -1,5 +1,5 @@
-import type { StayPage } from "#contract/client/rental-calls.ts";
-import { statusOf } from "#contract/query-error.ts";
+import type { StayPage } from "#contract/queries/rental-queries.ts";
+import { statusOf } from "#contract/queries/query-error.ts";
 import type { StayRequest } from "#contract/rental/stay-request.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { formatDate, tellDayAndTime } from "#domain/format/moments.ts";

@@ -1,4 +1,4 @@
-import { statusOf } from "#contract/query-error.ts";
+import { statusOf } from "#contract/queries/query-error.ts";
 import type { OfferedPeriod } from "#contract/rental/period.ts";
 import type { RentalUnit } from "#contract/rental/unit.ts";
 import type { Visit } from "../../visit.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Client } from "#contract/client.ts";
+import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { RentalPeriod } from "#contract/rental/period.ts";
 import { RentalUnit } from "#contract/rental/unit.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
@@ -69,7 +69,7 @@ function visitTo(unit: object, periods: readonly object[], more: object = {}) {
     rentalPeriods: async () => periods.map((one) => RentalPeriod.parse(one)),
     pages: async () => PAGES,
     translations: async (locale: Locale) => DICTIONARIES[locale],
-  } as unknown as Partial<Client>;
+  } as unknown as Partial<SiteQueries>;
   const visit = visitWith(client);
   const site = { ...visit.site, locales: [...LOCALES] };
   return { ...visit, site, now: new Date("2026-06-20T10:00:00Z"), ...more };
@@ -194,7 +194,7 @@ function visitToGone(results: readonly object[], error?: Error) {
   const client = {
     ...visit.client,
     searchRentals: async () => ({ total: { value: results.length }, results, ...(error && { error }) }),
-  } as unknown as Client;
+  } as unknown as SiteQueries;
   return { ...visit, client };
 }
 

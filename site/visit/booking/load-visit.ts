@@ -1,4 +1,4 @@
-import { statusOf } from "#contract/query-error.ts";
+import { statusOf } from "#contract/queries/query-error.ts";
 import type { Slots } from "#contract/appointment/appointment.ts";
 import { visitDays } from "#domain/appointment/visit-days.ts";
 import { titleOf } from "#domain/estate/title.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { HttpError } from "./client/http-error.ts";
-import { statusOf } from "./query-error.ts";
+import { HttpError } from "../client/http-error.ts";
+import { problemOf, QueryError, statusOf } from "./query-error.ts";
 
 /** A class of the same shape in another bundle. */
 class BuiltElsewhere extends Error {
@@ -8,6 +8,7 @@ class BuiltElsewhere extends Error {
 }
 
 test.each([
+  ["a failed query", new QueryError(410), 410],
   ["an answer that is not OK", new HttpError(new Response(null, { status: 404 })), 404],
   ["an error of code that is built apart", new BuiltElsewhere(), 410],
   ["what the router's pages throw", { type: "DataWithResponseInit", init: { status: 503 } }, 503],
@@ -17,4 +18,11 @@ test.each([
   ["a text", "404", null],
 ])("the status of %s", (_, error, status) => {
   expect(statusOf(error)).toBe(status);
+});
+
+test("a failed query says what was wrong with what was sent, any other failure says nothing", () => {
+  const errors = [{ path: "email", message: "Vul dit veld in." }];
+  expect(problemOf(new QueryError(422, { errors }))).toEqual({ errors });
+  expect(problemOf(new TypeError("bug"))).toEqual({});
+  expect(problemOf(null)).toEqual({});
 });

@@ -1,0 +1,13 @@
+import { AppError } from "./app-error.ts";
+import { cannotAnswerNow } from "./cannot-answer-now.ts";
+import { PROBLEMS } from "./problem-codes.ts";
+
+export type FailureLog = { error(fields: object, message: string): void };
+
+/** Anything thrown as what the caller may know of it; what it really was goes to the log alone. */
+export function knownError(thrown: unknown, requestId: string, log: FailureLog): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const error = new AppError(cannotAnswerNow(thrown) ? "database-away" : "unexpected");
+  log.error({ requestId, err: thrown }, PROBLEMS[error.code].title);
+  return error;
+}

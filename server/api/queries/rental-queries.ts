@@ -1,0 +1,31 @@
+import type { RentalQueries, StayPage } from "#contract/queries/rental-queries.ts";
+import { RentalRequestForm } from "#contract/rental/reservation.ts";
+import { RentalSearch } from "#contract/rental/search.ts";
+import type { StaySide } from "../../storage/stays/stay-tokens.ts";
+import type { QueryContext } from "../call/query-context.ts";
+import { readInput } from "../call/read-body.ts";
+import { readFields } from "../call/read-form.ts";
+import { findStay, takeStayStep } from "../rental/find-stay.ts";
+import { findUnit } from "../rental/find-unit.ts";
+import { rentalFilters, rentalPeriods, searchRentals } from "../rental/rental-queries.ts";
+import { reserveByForm } from "../rental/reserve.ts";
+import type { Asking } from "./asking.ts";
+
+const SIDES: Readonly<Record<StayPage, StaySide>> = { "stay-requests": "visitor", "stay-answers": "agency" };
+
+/** Holiday homes and requests for stays, as a page asks for them. */
+export function rentalQueries(context: QueryContext, { ask, send, search, options }: Asking): RentalQueries {
+  return {
+    searchRentals: (input) =>
+      search("searchRentals", input, () => searchRentals(context, readInput(RentalSearch, input))),
+    rentalFilters: () => options("rentalFilters", {}, () => rentalFilters(context)),
+    rentalUnit: (unitId) => ask(() => findUnit(context, unitId)),
+    rentalPeriods: (unitId) => ask(() => rentalPeriods(context, unitId)),
+    requestRental: (fields) =>
+      send("requestRental", fields, () =>
+        reserveByForm(context, readFields(RentalRequestForm, fields, context.locale)),
+      ),
+    stayRequest: (page, token) => ask(() => findStay(context, SIDES[page], token)),
+    takeStayStep: (page, token, step) => ask(() => takeStayStep(context, { side: SIDES[page], step, token })),
+  };
+}
