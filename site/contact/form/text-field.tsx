@@ -64,7 +64,8 @@ function TextArea({ id, defaultValue, ...rest }: TextAreaProps) {
 }
 
 function readArea(id: string): string | null {
-  const area = typeof document === "undefined" ? null : document.getElementById(id);
+  if (typeof document === "undefined") return null;
+  const area = document.getElementById(id);
   return area instanceof HTMLTextAreaElement ? area.value : null;
 }
 
