@@ -1,5 +1,4 @@
 import { BlockList, isIP } from "node:net";
-import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { LOG_LEVELS } from "./log.ts";
@@ -52,9 +51,6 @@ const Origins = z
     return origins;
   });
 
-/** More draw more pages a second and take more memory: for operators to choose. */
-const USUAL_THREADS = 2;
-
 const Environment = z.object({
   PORT: z.coerce.number("expected a port number").int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -72,12 +68,6 @@ const Environment = z.object({
   MAP_STYLE_URL: address(["http:", "https:"]),
   MAP_ORIGINS: Origins,
   IMAGE_CDN_URL: address(["http:", "https:"]),
-  PAGE_THREADS: z.coerce
-    .number("expected a number of threads")
-    .int()
-    .min(0)
-    .max(64)
-    .default(Math.min(availableParallelism(), USUAL_THREADS)),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
 });
 
@@ -119,7 +109,6 @@ function named(environment: z.infer<typeof Environment>) {
     mapStyleUrl: environment.MAP_STYLE_URL,
     mapOrigins: environment.MAP_ORIGINS,
     imageCdnUrl: environment.IMAGE_CDN_URL,
-    pageThreads: environment.PAGE_THREADS,
     logLevel: environment.LOG_LEVEL,
   };
 }

@@ -7,12 +7,7 @@ import { readStaticFiles } from "./process/static-files.ts";
 const BROWSER_FILES = join(import.meta.dirname, "../client");
 
 await serve({
-  drawingThread: join(import.meta.dirname, "drawing-thread.js"),
   files: readStaticFiles(BROWSER_FILES),
-  // Where threads draw, this one never loads the site.
-  createApp: async (parts, threads) =>
-    threads
-      ? (await import("./app.ts")).createApp(parts, () => threads.answer)
-      : (await import("./whole-app.ts")).createWholeApp(parts),
+  loadApp: async () => (await import("./whole-app.ts")).createWholeApp,
   renderMail: async (draft, look) => (await import("#mail/render-mail.ts")).renderMail(draft, look),
 }).catch(cannotStart);

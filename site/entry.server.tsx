@@ -4,6 +4,7 @@ import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import { onePerTurn } from "#platform/render/one-per-turn.ts";
 import { fetchEveryPart } from "./chunks/on-demand.tsx";
 import { NonceContext } from "./nonce.ts";
 import { PageData } from "./page-data/page-data.tsx";
@@ -37,6 +38,8 @@ export default async function handleDocument(
       </KeepContext>
     </NonceContext>
   );
+  // React renders in the turn of the event loop after the one in which it is asked.
+  await onePerTurn(() => signal.throwIfAborted());
   return draw(page, { nonce, waits, take: taken, status, headers, report, signal });
 }
 

@@ -4,7 +4,7 @@ import { install, ownNode, run } from "./setup.mjs";
 
 await install();
 await build();
-// Threads hand pages on: a heap for each keeps what another could use again, a tenth of all memory.
+// The engine compresses in threads: a heap for each keeps what another could use again, a tenth of all memory.
 const { MALLOC_ARENA_MAX = "2" } = process.env;
 const env = { NODE_ENV: "production", MALLOC_ARENA_MAX };
 process.exit(await run(ownNode(), ["build/server/index.js"], { env }));

@@ -14,7 +14,6 @@ import { ownCopy } from "./own-copy.ts";
 import { passingBytes } from "./page-bytes.ts";
 import { SITE_TAG } from "./page-store.ts";
 
-/** Plain data: a thread may have drawn it. */
 export type Drawing =
   | { readonly kind: "drawn"; readonly page: PressedPage }
   /** An answer for everyone who waits, though for nobody after them: a failure, or a router's own redirect. */
@@ -31,7 +30,7 @@ export type Drawing =
 export type DrawPage = (key: string, site: Site) => Promise<Drawing>;
 
 export type DrawingOptions = {
-  readonly app: () => Promise<App>;
+  readonly app: App;
   readonly policy: PolicyOptions;
   readonly originOf: (site: Site) => string;
   readonly newRequestId: () => string;
@@ -56,7 +55,6 @@ export function createPageDrawing({ app, policy, originOf, newRequestId, now }: 
     const [address = "", language = "*"] = key.slice(key.indexOf(" ") + 1).split(" ");
     const nonce = randomUUID();
     const tags = new Set([SITE_TAG]);
-    const { fetch } = await app();
     const answer = await inTime(async (signal) => {
       const init = { headers: { "Accept-Language": language } };
       const origin = originOf(site);
@@ -64,7 +62,7 @@ export function createPageDrawing({ app, policy, originOf, newRequestId, now }: 
       let taken: readonly string[] | undefined;
       const take = (pieces: readonly string[]) => void (taken = pieces);
       const arrival = { ...OF_NOBODY, requestId, site, origin, nonce, take, signal, tags };
-      const response = await fetch(new Request(origin + address, init), arrival);
+      const response = await app.fetch(new Request(origin + address, init), arrival);
       return readAnswer(response, () => taken);
     });
     if (answer === null) return { kind: "personal" };

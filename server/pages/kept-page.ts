@@ -12,7 +12,7 @@ const BEST_BROTLI = 11;
 /** 256 kB, more than a page: the usual window takes megabytes for each, and the engine's memory is searched ever again for them. */
 const WINDOW_BITS = 18;
 
-/** A whole answer, compressed, with the headers that every copy of it carries: plain data, which threads hand on. */
+/** A whole answer, compressed, with the headers that every copy of it carries. */
 export type PressedPage = {
   readonly key: string;
   readonly siteId: string;

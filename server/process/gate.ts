@@ -22,7 +22,7 @@ import type { StaticFiles } from "./static-files.ts";
 import { VisitorLeft, webRequestOf } from "./web-request.ts";
 
 export type GateParts = {
-  readonly app: () => Promise<App>;
+  readonly app: App;
   readonly config: Pick<Config, "host" | "trustedProxies" | "devPages">;
   readonly sites: Pick<SiteDirectory, "forVisitor" | "peekForVisitor">;
   readonly pages: PageCache;
@@ -139,13 +139,12 @@ async function answerFromApp(parts: GateParts, site: Site, visitor: Visitor): Pr
   if (asked.kind === "left") return parts.requestLog.end(visitor, LEFT);
   if (asked.kind === "refused") return refuse(visitor, asked.status, parts.requestLog);
   const nonce = randomUUID();
-  const { fetch } = await parts.app();
   const origin = parts.originOf(site);
   const isLocal = seesDevPages(request, parts.config);
   const { signal } = asked.request;
   const tags = new Set<string>();
   const arrival = { requestId, site, origin, nonce, take: null, signal, isLocal, tags, caller };
-  const answer = await fetch(asked.request, arrival);
+  const answer = await parts.app.fetch(asked.request, arrival);
   // An answer's own headers may be frozen, as a redirect's are.
   const open = new Response(answer.body, answer);
   if (parts.policy) {

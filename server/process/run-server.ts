@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import { Worker } from "node:worker_threads";
 import type { Site } from "#contract/site/site.ts";
 import type { App, AppParts } from "../app.ts";
 import type { Config } from "../config.ts";
@@ -9,9 +8,7 @@ import { originOfSite } from "../middleware/site-origin.ts";
 import { createPageDrawing } from "../pages/draw-page.ts";
 import { createPageCache } from "../pages/page-cache.ts";
 import { createPageKeys } from "../pages/page-key.ts";
-import type { ThreadSettings } from "../pages/threads/thread-messages.ts";
-import { type DrawingThreads, openDrawingThreads } from "../pages/threads/drawing-threads.ts";
-import type { OpenStorage } from "../storage/open-storage.ts";
+import type { Storage } from "../storage/storage.ts";
 import { createGate, type Gate } from "./gate.ts";
 import { type Finishing, finishRequests } from "./finish-requests.ts";
 import { listen } from "./listen.ts";
@@ -23,14 +20,11 @@ import type { StaticFiles } from "./static-files.ts";
 
 export type ServerParts = {
   readonly config: Config;
-  readonly storage: OpenStorage;
+  readonly storage: Storage;
   readonly log: Log;
   readonly now: () => Date;
   readonly files: StaticFiles;
-  /** The app, whose pages come from the threads where there are some. */
-  readonly createApp: (parts: AppParts, threads: DrawingThreads | null) => Promise<App> | App;
-  /** The built file that threads begin with; without it, pages are drawn where they are answered. */
-  readonly drawingThread?: string;
+  readonly createApp: (parts: AppParts) => App;
 };
 
 export type RunningServer = {
@@ -85,15 +79,11 @@ function assemble(
   const readiness = watchReadiness({ storage, onReturn: () => pages.outdateAll() });
   const { isDatabaseAway } = readiness;
   const sites = createSiteDirectory(storage, isDatabaseAway);
-  const threads = beginThreads(parts, port, isDatabaseAway);
-  const app = once(async () =>
-    parts.createApp({ config, storage, log, now, sites, isDatabaseAway }, threads),
-  );
+  const app = parts.createApp({ config, storage, log, now, sites, isDatabaseAway });
   const requestLog = createRequestLog(log, now);
   const policy = policyOf(config);
   const originOf = (site: Site) => originOfSite(site, port);
-  const draw =
-    threads?.draw ?? createPageDrawing({ app, policy, now, originOf, newRequestId: requestLog.newId });
+  const draw = createPageDrawing({ app, policy, now, originOf, newRequestId: requestLog.newId });
   const keys = createPageKeys();
   const pages = createPageCache({ draw, isDatabaseAway, log, now });
   const stopListening = storage.onChange(pages.drop);
@@ -106,28 +96,6 @@ function assemble(
       stopListening();
       sites.close();
       await pages.settle();
-      await threads?.close();
     },
   };
-}
-
-/** In MB, far above what a thread keeps: one that needs more is ended. The engine takes the more the more it may have. */
-const THREAD_MEMORY = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 96 };
-
-function beginThreads(
-  { config, storage, log, drawingThread }: ServerParts,
-  port: number,
-  isDatabaseAway: () => boolean,
-): DrawingThreads | null {
-  if (!drawingThread || config.pageThreads === 0) return null;
-  const { trustedProxies: _, ...rest } = config;
-  const workerData: ThreadSettings = { databaseUrl: storage.databaseUrl, config: { ...rest, port } };
-  const begin = () => new Worker(drawingThread, { workerData, resourceLimits: THREAD_MEMORY });
-  return openDrawingThreads({ count: config.pageThreads, begin, storage, isDatabaseAway, log });
-}
-
-/** The app is made when it is first asked for, and once, so that the port opens without waiting for it. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
 }

@@ -5,14 +5,18 @@ import { printAddresses } from "./print-addresses.ts";
 import { beginOutbound } from "./run-outbound.ts";
 import { runServer, type ServerParts } from "./run-server.ts";
 
-type Build = Pick<ServerParts, "files" | "createApp" | "drawingThread"> & { readonly renderMail: RenderMail };
+type Build = Pick<ServerParts, "files"> & {
+  readonly loadApp: () => Promise<ServerParts["createApp"]>;
+  readonly renderMail: RenderMail;
+};
 
 /** The whole life of a server process, from its settings to its last answer. */
-export async function serve({ renderMail, ...build }: Build): Promise<void> {
-  const parts = await openParts(process.env);
+export async function serve({ renderMail, loadApp, files }: Build): Promise<void> {
+  // The database starts meanwhile.
+  const [parts, createApp] = await Promise.all([openParts(process.env), loadApp()]);
   const { storage, log, signal, onStop } = parts;
   try {
-    const server = await runServer({ ...build, ...parts });
+    const server = await runServer({ files, createApp, ...parts });
     if (signal.aborted) return;
     const outbound = beginOutbound(parts, server.port, renderMail);
     const reindex = beginReindex(parts);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { EstateSearch } from "#contract/listing/search.ts";
 import { connect } from "./database/connection.ts";
-import { openStorage, openStorageBeside, type OpenStorage, type StorageOptions } from "./open-storage.ts";
+import { openStorage, type OpenStorage, type StorageOptions } from "./open-storage.ts";
 import type { Change } from "./storage.ts";
 import { openTestCable } from "./testing/test-cable.ts";
 import { openTestDatabase } from "./testing/test-database.ts";
@@ -47,30 +47,6 @@ test("a change made through one server is heard on every other", async () => {
       { siteId: "a", scope: "site" },
       { siteId: "a", scope: [1] },
     ]);
-});
-
-test("a storage beside another of the process hears of changes from it, and answers anew after them", async () => {
-  const databaseUrl = await openDatabase();
-  const first = await open(databaseUrl);
-  const second = await openStorageBeside({
-    databaseUrl,
-    replicaUrls: [],
-    listen: ({ onChange }) => {
-      const stop = first.onChange(onChange);
-      return { isListening: first.isListening, close: async () => stop() };
-    },
-  });
-  closing.push(second.close);
-  const totals: number[] = [];
-  const count = async () => totals.push((await second.searchEstates("a", EVERYTHING, "nl")).total);
-  await importForTest(first, { siteId: "a", nodes: [house(1)] });
-  await count();
-  const heard: Change[] = [];
-  second.onChange((change) => heard.push(change));
-  await importForTest(first, { siteId: "a", nodes: [house(1), house(2)] });
-  await expect.poll(() => heard, PATIENCE).toEqual([{ siteId: "a", scope: [2] }]);
-  await count();
-  expect(totals).toEqual([1, 2]);
 });
 
 test("whoever stops listening hears no more", async () => {

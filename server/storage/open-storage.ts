@@ -82,17 +82,10 @@ export async function openStorage(options: StorageOptions): Promise<OpenStorage>
   }
 }
 
-/** Opens once more what another thread of this process has opened and prepared, and which it hears of changes from. */
-export function openStorageBeside(
-  options: Pick<StorageParts, "replicaUrls" | "listen"> & { readonly databaseUrl: string },
-): Promise<OpenStorage> {
-  return assemble({ ...options, url: options.databaseUrl, release: async () => undefined });
-}
-
 type StorageParts = {
   readonly url: string;
   readonly replicaUrls: readonly string[];
-  readonly listen: (heard: ChangeListeners) => Promise<Listening> | Listening;
+  readonly listen: (heard: ChangeListeners) => Promise<Listening>;
   readonly release: () => Promise<void>;
   readonly log?: Pick<Log, "warn">;
 };

@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
         minify: false,
         rolldownOptions: {
           checks: { pluginTimings: false },
-          input: { index: "./server/main.ts", "drawing-thread": "./server/drawing-thread.ts" },
+          input: { index: "./server/main.ts" },
           output: { chunkFileNames: "[name].js" },
         },
       },

@@ -8,13 +8,15 @@ const PAGE_MS = Number(process.env["SLOW_PAGE_MS"] ?? 300);
 
 await serve({
   files: readStaticFiles("/nowhere"),
-  createApp: ({ storage }) => ({
-    fetch: async () => {
-      await storage.isReady();
-      await sleep(PAGE_MS);
-      await storage.findMenus("huyzen");
-      return new Response("x".repeat(200_000), { headers: { "Content-Type": "text/html; charset=utf-8" } });
-    },
-  }),
+  loadApp:
+    async () =>
+    ({ storage }) => ({
+      fetch: async () => {
+        await storage.isReady();
+        await sleep(PAGE_MS);
+        await storage.findMenus("huyzen");
+        return new Response("x".repeat(200_000), { headers: { "Content-Type": "text/html; charset=utf-8" } });
+      },
+    }),
   renderMail: async () => ({ subject: "", html: "", text: "" }),
 }).catch(cannotStart);

@@ -10,7 +10,7 @@ const PROGRAM = join(import.meta.dirname, "slow-server.ts");
 export async function startSlowServer(settings: Readonly<Record<string, string>>) {
   const port = await freePort();
   const child = spawn(process.execPath, [PROGRAM], {
-    env: { PATH: process.env["PATH"], PORT: String(port), PAGE_THREADS: "0", ...settings },
+    env: { PATH: process.env["PATH"], PORT: String(port), ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
