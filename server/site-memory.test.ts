@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { QueryError } from "#contract/queries/query-error.ts";
 import { createSiteMemory } from "./site-memory.ts";
 import type { Change } from "./storage/storage.ts";
 
@@ -72,9 +73,8 @@ test("what could not be made is made anew", async () => {
 });
 
 test.each([
-  { what: "a page's call that found the database away", error: { init: { status: 503 } }, serves: true },
-  { what: "the same as an HTTP error", error: { status: 503 }, serves: true },
-  { what: "a page that is no more", error: { init: { status: 404 } }, serves: false },
+  { what: "a query that found the database away", error: new QueryError(503), serves: true },
+  { what: "a page that is no more", error: new QueryError(404), serves: false },
   { what: "a mistake", error: new Error("x is undefined"), serves: false },
 ])("after half a minute $what leaves the words from before: $serves", async ({ error, serves }) => {
   vi.useFakeTimers({ toFake: ["performance"] });

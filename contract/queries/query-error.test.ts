@@ -11,7 +11,6 @@ test.each([
   ["a failed query", new QueryError(410), 410],
   ["an answer that is not OK", new HttpError(new Response(null, { status: 404 })), 404],
   ["an error of code that is built apart", new BuiltElsewhere(), 410],
-  ["what the router's pages throw", { type: "DataWithResponseInit", init: { status: 503 } }, 503],
   ["a bug", new TypeError("bug"), null],
   ["an error whose status is no number", Object.assign(new Error("x"), { status: "404" }), null],
   ["nothing", null, null],

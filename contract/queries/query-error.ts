@@ -27,14 +27,8 @@ export class QueryError extends Error {
  * Example: `statusOf(new QueryError(410))` is 410.
  */
 export function statusOf(error: unknown): number | null {
-  if (typeof error !== "object" || error === null) return null;
-  // How the router's pages hear of it: its `data(null, { status })`.
-  const { status, init } = error as {
-    readonly status?: unknown;
-    readonly init?: { readonly status?: unknown };
-  };
-  const told = status ?? init?.status;
-  return typeof told === "number" ? told : null;
+  const { status } = (error ?? {}) as { readonly status?: unknown };
+  return typeof status === "number" ? status : null;
 }
 
 /** What a failed query tells beside its status; empty where it tells nothing. */

@@ -35,10 +35,6 @@ test.each([
   });
 });
 
-test("a page's call that finds the database away is no other failure", async () => {
-  expect(await answered({ init: { status: 503 } })).toMatchObject({ answer: { status: 503 } });
-});
-
 test("a bug is nobody's mistake in a form", async () => {
   await expect(answered(new TypeError("bug"))).rejects.toThrow("bug");
 });
