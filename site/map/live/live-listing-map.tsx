@@ -34,11 +34,11 @@ export function LiveListingMap({ view, path, query, onFailure }: ListingMapProps
   useMarkerLayer(map, markers.found?.markers ?? null, setPicked);
   useEffect(() => (map ? showArea(map, area) : undefined), [map, area]);
   const searchIn = (wanted: Corner[] | null) => {
-    if (!query) return;
+    if (!query || !map) return;
     setDrawing(false);
     setPicked([]);
     if (wanted) keepView();
-    followLink(firstPageHref(path, { ...query, area: wanted }));
+    followLink(map.getContainer(), firstPageHref(path, { ...query, area: wanted }));
   };
   return (
     <>
@@ -97,12 +97,12 @@ function frameOf(map: LibreMap): Frame {
   return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
 }
 
-/** Goes to the list of an address as by a press on a link, wherever those of lists lead. */
-function followLink(href: string): void {
+/** Goes to another form of the list as by a press on a link within it: in place, where links of the list are followed so. */
+function followLink(within: HTMLElement, href: string): void {
   const link = document.createElement("a");
   link.href = href;
   link.dataset["keepScroll"] = "";
-  document.body.append(link);
+  within.append(link);
   link.click();
   link.remove();
 }
