@@ -14,7 +14,7 @@ export const SCREENS: readonly ScreenRow[] = [
   { id: "privacy", path: (w) => w.privacyStatement, module: null },
   { id: "terms", path: (w) => w.termsOfUse, module: null },
   { id: "accessibility", path: (w) => w.accessibility, module: null },
-  { id: "favorites", path: (w) => w.favorites, module: "pages/favorites.tsx" },
+  { id: "favorites", path: (w) => w.favorites, module: null },
   { id: "subscribe", path: (w) => w.keepMeInformed, module: "pages/subscribe.tsx" },
   { id: "subscribed", path: (w) => `${w.keepMeInformed}/${w.success}`, module: null },
   {

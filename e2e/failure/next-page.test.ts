@@ -3,7 +3,7 @@ import { expect, open, test, UNTRANSLATED, ZILT } from "../fixtures.ts";
 const NEXT_PAGE = /\.data(\?|$)/;
 
 /** A page that is kept for everybody, and one of a single visitor: each has a policy of its own. */
-for (const from of ["/nl", "/nl/favorieten"]) {
+for (const from of ["/nl", "/nl/hou-me-op-de-hoogte"]) {
   test(`when the page after ${from} can't be fetched, that is said in the agency's own colours, with a way on`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import { subscribed } from "../alerts/subscribed.page.tsx";
 import { unsubscribe } from "../alerts/unsubscribe.page.tsx";
 import { estateForm } from "../contact/estate-form.page.tsx";
 import { saleCalendar } from "../estate/sale-calendar.ts";
+import { favorites } from "../favorites/favorites.page.tsx";
 import { rentalCalendar } from "../rentals/rental-calendar.ts";
 import { stayRequest } from "../rentals/stay-request.page.tsx";
 import { cancelAppointment } from "../visits/cancel-appointment.page.tsx";
@@ -15,6 +16,7 @@ export const ROUTES: Readonly<Record<string, SitePage | SiteResource>> = {
   privacy: statement("privacyStatement"),
   terms: statement("termsOfUse"),
   accessibility: statement("accessibility"),
+  favorites,
   subscribed,
   unsubscribe,
   "estate-contact": estateForm("contact"),

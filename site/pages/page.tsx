@@ -22,6 +22,7 @@ const DOCUMENTS: ReadonlySet<Screen> = new Set([
   "privacyStatement",
   "termsOfUse",
   "accessibility",
+  "favorites",
   "success",
   "unsubscribe",
 ]);

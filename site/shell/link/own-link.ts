@@ -2,7 +2,13 @@ import { isLocale } from "#domain/locale/locale.ts";
 import { PATH_WORDS } from "#domain/locale/path-words.ts";
 
 /** Screens that are documents of their own (`features/pages/routes.ts`): the browser itself goes there. */
-const DOCUMENTS = ["privacyStatement", "termsOfUse", "accessibility", "cancelAppointment"] as const;
+const DOCUMENTS = [
+  "privacyStatement",
+  "termsOfUse",
+  "accessibility",
+  "favorites",
+  "cancelAppointment",
+] as const;
 
 /**
  * The link that an event happened in, when it leads to a page that the router can show without a new document: of this

@@ -1,29 +1,35 @@
 import { useEffect } from "react";
-import { useRevalidator } from "react-router";
-import { EmptyHouse } from "../../shell/empty-house/empty-house.tsx";
-import { useSay } from "../../shell/words/say-context.tsx";
-import { LinkButton } from "../../ui/link/link-button.tsx";
+import { defineIsland } from "#platform/render/island/define-island.tsx";
+import { OwnFavorites } from "#site/favorites/own-favorites.tsx";
+import { EmptyHouse } from "#site/shell/empty-house/empty-house.tsx";
+import { useSay } from "#site/shell/words/say-context.tsx";
+import { LinkButton } from "#site/ui/link/link-button.tsx";
+import styles from "../favorites.module.css";
+import type { FavoriteHome, ListView } from "../favorites-view.ts";
 import { FavoriteItem } from "./favorite-item.tsx";
-import styles from "./favorites-page.module.css";
-import type { FavoriteHome, FavoritesView } from "./favorites-view.ts";
 import { ListActions } from "./list-actions.tsx";
 import { ToldChange } from "./told-change.tsx";
-import { OwnFavorites } from "../own-favorites.tsx";
-import { useFavorites } from "../use-favorites.ts";
+import { useFavorites } from "./use-favorites.ts";
 
-/** What a visitor keeps: cards in their order, what became of them, and ways to share the list and to ask about it. */
-export function FavoritesPage({ view }: { readonly view: FavoritesView }) {
-  return (
+/**
+ * What a visitor keeps: cards in their order, what became of them, and ways to share the list and to ask about it. Other tabs
+ * may change it, so that it doesn't wait for a touch.
+ */
+export const FavoritesList = defineIsland<{ readonly view: ListView }>({
+  name: "favorites-list",
+  wake: "idle",
+  says: ["favoritesPage.", "favorites.full", "listing."],
+  Content: ({ view }) => (
     <OwnFavorites favorites={view.own}>
       <OwnList view={view} />
     </OwnFavorites>
-  );
-}
+  ),
+});
 
-function OwnList({ view }: { readonly view: FavoritesView }) {
+function OwnList({ view }: { readonly view: ListView }) {
   const say = useSay();
   const favorites = useFavorites();
-  useFetchedHomes(favorites, view.homes);
+  useCurrentHomes(favorites, view.homes);
   const isKept = ({ id }: FavoriteHome) => favorites.includes(id);
   const kept = view.homes.filter(isKept);
   if (view.homes.length === 0) return <NoFavorites view={view} />;
@@ -44,16 +50,15 @@ function OwnList({ view }: { readonly view: FavoritesView }) {
   );
 }
 
-/** Another tab may have kept homes that this page never saw. */
-function useFetchedHomes(favorites: readonly number[], homes: readonly FavoriteHome[]): void {
-  const { revalidate, state } = useRevalidator();
+/** Another tab may have kept homes that this page never saw: the server then shows them. */
+function useCurrentHomes(favorites: readonly number[], homes: readonly FavoriteHome[]): void {
   const isBehind = favorites.some((id) => !homes.some((home) => home.id === id));
   useEffect(() => {
-    if (isBehind && state === "idle") void revalidate();
-  }, [isBehind, state, revalidate]);
+    if (isBehind) location.reload();
+  }, [isBehind]);
 }
 
-function NoFavorites({ view }: { readonly view: FavoritesView }) {
+function NoFavorites({ view }: { readonly view: ListView }) {
   const say = useSay();
   return (
     <div className={styles.nothing}>

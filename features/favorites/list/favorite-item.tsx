@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { dropFavorite, keepFavorite } from "#domain/favorites/favorites.ts";
-import { EstateCard } from "../../listing/card/estate-card.tsx";
-import { useSay } from "../../shell/words/say-context.tsx";
-import { Anchor } from "../../ui/link/anchor.tsx";
-import { FAVORITES_FORM } from "../favorites-form.ts";
-import { shownFavorites, writeFavorites } from "../favorites-store.ts";
-import styles from "./favorites-page.module.css";
-import type { FavoriteHome } from "./favorites-view.ts";
+import { FAVORITES_FORM } from "#site/favorites/favorites-form.ts";
+import { shownFavorites, writeFavorites } from "#site/favorites/favorites-store.ts";
+import { EstateCard } from "#site/listing/card/estate-card.tsx";
+import { useSay } from "#site/shell/words/say-context.tsx";
+import { Anchor } from "#site/ui/link/anchor.tsx";
+import styles from "../favorites.module.css";
+import type { FavoriteHome } from "../favorites-view.ts";
 import { HomeState } from "./home-state.tsx";
-import { useFavorites } from "../use-favorites.ts";
+import { useFavorites } from "./use-favorites.ts";
 
 type FavoriteItemProps = {
   readonly home: FavoriteHome;

@@ -1,9 +1,9 @@
 import { MAX_FAVORITES } from "#domain/favorites/favorites.ts";
-import { useSay } from "../../shell/words/say-context.tsx";
-import { FAVORITES_FORM } from "../favorites-form.ts";
-import styles from "./favorites-page.module.css";
-import type { FavoritesTold } from "./favorites-view.ts";
-import { useFavorites } from "../use-favorites.ts";
+import { useSay } from "#site/shell/words/say-context.tsx";
+import { FAVORITES_FORM } from "#site/favorites/favorites-form.ts";
+import styles from "../favorites.module.css";
+import type { FavoritesTold } from "../favorites-view.ts";
+import { useFavorites } from "./use-favorites.ts";
 
 /** What a form without scripts just did, and the way back from a removal. */
 export function ToldChange({ told }: { readonly told: FavoritesTold }) {

@@ -2,11 +2,10 @@ import { favoritesOf, readIdList } from "#domain/favorites/favorites.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { createSay } from "#words/words.ts";
-import { wordsBelow } from "../../shell/words/words-below.ts";
-import type { Visit } from "../../visit.ts";
+import type { Visit } from "#site/visit.ts";
 import type { FavoritesTold, FavoritesView } from "./favorites-view.ts";
 import { findHomes } from "./find-homes.ts";
-import { hrefOfList } from "../href-of-list.ts";
+import { hrefOfList } from "./href-of-list.ts";
 
 /** The page of favourites: the visitor's own by their cookie, or the list that an address holds (`?ids=12.7`). */
 export async function loadFavorites(
@@ -31,9 +30,9 @@ export async function loadFavorites(
       canonical: visit.origin + url.pathname,
       alternates: visit.site.locales.map((other) => ({ locale: other, href: hrefOfList(other, shared) })),
     },
-    words: wordsBelow(dictionary, "favoritesPage."),
+    title,
     own,
-    shared,
+    isShared: shared !== null,
     homes,
     told: readTold(url.searchParams),
     homeHref: hrefOfPage(locale, ""),

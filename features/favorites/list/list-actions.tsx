@@ -1,13 +1,13 @@
 import { useState, useSyncExternalStore } from "react";
-import { useLocale } from "../../shell/language/locale-context.tsx";
-import { useSay } from "../../shell/words/say-context.tsx";
-import { Anchor } from "../../ui/link/anchor.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
-import styles from "./favorites-page.module.css";
-import type { FavoriteHome, FavoritesView } from "./favorites-view.ts";
+import { useLocale } from "#site/shell/language/locale-context.tsx";
+import { useSay } from "#site/shell/words/say-context.tsx";
+import { Anchor } from "#site/ui/link/anchor.tsx";
+import { Icon } from "#site/ui/icon/icon.tsx";
+import styles from "../favorites.module.css";
+import type { FavoriteHome, ListView } from "../favorites-view.ts";
 import { hrefOfList } from "../href-of-list.ts";
 
-type ListActionsProps = { readonly view: FavoritesView; readonly homes: readonly FavoriteHome[] };
+type ListActionsProps = { readonly view: ListView; readonly homes: readonly FavoriteHome[] };
 
 /** The list for somebody else, by its own link; and for the agency, by the visitor's own mail program. */
 export function ListActions({ view, homes }: ListActionsProps) {
@@ -21,7 +21,7 @@ export function ListActions({ view, homes }: ListActionsProps) {
   );
   const link = view.origin + href;
   const share = async () => {
-    if (canShare) return navigator.share({ title: view.head.title?.text ?? "", url: link });
+    if (canShare) return navigator.share({ title: view.title, url: link });
     await navigator.clipboard.writeText(link);
     setTold(say("favoritesPage.copied"));
   };
@@ -47,7 +47,7 @@ export function ListActions({ view, homes }: ListActionsProps) {
 }
 
 /** A letter that the visitor's own program opens (RFC 6068): lines end in CRLF. */
-function mailOf(view: FavoritesView, homes: readonly FavoriteHome[], say: ReturnType<typeof useSay>): string {
+function mailOf(view: ListView, homes: readonly FavoriteHome[], say: ReturnType<typeof useSay>): string {
   const lines = homes.flatMap(({ card }) =>
     card?.href ? [`- ${card.title.text}: ${view.origin}${card.href}`] : [],
   );

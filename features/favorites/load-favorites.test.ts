@@ -3,7 +3,7 @@ import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { QueryError } from "#contract/queries/query-error.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { nl } from "#words/nl.ts";
-import { visitWith } from "../../listing/testing/visit.ts";
+import { visitWith } from "#site/listing/testing/visit.ts";
 import { loadFavorites } from "./load-favorites.ts";
 
 const estate = (id: number, transaction = 1, parentId: number | null = null) =>
@@ -67,7 +67,7 @@ test("a cookie that was tampered with is an empty list, and asks nothing of the 
 
 test("a shared link shows its own list, whatever the visitor keeps, and changes nothing of theirs", async () => {
   const view = await load("gevel_favorites=5", "?ids=2.1");
-  expect(view.shared).toEqual([2, 1]);
+  expect(view.isShared).toBe(true);
   expect(view.own).toEqual([5]);
   expect(view.homes.map(({ id }) => id)).toEqual([2, 1]);
   expect(view.head.alternates[1]?.href).toBe("/fr/favoris?ids=2.1");
@@ -75,12 +75,12 @@ test("a shared link shows its own list, whatever the visitor keeps, and changes 
 
 test("a shared link that is broken shows the visitor's own favourites", async () => {
   const view = await load("gevel_favorites=5", "?ids=2,1");
-  expect([view.shared, view.homes.map(({ id }) => id)]).toEqual([null, [5]]);
+  expect([view.isShared, view.homes.map(({ id }) => id)]).toEqual([false, [5]]);
 });
 
 test("when the listings can't be read, the page says so instead of calling homes gone", async () => {
   const away = visit({
     searchEstates: async () => ({ total: { value: 0 }, results: [], error: new Error("away") }),
   });
-  await expect(load("gevel_favorites=5", "", away)).rejects.toMatchObject({ init: { status: 503 } });
+  await expect(load("gevel_favorites=5", "", away)).rejects.toMatchObject({ status: 503 });
 });

@@ -1,5 +1,5 @@
-import type { CardView } from "../../listing/card/card-view.ts";
-import type { PageHead } from "../../shell/page-head.ts";
+import type { CardView } from "#site/listing/card/card-view.ts";
+import type { PageHead } from "#site/shell/page-head.ts";
 
 /** How things stand with a home that somebody kept; null: as it was. */
 export type FavoriteState = "sold" | "rented" | "takenOver" | "off" | null;
@@ -21,13 +21,13 @@ export type FavoritesTold = {
   readonly left: number;
 };
 
-export type FavoritesView = {
-  readonly head: PageHead;
-  readonly words: Readonly<Record<string, string>>;
+/** A list of homes as the page shows it. */
+export type ListView = {
+  readonly title: string;
   /** The visitor's own favourites, newest first. */
   readonly own: readonly number[];
-  /** Somebody else's list, by its address; null on the visitor's own page. */
-  readonly shared: readonly number[] | null;
+  /** Somebody else's list, by its address; else the visitor's own. */
+  readonly isShared: boolean;
   readonly homes: readonly FavoriteHome[];
   readonly told: FavoritesTold;
   readonly homeHref: string;
@@ -35,3 +35,5 @@ export type FavoritesView = {
   readonly siteName: string;
   readonly agencyEmail: string;
 };
+
+export type FavoritesView = ListView & { readonly head: PageHead };

@@ -1,6 +1,6 @@
-import { useSay } from "../../shell/words/say-context.tsx";
-import styles from "./favorites-page.module.css";
-import type { FavoriteState } from "./favorites-view.ts";
+import { useSay } from "#site/shell/words/say-context.tsx";
+import styles from "../favorites.module.css";
+import type { FavoriteState } from "../favorites-view.ts";
 
 /** What became of a home since it was kept. */
 export function HomeState({ state }: { readonly state: FavoriteState }) {

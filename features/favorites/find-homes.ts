@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { statusOf } from "#contract/queries/query-error.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
@@ -6,8 +5,9 @@ import { isHidden } from "#domain/estate/reference/status.ts";
 import type { Favorites } from "#domain/favorites/favorites.ts";
 import { hrefOfEstateShort } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { cardView } from "../../listing/card/card-view.ts";
-import type { Visit } from "../../visit.ts";
+import { PageFailure } from "#platform/render/page-answer.ts";
+import { cardView } from "#site/listing/card/card-view.ts";
+import type { Visit } from "#site/visit.ts";
 import type { FavoriteHome, FavoriteState } from "./favorites-view.ts";
 
 type Lost = { readonly id: number; readonly wasPublished: boolean };
@@ -20,7 +20,7 @@ export async function findHomes(visit: Visit, ids: Favorites, locale: Locale): P
     limit: { from: 0, size: ids.length },
     view: "card",
   });
-  if (error) throw data(null, { status: 503, headers: { "Retry-After": "5" } });
+  if (error) throw new PageFailure(503, { "Retry-After": "5" });
   const found = new Map(results.map((estate) => [estate.general.id, estate]));
   const rest = await Promise.all(ids.filter((id) => !found.has(id)).map((id) => findAlone(visit, id)));
   const others = new Map(rest.map((one) => ["general" in one ? one.general.id : one.id, one]));

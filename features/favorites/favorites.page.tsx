@@ -1,0 +1,37 @@
+import { favoritesCookie, favoritesOf } from "#domain/favorites/favorites.ts";
+import { hrefOfScreen } from "#domain/locale/href.ts";
+import { failPage, redirectTo, showPage } from "#platform/render/page-answer.ts";
+import { sentForm } from "#site/contact/sending/sent-form.ts";
+import { pageLocale } from "#site/shell/language/page-locale.ts";
+import { definePage } from "../pages/site-page.ts";
+import { changeFavorites } from "./change-favorites.ts";
+import { FavoritesList } from "./list/favorites-list.island.tsx";
+import { loadFavorites } from "./load-favorites.ts";
+import { SharedList } from "./shared-list.tsx";
+import { wayBack } from "./way-back.ts";
+
+/** One visitor's own, and no page that anyone should find. */
+const PERSONAL = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
+
+/** A visitor's favourites, or a list that somebody shared. */
+export const favorites = definePage({
+  async load({ context, request, url }) {
+    const locale = pageLocale(url.pathname, context.site);
+    const { head, ...view } = await loadFavorites(context, locale, url, request.headers.get("Cookie"));
+    return showPage({ head, isUnlisted: true, view }, { headers: PERSONAL });
+  },
+  /** The hearts of every page without scripts: what they keep goes back as a cookie, and the visitor to where they were. */
+  async action({ context, request, url }) {
+    const form = await sentForm(request);
+    if (!form) return failPage(400, PERSONAL);
+    const own = hrefOfScreen(pageLocale(url.pathname, context.site), "favorites");
+    const change = changeFavorites(favoritesOf(request.headers.get("Cookie")), form);
+    const cookie = favoritesCookie(change.ids, url.protocol === "https:");
+    return redirectTo(wayBack(change, own, request.headers.get("Referer"), url.origin), {
+      status: 303,
+      headers: { ...PERSONAL, "Set-Cookie": cookie },
+    });
+  },
+  Content: ({ data: { view } }) =>
+    view.isShared ? <SharedList view={view} /> : <FavoritesList view={view} />,
+});

@@ -1,0 +1,68 @@
+import { writeIdList } from "#domain/favorites/favorites.ts";
+import { hrefOfScreen } from "#domain/locale/href.ts";
+import { FAVORITES_FORM } from "#site/favorites/favorites-form.ts";
+import { OwnFavorites } from "#site/favorites/own-favorites.tsx";
+import { EstateCard } from "#site/listing/card/estate-card.tsx";
+import { useLocale } from "#site/shell/language/locale-context.tsx";
+import { useSay } from "#site/shell/words/say-context.tsx";
+import { Button } from "#site/ui/link/button.tsx";
+import { LinkButton } from "#site/ui/link/link-button.tsx";
+import styles from "./favorites.module.css";
+import type { ListView } from "./favorites-view.ts";
+import { HomeState } from "./list/home-state.tsx";
+
+/** Somebody else's list: it becomes one's own by a button alone, never by opening it. */
+export function SharedList({ view }: { readonly view: ListView }) {
+  const say = useSay();
+  const homes = view.homes.flatMap(({ card, state }) => (card ? [{ card, state }] : []));
+  const gone = view.homes.length - homes.length;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{say("favoritesPage.sharedTitle")}</h1>
+        {homes.length > 0 && (
+          <p className={styles.total}>{say("favoritesPage.sharedTotal", { count: homes.length })}</p>
+        )}
+        {gone > 0 && <p className={styles.total}>{say("favoritesPage.sharedGone", { count: gone })}</p>}
+        <TakeOver ids={homes.map(({ card }) => card.id)} />
+      </header>
+      <OwnFavorites favorites={view.own}>
+        <ul className={styles.grid}>
+          {homes.map(({ card, state }) => (
+            <li className={styles.item} key={card.id}>
+              <EstateCard card={card} headingLevel="h2" />
+              <HomeState state={state} />
+            </li>
+          ))}
+        </ul>
+      </OwnFavorites>
+    </div>
+  );
+}
+
+/** Offers to keep all homes; once every heart is pressed, that is said instead (the style sheet chooses). */
+function TakeOver({ ids }: { readonly ids: readonly number[] }) {
+  const say = useSay();
+  const locale = useLocale();
+  return (
+    <p className={styles.actions}>
+      {ids.length > 0 && (
+        <>
+          <Button
+            className={styles.keepAll}
+            type="submit"
+            form={FAVORITES_FORM}
+            name="keep"
+            value={writeIdList(ids)}
+          >
+            {say("favoritesPage.keepAll")}
+          </Button>
+          <span className={styles.allKept}>{say("favoritesPage.allKept")}</span>
+        </>
+      )}
+      <LinkButton look="quiet" href={hrefOfScreen(locale, "favorites")}>
+        {say("favoritesPage.own")}
+      </LinkButton>
+    </p>
+  );
+}
