@@ -12,12 +12,7 @@ async function openAt(page: Page, address: string): Promise<string> {
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);
   await open(page, address);
-  // Blocks wake up after their page.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("[data-block]")].every((block) =>
-      Object.keys(block).some((key) => key.startsWith("__react")),
-    ),
-  );
+  await page.waitForFunction(() => !document.querySelector(":not(:defined)"));
   const contact = page.getByRole("banner").getByRole("link", { name: "Contact" });
   await contact.focus();
   return (await contact.textContent())!.trim();

@@ -7,6 +7,7 @@ import "#site/estate/gallery/open-lightbox.browser.ts";
 import "#site/listing/keep-trail.browser.ts";
 import "#site/favorites/hearts.browser.ts";
 import "../listings/in-place/list-in-place.browser.ts";
+import { defineElements } from "#platform/render/browser/define-elements.ts";
 import { wakeIslands } from "#platform/render/browser/wake-islands.ts";
 import { announceReady, reportChunkFailure } from "#site/chunks/chunk-failure.ts";
 
@@ -15,4 +16,4 @@ wakeIslands({
   loadProvider: async () => (await import("./frame/provide-to-island.tsx")).provideToIsland,
   onLoadFailure: reportChunkFailure,
 });
-announceReady();
+defineElements(import.meta.glob("/{features,site}/**/*.element.ts")).then(announceReady, reportChunkFailure);

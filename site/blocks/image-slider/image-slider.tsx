@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
 import { Anchor } from "../../ui/link/anchor.tsx";
@@ -6,15 +7,12 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { BlockSection } from "../../shell/block/block-section.tsx";
 import styles from "./image-slider.module.css";
 import type { ImageSliderView, Slide } from "./load-image-slider.ts";
-import { useSlides } from "./use-slides.ts";
 
 type ImageSliderProps = { readonly view: ImageSliderView; readonly isFirst: boolean };
 
-/** Pictures that follow each other; without scripts a strip to scroll. */
-export function ImageSlider({ view, isFirst }: ImageSliderProps) {
+/** Pictures that follow each other (`image-slider.element.ts`); without scripts a strip to scroll. */
+export function ImageSlider({ view: { slides, heading }, isFirst }: ImageSliderProps) {
   const say = useSay();
-  const { slides, heading } = view;
-  const { shown, show, isPaused, togglePause, box } = useSlides(slides.length);
   return (
     <BlockSection
       type="image-slider"
@@ -23,38 +21,47 @@ export function ImageSlider({ view, isFirst }: ImageSliderProps) {
       aria-roledescription={say("slider.name")}
       aria-label={heading?.text ?? say("slider.pictures")}
     >
-      <div {...box}>
-        <ul className={styles.slides} aria-live={isPaused ? "polite" : "off"}>
+      {createElement(
+        "image-slider",
+        { className: styles.slider },
+        <ul className={styles.slides} aria-live="off">
           {slides.map((slide, at) => (
-            <li className={styles.slide} key={slide.large.href} data-shown={at === shown || undefined}>
+            <li className={styles.slide} key={slide.large.href} data-shown={at === 0 ? "" : undefined}>
               <SlideFigure slide={slide} isUrgent={isFirst && at === 0} />
             </li>
           ))}
-        </ul>
-        {slides.length > 1 && (
-          <div className={styles.controls}>
-            <button
-              type="button"
-              className={styles.pause}
-              onClick={togglePause}
-              aria-label={say(isPaused ? "slider.play" : "slider.pause")}
-            >
-              <Icon name={isPaused ? "play" : "pause"} />
-            </button>
-            {slides.map((slide, at) => (
-              <button
-                key={slide.large.href}
-                type="button"
-                className={styles.dot}
-                aria-label={say("slider.show", { number: at + 1, total: slides.length })}
-                aria-current={at === shown ? "true" : undefined}
-                onClick={() => show(at)}
-              />
-            ))}
-          </div>
-        )}
-      </div>
+        </ul>,
+        slides.length > 1 && <Controls slides={slides} />,
+      )}
     </BlockSection>
+  );
+}
+
+/** One button stops and starts the slides, the others show one each. */
+function Controls({ slides }: Pick<ImageSliderView, "slides">) {
+  const say = useSay();
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.pause}
+        aria-label={say("slider.pause")}
+        data-pause={say("slider.pause")}
+        data-play={say("slider.play")}
+      >
+        <Icon name="pause" className={styles.whenRunning} />
+        <Icon name="play" className={styles.whenPaused} />
+      </button>
+      {slides.map((slide, at) => (
+        <button
+          key={slide.large.href}
+          type="button"
+          className={styles.dot}
+          aria-label={say("slider.show", { number: at + 1, total: slides.length })}
+          aria-current={at === 0 ? "true" : undefined}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
 import { Anchor } from "../../ui/link/anchor.tsx";
@@ -5,18 +6,18 @@ import { classNames } from "../../ui/class-names.ts";
 import { CloseButton } from "../../ui/overlay/close-button.tsx";
 import type { PopUpBannerView } from "./load-pop-up-banner.ts";
 import styles from "./pop-up-banner.module.css";
-import { useBanner } from "./use-banner.ts";
 
-/** A message at the foot of the window that leaves the page usable. */
+/** A message at the foot of the window that leaves the page usable; `pop-up-banner.element.ts` shows it. */
 export function PopUpBanner({ view }: { readonly view: PopUpBannerView }) {
   const say = useSay();
-  const { isOpen, close } = useBanner(view.id);
-  if (!isOpen) return null;
-  return (
+  return createElement(
+    "pop-up-banner",
+    { className: styles.element, "data-banner": view.id },
     <aside
       className={classNames("pop-up-small", styles.banner)}
       data-block="pop-up-banner"
       aria-label={view.title?.text ?? say("popUp.name")}
+      hidden
     >
       <div className={styles.words}>
         {view.title && (
@@ -33,7 +34,7 @@ export function PopUpBanner({ view }: { readonly view: PopUpBannerView }) {
           </Anchor>
         )}
       </div>
-      <CloseButton className={styles.close} label={say("popUp.close")} onClick={close} />
-    </aside>
+      <CloseButton className={styles.close} label={say("popUp.close")} />
+    </aside>,
   );
 }

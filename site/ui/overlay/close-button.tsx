@@ -4,7 +4,8 @@ import styles from "./close-button.module.css";
 
 type CloseButtonProps = {
   readonly label: string;
-  readonly onClick: () => void;
+  /** Absent where what it closes hears its press. */
+  readonly onClick?: () => void;
   readonly className?: string | undefined;
 };
 
