@@ -4,7 +4,7 @@ import { Spoken } from "../../shell/words/spoken.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { BlockHeading } from "../../shell/block/block-heading.tsx";
 import type { OfficesView, OfficeView } from "./load-offices.ts";
-import { OfficeHours } from "./office-hours.tsx";
+import { OfficeHours } from "./office-hours.island.tsx";
 import styles from "./offices-block.module.css";
 
 type OfficesBlockProps = { readonly view: OfficesView; readonly isFirst: boolean };
@@ -59,7 +59,7 @@ function OfficeCard({ office }: { office: OfficeView }) {
       </div>
       {office.week.length > 0 && (
         <div>
-          <OfficeHours office={office} />
+          <OfficeHours week={office.week} exceptions={office.exceptions} />
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -6,8 +7,17 @@ import styles from "./offices-block.module.css";
 import { type Opening, openingAt } from "./opening.ts";
 import { useBrusselsClock } from "./use-brussels-clock.ts";
 
+export type OfficeHoursProps = Pick<OfficeView, "week" | "exceptions">;
+
 /** The week's hours; today's stand out once the browser knows what day it is in Brussels. */
-export function OfficeHours({ office }: { readonly office: OfficeView }) {
+export const OfficeHours = defineIsland<OfficeHoursProps>({
+  name: "office-hours",
+  wake: "visible",
+  says: ["offices."],
+  Content: Hours,
+});
+
+function Hours(office: OfficeHoursProps) {
   const say = useSay();
   const moment = useBrusselsClock();
   const opening = moment && openingAt(office, moment);
