@@ -1,4 +1,6 @@
+import { subscribe } from "../alerts/subscribe.page.tsx";
 import { subscribed } from "../alerts/subscribed.page.tsx";
+import { subscription } from "../alerts/subscription.page.tsx";
 import { unsubscribe } from "../alerts/unsubscribe.page.tsx";
 import { estateForm } from "../contact/estate-form.page.tsx";
 import { saleCalendar } from "../estate/sale-calendar.ts";
@@ -6,6 +8,7 @@ import { favorites } from "../favorites/favorites.page.tsx";
 import { rentalCalendar } from "../rentals/rental-calendar.ts";
 import { stayRequest } from "../rentals/stay-request.page.tsx";
 import { cancelAppointment } from "../visits/cancel-appointment.page.tsx";
+import { visit } from "../visits/visit.page.tsx";
 import { visitBooked } from "../visits/visit-booked.page.tsx";
 import { visitCalendar } from "../visits/visit-calendar.ts";
 import type { SitePage, SiteResource } from "./site-page.ts";
@@ -17,11 +20,14 @@ export const ROUTES: Readonly<Record<string, SitePage | SiteResource>> = {
   terms: statement("termsOfUse"),
   accessibility: statement("accessibility"),
   favorites,
+  subscribe,
   subscribed,
   unsubscribe,
+  subscription,
   "estate-contact": estateForm("contact"),
   "estate-friend": estateForm("friend"),
   "sale-calendar": saleCalendar,
+  visit,
   "visit-booked": visitBooked,
   "visit-calendar": visitCalendar,
   "cancel-appointment": cancelAppointment,

@@ -1,4 +1,3 @@
-import { CarriedSay } from "../shell/words/carried-say.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
 import { BesideEstate } from "./beside-estate.tsx";
 import { EstateFormFields } from "./estate-form-fields.tsx";
@@ -7,15 +6,7 @@ import type { EstateFormView } from "./load-estate-form.ts";
 type EstateFormPageProps = { readonly view: EstateFormView };
 
 /** A form about one listing, beside that listing. */
-export function EstateFormPage({ view }: EstateFormPageProps) {
-  return (
-    <CarriedSay words={view.words}>
-      <Form view={view} />
-    </CarriedSay>
-  );
-}
-
-function Form({ view: { form, card, estateId, isSent } }: EstateFormPageProps) {
+export function EstateFormPage({ view: { form, card, estateId, isSent } }: EstateFormPageProps) {
   const say = useSay();
   return (
     <BesideEstate heading={say(`form.${form}.heading`)} card={card}>

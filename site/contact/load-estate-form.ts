@@ -16,7 +16,6 @@ export type EstateFormView = {
   /** Null while it cannot be read: what a visitor typed must not be lost over that. */
   readonly card: CardView | null;
   readonly isSent: boolean;
-  readonly words: Readonly<Record<string, string>>;
   readonly head: PageHead;
 };
 
@@ -39,7 +38,6 @@ export async function loadEstateForm(
     estateId,
     card: page && cardView(page.estate, { locale, site: visit.site, cdn: visit.imageCdn }),
     isSent: isSentTo(url, form),
-    words,
     head: {
       title: { text: [title, about].filter(Boolean).join(": "), locale },
       description: "",

@@ -23,8 +23,12 @@ const DOCUMENTS: ReadonlySet<Screen> = new Set([
   "termsOfUse",
   "accessibility",
   "favorites",
+  "keepMeInformed",
   "success",
   "unsubscribe",
+  "contact",
+  "sendToAFriend",
+  "visit",
 ]);
 
 /** A page of the agency's own that the router still shows: one with blocks that move by its script. */

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { ContactForm as ContactBlock } from "#contract/blocks/contact-blocks.ts";
 import { QueryError } from "#contract/queries/query-error.ts";
@@ -27,9 +26,6 @@ import { loadSubscriptionForm } from "../subscription/load-subscription-form.ts"
 import { loadToken } from "../subscription/load-token.ts";
 import { SubscriptionForm } from "../subscription/subscription-form.tsx";
 import { SubscriptionPage } from "../subscription/token-pages.tsx";
-import { visitContext } from "../visit.ts";
-import { action as subscribe } from "./subscribe.tsx";
-import { action as book } from "./visit.tsx";
 
 const NOTHING_ASKED = criteriaOf(EMPTY_LISTING_QUERY);
 const SUBSCRIPTION = { email: "an@example.be", summary: "Alles", isConfirmed: true, frequency: "daily" };
@@ -45,8 +41,6 @@ const VISIT = visitWith({
   estateFilters: async () => ({}),
   countMatches: async () => ({ count: 12 }),
   subscription: async () => ({ ...SUBSCRIPTION, criteria: NOTHING_ASKED, endsAt: null }),
-  subscribe: async () => ({ ok: true }),
-  bookVisitByForm: async () => ({ id: "1b3e5a47-9a35-4a4f-8a51-2f6c9f6f7a11" }),
 } as unknown as Partial<SiteQueries>);
 
 const say = createSay("nl", DICTIONARIES.nl);
@@ -113,17 +107,4 @@ test.each(COUNTED)("criteria that %s had counted open it where the count stands"
   const part = draw(await page(url), { at: url.pathname }).split(` id="${url.hash.slice(1)}"`);
   expect(part).toHaveLength(2);
   expect(part[1]!.slice(0, part[1]!.indexOf("</p>"))).toContain("12");
-});
-
-test.each([
-  ["a visit", book, "/nl/bezoek/5", { estateId: "5" }],
-  ["an alert", subscribe, "/nl/hou-me-op-de-hoogte", {}],
-])("whoever asked for %s is led to a page about nothing else", async (_what, action, path, params) => {
-  const url = new URL(`http://localhost${path}`);
-  const context = new RouterContextProvider();
-  context.set(visitContext, VISIT);
-  const request = new Request(url, { method: "POST", body: new URLSearchParams({ email: "an@example.be" }) });
-  const answer = await (action as (asked: object) => Promise<unknown>)({ context, params, request, url });
-  expect((answer as Response).status).toBe(303);
-  expect((answer as Response).headers.get("Location")).not.toMatch(/[#?]/);
 });

@@ -37,8 +37,8 @@ export async function loadToken(
       href: hrefOf({ type: screen, token }, other),
     })),
   };
-  if (isMissing(found)) return { kind: found.kind, head, words };
-  const known = { head, words, token, email: found.email, summary: found.summary };
+  if (isMissing(found)) return { kind: found.kind, head };
+  const known = { head, token, email: found.email, summary: found.summary };
   if (!found.isConfirmed) return { ...known, kind: "unconfirmed" };
   const asked = readAsked(url);
   // Without scripts a change that was counted stands in the address until it is saved.

@@ -1,5 +1,4 @@
 import { hrefOf, hrefOfScreen } from "#domain/locale/href.ts";
-import { CarriedSay } from "../shell/words/carried-say.tsx";
 import { useLocale } from "../shell/language/locale-context.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
 import { Button } from "../ui/link/button.tsx";
@@ -15,11 +14,9 @@ type TokenPageProps = { readonly view: TokenView };
 /** What a link of the first mail opens: a button that confirms; after that, the subscription itself. */
 export function SubscriptionPage({ view }: TokenPageProps) {
   return (
-    <CarriedSay words={view.words}>
-      <div className={styles.page}>
-        <SubscriptionState view={view} />
-      </div>
-    </CarriedSay>
+    <div className={styles.page}>
+      <SubscriptionState view={view} />
+    </div>
   );
 }
 
@@ -100,11 +97,9 @@ function StopLink({ token }: { readonly token: string }) {
 /** What the end of every mail leads to: one button, and then it is over. */
 export function UnsubscribePage({ view }: TokenPageProps) {
   return (
-    <CarriedSay words={view.words}>
-      <div className={styles.page}>
-        <UnsubscribeState view={view} />
-      </div>
-    </CarriedSay>
+    <div className={styles.page}>
+      <UnsubscribeState view={view} />
+    </div>
   );
 }
 

@@ -6,7 +6,6 @@ type Known = { readonly token: string; readonly email: string; readonly summary:
 /** What stands behind a link of a subscription's mails. */
 export type TokenView = {
   readonly head: PageHead;
-  readonly words: Readonly<Record<string, string>>;
 } &
   /** A link that this site never made, and one whose subscription has ended. */
   (

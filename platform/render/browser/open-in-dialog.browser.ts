@@ -1,4 +1,5 @@
 import { fetchPage } from "./fetch-page.ts";
+import { SHOWN_AGAIN } from "./shown-again.ts";
 
 /**
  * A link with `data-dialog` opens the dialog of that id, which holds the `data-dialog-content` of the page that its `data-href`
@@ -24,14 +25,10 @@ function isForElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boo
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/** Tells what stands in a dialog that it is shown again. */
-const SHOWN_AGAIN = "shown-again";
-
 async function open(dialog: HTMLDialogElement): Promise<void> {
-  const place = placeIn(dialog);
-  if (!place.hasChildNodes()) return fill(dialog);
+  if (!placeIn(dialog).hasChildNodes()) return fill(dialog);
   show(dialog);
-  for (const part of place.children) part.dispatchEvent(new Event(SHOWN_AGAIN));
+  dialog.dispatchEvent(new Event(SHOWN_AGAIN));
 }
 
 async function fill(dialog: HTMLDialogElement): Promise<void> {

@@ -7,6 +7,8 @@ const DOCUMENTS = [
   "termsOfUse",
   "accessibility",
   "favorites",
+  "keepMeInformed",
+  "visit",
   "cancelAppointment",
 ] as const;
 

@@ -55,7 +55,6 @@ export async function loadVisit(
             formToken: crypto.randomUUID(),
           },
     unavailable: say("visit.unavailable.text", { phone }),
-    words,
     head: {
       title: { text: [say("visit.plan"), title].filter(Boolean).join(": "), locale },
       description: "",

@@ -5,12 +5,12 @@ import { Anchor } from "../../ui/link/anchor.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { FieldError } from "../../ui/form/field-error.tsx";
 import styles from "./time-choice.module.css";
-import type { DayView, VisitView } from "./visit-view.ts";
+import type { BookingView, DayView } from "./visit-view.ts";
 
 type TimeChoiceProps = {
-  readonly booking: NonNullable<VisitView["booking"]>;
-  /** Shows other days in place; without it their links lead there. */
-  readonly onDays?: ((href: string) => void) | undefined;
+  readonly booking: BookingView;
+  /** Shows other days in place. */
+  readonly onDays: (href: string) => void;
 };
 
 /** One time of one day: the days open and close, and each holds its free times. */
@@ -83,11 +83,12 @@ type OtherDaysProps = {
 function OtherDays({ href, label, onDays }: OtherDaysProps) {
   if (!href) return null;
   const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onDays?.(href);
+    onDays(href);
   };
   return (
-    <Anchor href={href} keepScroll onClick={onDays && show}>
+    <Anchor href={href} keepScroll onClick={show}>
       {label}
     </Anchor>
   );

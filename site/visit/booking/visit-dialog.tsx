@@ -1,12 +1,11 @@
-import { useEffect, useState } from "react";
-import { useFetcher } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { fetchPage } from "#platform/render/browser/fetch-page.ts";
 import { CarriedSay } from "../../shell/words/carried-say.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { BookingForm } from "./booking-form.tsx";
-import { isUnreached, type Unreached } from "./unreached.ts";
+import { BookingForm } from "./booking-form.island.tsx";
+import { type Times, timesIn } from "./fetch-times.ts";
 import { UnreachedTimes } from "./unreached-times.tsx";
 import type { VisitLinkView } from "./visit-link.tsx";
-import type { VisitView } from "./visit-view.ts";
 
 export type VisitDialogProps = {
   readonly link: VisitLinkView;
@@ -14,51 +13,56 @@ export type VisitDialogProps = {
   readonly openings: number;
 };
 
-/** Books a visit above the page of an estate, with the times of the page that does the same. */
+type Found = { readonly times: Times; readonly words: Readonly<Record<string, string>> };
+
+/** On pages of the router: books a visit above the page of an estate, with the times of the page that does the same. */
 export function VisitDialog({ link, openings }: VisitDialogProps) {
-  const { view, isMissing, isUnreachable, isLoading, show, again } = useTimes(link.href, openings);
+  const [found, setFound] = useState<Found | null>(null);
+  const [isUnreached, setUnreached] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const stop = useRef(new AbortController());
+  const ask = async () => {
+    setAsking(true);
+    try {
+      const next = await fetchForm(link.href, stop.current.signal);
+      // None that can be booked any more: the page itself says so.
+      if (!next) return location.assign(link.href);
+      setFound(next);
+      setUnreached(false);
+    } catch {
+      setUnreached(true);
+    }
+    setAsking(false);
+  };
   useEffect(() => {
-    // None that can be booked any more: the page itself says so.
-    if (isMissing) location.assign(link.href);
-  }, [isMissing, link.href]);
-  if (!view?.booking && !isUnreachable) return null;
+    // What is free now, each time that it is opened.
+    if (openings > 0) void ask();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked for by each opening, and by nothing else.
+  }, [openings]);
+  if (!found && !isUnreached) return null;
   return (
     <Dialog title={link.label} close={link.close} openings={openings}>
-      {isUnreachable && <UnreachedTimes link={link} isBusy={isLoading} onRetry={again} />}
-      {view?.booking && (
-        <CarriedSay words={view.words}>
-          <BookingForm
-            view={view}
-            booking={view.booking}
-            onStale={() => void show(view.href)}
-            onDays={(href) => void show(href)}
-          />
+      {isUnreached && (
+        <UnreachedTimes
+          text={link.unreached}
+          retry={link.retry}
+          isBusy={isAsking}
+          onClick={() => void ask()}
+        />
+      )}
+      {found && (
+        <CarriedSay words={found.words}>
+          <BookingForm {...found.times} estateId={link.estateId} answer={null} />
         </CarriedSay>
       )}
     </Dialog>
   );
 }
 
-/** The times that came last, with whether newer ones did not: what was typed beside the old ones stays. */
-function useTimes(href: string, openings: number) {
-  const { load, data, state } = useFetcher<VisitView | Unreached | null>();
-  const [asked, setAsked] = useState(href);
-  const [view, setView] = useState<VisitView | null>(null);
-  useEffect(() => {
-    // What is free now, each time that it is opened.
-    if (openings > 0) void load(href);
-  }, [load, href, openings]);
-  const isUnreachable = isUnreached(data);
-  if (data && !isUnreachable && data !== view) setView(data);
-  return {
-    view,
-    isUnreachable,
-    isMissing: state === "idle" && data !== undefined && !isUnreachable && !data?.booking,
-    isLoading: state === "loading",
-    show: (other: string) => {
-      setAsked(other);
-      return load(other);
-    },
-    again: () => void load(asked),
-  };
+async function fetchForm(href: string, signal: AbortSignal): Promise<Found | null> {
+  const { page, status } = await fetchPage(href, signal);
+  const times = timesIn(page);
+  if (!times && status >= 500) throw new Error(`The page of a visit answered ${status}`);
+  const words = page.querySelector("script[data-island-words]")?.textContent ?? "{}";
+  return times && { times, words: JSON.parse(words) as Found["words"] };
 }

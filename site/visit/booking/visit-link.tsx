@@ -1,9 +1,12 @@
-import { type ComponentType, type MouseEvent, useState } from "react";
+import { useContext } from "react";
+import { IslandsContext } from "#platform/render/island/islands-context.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { LinkButton } from "../../ui/link/link-button.tsx";
-import type { VisitDialogProps } from "./visit-dialog.tsx";
+import { DialogLink } from "../../ui/overlay/dialog-link.tsx";
+import { RouterVisitLink } from "./router-visit-link.tsx";
+import { UnreachedTimes } from "./unreached-times.tsx";
 
 export type VisitLinkView = {
+  readonly estateId: number;
   readonly href: string;
   readonly label: string;
   /** What stands above the page when the times don't come, nor their words with them. */
@@ -12,28 +15,15 @@ export type VisitLinkView = {
   readonly retry: string;
 };
 
-/** Leads to where a visit is booked; by script the times come above the page, when they are asked for. */
+/** Leads to where a visit is booked, which opens above the page with the times that are free then. */
 export function VisitLink({ visit }: { readonly visit: VisitLinkView }) {
-  const { href, label } = visit;
-  const [dialog, setDialog] = useState<{ readonly Visit: ComponentType<VisitDialogProps> } | null>(null);
-  const [openings, setOpenings] = useState(0);
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    import("./visit-dialog.tsx").then(
-      ({ VisitDialog }) => {
-        setDialog({ Visit: VisitDialog });
-        setOpenings((count) => count + 1);
-      },
-      () => location.assign(href),
-    );
-  };
+  const isDocument = useContext(IslandsContext) !== null;
+  if (!isDocument) return <RouterVisitLink visit={visit} />;
+  const { href, label, close, unreached, retry } = visit;
+  const failed = <UnreachedTimes text={unreached} retry={retry} />;
   return (
-    <>
-      <LinkButton href={href} reloads onClick={open}>
-        <Icon name="clock" /> {label}
-      </LinkButton>
-      {dialog && <dialog.Visit link={visit} openings={openings} />}
-    </>
+    <DialogLink href={href} look="primary" title={label} close={close} failed={failed}>
+      <Icon name="clock" /> {label}
+    </DialogLink>
   );
 }

@@ -1,9 +1,8 @@
-import { useRevalidator } from "react-router";
 import { BesideEstate } from "../../contact/beside-estate.tsx";
-import { CarriedSay } from "../../shell/words/carried-say.tsx";
+import { useFormAnswer } from "../../contact/form/form-state.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Anchor } from "../../ui/link/anchor.tsx";
-import { BookingForm } from "./booking-form.tsx";
+import { BookingForm } from "./booking-form.island.tsx";
 import styles from "./visit-page.module.css";
 import type { VisitView } from "./visit-view.ts";
 
@@ -11,21 +10,13 @@ type VisitPageProps = { readonly view: VisitView };
 
 /** Books a visit, beside the estate that it is of. */
 export function VisitPage({ view }: VisitPageProps) {
-  return (
-    <CarriedSay words={view.words}>
-      <Visit view={view} />
-    </CarriedSay>
-  );
-}
-
-function Visit({ view }: VisitPageProps) {
   const say = useSay();
-  const { revalidate } = useRevalidator();
-  const { booking, card } = view;
+  const answer = useFormAnswer("appointment");
+  const { estateId, href, booking, card } = view;
   return (
     <BesideEstate heading={say("visit.plan")} card={card}>
       {booking ? (
-        <BookingForm view={view} booking={booking} onStale={() => void revalidate()} />
+        <BookingForm estateId={estateId} href={href} booking={booking} answer={answer} />
       ) : (
         <Unavailable view={view} />
       )}

@@ -12,6 +12,18 @@ export type DayView = {
   readonly times: readonly TimeView[];
 };
 
+/** What somebody chooses from who books a visit. */
+export type BookingView = {
+  readonly intro: string;
+  readonly days: readonly DayView[];
+  readonly earlierHref: string | null;
+  readonly laterHref: string | null;
+  /** What is said where no time is free. */
+  readonly none: string;
+  /** Counts the form once, however often it is sent. */
+  readonly formToken: string;
+};
+
 /** The page on which a visit of an estate is booked. */
 export type VisitView = {
   readonly estateId: number;
@@ -21,17 +33,7 @@ export type VisitView = {
   /** Its own address, with the days that it shows. */
   readonly href: string;
   /** Null where no visit can be booked through the site. */
-  readonly booking: {
-    readonly intro: string;
-    readonly days: readonly DayView[];
-    readonly earlierHref: string | null;
-    readonly laterHref: string | null;
-    /** What is said where no time is free. */
-    readonly none: string;
-    /** Counts the form once, however often it is sent. */
-    readonly formToken: string;
-  } | null;
+  readonly booking: BookingView | null;
   readonly unavailable: string;
-  readonly words: Readonly<Record<string, string>>;
   readonly head: PageHead;
 };

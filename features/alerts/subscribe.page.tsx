@@ -1,0 +1,68 @@
+import { readListingQuery } from "#domain/listing/query.ts";
+import { hrefOf, hrefOfScreen } from "#domain/locale/href.ts";
+import { criteriaOf } from "#domain/subscription/criteria.ts";
+import type { PageRequest } from "#platform/render/page.ts";
+import { failPage, redirectTo, showPage } from "#platform/render/page-answer.ts";
+import { answerForm } from "#site/contact/sending/answer-form.ts";
+import { sentFields } from "#site/contact/sending/sent-fields.ts";
+import { sentForm } from "#site/contact/sending/sent-form.ts";
+import { pageLocale } from "#site/shell/language/page-locale.ts";
+import { useSay } from "#site/shell/words/say-context.tsx";
+import { hrefOfCount, readAsked } from "#site/subscription/href-of-count.ts";
+import { loadSubscriptionForm } from "#site/subscription/load-subscription-form.ts";
+import { SubscriptionForm } from "#site/subscription/subscription-form.tsx";
+import type { SubscriptionFormView } from "#site/subscription/subscription-form-view.ts";
+import styles from "#site/subscription/subscription.module.css";
+import type { Visit } from "#site/visit.ts";
+import { createSay } from "#words/words.ts";
+import { answerPageForm } from "../contact/answer-page-form.ts";
+import { definePage } from "../pages/site-page.ts";
+
+const OWN = { "Cache-Control": "private, no-store" };
+
+/** Keep me informed: the form, with the criteria that its address brings along. */
+export const subscribe = definePage({
+  load: showForm,
+  /** The form without scripts: counted anew, taken, or the page again with what is wrong. */
+  async action(asked) {
+    const { context, request, url } = asked;
+    const sent = await sentForm(request);
+    if (!sent) return failPage(400);
+    if (sent.get("intent") === "count") return redirectTo(hrefOfCount(url.pathname, sent), { status: 303 });
+    const outcome = await answerForm("subscription", url, sentFields(sent), (fields) =>
+      context.client.subscribe(fields),
+    );
+    if (outcome.kind === "refused") return answerPageForm(outcome, () => showForm(asked));
+    const location = hrefOf({ type: "success" }, pageLocale(url.pathname, context.site));
+    return redirectTo(location, { status: 303, headers: OWN });
+  },
+  Content: ({ data: { form } }) => <Subscribe form={form} />,
+});
+
+async function showForm({ context, url }: PageRequest<Visit>) {
+  const locale = pageLocale(url.pathname, context.site);
+  const criteria = criteriaOf(readListingQuery(url.searchParams));
+  const form = await loadSubscriptionForm(context, locale, criteria, readAsked(url));
+  const say = createSay(locale, form.words);
+  const head = {
+    title: { text: say("subscription.title"), locale },
+    description: say("subscription.description", { site: context.site.name }),
+    canonical: context.origin + url.pathname,
+    alternates: context.site.locales.map((other) => ({
+      locale: other,
+      href: hrefOfScreen(other, "keepMeInformed"),
+    })),
+  };
+  return showPage({ head, form }, { headers: OWN });
+}
+
+function Subscribe({ form }: { readonly form: SubscriptionFormView }) {
+  const say = useSay();
+  return (
+    <div className={styles.page}>
+      <h1>{say("subscription.title")}</h1>
+      <p className={styles.intro}>{say("subscription.intro")}</p>
+      <SubscriptionForm view={form} className={styles.card} />
+    </div>
+  );
+}

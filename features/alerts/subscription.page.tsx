@@ -1,0 +1,59 @@
+import { statusOf } from "#contract/queries/query-error.ts";
+import type { PageRequest } from "#platform/render/page.ts";
+import { failPage, redirectTo, showPage } from "#platform/render/page-answer.ts";
+import { answerForm } from "#site/contact/sending/answer-form.ts";
+import { FORM_FIELD, sentFields } from "#site/contact/sending/sent-fields.ts";
+import { sentForm } from "#site/contact/sending/sent-form.ts";
+import { pageLocale } from "#site/shell/language/page-locale.ts";
+import { hrefOfCount } from "#site/subscription/href-of-count.ts";
+import { loadToken } from "#site/subscription/load-token.ts";
+import { SubscriptionPage } from "#site/subscription/token-pages.tsx";
+import { PERSONAL_HEADERS } from "#site/visit/personal-headers.ts";
+import type { Visit } from "#site/visit.ts";
+import { answerPageForm } from "../contact/answer-page-form.ts";
+import { definePage } from "../pages/site-page.ts";
+
+/** A subscription by its mails' link: to confirm, then to change. */
+export const subscription = definePage({
+  load: showSubscription,
+  /** The buttons: a link alone changes nothing, since mail scanners follow them. */
+  async action(asked) {
+    const { context, params, request, url } = asked;
+    const token = params["token"]!;
+    const sent = await sentForm(request);
+    if (!sent) return failPage(400);
+    const intent = sent.get("intent");
+    if (intent === "count") return redirectTo(hrefOfCount(url.pathname, sent), { status: 303 });
+    if (intent === "confirm") {
+      await context.client.confirmSubscription(token).catch(orLost);
+      return redirectTo(`${url.pathname}?confirmed=1`, { status: 303, headers: PERSONAL_HEADERS });
+    }
+    const fields = sentFields(sent);
+    const outcome =
+      sent.get(FORM_FIELD) === "address"
+        ? await answerForm("address", url, fields, (all) =>
+            context.client.changeSubscriptionAddress(token, all),
+          )
+        : await answerForm("subscription", url, fields, (all) =>
+            context.client.changeSubscription(token, all),
+          );
+    return answerPageForm(outcome, () => showSubscription(asked));
+  },
+  Content: ({ data: { view } }) => <SubscriptionPage view={view} />,
+});
+
+const STATUSES: Readonly<Record<string, number>> = { lost: 404, ended: 410 };
+
+/** What is no longer there shows so on the page itself. */
+function orLost(error: unknown): void {
+  if (!Object.values(STATUSES).includes(statusOf(error) ?? 0)) throw error;
+}
+
+async function showSubscription({ context, params, url }: PageRequest<Visit>) {
+  const locale = pageLocale(url.pathname, context.site);
+  const view = await loadToken(context, locale, params["token"]!, url, "editSubscriptions");
+  return showPage(
+    { head: view.head, isPersonal: true, view },
+    { status: STATUSES[view.kind] ?? 200, headers: PERSONAL_HEADERS },
+  );
+}

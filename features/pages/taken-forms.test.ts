@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import type { SiteQueries } from "#contract/queries/site-queries.ts";
+import { visitWith } from "#site/listing/testing/visit.ts";
+import { subscribe } from "../alerts/subscribe.page.tsx";
+import { visit } from "../visits/visit.page.tsx";
+
+const CONTEXT = visitWith({
+  subscribe: async () => ({ ok: true }),
+  bookVisitByForm: async () => ({ id: "1b3e5a47-9a35-4a4f-8a51-2f6c9f6f7a11" }),
+} as unknown as Partial<SiteQueries>);
+
+test.each([
+  ["a visit", visit, "/nl/bezoek-plannen/5", { estateId: "5" }],
+  ["an alert", subscribe, "/nl/hou-me-op-de-hoogte", {}],
+])("whoever asked for %s is led to a page about nothing else", async (_what, page, path, params) => {
+  const url = new URL(`http://localhost${path}`);
+  const request = new Request(url, { method: "POST", body: new URLSearchParams({ email: "an@example.be" }) });
+  const answer = await page.action!({ context: CONTEXT, params: { ...params }, request, url });
+  if (answer.kind !== "response") throw new Error(answer.kind);
+  expect(answer.response.status).toBe(303);
+  expect(answer.response.headers.get("Location")).not.toMatch(/[#?]/);
+});

@@ -1,0 +1,53 @@
+import type { Reserved } from "#contract/appointment/appointment.ts";
+import type { PageRequest } from "#platform/render/page.ts";
+import { failPage, redirectTo, showPage } from "#platform/render/page-answer.ts";
+import { answerForm } from "#site/contact/sending/answer-form.ts";
+import { sentFields } from "#site/contact/sending/sent-fields.ts";
+import { sentForm } from "#site/contact/sending/sent-form.ts";
+import { pageLocale } from "#site/shell/language/page-locale.ts";
+import { loadVisit } from "#site/visit/booking/load-visit.ts";
+import { VisitPage } from "#site/visit/booking/visit-page.tsx";
+import type { VisitView } from "#site/visit/booking/visit-view.ts";
+import { PERSONAL_HEADERS } from "#site/visit/personal-headers.ts";
+import { hrefOfBooked } from "#site/visit/visit-hrefs.ts";
+import type { Visit } from "#site/visit.ts";
+import { answerPageForm } from "../contact/answer-page-form.ts";
+import { idOf } from "../pages/id-of.ts";
+import { definePage } from "../pages/site-page.ts";
+
+/** Where a visit of one estate is booked: what is free is asked anew each time, and never kept. */
+export const visit = definePage({
+  load: showVisit,
+  /** The form without scripts: 303 to what was booked, or the page again with what is wrong. */
+  async action(asked) {
+    const { context, params, request, url } = asked;
+    const estateId = idOf(params["estateId"]);
+    const form = await sentForm(request);
+    if (estateId === null || !form) return failPage(form ? 404 : 400);
+    let booked: Reserved | null = null;
+    const outcome = await answerForm("appointment", url, sentFields(form), async (fields) => {
+      booked = await context.client.bookVisitByForm({ ...fields, estateId });
+    });
+    const id = (booked as Reserved | null)?.id;
+    if (!id) return answerPageForm(outcome, () => showVisit(asked));
+    const href = hrefOfBooked(pageLocale(url.pathname, context.site), estateId, id);
+    return redirectTo(href, { status: 303, headers: PERSONAL_HEADERS });
+  },
+  Content: ({ data: { view } }) => <VisitPage view={view} />,
+});
+
+async function showVisit({ context, params, url }: PageRequest<Visit>) {
+  const estateId = idOf(params["estateId"]);
+  if (estateId === null) return failPage(404);
+  const view = await loadVisit(context, estateId, pageLocale(url.pathname, context.site), url);
+  if ("kind" in view) return failPage(view.kind === "unknown" ? 404 : 410);
+  return showPage(
+    { head: view.head, isPersonal: true, view },
+    { status: statusOf(view), headers: PERSONAL_HEADERS },
+  );
+}
+
+function statusOf({ booking, card }: VisitView): number {
+  if (!card) return 503;
+  return booking ? 200 : 409;
+}
