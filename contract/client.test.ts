@@ -27,49 +27,36 @@ function clientOver(answer: (url: string) => Response | Promise<Response>, baseP
 const ok = (value: unknown) => () => Response.json(value);
 const failing = () => new Response("{}", { status: 503, statusText: "Service Unavailable" });
 
-test("every read carries the site, the marker of our own client and the language", async () => {
-  const { client, sent } = clientOver(ok({ id: "huyzen" }));
-  await client.site();
-  expect(sent[0]?.url).toBe("/api/sites/huyzen");
-  expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
-    "x-site-id": "huyzen",
-    "x-gevel-client": "true",
-    "accept-language": "fr",
-  });
+test("every call carries the site, the marker of our own client and the language", async () => {
+  const { client, sent } = clientOver(ok({ results: [] }));
+  await client.searchCity("gent");
+  await client.searchEstates({});
+  await client.sendForm("/fr/ajax/visit", {});
+  for (const { headers } of sent)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "x-site-id": "huyzen",
+      "x-gevel-client": "true",
+      "accept-language": "fr",
+    });
 });
 
 test("one call can be made for another site and another language", async () => {
   const { client, sent } = clientOver(ok({}));
-  await client.page(7, { siteId: "zilt", locale: "de" });
-  expect(sent[0]?.url).toBe("/api/sites/zilt/pages/7");
+  await client.searchEstates({}, { siteId: "zilt", locale: "de" });
+  expect(sent[0]?.url).toBe("/api/sites/zilt/estates");
   expect(sent[0]?.headers.get("X-Site-Id")).toBe("zilt");
   expect(sent[0]?.headers.get("Accept-Language")).toBe("de");
 });
 
 test("each call goes to its own address", async () => {
   const { client, sent } = clientOver(ok({}), "https://api.example/base/");
-  const base = "https://api.example/base/sites/huyzen";
   const calls: Array<[() => Promise<unknown>, string]> = [
-    [() => client.siteByHostname("a/b"), "https://api.example/base/sites/by-hostname/a%2Fb"],
-    [() => client.navigation("main"), `${base}/navigation/main`],
-    [() => client.navigationItem("footer", 3), `${base}/navigation/footer/3`],
-    [() => client.pages(), `${base}/pages/`],
-    [() => client.pageByUrl(""), `${base}/pages/by-url/`],
-    [() => client.pageByUrl("over ons/team?x"), `${base}/pages/by-url/over%20ons/team%3Fx`],
-    [() => client.entities(), `${base}/entities`],
-    [() => client.entityItems("a/b"), `${base}/entities/a%2Fb/items`],
-    [() => client.searchEstates({}), `${base}/estates`],
-    [() => client.estateFilters({}), `${base}/estate-filters`],
-    [() => client.estatePage(4), `${base}/estate-pages/fr/4`],
-    [() => client.estatePage(4, { locale: "de" }), `${base}/estate-pages/de/4`],
-    [() => client.asset("a/b c.jpg"), `${base}/assets/a/b%20c.jpg`],
-    [() => client.asset("a.jpg", { hash: "0f", version: "2" }), `${base}/assets/a.jpg?hash=0f&version=2`],
-    [() => client.contactInfo(4), `${base}/estates/4/contact-info`],
-    [() => client.estateGroup(5), `${base}/estates/group/5`],
-    [() => client.collection(6), `${base}/estate-collections/6`],
-    [() => client.translations("de"), "https://api.example/base/translations/de"],
-    [() => client.similarEstates(8), "/fr/ajax/similar-estate/8"],
-    [() => client.searchCity("sint é"), "/fr/ajax/search-city?q=sint%20%C3%A9"],
+    [() => client.searchEstates({}), "https://api.example/base/sites/huyzen/estates"],
+    [() => client.searchCity("sint é"), "/fr/ajax/search-city?q=sint+%C3%A9"],
+    [() => client.knownCities("gent", { locale: "nl" }), "/nl/ajax/search-city?all=1&q=gent"],
+    [() => client.countMatches(new URLSearchParams("city=1&city=2")), "/fr/ajax/notifications?city=1&city=2"],
+    [() => client.puzzle(), "/fr/ajax/captcha"],
+    [() => client.sendForm("/fr/ajax/visit", {}), "/fr/ajax/visit"],
   ];
   for (const [call] of calls) await call();
   expect(sent.map(({ url }) => url)).toEqual(calls.map(([, url]) => url));
@@ -86,13 +73,13 @@ test("a search is a POST of JSON, in the language of the page", async () => {
 
 test("an answer without content is null", async () => {
   const { client } = clientOver(() => new Response(null, { status: 204 }));
-  expect(await client.contactInfo(1)).toBeNull();
-  expect(await client.searchEstates({})).toBeNull();
+  expect(await client.puzzle()).toBeNull();
+  expect(await client.sendForm("/fr/ajax/visit", {})).toBeNull();
 });
 
 test("an answer that is not OK is an error with status and status text", async () => {
   const { client } = clientOver(() => new Response("{}", { status: 410, statusText: "Gone" }));
-  const error = await client.page(1).catch((thrown: unknown) => thrown);
+  const error = await client.searchCity("gent").catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(HttpError);
   expect(error).toMatchObject({ status: 410, statusText: "Gone", message: "410 Gone" });
   expect((error as HttpError).response).toBeInstanceOf(Response);
@@ -114,46 +101,10 @@ test.each([
   });
 });
 
-test("filters that fail are empty and leave a log line", async () => {
-  const { client, logged } = clientOver(failing);
-  expect(await client.estateFilters({})).toEqual({});
-  expect(logged.map(({ message }) => message)).toContain("filter options are not available");
-});
-
 test("what was sent is not logged when all went well", async () => {
   const { client, logged } = clientOver(ok({ total: { value: 0 }, results: [] }));
   await client.searchEstates({});
-  await client.estateFilters({});
   expect(logged).toEqual([]);
-});
-
-test("an estate comes with its contact person, asked at the same time", async () => {
-  let open = 0;
-  let most = 0;
-  const { client } = clientOver(async (url) => {
-    most = Math.max(most, ++open);
-    await new Promise((resolve) => setImmediate(resolve));
-    open--;
-    return Response.json(url.endsWith("contact-info") ? { firstname: "An" } : { general: { id: 9 } });
-  });
-  const { estate, contactInfo } = await client.estate(9);
-  expect(estate.general.id).toBe(9);
-  expect(contactInfo?.firstname).toBe("An");
-  expect(most).toBe(2);
-});
-
-test("an estate is shown without its contact person when that one cannot be had", async () => {
-  const { client } = clientOver((url) =>
-    url.endsWith("contact-info") ? failing() : Response.json({ general: { id: 9 } }),
-  );
-  expect(await client.estate(9)).toEqual({ estate: { general: { id: 9 } }, contactInfo: null });
-});
-
-test("an estate that is gone throws, whoever the contact is", async () => {
-  const { client } = clientOver((url) =>
-    url.endsWith("contact-info") ? Response.json({}) : new Response("{}", { status: 410 }),
-  );
-  await expect(client.estate(9)).rejects.toMatchObject({ status: 410 });
 });
 
 test("the policy log and the privacy statement are not called: they are not implemented", async () => {

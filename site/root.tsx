@@ -76,7 +76,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           />
         )}
       </head>
-      <body>
+      <body data-site={shell?.siteId}>
         {children}
         <ChunkNotice title={say("errors.chunk.title")} text={say("errors.chunk.text")} />
         <ScrollPlaces />

@@ -17,15 +17,14 @@ async function modulesOf(file: string, seen = new Set<string>()): Promise<Set<st
   return seen;
 }
 
-test("the client takes nothing into the browser but itself", async () => {
+test("the client takes nothing into the browser but itself and the addresses of pages", async () => {
   const modules = await modulesOf(join(import.meta.dirname, "../client.ts"));
   expect([...modules].map((module) => module.split("/contract/").at(-1))).toEqual([
     "client.ts",
+    "#domain/locale/href.ts",
     "client/not-implemented-error.ts",
-    "client/rental-calls.ts",
     "client/transport.ts",
     "client/http-error.ts",
     "client/redact.ts",
-    "client/subscription-calls.ts",
   ]);
 });

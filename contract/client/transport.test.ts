@@ -17,20 +17,42 @@ function transportTo(response: () => Response) {
   return { transport, logged, sent };
 }
 
-test("a visitor's message that could not be sent is logged without the visitor", async () => {
-  const { transport, logged } = transportTo(() => new Response(null, { status: 500, statusText: "Oops" }));
-  const visitor = { firstName: "An", lastName: "Peeters", email: "an@example.be", phone: "0470 00 00 00" };
-  const message = { estateId: 12, visitor, message: "Bel mij", altcha: "x", formToken: "y", ...visitor };
-  await expect(transport.send("POST", "/api/contact", message)).rejects.toBeInstanceOf(HttpError);
-  expect(logged[0]?.body).toMatchObject({ estateId: 12, message: "[redacted]", email: "[redacted]" });
+const VISITOR = { firstName: "An", lastName: "Peeters", email: "an@example.be", phone: "0470 00 00 00" };
+
+test("a visitor's message that was not taken is logged without the visitor, with the request that the server logged", async () => {
+  const { transport, logged } = transportTo(
+    () => new Response(null, { status: 500, statusText: "Oops", headers: { "X-Request-Id": "r1" } }),
+  );
+  const message = {
+    estateId: 12,
+    visitor: VISITOR,
+    message: "Bel mij",
+    altcha: "x",
+    formToken: "y",
+    ...VISITOR,
+  };
+  await expect(transport.post("form", "/api/contact", message)).rejects.toBeInstanceOf(HttpError);
+  expect(logged[0]).toMatchObject({
+    message: "A form was not taken",
+    requestId: "r1",
+    body: { estateId: 12, message: "[redacted]", email: "[redacted]" },
+  });
   expect(JSON.stringify(logged)).not.toMatch(/An|Peeters|example\.be|0470|Bel mij|"x"|"y"/);
 });
 
-test("PUT and POST send JSON, and a send without a body sends none", async () => {
+test("one that reached no server says so", async () => {
+  const { transport, logged } = transportTo(() => {
+    throw new TypeError("fetch failed");
+  });
+  await expect(transport.post("form", "/x", {})).rejects.toThrow("fetch failed");
+  expect(logged[0]).toMatchObject({ message: "A form could not be sent", requestId: null });
+});
+
+test("what is posted is JSON, and what is read has no body", async () => {
   const { transport, sent } = transportTo(() => Response.json({}));
-  await transport.send("PUT", "/x", { a: 1 });
-  await transport.send("DELETE", "/x");
-  expect(sent[0]).toMatchObject({ method: "PUT", body: '{"a":1}' });
+  await transport.post("form", "/x", { a: 1 });
+  await transport.get("/x");
+  expect(sent[0]).toMatchObject({ method: "POST", body: '{"a":1}' });
   expect(new Headers(sent[0]?.headers).get("Content-Type")).toBe("application/json");
   expect(sent[1]).not.toHaveProperty("body");
 });

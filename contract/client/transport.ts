@@ -14,7 +14,9 @@ export type ClientLogLine = {
   readonly message: string;
   readonly path: string;
   readonly error: string;
-  readonly body?: unknown;
+  /** Under which the server's log tells more; null where no server was reached. */
+  readonly requestId: string | null;
+  readonly body: unknown;
 };
 
 export type TransportOptions = {
@@ -26,14 +28,14 @@ export type TransportOptions = {
 
 export type Transport = {
   get<T>(url: string, call?: CallOptions): Promise<T>;
-  getFile(url: string, call?: CallOptions): Promise<Blob>;
-  send<T>(method: "POST" | "PUT" | "DELETE", url: string, body?: unknown, call?: CallOptions): Promise<T>;
+  /** `what` is sent, as the log calls it: "form". */
+  post<T>(what: string, url: string, body: unknown, call?: CallOptions): Promise<T>;
 };
 
 /**
  * How every call travels: its headers, JSON out and in, 204 as null, an {@link HttpError} for any answer that is not OK.
- * Failed sends leave a log line with the body, visitors' data masked (specification, points 7 and 8).
- * Example: `createTransport(options).get<Site>("/api/sites/huyzen")`.
+ * Failed posts leave a log line with the body, visitors' data masked (specification, points 7 and 8).
+ * Example: `createTransport(options).get<CitySuggestions>("/nl/ajax/search-city?q=gent")`.
  */
 export function createTransport({ fetch, siteId, locale, log }: TransportOptions): Transport {
   const headersOf = (call: CallOptions) => ({
@@ -49,20 +51,20 @@ export function createTransport({ fetch, siteId, locale, log }: TransportOptions
       return readAnswer<T>(await fetch(url, { headers: headersOf(call), ...abortable(call) }));
     },
 
-    async getFile(url: string, call: CallOptions = {}) {
-      const headers = { ...headersOf(call), Accept: "*/*" };
-      const response = await fetch(url, { headers, ...abortable(call) });
-      if (!response.ok) throw new HttpError(response);
-      return response.blob();
-    },
-
-    async send<T>(method: "POST" | "PUT" | "DELETE", url: string, body?: unknown, call: CallOptions = {}) {
-      const content = body === undefined ? {} : { body: JSON.stringify(body) };
+    async post<T>(what: string, url: string, body: unknown, call: CallOptions = {}) {
       const headers = { ...headersOf(call), "Content-Type": "application/json" };
+      const init = { method: "POST", headers, body: JSON.stringify(body), ...abortable(call) };
       try {
-        return await readAnswer<T>(await fetch(url, { method, headers, ...content, ...abortable(call) }));
+        return await readAnswer<T>(await fetch(url, init));
       } catch (error) {
-        log({ message: `${method} failed`, path: url, error: messageOf(error), body: redact(body) });
+        const answer = error instanceof HttpError ? error.response : null;
+        log({
+          message: answer ? `A ${what} was not taken` : `A ${what} could not be sent`,
+          path: url,
+          error: messageOf(error),
+          requestId: answer?.headers.get("X-Request-Id") ?? null,
+          body: redact(body),
+        });
         throw error;
       }
     },

@@ -19,6 +19,6 @@ export function mapChoice(own: View, asked: View | null): { shown: boolean; othe
 
 export function shownMap(visit: Visit, where: SearchBody["where"]): ShownMap {
   const { site, imageCdn: cdn, map: source } = visit;
-  const search = { source, siteId: site.id, where, hiddenStatus: site.settings.hiddenStatus, cdn };
+  const search = { source, where, hiddenStatus: site.settings.hiddenStatus, cdn };
   return { search, isWide: false };
 }

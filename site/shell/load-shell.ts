@@ -35,6 +35,7 @@ export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView
     locale,
     locales: site.locales,
     defaultLocale: site.defaultLocale,
+    siteId: site.id,
     siteName: site.name,
     slogan: textOf(site.slogan, locale) || null,
     homeHref: hrefOfPage(locale, ""),

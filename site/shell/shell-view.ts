@@ -36,6 +36,7 @@ export type AgencyParticulars = {
 
 /** Everything around a page: the same for every visitor of one site in one language. */
 export type ShellView = {
+  readonly siteId: string;
   readonly locale: Locale;
   readonly locales: readonly Locale[];
   readonly defaultLocale: Locale;

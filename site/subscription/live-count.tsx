@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { MatchCount } from "#contract/subscription/subscription.ts";
-import { hrefOfAjax } from "#domain/locale/href.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { browserClient } from "../shell/browser-client.ts";
 import { useLocale } from "../shell/language/locale-context.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
 import { CRITERIA_NAMES } from "./criteria-names.ts";
@@ -11,7 +11,7 @@ const PAUSE_MS = 300;
 /** How many listings on offer fit what the form says: with scripts it counts along with every choice. */
 export function LiveCount({ initial }: { readonly initial: number | null }) {
   const say = useSay();
-  const handler = hrefOfAjax(useLocale(), "notifications");
+  const locale = useLocale();
   const [count, setCount] = useState(initial);
   const output = useRef<HTMLOutputElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function LiveCount({ initial }: { readonly initial: number | null }) {
     const recount = () => {
       asking?.abort();
       asking = new AbortController();
-      askCount(handler, new FormData(form), asking.signal).then(setCount, () => undefined);
+      askCount(locale, new FormData(form), asking.signal).then(setCount, () => undefined);
     };
     const onInput = ({ target }: Event) => {
       if (!CRITERIA_NAMES.has((target as HTMLInputElement).name)) return;
@@ -37,7 +37,7 @@ export function LiveCount({ initial }: { readonly initial: number | null }) {
       clearTimeout(timer);
       asking?.abort();
     };
-  }, [handler, initial]);
+  }, [locale, initial]);
   return (
     <output ref={output}>
       {count === 0 ? say("subscription.countNone") : count !== null && say("subscription.count", { count })}
@@ -54,11 +54,10 @@ function isChanged(form: HTMLFormElement): boolean {
   );
 }
 
-async function askCount(handler: string, fields: FormData, signal: AbortSignal): Promise<number> {
+async function askCount(locale: Locale, fields: FormData, signal: AbortSignal): Promise<number> {
   const asked = [...fields].filter(
     (field): field is [string, string] => CRITERIA_NAMES.has(field[0]) && field[1] !== "",
   );
-  const answer = await fetch(`${handler}?${new URLSearchParams(asked)}`, { signal });
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  return ((await answer.json()) as MatchCount).count;
+  const { count } = await browserClient(locale).countMatches(new URLSearchParams(asked), { signal });
+  return count;
 }

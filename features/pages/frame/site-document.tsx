@@ -54,7 +54,7 @@ export function SiteDocument(props: SiteDocumentProps) {
         {shell?.themeCss && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: shell.themeCss }} />}
         <script type="module" src={assets.script} />
       </head>
-      <body>
+      <body data-site={shell?.siteId}>
         {children}
         <ChunkNotice title={say("errors.chunk.title")} text={say("errors.chunk.text")} />
       </body>

@@ -1,13 +1,14 @@
 import type { Challenge, Solution } from "altcha-lib/types";
+import type { Locale } from "#domain/locale/locale.ts";
+import { browserClient } from "../../shell/browser-client.ts";
 
 /**
  * Fetches a puzzle of the site's own and solves it; what proves that, or undefined where there is no puzzle (the site has
  * none, or this browser can't: cryptography needs TLS). A form goes on without.
  */
-export async function solvePuzzle(address: string): Promise<string | undefined> {
-  const answer = await fetch(address, { headers: { Accept: "application/json" } });
-  if (answer.status !== 200) return undefined;
-  const challenge = (await answer.json()) as Challenge;
+export async function solvePuzzle(locale: Locale): Promise<string | undefined> {
+  const challenge = await browserClient(locale).puzzle();
+  if (!challenge) return undefined;
   const solution = await solveInWorker(challenge);
   return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
 }

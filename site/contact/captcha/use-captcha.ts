@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { Locale } from "#domain/locale/locale.ts";
 
 /** Less than the server lets a puzzle live. */
 const FRESH_MS = 15 * 60_000;
@@ -9,12 +10,12 @@ type Begun = { readonly at: number; readonly token: Promise<string | undefined> 
  * The spam check: its code and puzzle come when a form is first touched, and it is solved while the visitor types.
  * `token` waits for it, `reset` forgets it, since each counts once.
  */
-export function useCaptcha(address: string) {
+export function useCaptcha(locale: Locale) {
   const begun = useRef<Begun | null>(null);
   const token = (): Promise<string | undefined> => {
     const now = performance.now();
     if (!begun.current || now - begun.current.at > FRESH_MS)
-      begun.current = { at: now, token: solve(address) };
+      begun.current = { at: now, token: solve(locale) };
     return begun.current.token;
   };
   const reset = () => {
@@ -23,10 +24,10 @@ export function useCaptcha(address: string) {
   return { begin: () => void token(), token, reset };
 }
 
-async function solve(address: string): Promise<string | undefined> {
+async function solve(locale: Locale): Promise<string | undefined> {
   try {
     const { solvePuzzle } = await import("./solve-puzzle.ts");
-    return await solvePuzzle(address);
+    return await solvePuzzle(locale);
   } catch (error) {
     console.warn("The spam check is not there; the form goes on without it.", error);
     return undefined;

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { FieldError } from "#contract/problem.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
-import { hrefOfAjax } from "#domain/locale/href.ts";
 import { useLocale } from "../../shell/language/locale-context.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { useCaptcha } from "../captcha/use-captcha.ts";
@@ -31,7 +30,8 @@ export type VisitorFormOptions = {
 export function useVisitorForm({ handler, isSent, answer, onSent, onRefused }: VisitorFormOptions) {
   const say = useSay();
   const prefix = useId();
-  const captcha = useCaptcha(hrefOfAjax(useLocale(), "captcha"));
+  const locale = useLocale();
+  const captcha = useCaptcha(locale);
   const [errors, setErrors] = useState<readonly FieldError[]>(answer?.errors ?? []);
   const [status, setStatus] = useState<FormStatus>(() => statusOf(isSent, answer));
   const isBusy = useRef(false);
@@ -47,7 +47,7 @@ export function useVisitorForm({ handler, isSent, answer, onSent, onRefused }: V
     const fields = sentFields(new FormData(element));
     formToken.current ??= newToken();
     const proof = { altcha: await captcha.token(), formToken: formToken.current };
-    const outcome = await sendForm(handler, { ...fields, ...proof });
+    const outcome = await sendForm(locale, handler, { ...fields, ...proof });
     captcha.reset();
     if (outcome.kind === "sent") {
       setStatus({ kind: "sent" });

@@ -1,4 +1,7 @@
+import { HttpError } from "#contract/client/http-error.ts";
 import type { FieldError, Problem } from "#contract/problem.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { browserClient } from "../../shell/browser-client.ts";
 
 export type SendOutcome =
   | { readonly kind: "sent"; readonly answer: unknown }
@@ -10,28 +13,20 @@ export type SendOutcome =
       readonly problem: unknown;
     };
 
-/** Sends the fields of a form as JSON; a failure is logged without them. */
-export async function sendForm(handler: string, fields: object): Promise<SendOutcome> {
+/** Sends the fields of a form by script. */
+export async function sendForm(locale: Locale, handler: string, fields: object): Promise<SendOutcome> {
   try {
-    const answer = await fetch(handler, {
-      method: "POST",
-      headers: { Accept: "application/json", "Content-Type": "application/json", "X-Gevel-Client": "true" },
-      body: JSON.stringify(fields),
-    });
-    const body: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
-    if (answer.ok) return { kind: "sent", answer: body };
-    const errors = errorsOf(body);
-    if (errors.length === 0)
-      console.error(`A form was not taken: ${answer.status}`, (body as Problem | null)?.requestId);
-    return { kind: "refused", status: answer.status, errors, problem: body };
+    return { kind: "sent", answer: await browserClient(locale).sendForm(handler, fields) };
   } catch (error) {
-    console.error("A form could not be sent", error);
-    return { kind: "refused", status: 0, errors: [], problem: null };
+    // The client has logged it.
+    if (!(error instanceof HttpError)) return { kind: "refused", status: 0, errors: [], problem: null };
+    const problem: unknown = await error.response.json().catch(() => null);
+    return { kind: "refused", status: error.status, errors: errorsOf(problem), problem };
   }
 }
 
 /** The errors of a problem answer, whatever it turns out to be. */
-export function errorsOf(body: unknown): readonly FieldError[] {
+function errorsOf(body: unknown): readonly FieldError[] {
   const errors = (body as Partial<Problem> | null)?.errors;
   return Array.isArray(errors) ? errors : [];
 }

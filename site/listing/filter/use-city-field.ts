@@ -1,7 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { CitySuggestions } from "#contract/listing/suggestions.ts";
-import { hrefOfAjax } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { browserClient } from "../../shell/browser-client.ts";
 
 export type City = CitySuggestions["results"][number];
 
@@ -21,8 +21,7 @@ export function useCityField({ locale, isEveryTown, keepsChoice, onPick }: CityF
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const address = `${hrefOfAjax(locale, "search-city")}?${isEveryTown ? "all=1&" : ""}q=`;
-  const cities = useSuggestions(address, isChosen ? "" : words.trim());
+  const cities = useSuggestions(locale, isEveryTown, isChosen ? "" : words.trim());
 
   useLayoutEffect(() => {
     // Typed before this code was there.
@@ -74,30 +73,23 @@ export function useCityField({ locale, isEveryTown, keepsChoice, onPick }: CityF
 }
 
 /** The towns that the words may mean; null while that is not known. */
-function useSuggestions(address: string, words: string): readonly City[] | null {
+function useSuggestions(locale: Locale, isEveryTown: boolean, words: string): readonly City[] | null {
   const [found, setFound] = useState<{ words: string; cities: readonly City[] } | null>(null);
   useEffect(() => {
     if (words === "") return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
-      const cities = await askCities(address + encodeURIComponent(words), stop.signal);
-      if (cities) setFound({ words, cities });
+      const client = browserClient(locale);
+      const ask = isEveryTown ? client.knownCities : client.searchCity;
+      // One that fails leaves the field what it was: a field whose words the page understands.
+      const found = await ask(words, { signal: stop.signal }).catch(() => null);
+      if (found) setFound({ words, cities: found.results });
     }, PAUSE);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [address, words]);
+  }, [locale, isEveryTown, words]);
   // The last answer stays while the next is on its way, so that the list does not flicker.
   return words !== "" && found && words.startsWith(found.words[0] ?? "") ? found.cities : null;
-}
-
-/** A search that fails leaves the field what it was: a field whose words the page understands. */
-async function askCities(address: string, signal: AbortSignal): Promise<readonly City[] | null> {
-  try {
-    const answer = await fetch(address, { signal });
-    return answer.ok ? ((await answer.json()) as CitySuggestions).results : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,15 +1,14 @@
-import { createClient } from "#contract/client.ts";
 import type { SearchBody } from "#domain/listing/search-of.ts";
 import { BULK_SIZE } from "#domain/listing/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type CardView, cardView } from "../../listing/card/card-view.ts";
+import { browserClient } from "../../shell/browser-client.ts";
 import type { MapSource } from "../map-source.ts";
 import { type EstateMarker, estateMarkers } from "./estate-marker.ts";
 
 /** What the map of a list asks the API for, and how it shows what comes back. */
 export type ListingMapView = {
   readonly source: MapSource;
-  readonly siteId: string;
   readonly where: SearchBody["where"];
   readonly hiddenStatus: readonly number[];
   readonly cdn: string | null;
@@ -17,13 +16,10 @@ export type ListingMapView = {
 
 export type FoundMarkers = { readonly markers: readonly EstateMarker[]; readonly total: number };
 
-const clientOf = ({ siteId }: ListingMapView, locale: Locale) =>
-  createClient({ basePath: "/api", siteId, locale, fetch: (request, init) => fetch(request, init) });
-
 /** All that the list holds, at most 500 (specification, point 9); null when the search failed. */
 export async function loadMarkers(view: ListingMapView, locale: Locale): Promise<FoundMarkers | null> {
   const { where } = view;
-  const { results, total, error } = await clientOf(view, locale).searchEstates({
+  const { results, total, error } = await browserClient(locale).searchEstates({
     where,
     limit: { from: 0, size: BULK_SIZE },
     view: "marker",
@@ -38,7 +34,7 @@ export async function loadCards(
   ids: readonly number[],
 ): Promise<CardView[]> {
   const { hiddenStatus, cdn } = view;
-  const { results } = await clientOf(view, locale).searchEstates({
+  const { results } = await browserClient(locale).searchEstates({
     where: { terms: { "general.id": [...ids] } },
     limit: { from: 0, size: ids.length },
     view: "card",

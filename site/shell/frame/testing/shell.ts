@@ -6,6 +6,7 @@ export const SHELL: ShellView = {
   locale: "nl",
   locales: ["nl", "fr"],
   defaultLocale: "nl",
+  siteId: "huyzen",
   siteName: "Huyzen",
   slogan: null,
   homeHref: "/nl",
