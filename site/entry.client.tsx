@@ -10,6 +10,7 @@ import "./blocks/image-slider/image-slider.element.ts";
 import "./blocks/pop-up-banner/pop-up-banner.element.ts";
 import "./blocks/timed-pop-up/timed-pop-up.element.ts";
 import "./listing/keep-trail.browser.ts";
+import "#platform/render/browser/omit-empty.browser.ts";
 import "./favorites/hearts.browser.ts";
 import "./estate/gallery/open-lightbox.browser.ts";
 import "./ui/overlay/close-menus.browser.ts";

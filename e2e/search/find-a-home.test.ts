@@ -71,3 +71,15 @@ test("a home with a public address says its street and number, on its card and o
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.getByRole("main").getByText(address, { exact: true }).first().waitFor();
 });
+
+test("a town that is chosen on the home page goes along, and what was left open does not", async ({
+  page,
+}) => {
+  await open(page, `${HUYZEN}/nl`);
+  const search = page.getByRole("search");
+  await search.getByRole("combobox", { name: "Gemeente of postcode" }).pressSequentially("9000");
+  await page.getByRole("option", { name: "Gent" }).click();
+  await search.getByRole("button", { name: /^Toon/ }).click();
+  await page.waitForURL((url) => url.pathname === "/nl/te-koop");
+  expect(new URL(page.url()).search).toMatch(/^\?city=\d+$/);
+});

@@ -1,4 +1,5 @@
 // The first script of every page: what all pages do without waiting for anything.
+import "#platform/render/browser/omit-empty.browser.ts";
 import "#platform/render/browser/open-in-dialog.browser.ts";
 import "#platform/render/browser/send-in-place.browser.ts";
 import "#site/ui/overlay/close-menus.browser.ts";

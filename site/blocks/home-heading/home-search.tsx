@@ -1,8 +1,6 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { formatEuro } from "#domain/format/figures.ts";
 import type { Say } from "#words/words.ts";
-import { CityField } from "../../listing/filter/city-field.tsx";
-import { useListingForm } from "../../listing/filter/use-listing-form.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
 import { Button } from "../../ui/link/button.tsx";
@@ -10,6 +8,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Segmented } from "../../ui/form/segmented.tsx";
 import styles from "./home-search.module.css";
 import type { SearchTarget } from "./load-search-targets.ts";
+import { SearchTown } from "./search-town.island.tsx";
 
 /**
  * A search for each kind of offer; the choice above shows its form. Each is a whole form of its own, so that it leads to the
@@ -37,9 +36,7 @@ export function HomeSearch({ targets }: { readonly targets: readonly SearchTarge
 
 function TargetForm({ target, at }: { target: SearchTarget; at: number }) {
   const say = useSay();
-  const [city, setCity] = useState<number | null>(null);
   const id = useId();
-  const { search } = useListingForm(target.href);
   const show = wordsOfButton(target, say);
   return (
     <form
@@ -47,16 +44,10 @@ function TargetForm({ target, at }: { target: SearchTarget; at: number }) {
       action={target.href}
       data-form={at}
       aria-label={target.label.text}
-      onSubmit={search}
+      data-omit-empty=""
     >
       <div className={styles.field}>
-        <CityField
-          label={say("listing.cityInput")}
-          placeholder={say("listing.cityPlaceholder")}
-          keepsChoice
-          onPick={(picked) => setCity(picked?.id ?? null)}
-        />
-        {city !== null && <input type="hidden" name="city" value={city} />}
+        <SearchTown />
       </div>
       <div className={styles.field}>
         <label className={styles.label} htmlFor={`${id}-type`}>

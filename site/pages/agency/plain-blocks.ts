@@ -5,12 +5,9 @@ import { blocksOf, findContent } from "./find-content.ts";
 
 /** Blocks that move by the router's script: a page with one of them is the router's. */
 const ROUTER_BLOCKS: ReadonlySet<string> = new Set<BlockType>([
-  "home-heading",
   "estate-list",
   "estate-map",
-  "gallery",
   "video-grid",
-  "estate-filter",
   "rental-list",
 ]);
 
