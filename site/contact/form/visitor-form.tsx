@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useAwakeRegion } from "../../chunks/use-awake-region.ts";
 import { CarriedSay } from "../../shell/words/carried-say.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
@@ -57,6 +57,11 @@ function FormInItsWords({
   const { state, status, errors, focused, handlers } = useVisitorForm(options);
   const form = useRef<HTMLFormElement>(null);
   useAwakeRegion(form);
+  const begin = useEffectEvent(handlers.onFocus);
+  useEffect(() => {
+    // The focus came into it before this code did.
+    if (form.current?.contains(document.activeElement)) begin();
+  }, []);
   if (status.kind === "sent") {
     return <SentNotice ref={focused} id={idOfThanks(options.form)} title={sentTitle} text={sentText} />;
   }
