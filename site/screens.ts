@@ -56,7 +56,7 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   { id: "stay-request", path: (w) => `${w.stayRequest}/:token`, module: null },
   { id: "stay-answer", path: (w) => `${w.stayAnswer}/:token`, module: null },
-  { id: "holiday", path: (w) => `${w.holiday}/:rentalUnitId`, module: "pages/rental.tsx" },
+  { id: "holiday", path: (w) => `${w.holiday}/:rentalUnitId`, module: null },
 ];
 
 /** The path of a screen in one language, as the router writes it: `/nl/aanbod/:estateId`. */

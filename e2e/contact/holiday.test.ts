@@ -79,6 +79,10 @@ test("a stay is chosen in the calendar by keyboard, asked for, and then taken", 
     .getByRole("link", { name: /aankomst mogelijk/ });
   await days.first().focus();
   await page.keyboard.press("End");
+  // Among the days of the months, never in the rows of stays below them.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toMatch(
+    /aankomst mogelijk/,
+  );
   await page.keyboard.press("Enter");
   await page.waitForURL(/period=\d+/);
   const period = new URL(page.url()).searchParams.get("period")!;
@@ -103,6 +107,23 @@ test("a stay is chosen in the calendar by keyboard, asked for, and then taken", 
     .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
   expect(offered.length).toBeGreaterThan(1);
   expect(offered).not.toContain(period);
+});
+
+test("other months come in place: what was typed stays, and Back shows the months before", async ({
+  page,
+}) => {
+  await open(page, ZILT + unitPath("nl", usual.id));
+  const form = page.getByRole("region", { name: "Vraag een verblijf aan" });
+  await form.getByLabel("Voornaam").fill("An");
+  const months = page.locator("stay-calendar caption");
+  const [first] = await months.allInnerTexts();
+  await page.getByRole("link", { name: "Later", exact: true }).click();
+  await page.waitForURL(/month=/);
+  await months.filter({ hasText: first! }).waitFor({ state: "detached" });
+  expect(await form.getByLabel("Voornaam").inputValue()).toBe("An");
+  await page.goBack();
+  await months.filter({ hasText: first! }).waitFor();
+  expect(await form.getByLabel("Voornaam").inputValue()).toBe("An");
 });
 
 test("without scripts the request is a form post with what is wrong beside it, and thanks after it", async ({

@@ -5,6 +5,7 @@ import { unsubscribe } from "../alerts/unsubscribe.page.tsx";
 import { estateForm } from "../contact/estate-form.page.tsx";
 import { saleCalendar } from "../estate/sale-calendar.ts";
 import { favorites } from "../favorites/favorites.page.tsx";
+import { rental } from "../rentals/rental.page.tsx";
 import { rentalCalendar } from "../rentals/rental-calendar.ts";
 import { stayRequest } from "../rentals/stay-request.page.tsx";
 import { cancelAppointment } from "../visits/cancel-appointment.page.tsx";
@@ -31,6 +32,7 @@ export const ROUTES: Readonly<Record<string, SitePage | SiteResource>> = {
   "visit-booked": visitBooked,
   "visit-calendar": visitCalendar,
   "cancel-appointment": cancelAppointment,
+  holiday: rental,
   "rental-calendar": rentalCalendar,
   "stay-request": stayRequest("stay-requests"),
   "stay-answer": stayRequest("stay-answers"),

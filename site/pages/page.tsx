@@ -24,6 +24,7 @@ const DOCUMENTS: ReadonlySet<Screen> = new Set([
   "accessibility",
   "favorites",
   "keepMeInformed",
+  "holiday",
   "success",
   "unsubscribe",
   "contact",

@@ -1,22 +1,24 @@
+import { createElement } from "react";
 import { NO_BREAK } from "#domain/format/number.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Anchor } from "../../ui/link/anchor.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./availability.module.css";
-import { moveByArrows } from "./move-by-arrows.ts";
 import type { CalendarView, DayView, MonthView } from "./calendar-view.ts";
 import { Stays } from "./stays.tsx";
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const STATES = ["free", "taken", "none"] as const;
 
-/** When a unit is free: a table a month, whose days of arrival lead to the request, and the same stays as rows. */
+/** When a unit is free: a table a month, whose days of arrival lead to the request, and the same stays as rows (`stay-calendar.element.ts`). */
 export function Availability({ calendar }: { readonly calendar: CalendarView | null }) {
   const say = useSay();
   if (!calendar) return <p>{say("rentals.noStaysAtAll")}</p>;
-  return (
-    <div className={styles.calendar}>
+  return createElement(
+    "stay-calendar",
+    { className: styles.calendar },
+    <>
       <nav className={styles.months} aria-label={say("rentals.months")}>
         <Step href={calendar.earlier} icon="back" label={say("rentals.earlier")} />
         <Step href={calendar.later} icon="arrow" label={say("rentals.later")} isLast />
@@ -44,7 +46,7 @@ export function Availability({ calendar }: { readonly calendar: CalendarView | n
           <Icon name="clock" /> {say("rentals.feed")}
         </a>
       </p>
-    </div>
+    </>,
   );
 }
 
@@ -58,7 +60,7 @@ type StepProps = {
 function Step({ href, icon, label, isLast = false }: StepProps) {
   if (!href) return <span />;
   return (
-    <Anchor className={styles.step} href={href} keepScroll>
+    <Anchor className={styles.step} href={href}>
       {!isLast && <Icon name={icon} />}
       {label}
       {isLast && <Icon name={icon} />}
@@ -100,12 +102,7 @@ function Day({ day }: { readonly day: DayView | null }) {
   return (
     <td className={styles.day} data-state={state} data-chosen={isChosen || undefined}>
       {href ? (
-        <Anchor
-          href={href}
-          aria-label={label ?? undefined}
-          aria-current={isChosen ? "true" : undefined}
-          onKeyDown={moveByArrows}
-        >
+        <Anchor href={href} aria-label={label ?? undefined} aria-current={isChosen ? "true" : undefined}>
           {day.day}
         </Anchor>
       ) : (

@@ -1,7 +1,6 @@
 import grid from "../../listing/card/card-grid.module.css";
 import { EmptyHouse } from "../../shell/empty-house/empty-house.tsx";
 import screen from "../../shell/empty-house/error-screen.module.css";
-import { CarriedSay } from "../../shell/words/carried-say.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { LinkButton } from "../../ui/link/link-button.tsx";
 import styles from "./gone-rental.module.css";
@@ -11,18 +10,11 @@ import type { GoneRentalView } from "./rental-view.ts";
 type GoneRentalProps = { readonly gone: GoneRentalView };
 
 /** A holiday home that was taken off: one sentence, and others of the site. */
-export function GoneRental({ gone }: GoneRentalProps) {
-  return (
-    <CarriedSay words={gone.words}>
-      <Gone gone={gone} />
-    </CarriedSay>
-  );
-}
-
-function Gone({ gone: { others, wayOn } }: GoneRentalProps) {
+export function GoneRental({ gone: { title, others, wayOn } }: GoneRentalProps) {
   const say = useSay();
   return (
     <>
+      <title>{title}</title>
       <section className={screen.screen}>
         <EmptyHouse scene="sold" />
         <h1>{say("rentals.gone")}</h1>

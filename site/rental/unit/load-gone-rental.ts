@@ -6,7 +6,7 @@ import type { Visit } from "../../visit.ts";
 import { findRentalsPage } from "../list/find-rentals-page.ts";
 import { rentalCardView } from "../list/rental-card-view.ts";
 import type { GoneRentalView } from "./rental-view.ts";
-import { carriedRentalWords, loadRentalWords } from "../rental-words.ts";
+import { loadRentalWords } from "../rental-words.ts";
 
 /** A row of cards. */
 const SHOWN = 3;
@@ -28,6 +28,5 @@ export async function loadGoneRental(visit: Visit, locale: Locale): Promise<Gone
     title: `${createSay(locale, words)("rentals.gone")} · ${visit.site.name}`,
     others: others.map((unit) => rentalCardView(unit, { locale, cdn: visit.imageCdn })),
     wayOn: href ?? hrefOfPage(locale, ""),
-    words: carriedRentalWords(words),
   };
 }

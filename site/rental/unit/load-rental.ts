@@ -13,7 +13,6 @@ import { allInPrice } from "#domain/rental/stay-cost.ts";
 import { shownTabs } from "#domain/rental/visibility.ts";
 import { createSay } from "#words/words.ts";
 import { isSentTo } from "../../contact/sending/answer-form.ts";
-import { loadFormWords } from "../../contact/form/load-form-words.ts";
 import { describe } from "../../estate/findability/describe.server.ts";
 import type { Crumb } from "../../estate/estate-view.ts";
 import { placeOfAddress, publicMapHref } from "../../map/place-of-address.ts";
@@ -26,16 +25,15 @@ import { rentalSections } from "./rental-sections.ts";
 import { findRentalsPage } from "../list/find-rentals-page.ts";
 import { galleryPhoto } from "./rental-pictures.ts";
 import type { RentalView } from "./rental-view.ts";
-import { carriedRentalWords, loadRentalWords } from "../rental-words.ts";
+import { loadRentalWords } from "../rental-words.ts";
 
 type Found = Extract<RentalPageData, { kind: "found" }>;
 
 /** Prepares all that the page of one holiday home shows, ready to print in one language. */
 export async function loadRental(visit: Visit, found: Found, locale: Locale, url: URL): Promise<RentalView> {
   const { unit, periods } = found;
-  const [words, formWords, crumbs] = await Promise.all([
+  const [words, crumbs] = await Promise.all([
     loadRentalWords(visit, locale),
-    loadFormWords(visit, locale),
     loadCrumbs(visit, unit, locale),
   ]);
   const say = createSay(locale, words);
@@ -62,11 +60,10 @@ export async function loadRental(visit: Visit, found: Found, locale: Locale, url
     sections: rentalSections(unit, facts, shown),
     calendar: hasCalendar ? calendarView(shown, { month, periodId }) : null,
     form: hasCalendar
-      ? { ...formOf(unit, stayViews(shown), periodId), isSent: isSentTo(url, "rental"), words: formWords }
+      ? { ...formOf(unit, stayViews(shown), periodId), isSent: isSentTo(url, "rental") }
       : null,
     taxBeside: taxInWords(unit.costs, say) && say("rentals.taxBeside", { tax: taxInWords(unit.costs, say) }),
     phone: visit.site.agency.phone,
-    words: carriedRentalWords(words),
   };
 }
 

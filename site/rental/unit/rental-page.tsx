@@ -6,13 +6,13 @@ import { KeyFacts } from "../../estate/facts/key-facts.tsx";
 import { PageSection } from "../../estate/facts/page-section.tsx";
 import { Place } from "../../estate/place.tsx";
 import { SectionTabs } from "../../estate/facts/section-tabs.tsx";
-import { CarriedSay } from "../../shell/words/carried-say.tsx";
+import { useFormAnswer } from "../../contact/form/form-state.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
 import { Availability } from "../stay/availability.tsx";
 import rental from "./rental-page.module.css";
 import type { RentalView } from "./rental-view.ts";
-import { StayForm } from "../stay/stay-form.tsx";
+import { StayForm } from "../stay/stay-form.island.tsx";
 
 /** What is drawn above the rows of a part of the page, by the part's key. */
 const DRAWINGS: Readonly<Record<string, (view: RentalView) => ReactNode>> = {
@@ -23,24 +23,22 @@ const DRAWINGS: Readonly<Record<string, (view: RentalView) => ReactNode>> = {
 /** The page of one holiday home. */
 export function RentalPage({ view }: { readonly view: RentalView }) {
   return (
-    <CarriedSay words={view.words}>
-      <article className={styles.page}>
-        <Breadcrumbs crumbs={view.crumbs} />
-        <Gallery key={view.id} pictures={view.photos} title={view.title.text} />
-        <div className={styles.columns}>
-          <div className={styles.story}>
-            <RentalHeading view={view} />
-            <KeyFacts facts={view.keyFacts} />
-            <Description view={view} />
-            <SectionTabs sections={view.sections} />
-            {view.sections.map((section) => (
-              <PageSection key={section.key} section={section} drawingOf={(part) => DRAWINGS[part]?.(view)} />
-            ))}
-          </div>
-          <Request view={view} />
+    <article className={styles.page}>
+      <Breadcrumbs crumbs={view.crumbs} />
+      <Gallery pictures={view.photos} title={view.title.text} />
+      <div className={styles.columns}>
+        <div className={styles.story}>
+          <RentalHeading view={view} />
+          <KeyFacts facts={view.keyFacts} />
+          <Description view={view} />
+          <SectionTabs sections={view.sections} />
+          {view.sections.map((section) => (
+            <PageSection key={section.key} section={section} drawingOf={(part) => DRAWINGS[part]?.(view)} />
+          ))}
         </div>
-      </article>
-    </CarriedSay>
+        <Request view={view} />
+      </div>
+    </article>
   );
 }
 
@@ -106,6 +104,7 @@ function Stays({ view }: { readonly view: RentalView }) {
 
 /** The request stands beside the story on wide screens, and after it on a phone. */
 function Request({ view }: { readonly view: RentalView }) {
+  const answer = useFormAnswer("rental");
   if (!view.form) return null;
-  return <StayForm unitId={view.id} form={view.form} />;
+  return <StayForm unitId={view.id} form={view.form} answer={answer} />;
 }

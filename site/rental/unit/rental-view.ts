@@ -5,7 +5,6 @@ import type { EstatePlace } from "../../map/estate-place.ts";
 import type { PageHead } from "../../shell/page-head.ts";
 import type { CalendarView, StayView } from "../stay/calendar-view.ts";
 import type { RentalCardView } from "../list/rental-card-view.ts";
-import type { RentalWords } from "../rental-words.ts";
 
 /** What the form for a stay offers and begins with. */
 export type StayFormView = {
@@ -16,7 +15,6 @@ export type StayFormView = {
   readonly named: string;
   readonly maxOccupation: number | null;
   readonly isSent: boolean;
-  readonly words: Readonly<Record<string, string>>;
 };
 
 /** All that the page of one holiday home shows, in one language, ready to print. */
@@ -45,7 +43,6 @@ export type RentalView = {
   readonly place: EstatePlace | null;
   readonly mapHref: string | null;
   readonly phone: string;
-  readonly words: RentalWords;
 };
 
 /** What stands where a holiday home stood that was taken off. */
@@ -56,5 +53,4 @@ export type GoneRentalView = {
   readonly others: readonly RentalCardView[];
   /** The page that lists them, else the home page. */
   readonly wayOn: string;
-  readonly words: RentalWords;
 };

@@ -9,6 +9,7 @@ const DOCUMENTS = [
   "favorites",
   "keepMeInformed",
   "visit",
+  "holiday",
   "cancelAppointment",
 ] as const;
 

@@ -1,0 +1,41 @@
+import { fetchPage } from "#platform/render/browser/fetch-page.ts";
+import { morph } from "#platform/render/browser/morph.ts";
+import { showSurroundings } from "#platform/render/browser/show-surroundings.ts";
+
+/** The calendar, and the form that offers its stays. */
+const PARTS = ["#availability", "page-island[name='stay-form']"];
+
+/** The change that is under way; a newer one ends it. */
+let running = new AbortController();
+
+/** Shows the stays of another address of this page in place; what can't be shown so, the browser loads. */
+export async function showStays(href: string): Promise<void> {
+  const { signal } = (running = anew());
+  const isShown = await putStays(href, signal);
+  if (!isShown && !signal.aborted) location.assign(href);
+}
+
+/** Shows which stays are open now, after one was asked for. */
+export async function showStaysAgain(): Promise<void> {
+  await putStays(location.pathname + location.search, (running = anew()).signal);
+}
+
+function anew(): AbortController {
+  running.abort();
+  return new AbortController();
+}
+
+/** Answers whether the stays of the address stand on the page now. */
+async function putStays(href: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { page } = await fetchPage(href, signal);
+    const parts = PARTS.map((part) => [document.querySelector(part), page.querySelector(part)] as const);
+    if (parts.some((pair) => pair.includes(null))) return false;
+    for (const [shown, next] of parts) morph(shown!, next!);
+    showSurroundings(page);
+    return true;
+  } catch (error) {
+    if (!signal.aborted) console.warn("Stays could not be shown", error);
+    return false;
+  }
+}
