@@ -17,6 +17,8 @@ export default defineConfig(({ command }) => ({
     cssMinify: true,
     cssCodeSplit: false,
     copyPublicDir: false,
+    // The list of what each chunk needs weighs more than all scripts that a page begins with.
+    modulePreload: false,
   },
   builder: {},
   environments: {

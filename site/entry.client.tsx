@@ -5,13 +5,14 @@ import { isLocale } from "#domain/locale/locale.ts";
 import { Awake } from "./chunks/awake.tsx";
 import { reportChunkFailure } from "./chunks/chunk-failure.ts";
 import { takePageData } from "./page-data/take-page-data.ts";
-import { fetchWordsOf } from "./shell/words/fetch-words.ts";
+import { fetchPageWords } from "./shell/words/fetch-words.ts";
 import "./blocks/image-slider/image-slider.element.ts";
 import "./blocks/pop-up-banner/pop-up-banner.element.ts";
 import "./blocks/timed-pop-up/timed-pop-up.element.ts";
 import "./listing/keep-trail.browser.ts";
 import "#platform/render/browser/omit-empty.browser.ts";
 import "./favorites/hearts.browser.ts";
+import "./estate/estate-page.browser.ts";
 import "./estate/gallery/open-lightbox.browser.ts";
 import "./ui/overlay/close-menus.browser.ts";
 import "./ui/picture/broken-pictures.browser.ts";
@@ -19,8 +20,7 @@ import "./ui/picture/broken-pictures.browser.ts";
 async function wakePage(): Promise<void> {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : "nl";
-  const { __reactRouterRouteModules: shown = {} } = window as { __reactRouterRouteModules?: object };
-  await Promise.all([fetchWordsOf(Object.keys(shown).at(-1) ?? ""), takePageData()]);
+  await Promise.all([fetchPageWords(), takePageData()]);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -25,14 +25,14 @@ export const SCREENS: readonly ScreenRow[] = [
   { id: "subscription", path: (w) => `${w.keepMeInformed}/:token`, module: null },
   { id: "estate-contact", path: (w) => `${w.offer}/${w.contact}/:estateId`, module: null },
   { id: "estate-friend", path: (w) => `${w.offer}/${w.sendToAFriend}/:estateId`, module: null },
-  { id: "estate-short", path: (w) => `${w.offer}/:estateId`, module: "pages/estate-short.tsx" },
+  { id: "estate-short", path: (w) => `${w.offer}/:estateId`, module: null },
   {
     id: "sale-calendar",
     path: (w) => `${w.offer}/:estateId/calendar.ics`,
     module: null,
   },
-  { id: "estate", path: (w) => `${w.offer}/:estateId/:slug`, module: "pages/estate.tsx" },
-  { id: "entity", path: (w) => `${w.offer}/:estateId/:slug/:entityId`, module: "pages/estate.tsx" },
+  { id: "estate", path: (w) => `${w.offer}/:estateId/:slug`, module: null },
+  { id: "entity", path: (w) => `${w.offer}/:estateId/:slug/:entityId`, module: null },
   { id: "visit", path: (w) => `${w.visit}/:estateId`, module: null },
   {
     id: "visit-booked",

@@ -29,8 +29,6 @@ const NOT_EVERYWHERE = { ...more, ...estate };
 test.each([
   ["pages/page.tsx", "at once", AT_ONCE, {}],
   ["pages/page.tsx", "later", AT_ONCE_OR_LATER, more],
-  ["pages/estate.tsx", "at once", AT_ONCE, estate],
-  ["pages/estate.tsx", "later", AT_ONCE_OR_LATER, { ...estate, ...more }],
   ["root.tsx", "at once", AT_ONCE, {}],
 ])("%s says %s only words that a browser has fetched by then", (screen, _when, imports, own) => {
   const [known, all] = [createSay("nl", { ...any, ...own }), createSay("nl", NOT_EVERYWHERE)];

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
+import { playerOf } from "#domain/media/player-of.ts";
 import { ask, follow } from "../ask.ts";
 import { findEstate, isLetAway, isNotarySale, isPlainHome, isProject } from "../demo-bundle.ts";
-import { expect, HUYZEN, open, test, untilAwake } from "../fixtures.ts";
+import { expect, HUYZEN, open, test } from "../fixtures.ts";
 
 const pageOf = (isMeant: Parameters<typeof findEstate>[1]) =>
   `${HUYZEN}/nl/aanbod/${findEstate("huyzen", isMeant).general.id}`;
@@ -86,8 +87,6 @@ test("on paper stand the facts and a code to come back, and nothing to press", a
 test("a notary's sale counts down to its days, and puts them into a calendar", async ({ page }) => {
   await open(page, pageOf(isNotarySale));
   const title = await heading(page);
-  // Below the first screen a page comes to life when somebody may go there.
-  await page.mouse.wheel(0, 600);
   await page
     .getByText(/^nog \d+ (dagen|uur|minuten)$/)
     .first()
@@ -180,7 +179,10 @@ const withFilm = (page: Page) =>
     const text = await answer.text();
     await route.fulfill({
       response: answer,
-      body: text.replaceAll(/https:\/\/visit\.example\/tour\/\d+/g, FILM),
+      body: text.replaceAll(
+        /href="https:\/\/visit\.example\/tour\/\d+"/g,
+        `href="${FILM}" data-player="${playerOf(FILM)}"`,
+      ),
     });
   });
 
@@ -202,7 +204,6 @@ for (const viewport of [
     const media = page.locator("#media");
     const film = media.getByRole("link", { name: /^Virtueel hoofdbezoek\s+Opent bij / });
     await film.scrollIntoViewIfNeeded();
-    await untilAwake(film);
     expect(await media.getByRole("link", { name: /^Virtueel bezoek 2\s/ }).count()).toBe(1);
     expect(asked).toEqual([]);
     await film.click();

@@ -16,7 +16,6 @@ async function everythingAbout(origin: string, site: string, id: number): Promis
     ["nl/aanbod", "fr/offre", "en/offer", "de/angebot"].map((words) => follow(`${origin}/${words}/${id}`)),
   );
   const data = await Promise.all([
-    ...pages.map(({ path }) => ask(`${origin}${path}.data`)),
     ask(`${origin}/api/sites/${site}/estates/v2/${id}`),
     ask(`${origin}/nl/ajax/estate/${id}`),
     ask(`${origin}/nl/ajax/similar-estate/${id}`),

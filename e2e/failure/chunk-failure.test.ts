@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { countDocuments, expect, HUYZEN, test, untilReady } from "../fixtures.ts";
+import { findEstate, isPlainHome } from "../demo-bundle.ts";
+import { countDocuments, expect, HUYZEN, open, test, untilReady } from "../fixtures.ts";
 
 const notice = (page: Page) => page.locator("#chunk-notice");
 
@@ -45,18 +46,15 @@ test("a chunk that does not come within two minutes counts as failed", async ({ 
   await expect.poll(documents).toBe(2);
 });
 
-test("when the code of the next screen is missing, its link leads there all the same", async ({ page }) => {
-  await page.route("**/assets/estate-*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
-  await page.goto(`${HUYZEN}/nl`);
-  // The code is fetched once somebody stirs, and once more after the one reload.
-  await expect
-    .poll(async () => {
-      await page.mouse.move(Math.random() * 200, 200);
-      return notice(page).isVisible();
-    })
-    .toBe(true);
-  const estate = page.locator('a[href*="/nl/aanbod/"]').first();
-  const address = await estate.getAttribute("href");
-  await estate.click();
-  await page.waitForURL((url) => url.pathname === address);
+test("when the code of a gallery is missing, its links lead to the pictures all the same", async ({
+  page,
+}) => {
+  await page.route("**/assets/lightbox-*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
+  await open(page, `${HUYZEN}/nl/aanbod/${findEstate("huyzen", isPlainHome).general.id}`);
+  const picture = page.getByRole("link", { name: /^Foto 1 van / });
+  await picture.click();
+  // Once more after the one reload.
+  await notice(page).waitFor({ state: "visible" });
+  await picture.click();
+  await page.waitForURL(/\/media\//);
 });

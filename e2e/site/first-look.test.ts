@@ -49,7 +49,7 @@ test("a button pressed before its script is there does its work once it is", asy
   await page.goto(LIST);
   const home = await page.locator('article a[href*="/nl/aanbod/"]').first().getAttribute("href");
   const letScriptsGo = await holdBack(page, "**/assets/*.js");
-  await page.goto(HUYZEN + home, { waitUntil: "domcontentloaded" });
+  await page.goto(HUYZEN + home, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Kopieer link" }).click();
   letScriptsGo();
   // Where a browser forbids copying, the link itself stands there.

@@ -4,6 +4,7 @@ import "#platform/render/browser/open-in-dialog.browser.ts";
 import "#platform/render/browser/send-in-place.browser.ts";
 import "#site/ui/overlay/close-menus.browser.ts";
 import "#site/ui/picture/broken-pictures.browser.ts";
+import "#site/estate/estate-page.browser.ts";
 import "#site/estate/gallery/open-lightbox.browser.ts";
 import "#site/listing/keep-trail.browser.ts";
 import "#site/favorites/hearts.browser.ts";

@@ -3,6 +3,7 @@ import { subscribed } from "../alerts/subscribed.page.tsx";
 import { subscription } from "../alerts/subscription.page.tsx";
 import { unsubscribe } from "../alerts/unsubscribe.page.tsx";
 import { estateForm } from "../contact/estate-form.page.tsx";
+import { entity, estate, estateShort } from "../estate/estate.page.tsx";
 import { saleCalendar } from "../estate/sale-calendar.ts";
 import { favorites } from "../favorites/favorites.page.tsx";
 import { rental } from "../rentals/rental.page.tsx";
@@ -27,6 +28,9 @@ export const ROUTES: Readonly<Record<string, SitePage | SiteResource>> = {
   subscription,
   "estate-contact": estateForm("contact"),
   "estate-friend": estateForm("friend"),
+  "estate-short": estateShort,
+  estate,
+  entity,
   "sale-calendar": saleCalendar,
   visit,
   "visit-booked": visitBooked,

@@ -25,7 +25,6 @@ test.each([
   ["pages/agency/item-page.tsx", "pages/page.tsx"],
   ["map/listing-map.tsx", "pages/page.tsx"],
   ["shell/empty-house/house-scene.tsx", "root.tsx"],
-  ["estate/below-first-screen.ts", "pages/estate.tsx"],
 ])("what is drawn by %s looks right before its code is there: its styles come with %s", (later, page) => {
   const there = new Set([...sheetsOf(join(SITE, page)), ...sheetsOf(join(SITE, "root.tsx"))]);
   const missing = sheetsOf(join(SITE, later)).filter((sheet) => !there.has(sheet));

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
-import { fetchWordsOf } from "../shell/words/fetch-words.ts";
+import { fetchPageWords } from "../shell/words/fetch-words.ts";
 import { goOnWithoutScript, reportChunkFailure } from "./chunk-failure.ts";
 import { firstSign } from "./first-sign.ts";
 import { fetchPartsInTime } from "./on-demand.tsx";
@@ -40,7 +40,7 @@ function LeaveToBrowser(): null {
 }
 
 async function fetchScreen(id: string, module: string): Promise<unknown> {
-  const [screen] = await Promise.all([import(/* @vite-ignore */ module), fetchWordsOf(id)]);
+  const [screen] = await Promise.all([import(/* @vite-ignore */ module), fetchPageWords()]);
   await fetchPartsInTime();
   return screen;
 }

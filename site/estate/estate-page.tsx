@@ -8,11 +8,13 @@ import styles from "./estate-page.module.css";
 import type { EstateView } from "./estate-view.ts";
 import { Gallery } from "./gallery/gallery.tsx";
 import { KeyFacts } from "./facts/key-facts.tsx";
-import { PrintSheet, SectionDrawing, SimilarEstates } from "./later-parts.ts";
 import { Neighbours } from "./project/neighbours.tsx";
 import { PageActions } from "./page-actions.tsx";
 import { PageSection } from "./facts/page-section.tsx";
+import { SectionDrawing } from "./facts/section-drawing.tsx";
 import { SectionTabs } from "./facts/section-tabs.tsx";
+import { PrintSheet } from "./print/print-sheet.tsx";
+import { SimilarEstates } from "./similar-estates.tsx";
 import { TrailLinks } from "./trail-links.tsx";
 
 const drawingsOf = (estate: EstateView) => (part: string) => <SectionDrawing part={part} estate={estate} />;
@@ -26,9 +28,9 @@ export function EstatePage({ estate }: { readonly estate: EstateView }) {
         <Breadcrumbs crumbs={estate.crumbs} />
         <TrailLinks />
       </div>
-      <Gallery key={estate.id} pictures={estate.photos} title={estate.title.text} marks={estate} />
+      <Gallery pictures={estate.photos} title={estate.title.text} marks={estate} />
       <div className={styles.actions}>
-        <PageActions key={estate.id} estate={estate} />
+        <PageActions estate={estate} />
       </div>
       <div className={styles.columns}>
         <div className={styles.story}>

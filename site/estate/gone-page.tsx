@@ -3,7 +3,7 @@ import { ErrorScreen } from "../shell/empty-house/error-screen.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
 import styles from "./estate-page.module.css";
 import type { GoneView } from "./estate-view.ts";
-import { SimilarEstates } from "./later-parts.ts";
+import { SimilarEstates } from "./similar-estates.tsx";
 
 /** A home that is sold, let or taken off: one sentence, and others like it. */
 export function GonePage({ gone }: { readonly gone: GoneView }) {

@@ -41,10 +41,12 @@ export function keepTrail(trail: SearchTrail): void {
   window.navigation?.updateCurrentEntry({ state: { trail } });
 }
 
-/** The trail that led to this document, kept with the entry before it in the history; null where it is of no trail. */
+/** The trail that led to this document, kept with the page before it in the history; null where it is of no trail. */
 export function shownTrail(): SearchTrail | null {
   const { navigation } = window;
-  const { index = 0 } = navigation?.currentEntry ?? {};
-  const trail = readTrail(navigation?.entries()[index - 1]?.getState());
+  const before = navigation?.entries().slice(0, navigation.currentEntry?.index ?? 0);
+  // Places of this very page, such as its parts and its pictures, are entries of their own.
+  const left = before?.findLast(({ url }) => url !== null && new URL(url).pathname !== location.pathname);
+  const trail = readTrail(left?.getState());
   return trail?.hrefs.includes(location.pathname) ? trail : null;
 }

@@ -19,6 +19,7 @@ import { pageMeta } from "./page-meta.ts";
 
 /** Screens that links of an agency's own may lead to, and that `features/pages/routes.ts` answers. */
 const DOCUMENTS: ReadonlySet<Screen> = new Set([
+  "offer",
   "privacyStatement",
   "termsOfUse",
   "accessibility",

@@ -7,7 +7,6 @@ const SITE = join(import.meta.dirname, "../../site");
 /** Chunks by what loads all that is in them at once: one weighs less than the dozen small ones that a bundler cuts. */
 const CHUNKS: ReadonlyArray<{ readonly name: string; readonly loadedBy: readonly string[] }> = [
   { name: "shell", loadedBy: ["root.tsx"] },
-  { name: "screens", loadedBy: ["pages/page.tsx", "pages/estate.tsx"] },
   { name: "lists", loadedBy: ["pages/page.tsx"] },
 ];
 

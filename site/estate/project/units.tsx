@@ -1,5 +1,3 @@
-import { type FormEvent, useEffect, useRef } from "react";
-import { Form, useNavigation, useSubmit } from "react-router";
 import { CardGrid } from "../../listing/card/card-grid.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Anchor } from "../../ui/link/anchor.tsx";
@@ -15,7 +13,7 @@ export function Units({ units }: { readonly units: UnitsView | null }) {
   const say = useSay();
   if (!units) return null;
   return (
-    <div className={styles.units}>
+    <div className={styles.units} data-units="">
       <ProjectProgress progress={units.progress} />
       <Filter units={units} />
       <output className={styles.count}>
@@ -30,21 +28,10 @@ export function Units({ units }: { readonly units: UnitsView | null }) {
 /** Plain links and a plain form: with script they change the list in place, without it they ask for the page anew. */
 function Filter({ units }: { readonly units: UnitsView }) {
   const say = useSay();
-  const submit = useSubmit();
-  const isBusy = useNavigation().location?.pathname === units.path;
-  const form = useEarlyChoices();
-  const change = (event: FormEvent<HTMLFormElement>) => submit(event.currentTarget, IN_PLACE);
   const isFiltered = [...units.bedrooms, ...units.statuses].some(({ isChosen }) => isChosen);
   return (
     <div className={styles.bar}>
-      <Form
-        ref={form}
-        action={`${units.path}#units`}
-        className={styles.filter}
-        aria-busy={isBusy}
-        onChange={change}
-        preventScrollReset
-      >
+      <form action={`${units.path}#units`} className={styles.filter} data-units-form="">
         {units.cards && <input type="hidden" name="view" value="cards" />}
         <Choices name="transaction" legend={say("estate.availability")} choices={units.statuses} />
         <Choices name="bedrooms" legend={say("estate.bedrooms")} choices={units.bedrooms} />
@@ -58,7 +45,7 @@ function Filter({ units }: { readonly units: UnitsView }) {
             {say("listing.clear")}
           </Anchor>
         )}
-      </Form>
+      </form>
       <p className={styles.views}>
         {[false, true].map((cards) => (
           <Anchor
@@ -75,22 +62,6 @@ function Filter({ units }: { readonly units: UnitsView }) {
   );
 }
 
-const IN_PLACE = { replace: true, preventScrollReset: true } as const;
-
-/** What a visitor ticked before this code was there counts as well. */
-function useEarlyChoices() {
-  const form = useRef<HTMLFormElement>(null);
-  const submit = useSubmit();
-  const isAwake = useRef(false);
-  useEffect(() => {
-    const boxes = form.current?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [];
-    const isEarly = [...boxes].some(({ checked, defaultChecked }) => checked !== defaultChecked);
-    if (isEarly && !isAwake.current) void submit(form.current, IN_PLACE);
-    isAwake.current = true;
-  }, [submit]);
-  return form;
-}
-
 type ChoicesProps = {
   readonly name: string;
   readonly legend: string;
@@ -98,17 +69,9 @@ type ChoicesProps = {
 };
 
 function Choices({ name, legend, choices }: ChoicesProps) {
-  const box = useRef<HTMLFieldSetElement>(null);
-  const drawn = useRef(choices);
-  // Not drawn anew, which would take the keyboard's place away: "clear all" and Back change what is chosen.
-  useEffect(() => {
-    if (drawn.current === choices) return;
-    for (const input of box.current?.querySelectorAll("input") ?? [])
-      input.checked = choices.some(({ value, isChosen }) => isChosen && value === input.value);
-  }, [choices]);
   if (choices.length < 2 && !choices.some(({ isChosen }) => isChosen)) return null;
   return (
-    <fieldset ref={box}>
+    <fieldset>
       <legend>{legend}</legend>
       {choices.map(({ value, label, isChosen }) => (
         <label key={value}>

@@ -37,7 +37,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
   const retries = CAN_RETRY.has(failure) && retryHref !== undefined;
   return (
     <>
-      {failure !== "gone" && <title>{say(`errors.${failure}.title`)}</title>}
+      <title>{say(`errors.${failure}.title`)}</title>
       <section className={styles.screen}>
         <EmptyHouse scene={SCENES[failure]} />
         <h1>{say(`errors.${failure}.title`)}</h1>

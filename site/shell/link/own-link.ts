@@ -3,6 +3,7 @@ import { PATH_WORDS } from "#domain/locale/path-words.ts";
 
 /** Screens that are documents of their own (`features/pages/routes.ts`): the browser itself goes there. */
 const DOCUMENTS = [
+  "offer",
   "privacyStatement",
   "termsOfUse",
   "accessibility",
@@ -23,13 +24,9 @@ export function ownLinkOf({ target }: Event): HTMLAnchorElement | null {
   if (link.target || link.hasAttribute("download") || "reloads" in link.dataset) return null;
   // A place on this very page is the browser's to find.
   if (link.getAttribute("href")?.startsWith("#")) return null;
-  const [, language, room, below] = link.pathname.split("/");
+  const [, language, room] = link.pathname.split("/");
   if (!isLocale(language) || language !== document.documentElement.lang || room === "ajax") return null;
-  const isDocument = DOCUMENTS.some((screen) => PATH_WORDS[screen][language] === room);
-  const isForm =
-    room === PATH_WORDS.offer[language] &&
-    (below === PATH_WORDS.contact[language] || below === PATH_WORDS.sendToAFriend[language]);
-  return isDocument || isForm ? null : link;
+  return DOCUMENTS.some((screen) => PATH_WORDS[screen][language] === room) ? null : link;
 }
 
 /** What the router calls the place that a link leads to. */

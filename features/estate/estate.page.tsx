@@ -1,0 +1,86 @@
+import { readListingQuery } from "#domain/listing/query.ts";
+import { textOf } from "#domain/locale/localised.ts";
+import type { PageRequest } from "#platform/render/page.ts";
+import { failPage, type PageAnswer, sendResponse, showPage } from "#platform/render/page-answer.ts";
+import { EstatePage } from "#site/estate/estate-page.tsx";
+import type { EstateView, GoneView } from "#site/estate/estate-view.ts";
+import { GonePage } from "#site/estate/gone-page.tsx";
+import { findEstatePage } from "#site/estate/loading/find-estate-page.ts";
+import { loadEstate } from "#site/estate/loading/load-estate.ts";
+import { loadSimilar } from "#site/estate/loading/load-similar.ts";
+import { movedTo } from "#site/pages/canonical-address.ts";
+import { isIncomplete } from "#site/shell/incomplete.ts";
+import { pageLocale } from "#site/shell/language/page-locale.ts";
+import type { Visit } from "#site/visit.ts";
+import { idOf } from "../pages/id-of.ts";
+import { definePage, type PageData } from "../pages/site-page.ts";
+
+type EstateData = PageData & (EstateView | GoneView);
+
+type EstateAnswer = PageAnswer<EstateData>;
+
+/** One estate or project at its own address; any other form of the address leads there. */
+export const estate = definePage({
+  load: (asked) => showEstate(asked, { id: idOf(asked.params["estateId"]) }),
+  Content,
+});
+
+/** A home of a project, below the project's address. */
+export const entity = definePage({
+  load: (asked) =>
+    showEstate(asked, { id: idOf(asked.params["entityId"]), projectId: idOf(asked.params["estateId"]) }),
+  Content,
+});
+
+/** The short address of an estate leads to its full one. */
+export const estateShort = definePage({
+  async load({ context, params, url }): Promise<EstateAnswer> {
+    const id = idOf(params["estateId"]);
+    if (id === null) return failPage(404);
+    const page = await findEstatePage(context, id);
+    if (page.kind === "unknown") return failPage(404);
+    if (page.kind === "gone") return showGone(context, id, url);
+    const address = textOf(page.estate.uri, pageLocale(url.pathname, context.site));
+    return address ? sendResponse(movedTo(address, url.search)) : failPage(404);
+  },
+  Content,
+});
+
+type AskedEstate = {
+  readonly id: number | null;
+  /** Of the project whose address it stands below. */
+  readonly projectId?: number | null;
+};
+
+async function showEstate(
+  { context, url }: PageRequest<Visit>,
+  { id, projectId }: AskedEstate,
+): Promise<EstateAnswer> {
+  if (id === null || projectId === null) return failPage(404);
+  const page = await findEstatePage(context, id);
+  if (page.kind === "unknown") return failPage(404);
+  if (page.kind === "gone") return showGone(context, projectId ?? id, url);
+  const { general, uri } = page.estate;
+  if (projectId !== undefined && general.parentId !== projectId) return failPage(404);
+  const locale = pageLocale(url.pathname, context.site);
+  const address = textOf(uri, locale);
+  if (!address) return failPage(404);
+  if (address !== url.pathname) return sendResponse(movedTo(address, url.search));
+  const view = await loadEstate(context, page, locale, readListingQuery(url.searchParams));
+  // As any page with a part missing: shown, and never kept.
+  return showPage<EstateData>(view, { status: isIncomplete(context) ? 503 : 200 });
+}
+
+/** The answer for an estate that is no longer shown: others like it. */
+async function showGone(context: Visit, id: number, url: URL): Promise<EstateAnswer> {
+  const locale = pageLocale(url.pathname, context.site);
+  const similar = await loadSimilar(context, { id, estate: null }, locale);
+  return showPage<EstateData>(
+    { kind: "gone", locale, similar },
+    { status: isIncomplete(context) ? 503 : 410 },
+  );
+}
+
+function Content({ data }: { readonly data: EstateData }) {
+  return data.kind === "gone" ? <GonePage gone={data} /> : <EstatePage estate={data} />;
+}

@@ -1,0 +1,75 @@
+import { shownTrail } from "../listing/search-trail.ts";
+
+/**
+ * What moves on the page of a home is fetched when it is needed, by who presses, scrolls or comes from a search. Until then,
+ * and where it cannot be had, links and forms are the browser's.
+ */
+const PRESSED = "a[data-player], button[data-page-action], [data-units] a[data-keep-scroll]";
+const UNITS_FORM = "form[data-units-form]";
+
+const loadPresses = () => import("./estate-presses.ts");
+
+document.addEventListener(
+  "click",
+  (event) => {
+    const pressed = closest<HTMLElement>(event, PRESSED);
+    if (!pressed || event.defaultPrevented || isForElsewhere(event)) return;
+    event.preventDefault();
+    loadPresses().then(
+      ({ press }) => press(pressed),
+      () => pressed instanceof HTMLAnchorElement && location.assign(pressed.href),
+    );
+  },
+  // On its way down: on pages of the router, React stops presses on what is not awake yet.
+  { capture: true },
+);
+
+document.addEventListener("change", (event) => narrow(closest<HTMLFormElement>(event, UNITS_FORM)));
+
+function narrow(form: HTMLFormElement | null): void {
+  if (!form) return;
+  loadPresses().then(
+    ({ narrowUnits }) => narrowUnits(form),
+    () => form.submit(),
+  );
+}
+
+/** Browsers let a page share and copy only right after a press: what does that is there by then. */
+for (const touch of ["pointerover", "touchstart", "focusin"] as const)
+  document.addEventListener(touch, (event) => closest(event, PRESSED) && void loadPresses(), {
+    passive: true,
+  });
+
+for (const touch of ["scroll", "focusin"] as const)
+  document.addEventListener(
+    touch,
+    () =>
+      document.querySelector("[data-sections]") &&
+      void import("./facts/mark-section.ts").then(({ markSections }) => markSections()),
+    { passive: true, once: true },
+  );
+
+if (document.querySelector("[data-countdown]"))
+  void import("./figures/count-down.ts").then(({ countDown }) => countDown());
+if (document.querySelector("[data-trail]") && shownTrail())
+  void import("./show-trail.ts").then(({ showTrail }) => showTrail());
+
+// What a visitor ticked and pressed before this script was there counts as well.
+const form = document.querySelector<HTMLFormElement>(UNITS_FORM);
+if ([...(form?.elements ?? [])].some(isChanged)) narrow(form);
+document.querySelector<HTMLElement>("[data-page-action]:has(+ :popover-open)")?.click();
+
+const share = document.querySelector<HTMLElement>("[data-page-action='share']");
+if (share) share.hidden = typeof navigator.share !== "function";
+
+function closest<Found extends Element>({ target }: Event, selector: string): Found | null {
+  return target instanceof Element ? target.closest<Found>(selector) : null;
+}
+
+function isForElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}
+
+function isChanged(field: Element): boolean {
+  return field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
+}

@@ -1,0 +1,34 @@
+import type { LightboxWords } from "./gallery-data.ts";
+import { placeIn } from "./gallery-place.ts";
+import { openLightbox } from "./lightbox.ts";
+
+let closeShown: (() => void) | null = null;
+
+/** Shows the picture that the page's address names, or closes the one that it named before. */
+export function followAddress(): void {
+  const shown = galleryAt(location.hash);
+  if (!shown) closeShown?.();
+  else closeShown ??= openLightbox(shown.links, { ...shown, onChange: moveTo(shown.name), onClose });
+}
+
+function galleryAt(hash: string) {
+  const place = placeIn(hash);
+  const gallery = place && document.querySelector<HTMLElement>(`[data-lightbox="${CSS.escape(place.name)}"]`);
+  if (!gallery) return null;
+  const links = [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-pswp-width]")];
+  const words = JSON.parse(gallery.dataset["lightboxWords"] ?? "{}") as LightboxWords;
+  return place.index < links.length ? { ...place, links, words } : null;
+}
+
+const moveTo = (name: string) => (index: number) => {
+  const hash = `#${name}-${index + 1}`;
+  if (location.hash !== hash) history.replaceState(history.state, "", hash);
+};
+
+/** An entry of the history that this page made itself is left by going back. */
+function onClose(): void {
+  closeShown = null;
+  if (!galleryAt(location.hash)) return;
+  if ((history.state as { readonly openedHere?: boolean } | null)?.openedHere) history.back();
+  else history.replaceState(history.state, "", location.pathname + location.search);
+}
