@@ -137,7 +137,7 @@ test("absurd figures are printed, and nothing is drawn beyond its scale", async 
 });
 
 test("a flood score of D carries the flood symbol and its name, a score of C does not", async () => {
-  const symbol = /#flood.{0,200}Overstromingsgevoelig/;
+  const symbol = /data-icon="flood".{0,200}Overstromingsgevoelig/;
   expect(await drawn({ planning: { floodingParcelScore: "D" } })).toMatch(symbol);
   expect(await drawn({ planning: { floodingParcelScore: "C" } })).not.toMatch(symbol);
 });

@@ -1,4 +1,4 @@
-/** Every icon of the sprite, `icons.svg`: drawn on a 24 × 24 grid for a stroke of 1.75. */
+/** Every icon, in the order of `icons.svg`, where each is drawn on a 24 × 24 grid. */
 export const ICON_NAMES = [
   "bed",
   "bath",
@@ -28,6 +28,8 @@ export const ICON_NAMES = [
   "share",
   "link",
   "print",
+  "cross",
+  "heart-full",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -14,7 +14,7 @@ export function Chip({ label, removeHref, removeLabel }: ChipProps) {
   return (
     <Anchor className={styles.chip} href={removeHref} aria-label={removeLabel} keepScroll rel="nofollow">
       {label}
-      <Icon name="close" className={styles.cross} />
+      <Icon name="cross" className={styles.cross} />
     </Anchor>
   );
 }
