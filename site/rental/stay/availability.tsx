@@ -60,7 +60,7 @@ type StepProps = {
 function Step({ href, icon, label, isLast = false }: StepProps) {
   if (!href) return <span />;
   return (
-    <Anchor className={styles.step} href={href}>
+    <Anchor className={styles.step} href={href} keepScroll>
       {!isLast && <Icon name={icon} />}
       {label}
       {isLast && <Icon name={icon} />}

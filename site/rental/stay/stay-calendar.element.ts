@@ -35,7 +35,7 @@ class StayCalendar extends HTMLElement {
 
   #step(event: MouseEvent): void {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("nav a") : null;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-keep-scroll]") : null;
     if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     const address = link.pathname + link.search;
