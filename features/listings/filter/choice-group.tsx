@@ -1,0 +1,42 @@
+import type { FilterOption } from "#site/listing/listing-view.ts";
+import styles from "#site/ui/form/checkbox-group.module.css";
+import { VisuallyHidden } from "#site/ui/visually-hidden.tsx";
+
+type ChoiceGroupProps = {
+  /** Of the filter: each choice has an id, by which it stays the same field when others come before it. */
+  readonly id: string;
+  readonly name: string;
+  readonly legend: string;
+  /** The legend is heard but not seen where a heading above already says it. */
+  readonly isLegendHidden?: boolean;
+  readonly options: ReadonlyArray<Omit<FilterOption, "count"> & { readonly count?: number }>;
+  readonly chosen: readonly string[];
+  /** One choice of several (`radio`) or any number (`checkbox`). */
+  readonly type?: "checkbox" | "radio";
+};
+
+/** The choices of a question, with how many results each would give. */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { id, name, legend, isLegendHidden = false, options, chosen, type = "checkbox" } = props;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      {options.map(({ id: value, name: words, count }) => (
+        <label className={styles.option} key={value}>
+          <input
+            className={styles.input}
+            type={type}
+            id={`${id}-${name}-${value}`}
+            name={name}
+            value={value}
+            defaultChecked={chosen.includes(value)}
+          />
+          {words}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { nameOf } from "#site/listing/filter/chips-of.ts";
+import styles from "#site/listing/filter/filter-part.module.css";
+import { summaryOf } from "#site/listing/filter/summary-of.ts";
+import { useSay } from "#site/shell/words/say-context.tsx";
+import { ChoiceGroup } from "./choice-group.tsx";
+import { FilterQuestion } from "./filter-question.tsx";
+import type { QuestionProps } from "./list-filter.tsx";
+import { TownFilter } from "./town-filter.island.tsx";
+
+/** Towns: any by typing, those with most listings by one press. */
+export function CityQuestion({ view, filter, id }: QuestionProps) {
+  const say = useSay();
+  const { cities } = view.query;
+  const names = cities.map((city) => nameOf(filter.cities, city));
+  return (
+    <FilterQuestion
+      label={say("listing.city")}
+      isChosen={cities.length > 0}
+      summary={summaryOf(names, say("listing.cityAll"))}
+    >
+      <div className={styles.field}>
+        <TownFilter id={`${id}-town`} />
+      </div>
+      <ChoiceGroup
+        id={id}
+        name="city"
+        legend={say("listing.cityTop")}
+        options={filter.cities}
+        chosen={cities.map(String)}
+      />
+    </FilterQuestion>
+  );
+}

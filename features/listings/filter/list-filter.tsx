@@ -1,0 +1,111 @@
+import { hasFilters } from "#domain/listing/query.ts";
+import { carriedQuery } from "#site/listing/filter/carried-query.ts";
+import { nameOf } from "#site/listing/filter/chips-of.ts";
+import { FilterSummary } from "#site/listing/filter/filter-summary.tsx";
+import styles from "#site/listing/filter/list-filter.module.css";
+import { summaryOf } from "#site/listing/filter/summary-of.ts";
+import type { FilterOptions, ListingView } from "#site/listing/listing-view.ts";
+import { useSay } from "#site/shell/words/say-context.tsx";
+import { Icon } from "#site/ui/icon/icon.tsx";
+import { Anchor } from "#site/ui/link/anchor.tsx";
+import { Button } from "#site/ui/link/button.tsx";
+import { BedroomsQuestion } from "./bedrooms-question.tsx";
+import { CityQuestion } from "./city-question.tsx";
+import { MoreQuestions } from "./more-questions.tsx";
+import { PriceQuestion } from "./price-question.tsx";
+import { TypeQuestion } from "./type-question.tsx";
+
+export type FilterProps = { readonly view: ListingView; readonly filter: FilterOptions };
+
+/** Ids of fields begin with the filter's own. */
+export type QuestionProps = FilterProps & { readonly id: string };
+
+/**
+ * A bar of choices on wide screens, a full sheet behind one button on phones: a popover, so that it opens without scripts too.
+ * Every change shows its result; without scripts the button does.
+ */
+export function ListFilter({ view, filter }: FilterProps) {
+  const say = useSay();
+  const { query, path } = view;
+  const id = `filter-${view.blockId}`;
+  const question = { view, filter, id };
+  return (
+    <search aria-label={say("listing.filter")}>
+      {/* The address says what is chosen, and not what a browser remembers of the fields. */}
+      <form className={styles.form} action={path} autoComplete="off" data-list-form="">
+        <SheetOpener view={view} filter={filter} id={id} />
+        <div className={styles.sheet} id={id} popover="auto">
+          <SheetHead id={id} />
+          <div className={styles.parts}>
+            <CityQuestion {...question} />
+            <TypeQuestion {...question} />
+            <PriceQuestion {...question} />
+            <BedroomsQuestion {...question} />
+            <MoreQuestions {...question} />
+          </div>
+          <SheetFoot view={view} />
+        </div>
+        {carriedQuery(query, filter).map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+      </form>
+    </search>
+  );
+}
+
+/** On phones: what is chosen, and the way to the filter. */
+function SheetOpener({ view: { query }, filter, id }: QuestionProps) {
+  const say = useSay();
+  const cities = query.cities.map((city) => nameOf(filter.cities, city));
+  const types = query.types.map((type) => nameOf(filter.types, type));
+  return (
+    <button type="button" className={styles.opener} popoverTarget={id}>
+      <FilterSummary
+        cities={summaryOf(cities, say("listing.cityAny"))}
+        types={summaryOf(types, say("listing.typeAny"))}
+      />
+      <span className={styles.openerSign}>
+        <Icon name="filter" />
+        {say("listing.filters")}
+      </span>
+    </button>
+  );
+}
+
+function SheetHead({ id }: { readonly id: string }) {
+  const say = useSay();
+  return (
+    <header className={styles.head}>
+      <h2 className={styles.title}>{say("listing.filter")}</h2>
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label={say("listing.close")}
+      >
+        <Icon name="close" />
+      </button>
+    </header>
+  );
+}
+
+function SheetFoot({ view: { query, path, results } }: { readonly view: ListingView }) {
+  const say = useSay();
+  const { total } = results;
+  return (
+    <div className={styles.foot}>
+      {hasFilters(query) && (
+        <Anchor className={styles.clear} href={path} keepScroll>
+          {say("listing.clear")}
+        </Anchor>
+      )}
+      <Button type="submit" className={styles.go}>
+        <span className={styles.goWide}>{say("listing.search")}</span>
+        <span className={styles.goPhone}>
+          {total > 0 ? say("listing.show", { count: total }) : say("listing.showNone")}
+        </span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatEuro } from "#domain/format/figures.ts";
+import { priceInWords } from "#site/listing/filter/chips-of.ts";
+import styles from "#site/listing/filter/filter-part.module.css";
+import { useSay } from "#site/shell/words/say-context.tsx";
+import { Field } from "#site/ui/form/field.tsx";
+import { Select } from "#site/ui/form/select.tsx";
+import { FilterQuestion } from "./filter-question.tsx";
+import type { QuestionProps } from "./list-filter.tsx";
+
+export function PriceQuestion({ view, filter, id }: QuestionProps) {
+  const say = useSay();
+  const { priceMin, priceMax } = view.query;
+  const { prices } = filter;
+  const chosen = priceInWords(view.query, say);
+  return (
+    <FilterQuestion
+      label={say("listing.price")}
+      isChosen={chosen !== null}
+      summary={chosen ?? say("listing.priceAll")}
+    >
+      <div className={styles.pair}>
+        <PriceEnd
+          id={`${id}-min`}
+          name="price-min"
+          label={say("listing.priceMin")}
+          none={say("listing.noMinimum")}
+          bound={priceMin}
+          prices={prices}
+        />
+        <PriceEnd
+          id={`${id}-max`}
+          name="price-max"
+          label={say("listing.priceMax")}
+          none={say("listing.noMaximum")}
+          bound={priceMax}
+          prices={prices}
+        />
+      </div>
+    </FilterQuestion>
+  );
+}
+
+type PriceEndProps = {
+  readonly id: string;
+  readonly name: "price-min" | "price-max";
+  readonly label: string;
+  readonly none: string;
+  readonly bound: number | null;
+  readonly prices: readonly number[];
+};
+
+function PriceEnd({ id, name, label, none, bound, prices }: PriceEndProps) {
+  const steps = prices.map((price) => ({ value: String(price), label: formatEuro(price) }));
+  return (
+    <Field id={id} label={label}>
+      {(ids) => (
+        <Select
+          {...ids}
+          name={name}
+          defaultValue={bound === null ? "" : String(bound)}
+          options={[{ value: "", label: none }, ...steps]}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import { defineIsland } from "#platform/render/island/define-island.tsx";
+import { reportChunkFailure } from "#site/chunks/chunk-failure.ts";
+import { CityField } from "#site/listing/filter/city-field.tsx";
+import { useSay } from "#site/shell/words/say-context.tsx";
+
+type TownFilterProps = {
+  /** Of its field. */
+  readonly id: string;
+};
+
+/** A field in which a visitor finds any town; one that is chosen narrows the list whose form it stands in. */
+export const TownFilter = defineIsland<TownFilterProps>({
+  name: "town-filter",
+  wake: "touched",
+  says: ["listing.cityNone", "listing.cityFound"],
+  Content: function TownField({ id }) {
+    const say = useSay();
+    return (
+      <CityField
+        id={id}
+        label={say("listing.cityInput")}
+        placeholder={say("listing.cityPlaceholder")}
+        onPick={(city) => city && narrow(id, city.id)}
+      />
+    );
+  },
+});
+
+function narrow(id: string, addedCity: number): void {
+  const form = document.getElementById(id)?.closest("form");
+  if (!form) return;
+  import("../in-place/filter-list.ts")
+    .then(({ filterList }) => filterList(form, { keepsScroll: true, addedCity }))
+    .catch(reportChunkFailure);
+}

@@ -1,0 +1,28 @@
+import { nameOf } from "#site/listing/filter/chips-of.ts";
+import { summaryOf } from "#site/listing/filter/summary-of.ts";
+import { useSay } from "#site/shell/words/say-context.tsx";
+import { ChoiceGroup } from "./choice-group.tsx";
+import { FilterQuestion } from "./filter-question.tsx";
+import type { QuestionProps } from "./list-filter.tsx";
+
+export function TypeQuestion({ view, filter, id }: QuestionProps) {
+  const say = useSay();
+  const { types } = view.query;
+  const names = types.map((type) => nameOf(filter.types, type));
+  return (
+    <FilterQuestion
+      label={say("listing.type")}
+      isChosen={types.length > 0}
+      summary={summaryOf(names, say("listing.typeAll"))}
+    >
+      <ChoiceGroup
+        id={id}
+        name="type"
+        legend={say("listing.type")}
+        isLegendHidden
+        options={filter.types}
+        chosen={types.map(String)}
+      />
+    </FilterQuestion>
+  );
+}

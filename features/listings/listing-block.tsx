@@ -1,0 +1,58 @@
+import { KeepInformedLink } from "#site/subscription/keep-informed-link.tsx";
+import styles from "#site/listing/estate-listing.module.css";
+import { ListHeading } from "#site/listing/list-heading.tsx";
+import type { ListingView } from "#site/listing/listing-view.ts";
+import { ListingMap } from "#site/map/listing-map.tsx";
+import { useSay } from "#site/shell/words/say-context.tsx";
+import { classNames } from "#site/ui/class-names.ts";
+import { ListFilter } from "./filter/list-filter.tsx";
+import { ListTools } from "./list-tools.tsx";
+import { Results } from "./results.tsx";
+
+export type ListingBlockProps = {
+  readonly view: ListingView;
+  /** Its heading is the page's main one. */
+  readonly isFirst: boolean;
+};
+
+/**
+ * A list of homes: what it is, how to narrow it, and what is in it. Plain HTML: `in-place/` lets it change in the browser, by
+ * the marks `data-list…`.
+ */
+export function ListingBlock({ view, isFirst }: ListingBlockProps) {
+  const say = useSay();
+  const { results, filter, map } = view;
+  if (!filter && !results.isFailed && results.total === 0) return null;
+  const drawnResults = <Results view={view} isFirst={isFirst} />;
+  return (
+    <section className={styles.block} data-block="estate-list" data-list={view.blockId} tabIndex={-1}>
+      <ListHeading heading={view.heading} intro={view.intro} more={view.more} isFirst={isFirst}>
+        {filter && (
+          <output className={styles.total}>
+            {!results.isFailed && say("listing.results", { count: results.total })}
+          </output>
+        )}
+      </ListHeading>
+      {filter && (
+        <>
+          <ListFilter view={view} filter={filter} />
+          {view.unknownPlace && (
+            <p className={styles.unknown} role="alert">
+              {say("listing.unknownPlace", { place: view.unknownPlace })}
+            </p>
+          )}
+          <ListTools view={view} filter={filter} />
+        </>
+      )}
+      {map ? (
+        <div className={classNames(styles.beside, map.isWide && styles.wide)}>
+          {drawnResults}
+          <ListingMap view={view} map={map} />
+        </div>
+      ) : (
+        drawnResults
+      )}
+      {filter && view.alertHref && <KeepInformedLink href={view.alertHref} />}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { EMPTY_LISTING_QUERY, hasFilters } from "#domain/listing/query.ts";
+import { listingHref } from "#site/listing/listing-href.ts";
+import type { ListingView } from "#site/listing/listing-view.ts";
+import styles from "#site/listing/no-results.module.css";
+import { EmptyHouse } from "#site/shell/empty-house/empty-house.tsx";
+import { useSay } from "#site/shell/words/say-context.tsx";
+import { LinkButton } from "#site/ui/link/link-button.tsx";
+
+/** Nothing fits: a drawing, one sentence, and one way on. */
+export function NoResults({ view }: { readonly view: ListingView }) {
+  const say = useSay();
+  const isNarrowed = hasFilters(view.query) || view.query.page > 1;
+  return (
+    <div className={styles.nothing}>
+      <EmptyHouse scene="searching" />
+      <p className={styles.message}>{say(isNarrowed ? "listing.empty" : "listing.emptyList")}</p>
+      {isNarrowed && (
+        <>
+          <p className={styles.hint}>{say("listing.emptyHint")}</p>
+          <LinkButton href={listingHref(view.path, EMPTY_LISTING_QUERY)} keepScroll>
+            {say("listing.emptyWay")}
+          </LinkButton>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import gridStyles from "#site/listing/card/card-grid.module.css";
+import type { CardView } from "#site/listing/card/card-view.ts";
+import { PlacedCard } from "#site/listing/card/estate-card.tsx";
+import { cardsOfSection } from "#site/listing/pages/group-pages.ts";
+import styles from "#site/listing/results-cards.module.css";
+import { useSay } from "#site/shell/words/say-context.tsx";
+import type { ListingBlockProps } from "./listing-block.tsx";
+
+/** Pictures that can be on the first screen of a list. */
+const URGENT = 2;
+
+/** The cards of one page of a list, in groups where it has them. */
+export function ResultsCards({ view, isFirst }: ListingBlockProps) {
+  const say = useSay();
+  const { cards, sections } = view.results;
+  const urgent = isFirst ? URGENT : 0;
+  const place = `home-${view.blockId}`;
+  if (!sections)
+    return <Cards cards={cards} urgent={urgent} headingLevel={isFirst ? "h2" : "h3"} place={place} />;
+  return (
+    <div className={styles.sections} data-groups="">
+      {sections.map((section, at) => (
+        <section
+          className={styles.section}
+          key={section.key}
+          aria-label={section.name}
+          data-group={section.key}
+        >
+          <h2 className={styles.name}>
+            {section.name}{" "}
+            <span className={styles.count}>{say("listing.results", { count: section.total })}</span>
+          </h2>
+          <Cards
+            cards={cardsOfSection(section, cards)}
+            urgent={at === 0 ? urgent : 0}
+            headingLevel="h3"
+            place={place}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type CardsProps = {
+  readonly cards: readonly CardView[];
+  /** How many of the first pictures are on the first screen. */
+  readonly urgent: number;
+  readonly headingLevel: "h2" | "h3";
+  /** The ids of their hearts begin with it. */
+  readonly place: string;
+};
+
+function Cards({ cards, urgent, headingLevel, place }: CardsProps) {
+  return (
+    <ul className={gridStyles.grid} data-cards="">
+      {cards.map((card, at) => (
+        <li className={gridStyles.cell} key={card.id}>
+          <PlacedCard
+            card={card}
+            isUrgent={at < urgent}
+            headingLevel={headingLevel}
+            place={`${place}-${card.id}`}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
