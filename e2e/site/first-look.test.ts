@@ -21,11 +21,11 @@ function scriptsAskedBy(page: Page): string[] {
   return scripts;
 }
 
-test("a page's scripts leave the line to its first picture", async ({ page }) => {
+test("a page's scripts leave the line to its first picture, save its first one", async ({ page }) => {
   const scripts = scriptsAskedBy(page);
   const letPicturesGo = await holdBack(page, "**/media/**");
   await page.goto(LIST, { waitUntil: "domcontentloaded" });
-  expect(scripts).toEqual([]);
+  expect(scripts.length).toBe(1);
   letPicturesGo();
   await untilReady(page);
 });
@@ -73,7 +73,7 @@ test("a form sent before its script is there is looked at by it once it is", asy
 
 test("a filter chosen before its script is there leads the list once it is", async ({ page }) => {
   const letScriptsGo = await holdBack(page, "**/assets/*.js");
-  await page.goto(LIST, { waitUntil: "domcontentloaded" });
+  await page.goto(LIST, { waitUntil: "commit" });
   await page.getByRole("search").getByText("Prijs", { exact: true }).first().click();
   await page.getByRole("search").getByLabel("Minimum").selectOption({ label: "€ 200.000,00" });
   letScriptsGo();

@@ -1,8 +1,12 @@
+import { createContext, useContext } from "react";
 import type { SpokenText } from "#domain/locale/localised.ts";
 import type { LoadedBlock } from "../shell/block/loaded-block.ts";
 import { Spoken } from "../shell/words/spoken.tsx";
 import styles from "./blocks.module.css";
-import { rendererOf } from "./renderers.ts";
+import { type Renderer, rendererOf } from "./renderers.ts";
+
+/** What draws blocks on documents in place of what draws them on the router's pages. */
+export const DocumentBlocks = createContext<Readonly<Record<string, Renderer>>>({});
 
 type BlocksProps = {
   readonly blocks: readonly LoadedBlock[];
@@ -14,6 +18,7 @@ type BlocksProps = {
 
 /** The blocks of a page, top to bottom; the first one carries the page's main heading. */
 export function Blocks({ blocks, title, isBelowTitle = false }: BlocksProps) {
+  const own = useContext(DocumentBlocks);
   const isTitled = !isBelowTitle && hasHeading(blocks[0]?.view);
   return (
     <div className={styles.blocks}>
@@ -23,7 +28,7 @@ export function Blocks({ blocks, title, isBelowTitle = false }: BlocksProps) {
         </h1>
       )}
       {blocks.map(({ id, type, view }, at) => {
-        const Renderer = rendererOf(type);
+        const Renderer = own[type] ?? rendererOf(type);
         return Renderer && <Renderer key={id} view={view as never} isFirst={at === 0 && isTitled} />;
       })}
     </div>

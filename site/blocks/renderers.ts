@@ -6,7 +6,7 @@ import "./other-block-sheets.ts";
 import type { OTHER_BLOCKS } from "./other-blocks.ts";
 import { ProjectList } from "./project-list/project-list.tsx";
 
-type Renderer = ComponentType<{ view: never; isFirst: boolean }>;
+export type Renderer = ComponentType<{ view: never; isFirst: boolean }>;
 
 const other = (type: keyof typeof OTHER_BLOCKS) =>
   onDemand(async () => (await import("./other-blocks.ts")).OTHER_BLOCKS[type] as Renderer);

@@ -1,4 +1,5 @@
 import { dropFavorite, keepFavorite } from "#domain/favorites/favorites.ts";
+import { NEW_CONTENT } from "#platform/render/browser/new-content.ts";
 import { FAVORITES_FORM } from "./favorites-form.ts";
 import { shownFavorites, watchFavorites, writeFavorites } from "./favorites-store.ts";
 import { type HeartWords, sayCounted } from "./heart-words.ts";
@@ -69,5 +70,7 @@ const observer = new MutationObserver((changes) => {
 });
 
 watchFavorites(showFavorites);
+// A card that stays may be another home's now.
+document.addEventListener(NEW_CONTENT, () => showFavorites());
 showFavorites();
 observer.observe(document.body, { childList: true, subtree: true });

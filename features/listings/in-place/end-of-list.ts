@@ -81,7 +81,10 @@ class EndOfList {
   watch(): void {
     this.#unwatch?.();
     const near = observeEnd(this.#list, FETCH_AHEAD, () => void this.#fetchNext().catch(() => undefined));
-    const due = observeEnd(this.#list, SCROLL_THRESHOLD, () => void this.load());
+    const due = observeEnd(this.#list, SCROLL_THRESHOLD, () => {
+      // What failed is tried again when the visitor asks for it.
+      if (this.#state.error === null) void this.load();
+    });
     this.#unwatch = () => (near(), due());
   }
 

@@ -1,7 +1,7 @@
 import { reportChunkFailure } from "#site/chunks/chunk-failure.ts";
 import { listsOf } from "./list-parts.ts";
 import { FETCH_AHEAD, observeEnd } from "./observe-end.ts";
-import { hasLoadedMore, keepPlace, readPlace } from "./place-in-history.ts";
+import { readPlace } from "./read-place.ts";
 import "./shown-address.ts";
 
 /**
@@ -37,7 +37,7 @@ function followForm(form: HTMLFormElement, keepsScroll: boolean): void {
 
 document.addEventListener("click", (event) => {
   const { target } = event;
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("[data-list] a[href]") : null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || event.defaultPrevented || isForElsewhere(event)) return;
   const follow = actionOf(link);
   if (!follow) return;
@@ -45,26 +45,18 @@ document.addEventListener("click", (event) => {
   follow().catch(() => location.assign(link.href));
 });
 
-/** What a link of a list does in place; null for one that leads to a page of its own. */
+/** What a link does to a list of this page; null for one that leads to another page. */
 function actionOf(link: HTMLAnchorElement): (() => Promise<unknown>) | null {
   const list = link.closest<HTMLElement>("[data-list]");
   if (list && "nextPage" in link.dataset) return async () => (await endOfList()).loadMore(list);
-  if (!("keepScroll" in link.dataset)) return null;
+  const changesPart = "keepScroll" in link.dataset && link.pathname === location.pathname;
+  if (!changesPart || listsOf(document).length === 0) return null;
   return async () => (await showLists()).showList(link.pathname + link.search, { keepsScroll: true });
 }
 
 /** A new tab, a new window, a download. */
 function isForElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-}
-
-// Once a link is followed, or Back pressed, the entry of this place can't be written any more.
-document.addEventListener("click", notePlace, { capture: true });
-document.addEventListener("scrollend", notePlace);
-
-/** A page of which no more was loaded, the browser itself brings back. */
-function notePlace(): void {
-  if (readPlace()) keepPlace();
 }
 
 window.addEventListener("popstate", () => {
@@ -75,8 +67,15 @@ window.addEventListener("popstate", () => {
 function start(): void {
   const early = [...document.querySelectorAll<HTMLFormElement>(FORM)].find(isChanged);
   if (early) followForm(early, true);
-  else if (hasLoadedMore()) showLists().then((lists) => lists.restorePlace(), reportChunkFailure);
+  else restore();
   for (const list of listsOf(document)) watchFrom(list);
+}
+
+/** Read at once: the browser first scrolls as far as the page of this address reaches, which is noted as well. */
+function restore(): void {
+  const place = readPlace();
+  if (!place || Object.keys(place.lastPages).length === 0) return;
+  showLists().then((lists) => lists.restorePlace(place), reportChunkFailure);
 }
 
 function watchFrom(list: HTMLElement): void {

@@ -1,27 +1,23 @@
+import { ENTRY, type ListPlace, readPlace } from "./read-place.ts";
 import { shownAddress } from "./shown-address.ts";
 
-/** What an entry of the browser's history keeps of the lists on its page, so that Back shows them as they were left. */
-export type ListPlace = {
-  /** How far down the page was left, in pixels. */
-  readonly top: number;
-  /** The last page that was loaded of each list, by its block. */
-  readonly lastPages: Readonly<Record<string, number>>;
-};
+let isFollowing = false;
 
-const ENTRY = "lists";
-
-/** Tells whether more of a list was loaded here than its page brings. */
-export function hasLoadedMore(): boolean {
-  return Object.keys(readPlace()?.lastPages ?? {}).length > 0;
+/** From now on, the place is noted with each end of a scroll, and with each press that may lead away. */
+function follow(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  document.addEventListener("scrollend", keepNow);
+  document.addEventListener("click", keepNow, { capture: true });
 }
 
-export function readPlace(): ListPlace | null {
-  const state = history.state as { readonly [ENTRY]?: ListPlace } | null;
-  return state?.[ENTRY] ?? null;
+function keepNow(): void {
+  keepPlace();
 }
 
 /** Notes the place while its lists are on the screen: once Back was pressed, the entry that was left can't be written any more. */
 export function keepPlace(changes: Partial<ListPlace> = {}): void {
+  follow();
   if (shownAddress() !== location.pathname + location.search) return;
   const place = { lastPages: {}, ...readPlace(), top: window.scrollY, ...changes };
   history.replaceState({ ...history.state, [ENTRY]: place }, "");

@@ -4,7 +4,8 @@ import { announceContent } from "#platform/render/browser/new-content.ts";
 import { showSurroundings } from "#platform/render/browser/show-surroundings.ts";
 import { restorePages, watchEndAnew } from "./end-of-list.ts";
 import { listIn, listsOf, resultsOf } from "./list-parts.ts";
-import { keepPlace, readPlace } from "./place-in-history.ts";
+import { keepPlace } from "./place-in-history.ts";
+import { type ListPlace, readPlace } from "./read-place.ts";
 import { noteShownAddress, shownAddress } from "./shown-address.ts";
 
 type ShowList = {
@@ -28,17 +29,19 @@ export async function showList(href: string, { keepsScroll }: ShowList): Promise
 export async function showEntry(): Promise<void> {
   const address = location.pathname + location.search;
   if (address === shownAddress()) return;
-  await change(address, () => restorePlace);
+  const place = readPlace();
+  await change(address, () => async () => {
+    if (place) await restorePlace(place);
+  });
 }
 
 /** Brings back what was loaded of each list before this page was left, and the place on it. */
-export async function restorePlace(): Promise<void> {
-  const place = readPlace();
-  if (!place) return;
+export async function restorePlace(place: ListPlace): Promise<void> {
   await Promise.all(
     listsOf(document).map((list) => restorePages(list, place.lastPages[list.dataset["list"] ?? ""] ?? 1)),
   );
   window.scrollTo(0, place.top);
+  keepPlace();
 }
 
 /** The change that is under way; a newer one ends it. */

@@ -1,5 +1,6 @@
 import type { PageRequest } from "#platform/render/page.ts";
 import { failPage, showPage } from "#platform/render/page-answer.ts";
+import { DocumentBlocks } from "#site/blocks/blocks.tsx";
 import { takeForm } from "#site/contact/sending/take-form.ts";
 import { AgencyPage } from "#site/pages/agency/agency-page.tsx";
 import { findContent } from "#site/pages/agency/find-content.ts";
@@ -7,7 +8,10 @@ import { loadPage } from "#site/pages/agency/load-page.ts";
 import { pageLocale } from "#site/shell/language/page-locale.ts";
 import type { Visit } from "#site/visit.ts";
 import { answerPageForm } from "../../contact/answer-page-form.ts";
+import { ListingBlock } from "../../listings/listing-block.tsx";
 import { definePage } from "../site-page.ts";
+
+const BLOCKS = { "estate-list": ListingBlock, "estate-map": ListingBlock };
 
 /** One page of the agency's own, or one item of its content, in one of its languages. */
 export const agencyPage = definePage({
@@ -15,7 +19,11 @@ export const agencyPage = definePage({
   /** A form among the blocks, from a page without scripts. */
   action: async (asked) =>
     answerPageForm(await takeForm(asked.context, asked.request, asked.url), () => showContent(asked)),
-  Content: ({ data: { view } }) => <AgencyPage view={view} />,
+  Content: ({ data: { view } }) => (
+    <DocumentBlocks value={BLOCKS}>
+      <AgencyPage view={view} />
+    </DocumentBlocks>
+  ),
 });
 
 async function showContent({ context, params, url }: PageRequest<Visit>) {

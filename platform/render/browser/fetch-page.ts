@@ -1,3 +1,5 @@
+import { parsePage } from "./parse-page.ts";
+
 /** Another page of the site, which loads and runs nothing. */
 export type FetchedPage = {
   /** Path and search that answered in the end. */
@@ -5,14 +7,6 @@ export type FetchedPage = {
   readonly status: number;
   readonly page: Document;
 };
-
-/** Styles of another document, which this document's policy would refuse as they are read. */
-const STYLES = /<style\b[\s\S]*?<\/style>/g;
-
-/** A page of the site from its HTML. */
-export function parsePage(html: string): Document {
-  return new DOMParser().parseFromString(html.replace(STYLES, ""), "text/html");
-}
 
 /** Fetches a page of the site as a document; whatever its status. */
 export async function fetchPage(href: string, signal: AbortSignal): Promise<FetchedPage> {

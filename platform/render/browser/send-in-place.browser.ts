@@ -1,4 +1,4 @@
-import { parsePage } from "./fetch-page.ts";
+import { parsePage } from "./parse-page.ts";
 
 /**
  * Forms with `data-in-place` are sent by script, and the page that answers is shown in place of this one: the focus goes to

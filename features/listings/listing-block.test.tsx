@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { EMPTY_LISTING_QUERY, readListingQuery } from "#domain/listing/query.ts";
+import type { ListingView } from "#site/listing/listing-view.ts";
+import { card } from "#site/listing/testing/card.ts";
+import { draw } from "#site/listing/testing/draw.tsx";
+import { ListingBlock } from "./listing-block.tsx";
+
+const option = (id: string, name: string, count = 3) => ({ id, name, count });
+const FILTER = {
+  cities: [option("1", "9000 Gent"), option("2", "9050 Gentbrugge")],
+  types: [option("1", "Huis"), option("3", "Appartement", 0)],
+  subTypes: [option("101", "Villa")],
+  transactions: [option("1", "Te koop"), option("3", "Openbare verkoop")],
+  countries: [option("BE", "België"), option("FR", "Frankrijk")],
+  bedrooms: [option("2", "2"), option("6", "6")],
+  prices: [200_000, 250_000],
+};
+
+function listing(changes: Partial<ListingView> = {}, cards = [card()]): ListingView {
+  return {
+    blockId: "list",
+    heading: { text: "Te koop in Gent", locale: "nl" },
+    intro: null,
+    path: "/nl/te-koop",
+    query: EMPTY_LISTING_QUERY,
+    results: { page: 1, total: 45, cards, sections: null, isFailed: false },
+    pages: 3,
+    size: 20,
+    sort: { type: "price", order: "ASC" },
+    group: null,
+    groupOptions: ["type", "city"],
+    filter: FILTER,
+    unknownPlace: null,
+    isEndless: false,
+    map: null,
+    otherView: "map",
+    alertHref: "/nl/hou-me-op-de-hoogte",
+    more: null,
+    ...changes,
+  };
+}
+
+const html = (changes: Partial<ListingView> = {}, cards = [card()]) =>
+  draw(<ListingBlock view={listing(changes, cards)} isFirst />);
+const asked = (search: string) => readListingQuery(new URLSearchParams(search));
+const nothing = { page: 1, total: 0, cards: [], sections: null, isFailed: false };
+
+test("the filter is a form of links and fields under the names of the page's address", () => {
+  const form = /<form[\s\S]*<\/form>/.exec(html())?.[0] ?? "";
+  const names = new Set([...form.matchAll(/ name="([\w-]+)"/g)].map(([, name]) => name));
+  expect([...names].sort()).toEqual(
+    ["bedrooms", "city", "country", "price-max", "price-min", "q", "subType", "transaction", "type"].sort(),
+  );
+  expect(form).toContain('action="/nl/te-koop"');
+  expect(form).not.toContain('method="post"');
+});
+
+test("a new search keeps the order and the groups that the visitor chose", () => {
+  const page = html({ query: asked("sortType=date&sortOrder=DESC&group=city") });
+  expect(page).toContain('<input type="hidden" name="sortType" value="date"/>');
+  expect(page).toContain('<input type="hidden" name="group" value="city"/>');
+});
+
+test("what is chosen is checked, counted and can be taken away", () => {
+  const page = html({ query: asked("city=1&city=2&page=2") });
+  expect(page.match(/<input[^>]*name="city"[^>]*checked=""/g)).toHaveLength(2);
+  expect(page).toContain('aria-label="9000 Gent: verwijder deze filter"');
+  expect(page).toContain('href="/nl/te-koop?city=2"');
+});
+
+test.each([false, true])("every page of a list has a real link, endless or not (%s)", (isEndless) => {
+  const page = html({ isEndless, query: asked("type=1") });
+  expect(page).toContain('href="/nl/te-koop?type=1&amp;page=2"');
+  expect(page).toContain('href="/nl/te-koop?type=1&amp;page=3"');
+});
+
+test("who lands deep in an endless list finds a way to what comes before", () => {
+  expect(html({ isEndless: true, query: asked("page=3") })).toContain("Toon de vorige panden");
+});
+
+test("groups show their name and how many they hold", () => {
+  const sections = [{ key: "1", name: "Huis", total: 12, ids: [12] }];
+  const page = html({
+    results: { page: 1, total: 12, cards: [card()], sections, isFailed: false },
+    group: "type",
+  });
+  expect(page).toMatch(/<h2[^>]*>Huis <span[^>]*>12 panden<\/span><\/h2>/);
+});
+
+test.each([
+  ["nl", "Geen panden gevonden die aan uw wensen voldoen."],
+  ["fr", "Aucun bien ne correspond à vos souhaits."],
+  ["en", "No properties found that match your wishes."],
+  ["de", "Keine Immobilien gefunden, die Ihren Wünschen entsprechen."],
+] as const)("an empty result says so in %s, with a way on", (locale, words) => {
+  const view = listing({ query: asked("city=1"), results: nothing });
+  const page = draw(<ListingBlock view={view} isFirst />, { locale });
+  expect(page).toContain(words);
+  expect(page).toMatch(/<a[^>]*href="\/nl\/te-koop"/);
+});
+
+test("a search that failed says so, keeps the filters and can be tried again", () => {
+  const page = html({ query: asked("city=1"), results: { ...nothing, isFailed: true } });
+  expect(page).toContain('role="alert"');
+  expect(page).toContain("Probeer opnieuw");
+  expect(page).toContain('name="city"');
+  expect(page).not.toContain("0 panden");
+});
+
+test("a town that has nothing is named", () => {
+  expect(html({ unknownPlace: "Timboektoe" })).toContain("We hebben niets in “Timboektoe”.");
+});
+
+test("a place that a visitor typed can't write into the page", () => {
+  expect(html({ unknownPlace: "<script>alert(1)</script>" })).not.toContain("<script>alert");
+});
+
+test("a showcase has no filter, no order and no pages, and nothing at all when it is empty", () => {
+  const page = html({ filter: null });
+  expect(page).not.toContain("<form");
+  expect(page).not.toContain("page=2");
+  expect(html({ filter: null, results: nothing })).toBe("");
+});
+
+test("no part of a list carries a style attribute, which the content policy would drop", () => {
+  expect(html({ isEndless: true, query: asked("city=1&bedrooms=6&price-min=200000") })).not.toContain(
+    "style=",
+  );
+});
+
+test("a chosen price stands chosen in its field", () => {
+  const page = html({ query: asked("price-min=200000") });
+  expect(page).toMatch(
+    /name="price-min"><option value="">[^<]*<\/option><option value="200000" selected="">/,
+  );
+  expect(page).toMatch(/name="price-max"><option value="" selected="">/);
+});
+
+test("every field for a choice keeps its id when others come before it", () => {
+  const cities = [option("7", "8000 Brugge"), ...FILTER.cities];
+  for (const page of [html(), html({ filter: { ...FILTER, cities } })])
+    expect(page).toMatch(/<input[^>]*id="filter-list-city-1"[^>]*value="1"/);
+});
+
+test("a list that goes on has a link to its next page, and the words for what may come of it", () => {
+  const page = html({ isEndless: true });
+  expect(page).toMatch(/<a[^>]*data-next-page=""[^>]*href="\/nl\/te-koop\?page=2"/);
+  expect(page).toMatch(/<template data-list-failed-more="">.*role="alert".*<\/template>/);
+  expect(page).toContain("1 van 45");
+});
+
+test("a list that is shown whole has none", () => {
+  const results = { page: 1, total: 1, cards: [card()], sections: null, isFailed: false };
+  expect(html({ isEndless: true, pages: 1, results })).not.toContain("data-next-page");
+});
