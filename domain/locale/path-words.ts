@@ -80,3 +80,13 @@ export const PATH_WORDS: Record<Screen, Record<Locale, string>> = {
     de: "aufenthaltsanfrage-beantworten",
   },
 };
+
+/** Screens that show what belongs to one visitor, or to the link of a mail. */
+export const PERSONAL_SCREENS: readonly Screen[] = [
+  "favorites",
+  "keepMeInformed",
+  "visit",
+  "cancelAppointment",
+  "stayRequest",
+  "stayAnswer",
+];

@@ -1,17 +1,9 @@
 import { KNOWN_QUERY_NAMES } from "#domain/listing/query-names.ts";
 import { isLocale } from "#domain/locale/locale.ts";
-import { PATH_WORDS, type Screen } from "#domain/locale/path-words.ts";
+import { PATH_WORDS, PERSONAL_SCREENS } from "#domain/locale/path-words.ts";
 import { RENTAL_QUERY_NAMES } from "#domain/rental/rental-query.ts";
 
-/** Screens that show what belongs to one visitor: never kept. */
-const PERSONAL_SCREENS: readonly Screen[] = [
-  "favorites",
-  "keepMeInformed",
-  "visit",
-  "cancelAppointment",
-  "stayRequest",
-  "stayAnswer",
-];
+/** Never kept. */
 const PERSONAL_WORDS = new Set(PERSONAL_SCREENS.flatMap((screen) => Object.values(PATH_WORDS[screen])));
 
 /** Addresses that are no pages: the API, media, rental photos, and what exists on loopback only. */

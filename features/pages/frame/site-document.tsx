@@ -10,6 +10,7 @@ import layerOrder from "#site/styles/layers.css?raw";
 import { PERSONAL_META, UNLISTED_META } from "#site/visit/personal-headers.ts";
 import type { Say } from "#words/words.ts";
 import { MetaTags } from "./meta-tags.tsx";
+import { speculationRules } from "./speculation-rules.ts";
 
 type SiteDocumentProps = {
   readonly locale: Locale;
@@ -47,12 +48,18 @@ export function SiteDocument(props: SiteDocumentProps) {
         {shell?.fonts.map((font) => (
           <link key={font.href} {...font} />
         ))}
+        {/* Also that pages fade into each other: one whose sheet comes late would not take part. */}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: layerOrder }} />
         {assets.sheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {shell?.themeCss && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: shell.themeCss }} />}
         <script type="module" src={assets.script} />
+        <script
+          type="speculationrules"
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: speculationRules(locale) }}
+        />
       </head>
       <body data-site={shell?.siteId}>
         {children}
