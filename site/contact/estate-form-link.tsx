@@ -1,18 +1,20 @@
-import { useContext } from "react";
-import { IslandsContext } from "#platform/render/island/islands-context.ts";
+import type { ReactNode } from "react";
 import { useLocale } from "../shell/language/locale-context.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
+import type { ButtonLook } from "../ui/link/button.tsx";
 import { DialogLink } from "../ui/overlay/dialog-link.tsx";
-import { hrefOfEstateForm } from "./estate-form.ts";
-import { type EstateFormLinkProps, RouterEstateFormLink } from "./router-estate-form-link.tsx";
+import { type EstateForm, hrefOfEstateForm } from "./estate-form.ts";
+
+type EstateFormLinkProps = {
+  readonly form: EstateForm;
+  readonly estateId: number;
+  /** A button of this look; a plain link without. */
+  readonly look?: ButtonLook;
+  readonly children: ReactNode;
+};
 
 /** Leads to a form about a listing, which opens above the page. */
-export function EstateFormLink(props: EstateFormLinkProps) {
-  const isDocument = useContext(IslandsContext) !== null;
-  return isDocument ? <Link {...props} /> : <RouterEstateFormLink {...props} />;
-}
-
-function Link({ form, estateId, look, children }: EstateFormLinkProps) {
+export function EstateFormLink({ form, estateId, look, children }: EstateFormLinkProps) {
   const say = useSay();
   const href = hrefOfEstateForm(useLocale(), form, estateId);
   return (

@@ -20,7 +20,6 @@ export async function loadVisitLink(
   const words = await loadVisitWords(visit, locale);
   const say = createSay(locale, words);
   return {
-    estateId: estate.general.id,
     href: hrefOfVisit(locale, estate.general.id),
     label: say("visit.plan"),
     close: say("visit.close"),

@@ -1,12 +1,8 @@
-import { useContext } from "react";
-import { IslandsContext } from "#platform/render/island/islands-context.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { DialogLink } from "../../ui/overlay/dialog-link.tsx";
-import { RouterVisitLink } from "./router-visit-link.tsx";
 import { UnreachedTimes } from "./unreached-times.tsx";
 
 export type VisitLinkView = {
-  readonly estateId: number;
   readonly href: string;
   readonly label: string;
   /** What stands above the page when the times don't come, nor their words with them. */
@@ -17,8 +13,6 @@ export type VisitLinkView = {
 
 /** Leads to where a visit is booked, which opens above the page with the times that are free then. */
 export function VisitLink({ visit }: { readonly visit: VisitLinkView }) {
-  const isDocument = useContext(IslandsContext) !== null;
-  if (!isDocument) return <RouterVisitLink visit={visit} />;
   const { href, label, close, unreached, retry } = visit;
   const failed = <UnreachedTimes text={unreached} retry={retry} />;
   return (
