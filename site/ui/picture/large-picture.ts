@@ -18,11 +18,11 @@ type Measured = { readonly width?: number | null | undefined; readonly height?: 
 export function largePicture(measured: Measured, addressOf: (side: number) => string): LargePicture {
   const whole: Pixels =
     measured.width && measured.height ? { width: measured.width, height: measured.height } : USUAL;
-  // None is ever enlarged: two sides beyond the picture's own are one form.
-  const forms = new Map(SIDES.map((side) => [within(whole, side).width, addressOf(side)]));
+  // None is ever enlarged: of sides beyond the picture's own the first will do.
+  const sides = SIDES.filter((_, at) => at === 0 || SIDES[at - 1]! < Math.max(whole.width, whole.height));
   return {
     href: addressOf(LONGEST),
-    srcSet: [...forms].map(([width, address]) => `${address} ${width}w`).join(", "),
+    srcSet: sides.map((side) => `${addressOf(side)} ${within(whole, side).width}w`).join(", "),
     ...within(whole, LONGEST),
   };
 }
