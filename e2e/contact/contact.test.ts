@@ -181,7 +181,7 @@ test("about a home: the form comes when it is asked for, above the page, and kee
   const ask = page.getByRole("link", { name: "Stel uw vraag" });
   await ask.click();
   const dialog = page.getByRole("dialog", { name: "Stel uw vraag" });
-  await dialog.waitFor();
+  await untilAwake(dialog.locator("form").filter({ hasText: "Voornaam" }));
   expect(await violations(page)).toEqual([]);
   await dialog.getByLabel("Voornaam").fill("An");
   await page.keyboard.press("Escape");
@@ -204,6 +204,7 @@ test("a home is shown to a friend, with and without scripts; no link gets into t
   await open(page, `${HUYZEN}/nl/aanbod/${HOME}`);
   await page.getByRole("link", { name: "Toon aan een vriend" }).click();
   const dialog = page.getByRole("dialog");
+  await untilAwake(dialog.locator("form").filter({ hasText: "Voornaam" }));
   await fillInFriend(page, "Vriendin", "Zie https://casino.example");
   await dialog.getByRole("button", { name: "Verstuur naar mijn vriend" }).click();
   await dialog.getByText(/^Uw woordje erbij: Laat adressen van websites weg/).waitFor();
