@@ -28,7 +28,7 @@ export type Arrival = {
   readonly origin: string;
   readonly nonce: string;
   /** Takes the page where it may be kept; what it shows is written into `tags`. Null: it leaves as it is drawn. */
-  readonly take: ((pieces: readonly string[]) => void) | null;
+  readonly take: ((html: string) => void) | null;
   /** Asked on this very machine, where `DEV_PAGES` is on: `/_blocks` and `/_mail` exist. */
   readonly isLocal: boolean;
   readonly tags: Set<string>;

@@ -54,7 +54,7 @@ export const handleError: HandleErrorFunction = (error, { context }) => {
 type Drawing = {
   readonly nonce: string;
   readonly waits: boolean;
-  readonly take: ((pieces: readonly string[]) => void) | null;
+  readonly take: ((html: string) => void) | null;
   readonly status: number;
   readonly headers: Headers;
   readonly report: (error: unknown) => void;
@@ -71,9 +71,9 @@ function draw(page: React.ReactNode, { nonce, waits, take, ...answer }: Drawing)
       hasLeft = true;
       if (waits) {
         forget();
-        const done = (pieces: readonly string[]) => {
-          take?.(pieces);
-          resolve(new Response(take ? null : pieces.join(""), answered()));
+        const done = (html: string) => {
+          take?.(html);
+          resolve(new Response(take ? null : html, answered()));
         };
         pipe(whole(done, reject));
         return;
@@ -105,10 +105,7 @@ function draw(page: React.ReactNode, { nonce, waits, take, ...answer }: Drawing)
 }
 
 /** Takes all of a page: as text where the build lets React hand on that (`tools/bundling/joined-pages.ts`), else as bytes. */
-function whole(
-  take: (pieces: readonly string[]) => void,
-  fail: (error?: Error) => void,
-): NodeJS.WritableStream {
+function whole(take: (html: string) => void, fail: (error?: Error) => void): NodeJS.WritableStream {
   const pieces: string[] = [];
   const decoder = new TextDecoder();
   const takePiece = (piece: string | Uint8Array) => {
@@ -116,6 +113,12 @@ function whole(
     return true;
   };
   // All is there before React begins to write, so that nothing is ever waited for.
-  const stream = { takePiece, write: takePiece, end: () => take(pieces), destroy: fail, on: () => stream };
+  const stream = {
+    takePiece,
+    write: takePiece,
+    end: () => take(pieces.join("")),
+    destroy: fail,
+    on: () => stream,
+  };
   return stream as unknown as NodeJS.WritableStream;
 }

@@ -8,7 +8,7 @@ export type Rendering = {
    * Takes a page that is to be kept: nothing of it leaves before everything is drawn, and the answer itself has no body.
    * Null where pages leave as they are drawn; so do those whose headers forbid keeping.
    */
-  readonly take: ((pieces: readonly string[]) => void) | null;
+  readonly take: ((html: string) => void) | null;
   /** Ends the drawing: nobody waits for it any more. */
   readonly signal: AbortSignal;
   /** Takes what went wrong, for the operator. */

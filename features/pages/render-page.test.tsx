@@ -80,7 +80,7 @@ test("every script and style that is written into the page carries its nonce", a
 
 test("a page for everyone is handed to the cache, one visitor's own never is", async () => {
   const taken: string[] = [];
-  const rendering = renderingOf({ take: (pieces) => void taken.push(...pieces) });
+  const rendering = renderingOf({ take: (html) => void taken.push(html) });
   expect((await renderPage(shown({ rendering }))).body).toBeNull();
   expect(taken.join("")).toContain("<h1>Over ons</h1>");
   const headers = { "Cache-Control": "private, no-store" };

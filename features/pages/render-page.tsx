@@ -31,7 +31,7 @@ export type Rendering = {
   /** Marks every script and style that the product itself writes. */
   readonly nonce: string;
   /** Takes the HTML of a page that is to be cached; the answer itself then has no body. Null where it leaves at once. */
-  readonly take: ((pieces: readonly string[]) => void) | null;
+  readonly take: ((html: string) => void) | null;
   /** Ends the rendering: nobody waits for it any more. */
   readonly signal: AbortSignal;
   /** Takes what went wrong, for the operator. */
@@ -158,6 +158,6 @@ async function send(
   const text = await renderDocument(html, signal);
   const init = { status, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } };
   if (!take || FORBIDDING.test(headers["Cache-Control"] ?? "")) return new Response(text, init);
-  take([text]);
+  take(text);
   return new Response(null, init);
 }

@@ -9,19 +9,17 @@ import {
 } from "../middleware/security-headers.ts";
 import { hashInlineSources } from "./inline-sources.ts";
 import { isKeepable } from "./keepable.ts";
-import { type PressedPage, pressPage } from "./kept-page.ts";
-import { ownCopy } from "./own-copy.ts";
-import { passingBytes } from "./page-bytes.ts";
+import { type KeptPage, pressPage } from "./kept-page.ts";
 import { SITE_TAG } from "./page-store.ts";
 
 export type Drawing =
-  | { readonly kind: "drawn"; readonly page: PressedPage }
+  | { readonly kind: "drawn"; readonly page: KeptPage }
   /** An answer for everyone who waits, though for nobody after them: a failure, or a router's own redirect. */
   | {
       readonly kind: "unkept";
       readonly status: number;
-      readonly headers: ReadonlyArray<[name: string, value: string]>;
-      readonly body: Uint8Array<ArrayBuffer>;
+      readonly headers: Headers;
+      readonly body: Buffer<ArrayBuffer>;
     }
   /** Belongs to one visitor: everyone draws their own, with their own cookies. */
   | { readonly kind: "personal" };
@@ -59,8 +57,8 @@ export function createPageDrawing({ app, policy, originOf, newRequestId, now }: 
       const init = { headers: { "Accept-Language": language } };
       const origin = originOf(site);
       const requestId = newRequestId();
-      let taken: readonly string[] | undefined;
-      const take = (pieces: readonly string[]) => void (taken = pieces);
+      let taken: string | undefined;
+      const take = (html: string) => void (taken = html);
       const arrival = { ...OF_NOBODY, requestId, site, origin, nonce, take, signal, tags };
       const response = await app.fetch(new Request(origin + address, init), arrival);
       return readAnswer(response, () => taken);
@@ -70,7 +68,7 @@ export function createPageDrawing({ app, policy, originOf, newRequestId, now }: 
     const { body, inline } = takeNonceOff(answer, nonce);
     headers.set("Content-Security-Policy", contentSecurityPolicy(inline, policy));
     finishHeaders(headers);
-    if (!isKeepable(answer)) return { kind: "unkept", status, headers: [...headers], body: ownCopy(body) };
+    if (!isKeepable(answer)) return { kind: "unkept", status, headers, body };
     // What is not there now may come with any estate: such a page goes when anything does.
     if (status !== 200) tags.add("estates");
     const drawn = { key, siteId: site.id, tags: [...tags], status, headers, body };
@@ -78,30 +76,26 @@ export function createPageDrawing({ app, policy, originOf, newRequestId, now }: 
   };
 }
 
-/** The body is there for as long as nothing is waited for. */
 function takeNonceOff({ headers, body }: WholeAnswer, nonce: string) {
-  const bytes = body instanceof Uint8Array ? body : passingBytes(body);
-  if (!headers.get("Content-Type")?.startsWith("text/html")) return { body: bytes, inline: NO_INLINE };
-  return hashInlineSources(bytes, nonce);
+  const isHtml = headers.get("Content-Type")?.startsWith("text/html");
+  return isHtml ? hashInlineSources(body, nonce) : { body, inline: NO_INLINE };
 }
 
 type WholeAnswer = {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: readonly string[] | Buffer;
+  readonly body: Buffer<ArrayBuffer>;
 };
 
 /** Reads an answer to its end; null when it is one visitor's. */
-async function readAnswer(
-  response: Response,
-  taken: () => readonly string[] | undefined,
-): Promise<WholeAnswer | null> {
+async function readAnswer(response: Response, taken: () => string | undefined): Promise<WholeAnswer | null> {
   const { status } = response;
   if (status < 500 && status !== ROUTER_REDIRECT && !isKeepable(response)) {
     await response.body?.cancel();
     return null;
   }
-  const body = taken() ?? Buffer.from(await response.arrayBuffer());
+  const html = taken();
+  const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
   return { status, headers: new Headers(response.headers), body };
 }
 

@@ -9,7 +9,10 @@ const LONGEST_TAG = "<script ".length;
  * slipped into the page from outside never knew the nonce, so the policy does not let it run. The bytes close up where
  * they stand: `body` is the beginning of `html`.
  */
-export function hashInlineSources(html: Buffer, nonce: string): { body: Buffer; inline: InlineSources } {
+export function hashInlineSources(
+  html: Buffer<ArrayBuffer>,
+  nonce: string,
+): { body: Buffer<ArrayBuffer>; inline: InlineSources } {
   const mark = Buffer.from(` nonce="${nonce}"`);
   const scripts = new Set<string>();
   const styles = new Set<string>();

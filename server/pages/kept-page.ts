@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from "node:zlib";
-import type { KeptCopy, KeptHead } from "./kept-head.ts";
-import { ownCopy } from "./own-copy.ts";
+import type { AnswerHead } from "./send-whole.ts";
 
 /** A page that nobody asks for again is drawn for one visitor: the next ones cost four times as much for a tenth less. */
 const FAST_BROTLI = 1;
@@ -13,7 +12,7 @@ const BEST_BROTLI = 11;
 const WINDOW_BITS = 18;
 
 /** A whole answer, compressed, with the headers that every copy of it carries. */
-export type PressedPage = {
+export type KeptPage = {
   readonly key: string;
   readonly siteId: string;
   readonly tags: readonly string[];
@@ -21,26 +20,18 @@ export type PressedPage = {
   readonly etag: string;
   /** Names and values in turn, as `writeHead` takes them; without encoding, length and state. */
   readonly headers: readonly string[];
-  /** In a piece of memory of its own. */
-  readonly br: Uint8Array<ArrayBuffer>;
-  readonly storedAt: number;
-};
-
-/** Such an answer as it is kept. */
-export type KeptPage = Omit<PressedPage, "br"> & {
   readonly bodies: { br: Buffer; gzip?: Buffer };
+  readonly storedAt: number;
   /** Nobody may see it any more unless nothing newer can be drawn. */
   outdated: boolean;
   /** Something that it shows changed: it serves while the database is away, and never else. */
   changed: boolean;
   hits: number;
   /** Heads that were made once, by copy and state. */
-  heads: KeptHead[];
-  /** Copies whose head and body are one piece; the bodies above are parts of these, so that none is held twice. */
-  copies: { br?: KeptCopy; gzip?: KeptCopy };
+  heads: AnswerHead[];
 };
 
-export type DrawnPage = Pick<PressedPage, "key" | "siteId" | "tags" | "status"> & {
+export type DrawnPage = Pick<KeptPage, "key" | "siteId" | "tags" | "status"> & {
   readonly body: string | Uint8Array;
   readonly headers: Iterable<readonly [name: string, value: string]>;
 };
@@ -57,29 +48,30 @@ const brotliOf = (body: Uint8Array | string, quality: number) => ({
   },
 });
 
-/** Compresses an answer once, quickly; {@link pressHarder} does it thoroughly when there is time. */
-export async function pressPage({ body, headers, ...drawn }: DrawnPage, now: Date): Promise<PressedPage> {
+/** Compresses for whoever waits: somewhat larger than it could be, in a tenth of the time. */
+export async function pressQuickly(body: Uint8Array | string): Promise<Buffer> {
   const options = brotliOf(body, FAST_BROTLI);
-  const isSmall = body.length < SMALL_BODY;
-  // A body that has to wait may stand where the next one will.
-  const pressed = isSmall
+  return body.length < SMALL_BODY
     ? brotliCompressSync(body, options)
-    : await promisify(brotliCompress)(Buffer.from(body), options);
-  const br = ownCopy(pressed);
+    : promisify(brotliCompress)(body, options);
+}
+
+/** Compresses an answer once, quickly; {@link pressHarder} does it thoroughly when there is time. */
+export async function pressPage({ body, headers, ...drawn }: DrawnPage, now: Date): Promise<KeptPage> {
+  const pressed = await pressQuickly(body);
   // Of the small body, which takes less time: it is another one whenever the page is.
-  const etag = `W/"${hash("sha256", br, "base64url").slice(0, 22)}"`;
+  const etag = `W/"${hash("sha256", pressed, "base64url").slice(0, 22)}"`;
   return {
     ...drawn,
     etag,
     headers: [...[...headers].flat(), "ETag", etag],
-    br,
+    bodies: { br: ownCopy(pressed) },
     storedAt: now.getTime(),
+    outdated: false,
+    changed: false,
+    hits: 0,
+    heads: [],
   };
-}
-
-export function keptPage({ br, ...pressed }: PressedPage): KeptPage {
-  const bodies = { br: Buffer.from(br.buffer, br.byteOffset, br.length) };
-  return { ...pressed, bodies, outdated: false, changed: false, hits: 0, heads: [], copies: {} };
 }
 
 /** Replaces the brotli body by the smallest one; the page itself stays the same. */
@@ -87,7 +79,6 @@ export async function pressHarder(page: KeptPage): Promise<void> {
   const body = await plainBody(page);
   page.bodies.br = ownCopy(await promisify(brotliCompress)(body, brotliOf(body, BEST_BROTLI)));
   page.heads = [];
-  page.copies = {};
 }
 
 /** The body as it was drawn: hardly anyone asks for it, so that it is not kept. */
@@ -103,4 +94,11 @@ export async function gzipBody(page: KeptPage): Promise<Buffer> {
 /** What a page takes in memory, roughly and with a second body, which may come later. */
 export function sizeOfPage({ key, bodies, headers }: KeptPage): number {
   return 2_000 + key.length + 2 * bodies.br.length + headers.join("").length;
+}
+
+/** Node cuts small buffers from larger pieces: what is kept for long would keep all of its piece. */
+function ownCopy(bytes: Uint8Array): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  copy.set(bytes);
+  return copy;
 }

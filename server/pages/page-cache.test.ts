@@ -18,7 +18,7 @@ function setUp({ tags = ["site"], status = 200 }: { tags?: string[]; status?: nu
     const body = `version ${(version += 1)}`;
     await state.wait;
     if (state.fails)
-      return { kind: "unkept", status: 500, headers: [], body: new TextEncoder().encode("sorry") };
+      return { kind: "unkept", status: 500, headers: new Headers(), body: Buffer.from("sorry") };
     const drawn = { key, siteId: site.id, tags, status, headers: new Headers(), body };
     return { kind: "drawn", page: await pressPage(drawn, now()) };
   });

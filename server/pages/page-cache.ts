@@ -3,7 +3,7 @@ import type { Site } from "#contract/site/site.ts";
 import type { Log } from "../log.ts";
 import type { Change } from "../storage/storage.ts";
 import type { Drawing, DrawPage } from "./draw-page.ts";
-import { type KeptPage, keptPage, pressHarder } from "./kept-page.ts";
+import { type KeptPage, pressHarder } from "./kept-page.ts";
 import { createPageStore } from "./page-store.ts";
 import { createPendingDrawings } from "./pending-drawings.ts";
 import type { PageState } from "./send-page.ts";
@@ -13,7 +13,6 @@ export type PageAnswer =
   | UnkeptDrawing;
 
 type UnkeptDrawing = Exclude<Drawing, { kind: "drawn" }>;
-type Drawn = UnkeptDrawing | { readonly kind: "drawn"; readonly page: KeptPage };
 
 export type PageCacheOptions = {
   readonly draw: DrawPage;
@@ -45,7 +44,7 @@ const REMEMBERED_PERSONAL = 5_000;
 /** Whole pages, drawn once for everyone until what they show changes. */
 export function createPageCache({ draw, isDatabaseAway, log, now, maxBytes }: PageCacheOptions): PageCache {
   const store = createPageStore(maxBytes);
-  const pending = createPendingDrawings<Drawn>();
+  const pending = createPendingDrawings<Drawing>();
   const personal = new LRUCache<string, true>({ max: REMEMBERED_PERSONAL, ttl: FRESH_MS });
   const pressing = createPressing(log);
 
@@ -53,10 +52,8 @@ export function createPageCache({ draw, isDatabaseAway, log, now, maxBytes }: Pa
     pending.share(key, site.id, async (wasOvertaken) => {
       const drawing = await draw(key, site);
       if (drawing.kind === "personal") personal.set(key, true);
-      if (drawing.kind !== "drawn") return drawing;
-      const page = keptPage(drawing.page);
-      if (!wasOvertaken(page.tags)) store.keep(page);
-      return { kind: "drawn", page };
+      if (drawing.kind === "drawn" && !wasOvertaken(drawing.page.tags)) store.keep(drawing.page);
+      return drawing;
     });
 
   const renewBehind = (key: string, site: Site) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptPage } from "./kept-page.ts";
+import type { KeptPage } from "./kept-page.ts";
 import { createPageStore, type PageStore } from "./page-store.ts";
 
 const KB = 2 ** 10;
@@ -10,19 +10,12 @@ function pageOf(
   siteId: string,
   address: string,
   more: { status?: number; tags?: string[]; bytes?: number } = {},
-) {
+): KeptPage {
   const { status = 200, tags = ["site"], bytes = 5 * KB } = more;
   const key = `${siteId} ${address}`;
-  return keptPage({
-    key,
-    siteId,
-    tags,
-    status,
-    etag: "",
-    headers: [],
-    br: new Uint8Array(bytes),
-    storedAt: 0,
-  });
+  const bodies = { br: Buffer.alloc(bytes) };
+  const state = { storedAt: 0, outdated: false, changed: false, hits: 0, heads: [] };
+  return { key, siteId, tags, status, etag: "", headers: [], bodies, ...state };
 }
 
 /** As a visitor asks: a page that is there counts a hit, another one is drawn and kept. */

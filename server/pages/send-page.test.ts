@@ -3,30 +3,28 @@ import { createServer } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { type KeptPage, keptPage, pressPage } from "./kept-page.ts";
+import { type KeptPage, pressPage } from "./kept-page.ts";
 import { type PageState, sendPage } from "./send-page.ts";
+import { countWrites } from "./testing/count-writes.ts";
 
 const TEXT = "<h1>Huis met tuin</h1>".repeat(50);
 const ETAG = /ETag: (.*)\r\n/;
 
-const keep = async () =>
-  keptPage(
-    await pressPage(
-      {
-        key: "huyzen /nl",
-        siteId: "huyzen",
-        tags: [],
-        status: 200,
-        headers: [["Vary", "Accept-Encoding"]],
-        body: TEXT,
-      },
-      new Date(),
-    ),
+const keep = () =>
+  pressPage(
+    {
+      key: "huyzen /nl",
+      siteId: "huyzen",
+      tags: [],
+      status: 200,
+      headers: [["Vary", "Accept-Encoding"]],
+      body: TEXT,
+    },
+    new Date(),
   );
 
-/** What a visitor gets who sends `requests` on one connection, the last of which closes it: each answer as its head and the bytes behind it. */
-async function answersTo(page: KeptPage, requests: readonly string[], state: PageState = "hit") {
-  const server = createServer((request, response) => {
+const serverOf = (page: KeptPage, state: PageState) =>
+  createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const { headers, method } = request;
     const ask = {
       isHead: method === "HEAD",
@@ -35,7 +33,11 @@ async function answersTo(page: KeptPage, requests: readonly string[], state: Pag
       ifNoneMatch: headers["if-none-match"] ?? "",
     };
     sendPage(page, state, ask, response);
-  }).listen(0, "127.0.0.1");
+  });
+
+/** What a visitor gets who sends `requests` on one connection, the last of which closes it: each answer as its head and the bytes behind it. */
+async function answersTo(page: KeptPage, requests: readonly string[], state: PageState = "hit") {
+  const server = serverOf(page, state).listen(0, "127.0.0.1");
   await once(server, "listening");
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   socket.write(requests.join(""));
@@ -95,4 +97,29 @@ test.each(["hit", "miss", "renewing", "stale"] as const)("a page that is %s says
   expect(answer!.head).toContain(`X-Gevel-Cache: ${state}\r\n`);
   expect(/Warning: 111/.test(answer!.head)).toBe(state === "stale");
   expect(brotliDecompressSync(answer!.body).toString()).toBe(TEXT);
+});
+
+test.each(["hit", "miss", "renewing", "stale"] as const)(
+  "a page that is %s leaves with its head in one write",
+  async (state) => {
+    const server = serverOf(await keep(), state);
+    for (const request of [ask("br"), ask("gzip"), ask(""), LAST])
+      expect(await countWrites(server, request)).toBe(1);
+  },
+);
+
+test("who has the page already is told so without a look at its body", async () => {
+  const page = await keep();
+  const bodiless = {
+    ...page,
+    get bodies(): KeptPage["bodies"] {
+      throw new Error("The body is not needed.");
+    },
+  };
+  for (const accept of ["br", "gzip", ""]) {
+    const [answer] = await answersTo(bodiless, [
+      ask(accept, "GET", `If-None-Match: ${page.etag}\r\nConnection: close\r\n`),
+    ]);
+    expect(answer!.head).toMatch(/^HTTP\/1\.1 304 /);
+  }
 });

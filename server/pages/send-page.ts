@@ -1,16 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { TRANSPORT_SECURITY } from "../middleware/security-headers.ts";
 import { type Encoding, encodingFor } from "./encoding-for.ts";
-import {
-  bodyOfCopy,
-  type KeptCopy,
-  type KeptHead,
-  keptCopy,
-  keptHead,
-  sendCopy,
-  sendHead,
-} from "./kept-head.ts";
 import { gzipBody, type KeptPage, plainBody } from "./kept-page.ts";
+import { type AnswerHead, answerHead, sendWhole } from "./send-whole.ts";
 
 /** How true a kept page is: as kept, being drawn anew meanwhile, or kept since nothing newer can be had. */
 export type PageState = "hit" | "miss" | "renewing" | "stale";
@@ -26,19 +18,13 @@ export type PageAsk = {
 /** Answers from a kept page; the answer is the status that was sent. */
 export function sendPage(page: KeptPage, state: PageState, ask: PageAsk, response: ServerResponse): number {
   if (ask.ifNoneMatch !== "" && ask.ifNoneMatch.includes(page.etag) && page.status === 200) {
-    sendHead(response, 304, headOf(page, "304", state, ask.isSecure, 0));
-    response.end();
+    sendWhole(response, headOf(page, "304", state, ask.isSecure, 0));
     return 304;
   }
   const encoding = encodingFor(ask.acceptEncoding);
   const body = encoding === "identity" ? undefined : page.bodies[encoding];
-  if (!body || encoding === "identity") {
-    void sendLater(page, encoding, state, ask, response);
-    return page.status;
-  }
-  const copy = state === "hit" && !ask.isHead && copyOf(page, encoding, body, ask.isSecure);
-  if (copy) sendCopy(response, page.status, copy);
-  else send(page, encoding, body, state, ask, response);
+  if (body) send(page, encoding, body, state, ask, response);
+  else void sendLater(page, encoding, state, ask, response);
   return page.status;
 }
 
@@ -66,21 +52,9 @@ function send(
   ask: PageAsk,
   response: ServerResponse,
 ): void {
-  sendHead(response, page.status, headOf(page, encoding, state, ask.isSecure, body.length));
-  if (ask.isHead) response.end();
-  else response.end(body);
-}
-
-/** The copy that most visitors get: the one of the first who asks, since over TLS or not is the same for all. */
-function copyOf(page: KeptPage, encoding: "br" | "gzip", body: Buffer, isSecure: boolean): KeptCopy | null {
-  const head = headOf(page, encoding, "hit", isSecure, body.length);
-  const known = page.copies[encoding];
-  if (known && known.head !== head) return null;
-  // A slow visitor may have kept the old bytes: what is held here are those of the copy alone.
-  if (known?.bytes.buffer === body.buffer) return known;
-  const copy = known ?? (page.copies[encoding] = keptCopy(head, body));
-  page.bodies[encoding] = bodyOfCopy(copy);
-  return copy;
+  const head = headOf(page, encoding, state, ask.isSecure, body.length);
+  if (ask.isHead) response.writeHead(head.status, [...head.fields]).end();
+  else sendWhole(response, head, body);
 }
 
 const KINDS = ["br", "gzip", "identity", "304"] as const;
@@ -93,7 +67,7 @@ function headOf(
   state: PageState,
   isSecure: boolean,
   length: number,
-): KeptHead {
+): AnswerHead {
   const place = (KINDS.indexOf(kind) * STATES.length + STATES.indexOf(state)) * 2 + Number(isSecure);
   const known = page.heads[place];
   if (known) return known;
@@ -103,7 +77,7 @@ function headOf(
   // RFC 7234's code for "stale, since it could not be asked anew".
   if (state === "stale") fields.push("Warning", '111 - "Revalidation Failed"');
   if (isSecure) fields.push(...TRANSPORT_SECURITY);
-  return (page.heads[place] = keptHead(kind === "304" ? 304 : page.status, fields));
+  return (page.heads[place] = answerHead(kind === "304" ? 304 : page.status, fields));
 }
 
 /** Of the headers of a page, those that a 304 repeats (RFC 9110, 15.4.5). */

@@ -54,9 +54,10 @@ export function finishRequests(server: Server, log: Pick<Log, "warn">): Finishin
       const { socket } = request;
       const earlier = underWay.get(socket) ?? [];
       if (isLeaving) closeAfterLast([...earlier, response]);
+      const isNext = response.socket !== null;
       listener(request, response);
-      // What is in memory went out at once: it costs no account.
-      if (response.writableEnded) return;
+      // What is in memory went out at once, and may have left its connection already: it costs no account.
+      if (response.writableEnded || (isNext && response.socket === null)) return;
       underWay.set(socket, [...earlier, response]);
       response.once("close", () => {
         const left = underWay.get(socket)?.filter((other) => other !== response) ?? [];

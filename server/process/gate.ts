@@ -127,8 +127,7 @@ async function goOn(parts: GateParts, target: string, visitor: Visitor, isRead: 
   } else if (answer.kind === "personal") {
     await answerFromApp(parts, site, visitor);
   } else {
-    const { body, status, headers } = answer;
-    await finish(new Response(body, { status, headers: [...headers] }), visitor, requestLog);
+    await finish(new Response(answer.body, answer), visitor, requestLog);
   }
 }
 

@@ -1,61 +1,59 @@
 import type { ServerResponse } from "node:http";
-import { Readable, type Transform } from "node:stream";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { encodingFor } from "../pages/encoding-for.ts";
+import { pressQuickly } from "../pages/kept-page.ts";
 
 const TEXT = /^(text\/|application\/(json|[\w.-]+\+json|xml|javascript)|image\/svg)/;
 /** Below this, a compressed body is hardly smaller. */
 const WORTH_COMPRESSING = 1_000;
-const STREAMING_BROTLI = 4;
 
-/** Sends an answer of the app as it comes, compressed where that helps; a visitor who leaves ends it. */
+/** Sends an answer of the app: a text whole, in one write, compressed where that helps; anything else as it comes. */
 export async function sendAnswer(
   answer: Response,
   response: ServerResponse,
   acceptEncoding: string,
 ): Promise<void> {
-  const { headers } = answer;
-  const encoder = answer.body && isCompressible(headers) ? encoderFor(acceptEncoding) : null;
-  if (isText(headers)) headers.append("Vary", "Accept-Encoding");
-  if (encoder) {
-    headers.delete("Content-Length");
-    headers.set("Content-Encoding", encoder.name);
+  const { status, headers, body } = answer;
+  const isText = TEXT.test(headers.get("Content-Type") ?? "");
+  if (isText) headers.append("Vary", "Accept-Encoding");
+  if (!body || response.req.method === "HEAD") {
+    response.writeHead(status, [...headers].flat()).end();
+    return void (await body?.cancel());
   }
-  response.writeHead(answer.status, [...headers].flat());
-  if (!answer.body || response.req.method === "HEAD") {
-    await answer.body?.cancel();
-    response.end();
+  if (isText) {
+    const bytes = await pressed(await answer.bytes(), headers, acceptEncoding);
+    headers.set("Content-Length", String(bytes.length));
+    response.writeHead(status, [...headers].flat()).end(bytes);
     return;
   }
-  if (response.destroyed) return void (await answer.body.cancel());
-  const source = Readable.fromWeb(answer.body as import("node:stream/web").ReadableStream);
-  const sent = encoder ? pipeline(source, encoder.stream, response) : pipeline(source, response);
-  await sent.catch((error: unknown) => {
+  response.writeHead(status, [...headers].flat());
+  const source = Readable.fromWeb(body as import("node:stream/web").ReadableStream);
+  await pipeline(source, response).catch((error: unknown) => {
     // A visitor who left is no failure.
     if (!response.destroyed || response.errored) throw error;
   });
 }
 
-const isText = (headers: Headers) => TEXT.test(headers.get("Content-Type") ?? "");
-
-/** A secret and a guess compressed together give the secret away (BREACH): personal answers stay plain. */
-function isCompressible(headers: Headers): boolean {
-  const length = headers.get("Content-Length");
-  return (
-    isText(headers) &&
-    !headers.has("Content-Encoding") &&
-    !/no-store/.test(headers.get("Cache-Control") ?? "") &&
-    (length === null || Number(length) >= WORTH_COMPRESSING)
-  );
+/** The body as it is sent, with its encoding among the headers. */
+async function pressed(
+  body: Uint8Array<ArrayBuffer>,
+  headers: Headers,
+  acceptEncoding: string,
+): Promise<Uint8Array> {
+  const encoding = encodingFor(acceptEncoding);
+  if (encoding === "identity" || !isCompressible(body, headers)) return body;
+  headers.set("Content-Encoding", encoding);
+  return encoding === "br" ? pressQuickly(body) : promisify(gzip)(body);
 }
 
-function encoderFor(acceptEncoding: string): { name: string; stream: Transform } | null {
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(acceptEncoding)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: STREAMING_BROTLI };
-    return { name: "br", stream: createBrotliCompress({ params, flush: constants.BROTLI_OPERATION_FLUSH }) };
-  }
-  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(acceptEncoding)) {
-    return { name: "gzip", stream: createGzip({ flush: constants.Z_SYNC_FLUSH }) };
-  }
-  return null;
+/** A secret and a guess compressed together give the secret away (BREACH): personal answers stay plain. */
+function isCompressible(body: Uint8Array, headers: Headers): boolean {
+  return (
+    body.length >= WORTH_COMPRESSING &&
+    !headers.has("Content-Encoding") &&
+    !/no-store/.test(headers.get("Cache-Control") ?? "")
+  );
 }
