@@ -15,6 +15,8 @@ export default defineConfig(({ command }) => ({
     target: "es2023",
     reportCompressedSize: false,
     cssMinify: true,
+    // The sheet of all pages comes from the server's build, whose own target no browser is.
+    cssTarget: ["chrome111", "edge111", "firefox114", "safari16.4"],
     cssCodeSplit: false,
     copyPublicDir: false,
     // The list of what each chunk needs weighs more than all scripts that a page begins with.
