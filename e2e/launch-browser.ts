@@ -8,12 +8,16 @@ const SOFTWARE_WEBGL = [
   "--disable-gpu-compositing",
 ];
 
-/** The browser of the machine, else the one among the packages. */
-export async function launchBrowser(): Promise<BrowserServer> {
+/** Without it, Back never finds a page as it was left, as it does for visitors. */
+const NO_PAGE_CACHE = "--disable-back-forward-cache";
+
+/** The browser of the machine, else the one among the packages; `keepsPages` lets it keep pages that were left, for Back. */
+export async function launchBrowser({ keepsPages = false } = {}): Promise<BrowserServer> {
   const { executablePath, args } = await findBrowser();
   // A container has no user namespace to build the sandbox of; these pages are our own.
   return chromium.launchServer({
     executablePath,
+    ignoreDefaultArgs: keepsPages ? [NO_PAGE_CACHE] : [],
     args: [...args, "--no-sandbox", "--disable-dev-shm-usage", ...SOFTWARE_WEBGL],
   });
 }

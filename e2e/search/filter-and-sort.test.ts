@@ -153,6 +153,44 @@ async function prices(page: Page): Promise<number[]> {
   return texts.flatMap((text) => /€\s([\d.]+),/.exec(text)?.[1]?.replaceAll(".", "") ?? []).map(Number);
 }
 
+test("a filter whose answer does not come says so in the list's place, and one press tries again", async ({
+  page,
+}) => {
+  await open(page, LIST);
+  const documents = countDocuments(page);
+  await page.route(/te-koop\?/, (route) => route.abort("connectionreset"));
+  await part(page, "Type").click();
+  await option(page, "Type", /^Huis/).check({ force: true });
+  const alert = page.getByRole("alert").filter({ hasText: "We kunnen het aanbod nu niet tonen" });
+  await alert.waitFor();
+  expect(page.url()).toBe(LIST);
+  expect(await option(page, "Type", /^Huis/).isChecked()).toBe(true);
+  await page.unrouteAll();
+  await alert.getByRole("link", { name: "Probeer opnieuw" }).click();
+  await remove(page, "Huis").waitFor();
+  expect(query(page)).toBe("?type=1");
+  expect(await cards(page).count()).toBe(20);
+  expect(await alert.count()).toBe(0);
+  expect(documents()).toBe(0);
+});
+
+test("Back and Forward show each filter with its own choices, chips and cards", async ({ page }) => {
+  await open(page, LIST);
+  const first = await cards(page).allInnerTexts();
+  await part(page, "Type").click();
+  await option(page, "Type", /^Appartement/).check({ force: true });
+  await remove(page, "Appartement").waitFor();
+  const apartments = await cards(page).allInnerTexts();
+  await page.goBack();
+  await remove(page, "Appartement").waitFor({ state: "detached" });
+  expect(await option(page, "Type", /^Appartement/).isChecked()).toBe(false);
+  expect(await cards(page).allInnerTexts()).toEqual(first);
+  await page.goForward();
+  await remove(page, "Appartement").waitFor();
+  expect(await option(page, "Type", /^Appartement/).isChecked()).toBe(true);
+  expect(await cards(page).allInnerTexts()).toEqual(apartments);
+});
+
 test("what a page cannot read of its address is ignored", async ({ page }) => {
   await open(page, LIST);
   const all = await total(page);

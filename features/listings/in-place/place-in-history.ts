@@ -20,7 +20,10 @@ export function keepPlace(changes: Partial<ListPlace> = {}): void {
   follow();
   if (shownAddress() !== location.pathname + location.search) return;
   const place = { lastPages: {}, ...readPlace(), top: window.scrollY, ...changes };
+  // The entry that is written anew would lose the trail that was left for the next page.
+  const trail: unknown = window.navigation?.currentEntry?.getState();
   history.replaceState({ ...history.state, [ENTRY]: place }, "");
+  if (trail !== undefined) window.navigation?.updateCurrentEntry({ state: trail });
 }
 
 /** Notes that a list was loaded up to a page. */

@@ -1,0 +1,79 @@
+import { type BrowserServer, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe } from "vitest";
+import { expect, HUYZEN, open, test } from "../fixtures.ts";
+import { launchBrowser } from "../launch-browser.ts";
+
+const LIST = `${HUYZEN}/nl/alle-panden`;
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+
+/** Loads three pages of the list and follows the link of a card on the third; answers which one and where it stood. */
+async function leaveList(page: Page): Promise<{ readonly title: string; readonly top: number }> {
+  await open(page, LIST);
+  for (const loaded of [40, 60]) {
+    await page.keyboard.press("End");
+    await expect.poll(() => cards(page).count()).toBe(loaded);
+  }
+  const card = cards(page).nth(47);
+  await card.scrollIntoViewIfNeeded();
+  const title = await card.getByRole("heading").innerText();
+  const top = (await card.boundingBox())!.y;
+  await page.evaluate(() => Object.assign(window, { isAsLeft: true }));
+  await card.getByRole("link").click();
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  return { title, top };
+}
+
+/** The very card stands where it was left, in a list as long as it was. */
+async function expectAsLeft(page: Page, { title, top }: { title: string; top: number }): Promise<void> {
+  await page.waitForURL(LIST, { waitUntil: "commit" });
+  await expect.poll(() => cards(page).count()).toBe(60);
+  expect(await cards(page).nth(47).getByRole("heading").innerText()).toBe(title);
+  await expect.poll(async () => (await cards(page).nth(47).boundingBox())!.y).toBe(top);
+}
+
+const isAsLeft = (page: Page) => page.evaluate(() => "isAsLeft" in window);
+
+test("Back finds the very card again where the browser did not keep the page", async ({ page }) => {
+  const left = await leaveList(page);
+  await page.goBack({ waitUntil: "commit" });
+  await expectAsLeft(page, left);
+  expect(await isAsLeft(page)).toBe(false);
+});
+
+test("a home that was found far down a list knows that list, and the way back to it", async ({ page }) => {
+  await leaveList(page);
+  const trail = page.getByRole("navigation", { name: "Uw zoekresultaten" });
+  await trail.getByRole("link", { name: "Volgend pand" }).waitFor();
+  await trail.getByRole("link", { name: "Terug naar uw zoekresultaten" }).click();
+  await page.waitForURL(LIST);
+  await expect.poll(() => cards(page).count()).toBe(20);
+});
+
+test("after Back to a list, it goes on from where it was left", async ({ page }) => {
+  await leaveList(page);
+  await page.goBack({ waitUntil: "commit" });
+  await expect.poll(() => cards(page).count()).toBe(60);
+  await page.keyboard.press("End");
+  await expect.poll(() => cards(page).count()).toBe(80);
+});
+
+describe("in a browser that keeps pages", () => {
+  let server: BrowserServer;
+  beforeAll(async () => {
+    server = await launchBrowser({ keepsPages: true });
+  });
+  afterAll(() => server.close());
+
+  test("Back finds the very card again, on the page as it was left", async () => {
+    const browser = await chromium.connect(server.wsEndpoint());
+    const page = await browser.newPage();
+    await page.addInitScript(() =>
+      addEventListener("gevel:ready", () => Object.assign(window, { isReady: true })),
+    );
+    const left = await leaveList(page);
+    await page.goBack({ waitUntil: "commit" });
+    await expectAsLeft(page, left);
+    expect(await isAsLeft(page)).toBe(true);
+    await browser.close();
+  });
+});
