@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { nl } from "#words/nl.ts";
 import { createSay } from "#words/words.ts";
-import { EstateCard } from "../listing/card/estate-card.tsx";
-import { card } from "../listing/testing/card.ts";
 import { draw, drawWhole } from "../listing/testing/draw.tsx";
-import { OwnFavorites } from "../favorites/own-favorites.tsx";
 import { KeepContext, Kept } from "../ui/kept.tsx";
 import { Footer } from "./frame/footer.tsx";
 import { SiteFrame } from "./frame/site-frame.tsx";
@@ -14,47 +11,6 @@ import { keptParts } from "./kept-parts.server.tsx";
 import { addDictionary } from "./words/dictionaries.ts";
 
 addDictionary("nl", nl);
-
-const sticker = {
-  kind: "label",
-  label: { text: "In optie", locale: "nl" },
-  colours: { background: "#c48a2c", text: "#000000" },
-} as const;
-const picture = { src: "/media/1/card-760", srcSet: "", width: 760, height: 500, alt: "", placeholder: null };
-
-function drawKept(shown = card(), words = {}) {
-  return drawWhole(
-    <KeepContext value={keptParts({ ...SHELL, words })}>
-      <EstateCard card={shown} />
-    </KeepContext>,
-  );
-}
-
-test.each([
-  ["a house", card()],
-  ["a listing whose status is hidden", card({ href: null })],
-  ["one under option with a picture", card({ sticker, picture })],
-  ["one that was sold", card({ sticker: { kind: "sold" } })],
-  [
-    "one of which nothing is known",
-    card({ price: null, subType: null, street: null, city: null, area: null }),
-  ],
-])("%s looks the same on a card that was kept, so that the browser can take it over", (_, shown) => {
-  const own = drawWhole(<EstateCard card={shown} />);
-  expect(drawKept(shown)).toBe(own);
-  expect(drawKept(shown)).toBe(own);
-});
-
-test("a listing that changed is another card", () => {
-  expect(drawKept(card({ title: { text: "Huis met tuin", locale: "nl" } }))).toContain("Huis met tuin");
-  expect(drawKept()).not.toContain("Huis met tuin");
-});
-
-test("an agency's own words are on its own cards alone", () => {
-  const own = { "listing.priceOnRequest": "Bel ons" };
-  expect(drawKept(card({ price: null }), own)).toContain("Bel ons");
-  expect(drawKept(card({ price: null }))).toContain("Prijs op aanvraag");
-});
 
 test.each(["/nl", "/nl/te-koop", "/nl/over-ons/team"])(
   "the frame of %s is the same whether it was kept or not",
@@ -113,20 +69,6 @@ test("what stands in a kept part's gaps is this page's, and never more than text
   );
 });
 
-function cardFor(favorites: number[] | null) {
-  return draw(
-    <KeepContext value={keptParts(SHELL)}>
-      {favorites ? (
-        <OwnFavorites favorites={favorites}>
-          <EstateCard card={card()} />
-        </OwnFavorites>
-      ) : (
-        <EstateCard card={card()} />
-      )}
-    </KeepContext>,
-  );
-}
-
 function Street({ name, homes }: { readonly name: string; readonly homes: number }) {
   return (
     <Kept as="span" className="street" by={() => "street"} values={[name, homes]}>
@@ -162,16 +104,4 @@ test.each([
   const kept = () => drawWhole(<KeepContext value={keptParts(SHELL)}>{town}</KeepContext>);
   expect(kept()).toBe(drawWhole(town));
   expect(kept()).toBe(drawWhole(town));
-});
-
-test("a picture that is needed at once is told of in the page's head, kept or not", () => {
-  const urgent = <EstateCard card={card({ picture })} isUrgent />;
-  const kept = () => drawWhole(<KeepContext value={keptParts(SHELL)}>{urgent}</KeepContext>);
-  expect(kept()).toMatch(/^<link rel="preload"[^>]*href="\/media\/1\/card-760"/);
-  expect(kept()).toBe(drawWhole(urgent));
-});
-
-test("a visitor's own hearts are drawn for them alone", () => {
-  expect(cardFor([card().id])).toContain('aria-pressed="true"');
-  expect(cardFor(null)).not.toContain('aria-pressed="true"');
 });

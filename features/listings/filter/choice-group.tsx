@@ -1,6 +1,7 @@
 import type { FilterOption } from "#site/listing/listing-view.ts";
+import { classNames } from "#site/ui/class-names.ts";
 import styles from "#site/ui/form/checkbox-group.module.css";
-import { VisuallyHidden } from "#site/ui/visually-hidden.tsx";
+import hiddenStyles from "#site/ui/visually-hidden.module.css";
 
 type ChoiceGroupProps = {
   /** Of the filter: each choice has an id, by which it stays the same field when others come before it. */
@@ -20,9 +21,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   const { id, name, legend, isLegendHidden = false, options, chosen, type = "checkbox" } = props;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>
-        {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
-      </legend>
+      <legend className={classNames(styles.legend, isLegendHidden && hiddenStyles.hidden)}>{legend}</legend>
       {options.map(({ id: value, name: words, count }) => (
         <label className={styles.option} key={value}>
           <input

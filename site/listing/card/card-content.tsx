@@ -3,7 +3,7 @@ import { Spoken } from "../../shell/words/spoken.tsx";
 import { CardLink } from "../../ui/link/card-link.tsx";
 import { Badge } from "../../ui/label/badge.tsx";
 import { EpcArrow } from "../../ui/label/epc-arrow.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { iconBefore } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { CardPrice } from "./card-price.tsx";
 import type { CardView } from "./card-view.ts";
@@ -28,33 +28,29 @@ export function CardContent({ card, headingLevel: Heading, isUrgent }: CardConte
   const place = [card.street, card.city].filter(Boolean).join(", ");
   return (
     <>
-      <div className={styles.media}>
-        <Picture className={styles.picture} picture={card.picture} sizes={CARD_SIZES} isUrgent={isUrgent} />
+      <Picture className={styles.media} picture={card.picture} sizes={CARD_SIZES} isUrgent={isUrgent}>
         {badge && <Badge>{say(`listing.${badge}`)}</Badge>}
         <MarkLabels marks={card} className={styles.marks} />
-      </div>
-      <div className={styles.body}>
-        <div className={styles.head}>
-          {(card.price || !badge) && <CardPrice price={card.price} />}
-          {card.energyLabel && (
-            <EpcArrow
-              label={card.energyLabel}
-              name={certificate ? say("listing.epc", { certificate }) : say("listing.energyLabel")}
-            />
-          )}
-        </div>
-        <Heading className={styles.title}>
-          <CardLink href={card.href}>
-            <Spoken words={card.title} />
-          </CardLink>
-        </Heading>
-        <p className={styles.place}>
-          {card.subType && <Spoken words={card.subType} />}
-          {card.subType && place && " · "}
-          {place}
-        </p>
-        <Facts card={card} />
-      </div>
+      </Picture>
+      {(card.price || !badge) && <CardPrice price={card.price} />}
+      {card.energyLabel && (
+        <EpcArrow
+          className={styles.energy}
+          label={card.energyLabel}
+          name={certificate ? say("listing.epc", { certificate }) : say("listing.energyLabel")}
+        />
+      )}
+      <Heading className={styles.title}>
+        <CardLink href={card.href}>
+          <Spoken words={card.title} />
+        </CardLink>
+      </Heading>
+      <p className={styles.place}>
+        {card.subType && <Spoken words={card.subType} />}
+        {card.subType && place && " · "}
+        {place}
+      </p>
+      <Facts card={card} />
     </>
   );
 }
@@ -72,8 +68,7 @@ function Facts({ card }: { card: CardView }) {
       {facts.map(
         ({ icon, text }) =>
           text && (
-            <li className={styles.fact} key={icon}>
-              <Icon name={icon} />
+            <li {...iconBefore(icon, styles.fact)} key={icon}>
               {text}
             </li>
           ),

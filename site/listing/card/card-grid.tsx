@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { classNames } from "../../ui/class-names.ts";
-import { Kept } from "../../ui/kept.tsx";
 import styles from "./card-grid.module.css";
 import type { CardView } from "./card-view.ts";
 import { PlacedCard } from "./estate-card.tsx";
@@ -17,27 +16,17 @@ type CardGridProps = {
 export function CardGrid({ cards, urgent = 0, headingLevel = "h3", isDense = false }: CardGridProps) {
   const gridId = useId();
   return (
-    <Kept
-      as="ul"
-      className={classNames(styles.grid, isDense && styles.dense)}
-      by={() => `cards ${cards.length}`}
-      parts={cards.map((card, at) => (
-        <PlacedCard
-          key={card.id}
-          card={card}
-          isUrgent={at < urgent}
-          headingLevel={headingLevel}
-          place={`${gridId}-${card.id}`}
-        />
+    <ul className={classNames(styles.grid, isDense && styles.dense)}>
+      {cards.map((card, at) => (
+        <li className={styles.cell} key={card.id}>
+          <PlacedCard
+            card={card}
+            isUrgent={at < urgent}
+            headingLevel={headingLevel}
+            place={`${gridId}-${card.id}`}
+          />
+        </li>
       ))}
-    >
-      {(_, drawn) =>
-        cards.map(({ id }, at) => (
-          <li className={styles.cell} key={id}>
-            {drawn[at]}
-          </li>
-        ))
-      }
-    </Kept>
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
-import { Price } from "../../ui/label/price.tsx";
+import { Amount } from "../../ui/label/price.tsx";
 import type { CardView } from "./card-view.ts";
 import styles from "./estate-card.module.css";
 
@@ -10,7 +10,7 @@ export function CardPrice({ price }: { readonly price: CardView["price"] }) {
   return (
     <p className={styles.price}>
       {price.before && <span className={styles.beside}>{say(price.before)} </span>}
-      <Price amount={price.text} />
+      <Amount amount={price.text} />
       {price.period && (
         <span className={styles.beside}>
           {" "}

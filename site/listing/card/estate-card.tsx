@@ -1,9 +1,8 @@
 import { useId } from "react";
 import { preload } from "react-dom";
+import { Cached } from "#platform/render/cached.tsx";
 import { Heart } from "../../favorites/heart.tsx";
-import { Kept } from "../../ui/kept.tsx";
 import { CARD_SIZES, CardContent } from "./card-content.tsx";
-import { cardGaps } from "./card-gaps.ts";
 import type { CardView } from "./card-view.ts";
 import styles from "./estate-card.module.css";
 
@@ -23,30 +22,21 @@ type PlacedCardProps = EstateCardProps & {
   readonly place: string;
 };
 
-/** The same among others, which share one id of React's. */
+/** The same among others, which tell their hearts apart themselves. */
 export function PlacedCard({ card, isUrgent = false, headingLevel = "h3", place }: PlacedCardProps) {
   if (import.meta.env.SSR && isUrgent) preloadPicture(card);
-  const gaps = import.meta.env.SSR ? cardGaps(card) : null;
+  const content = <CardContent card={card} headingLevel={headingLevel} isUrgent={isUrgent} />;
   return (
-    <Kept
-      as="article"
-      className={styles.card}
-      data-estate={card.id}
-      by={() => `card ${headingLevel} ${isUrgent} ${gaps?.shape}`}
-      values={[place, card.id, ...(gaps?.texts ?? [])]}
-    >
-      {([heartPlace, id, ...texts]) => {
-        const shown = gaps?.filled(texts) ?? card;
-        return (
-          <>
-            <div className={styles.content}>
-              <CardContent card={shown} headingLevel={headingLevel} isUrgent={isUrgent} />
-            </div>
-            <Heart id={id as number} place={String(heartPlace)} home={shown.title.text} />
-          </>
-        );
-      }}
-    </Kept>
+    <article className={styles.card} data-estate={card.id}>
+      {isUrgent ? (
+        <div className={styles.content}>{content}</div>
+      ) : (
+        <Cached as="div" className={styles.content} by={`card ${headingLevel} ${JSON.stringify(card)}`}>
+          {content}
+        </Cached>
+      )}
+      <Heart id={card.id} place={place} home={card.title.text} />
+    </article>
   );
 }
 

@@ -8,3 +8,8 @@ type IconProps = { readonly name: IconName; readonly className?: string | undefi
 export function Icon({ name, className }: IconProps) {
   return <i className={classNames(styles.icon, className)} data-icon={name} />;
 }
+
+/** Makes an icon of what stands before an element's own words, where an element more would stand on a page many times. */
+export function iconBefore(name: IconName, className?: string) {
+  return { className: classNames(styles.before, className), "data-icon": name };
+}

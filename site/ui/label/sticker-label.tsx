@@ -18,8 +18,8 @@ export function StickerLabel({ children, lang, colours }: StickerLabelProps) {
     );
   }
   return (
-    <span className={styles.label} lang={lang}>
-      <span className={styles.sizer}>{children}</span>
+    <span className={classNames(styles.label, styles.painted)} lang={lang}>
+      {children}
       {/* Colours from data are SVG attributes: the content security policy allows no style attribute. */}
       <svg className={styles.paint} aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" fill={colours.background} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import type { PictureView } from "./picture-view.ts";
 import styles from "./picture.module.css";
@@ -9,11 +10,13 @@ type PictureProps = {
   /** The first pictures of a page load at once and first. */
   readonly isUrgent?: boolean;
   readonly className?: string | undefined;
+  /** What lies over it. */
+  readonly children?: ReactNode;
 };
 
 /** A picture in a box that keeps its ratio; a missing or broken one shows a drawn façade (`broken-pictures.browser.ts`). */
-export function Picture({ picture, sizes, isUrgent = false, className }: PictureProps) {
-  if (!picture) return <span className={classNames(styles.box, styles.facade, className)} />;
+export function Picture({ picture, sizes, isUrgent = false, className, children }: PictureProps) {
+  if (!picture) return <span className={classNames(styles.box, styles.facade, className)}>{children}</span>;
   return (
     <span className={classNames(styles.box, className)} suppressHydrationWarning>
       {picture.placeholder?.startsWith("data:image/") && (
@@ -31,6 +34,7 @@ export function Picture({ picture, sizes, isUrgent = false, className }: Picture
         fetchPriority={isUrgent ? "high" : undefined}
         decoding={isUrgent ? undefined : "async"}
       />
+      {children}
     </span>
   );
 }
