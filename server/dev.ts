@@ -20,9 +20,7 @@ const { config, storage, log, now, onStop } = parts;
 const sites = createSiteDirectory(storage);
 const server = createServer();
 const vite = await createVite({
-  configFile: "tools/bundling/vite.config.ts",
   server: { middlewareMode: true, ws: { server } },
-  appType: "custom",
 });
 const appOf = freshApp(vite, { config, storage, sites, log, now, isDatabaseAway: () => false });
 
@@ -55,7 +53,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     requestId: randomUUID(),
     site,
     origin: originOfSite(site, port),
-    // No policy here, and what the router adds for developers must be the same in the browser.
+    // No policy here: Vite's own scripts and styles have no nonce.
     nonce: "",
     take: null,
     isLocal: seesDevPages(request, config),

@@ -16,53 +16,22 @@ const FOLDERS = [
   "site",
   "words",
 ];
-const SETTINGS = [
-  "package.json",
-  "package-lock.json",
-  "react-router.config.ts",
-  "tools/build.mjs",
-  "tools/bundling",
-  "tsconfig.json",
-  "vite.config.ts",
-];
-const COMMAND = ["build", "--config", "tools/bundling/vite.config.ts", "--logLevel", "warn"];
+const SETTINGS = ["package.json", "package-lock.json", "tools/build.mjs", "tsconfig.json", "vite.config.ts"];
 const BROWSER_FILES = join(ROOT, "build/client");
+const SERVER_FILES = join(ROOT, "build/server");
 const COMPRESSIBLE = /\.(js|css|json|svg|txt|webmanifest|wasm)$/;
 
 /** Builds the site and its server, unless the last build was made of the same sources. */
 export async function build() {
   const inputs = fingerprint([...FOLDERS, ...SETTINGS]);
-  if (readMark("build") === inputs && existsSync(join(ROOT, "build/server/index.js"))) return;
-  await step("Building", "vite", COMMAND, { env: { NODE_ENV: "production" } });
-  await step("Building the pages", "vite", ["build", "--app", "--logLevel", "warn"], {
-    env: { NODE_ENV: "production" },
-  });
-  renameSync(join(BROWSER_FILES, "browser-files.json"), join(ROOT, "build/pages/browser-files.json"));
-  // What the server alone draws has its sheets and pictures in the server's build.
-  cpSync(join(ROOT, "build/pages/assets"), join(BROWSER_FILES, "assets"), { recursive: true });
-  writeLanguageManifests();
+  if (readMark("build") === inputs && existsSync(join(SERVER_FILES, "index.js"))) return;
+  const env = { NODE_ENV: "production" };
+  await step("Building", "vite", ["build", "--app", "--logLevel", "warn"], { env });
+  renameSync(join(BROWSER_FILES, "browser-files.json"), join(SERVER_FILES, "browser-files.json"));
+  // What the server draws has its sheets and pictures in the server's build.
+  cpSync(join(SERVER_FILES, "assets"), join(BROWSER_FILES, "assets"), { recursive: true });
   await compress();
   writeMark("build", inputs);
-}
-
-/** The router's list of screens for each language by itself: no page needs those of the others (server/language-builds.ts). */
-function writeLanguageManifests() {
-  const folder = join(BROWSER_FILES, "assets");
-  const name = readdirSync(folder).find((file) => /^manifest-[^.]+\.js$/.test(file));
-  const script = readFileSync(join(folder, name), "utf8");
-  const start = script.slice(0, script.indexOf("{"));
-  const { routes, ...rest } = JSON.parse(script.slice(start.length).replace(/;\s*$/, ""));
-  for (const language of new Set(Object.keys(routes).flatMap((id) => languageOf(id) ?? []))) {
-    const own = Object.entries(routes).filter(([id]) => (languageOf(id) ?? language) === language);
-    const file = name.replace(/\.js$/, `.${language}.js`);
-    const text = JSON.stringify({ ...rest, url: `/assets/${file}`, routes: Object.fromEntries(own) });
-    writeFileSync(join(folder, file), `${start}${text};`);
-  }
-}
-
-/** A route's id begins with its language, where it is of one. */
-function languageOf(id) {
-  return /^([a-z]{2})\./.exec(id)?.[1];
 }
 
 /** Browsers get these as they are written here: pressed once, as small as they get. */

@@ -11,7 +11,6 @@ export async function check({ again = false } = {}) {
   }
   await step("Format", "oxfmt", ["--check", "."]);
   await step("Lint", "oxlint", ["--quiet"]);
-  await step("Route types", "react-router", ["typegen"]);
   await step("Types", "tsc", ["-p", "tsconfig.json", "--noEmit"]);
   await step("Unit tests and architecture", "vitest", ["run"]);
   writeMark("check", sources);

@@ -15,7 +15,6 @@ const LEFT_OUT = new Set([
   "coverage",
   ".git",
   ".data",
-  ".react-router",
   "demo-bundles",
 ]);
 

@@ -7,8 +7,7 @@ import type { Page, Resource } from "#platform/render/page.ts";
 import "#site/shell/words/add-all-dictionaries.server.ts";
 import { screenPath, SCREENS } from "#site/screens.ts";
 import { canonicalRedirect } from "#site/pages/canonical-address.ts";
-import { isDocument } from "#site/pages/agency/plain-blocks.ts";
-import { isPublishedAddress, pageLocale } from "#site/shell/language/page-locale.ts";
+import { isPublishedAddress } from "#site/shell/language/page-locale.ts";
 import { agencyPage } from "./agency/agency.page.tsx";
 import { languageChoice } from "./agency/language-choice.ts";
 import { unknownAddress } from "./agency/unknown-address.ts";
@@ -26,43 +25,23 @@ export type PageEnv = {
 
 type Env = { Bindings: PageEnv };
 
-type Rest = (request: Request, env: PageEnv) => Promise<Response>;
-
-/** The router asks for the data of `/fr` at `/fr.data`. */
-const DATA_ENDING = /\.data$/;
-
-/** The pages of all sites as routes: each screen of the table in each language, below them what agencies say; any other address is `rest`'s. */
-export function servePages(assets: Assets, rest: Rest) {
+/** The pages of all sites as routes: each screen of the table in each language, and below them what agencies say. */
+export function servePages(assets: Assets) {
   const app = new Hono<Env>();
   app.use((c, next) => {
-    const url = new URL(c.req.url);
-    if (DATA_ENDING.test(url.pathname)) return rest(c.req.raw, c.env);
-    const moved = canonicalRedirect(url);
+    const moved = canonicalRedirect(new URL(c.req.url));
     return moved ? Promise.resolve(moved) : next();
   });
   for (const locale of LOCALES) {
-    for (const screen of SCREENS) {
-      const page = ROUTES[screen.id];
-      const path = screenPath(screen, locale);
-      app.all(path, (c) => (page ? answerPage(c, page, assets) : rest(c.req.raw, c.env)));
-    }
+    for (const screen of SCREENS)
+      app.all(screenPath(screen, locale), (c) => answerPage(c, ROUTES[screen.id], assets));
     for (const path of [`/${locale}`, `/${locale}/:path{.+}`])
-      app.all(path, async (c) =>
-        (await isPlain(c)) ? answerPage(c, agencyPage, assets) : rest(c.req.raw, c.env),
-      );
+      app.all(path, (c) => answerPage(c, agencyPage, assets));
   }
-  app.all("/_blocks", (c) => rest(c.req.raw, c.env));
+  app.all("/_blocks", (c) => answer(c, blockStates, assets));
   app.all("/", (c) => answer(c, languageChoice, assets));
   app.all("*", (c) => answer(c, unknownAddress, assets));
   return (request: Request, env: PageEnv) => app.fetch(request, env);
-}
-
-/** Tells whether an agency's page is plain; one with blocks that move by the router's script is the router's. */
-async function isPlain(c: Context<Env>): Promise<boolean> {
-  const { visit } = c.env;
-  const url = new URL(c.req.url);
-  if (!isPublishedAddress(url.pathname, visit.site)) return true;
-  return isDocument(visit, c.req.param("path") ?? "", pageLocale(url.pathname, visit.site), url);
 }
 
 const READS = new Set(["GET", "HEAD"]);

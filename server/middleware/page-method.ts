@@ -9,12 +9,6 @@ export function refusedMethod({ method, url }: Request): Response | null {
   return takesForms ? notAllowed("GET, HEAD, POST") : notAllowed("GET, HEAD");
 }
 
-/** The router refuses a form for a page that has none by itself, and does not say what that page takes. */
-export function withAllowed(answer: Response): Response {
-  if (answer.status === 405) answer.headers.set("Allow", "GET, HEAD");
-  return answer;
-}
-
 function notAllowed(allow: string): Response {
   return new Response(`This address takes ${allow} only.`, { status: 405, headers: { Allow: allow } });
 }
