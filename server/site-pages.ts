@@ -7,7 +7,7 @@ import { siteQueries } from "./api/queries/site-queries.ts";
 import type { AnswerPage, AppParts, Arrival } from "./app.ts";
 import { mapSourceOf } from "./map/map-source-of.ts";
 import { refusedMethod } from "./middleware/page-method.ts";
-import { pageSend } from "./middleware/page-send.ts";
+import { isForeignPageSend } from "./middleware/page-send.ts";
 import { pageAssets } from "./page-assets.ts";
 import { readableRequest } from "./pages/readable-request.ts";
 import { createSiteMemory } from "./site-memory.ts";
@@ -22,9 +22,12 @@ export function createSitePages(parts: AppParts, api: ApiParts): AnswerPage {
     const { nonce, take, signal, requestId } = arrival;
     const report = (error: unknown) => parts.log.error({ requestId, err: error }, "a page failed");
     const locale = pageLocale(new URL(request.url).pathname, arrival.site);
-    const sent = pageSend(readableRequest(request));
-    if (!sent) return new Response("This form was sent by a page of another site.", { status: 403 });
-    return answer(sent, { visit: visitOf(arrival, locale), rendering: { nonce, take, signal, report } });
+    if (isForeignPageSend(request))
+      return new Response("This form was sent by a page of another site.", { status: 403 });
+    return answer(readableRequest(request), {
+      visit: visitOf(arrival, locale),
+      rendering: { nonce, take, signal, report },
+    });
   };
 }
 

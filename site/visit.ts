@@ -1,4 +1,3 @@
-import { createContext } from "react-router";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import type { Site } from "#contract/site/site.ts";
 import type { MapSource } from "./map/map-source.ts";
@@ -22,5 +21,3 @@ export type Visit = {
   /** Keeps what is the same for every visitor of the site in memory until the site's content changes. */
   remember<T>(key: string, make: () => Promise<T>): Promise<T>;
 };
-
-export const visitContext = createContext<Visit>();

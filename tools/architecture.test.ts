@@ -33,8 +33,12 @@ const ARROWS: Readonly<Record<Room, readonly Room[]>> = {
 
 /** Single files that join rooms, each with its one reason. */
 const DOORS: ReadonlyArray<{ from: string; to: string; why: string }> = [
-  { from: "server/built-pages.ts", to: "platform/", why: "reads which files the build wrote" },
-  { from: "server/built-pages.ts", to: "features/pages/serve-pages.tsx", why: "while developing" },
+  {
+    from: "server/page-assets.ts",
+    to: "platform/render/assets.ts",
+    why: "reads which files the build wrote",
+  },
+  { from: "server/site-pages.ts", to: "features/pages/serve-pages.tsx", why: "draws the site's pages" },
   { from: "server/app.ts", to: "site/", why: "assembles API, site and media into one app" },
   { from: "server/site-pages.ts", to: "site/", why: "draws the site's pages" },
   { from: "site/entry.server.tsx", to: "platform/render/one-per-turn.ts", why: "takes its turn to draw" },

@@ -9,14 +9,7 @@ import { fileURLToPath } from "node:url";
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const NEEDED_MAJOR = 26;
 const MARKS = join(ROOT, "node_modules/.cache/gevel");
-const LEFT_OUT = new Set([
-  "node_modules",
-  "build",
-  "coverage",
-  ".git",
-  ".data",
-  "demo-bundles",
-]);
+const LEFT_OUT = new Set(["node_modules", "build", "coverage", ".git", ".data", "demo-bundles"]);
 
 /** The Node that the project brings where the system's is older. */
 export function ownNode() {

@@ -1,4 +1,9 @@
-import { de as browser } from "./browser/de.ts";
+import { cards } from "./de/cards.ts";
+import { errors } from "./de/errors.ts";
+import { favorites } from "./de/favorites.ts";
+import { gallery } from "./de/gallery.ts";
+import { lists } from "./de/lists.ts";
+import { shell } from "./de/shell.ts";
 import { blocks } from "./de/blocks.ts";
 import { display } from "./de/display.ts";
 import { favoritesPage } from "./de/favorites-page.ts";
@@ -19,7 +24,12 @@ import { visitorForms } from "./de/visitor-forms.ts";
 import type { WordKey } from "./nl.ts";
 
 export const de: Readonly<Record<WordKey, string>> = {
-  ...browser,
+  ...shell,
+  ...lists,
+  ...cards,
+  ...gallery,
+  ...favorites,
+  ...errors,
   ...estate,
   ...estateFacts,
   ...listing,

@@ -1,4 +1,9 @@
-import { en as browser } from "./browser/en.ts";
+import { cards } from "./en/cards.ts";
+import { errors } from "./en/errors.ts";
+import { favorites } from "./en/favorites.ts";
+import { gallery } from "./en/gallery.ts";
+import { lists } from "./en/lists.ts";
+import { shell } from "./en/shell.ts";
 import { blocks } from "./en/blocks.ts";
 import { display } from "./en/display.ts";
 import { favoritesPage } from "./en/favorites-page.ts";
@@ -19,7 +24,12 @@ import { visitorForms } from "./en/visitor-forms.ts";
 import type { WordKey } from "./nl.ts";
 
 export const en: Readonly<Record<WordKey, string>> = {
-  ...browser,
+  ...shell,
+  ...lists,
+  ...cards,
+  ...gallery,
+  ...favorites,
+  ...errors,
   ...estate,
   ...estateFacts,
   ...listing,

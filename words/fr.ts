@@ -1,4 +1,9 @@
-import { fr as browser } from "./browser/fr.ts";
+import { cards } from "./fr/cards.ts";
+import { errors } from "./fr/errors.ts";
+import { favorites } from "./fr/favorites.ts";
+import { gallery } from "./fr/gallery.ts";
+import { lists } from "./fr/lists.ts";
+import { shell } from "./fr/shell.ts";
 import { blocks } from "./fr/blocks.ts";
 import { display } from "./fr/display.ts";
 import { favoritesPage } from "./fr/favorites-page.ts";
@@ -19,7 +24,12 @@ import { visitorForms } from "./fr/visitor-forms.ts";
 import type { WordKey } from "./nl.ts";
 
 export const fr: Readonly<Record<WordKey, string>> = {
-  ...browser,
+  ...shell,
+  ...lists,
+  ...cards,
+  ...gallery,
+  ...favorites,
+  ...errors,
   ...estate,
   ...estateFacts,
   ...listing,

@@ -1,4 +1,9 @@
-import { nl as browser } from "./browser/nl.ts";
+import { cards } from "./nl/cards.ts";
+import { errors } from "./nl/errors.ts";
+import { favorites } from "./nl/favorites.ts";
+import { gallery } from "./nl/gallery.ts";
+import { lists } from "./nl/lists.ts";
+import { shell } from "./nl/shell.ts";
 import { blocks } from "./nl/blocks.ts";
 import { display } from "./nl/display.ts";
 import { favoritesPage } from "./nl/favorites-page.ts";
@@ -19,7 +24,12 @@ import { visitorForms } from "./nl/visitor-forms.ts";
 
 /** Dutch is the product's first language: its keys are all the keys there are. */
 export const nl = {
-  ...browser,
+  ...shell,
+  ...lists,
+  ...cards,
+  ...gallery,
+  ...favorites,
+  ...errors,
   ...estate,
   ...estateFacts,
   ...listing,

@@ -15,18 +15,9 @@ export async function answerOf<Data>(
   } catch (error) {
     if (error instanceof PageFailure) return failPage(error.status, error.headers);
     if (error instanceof Response) return sendResponse(error);
-    if (isRouterData(error)) return failPage(error.init.status, error.init.headers);
     if (statusOf(error) === UNAVAILABLE) return failPage(UNAVAILABLE, { "Retry-After": "5" });
     // What a visitor who left broke off is nothing for the log.
     if (!signal.aborted) report(error);
     return failPage(500);
   }
-}
-
-type RouterData = { readonly init: { readonly status: number; readonly headers?: Record<string, string> } };
-
-/** What loaders that the router's pages share throw: its `data(null, { status })`. */
-function isRouterData(error: unknown): error is RouterData {
-  const { type, init } = error as { readonly type?: unknown; readonly init?: { readonly status?: unknown } };
-  return type === "DataWithResponseInit" && typeof init?.status === "number";
 }

@@ -8,7 +8,6 @@ import { IslandsContext } from "#platform/render/island/islands-context.ts";
 import { type PartCache, PartCacheContext } from "#platform/render/cached.tsx";
 import { createPartCache } from "#platform/render/part-cache.tsx";
 import { renderDocument } from "#platform/render/render-document.ts";
-import { fetchEveryPart } from "#site/chunks/on-demand.tsx";
 import { FormAnswerContext } from "#site/contact/form/form-state.ts";
 import { SiteFrame } from "#site/shell/frame/site-frame.tsx";
 import { languageLinks } from "#site/shell/language/language-links.ts";
@@ -51,7 +50,7 @@ type ShownPage = Shown & {
 /** The document of a page with its data, in the site's frame; an error page where it cannot be rendered. */
 export async function renderPage(page: ShownPage): Promise<Response> {
   const { visit, url, rendering, data, status, headers, Content } = page;
-  const locale = pageLocale(url.pathname, visit.site);
+  const locale = data.look?.locale ?? pageLocale(url.pathname, visit.site);
   const shell = await shellOf(visit, locale).catch((error: unknown) => {
     rendering.report(error);
     return null;
@@ -66,7 +65,10 @@ export async function renderPage(page: ShownPage): Promise<Response> {
     onWords: words.add,
   });
   const html = (
-    <SiteDocument {...{ locale, shell, say, head, isPersonal, isUnlisted, nonce, assets }}>
+    <SiteDocument
+      {...{ locale, shell, say, head, isPersonal, isUnlisted, nonce, assets }}
+      themeCss={data.look?.themeCss}
+    >
       <SiteFrame
         shell={shell}
         say={say}
@@ -154,7 +156,6 @@ async function send(
   headers: AnswerHeaders,
   { signal, take }: Rendering,
 ): Promise<Response> {
-  await fetchEveryPart();
   const text = await renderDocument(html, signal);
   const init = { status, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } };
   if (!take || FORBIDDING.test(headers["Cache-Control"] ?? "")) return new Response(text, init);

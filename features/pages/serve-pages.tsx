@@ -12,6 +12,7 @@ import { agencyPage } from "./agency/agency.page.tsx";
 import { languageChoice } from "./agency/language-choice.ts";
 import { unknownAddress } from "./agency/unknown-address.ts";
 import { answerOf } from "./answer-of.ts";
+import { blockStates } from "./block-states.page.tsx";
 import { renderError, renderPage, type Rendering } from "./render-page.tsx";
 import { ROUTES } from "./routes.ts";
 import type { PageData } from "./site-page.ts";

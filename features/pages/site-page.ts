@@ -1,4 +1,5 @@
 import type { Page, Resource } from "#platform/render/page.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import type { Visit } from "#site/visit.ts";
 import type { FormAnswer } from "#site/contact/form/form-state.ts";
 import type { PageHead } from "#site/shell/page-head.ts";
@@ -11,6 +12,8 @@ export type PageData = {
   readonly isPersonal?: boolean;
   /** Nobody is to find it with a search engine. */
   readonly isUnlisted?: boolean;
+  /** Another language and theme than the address and the site have, for the page of all blocks. */
+  readonly look?: { readonly locale: Locale; readonly themeCss?: string };
   /** What is said of a form that came without scripts and was not taken. */
   readonly formAnswer?: FormAnswer;
 };

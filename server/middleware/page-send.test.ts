@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageSend } from "./page-send.ts";
+import { isForeignPageSend } from "./page-send.ts";
 
 const post = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://www.agency.example${path}`, { method: "POST", body: "a=1", headers });
@@ -9,10 +9,8 @@ test.each([
   [{ Origin: "http://www.agency.example" }],
   [{ Origin: "https://www.agency.example" }],
   [{ Origin: "https://www.agency.example", "Sec-Fetch-Site": "same-origin" }],
-])("a form of the site's own is read, with or without TLS in between: %j", async (headers) => {
-  const sent = pageSend(post("/nl/contact", headers));
-  expect(await sent?.text()).toBe("a=1");
-  expect(sent?.headers.has("Origin")).toBe(false);
+])("a form of the site's own is read, with or without TLS in between: %j", (headers) => {
+  expect(isForeignPageSend(post("/nl/contact", headers))).toBe(false);
 });
 
 test.each([
@@ -21,7 +19,7 @@ test.each([
   [{ "Sec-Fetch-Site": "cross-site" }],
   [{ Origin: "https://blog.agency.example", "Sec-Fetch-Site": "same-site" }],
 ])("a form of another site's is not: %j", (headers) => {
-  expect(pageSend(post("/nl/contact", headers))).toBe(null);
+  expect(isForeignPageSend(post("/nl/contact", headers))).toBe(true);
 });
 
 test.each([
@@ -30,12 +28,12 @@ test.each([
   "/en/keep-me-informed/unsubscribe/a.1.b",
   "/de/halten-sie-mich-auf-dem-laufenden/abmelden/a.1.b",
 ])("one click in a mail program counts at %s, wherever the mail is read", (path) => {
-  expect(pageSend(post(path, { Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" }))).not.toBe(
-    null,
-  );
+  expect(
+    isForeignPageSend(post(path, { Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" })),
+  ).toBe(false);
 });
 
 test("whoever only reads may come from anywhere", () => {
   const headers = { "Sec-Fetch-Site": "cross-site" };
-  expect(pageSend(new Request("http://www.agency.example/nl", { headers }))).not.toBe(null);
+  expect(isForeignPageSend(new Request("http://www.agency.example/nl", { headers }))).toBe(false);
 });

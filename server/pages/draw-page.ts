@@ -14,7 +14,7 @@ import { SITE_TAG } from "./page-store.ts";
 
 export type Drawing =
   | { readonly kind: "drawn"; readonly page: KeptPage }
-  /** An answer for everyone who waits, though for nobody after them: a failure, or a router's own redirect. */
+  /** An answer for everyone who waits, though for nobody after them: a failure. */
   | {
       readonly kind: "unkept";
       readonly status: number;
@@ -40,9 +40,6 @@ const DEADLINE_MS = 20_000;
 
 /** A page that may be kept is drawn for nobody in particular. */
 const OF_NOBODY = { caller: { address: "" }, isLocal: false };
-
-/** How the router tells its script in the browser to go elsewhere. */
-const ROUTER_REDIRECT = 202;
 
 /** Headers of one answer alone, or that the copy that is sent sets itself. */
 const OWN_HEADERS = ["Content-Length", "Content-Encoding", "Transfer-Encoding", "X-Request-Id", "Date"];
@@ -90,7 +87,7 @@ type WholeAnswer = {
 /** Reads an answer to its end; null when it is one visitor's. */
 async function readAnswer(response: Response, taken: () => string | undefined): Promise<WholeAnswer | null> {
   const { status } = response;
-  if (status < 500 && status !== ROUTER_REDIRECT && !isKeepable(response)) {
+  if (status < 500 && !isKeepable(response)) {
     await response.body?.cancel();
     return null;
   }

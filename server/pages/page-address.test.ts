@@ -10,7 +10,6 @@ test.each([
   ["/nl/contact?sent=contact&utm_source=x", "/nl/contact?sent=contact"],
   ["/nl/contact?subject=Schatting", "/nl/contact?subject=Schatting"],
   ["/nl/aanbod/contact/12", "/nl/aanbod/contact/12"],
-  ["/nl/te-koop.data?_routes=nl.page&utm=1", "/nl/te-koop.data?_routes=nl.page"],
   ["/nl/te-koop?_routes=nl.page", "/nl/te-koop"],
   ["/fr/caf%C3%A9", "/fr/caf%C3%A9"],
   ["/wp-login.php", "/wp-login.php"],
@@ -22,7 +21,6 @@ test.each([
 test.each([
   "/nl/favorieten",
   "/NL/Favorieten",
-  "/nl/favorieten.data",
   "/de/favoriten/",
   "/nl/f%61vorieten",
   "/%6El/favorieten",
@@ -39,7 +37,6 @@ test.each([
   "/assets/gone.js",
   "/_mail",
   "/_blocks",
-  "/_blocks.data?language=fr",
   "/nl/%ff",
 ])("%s is never kept", (target) => {
   expect(keptPageAddress(target)).toBeNull();

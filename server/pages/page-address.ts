@@ -16,8 +16,6 @@ const KNOWN = new Set<string>([...KNOWN_QUERY_NAMES, ...RENTAL_QUERY_NAMES, ...F
 const LONGEST_ADDRESS = 2_000;
 /** What a URL parser would read as another path than the one that is written. */
 const DISGUISED = /[\\#]|\/[./]|%2e|%2f|%5c/i;
-/** The router's own: which routes a `.data` answer holds. */
-const ROUTES_NAME = "_routes";
 
 /**
  * The address of a page that may be kept, with its known query names alone and in order; null for every other address.
@@ -28,17 +26,14 @@ export function keptPageAddress(target: string): string | null {
   const at = target.indexOf("?");
   const path = at < 0 ? target : target.slice(0, at);
   if (!mayBeKept(path)) return null;
-  return at < 0 ? path : path + knownQuery(target.slice(at + 1), path.endsWith(".data"));
+  return at < 0 ? path : path + knownQuery(target.slice(at + 1));
 }
 
 function mayBeKept(path: string): boolean {
   const [, room = "", word = ""] = path.split("/", 3);
-  if (OTHER_ROOMS.has(room.replace(/\.data$/, "")) || room.includes("%") || DISGUISED.test(path))
-    return false;
+  if (OTHER_ROOMS.has(room) || room.includes("%") || DISGUISED.test(path)) return false;
   if (!isLocale(room.toLowerCase())) return true;
-  const plain = decoded(word)
-    ?.replace(/\.data$/, "")
-    .toLowerCase();
+  const plain = decoded(word)?.toLowerCase();
   return plain !== undefined && plain !== "ajax" && !PERSONAL_WORDS.has(plain);
 }
 
@@ -46,15 +41,13 @@ function decoded(word: string): string | undefined {
   try {
     return decodeURIComponent(word);
   } catch {
-    // No router reads what is no UTF-8.
+    // No page has an address that is no UTF-8.
     return undefined;
   }
 }
 
-function knownQuery(query: string, isData: boolean): string {
-  const known = [...new URLSearchParams(query)].filter(
-    ([name]) => KNOWN.has(name) || (isData && name === ROUTES_NAME),
-  );
+function knownQuery(query: string): string {
+  const known = [...new URLSearchParams(query)].filter(([name]) => KNOWN.has(name));
   if (known.length === 0) return "";
   // Sorted by name alone: the order of several values of one name stays as it is asked.
   return `?${new URLSearchParams(known.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))}`;

@@ -2,8 +2,7 @@
 const UNREADABLE = "%EF%BF%BD";
 
 /**
- * The request as the router can read it: it decodes a path, and what it decoded once more, and complains on the console of
- * what it cannot. No page has a "%" in its path, so that nothing is lost when it becomes a sign of no meaning.
+ * The request as routes can read it: Hono decodes a path, and may not be able to. No page has a "%" in its path, so that nothing is lost when it becomes a sign of no meaning.
  */
 export function readableRequest(request: Request): Request {
   const url = new URL(request.url);

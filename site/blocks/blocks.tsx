@@ -5,7 +5,7 @@ import { Spoken } from "../shell/words/spoken.tsx";
 import styles from "./blocks.module.css";
 import { type Renderer, rendererOf } from "./renderers.ts";
 
-/** What draws blocks on documents in place of what draws them on the router's pages. */
+/** What draws the blocks of capabilities that stand above this room. */
 export const DocumentBlocks = createContext<Readonly<Record<string, Renderer>>>({});
 
 type BlocksProps = {

@@ -6,7 +6,7 @@
 export const WATCH_SCRIPT = `(() => {
   const LIMIT = 120000;
   const MARK = "gevelReloaded";
-  // Read at once: entries that the router makes later on do not have it.
+  // Read at once: entries of the history that are made later on do not have it.
   const wasReloaded = Boolean(history.state?.[MARK]);
   let isOver = false;
   const say = () => {

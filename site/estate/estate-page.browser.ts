@@ -20,7 +20,6 @@ document.addEventListener(
       () => pressed instanceof HTMLAnchorElement && location.assign(pressed.href),
     );
   },
-  // On its way down: on pages of the router, React stops presses on what is not awake yet.
   { capture: true },
 );
 

@@ -32,7 +32,7 @@ async function load(node: Node, locale: Locale = "nl") {
 }
 
 const drawn = async (node: Node, locale: Locale = "nl") =>
-  draw(<EstatePage estate={await load(node, locale)} />, { locale, at: uri[locale]! });
+  draw(<EstatePage estate={await load(node, locale)} />, { locale });
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Favorites } from "#domain/favorites/favorites.ts";
 import { PartCacheContext } from "#platform/render/cached.tsx";
-import { KeepContext } from "../ui/kept.tsx";
 import { DrawnFavorites } from "./drawn-favorites.ts";
 
 type OwnFavoritesProps = { readonly favorites: Favorites; readonly children: ReactNode };
@@ -10,9 +9,7 @@ type OwnFavoritesProps = { readonly favorites: Favorites; readonly children: Rea
 export function OwnFavorites({ favorites, children }: OwnFavoritesProps) {
   return (
     <DrawnFavorites value={favorites}>
-      <KeepContext value={null}>
-        <PartCacheContext value={null}>{children}</PartCacheContext>
-      </KeepContext>
+      <PartCacheContext value={null}>{children}</PartCacheContext>
     </DrawnFavorites>
   );
 }

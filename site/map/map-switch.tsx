@@ -4,7 +4,6 @@ import { useSay } from "../shell/words/say-context.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Anchor } from "../ui/link/anchor.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
-import { Kept } from "../ui/kept.tsx";
 import styles from "./map-switch.module.css";
 
 /** Shows the list with its map or without: a link, so that it works before scripts do. */
@@ -12,28 +11,21 @@ export function MapSwitch({ view }: { readonly view: ListingView }) {
   const say = useSay();
   const { path, query, otherView } = view;
   return (
-    <Kept
-      by={() => `map switch ${view.map !== null}`}
-      values={[firstPageHref(path, { ...query, view: otherView })]}
+    <Anchor
+      className={classNames(styles.switch, view.map && styles.hides)}
+      href={firstPageHref(path, { ...query, view: otherView })}
+      keepScroll
+      rel="nofollow"
     >
-      {([href]) => (
-        <Anchor
-          className={classNames(styles.switch, view.map && styles.hides)}
-          href={String(href)}
-          keepScroll
-          rel="nofollow"
-        >
-          <Icon name={view.map ? "menu" : "pin"} />
-          {view.map ? (
-            say("map.hide")
-          ) : (
-            <>
-              <span className={styles.wide}>{say("map.show")}</span>
-              <span className={styles.phone}>{say("map.open")}</span>
-            </>
-          )}
-        </Anchor>
+      <Icon name={view.map ? "menu" : "pin"} />
+      {view.map ? (
+        say("map.hide")
+      ) : (
+        <>
+          <span className={styles.wide}>{say("map.show")}</span>
+          <span className={styles.phone}>{say("map.open")}</span>
+        </>
       )}
-    </Kept>
+    </Anchor>
   );
 }

@@ -1,35 +1,18 @@
-import { data } from "react-router";
 import { createSay } from "#words/words.ts";
 import { LANGUAGE_NAMES } from "../shell/language/language-names.ts";
-import { LocaleContext } from "../shell/language/locale-context.tsx";
 import { SayContext } from "../shell/words/say-context.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import type { LoadedState } from "../blocks/states/load-states.ts";
-import { KeepContext } from "../ui/kept.tsx";
-import { useNonce } from "../nonce.ts";
 import { Anchor } from "../ui/link/anchor.tsx";
-import { visitContext } from "../visit.ts";
-import type { Route } from "./+types/block-states.ts";
 import styles from "./block-states.module.css";
-import { loadBlockStates } from "./load-block-states.ts";
-import { notFound } from "./not-found.ts";
+import type { loadBlockStates } from "./load-block-states.ts";
 
-/** Every block in all its states, for developers: it exists where `DEV_PAGES` is on, on their own machine alone. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = context.get(visitContext);
-  if (!visit.isLocal) throw notFound();
-  return data(await loadBlockStates(visit, url), {
-    headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" },
-  });
-}
+type BlockStatesView = Awaited<ReturnType<typeof loadBlockStates>>;
 
-export const meta: Route.MetaFunction = () => [{ title: "Blocks" }];
-
-export default function BlockStates({ loaderData: view }: Route.ComponentProps) {
-  const nonce = useNonce();
+/** Every block in all its states, with what chooses language, theme and block. */
+export function BlockStates({ view }: { readonly view: BlockStatesView }) {
   return (
-    <LocaleContext value={view.locale}>
-      {view.themeCss && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: view.themeCss }} />}
+    <>
       <div className={styles.bar} lang="en">
         <h1>Blocks</h1>
         <Choices name="Language" choices={view.languages} />
@@ -37,20 +20,17 @@ export default function BlockStates({ loaderData: view }: Route.ComponentProps) 
         <Choices name="Block" choices={view.blocks} />
       </div>
       <div lang={view.locale}>
-        {/* Kept cards speak the language of the frame, which may be another one here. */}
-        <KeepContext value={null}>
-          {view.shown.map(({ type, states }) => (
-            <section key={type} aria-label={type}>
-              {states.map((state) => (
-                <SayContext key={state.name} value={sayIn(view, `${type}, ${state.name}`)}>
-                  <State type={type} state={state} aloneHref={view.aloneHref} />
-                </SayContext>
-              ))}
-            </section>
-          ))}
-        </KeepContext>
+        {view.shown.map(({ type, states }) => (
+          <section key={type} aria-label={type}>
+            {states.map((state) => (
+              <SayContext key={state.name} value={sayIn(view, `${type}, ${state.name}`)}>
+                <State type={type} state={state} aloneHref={view.aloneHref} />
+              </SayContext>
+            ))}
+          </section>
+        ))}
       </div>
-    </LocaleContext>
+    </>
   );
 }
 
@@ -65,7 +45,7 @@ const PART_NAMES = [
   "slider.pictures",
 ] as const;
 
-function sayIn({ locale, words }: Route.ComponentProps["loaderData"], state: string) {
+function sayIn({ locale, words }: BlockStatesView, state: string) {
   const marked = PART_NAMES.map((key) => [key, `${words[key]} (${state})`]);
   return createSay(locale, words, Object.fromEntries(marked));
 }
@@ -78,7 +58,7 @@ function Choices({ name, choices }: { readonly name: string; readonly choices: r
       <ul className={styles.choices}>
         {choices.map((choice) => (
           <li key={choice.name}>
-            <Anchor href={choice.href} reloads aria-current={choice.isChosen ? "true" : undefined}>
+            <Anchor href={choice.href} aria-current={choice.isChosen ? "true" : undefined}>
               {name === "Language" ? LANGUAGE_NAMES[choice.name as keyof typeof LANGUAGE_NAMES] : choice.name}
             </Anchor>
           </li>
@@ -101,11 +81,7 @@ function State({ type, state: { name, block }, aloneHref }: StateProps) {
     <div className={styles.state}>
       <p className={styles.name} lang="en">
         {`${type}, ${name}`}
-        {isOver && block && (
-          <Anchor href={`${aloneHref}&block=${type}&state=${block.id}`} reloads>
-            Show it
-          </Anchor>
-        )}
+        {isOver && block && <Anchor href={`${aloneHref}&block=${type}&state=${block.id}`}>Show it</Anchor>}
       </p>
       {block && !isOver && <Blocks blocks={[block]} title={null} isBelowTitle />}
       {!block && (

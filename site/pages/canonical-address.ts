@@ -1,4 +1,3 @@
-import type { MiddlewareFunction } from "react-router";
 import { readAddress } from "#domain/locale/read-address.ts";
 
 /** A moved address may move back (a transaction changes), so that no browser may keep the redirect for itself. */
@@ -12,10 +11,3 @@ export function canonicalRedirect({ pathname, search }: URL): Response | null {
   const { canonical } = readAddress(pathname);
   return canonical === pathname ? null : movedTo(canonical, search);
 }
-
-/** The same for the router. */
-export const canonicalAddress: MiddlewareFunction<Response> = ({ url }, next) => {
-  const moved = canonicalRedirect(url);
-  if (moved) throw moved;
-  return next();
-};

@@ -12,23 +12,24 @@ const head: PageHead = {
   ],
 };
 const SITE_IMAGE = "https://huyzen.example/media/site/social-1200.jpg";
-const site = [{ id: "root", loaderData: { siteName: "Huyzen", socialImage: SITE_IMAGE } }];
+const site = { siteName: "Huyzen", socialImage: SITE_IMAGE };
 
-const imageOf = (more: Partial<PageHead>, matches: Parameters<typeof pageMeta>[1] = site) =>
-  pageMeta({ ...head, ...more }, matches).find((row) => "property" in row && row["property"] === "og:image");
+const attributesOf = (shown: PageHead, of: Parameters<typeof pageMeta>[1]) =>
+  pageMeta(shown, of).flatMap((tag) => ("tag" in tag ? [tag.attributes] : []));
+
+const imageOf = (more: Partial<PageHead>, of: Parameters<typeof pageMeta>[1] = site) =>
+  attributesOf({ ...head, ...more }, of).find(({ property }) => property === "og:image");
 
 test("a shared link shows the page's own picture, else the site's", () => {
   expect(imageOf({ image: "https://huyzen.example/own.jpg" })).toMatchObject({
     content: "https://huyzen.example/own.jpg",
   });
   expect(imageOf({ image: null })).toMatchObject({ content: SITE_IMAGE });
-  expect(imageOf({}, [])).toBe(undefined);
+  expect(imageOf({}, null)).toBe(undefined);
 });
 
-const languagesOf = (shown: PageHead, matches: Parameters<typeof pageMeta>[1] = site) =>
-  pageMeta(shown, matches).flatMap((row) =>
-    "hrefLang" in row ? [`${String(row.hrefLang)} ${String(row.href)}`] : [],
-  );
+const languagesOf = (shown: PageHead, of: Parameters<typeof pageMeta>[1] = site) =>
+  attributesOf(shown, of).flatMap(({ hrefLang, href }) => (hrefLang ? [`${hrefLang} ${href}`] : []));
 
 test("a page names itself in every language, and the site's own for anybody else", () => {
   expect(languagesOf(head)).toEqual([
@@ -39,7 +40,7 @@ test("a page names itself in every language, and the site's own for anybody else
 });
 
 test("the x-default of a page is the site's default language, and of the home page the address that leads on by language", () => {
-  const french = [{ id: "root", loaderData: { siteName: "Huyzen", defaultLocale: "fr" } }];
+  const french = { siteName: "Huyzen", defaultLocale: "fr" } as const;
   expect(languagesOf(head, french).at(-1)).toBe("x-default https://huyzen.example/fr/offre/12/maison");
   const home: PageHead = {
     ...head,

@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from "react-router";
 import { SOCIAL_PICTURE } from "#contract/media/sizes.ts";
 import { addressForAnyone } from "#domain/locale/address-for-anyone.ts";
 import { DEFAULT_LOCALE, type Locale } from "#domain/locale/locale.ts";
@@ -6,33 +5,36 @@ import type { PageHead } from "../shell/page-head.ts";
 
 const TERRITORIES: Readonly<Record<Locale, string>> = { nl: "nl_BE", fr: "fr_BE", en: "en_GB", de: "de_BE" };
 
-type Matches = ReadonlyArray<{ readonly id: string; readonly loaderData?: unknown } | undefined>;
+/** A tag of a page's head: its title, facts for search engines, or an element with its attributes. */
+export type HeadTag =
+  | { readonly title: string }
+  | { readonly jsonLd: object }
+  | { readonly tag: "meta" | "link"; readonly attributes: Readonly<Record<string, string>> };
+
+const meta = (attributes: Readonly<Record<string, string>>): HeadTag => ({ tag: "meta", attributes });
+const link = (attributes: Readonly<Record<string, string>>): HeadTag => ({ tag: "link", attributes });
 
 /** The head of a page: title, description, canonical, alternates per language, and the social picture. */
-export function pageMeta(head: PageHead | undefined, matches: Matches): MetaDescriptor[] {
-  const site = siteOf(matches);
+export function pageMeta(head: PageHead | undefined, site: SharedSite | null): HeadTag[] {
   if (!head) return [{ title: site?.siteName ?? "" }];
   const canonical = new URL(head.canonical);
   const { origin, search } = canonical;
   const title = titleOf(head, site?.siteName);
   return [
     { title },
-    ...(head.description ? [{ name: "description", content: head.description }] : []),
-    { tagName: "link", rel: "canonical", href: head.canonical },
-    ...head.alternates.map(({ locale, href }) => ({
-      tagName: "link" as const,
-      rel: "alternate",
-      hrefLang: locale,
-      href: origin + href + search,
-    })),
+    ...(head.description ? [meta({ name: "description", content: head.description })] : []),
+    link({ rel: "canonical", href: head.canonical }),
+    ...head.alternates.map(({ locale, href }) =>
+      link({ rel: "alternate", hrefLang: locale, href: origin + href + search }),
+    ),
     ...anyoneElse(head, canonical, site?.defaultLocale ?? DEFAULT_LOCALE),
     ...openGraph({ ...head, image: head.image ?? site?.socialImage ?? null }, title, site?.siteName ?? ""),
-    ...(head.jsonLd ?? []).map((facts) => ({ "script:ld+json": facts as Record<string, string> })),
+    ...(head.jsonLd ?? []).map((jsonLd) => ({ jsonLd })),
   ];
 }
 
 /** What a shared link shows (ogp.me); the picture has the size that social media ask for. */
-function openGraph(head: PageHead, title: string, siteName: string): MetaDescriptor[] {
+function openGraph(head: PageHead, title: string, siteName: string): HeadTag[] {
   const { width, height } = SOCIAL_PICTURE;
   const own = head.alternates.find(({ href }) => new URL(head.canonical).pathname === href)?.locale;
   const picture: ReadonlyArray<readonly [string, string | number]> = head.image
@@ -58,19 +60,15 @@ function openGraph(head: PageHead, title: string, siteName: string): MetaDescrip
   return [
     ...facts
       .filter(([, content]) => content)
-      .map(([property, content]) => ({ property, content: String(content) })),
-    { name: "twitter:card", content: head.image ? "summary_large_image" : "summary" },
+      .map(([property, content]) => meta({ property, content: String(content) })),
+    meta({ name: "twitter:card", content: head.image ? "summary_large_image" : "summary" }),
   ];
 }
 
-function anyoneElse(
-  { alternates }: PageHead,
-  { origin, search }: URL,
-  defaultLocale: Locale,
-): MetaDescriptor[] {
+function anyoneElse({ alternates }: PageHead, { origin, search }: URL, defaultLocale: Locale): HeadTag[] {
   const href = addressForAnyone(alternates, defaultLocale);
   if (!href) return [];
-  return [{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: origin + href + search }];
+  return [link({ rel: "alternate", hrefLang: "x-default", href: origin + href + search })];
 }
 
 function titleOf(head: PageHead, siteName = ""): string {
@@ -79,13 +77,9 @@ function titleOf(head: PageHead, siteName = ""): string {
   return head.isHome ? `${siteName}: ${title}` : `${title} · ${siteName}`;
 }
 
+/** What all pages of a site tell. */
 type SharedSite = {
   readonly siteName: string;
   readonly socialImage?: string | null;
   readonly defaultLocale?: Locale;
 };
-
-function siteOf(matches: Matches): SharedSite | null {
-  const root = matches.find((match) => match?.id === "root")?.loaderData;
-  return (root as SharedSite | undefined) ?? null;
-}

@@ -88,7 +88,7 @@ function Ending({ day }: { readonly day: string }) {
 function StopLink({ token }: { readonly token: string }) {
   const say = useSay();
   return (
-    <LinkButton look="bare" href={hrefOf({ type: "unsubscribe", token }, useLocale())} reloads>
+    <LinkButton look="bare" href={hrefOf({ type: "unsubscribe", token }, useLocale())}>
       {say("subscription.stop")}
     </LinkButton>
   );

@@ -6,7 +6,10 @@ export const PERSONAL_HEADERS = {
 } as const;
 
 /** Keeps a page from search engines. */
-export const UNLISTED_META = [{ name: "robots", content: "noindex" }] as const;
+export const UNLISTED_META = [{ tag: "meta", attributes: { name: "robots", content: "noindex" } }] as const;
 
 /** The same as the headers where only the document speaks. */
-export const PERSONAL_META = [...UNLISTED_META, { name: "referrer", content: "no-referrer" }] as const;
+export const PERSONAL_META = [
+  ...UNLISTED_META,
+  { tag: "meta", attributes: { name: "referrer", content: "no-referrer" } },
+] as const;

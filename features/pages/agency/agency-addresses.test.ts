@@ -37,7 +37,7 @@ const rendering = {
   report: (error: unknown) => Promise.reject(error),
 };
 
-/** Asks a small agency's site, whose router says "router". */
+/** Asks a small agency's site. */
 async function ask(path: string, { settings = {}, ...init }: RequestInit & { settings?: object } = {}) {
   const visit = visitWith(queriesIn(path.slice(1, 3)));
   const site = {
@@ -45,7 +45,7 @@ async function ask(path: string, { settings = {}, ...init }: RequestInit & { set
     redirects: REDIRECTS,
     settings: { ...visit.site.settings, ...settings },
   };
-  const answer = servePages({ script: "/browser.js", sheets: [] }, async () => new Response("router"));
+  const answer = servePages({ script: "/browser.js", sheets: [] });
   return answer(new Request(`http://localhost${path}`, init), {
     visit: { ...visit, site },
     rendering,

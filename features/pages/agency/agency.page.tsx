@@ -8,10 +8,8 @@ import { loadPage } from "#site/pages/agency/load-page.ts";
 import { pageLocale } from "#site/shell/language/page-locale.ts";
 import type { Visit } from "#site/visit.ts";
 import { answerPageForm } from "../../contact/answer-page-form.ts";
-import { ListingBlock } from "../../listings/listing-block.tsx";
 import { definePage } from "../site-page.ts";
-
-const BLOCKS = { "estate-list": ListingBlock, "estate-map": ListingBlock };
+import { CAPABILITY_BLOCKS } from "./capability-blocks.ts";
 
 /** One page of the agency's own, or one item of its content, in one of its languages. */
 export const agencyPage = definePage({
@@ -20,7 +18,7 @@ export const agencyPage = definePage({
   action: async (asked) =>
     answerPageForm(await takeForm(asked.context, asked.request, asked.url), () => showContent(asked)),
   Content: ({ data: { view } }) => (
-    <DocumentBlocks value={BLOCKS}>
+    <DocumentBlocks value={CAPABILITY_BLOCKS}>
       <AgencyPage view={view} />
     </DocumentBlocks>
   ),

@@ -21,6 +21,8 @@ type SiteDocumentProps = {
   readonly head?: PageHead | undefined;
   readonly isPersonal?: boolean | undefined;
   readonly isUnlisted?: boolean | undefined;
+  /** In place of the site's own theme. */
+  readonly themeCss?: string | undefined;
   /** Marks every script and style that is written into the page, for the content security policy. */
   readonly nonce: string;
   readonly assets: Assets;
@@ -30,8 +32,9 @@ type SiteDocumentProps = {
 /** The document around a page: its head, and what is said where the page's script cannot be had. */
 export function SiteDocument(props: SiteDocumentProps) {
   const { locale, shell, say, head, isPersonal, isUnlisted, nonce, assets, children } = props;
+  const themeCss = props.themeCss ?? shell?.themeCss;
   const tags = [
-    ...(head ? pageMeta(head, [{ id: "root", loaderData: shell }]) : []),
+    ...(head ? pageMeta(head, shell) : []),
     ...(isPersonal ? PERSONAL_META : []),
     ...(isUnlisted ? UNLISTED_META : []),
   ];
@@ -53,7 +56,7 @@ export function SiteDocument(props: SiteDocumentProps) {
         {assets.sheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {shell?.themeCss && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: shell.themeCss }} />}
+        {themeCss && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeCss }} />}
         <script type="module" src={assets.script} />
         <script
           type="speculationrules"

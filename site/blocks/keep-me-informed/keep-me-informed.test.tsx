@@ -34,7 +34,7 @@ async function drawn(
     ...answers,
   });
   const view = await loadKeepMeInformed(visit, locale, BLOCK, new URL(at, "http://localhost"));
-  return draw(<KeepMeInformed view={view} isFirst />, { locale, at });
+  return draw(<KeepMeInformed view={view} isFirst />, { locale });
 }
 
 const checkedIn = (html: string) =>

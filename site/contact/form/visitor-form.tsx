@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { useAwakeRegion } from "../../chunks/use-awake-region.ts";
 import { CarriedSay } from "../../shell/words/carried-say.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Button } from "../../ui/link/button.tsx";
@@ -56,7 +55,6 @@ function FormInItsWords({
   const say = useSay();
   const { state, status, errors, focused, handlers } = useVisitorForm(options);
   const form = useRef<HTMLFormElement>(null);
-  useAwakeRegion(form);
   const begin = useEffectEvent(handlers.onFocus);
   useEffect(() => {
     // The focus came into it before this code did.
@@ -70,7 +68,6 @@ function FormInItsWords({
     <FormContext value={state}>
       <form
         ref={form}
-        data-later=""
         className={classNames(styles.form, className)}
         method="post"
         action={action}

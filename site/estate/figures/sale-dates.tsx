@@ -21,7 +21,7 @@ export function SaleDates({ sale }: { readonly sale: SaleDatesView | null }) {
           </li>
         ))}
       </ol>
-      <LinkButton look="quiet" href={sale.calendarHref} reloads download>
+      <LinkButton look="quiet" href={sale.calendarHref} download>
         <Icon name="clock" /> {say("estate.addToCalendar")}
       </LinkButton>
     </div>

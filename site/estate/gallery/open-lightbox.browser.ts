@@ -14,7 +14,6 @@ function followAddress(): void {
     import("./lightbox-at-address.ts").then((shown) => (follow = shown.followAddress)(), giveUp);
 }
 
-// On its way down: on pages of the router, React stops presses on what is not awake yet.
 document.addEventListener("click", openPressed, { capture: true });
 window.addEventListener("hashchange", followAddress);
 followAddress();

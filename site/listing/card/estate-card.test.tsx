@@ -32,7 +32,7 @@ test("the card of a hidden status is a plain block without any link", () => {
 });
 
 test("a title that fell back to Dutch says so on a French page", () => {
-  const html = draw(<EstateCard card={card()} />, { locale: "fr", at: "/fr/a-vendre" });
+  const html = draw(<EstateCard card={card()} />, { locale: "fr" });
   expect(html).toContain('<span lang="nl">Rijwoning met stadstuin</span>');
 });
 

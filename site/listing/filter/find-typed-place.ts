@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import type { Visit } from "../../visit.ts";
 import { firstPageHref } from "../listing-href.ts";
@@ -16,5 +15,6 @@ export async function findTypedPlace(visit: Visit, url: URL, query: ListingQuery
   const [found] = results;
   if (!found) return place;
   const cities = [...new Set([...query.cities, found.id])].sort((a, b) => a - b);
-  throw redirect(firstPageHref(url.pathname, { ...query, cities }), 302);
+  const address = firstPageHref(url.pathname, { ...query, cities });
+  throw new Response(null, { status: 302, headers: { Location: address } });
 }

@@ -3,7 +3,6 @@ import { SORT_ORDERS, SORT_TYPES } from "#domain/listing/search.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Anchor } from "../../ui/link/anchor.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { Kept } from "../../ui/kept.tsx";
 import { Menu } from "../../ui/overlay/menu.tsx";
 import { firstPageHref } from "../listing-href.ts";
 import type { ListingView } from "../listing-view.ts";
@@ -65,41 +64,34 @@ type OrderMenuProps = {
 function OrderMenu({ label, choices, path }: OrderMenuProps) {
   const say = useSay();
   return (
-    <Kept
-      by={() => `order ${label} ${JSON.stringify(choices.map(({ words, holds }) => [words, holds]))}`}
-      values={choices.map(({ query }) => firstPageHref(path, query))}
+    <Menu
+      className={styles.menu}
+      buttonClass={styles.button}
+      panelClass={styles.panel}
+      button={
+        <>
+          <span className={styles.label}>{say("listing.menu", { label })}</span>{" "}
+          {choices.find(({ holds }) => holds)?.words}
+          <Icon name="down" className={styles.arrow} />
+        </>
+      }
     >
-      {(hrefs) => (
-        <Menu
-          className={styles.menu}
-          buttonClass={styles.button}
-          panelClass={styles.panel}
-          button={
-            <>
-              <span className={styles.label}>{say("listing.menu", { label })}</span>{" "}
-              {choices.find(({ holds }) => holds)?.words}
-              <Icon name="down" className={styles.arrow} />
-            </>
-          }
-        >
-          <ul>
-            {choices.map(({ key, words, holds }, at) => (
-              <li key={key}>
-                <Anchor
-                  className={styles.choice}
-                  href={String(hrefs[at])}
-                  keepScroll
-                  rel="nofollow"
-                  aria-current={holds ? "true" : undefined}
-                >
-                  {words}
-                  {holds && <Icon name="check" />}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </Menu>
-      )}
-    </Kept>
+      <ul>
+        {choices.map(({ key, words, query, holds }) => (
+          <li key={key}>
+            <Anchor
+              className={styles.choice}
+              href={firstPageHref(path, query)}
+              keepScroll
+              rel="nofollow"
+              aria-current={holds ? "true" : undefined}
+            >
+              {words}
+              {holds && <Icon name="check" />}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Menu>
   );
 }

@@ -1,10 +1,7 @@
 import { Blocks } from "../../blocks/blocks.tsx";
-import { onDemand } from "../../chunks/on-demand.tsx";
 import { ErrorScreen } from "../../shell/empty-house/error-screen.tsx";
-import "./item-sheets.ts";
+import { ItemPage } from "./item-page.tsx";
 import type { AgencyPageView } from "./load-page.ts";
-
-const ItemPage = onDemand(async () => (await import("./item-page.tsx")).ItemPage);
 
 /** One page of the agency's own, or one item of its content; the product's words where there is nothing. */
 export function AgencyPage({ view }: { readonly view: AgencyPageView }) {

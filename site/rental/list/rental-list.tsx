@@ -78,9 +78,7 @@ function Failed({ path }: { readonly path: string }) {
       <EmptyHouse scene="scaffold" />
       <p className={nothing.message}>{say("rentals.failed")}</p>
       <p className={nothing.hint}>{say("rentals.failedHint")}</p>
-      <LinkButton href={path} reloads>
-        {say("rentals.retry")}
-      </LinkButton>
+      <LinkButton href={path}>{say("rentals.retry")}</LinkButton>
     </div>
   );
 }

@@ -43,11 +43,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
         <h1>{say(`errors.${failure}.title`)}</h1>
         <p className={styles.text}>{say(isAlone ? "errors.gone.alone" : `errors.${failure}.text`)}</p>
         <p className={styles.ways}>
-          {retries && (
-            <LinkButton href={retryHref} reloads>
-              {say("errors.retry")}
-            </LinkButton>
-          )}
+          {retries && <LinkButton href={retryHref}>{say("errors.retry")}</LinkButton>}
           <LinkButton href={mailHref ?? homeHref} look={retries ? "quiet" : "primary"}>
             {say(mailHref ? "errors.write" : "errors.home")}
           </LinkButton>

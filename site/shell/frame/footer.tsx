@@ -1,6 +1,6 @@
 import { hrefOfPhone } from "#domain/format/phone.ts";
+import { Cached } from "#platform/render/cached.tsx";
 import { Anchor } from "../../ui/link/anchor.tsx";
-import { Drawn } from "../../ui/drawn.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { AgencyDetails } from "../agency/agency-details.tsx";
 import styles from "./footer.module.css";
@@ -10,9 +10,9 @@ import { Spoken } from "../words/spoken.tsx";
 
 export function Footer({ shell }: { readonly shell: ShellView }) {
   return (
-    <Drawn as="footer" id="footer" className={styles.footer}>
-      {import.meta.env.SSR && <FooterParts shell={shell} />}
-    </Drawn>
+    <Cached as="footer" by="footer" className={styles.footer}>
+      <FooterParts shell={shell} />
+    </Cached>
   );
 }
 

@@ -17,7 +17,6 @@ const frame = (at: string, shell = SHELL) =>
     <SiteFrame shell={shell} say={createSay("nl", nl)} languages={LANGUAGES} pathname={at}>
       <h1>Team</h1>
     </SiteFrame>,
-    { at },
   );
 
 test("the first thing on a page leads past the menu to the content", () => {

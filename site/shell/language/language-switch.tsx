@@ -55,7 +55,6 @@ function LanguageAnchor({
     <Anchor
       className={styles.link}
       href={href}
-      reloads
       lang={locale}
       hrefLang={locale}
       aria-current={isCurrent ? "true" : undefined}

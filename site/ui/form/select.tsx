@@ -2,7 +2,6 @@ import type { Ref, SelectHTMLAttributes } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./field.module.css";
 import { Icon } from "../icon/icon.tsx";
-import { Kept } from "../kept.tsx";
 
 export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean };
 
@@ -13,19 +12,15 @@ type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, "style" | "chil
 
 export function Select({ options, className, ...rest }: SelectProps) {
   return (
-    <Kept as="span" className={styles.selectBox} by={() => JSON.stringify([rest, className, options])}>
-      {() => (
-        <>
-          <select className={classNames(styles.select, className)} {...rest}>
-            {options.map(({ value, label, disabled }) => (
-              <option key={value} value={value} disabled={disabled}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <Icon name="down" className={styles.selectArrow} />
-        </>
-      )}
-    </Kept>
+    <span className={styles.selectBox}>
+      <select className={classNames(styles.select, className)} {...rest}>
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" className={styles.selectArrow} />
+    </span>
   );
 }

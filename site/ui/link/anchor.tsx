@@ -5,13 +5,11 @@ export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" |
   readonly children: ReactNode;
   /** Keeps the scroll position, for links that change what a part of the page shows. */
   readonly keepScroll?: boolean;
-  /** Asks the server for the whole page anew instead of going there by script. */
-  readonly reloads?: boolean;
   readonly ref?: Ref<HTMLAnchorElement>;
 };
 
-/** A link, plain as HTML knows it: `RouterLinks` takes those to our own pages to the router. */
-export function Anchor({ href, keepScroll = false, reloads = false, children, ...rest }: AnchorProps) {
+/** A link, plain as HTML knows it. */
+export function Anchor({ href, keepScroll = false, children, ...rest }: AnchorProps) {
   const isElsewhere = /^https?:/i.test(href);
   return (
     <a
@@ -19,7 +17,6 @@ export function Anchor({ href, keepScroll = false, reloads = false, children, ..
       {...rest}
       href={href}
       data-keep-scroll={keepScroll || undefined}
-      data-reloads={reloads || undefined}
     >
       {children}
     </a>

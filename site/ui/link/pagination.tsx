@@ -1,6 +1,5 @@
 import { Anchor } from "./anchor.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { Kept } from "../kept.tsx";
 import styles from "./pagination.module.css";
 
 type PageLink =
@@ -26,65 +25,38 @@ type PaginationProps = {
 export function Pagination({ paging, hrefOf, words }: PaginationProps) {
   const { previous, next, links } = paging;
   if (links.length < 2) return null;
-  const steps = [previous, next].flatMap((search) => (search === null ? [] : [hrefOf(search)]));
-  const pages = links.flatMap((link) =>
-    link.page === null ? [] : [hrefOf(link.search), words.page(link.page), link.page],
-  );
   return (
-    <Kept
-      as="nav"
-      className={styles.pagination}
-      aria-label={words.label}
-      by={() =>
-        `pages ${links.map(markOf).join("")} ${previous !== null && words.previous}, ${next !== null && words.next}`
-      }
-      values={[...steps, ...pages]}
-    >
-      {(values) => {
-        const taken = values[Symbol.iterator]();
-        const value = () => String(taken.next().value);
-        const previousHref = previous !== null && value();
-        const nextHref = next !== null && value();
-        return (
-          <>
-            {previousHref && (
-              <Anchor className={styles.step} href={previousHref} rel="prev">
-                <Icon name="back" />
-                <span className={styles.stepWords}>{words.previous}</span>
+    <nav className={styles.pagination} aria-label={words.label}>
+      {previous !== null && (
+        <Anchor className={styles.step} href={hrefOf(previous)} rel="prev">
+          <Icon name="back" />
+          <span className={styles.stepWords}>{words.previous}</span>
+        </Anchor>
+      )}
+      <ol className={styles.pages}>
+        {links.map((link, at) => (
+          <li key={link.page ?? `gap-${at}`}>
+            {link.page === null ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <Anchor
+                className={styles.page}
+                href={hrefOf(link.search)}
+                aria-label={words.page(link.page)}
+                aria-current={link.isCurrent ? "page" : undefined}
+              >
+                {link.page}
               </Anchor>
             )}
-            <ol className={styles.pages}>
-              {links.map((link, at) => (
-                <li key={link.page ?? `gap-${at}`}>
-                  {link.page === null ? (
-                    <span className={styles.gap}>…</span>
-                  ) : (
-                    <Anchor
-                      className={styles.page}
-                      href={value()}
-                      aria-label={value()}
-                      aria-current={link.isCurrent ? "page" : undefined}
-                    >
-                      {value()}
-                    </Anchor>
-                  )}
-                </li>
-              ))}
-            </ol>
-            {nextHref && (
-              <Anchor className={styles.step} href={nextHref} rel="next">
-                <span className={styles.stepWords}>{words.next}</span>
-                <Icon name="arrow" />
-              </Anchor>
-            )}
-          </>
-        );
-      }}
-    </Kept>
+          </li>
+        ))}
+      </ol>
+      {next !== null && (
+        <Anchor className={styles.step} href={hrefOf(next)} rel="next">
+          <span className={styles.stepWords}>{words.next}</span>
+          <Icon name="arrow" />
+        </Anchor>
+      )}
+    </nav>
   );
-}
-
-function markOf(link: PageLink): string {
-  if (link.page === null) return "…";
-  return link.isCurrent ? "!" : ".";
 }

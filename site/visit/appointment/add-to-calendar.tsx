@@ -13,7 +13,7 @@ export function AddToCalendar({ calendar }: Pick<AppointmentView, "calendar">) {
       <h2 id={titleId}>{say("visit.calendar")}</h2>
       <ul aria-labelledby={titleId}>
         <li>
-          <Anchor href={calendar.file} reloads download>
+          <Anchor href={calendar.file} download>
             {say("visit.calendar.file")}
           </Anchor>
         </li>

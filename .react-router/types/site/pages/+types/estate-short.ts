@@ -2,40 +2,56 @@
 
 import type { GetInfo, GetAnnotations } from "react-router/internal";
 
-type Module = typeof import("../estate-short.js")
+type Module = typeof import("../estate-short.js");
 
 type Info = GetInfo<{
-  file: "pages/estate-short.tsx",
-  module: Module
-}>
+  file: "pages/estate-short.tsx";
+  module: Module;
+}>;
 
-type Matches = [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "nl.estate-short";
-  module: typeof import("../estate-short.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "fr.estate-short";
-  module: typeof import("../estate-short.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "en.estate-short";
-  module: typeof import("../estate-short.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "de.estate-short";
-  module: typeof import("../estate-short.js");
-}];
+type Matches =
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "nl.estate-short";
+        module: typeof import("../estate-short.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "fr.estate-short";
+        module: typeof import("../estate-short.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "en.estate-short";
+        module: typeof import("../estate-short.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "de.estate-short";
+        module: typeof import("../estate-short.js");
+      },
+    ];
 
-type Annotations = GetAnnotations<Info & { module: Module, matches: Matches }>;
+type Annotations = GetAnnotations<Info & { module: Module; matches: Matches }>;
 
 export namespace Route {
   // links

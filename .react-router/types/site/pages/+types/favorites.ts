@@ -2,40 +2,56 @@
 
 import type { GetInfo, GetAnnotations } from "react-router/internal";
 
-type Module = typeof import("../favorites.js")
+type Module = typeof import("../favorites.js");
 
 type Info = GetInfo<{
-  file: "pages/favorites.tsx",
-  module: Module
-}>
+  file: "pages/favorites.tsx";
+  module: Module;
+}>;
 
-type Matches = [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "nl.favorites";
-  module: typeof import("../favorites.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "fr.favorites";
-  module: typeof import("../favorites.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "en.favorites";
-  module: typeof import("../favorites.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "de.favorites";
-  module: typeof import("../favorites.js");
-}];
+type Matches =
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "nl.favorites";
+        module: typeof import("../favorites.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "fr.favorites";
+        module: typeof import("../favorites.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "en.favorites";
+        module: typeof import("../favorites.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "de.favorites";
+        module: typeof import("../favorites.js");
+      },
+    ];
 
-type Annotations = GetAnnotations<Info & { module: Module, matches: Matches }>;
+type Annotations = GetAnnotations<Info & { module: Module; matches: Matches }>;
 
 export namespace Route {
   // links

@@ -2,22 +2,25 @@
 
 import type { GetInfo, GetAnnotations } from "react-router/internal";
 
-type Module = typeof import("../language-choice.js")
+type Module = typeof import("../language-choice.js");
 
 type Info = GetInfo<{
-  file: "pages/language-choice.ts",
-  module: Module
-}>
+  file: "pages/language-choice.ts";
+  module: Module;
+}>;
 
-type Matches = [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "language-choice";
-  module: typeof import("../language-choice.js");
-}];
+type Matches = [
+  {
+    id: "root";
+    module: typeof import("../../root.js");
+  },
+  {
+    id: "language-choice";
+    module: typeof import("../language-choice.js");
+  },
+];
 
-type Annotations = GetAnnotations<Info & { module: Module, matches: Matches }>;
+type Annotations = GetAnnotations<Info & { module: Module; matches: Matches }>;
 
 export namespace Route {
   // links

@@ -2,40 +2,56 @@
 
 import type { GetInfo, GetAnnotations } from "react-router/internal";
 
-type Module = typeof import("../subscribe.js")
+type Module = typeof import("../subscribe.js");
 
 type Info = GetInfo<{
-  file: "pages/subscribe.tsx",
-  module: Module
-}>
+  file: "pages/subscribe.tsx";
+  module: Module;
+}>;
 
-type Matches = [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "nl.subscribe";
-  module: typeof import("../subscribe.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "fr.subscribe";
-  module: typeof import("../subscribe.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "en.subscribe";
-  module: typeof import("../subscribe.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "de.subscribe";
-  module: typeof import("../subscribe.js");
-}];
+type Matches =
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "nl.subscribe";
+        module: typeof import("../subscribe.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "fr.subscribe";
+        module: typeof import("../subscribe.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "en.subscribe";
+        module: typeof import("../subscribe.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "de.subscribe";
+        module: typeof import("../subscribe.js");
+      },
+    ];
 
-type Annotations = GetAnnotations<Info & { module: Module, matches: Matches }>;
+type Annotations = GetAnnotations<Info & { module: Module; matches: Matches }>;
 
 export namespace Route {
   // links

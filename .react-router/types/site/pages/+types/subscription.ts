@@ -2,40 +2,56 @@
 
 import type { GetInfo, GetAnnotations } from "react-router/internal";
 
-type Module = typeof import("../subscription.js")
+type Module = typeof import("../subscription.js");
 
 type Info = GetInfo<{
-  file: "pages/subscription.tsx",
-  module: Module
-}>
+  file: "pages/subscription.tsx";
+  module: Module;
+}>;
 
-type Matches = [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "nl.subscription";
-  module: typeof import("../subscription.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "fr.subscription";
-  module: typeof import("../subscription.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "en.subscription";
-  module: typeof import("../subscription.js");
-}] | [{
-  id: "root";
-  module: typeof import("../../root.js");
-}, {
-  id: "de.subscription";
-  module: typeof import("../subscription.js");
-}];
+type Matches =
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "nl.subscription";
+        module: typeof import("../subscription.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "fr.subscription";
+        module: typeof import("../subscription.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "en.subscription";
+        module: typeof import("../subscription.js");
+      },
+    ]
+  | [
+      {
+        id: "root";
+        module: typeof import("../../root.js");
+      },
+      {
+        id: "de.subscription";
+        module: typeof import("../subscription.js");
+      },
+    ];
 
-type Annotations = GetAnnotations<Info & { module: Module, matches: Matches }>;
+type Annotations = GetAnnotations<Info & { module: Module; matches: Matches }>;
 
 export namespace Route {
   // links

@@ -1,0 +1,25 @@
+import { failPage, showPage } from "#platform/render/page-answer.ts";
+import { DocumentBlocks } from "#site/blocks/blocks.tsx";
+import { BlockStates } from "#site/pages/block-states.tsx";
+import { loadBlockStates } from "#site/pages/load-block-states.ts";
+import { CAPABILITY_BLOCKS } from "./agency/capability-blocks.ts";
+import { definePage } from "./site-page.ts";
+
+/** Every block in all its states, for developers: it exists where `DEV_PAGES` is on, on their own machine alone. */
+export const blockStates = definePage({
+  async load({ context, url }) {
+    if (!context.isLocal) return failPage(404);
+    const view = await loadBlockStates(context, url);
+    const { locale, themeCss } = view;
+    return showPage(
+      { view, look: { locale, ...(themeCss && { themeCss }) }, isUnlisted: true },
+      { headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } },
+    );
+  },
+  Content: ({ data: { view } }) => (
+    <DocumentBlocks value={CAPABILITY_BLOCKS}>
+      <title>Blocks</title>
+      <BlockStates view={view} />
+    </DocumentBlocks>
+  ),
+});

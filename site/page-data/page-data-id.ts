@@ -1,2 +1,0 @@
-/** The element that holds a page's data. */
-export const PAGE_DATA_ID = "page-data";
