@@ -41,7 +41,6 @@ const DOORS: ReadonlyArray<{ from: string; to: string; why: string }> = [
   { from: "server/site-pages.ts", to: "features/pages/serve-pages.tsx", why: "draws the site's pages" },
   { from: "server/app.ts", to: "site/", why: "assembles API, site and media into one app" },
   { from: "server/site-pages.ts", to: "site/", why: "draws the site's pages" },
-  { from: "site/entry.server.tsx", to: "platform/render/one-per-turn.ts", why: "takes its turn to draw" },
   { from: "server/process/load-demo.ts", to: "demo/write-demo.ts", why: "a first run shows the demo" },
   { from: "cli/", to: "server/storage/", why: "an operator's commands work on what is stored" },
   { from: "cli/", to: "server/media/", why: "an operator's commands tidy the pictures" },

@@ -75,7 +75,8 @@ test("without script the same filter is a form", async ({ visitor }) => {
 
 test("on paper stand the facts and a code to come back, and nothing to press", async ({ page }) => {
   await open(page, HOME);
-  const [sheet, share] = [page.getByText(page.url()), page.getByRole("button", { name: "Afdrukken" })];
+  const sheet = page.locator("span", { hasText: page.url() });
+  const share = page.getByRole("button", { name: "Afdrukken" });
   expect(await sheet.isVisible()).toBe(false);
   await page.emulateMedia({ media: "print" });
   expect(await sheet.isVisible()).toBe(true);
