@@ -24,7 +24,7 @@ type PlacedCardProps = EstateCardProps & {
 
 /** The same among others, which tell their hearts apart themselves. */
 export function PlacedCard({ card, isUrgent = false, headingLevel = "h3", place }: PlacedCardProps) {
-  if (import.meta.env.SSR && isUrgent) preloadPicture(card);
+  if (isUrgent) preloadPicture(card);
   const content = <CardContent card={card} headingLevel={headingLevel} isUrgent={isUrgent} />;
   return (
     <article className={styles.card} data-estate={card.id}>
