@@ -5,14 +5,16 @@ import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { Estate } from "#contract/estate/estate.ts";
 import { RentalResult } from "#contract/rental/search.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
+import type { LoadedBlock } from "#site/shell/block/loaded-block.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
-import { draw } from "../../listing/testing/draw.tsx";
-import { visitWith } from "../../listing/testing/visit.ts";
-import { Blocks } from "../blocks.tsx";
-import { rendererOf } from "../renderers.ts";
-import { type Material, STATE_NAMES } from "./block-state.ts";
-import { loadStates } from "./load-states.ts";
-import { BROKEN, FRENCH_ALONE, LONG } from "./sample-words.ts";
+import { draw } from "#site/listing/testing/draw.tsx";
+import { visitWith } from "#site/listing/testing/visit.ts";
+import { Blocks, DocumentBlocks } from "#site/blocks/blocks.tsx";
+import { rendererOf } from "#site/blocks/renderers.ts";
+import { type Material, STATE_NAMES } from "#site/blocks/states/block-state.ts";
+import { loadStates } from "#site/blocks/states/load-states.ts";
+import { BROKEN, FRENCH_ALONE, LONG } from "#site/blocks/states/sample-words.ts";
+import { CAPABILITY_BLOCKS } from "./agency/capability-blocks.ts";
 
 const TYPES = Object.keys(BLOCK_SCHEMAS) as BlockType[];
 const MATERIAL: Material = { pictures: ["a".repeat(32), "b".repeat(32)], pageIds: [1] };
@@ -58,14 +60,15 @@ const visit = () => {
   return { ...made, site: { ...made.site, locales: [...LOCALES] } };
 };
 
+const Drawn = ({ block }: { readonly block: LoadedBlock }) => (
+  <DocumentBlocks value={CAPABILITY_BLOCKS}>
+    <Blocks blocks={[block]} title={null} isBelowTitle />
+  </DocumentBlocks>
+);
+
 const drawnStates = async (type: BlockType, locale: (typeof LOCALES)[number]) => {
   const loaded = await loadStates(visit(), locale, { type, material: MATERIAL, url: URL_OF_PAGE });
-  return new Map(
-    loaded.map(({ name, block }) => [
-      name,
-      block && draw(<Blocks blocks={[block]} title={null} isBelowTitle />, { locale }),
-    ]),
-  );
+  return new Map(loaded.map(({ name, block }) => [name, block && draw(<Drawn block={block} />, { locale })]));
 };
 
 /** What a block's schema says of it: pictures may break, lists may be short and long. */
@@ -95,7 +98,7 @@ const SAYS_WHEN_EMPTY: ReadonlySet<BlockType> = new Set([
 
 describe.each(TYPES)("the block %s", (type) => {
   test("has somebody who draws it", () => {
-    expect(rendererOf(type)).toBeDefined();
+    expect(CAPABILITY_BLOCKS[type] ?? rendererOf(type)).toBeDefined();
   });
 
   test("has every state that its schema knows of", async () => {
