@@ -5,8 +5,9 @@ import { inlineJson } from "#platform/render/inline-json.ts";
 /** Files, and answers for scripts. */
 const NO_PAGES = ["/api/*", "/media/*", "/*/ajax/*", "/*.ics"];
 
-/** Links that show other forms of the same page, that lead to a place on it, or that open beside it. */
-const NOT_FOLLOWED = '[data-keep-scroll], [rel~="nofollow"], [href^="#"], [target], [download]';
+/** Links that show other forms of the same page or more of it, that lead to a place on it, or that open beside it. */
+const NOT_FOLLOWED =
+  '[data-keep-scroll], [data-next-page], [rel~="nofollow"], [href^="#"], [target], [download]';
 
 /**
  * What browsers fetch ahead while a visitor points at a link: pages of this site. Browsers read it from a script of the type

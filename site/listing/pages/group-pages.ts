@@ -13,18 +13,6 @@ export function sectionsOfPage(groups: readonly EstateGroup[], page: number, siz
   });
 }
 
-/** Puts pages one after the other: a group that ran on over a page's end becomes one again. */
-export function joinSections(one: readonly GroupSection[], next: readonly GroupSection[]): GroupSection[] {
-  const joined = [...one];
-  for (const section of next) {
-    const at = joined.findIndex(({ key }) => key === section.key);
-    const before = joined[at];
-    if (before) joined[at] = { ...section, ids: [...new Set([...before.ids, ...section.ids])] };
-    else joined.push(section);
-  }
-  return joined;
-}
-
 /** The cards of a section in its order. */
 export function cardsOfSection(section: GroupSection, cards: readonly CardView[]): CardView[] {
   const byId = new Map(cards.map((card) => [card.id, card]));
