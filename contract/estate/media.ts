@@ -26,7 +26,12 @@ export const PublishedPicture = Picture.extend({
     ),
 });
 
-export const Video = z.object({ link: Link, title: known(LocalisedText), picture: known(MediaName) });
+/** `link` is an address of the web, or names an MP4 or WebM of the bundle's media folder; on the way out its address. */
+export const Video = z.object({
+  link: Link.or(MediaName),
+  title: known(LocalisedText),
+  picture: known(MediaName),
+});
 
 /** Type 2 is the main visit. */
 export const VirtualVisit = z.object({ type: z.object({ id: Id }), link: Link });

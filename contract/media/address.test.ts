@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentUrl, mediaUrl, srcSet } from "./address.ts";
+import { documentUrl, filmUrl, isFilmUrl, mediaUrl, srcSet } from "./address.ts";
 import { MEDIA_SIZES, MEDIA_USES, type MediaUse } from "./sizes.ts";
 
 const HASH = "0f".repeat(16);
@@ -34,4 +34,11 @@ test("an image CDN takes the place of the site's own origin", () => {
 
 test("a name that is no content address can't reach out of its place", () => {
   expect(mediaUrl("../secret", "card")).toBe("/media/..%2Fsecret/card-760");
+});
+
+test("a film has an address of its own kind, by which it is known from one elsewhere", () => {
+  expect(filmUrl(HASH, "webm")).toBe(`/media/${HASH}/film.webm`);
+  expect(isFilmUrl(filmUrl(HASH, "mp4"))).toBe(true);
+  for (const other of ["https://video.example/1", `/media/${HASH}/document.pdf`, "/films/film.mp4"])
+    expect(isFilmUrl(other)).toBe(false);
 });

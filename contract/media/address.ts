@@ -1,4 +1,4 @@
-import { MEDIA_USES, type MediaFormat, type MediaUse } from "./sizes.ts";
+import { type FilmFormat, MEDIA_USES, type MediaFormat, type MediaUse } from "./sizes.ts";
 
 export type MediaAddressOptions = {
   /** Origin of an image CDN (`IMAGE_CDN_URL`); null or absent means this site's own. */
@@ -38,6 +38,16 @@ export function srcSet(
 /** The address of a document (a PDF) that a listing offers: `documentUrl("0f…9c")` is `"/media/0f…9c/document.pdf"`. */
 export function documentUrl(file: string, options: Pick<MediaAddressOptions, "cdn"> = {}): string {
   return `${originOf(options.cdn)}/media/${encodeURIComponent(file)}/document.pdf`;
+}
+
+/** The address of a film that a listing shows: `filmUrl("0f…9c", "mp4")` is `"/media/0f…9c/film.mp4"`. */
+export function filmUrl(file: string, format: FilmFormat): string {
+  return `/media/${encodeURIComponent(file)}/film.${format}`;
+}
+
+/** Whether an address is one of `filmUrl`, of whatever site. */
+export function isFilmUrl(address: string): boolean {
+  return /^\/media\/[^/]+\/film\.(mp4|webm)$/.test(address);
 }
 
 function originOf(cdn: string | null | undefined): string {

@@ -47,3 +47,6 @@ export const MEDIA_SIZES: ReadonlyMap<string, MediaSize> = new Map(
 /** The file types a size is made in, best first; browsers say in `Accept` which they read. */
 export const MEDIA_FORMATS = ["avif", "webp", "jpg"] as const;
 export type MediaFormat = (typeof MEDIA_FORMATS)[number];
+
+/** The film formats that browsers play. */
+export type FilmFormat = "mp4" | "webm";

@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
-import { readByteRange } from "./byte-range.ts";
+import { readByteRange } from "../byte-range.ts";
 
 export const STREET_MAP_PATH = "/map/streets.pmtiles";
 

@@ -244,6 +244,23 @@ test("nothing of a third party is in the page before a visitor goes there", asyn
   expect(html.match(/rel="noopener noreferrer"/g)?.length).toBeGreaterThanOrEqual(3);
 });
 
+const OWN_FILM = `/media/${"0f".repeat(16)}/film.mp4`;
+
+test("a film of the agency's own plays within the page, once somebody wants it, behind its picture", async () => {
+  const html = await drawn({
+    videos: [{ link: OWN_FILM, title: { nl: "Rondleiding" }, picture: "0e".repeat(16) }],
+  });
+  const [video] = /<video[^>]*>/.exec(html) ?? [];
+  expect(video).toContain(`src="${OWN_FILM}"`);
+  expect(video).toContain('preload="none"');
+  expect(video).toContain(`poster="/media/${"0e".repeat(16)}/card-760"`);
+  expect(video).toContain('aria-label="Rondleiding"');
+  expect(video).toContain("controls");
+  expect(html).not.toMatch(/autoplay/i);
+  expect(textOf(html)).toMatch(/Rondleiding/);
+  expect(textOf(html)).not.toMatch(/Opent bij/);
+});
+
 test("what a tank holds is told in litres, in both models", async () => {
   const groups = { technical: { rainwaterTankContent: 10_000 } };
   const tabs = { property: { comfort: { rainwater_tank: true, rainwater_tank_content: 10_000 } } };

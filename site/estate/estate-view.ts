@@ -144,7 +144,7 @@ export type SaleDatesView = {
   readonly calendarHref: string;
 };
 
-/** A virtual visit or a video at somebody else's. */
+/** A virtual visit or a video at somebody else's, or a film of the agency's own. */
 export type MediumView = {
   readonly kind: "visit" | "video";
   readonly href: string;
@@ -154,8 +154,8 @@ export type MediumView = {
   readonly number?: number;
   readonly title: SpokenText | null;
   readonly picture: PictureView | null;
-  /** Host name of who shows it. */
-  readonly provider: string;
+  /** Host name of who shows it; null where it plays within the page as it is. */
+  readonly provider: string | null;
 };
 
 export type DocumentView = {

@@ -26,13 +26,19 @@ export async function answerMedia(
   request: Pick<Request, "method" | "headers">,
   { etag, type, isNegotiated, mayChange = false, read }: Media,
 ): Promise<Response> {
-  const headers = new Headers({ ...HARMLESS, etag, "cache-control": mayChange ? "no-cache" : FOR_EVER });
+  const headers = new Headers(headersOf(etag));
+  if (mayChange) headers.set("cache-control", "no-cache");
   if (isNegotiated) headers.set("vary", "Accept");
   if (isSame(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
   const content = await read();
   headers.set("content-type", type);
   headers.set("content-length", String(content.length));
   return new Response(bodyFor(request, content), { headers });
+}
+
+/** What every file of media says of itself, whose address holds its content's hash. */
+export function headersOf(etag: string): Readonly<Record<string, string>> {
+  return { ...HARMLESS, etag, "cache-control": FOR_EVER };
 }
 
 export function answerPlaceholder(request: Request, status: 200 | 404): Response {
@@ -62,7 +68,8 @@ function bodyFor({ method }: Pick<Request, "method">, content: Buffer): BodyInit
     : new Uint8Array(content.buffer as ArrayBuffer, content.byteOffset, content.length);
 }
 
-function isSame(asked: string | null, etag: string): boolean {
+/** Tells whether a browser has this very content: one of the tags of `If-None-Match`. */
+export function isSame(asked: string | null, etag: string): boolean {
   const tags = new Set((asked ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, "")));
   return tags.has(etag) || tags.has("*");
 }

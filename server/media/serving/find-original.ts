@@ -9,6 +9,8 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: "image/webp",
   svg: "image/svg+xml",
   pdf: "application/pdf",
+  mp4: "video/mp4",
+  webm: "video/webm",
 };
 
 export type Original = { readonly type: string; readonly read: () => Promise<Buffer> };

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { MEDIA_SIZES, type MediaFormat } from "#contract/media/sizes.ts";
 import { acceptedFormat, MIME_TYPES } from "./accepted-format.ts";
+import { answerFilm } from "./answer-film.ts";
 import { answerMedia, answerPlaceholder, answerText } from "./answer-media.ts";
 import { createMadeSizes, DRAWING_VERSION, type MediaParts } from "./made-sizes.ts";
 import { folderOfMedia } from "../media-folder.ts";
@@ -10,19 +11,20 @@ import { type MediaInfo, readMediaInfo } from "../taking-in/media-info.ts";
 import { TooBusy } from "./take-turns.ts";
 
 const SIZE_PATH = /^\/media\/([0-9a-f]{32})\/([a-z]+-\d+)(?:\.(avif|webp|jpg))?$/;
-const DOCUMENT_PATH = /^\/media\/([0-9a-f]{32})\/document\.pdf$/;
+const FILE_PATH = /^\/media\/([0-9a-f]{32})\/(?:document|film)\.(pdf|mp4|webm)$/;
+const PICTURES: ReadonlySet<string> = new Set<MediaInfo["kind"]>(["picture", "vector"]);
 const MOST_INFOS = 20_000;
 
-/** Serves `/media/{content address}/{size}[.format]` and `…/document.pdf`; answers null for any other path. */
+/** Serves `/media/{content address}/{size}[.format]`, `…/document.pdf`, `…/film.mp4` and `…/film.webm`; answers null for any other path. */
 export function createMediaHandler(parts: MediaParts) {
   const findInfo = rememberInfos(parts.dataDir);
   const madeSize = createMadeSizes(parts);
 
   const answer = async (request: Request, pathname: string): Promise<Response> => {
     const [, address, name, asked] = SIZE_PATH.exec(pathname) ?? [];
-    if (!address || !MEDIA_SIZES.has(name!)) return answerDocument(request, pathname, findInfo, parts);
+    if (!address || !MEDIA_SIZES.has(name!)) return answerFile(request, pathname, findInfo, parts);
     const info = await findInfo(address);
-    if (!info || info.kind === "document") return answerPlaceholder(request, 404);
+    if (!info || !PICTURES.has(info.kind)) return answerPlaceholder(request, 404);
     const format = (asked as MediaFormat | undefined) ?? acceptedFormat(request.headers.get("accept"));
     return answerMedia(request, {
       etag: `"${address}-${name}-${format}-${DRAWING_VERSION}"`,
@@ -51,15 +53,13 @@ export function createMediaHandler(parts: MediaParts) {
 
 type FindInfo = (address: string) => Promise<MediaInfo | null>;
 
-async function answerDocument(
-  request: Request,
-  pathname: string,
-  findInfo: FindInfo,
-  { dataDir }: MediaParts,
-) {
-  const [, address] = DOCUMENT_PATH.exec(pathname) ?? [];
+/** A document or a film, under the name of its kind. */
+async function answerFile(request: Request, pathname: string, findInfo: FindInfo, { dataDir }: MediaParts) {
+  const [, address] = FILE_PATH.exec(pathname) ?? [];
   const info = address ? await findInfo(address) : null;
-  if (!address || info?.kind !== "document") return answerPlaceholder(request, 404);
+  if (!address || !info || !pathname.endsWith(`/${info.kind}${extname(info.original)}`))
+    return answerPlaceholder(request, 404);
+  if (info.kind === "film") return answerFilm(request, { dataDir, address, info });
   const read = () => readFile(join(folderOfMedia(dataDir, address), info.original));
   return answerMedia(request, { etag: `"${address}"`, type: "application/pdf", isNegotiated: false, read });
 }

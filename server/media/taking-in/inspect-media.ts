@@ -1,4 +1,5 @@
 import sharp, { type Metadata } from "sharp";
+import { inspectFilm } from "./film/inspect-film.ts";
 import { isMarkup } from "./is-markup.ts";
 import { PLACEHOLDER_SIDE, placeholderOf } from "../serving/placeholder.ts";
 import { sanitiseSvg } from "./sanitise-svg.ts";
@@ -34,6 +35,8 @@ const EXTENSIONS: Record<(typeof KEPT_FORMATS)[number], string> = { jpeg: "jpg",
 export async function inspectMedia(bytes: Buffer): Promise<InspectedMedia> {
   if (bytes.length === 0) return refused("the file is empty");
   if (bytes.subarray(0, 5).toString("latin1") === "%PDF-") return documentOf(bytes);
+  const film = inspectFilm(bytes);
+  if (film) return film;
   try {
     if (isMarkup(bytes)) return await drawingOf(bytes);
     const metadata = await sharp(bytes, SHARP_OPTIONS).metadata();

@@ -20,7 +20,7 @@ export type TakenMedia =
 const CLEANING_VERSION = "1";
 
 /**
- * Keeps a picture, drawing or PDF under its content address; taking in the same bytes again changes nothing. What it
+ * Keeps a picture, drawing, PDF or film under its content address; taking in the same bytes again changes nothing. What it
  * holds is proven and cleaned first, see {@link inspectIsolated}.
  */
 export async function takeInMedia(dataDir: string, bytes: Buffer): Promise<TakenMedia> {

@@ -13,28 +13,60 @@ export function MediaList({ media }: { readonly media: readonly MediumView[] }) 
   return (
     <ul className={styles.media}>
       {media.map((medium) => (
-        <Medium key={medium.href} medium={medium} />
+        <li key={medium.href}>
+          {medium.provider === null ? (
+            <Film medium={medium} />
+          ) : (
+            <Medium medium={medium} provider={medium.provider} />
+          )}
+        </li>
       ))}
     </ul>
   );
 }
 
+type MediumProps = { readonly medium: MediumView };
+
 /** A link to who shows it; where that may be shown within the page, a press shows it there (`play-medium.ts`). */
-function Medium({ medium }: { readonly medium: MediumView }) {
+function Medium({ medium, provider }: MediumProps & { readonly provider: string }) {
   const say = useSay();
-  const { href, kind, title, provider, picture } = medium;
+  const { href, kind, picture } = medium;
   return (
-    <li>
-      <a href={href} target="_blank" rel="noopener noreferrer" data-player={playerOf(href) ?? undefined}>
-        <span className={styles.facade}>
-          <Picture picture={picture} sizes="(min-width: 40rem) 22rem, 100vw" className={styles.picture} />
-          <span className={styles.play}>
-            <Icon name={kind === "visit" ? "globe" : "play"} />
-          </span>
+    <a href={href} target="_blank" rel="noopener noreferrer" data-player={playerOf(href) ?? undefined}>
+      <span className={styles.facade}>
+        <Picture picture={picture} sizes="(min-width: 40rem) 22rem, 100vw" className={styles.picture} />
+        <span className={styles.play}>
+          <Icon name={kind === "visit" ? "globe" : "play"} />
         </span>
-        <strong>{title ? <Spoken words={title} /> : mediumName(medium, say)}</strong>
-        <small>{say("estate.opensAt", { provider })}</small>
-      </a>
-    </li>
+      </span>
+      <Name medium={medium} />
+      <small>{say("estate.opensAt", { provider })}</small>
+    </a>
   );
+}
+
+/** A film of the agency's own: the browser plays it, and fetches nothing of it before but what it needs to show a first picture. */
+function Film({ medium }: MediumProps) {
+  const { href, picture, title } = medium;
+  const name = mediumName(medium, useSay());
+  return (
+    <>
+      {/* No captions come with a bundle. */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        controls
+        playsInline
+        preload={picture ? "none" : "metadata"}
+        poster={picture?.src}
+        src={href}
+        aria-label={title?.text ?? name}
+      />
+      <Name medium={medium} />
+    </>
+  );
+}
+
+function Name({ medium }: MediumProps) {
+  const name = mediumName(medium, useSay());
+  return <strong>{medium.title ? <Spoken words={medium.title} /> : name}</strong>;
 }

@@ -1,3 +1,4 @@
+import { isFilmUrl } from "#contract/media/address.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { formatFileSize } from "#domain/format/file-size.ts";
 import { speak } from "#domain/locale/localised.ts";
@@ -23,7 +24,7 @@ export function mediumViews({ imageCdn: cdn }: Visit, estate: Estate, locale: Lo
   const videos = estate.videos.map(({ link, title, picture }) => ({
     kind: "video" as const,
     href: link,
-    provider: hostOf(link),
+    provider: isFilmUrl(link) ? null : hostOf(link),
     title: speak(title, locale),
     picture: picture ? pictureOf(picture, "card", { alt: "", cdn }) : null,
   }));

@@ -16,7 +16,7 @@ const NOT_PRINTED: Readonly<Record<string, readonly string[]>> = {
   "figures/sale-dates.module.css": [".sale > a"],
   "gallery/gallery.module.css": [".item:nth-child(n + 3)", ".all"],
   // A film that plays: its address is printed below it.
-  "media/media-list.module.css": [".facade", ".media iframe"],
+  "media/media-list.module.css": [".facade", ".media :is(iframe, video)"],
   "page-actions.module.css": [".actions"],
   "place.module.css": [".place > a"],
   "project/neighbours.module.css": ['.neighbours :is([rel="prev"], [rel="next"])'],

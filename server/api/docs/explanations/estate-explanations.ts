@@ -69,6 +69,7 @@ const MEDIA: Explanations = {
   "files.comment": "What visitors read.",
   "files.bytes": "Its size. The import measures it.",
   videos: "Films; nothing of theirs loads before the visitor presses play.",
+  "videos.link": "The film: an MP4 or WebM of the bundle (64 MB at most), or a link.",
   "videos.picture": "What stands there before.",
   virtualVisits: "Tours of the inside.",
   "virtualVisits.type": "Type 2 is the main visit.",

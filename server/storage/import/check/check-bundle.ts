@@ -1,7 +1,7 @@
 import { BUNDLE_LIMITS, type BundleLimits } from "../bundle/bundle-limits.ts";
 import type { Site } from "#contract/site/site.ts";
 import type { BundleSource } from "../bundle/bundle-source.ts";
-import { type SettleOne, settleMedia } from "../media/settle-media.ts";
+import { type SettleOne, settleMedia, type UsedMedia } from "../media/settle-media.ts";
 import { type CheckedRentals, checkRentals } from "../rental/check-rentals.ts";
 import type { BundleParts } from "./bundle-parts.ts";
 import { checkAgenda } from "./check-agenda.ts";
@@ -78,8 +78,9 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
     });
   }
 
-  const used = new Map<string, string>();
-  const useMedia = (file: string, usedAt: string) => void (used.has(file) || used.set(file, usedAt));
+  const used = new Map<string, UsedMedia>();
+  const useMedia = (file: string, usedAt: string, isFilm = false) =>
+    void (used.has(file) || used.set(file, { usedAt, isFilm }));
   for (const { at, file } of mediaOfParts(given)) useMedia(file, at);
   const listings = new Set<number>();
   const salesReps = new Set<number>();

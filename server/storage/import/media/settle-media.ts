@@ -9,11 +9,14 @@ import type { Report } from "../check/finding.ts";
 /** What becomes of a file's bytes: only looked at, or kept under a content address. */
 export type SettleOne = (bytes: Buffer) => Promise<InspectedMedia & { readonly file?: string }>;
 
+/** The first place that names a file, and whether it means a film there. */
+export type UsedMedia = { readonly usedAt: string; readonly isFilm: boolean };
+
 export type MediaToSettle = {
   readonly source: BundleSource;
   readonly limits: BundleLimits;
-  /** File names in media/, with the first place that names each. */
-  readonly used: ReadonlyMap<string, string>;
+  /** By their names in media/. */
+  readonly used: ReadonlyMap<string, UsedMedia>;
   /** What earlier bundles brought, which a bundle that only adds may name. */
   readonly stored: Pick<Surroundings, "media" | "hasMedia">;
   readonly settle: SettleOne;
@@ -32,8 +35,8 @@ export async function settleMedia(
   let refused = 0;
   const queue = media.used.entries();
   const work = async () => {
-    for (const [name, usedAt] of queue) {
-      const address = await settleOne(name, usedAt, media, report);
+    for (const [name, use] of queue) {
+      const address = await settleOne(name, use, media, report);
       if (address === null) refused += 1;
       else addresses.set(name, address);
       media.onSettled();
@@ -46,7 +49,7 @@ export async function settleMedia(
 
 async function settleOne(
   name: string,
-  usedAt: string,
+  { usedAt, isFilm }: UsedMedia,
   media: MediaToSettle,
   report: Report,
 ): Promise<string | null> {
@@ -54,8 +57,7 @@ async function settleOne(
   const known = media.source.files.has(file) ? undefined : media.stored.media.get(name);
   if (known && (await media.stored.hasMedia(known))) return known;
   const bytes = await readMedia(file, media);
-  const settled =
-    typeof bytes === "string" ? { ok: false as const, reason: bytes } : await media.settle(bytes);
+  const settled = typeof bytes === "string" ? refused(bytes) : ofKind(await media.settle(bytes), isFilm);
   if (!settled.ok) {
     report({ level: "error", file, message: `${settled.reason} (${usedAt} shows it)` });
     return null;
@@ -64,6 +66,18 @@ async function settleOne(
     report({ level: "warning", file, message: `taken out of the drawing: ${settled.removed.join(", ")}` });
   }
   return settled.file ?? "";
+}
+
+type Settled = Awaited<ReturnType<SettleOne>>;
+
+function refused(reason: string): Settled {
+  return { ok: false, reason };
+}
+
+/** A film stands where films are shown, and nothing else does. */
+function ofKind(settled: Settled, isFilm: boolean): Settled {
+  if (!settled.ok || (settled.info.kind === "film") === isFilm) return settled;
+  return refused(isFilm ? "the file is no film" : "the file is a film, which is shown among `videos` alone");
 }
 
 /** The bytes, or why they can't be had. */

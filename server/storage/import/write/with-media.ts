@@ -1,5 +1,5 @@
 import type { EstateNode } from "#contract/estate/estate.ts";
-import { documentUrl, mediaUrl } from "#contract/media/address.ts";
+import { documentUrl, filmUrl, mediaUrl } from "#contract/media/address.ts";
 import { isMediaName } from "../check/media/is-media-name.ts";
 import type { MediaBook } from "../media/media-book.ts";
 
@@ -7,10 +7,11 @@ import type { MediaBook } from "../media/media-book.ts";
 export async function withMedia(node: EstateNode, book: MediaBook): Promise<EstateNode> {
   const files = await Promise.all(node.files.map((file) => withFile(file, book)));
   const pictures = await Promise.all(node.pictures.map((picture) => withPicture(picture, book)));
+  const videos = await Promise.all(node.videos.map((video) => withFilm(video, book)));
   return {
     ...node,
     pictures: pictures.filter((picture) => picture !== null),
-    videos: node.videos.map((video) => ({ ...video, picture: renamed(video.picture, book) })),
+    videos: videos.filter((video) => video !== null),
     files: files.filter((file) => file !== null),
     salesRep: node.salesRep && { ...node.salesRep, picture: renamed(node.salesRep.picture, book) },
   };
@@ -30,6 +31,17 @@ async function withPicture(picture: Picture, book: MediaBook): Promise<Picture |
     height,
     placeholder,
   };
+}
+
+type Video = EstateNode["videos"][number];
+
+async function withFilm(video: Video, book: MediaBook): Promise<Video | null> {
+  const shown = { ...video, picture: renamed(video.picture, book) };
+  if (!isMediaName(video.link)) return shown;
+  const known = await book.find(video.link);
+  if (known?.info.kind !== "film") return null;
+  const format = known.info.original.endsWith(".webm") ? "webm" : "mp4";
+  return { ...shown, link: filmUrl(known.file, format) };
 }
 
 type File = EstateNode["files"][number];

@@ -34,7 +34,7 @@ export type EstatesCheck = {
   readonly isKnownProject: (id: number) => boolean;
   /** The day (yyyy-mm-dd) whose laws count. */
   readonly today: string;
-  readonly useMedia: (file: string, usedAt: string) => void;
+  readonly useMedia: (file: string, usedAt: string, isFilm?: boolean) => void;
   readonly meetListing: (id: number, salesRepId: number | null) => void;
   readonly onBytes: (bytes: number) => void;
 };
@@ -91,7 +91,8 @@ function checkLine(line: Line, check: EstatesCheck, families: Families, report: 
   if (twin)
     return refuse([{ path: "general.id", message: `line ${twin} has the id ${node.general.id} too` }]);
   check.meetListing(node.general.id, node.salesRep?.id ?? null);
-  for (const { file } of mediaOfNode(node)) check.useMedia(file, `${ESTATES_FILE}:${line.number}`);
+  for (const { file, isFilm } of mediaOfNode(node))
+    check.useMedia(file, `${ESTATES_FILE}:${line.number}`, isFilm);
   return true;
 }
 

@@ -1,7 +1,12 @@
 import type { EstateNode } from "#contract/estate/estate.ts";
 import { isMediaName } from "./is-media-name.ts";
 
-export type MediaUsed = { readonly path: string; readonly file: string };
+export type MediaUsed = {
+  readonly path: string;
+  readonly file: string;
+  /** A film is meant, anywhere else a picture or a document. */
+  readonly isFilm?: boolean;
+};
 
 /** Every file of the media folder that a listing names, with the field that names it. */
 export function* mediaOfNode(node: EstateNode): Generator<MediaUsed> {
@@ -9,7 +14,8 @@ export function* mediaOfNode(node: EstateNode): Generator<MediaUsed> {
     yield { path: `pictures.${index}.file`, file };
     if (thumbnail) yield { path: `pictures.${index}.thumbnail`, file: thumbnail };
   }
-  for (const [index, { picture }] of node.videos.entries()) {
+  for (const [index, { link, picture }] of node.videos.entries()) {
+    if (isMediaName(link)) yield { path: `videos.${index}.link`, file: link, isFilm: true };
     if (picture) yield { path: `videos.${index}.picture`, file: picture };
   }
   for (const [index, { link }] of node.files.entries()) {
