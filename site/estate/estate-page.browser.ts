@@ -9,19 +9,15 @@ const UNITS_FORM = "form[data-units-form]";
 
 const loadPresses = () => import("./estate-presses.ts");
 
-document.addEventListener(
-  "click",
-  (event) => {
-    const pressed = closest<HTMLElement>(event, PRESSED);
-    if (!pressed || event.defaultPrevented || isForElsewhere(event)) return;
-    event.preventDefault();
-    loadPresses().then(
-      ({ press }) => press(pressed),
-      () => pressed instanceof HTMLAnchorElement && location.assign(pressed.href),
-    );
-  },
-  { capture: true },
-);
+document.addEventListener("click", (event) => {
+  const pressed = closest<HTMLElement>(event, PRESSED);
+  if (!pressed || event.defaultPrevented || isForElsewhere(event)) return;
+  event.preventDefault();
+  loadPresses().then(
+    ({ press }) => press(pressed),
+    () => pressed instanceof HTMLAnchorElement && location.assign(pressed.href),
+  );
+});
 
 document.addEventListener("change", (event) => narrow(closest<HTMLFormElement>(event, UNITS_FORM)));
 

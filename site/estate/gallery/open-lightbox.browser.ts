@@ -14,7 +14,7 @@ function followAddress(): void {
     import("./lightbox-at-address.ts").then((shown) => (follow = shown.followAddress)(), giveUp);
 }
 
-document.addEventListener("click", openPressed, { capture: true });
+document.addEventListener("click", openPressed);
 window.addEventListener("hashchange", followAddress);
 followAddress();
 
@@ -31,6 +31,6 @@ function openPressed(event: MouseEvent): void {
 }
 
 function giveUp(error: unknown): void {
-  document.removeEventListener("click", openPressed, { capture: true });
+  document.removeEventListener("click", openPressed);
   reportChunkFailure(error);
 }
