@@ -142,8 +142,9 @@ test("a home is shared by the browser's own means, and by a link", async ({ visi
   await open(page, HOME);
   const address = HUYZEN + (await follow(HOME)).path;
   await page.getByRole("button", { name: "Deel", exact: true }).click();
-  const shared = await page.evaluate(() => (window as { shared?: ShareData }).shared);
-  expect(shared).toMatchObject({ title: await heading(page), url: expect.stringMatching(/\/nl\/aanbod\//) });
+  const shared = () => page.evaluate(() => (window as { shared?: ShareData }).shared);
+  const url = expect.stringMatching(/\/nl\/aanbod\//) as string;
+  await expect.poll(shared).toMatchObject({ title: await heading(page), url });
   await page.getByRole("button", { name: "Kopieer link" }).click();
   await page.getByText("Link gekopieerd").waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

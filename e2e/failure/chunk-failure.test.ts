@@ -6,7 +6,7 @@ const notice = (page: Page) => page.locator("#chunk-notice");
 
 test("when a chunk is missing, the page reloads once, then says so and keeps working", async ({ page }) => {
   const documents = countDocuments(page);
-  await page.route("**/assets/entry.client-*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.route("**/assets/browser-*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.goto(`${HUYZEN}/nl`);
   await notice(page).waitFor({ state: "visible" });
   expect(documents()).toBe(2);
@@ -16,7 +16,7 @@ test("when a chunk is missing, the page reloads once, then says so and keeps wor
 
 test("when a chunk breaks off once, the reload mends it and nobody is told", async ({ page }) => {
   let isBroken = true;
-  await page.route("**/assets/entry.client-*.js", (route) => {
+  await page.route("**/assets/browser-*.js", (route) => {
     if (!isBroken) return route.continue();
     isBroken = false;
     return route.abort("connectionreset");
@@ -28,16 +28,10 @@ test("when a chunk breaks off once, the reload mends it and nobody is told", asy
   expect(await notice(page).isVisible()).toBe(false);
 });
 
-test("when the words of the language are missing, the page says so", async ({ page }) => {
-  await page.route("**/assets/nl-*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
-  await page.goto(`${HUYZEN}/nl`);
-  await notice(page).waitFor({ state: "visible" });
-});
-
 test("a chunk that does not come within two minutes counts as failed", async ({ visitor }) => {
   const page = await visitor();
   await page.clock.install();
-  await page.route("**/assets/entry.client-*.js", () => {});
+  await page.route("**/assets/browser-*.js", () => {});
   const documents = countDocuments(page);
   await page.goto(`${HUYZEN}/nl`, { waitUntil: "commit" });
   await page.clock.fastForward(119_000);

@@ -56,18 +56,14 @@ test("a button pressed before its script is there does its work once it is", asy
   await expect.poll(() => page.locator("main output").first().textContent()).not.toBe("");
 });
 
-test("a form sent before its script is there is looked at by it once it is", async ({ page }) => {
-  const sent: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
-  const letFormGo = await holdBack(page, "**/assets/visitor-form-*.js");
-  await page.goto(`${HUYZEN}/nl/contact`);
-  await untilReady(page);
+test("a form sent before its script is there is sent by the browser, and keeps what was typed", async ({
+  page,
+}) => {
+  await holdBack(page, "**/assets/*.js");
+  await page.goto(`${HUYZEN}/nl/contact`, { waitUntil: "commit" });
   await page.getByLabel("Voornaam").fill("An");
   await page.getByLabel("Voornaam").press("Enter");
-  expect(await page.getByText("Naam: Vul dit veld in.").count()).toBe(0);
-  letFormGo();
   await page.getByText("Naam: Vul dit veld in.").waitFor();
-  expect(sent).toEqual([]);
   expect(await page.getByLabel("Voornaam").inputValue()).toBe("An");
 });
 

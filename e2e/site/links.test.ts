@@ -36,29 +36,26 @@ test("with Control held a card opens beside, and the list stays", async ({ page 
   expect(page.url()).toBe(LIST);
 });
 
-test("a link in an agency's own text goes on without a new document too, one to another language with one", async ({
+test("a link in an agency's own text leads to the document of its address, in this language and in another", async ({
   page,
 }) => {
-  await open(page, LIST);
-  await mark(page);
-  await page.evaluate(() =>
-    document
-      .querySelector("main")!
-      .insertAdjacentHTML(
-        "afterbegin",
-        '<p><a href="/nl/te-huur">wat wij verhuren</a> <a href="/fr/a-vendre">en français</a></p>',
-      ),
-  );
-  await page.getByRole("link", { name: "wat wij verhuren" }).click();
-  await page.waitForURL("**/nl/te-huur");
-  expect(await isMarked(page)).toBe(true);
-  await page.goBack();
-  await page.evaluate(() =>
-    document
-      .querySelector("main")!
-      .insertAdjacentHTML("afterbegin", '<p><a href="/fr/a-vendre">en français</a></p>'),
-  );
-  await page.getByRole("link", { name: "en français" }).first().click();
-  await page.waitForURL("**/fr/a-vendre");
-  expect(await isMarked(page)).toBe(false);
+  for (const [href, words] of [
+    ["/nl/te-huur", "wat wij verhuren"],
+    ["/fr/a-vendre", "en français"],
+  ] as const) {
+    await open(page, LIST);
+    await mark(page);
+    await page.evaluate(
+      ([to, said]) =>
+        document
+          .querySelector("main")!
+          .insertAdjacentHTML("afterbegin", `<p><a href="${to}">${said}</a></p>`),
+      [href, words],
+    );
+    await page.getByRole("link", { name: words }).click();
+    await page.waitForURL(`**${href}`);
+    expect(await isMarked(page)).toBe(false);
+    await page.goBack();
+    await page.waitForURL(LIST);
+  }
 });
