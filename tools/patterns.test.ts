@@ -24,8 +24,6 @@ const SHORT_TEXTS: ReadonlyArray<{
     why: "LONGEST_PATH of logged-path.ts",
   },
   { source: String.raw`\B(?=(\d{3})+$)`, longest: 309, why: "the digits of a number" },
-  { source: String.raw`[\\/]site[\\/].*\.tsx$`, longest: 4096, why: "a file's path while we build" },
-  { source: String.raw`[\\/]site[\\/].*\.tsx?$`, longest: 4096, why: "a file's path while we build" },
 ];
 
 const written = readPatterns();

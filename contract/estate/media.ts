@@ -28,7 +28,7 @@ export const PublishedPicture = Picture.extend({
 
 /** `link` is an address of the web, or names an MP4 or WebM of the bundle's media folder; on the way out its address. */
 export const Video = z.object({
-  link: Link.or(MediaName),
+  link: z.union([Link, MediaName], { error: "expected an https, mailto or tel link, or a path" }),
   title: known(LocalisedText),
   picture: known(MediaName),
 });
@@ -38,7 +38,7 @@ export const VirtualVisit = z.object({ type: z.object({ id: Id }), link: Link })
 
 export const EstateFile = z.object({
   type: known(z.string().max(60)),
-  link: Link.or(MediaName),
+  link: z.union([Link, MediaName], { error: "expected an https, mailto or tel link, or a path" }),
   comment: known(LocalisedText),
   bytes: known(z.int().min(0)),
 });
