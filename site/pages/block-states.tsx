@@ -21,7 +21,7 @@ export function BlockStates({ view }: { readonly view: BlockStatesView }) {
       </div>
       <div lang={view.locale}>
         {view.shown.map(({ type, states }) => (
-          <section key={type} aria-label={type}>
+          <section key={type} aria-label={`block ${type}`}>
             {states.map((state) => (
               <SayContext key={state.name} value={sayIn(view, `${type}, ${state.name}`)}>
                 <State type={type} state={state} aloneHref={view.aloneHref} />
