@@ -44,7 +44,10 @@ export async function planSearch(reader: Reader, siteId: string, where: Where): 
     );
   };
   const passingAll = kindsOf(null);
-  const projects = judgeProjects(listed, where);
+  // A page asks twice: for the listings and for the filter's options.
+  const projects = await reader.kept.keepShortly(siteId, `projects/${JSON.stringify(where)}`, async () =>
+    judgeProjects(listed, where),
+  );
   const conditionsBut = (...paths: readonly string[]) =>
     conditions.filter(({ path }) => !paths.includes(path));
   const isJudged = tests.length > 0 || conditions.some(({ path }) => isOfHome(path));

@@ -5,19 +5,19 @@ import { type Value, valueTests } from "../value-tests.ts";
 import type { ListedProject } from "./read-projects.ts";
 
 /** What a project says itself at a path, and what each of its homes says. */
-const VALUES_OF_PROJECT: Readonly<Record<string, (project: ListedProject) => readonly Value[]>> = {
-  "general.transaction.id": ({ transaction }) => [transaction],
-  "general.address.country.id": ({ country }) => [country],
-  "general.project": () => [true],
-  [CITY_PATH]: ({ city }) => [city],
+const VALUE_OF_PROJECT: Readonly<Record<string, (project: ListedProject) => Value>> = {
+  "general.transaction.id": ({ transaction }) => transaction,
+  "general.address.country.id": ({ country }) => country,
+  "general.project": () => true,
+  [CITY_PATH]: ({ city }) => city,
 };
-const VALUES_OF_HOME: Readonly<Record<string, (home: JudgedHome) => readonly Value[]>> = {
+const VALUES_OF_HOME: Readonly<Record<string, (home: JudgedHome) => readonly Value[] | number | null>> = {
   "general.headType.id": ({ headTypeIds }) => headTypeIds,
   "general.subType.id": ({ subTypeIds }) => subTypeIds,
-  "general.bedroomCount": ({ bedrooms }) => known(bedrooms),
-  [PRICE_PATH]: ({ price }) => known(price),
-  "dimensions.areaBuild": ({ area }) => known(area),
-  "dimensions.areaGround": ({ areaGround }) => known(areaGround),
+  "general.bedroomCount": ({ bedrooms }) => bedrooms,
+  [PRICE_PATH]: ({ price }) => price,
+  "dimensions.areaBuild": ({ area }) => area,
+  "dimensions.areaGround": ({ areaGround }) => areaGround,
 };
 
 /** Tells whether a condition on a path asks one home of a project, together with all other such conditions. */
@@ -35,47 +35,64 @@ export type ProjectJudge = {
   readonly valuesAt: (path: string, found: FoundProject) => readonly Value[];
 };
 
-type Test = { readonly path: string; readonly passes: (project: ListedProject, home: JudgedHome) => boolean };
+type Test<Asked> = { readonly path: string; readonly passes: (asked: Asked) => boolean };
 
-/** Judges every project once; each question is then about which tests a home failed. */
+/** A home with the one path whose conditions it does not meet, if any. */
+type JudgedOnce = { readonly home: JudgedHome; readonly failed: string | null };
+
+/** Judges every project once. A home that fails at two paths is found by no question, and is left out here. */
 export function judgeProjects(projects: readonly ListedProject[], where: Where): ProjectJudge {
-  const tests = testsOf(where);
-  const judged = projects.map((project) => ({
-    project,
-    failed: project.homes.map((home) =>
-      tests.reduce((bits, { passes }, at) => (passes(project, home) ? bits : bits | (1 << at)), 0),
-    ),
-  }));
+  const ofProject = testsOf(where, VALUE_OF_PROJECT);
+  const ofHome = testsOf(where, VALUES_OF_HOME);
+  const candidates: Array<{ readonly project: ListedProject; readonly homes: readonly JudgedOnce[] }> = [];
+  for (const project of projects) {
+    const failed = failedPath(ofProject, project, null);
+    if (failed === "several") continue;
+    const homes: JudgedOnce[] = [];
+    for (const home of project.homes) {
+      const failedByHome = failedPath(ofHome, home, failed);
+      if (failedByHome !== "several") homes.push({ home, failed: failedByHome });
+    }
+    if (homes.length > 0) candidates.push({ project, homes });
+  }
   return {
-    findBut: (path) => {
-      const allowed = tests.reduce((bits, test, at) => (test.path === path ? bits | (1 << at) : bits), 0);
-      return judged.flatMap(({ project, failed }) => {
-        const homes = project.homes.filter((_, at) => (failed[at]! & ~allowed) === 0);
-        return homes.length > 0 ? [{ project, homes }] : [];
-      });
-    },
+    findBut: (path) =>
+      candidates.flatMap(({ project, homes }) => {
+        const found = homes.filter(({ failed }) => failed === null || failed === path);
+        return found.length > 0 ? [{ project, homes: found.map(({ home }) => home) }] : [];
+      }),
     valuesAt: (path, { project, homes }) =>
-      VALUES_OF_PROJECT[path]?.(project) ?? [
-        ...new Set(homes.flatMap((home) => VALUES_OF_HOME[path]!(home))),
-      ],
+      Object.hasOwn(VALUE_OF_PROJECT, path)
+        ? [VALUE_OF_PROJECT[path]!(project)]
+        : [...new Set(homes.flatMap((home) => VALUES_OF_HOME[path]!(home) ?? []))],
   };
 }
 
-function testsOf(where: Where): Test[] {
-  const ofProject = valueTests(where, (path) => Object.hasOwn(VALUES_OF_PROJECT, path));
-  const ofHome = valueTests(where, isOfHome);
-  return [
-    ...ofProject.map(({ path, fits }) => ({
-      path,
-      passes: (project: ListedProject) => VALUES_OF_PROJECT[path]!(project).some(fits),
-    })),
-    ...ofHome.map(({ path, fits }) => ({
-      path,
-      passes: (_: ListedProject, home: JudgedHome) => VALUES_OF_HOME[path]!(home).some(fits),
-    })),
-  ];
+/** The path whose conditions are not met, beside one that failed before: null for none, "several" for more than one. */
+function failedPath<Asked>(
+  tests: ReadonlyArray<Test<Asked>>,
+  asked: Asked,
+  before: string | null,
+): string | null {
+  let failed = before;
+  for (const { path, passes } of tests) {
+    if (path === failed || passes(asked)) continue;
+    if (failed !== null) return "several";
+    failed = path;
+  }
+  return failed;
 }
 
-function known(value: number | null): readonly number[] {
-  return value === null ? [] : [value];
+function testsOf<Asked>(
+  where: Where,
+  valuesOf: Readonly<Record<string, (asked: Asked) => readonly Value[] | Value | null>>,
+): Array<Test<Asked>> {
+  return valueTests(where, (path) => Object.hasOwn(valuesOf, path)).map(({ path, fits }) => {
+    const read = valuesOf[path]!;
+    const passes = (asked: Asked) => {
+      const value = read(asked);
+      return typeof value === "object" ? (value?.some(fits) ?? false) : fits(value);
+    };
+    return { path, passes };
+  });
 }
