@@ -12,8 +12,16 @@ export type HeartWords = {
   readonly full: string;
 };
 
-/** All that hearts say in the language of a page. */
+const wordsByVoice = new WeakMap<Say, HeartWords>();
+
+/** All that hearts say in the language of a page: put together once for all pages of a site. */
 export function heartWords(say: Say): HeartWords {
+  const words = wordsByVoice.get(say) ?? sayHeartWords(say);
+  wordsByVoice.set(say, words);
+  return words;
+}
+
+function sayHeartWords(say: Say): HeartWords {
   const counted = (key: string): Counted => {
     const sayCount = (count: number) => say(key, { home: "{home}", count });
     return [sayCount(0), sayCount(1), sayCount(MAX_FAVORITES)];

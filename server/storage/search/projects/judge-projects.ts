@@ -37,29 +37,32 @@ export type ProjectJudge = {
 
 type Test<Asked> = { readonly path: string; readonly passes: (asked: Asked) => boolean };
 
-/** A home with the one path whose conditions it does not meet, if any. */
-type JudgedOnce = { readonly home: JudgedHome; readonly failed: string | null };
+/** A project with the homes that pass everything, and those that fail at one path alone. */
+type Candidate = FoundProject & { readonly others: readonly OtherHome[] };
+type OtherHome = { readonly home: JudgedHome; readonly failed: string };
 
 /** Judges every project once. A home that fails at two paths is found by no question, and is left out here. */
 export function judgeProjects(projects: readonly ListedProject[], where: Where): ProjectJudge {
   const ofProject = testsOf(where, VALUE_OF_PROJECT);
   const ofHome = testsOf(where, VALUES_OF_HOME);
-  const candidates: Array<{ readonly project: ListedProject; readonly homes: readonly JudgedOnce[] }> = [];
+  const candidates: Candidate[] = [];
   for (const project of projects) {
-    const failed = failedPath(ofProject, project, null);
-    if (failed === "several") continue;
-    const homes: JudgedOnce[] = [];
+    const failedByProject = failedPath(ofProject, project, null);
+    if (failedByProject === "several") continue;
+    const homes: JudgedHome[] = [];
+    const others: OtherHome[] = [];
     for (const home of project.homes) {
-      const failedByHome = failedPath(ofHome, home, failed);
-      if (failedByHome !== "several") homes.push({ home, failed: failedByHome });
+      const failed = failedPath(ofHome, home, failedByProject);
+      if (failed === null) homes.push(home);
+      else if (failed !== "several") others.push({ home, failed });
     }
-    if (homes.length > 0) candidates.push({ project, homes });
+    if (homes.length + others.length > 0) candidates.push({ project, homes, others });
   }
   return {
     findBut: (path) =>
-      candidates.flatMap(({ project, homes }) => {
-        const found = homes.filter(({ failed }) => failed === null || failed === path);
-        return found.length > 0 ? [{ project, homes: found.map(({ home }) => home) }] : [];
+      candidates.flatMap(({ project, homes, others }) => {
+        const more = others.filter(({ failed }) => failed === path).map(({ home }) => home);
+        return homes.length + more.length > 0 ? [{ project, homes: [...homes, ...more] }] : [];
       }),
     valuesAt: (path, { project, homes }) =>
       Object.hasOwn(VALUE_OF_PROJECT, path)
