@@ -6,6 +6,7 @@ const arrival = { requestId: "12", site: { id: "huyzen" }, tags: new Set(), call
 /** The app on a storage whose reads of a photo end so. */
 function appOn(error: unknown) {
   const logged: unknown[] = [];
+  const shown: unknown[] = [];
   const storage = { rentals: { photo: () => Promise.reject(error) }, onChange: () => () => undefined };
   const parts = {
     storage,
@@ -14,8 +15,11 @@ function appOn(error: unknown) {
   };
   const app = createApp(parts as unknown as AppParts, () => () => new Response("page"));
   const ask = (path: string) =>
-    app.fetch(new Request(`https://huyzen.example${path}`), arrival as unknown as Arrival);
-  return { ask, logged };
+    app.fetch(new Request(`https://huyzen.example${path}`), {
+      ...(arrival as unknown as Arrival),
+      onFault: (fault) => void shown.push(fault),
+    });
+  return { ask, logged, shown };
 }
 
 test("a picture that the database cannot name now is 503, with when to try again", async () => {
@@ -32,4 +36,11 @@ test("a fault of ours is 500, says nothing of itself, and stands in the log", as
   expect(answer.status).toBe(500);
   expect(await answer.text()).not.toContain("secret");
   expect(logged).toHaveLength(1);
+});
+
+test("a fault of ours is handed to a developer's server, which shows it", async () => {
+  const fault = new Error("no such photo");
+  const { ask, shown } = appOn(fault);
+  await ask("/rental-units/assets/1/card-380");
+  expect(shown).toEqual([fault]);
 });

@@ -36,6 +36,8 @@ export type Arrival = {
   readonly signal: AbortSignal;
   /** The visitor, as the connection and trusted proxies tell; nobody while a page is drawn to be kept. */
   readonly caller: ApiCaller;
+  /** Hears of each fault that the log hears of; set while developing alone, so that the fault is shown. */
+  readonly onFault?: (error: unknown) => void;
 };
 
 export type AppParts = {
@@ -81,7 +83,10 @@ export function createApp(parts: AppParts, pagesOf: (api: ApiParts) => AnswerPag
   const answerMedia = createMediaHandler({ dataDir: parts.config.dataDir, log: parts.log });
 
   const app = new Hono<Env>();
-  app.onError((error, c) => answerFailure(error, c.env.requestId, parts.log));
+  app.onError((error, c) => {
+    c.env.arrival.onFault?.(error);
+    return answerFailure(error, c.env.requestId, parts.log);
+  });
   app.route("/api", createApi(api));
   app.route("/", createAjax(api));
   const { mapPmtiles } = parts.config;

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from "vite";
-import type { App, AppParts } from "./app.ts";
+import type { App, AppParts, Arrival } from "./app.ts";
 import { cannotStart } from "./cannot-start.ts";
 import { originOfSite } from "./middleware/site-origin.ts";
 import { createSiteDirectory } from "./middleware/site-directory.ts";
 import { callerOf } from "./process/caller.ts";
 import { seesDevPages } from "./process/dev-pages.ts";
+import { errorStackPage } from "./process/error-stack-page.ts";
 import { closeServer, listen } from "./process/listen.ts";
 import { openParts } from "./process/open-parts.ts";
 import { runOutbound } from "./process/run-outbound.ts";
@@ -28,8 +29,7 @@ server.on("request", (request, response) => {
   vite.middlewares(request, response, () => {
     answer(request, response).catch((error: unknown) => {
       log.error({ err: error }, "a request failed");
-      if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain" });
-      response.end(error instanceof Error ? error.stack : String(error));
+      response.destroy();
     });
   });
 });
@@ -48,7 +48,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const site = await sites.forVisitor(caller.host ?? null);
   const asked = await webRequestOf(request, response, caller);
   if (!site || asked.kind !== "request") return void response.writeHead(404).end("No site here.");
-  const app = await appOf();
+  const faults: unknown[] = [];
   const arrival = {
     requestId: randomUUID(),
     site,
@@ -60,8 +60,18 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     tags: new Set<string>(),
     signal: asked.request.signal,
     caller,
+    onFault: (error: unknown) => void faults.push(error),
   };
-  await sendAnswer(await app.fetch(asked.request, arrival), response, "");
+  const page = await drawn(asked.request, arrival).catch((error: unknown) => {
+    log.error({ err: error }, "the sources do not load");
+    faults.push(error);
+  });
+  await sendAnswer(page && faults.length === 0 ? page : await errorStackPage(faults[0]), response, "");
+}
+
+async function drawn(request: Request, arrival: Arrival): Promise<Response> {
+  const app = await appOf();
+  return app.fetch(request, arrival);
 }
 
 /** The app of the sources as they are now; made anew when one of its modules changed. */

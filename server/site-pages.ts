@@ -19,8 +19,11 @@ export function createSitePages(parts: AppParts, api: ApiParts): AnswerPage {
   return async (request, arrival) => {
     const refused = refusedMethod(request);
     if (refused) return refused;
-    const { nonce, take, signal, requestId } = arrival;
-    const report = (error: unknown) => parts.log.error({ requestId, err: error }, "a page failed");
+    const { nonce, take, signal, requestId, onFault } = arrival;
+    const report = (error: unknown) => {
+      onFault?.(error);
+      parts.log.error({ requestId, err: error }, "a page failed");
+    };
     const locale = pageLocale(new URL(request.url).pathname, arrival.site);
     if (isForeignPageSend(request))
       return new Response("This form was sent by a page of another site.", { status: 403 });

@@ -29,6 +29,10 @@ type Env = { Bindings: PageEnv };
 /** The pages of all sites as routes: each screen of the table in each language, and below them what agencies say. */
 export function servePages(assets: Assets) {
   const app = new Hono<Env>();
+  // Whoever asked for the page answers for it, and notes it.
+  app.onError((error) => {
+    throw error;
+  });
   app.use((c, next) => {
     const moved = canonicalRedirect(new URL(c.req.url));
     return moved ? Promise.resolve(moved) : next();

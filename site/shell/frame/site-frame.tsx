@@ -15,20 +15,17 @@ type SiteFrameProps = {
   readonly languages: readonly LanguageLink[];
   /** Of the page that it stands around. */
   readonly pathname: string;
-  /** Shows that another page is on its way. */
-  readonly loading?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Everything around a page, and the words and language for all that stands in it. */
-export function SiteFrame({ shell, say, languages, pathname, loading, children }: SiteFrameProps) {
+export function SiteFrame({ shell, say, languages, pathname, children }: SiteFrameProps) {
   return (
     <LocaleContext value={shell.locale}>
       <SayContext value={say}>
         <a className={styles.skip} href="#content">
           {say("shell.skip")}
         </a>
-        {loading}
         <Header shell={shell} languages={languages} pathname={pathname} />
         <main id="content" tabIndex={-1}>
           {children}
