@@ -1,5 +1,5 @@
 import { failPage, type PageAnswer, redirectTo } from "#platform/render/page-answer.ts";
-import type { FormAnswer } from "#site/contact/form/form-state.ts";
+import type { FormAnswer } from "#site/form-answer.ts";
 import type { FormOutcome } from "#site/contact/sending/answer-form.ts";
 
 /**

@@ -8,7 +8,7 @@ import { IslandsContext } from "#platform/render/island/islands-context.ts";
 import { type PartCache, PartCacheContext } from "#platform/render/cached.tsx";
 import { createPartCache } from "#platform/render/part-cache.tsx";
 import { renderDocument } from "#platform/render/render-document.ts";
-import { FormAnswerContext } from "#site/contact/form/form-state.ts";
+import { FormAnswerContext } from "#site/form-answer.ts";
 import { SiteFrame } from "#site/shell/frame/site-frame.tsx";
 import { languageLinks } from "#site/shell/language/language-links.ts";
 import { LocaleContext } from "#site/shell/language/locale-context.tsx";

@@ -1,7 +1,7 @@
 import type { Page, Resource } from "#platform/render/page.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Visit } from "#site/visit.ts";
-import type { FormAnswer } from "#site/contact/form/form-state.ts";
+import type { FormAnswer } from "#site/form-answer.ts";
 import type { PageHead } from "#site/shell/page-head.ts";
 
 /** What every page tells about itself beside what it shows. */

@@ -2,7 +2,7 @@ import { useLocale } from "../shell/language/locale-context.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
 import { type EstateForm, hrefOfEstateForm } from "./estate-form.ts";
-import { useFormAnswer } from "./form/form-state.ts";
+import { useFormAnswer } from "../form-answer.ts";
 import { FriendForm } from "./friend-form.island.tsx";
 
 type EstateFormFieldsProps = {

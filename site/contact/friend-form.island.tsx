@@ -4,7 +4,7 @@ import { useLocale } from "../shell/language/locale-context.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
 import { ConsentField } from "./form/consent-field.tsx";
 import { FORM_SAYS } from "./form/form-says.ts";
-import type { FormAnswer } from "./form/form-state.ts";
+import type { FormAnswer } from "../form-answer.ts";
 import { TextField } from "./form/text-field.tsx";
 import { VisitorForm } from "./form/visitor-form.tsx";
 import styles from "./form/visitor-form.module.css";

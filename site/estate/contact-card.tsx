@@ -10,7 +10,8 @@ import { VisitLink } from "../visit/booking/visit-link.tsx";
 import { isPriceTold } from "./is-price-told.ts";
 import { AskingPrice } from "./asking-price.tsx";
 import styles from "./contact-card.module.css";
-import type { ContactView, EstateView } from "./estate-view.ts";
+import type { ContactView } from "./contact-view.ts";
+import type { EstateView } from "./estate-view.ts";
 
 /** The price, and who to call about it; it stays in sight beside the story on wide screens. */
 export function ContactCard({ estate }: { readonly estate: EstateView }) {

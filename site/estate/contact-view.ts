@@ -1,10 +1,20 @@
+import type { PictureView } from "../ui/picture/picture-view.ts";
 import type { SalesRep } from "#contract/estate/media.ts";
 import { bareBivNumber } from "#domain/legal/biv-number.ts";
-import { speak } from "#domain/locale/localised.ts";
+import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "../ui/picture/picture-of.ts";
 import type { Visit } from "../visit.ts";
-import type { ContactView } from "./estate-view.ts";
+
+export type ContactView = {
+  readonly name: string;
+  readonly about: SpokenText | null;
+  readonly bivNumber: string | null;
+  readonly phone: string | null;
+  readonly mobile: string | null;
+  readonly email: string | null;
+  readonly picture: PictureView | null;
+};
 
 /** Who to call: the estate's sales rep, else the agency itself. */
 export function contactView(

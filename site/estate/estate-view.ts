@@ -6,6 +6,7 @@ import type { CardView } from "../listing/card/card-view.ts";
 import type { EstatePlace } from "../map/estate-place.ts";
 import type { PageHead } from "../shell/page-head.ts";
 import type { LargePicture, PictureView } from "../ui/picture/picture-view.ts";
+import type { ContactView } from "./contact-view.ts";
 import type { VisitLinkView } from "../visit/booking/visit-link.tsx";
 
 /** A text of some language, one that needs none, or a key of the product's words. */
@@ -63,16 +64,6 @@ export type FloorView = {
   /** The agency's own name, else which storey it is; null where no room says its storey. */
   readonly name: WordsView | null;
   readonly rooms: readonly RoomView[];
-};
-
-export type ContactView = {
-  readonly name: string;
-  readonly about: SpokenText | null;
-  readonly bivNumber: string | null;
-  readonly phone: string | null;
-  readonly mobile: string | null;
-  readonly email: string | null;
-  readonly picture: PictureView | null;
 };
 
 /** A picture of the page with its large form: what the lightbox opens, or the browser itself without script. */

@@ -1,6 +1,6 @@
 import { hrefOfAjax } from "#domain/locale/href.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
-import type { FormAnswer } from "../contact/form/form-state.ts";
+import type { FormAnswer } from "../form-answer.ts";
 import { VisitorForm } from "../contact/form/visitor-form.tsx";
 import { useLocale } from "../shell/language/locale-context.tsx";
 import { useSay } from "../shell/words/say-context.tsx";

@@ -1,7 +1,7 @@
 import { hrefOfAjax, hrefOfScreen } from "#domain/locale/href.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { ConsentField } from "../contact/form/consent-field.tsx";
-import type { FormAnswer } from "../contact/form/form-state.ts";
+import type { FormAnswer } from "../form-answer.ts";
 import { TextField } from "../contact/form/text-field.tsx";
 import { VisitorForm } from "../contact/form/visitor-form.tsx";
 import { useLocale } from "../shell/language/locale-context.tsx";

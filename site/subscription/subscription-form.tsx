@@ -1,4 +1,4 @@
-import { useFormAnswer } from "../contact/form/form-state.ts";
+import { useFormAnswer } from "../form-answer.ts";
 import { CarriedSay } from "../shell/words/carried-say.tsx";
 import { NewSubscription } from "./new-subscription.island.tsx";
 import type { SubscriptionFormView } from "./subscription-form-view.ts";

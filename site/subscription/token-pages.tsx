@@ -3,7 +3,7 @@ import { useLocale } from "../shell/language/locale-context.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
 import { Button } from "../ui/link/button.tsx";
 import { LinkButton } from "../ui/link/link-button.tsx";
-import { useFormAnswer } from "../contact/form/form-state.ts";
+import { useFormAnswer } from "../form-answer.ts";
 import { AddressForm } from "./address-form.island.tsx";
 import { EditSubscription } from "./edit-subscription.island.tsx";
 import styles from "./subscription.module.css";

@@ -1,5 +1,5 @@
 import { ContactForm as Form } from "../../contact/contact-form.island.tsx";
-import { useFormAnswer } from "../../contact/form/form-state.ts";
+import { useFormAnswer } from "../../form-answer.ts";
 import { CarriedSay } from "../../shell/words/carried-say.tsx";
 import { FormBlock } from "./form-block.tsx";
 import styles from "./form-block.module.css";

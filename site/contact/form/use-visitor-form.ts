@@ -5,7 +5,8 @@ import { useLocale } from "../../shell/language/locale-context.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { useCaptcha } from "../captcha/use-captcha.ts";
 import { checkFields } from "../sending/check-fields.ts";
-import type { FormAnswer, FormState } from "./form-state.ts";
+import type { FormAnswer } from "../../form-answer.ts";
+import type { FormState } from "./form-state.ts";
 import { detailOf, sendForm } from "../sending/send-form.ts";
 import { sentFields, TRAP_FIELD } from "../sending/sent-fields.ts";
 

@@ -1,6 +1,6 @@
 import { problemOf, statusOf } from "#contract/queries/query-error.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
-import type { FormAnswer, FormValues } from "../form/form-state.ts";
+import type { FormAnswer, FormValues } from "../../form-answer.ts";
 import { idOfThanks } from "./sent-fields.ts";
 
 /** Says in an address which form was sent: the page then shows the thanks, the same to all. */

@@ -2,7 +2,7 @@ import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { FORM_NAMES, type FormName } from "#domain/contact/form-name.ts";
 import type { Visit } from "../../visit.ts";
 import { answerForm, type FormOutcome } from "./answer-form.ts";
-import type { FormValues } from "../form/form-state.ts";
+import type { FormValues } from "../../form-answer.ts";
 import { FORM_FIELD, sentFields } from "./sent-fields.ts";
 import { sentForm } from "./sent-form.ts";
 

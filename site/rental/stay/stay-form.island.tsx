@@ -3,7 +3,7 @@ import { hrefOfAjax } from "#domain/locale/href.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { ConsentField } from "../../contact/form/consent-field.tsx";
 import { FORM_SAYS } from "../../contact/form/form-says.ts";
-import type { FormAnswer } from "../../contact/form/form-state.ts";
+import type { FormAnswer } from "../../form-answer.ts";
 import { SelectField } from "../../contact/form/select-field.tsx";
 import { TextField } from "../../contact/form/text-field.tsx";
 import { VisitorFields } from "../../contact/form/visitor-fields.tsx";

@@ -6,7 +6,7 @@ import { KeyFacts } from "../../estate/facts/key-facts.tsx";
 import { PageSection } from "../../estate/facts/page-section.tsx";
 import { Place } from "../../estate/place.tsx";
 import { SectionTabs } from "../../estate/facts/section-tabs.tsx";
-import { useFormAnswer } from "../../contact/form/form-state.ts";
+import { useFormAnswer } from "../../form-answer.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
 import { Availability } from "../stay/availability.tsx";

@@ -1,5 +1,5 @@
 import { BesideEstate } from "../../contact/beside-estate.tsx";
-import { useFormAnswer } from "../../contact/form/form-state.ts";
+import { useFormAnswer } from "../../form-answer.ts";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Anchor } from "../../ui/link/anchor.tsx";
 import { BookingForm } from "./booking-form.island.tsx";
