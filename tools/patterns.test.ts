@@ -5,7 +5,19 @@ import { findPatterns, type WrittenPattern } from "./patterns/find-patterns.ts";
 import { slowTextOf } from "./patterns/time-of-pattern.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
-const ROOMS = ["domain", "contract", "words", "server", "site", "mail", "cli", "demo", "tools"];
+const ROOMS = [
+  "domain",
+  "platform",
+  "features",
+  "contract",
+  "words",
+  "server",
+  "site",
+  "mail",
+  "cli",
+  "demo",
+  "tools",
+];
 const SOURCE = /\.(?:tsx?|mjs|js)$/;
 const NO_PRODUCT = /\.test\.tsx?$|\.d\.ts$/;
 
