@@ -1,3 +1,5 @@
+import { isChangedForm } from "#platform/render/browser/changed-form.ts";
+import { closestTo, pressedIn } from "#platform/render/browser/pressed.ts";
 import { shownTrail } from "../listing/search-trail.ts";
 
 /**
@@ -10,8 +12,8 @@ const UNITS_FORM = "form[data-units-form]";
 const loadPresses = () => import("./estate-presses.ts");
 
 document.addEventListener("click", (event) => {
-  const pressed = closest<HTMLElement>(event, PRESSED);
-  if (!pressed || event.defaultPrevented || isForElsewhere(event)) return;
+  const pressed = pressedIn<HTMLElement>(event, PRESSED);
+  if (!pressed) return;
   event.preventDefault();
   loadPresses().then(
     ({ press }) => press(pressed),
@@ -19,7 +21,7 @@ document.addEventListener("click", (event) => {
   );
 });
 
-document.addEventListener("change", (event) => narrow(closest<HTMLFormElement>(event, UNITS_FORM)));
+document.addEventListener("change", (event) => narrow(closestTo<HTMLFormElement>(event, UNITS_FORM)));
 
 function narrow(form: HTMLFormElement | null): void {
   if (!form) return;
@@ -31,7 +33,7 @@ function narrow(form: HTMLFormElement | null): void {
 
 /** Browsers let a page share and copy only right after a press: what does that is there by then. */
 for (const touch of ["pointerover", "touchstart", "focusin"] as const)
-  document.addEventListener(touch, (event) => closest(event, PRESSED) && void loadPresses(), {
+  document.addEventListener(touch, (event) => closestTo(event, PRESSED) && void loadPresses(), {
     passive: true,
   });
 
@@ -51,20 +53,8 @@ if (document.querySelector("[data-trail]") && shownTrail())
 
 // What a visitor ticked and pressed before this script was there counts as well.
 const form = document.querySelector<HTMLFormElement>(UNITS_FORM);
-if ([...(form?.elements ?? [])].some(isChanged)) narrow(form);
+if (form && isChangedForm(form)) narrow(form);
 document.querySelector<HTMLElement>("[data-page-action]:has(+ :popover-open)")?.click();
 
 const share = document.querySelector<HTMLElement>("[data-page-action='share']");
 if (share) share.hidden = typeof navigator.share !== "function";
-
-function closest<Found extends Element>({ target }: Event, selector: string): Found | null {
-  return target instanceof Element ? target.closest<Found>(selector) : null;
-}
-
-function isForElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
-}
-
-function isChanged(field: Element): boolean {
-  return field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
-}

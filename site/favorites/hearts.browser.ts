@@ -1,5 +1,6 @@
 import { dropFavorite, keepFavorite } from "#domain/favorites/favorites.ts";
 import { NEW_CONTENT } from "#platform/render/browser/new-content.ts";
+import { closestTo } from "#platform/render/browser/pressed.ts";
 import { FAVORITES_FORM } from "./favorites-form.ts";
 import { shownFavorites, watchFavorites, writeFavorites } from "./favorites-store.ts";
 import { type HeartWords, sayCounted } from "./heart-words.ts";
@@ -55,7 +56,7 @@ function readWords(): HeartWords {
 }
 
 document.addEventListener("click", (event) => {
-  const heart = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(HEARTS) : null;
+  const heart = closestTo<HTMLButtonElement>(event, HEARTS);
   if (!heart) return;
   event.preventDefault();
   toggle(heart);

@@ -1,3 +1,4 @@
+import { closestTo } from "#platform/render/browser/pressed.ts";
 import { keepTrail, shownTrail, trailAround } from "./search-trail.ts";
 
 /** The links of cards in the lists of a page, in their order. */
@@ -6,8 +7,8 @@ const CARD_LINKS = "[data-block='estate-list'] [data-estate] a[href]";
 /** Who follows a link from a list to an estate, or from one estate of it to the next, takes the list along. */
 document.addEventListener(
   "click",
-  ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  (event) => {
+    const link = closestTo<HTMLAnchorElement>(event, "a[href]");
     if (link?.origin !== location.origin) return;
     const trail = trailAround(listOnPage(), link.pathname) ?? around(shownTrail(), link.pathname);
     if (trail) keepTrail(trail);

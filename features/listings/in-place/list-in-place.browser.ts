@@ -1,3 +1,5 @@
+import { isChangedForm } from "#platform/render/browser/changed-form.ts";
+import { closestTo, pressedIn } from "#platform/render/browser/pressed.ts";
 import { reportChunkFailure } from "#site/chunks/chunk-failure.ts";
 import { listsOf } from "./list-parts.ts";
 import { FETCH_AHEAD, observeEnd } from "./observe-end.ts";
@@ -14,10 +16,10 @@ const endOfList = () => import("./end-of-list.ts");
 
 const FORM = "form[data-list-form]";
 
-document.addEventListener("change", ({ target }) => {
-  const form = target instanceof Element ? target.closest<HTMLFormElement>(FORM) : null;
+document.addEventListener("change", (event) => {
+  const form = closestTo<HTMLFormElement>(event, FORM);
   // A town is asked for when it is chosen, not with every letter.
-  if (form && (target as Element).role !== "combobox") followForm(form, true);
+  if (form && !closestTo(event, "[role='combobox']")) followForm(form, true);
 });
 
 document.addEventListener("submit", (event) => {
@@ -36,10 +38,8 @@ function followForm(form: HTMLFormElement, keepsScroll: boolean): void {
 }
 
 document.addEventListener("click", (event) => {
-  const { target } = event;
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (!link || event.defaultPrevented || isForElsewhere(event)) return;
-  const follow = actionOf(link);
+  const link = pressedIn<HTMLAnchorElement>(event, "a[href]");
+  const follow = link && actionOf(link);
   if (!follow) return;
   event.preventDefault();
   follow().catch(() => location.assign(link.href));
@@ -54,18 +54,13 @@ function actionOf(link: HTMLAnchorElement): (() => Promise<unknown>) | null {
   return async () => (await showLists()).showList(link.pathname + link.search, { keepsScroll: true });
 }
 
-/** A new tab, a new window, a download. */
-function isForElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-}
-
 window.addEventListener("popstate", () => {
   if (listsOf(document).length > 0) showLists().then((lists) => lists.showEntry(), reportChunkFailure);
 });
 
 /** Begins with what the visitor did before this script was there, and what this place in the history showed before. */
 function start(): void {
-  const early = [...document.querySelectorAll<HTMLFormElement>(FORM)].find(isChanged);
+  const early = [...document.querySelectorAll<HTMLFormElement>(FORM)].find(isChangedForm);
   if (early) followForm(early, true);
   else restore();
   for (const list of listsOf(document)) watchFrom(list);
@@ -82,16 +77,6 @@ function watchFrom(list: HTMLElement): void {
   const stop = observeEnd(list, FETCH_AHEAD, () => {
     stop();
     endOfList().then(({ watchEnd }) => watchEnd(list), reportChunkFailure);
-  });
-}
-
-/** A choice differs from what the server wrote; what was typed as a town waits until it is sent. */
-function isChanged(form: HTMLFormElement): boolean {
-  return [...form.elements].some((field) => {
-    if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked;
-    if (field instanceof HTMLSelectElement)
-      return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-    return false;
   });
 }
 

@@ -1,65 +1,17 @@
-import { parsePage } from "./parse-page.ts";
-
 /**
  * Forms with `data-in-place` are sent by script, and the page that answers is shown in place of this one: the focus goes to
  * what its `data-answer` says. A request that never arrived, or that the server could not answer, leaves the page as it is and
- * shows the form's `data-send-failed`. Without script the browser sends the same form.
+ * shows the form's `data-send-failed`. Without script, and where it does not come, the browser sends the same form.
  */
 document.addEventListener("submit", (event) => {
-  const form = event.target;
+  const { target: form, submitter } = event;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !("inPlace" in form.dataset)) return;
   event.preventDefault();
-  if (form.ariaBusy !== "true") void sendInPlace(form, event.submitter);
+  import("./send-in-place.ts").then(
+    ({ sendInPlace }) => sendInPlace(form, submitter),
+    () => {
+      delete form.dataset["inPlace"];
+      form.requestSubmit(submitter);
+    },
+  );
 });
-
-async function sendInPlace(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-  const fields = new FormData(form, submitter) as unknown as Iterable<[string, string]>;
-  const rest = showBusy(form, submitter);
-  try {
-    const answer = await fetch(form.getAttribute("action") ?? location.href, {
-      method: "POST",
-      body: new URLSearchParams([...fields]),
-    });
-    if (answer.status >= 500) throw new Error(`The server answered ${answer.status}`);
-    showPage(await answer.text(), answer.url);
-  } catch (error) {
-    console.warn("A form could not be sent", error);
-    rest();
-    showFailure(form);
-  }
-}
-
-/** Rests the buttons while the request runs, and says so on the one that was pressed; returns how to go back. */
-function showBusy(form: HTMLFormElement, submitter: HTMLElement | null): () => void {
-  const buttons = [...form.elements].filter((field) => field instanceof HTMLButtonElement);
-  const words = submitter?.querySelector("span") ?? submitter;
-  const { textContent } = words ?? {};
-  const setBusy = (isBusy: boolean) => {
-    form.ariaBusy = isBusy ? "true" : null;
-    for (const button of buttons) button.disabled = isBusy;
-  };
-  setBusy(true);
-  if (words && submitter?.dataset["busy"]) words.textContent = submitter.dataset["busy"];
-  return () => {
-    setBusy(false);
-    if (words) words.textContent = textContent ?? "";
-  };
-}
-
-/** Shows the content of another document of the site, at its address. */
-function showPage(html: string, address: string): void {
-  const shown = parsePage(html);
-  const [main, next] = [document, shown].map((page) => page.querySelector("main"));
-  if (!main || !next) return location.assign(address);
-  document.title = shown.title;
-  history.replaceState(history.state, "", address);
-  main.replaceChildren(...next.childNodes);
-  main.querySelector<HTMLElement>("[data-answer]")?.focus();
-}
-
-function showFailure(form: HTMLFormElement): void {
-  const notice = document.getElementById(form.dataset["sendFailed"] ?? "");
-  if (!notice) return;
-  notice.hidden = false;
-  notice.focus();
-}

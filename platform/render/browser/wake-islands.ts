@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { LiveIsland } from "../island/hydrate-island.tsx";
 import type { JsonObject } from "../island/json.ts";
 import type { IslandElement } from "./island-element.ts";
+import { closestTo } from "./pressed.ts";
 
 type Load = () => Promise<unknown>;
 
@@ -111,8 +112,8 @@ export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIsland
     }
   }
 
-  const wakeTouched = ({ target }: Event) => {
-    const island = target instanceof Element ? target.closest("page-island") : null;
+  const wakeTouched = (event: Event) => {
+    const island = closestTo(event, "page-island");
     if (island instanceof PageIsland) island.wake();
   };
   for (const touch of TOUCHES) document.addEventListener(touch, wakeTouched, { passive: true });

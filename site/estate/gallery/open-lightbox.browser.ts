@@ -1,3 +1,4 @@
+import { pressedIn } from "#platform/render/browser/pressed.ts";
 import { reportChunkFailure } from "../../chunks/chunk-failure.ts";
 import { placeIn } from "./gallery-place.ts";
 
@@ -19,9 +20,8 @@ window.addEventListener("hashchange", followAddress);
 followAddress();
 
 function openPressed(event: MouseEvent): void {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  const link = target instanceof Element ? target.closest<HTMLElement>("a[data-opens]") : null;
-  if (!link || event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
+  const link = pressedIn<HTMLElement>(event, "a[data-opens]");
+  if (!link) return;
   event.preventDefault();
   // This very page makes the entry of the history: closing goes back.
   const state = { ...(history.state as object | null), openedHere: true };

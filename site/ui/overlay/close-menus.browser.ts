@@ -1,3 +1,5 @@
+import { closestTo } from "#platform/render/browser/pressed.ts";
+
 /** Marks a `details` element that is a menu. */
 const MENU = "details[data-menu]";
 
@@ -31,9 +33,8 @@ window.addEventListener("keydown", (event) => {
   }
 });
 
-document.addEventListener("click", ({ target }) => {
-  if (!(target instanceof Element) || !target.closest("a")) return;
-  const menu = target.closest<HTMLDetailsElement>(MENU);
+document.addEventListener("click", (event) => {
+  const menu = closestTo(event, "a")?.closest<HTMLDetailsElement>(MENU);
   if (menu) menu.open = false;
 });
 

@@ -1,0 +1,51 @@
+import { fetchPage } from "./fetch-page.ts";
+import { SHOWN_AGAIN } from "./shown-again.ts";
+
+/** Shows a dialog, filled with what its `data-href` leads to unless it is already. */
+export async function open(dialog: HTMLDialogElement): Promise<void> {
+  if (!placeIn(dialog).hasChildNodes()) return fill(dialog);
+  show(dialog);
+  dialog.dispatchEvent(new Event(SHOWN_AGAIN));
+}
+
+/** Fetches what a dialog shows, also once more. */
+export async function fill(dialog: HTMLDialogElement): Promise<void> {
+  if (dialog.ariaBusy === "true") return;
+  const href = dialog.dataset["href"] ?? "";
+  const failed = dialog.querySelector<HTMLElement>("[data-dialog-failed]");
+  dialog.ariaBusy = "true";
+  try {
+    const { status, page } = await fetchPage(href, AbortSignal.timeout(LONGEST_WAIT_MS));
+    const content = status < 300 && page.querySelector("[data-dialog-content]");
+    if (!content) return location.assign(href);
+    if (failed) failed.hidden = true;
+    // First of all: what comes into an open dialog was asked for, and its islands wake.
+    show(dialog);
+    placeIn(dialog).replaceChildren(
+      ...page.querySelectorAll("script[data-island-words]"),
+      ...content.childNodes,
+    );
+  } catch (error) {
+    console.warn("What a dialog shows could not be loaded", error);
+    if (!failed) return location.assign(href);
+    failed.hidden = false;
+    show(dialog);
+  } finally {
+    dialog.ariaBusy = null;
+  }
+}
+
+const LONGEST_WAIT_MS = 20_000;
+
+function placeIn(dialog: HTMLDialogElement): Element {
+  return dialog.querySelector("[data-dialog-place]")!;
+}
+
+function show(dialog: HTMLDialogElement): void {
+  if (dialog.open) return;
+  // Out of what it is drawn in, whose look is not its own.
+  document.body.append(dialog);
+  dialog.showModal();
+  // Not the first field: a phone would cover a form with its keyboard before anyone has read what it asks.
+  dialog.querySelector<HTMLElement>("h2")?.focus();
+}

@@ -1,0 +1,11 @@
+/** What an event happened in, of what a selector names. */
+export function closestTo<Found extends Element>({ target }: Event, selector: string): Found | null {
+  return target instanceof Element ? target.closest<Found>(selector) : null;
+}
+
+/** What was pressed, of what a selector names; null where the press is taken already, or is for a new tab, a new window or a download. */
+export function pressedIn<Found extends Element>(event: MouseEvent, selector: string): Found | null {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  const isForElsewhere = button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+  return defaultPrevented || isForElsewhere ? null : closestTo<Found>(event, selector);
+}
