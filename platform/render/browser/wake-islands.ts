@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { LiveIsland } from "../island/hydrate-island.tsx";
-import type { JsonObject } from "../island/json.ts";
 import type { IslandElement } from "./island-element.ts";
 import { closestTo } from "./pressed.ts";
 
@@ -60,7 +59,7 @@ export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIsland
 
     update(next: Element): void {
       const isSame = next.getAttribute("name") === this.getAttribute("name");
-      if (isSame && this.#live) return this.#live.show(propsOf(next));
+      if (isSame && this.#live) return this.#live.show(next);
       this.#live?.end();
       this.#live = null;
       this.#observer?.disconnect();
@@ -84,16 +83,7 @@ export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIsland
       ]);
       // Another one may stand in its place by now.
       if (!this.isConnected || this.getAttribute("name") !== name) return;
-      const props = propsOf(this);
-      this.querySelector(PROPS)?.remove();
-      this.#live = hydrateIsland(this, {
-        name,
-        prefix: this.getAttribute("prefix") ?? "",
-        props,
-        provide,
-        onAwake: () => this.setAttribute("awake", ""),
-        onFailure: () => (this.#live = null),
-      });
+      this.#live = hydrateIsland(this, { provide, onFailure: () => (this.#live = null) });
     }
 
     /** The element itself has no box: what stands in it is observed. */
@@ -118,12 +108,6 @@ export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIsland
   };
   for (const touch of TOUCHES) document.addEventListener(touch, wakeTouched, { passive: true });
   customElements.define("page-island", PageIsland);
-}
-
-const PROPS = ":scope > script";
-
-function propsOf(island: Element): JsonObject {
-  return JSON.parse(island.querySelector(PROPS)?.textContent ?? "{}") as JsonObject;
 }
 
 /** "/site/estate/gallery/gallery.island.tsx" is the module of "gallery". */

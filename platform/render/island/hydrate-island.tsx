@@ -4,34 +4,33 @@ import { definedIsland } from "./define-island.tsx";
 import type { JsonObject } from "./json.ts";
 
 type Hydration = {
-  readonly name: string;
-  readonly prefix: string;
-  readonly props: JsonObject;
   readonly provide: (island: ReactNode) => ReactNode;
-  /** Hears that the island has taken over its HTML, and all that it does of itself has begun. */
-  readonly onAwake: () => void;
   /** Hears that it failed: from then on it is plain HTML. */
   readonly onFailure: () => void;
 };
 
 /** An island that React has taken over. */
 export type LiveIsland = {
-  readonly show: (props: JsonObject) => void;
+  /** Shows it with the props of the same island in another document. */
+  readonly show: (next: Element) => void;
   readonly end: () => void;
 };
 
-/** Takes over an island's HTML. Where the island fails, the server's HTML stands there again, as it does without script. */
-export function hydrateIsland(
-  element: Element,
-  { name, prefix, props, provide, onAwake, onFailure }: Hydration,
-): LiveIsland {
-  const drawn = element.cloneNode(true).childNodes;
-  const Island = definedIsland(name);
-  const islandWith = (given: JsonObject) => (
-    <Awake onAwake={onAwake}>{provide(createElement(Island, given))}</Awake>
+/**
+ * Takes over an island's HTML; it has the attribute `awake` once all that it does of itself has begun. Where the island fails,
+ * the server's HTML stands there again, as it does without script.
+ */
+export function hydrateIsland(element: Element, { provide, onFailure }: Hydration): LiveIsland {
+  const Island = definedIsland(element.getAttribute("name") ?? "");
+  const onAwake = () => element.setAttribute("awake", "");
+  const islandOf = (drawn: Element) => (
+    <Awake onAwake={onAwake}>{provide(createElement(Island, propsOf(drawn)))}</Awake>
   );
-  const root = hydrateRoot(element, islandWith(props), {
-    identifierPrefix: prefix,
+  const island = islandOf(element);
+  element.querySelector(PROPS)?.remove();
+  const drawn = element.cloneNode(true).childNodes;
+  const root = hydrateRoot(element, island, {
+    identifierPrefix: element.getAttribute("prefix") ?? "",
     onUncaughtError: (error) => {
       element.replaceChildren(...drawn);
       element.setAttribute("failed", "");
@@ -39,7 +38,13 @@ export function hydrateIsland(
       reportError(error);
     },
   });
-  return { show: (given) => root.render(islandWith(given)), end: () => root.unmount() };
+  return { show: (next) => root.render(islandOf(next)), end: () => root.unmount() };
+}
+
+const PROPS = ":scope > script";
+
+function propsOf(island: Element): JsonObject {
+  return JSON.parse(island.querySelector(PROPS)?.textContent ?? "{}") as JsonObject;
 }
 
 function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) {
