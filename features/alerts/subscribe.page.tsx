@@ -7,6 +7,7 @@ import { answerForm } from "#site/contact/sending/answer-form.ts";
 import { sentFields } from "#site/contact/sending/sent-fields.ts";
 import { sentForm } from "#site/contact/sending/sent-form.ts";
 import { pageLocale } from "#site/shell/language/page-locale.ts";
+import { loadSay } from "#site/shell/words/load-say.ts";
 import { useSay } from "#site/shell/words/say-context.tsx";
 import { hrefOfCount, readAsked } from "#site/subscription/href-of-count.ts";
 import { loadSubscriptionForm } from "#site/subscription/load-subscription-form.ts";
@@ -14,7 +15,6 @@ import { SubscriptionForm } from "#site/subscription/subscription-form.tsx";
 import type { SubscriptionFormView } from "#site/subscription/subscription-form-view.ts";
 import styles from "#site/subscription/subscription.module.css";
 import type { Visit } from "#site/visit.ts";
-import { createSay } from "#words/words.ts";
 import { answerPageForm } from "../contact/answer-page-form.ts";
 import { definePage } from "../pages/site-page.ts";
 
@@ -42,8 +42,10 @@ export const subscribe = definePage({
 async function showForm({ context, url }: PageRequest<Visit>) {
   const locale = pageLocale(url.pathname, context.site);
   const criteria = criteriaOf(readListingQuery(url.searchParams));
-  const form = await loadSubscriptionForm(context, locale, criteria, readAsked(url));
-  const say = createSay(locale, form.words);
+  const [form, say] = await Promise.all([
+    loadSubscriptionForm(context, locale, criteria, readAsked(url)),
+    loadSay(context, locale),
+  ]);
   const head = {
     title: { text: say("subscription.title"), locale },
     description: say("subscription.description", { site: context.site.name }),

@@ -1,21 +1,19 @@
 import { hrefOfPage, hrefOfScreen } from "#domain/locale/href.ts";
 import { showPage } from "#platform/render/page-answer.ts";
 import { pageLocale } from "#site/shell/language/page-locale.ts";
-import { CarriedSay } from "#site/shell/words/carried-say.tsx";
+import { loadSay } from "#site/shell/words/load-say.ts";
 import { useSay } from "#site/shell/words/say-context.tsx";
-import { loadSubscriptionWords } from "#site/subscription/load-subscription-form.ts";
 import styles from "#site/subscription/subscription.module.css";
 import { LinkButton } from "#site/ui/link/link-button.tsx";
-import { createSay } from "#words/words.ts";
 import { definePage } from "../pages/site-page.ts";
 
 /** After the form without scripts: look into your mailbox. The same to everyone, whoever subscribed before. */
 export const subscribed = definePage({
   async load({ context, url }) {
     const locale = pageLocale(url.pathname, context.site);
-    const words = await loadSubscriptionWords(context, locale);
+    const say = await loadSay(context, locale);
     const head = {
-      title: { text: createSay(locale, words)("subscription.sent"), locale },
+      title: { text: say("subscription.sent"), locale },
       description: "",
       canonical: context.origin + url.pathname,
       alternates: context.site.locales.map((other) => ({
@@ -24,15 +22,11 @@ export const subscribed = definePage({
       })),
     };
     return showPage(
-      { head, isPersonal: true, words, homeHref: hrefOfPage(locale, "") },
+      { head, isPersonal: true, homeHref: hrefOfPage(locale, "") },
       { headers: { "X-Robots-Tag": "noindex" } },
     );
   },
-  Content: ({ data: { words, homeHref } }) => (
-    <CarriedSay words={words}>
-      <Thanks homeHref={homeHref} />
-    </CarriedSay>
-  ),
+  Content: ({ data: { homeHref } }) => <Thanks homeHref={homeHref} />,
 });
 
 function Thanks({ homeHref }: { readonly homeHref: string }) {

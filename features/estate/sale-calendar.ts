@@ -3,9 +3,9 @@ import { failPage, sendResponse } from "#platform/render/page-answer.ts";
 import { saleEvents } from "#site/estate/figures/sale-events.ts";
 import { findEstatePage } from "#site/estate/loading/find-estate-page.ts";
 import { pageLocale } from "#site/shell/language/page-locale.ts";
-import { dictionaryOf } from "#site/shell/words/dictionaries.ts";
 import { idOf } from "../pages/id-of.ts";
 import type { SiteResource } from "../pages/site-page.ts";
+import { DICTIONARIES } from "#words/dictionaries.ts";
 
 /** The days of a notary's sale as a file for the visitor's calendar. */
 export const saleCalendar: SiteResource = {
@@ -14,7 +14,7 @@ export const saleCalendar: SiteResource = {
     const page = id === null ? null : await findEstatePage(context, id);
     if (page?.kind !== "found") return failPage(404);
     const locale = pageLocale(url.pathname, context.site);
-    const events = saleEvents(page.estate, { locale, origin: context.origin, words: dictionaryOf(locale) });
+    const events = saleEvents(page.estate, { locale, origin: context.origin, words: DICTIONARIES[locale] });
     if (events.length === 0) return failPage(404);
     return sendResponse(
       new Response(calendarFile(events, context.now), {

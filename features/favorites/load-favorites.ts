@@ -1,7 +1,7 @@
 import { favoritesOf, readIdList } from "#domain/favorites/favorites.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { createSay } from "#words/words.ts";
+import { loadSay } from "#site/shell/words/load-say.ts";
 import type { Visit } from "#site/visit.ts";
 import type { FavoritesTold, FavoritesView } from "./favorites-view.ts";
 import { findHomes } from "./find-homes.ts";
@@ -17,11 +17,7 @@ export async function loadFavorites(
   const own = favoritesOf(cookies);
   const asked = readIdList(url.searchParams.get("ids"));
   const shared = asked.length > 0 ? asked : null;
-  const [homes, dictionary] = await Promise.all([
-    findHomes(visit, shared ?? own, locale),
-    visit.remember(`words:${locale}`, () => visit.client.translations(locale)),
-  ]);
-  const say = createSay(locale, dictionary);
+  const [homes, say] = await Promise.all([findHomes(visit, shared ?? own, locale), loadSay(visit, locale)]);
   const title = say(shared ? "favoritesPage.sharedTitle" : "favoritesPage.title");
   return {
     head: {

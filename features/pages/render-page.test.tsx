@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { QueryError } from "#contract/queries/query-error.ts";
 import { showPage } from "#platform/render/page-answer.ts";
 import { SHELL } from "#site/shell/frame/testing/shell.ts";
-import "#site/shell/words/add-all-dictionaries.server.ts";
 import type { Visit } from "#site/visit.ts";
 import { answerOf } from "./answer-of.ts";
 import { renderError, renderPage, type Rendering } from "./render-page.tsx";

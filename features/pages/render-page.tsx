@@ -15,10 +15,10 @@ import { LocaleContext } from "#site/shell/language/locale-context.tsx";
 import { pageLocale } from "#site/shell/language/page-locale.ts";
 import { loadShell } from "#site/shell/load-shell.ts";
 import type { ShellView } from "#site/shell/shell-view.ts";
-import { dictionaryOf } from "#site/shell/words/dictionaries.ts";
 import { SayContext } from "#site/shell/words/say-context.tsx";
 import { sayOf } from "#site/shell/words/say-of.ts";
 import type { Visit } from "#site/visit.ts";
+import { DICTIONARIES } from "#words/dictionaries.ts";
 import { createSay, type Dictionary, type Say } from "#words/words.ts";
 import { ErrorContent } from "./frame/error-content.tsx";
 import { collectIslandWords, IslandWordsData } from "./frame/island-words.tsx";
@@ -100,7 +100,7 @@ type ShownError = Shown & { readonly status: number; readonly headers: AnswerHea
 export async function renderError({ visit, url, rendering, status, headers }: ShownError): Promise<Response> {
   const locale = pageLocale(url.pathname, visit.site);
   const shell = await shellOf(visit, locale).catch(() => null);
-  const say = shell ? sayOf(shell) : createSay(locale, dictionaryOf(locale));
+  const say = shell ? sayOf(shell) : createSay(locale, DICTIONARIES[locale]);
   const { nonce, assets } = rendering;
   const html = (
     <SiteDocument {...{ locale, shell, say, nonce, assets }}>
@@ -138,7 +138,7 @@ const wordsOfShells = new WeakMap<ShellView, Dictionary>();
 
 /** All words of a site in one language, its own before the product's. */
 function wordsOf(shell: ShellView): Dictionary {
-  const words = wordsOfShells.get(shell) ?? { ...dictionaryOf(shell.locale), ...shell.words };
+  const words = wordsOfShells.get(shell) ?? { ...DICTIONARIES[shell.locale], ...shell.words };
   wordsOfShells.set(shell, words);
   return words;
 }

@@ -4,7 +4,6 @@ import { type Context, Hono } from "hono";
 import { LOCALES } from "#domain/locale/locale.ts";
 import type { Assets } from "#platform/render/assets.ts";
 import type { Page, Resource } from "#platform/render/page.ts";
-import "#site/shell/words/add-all-dictionaries.server.ts";
 import { screenPath, SCREENS } from "#site/screens.ts";
 import { canonicalRedirect } from "#site/pages/canonical-address.ts";
 import { isPublishedAddress } from "#site/shell/language/page-locale.ts";

@@ -1,10 +1,9 @@
 import { titleOfRental } from "#domain/rental/rental-title.ts";
 import { failPage, sendResponse } from "#platform/render/page-answer.ts";
-import { loadRentalWords } from "#site/rental/rental-words.ts";
+import { loadSay } from "#site/shell/words/load-say.ts";
 import { takenCalendar } from "#site/rental/stay/taken-calendar.server.ts";
 import { findRental } from "#site/rental/unit/find-rental.ts";
 import { pageLocale } from "#site/shell/language/page-locale.ts";
-import { createSay } from "#words/words.ts";
 import { idOf } from "../pages/id-of.ts";
 import type { SiteResource } from "../pages/site-page.ts";
 
@@ -18,7 +17,7 @@ export const rentalCalendar: SiteResource = {
     if (found.kind === "gone") return failPage(410);
     const { unit, periods } = found;
     const locale = pageLocale(url.pathname, context.site);
-    const say = createSay(locale, await loadRentalWords(context, locale));
+    const say = await loadSay(context, locale);
     const feed = takenCalendar({
       unitId: unit.id,
       periods,

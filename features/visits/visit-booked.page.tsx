@@ -23,7 +23,7 @@ export const visitBooked = definePage({
     if (appointment === undefined) return failPage(503, { "Retry-After": "5" });
     if (appointment === null) return failPage(404);
     if (appointment.cancelledAt) return redirectTo(appointment.href, { headers: PERSONAL_HEADERS });
-    return showPage({ head, isPersonal: true, view, appointment }, { headers: PERSONAL_HEADERS });
+    return showPage({ head, isPersonal: true, appointment }, { headers: PERSONAL_HEADERS });
   },
-  Content: ({ data: { view, appointment } }) => <BookedPage view={view} appointment={appointment} />,
+  Content: ({ data: { appointment } }) => <BookedPage appointment={appointment} />,
 });

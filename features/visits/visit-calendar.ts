@@ -1,10 +1,9 @@
 import { calendarFile } from "#domain/format/calendar-file.ts";
 import { failPage, sendResponse } from "#platform/render/page-answer.ts";
 import { pageLocale } from "#site/shell/language/page-locale.ts";
+import { loadSay } from "#site/shell/words/load-say.ts";
 import { eventOf, findAppointment } from "#site/visit/appointment/load-appointment.ts";
-import { loadVisitWords } from "#site/visit/load-words.ts";
 import { PERSONAL_HEADERS } from "#site/visit/personal-headers.ts";
-import { createSay } from "#words/words.ts";
 import type { SiteResource } from "../pages/site-page.ts";
 
 /** A visit as a file for the visitor's calendar. */
@@ -13,7 +12,7 @@ export const visitCalendar: SiteResource = {
     const locale = pageLocale(url.pathname, context.site);
     const appointment = await findAppointment(context, params["appointmentId"]!);
     if (!appointment) return failPage(404);
-    const say = createSay(locale, await loadVisitWords(context, locale));
+    const say = await loadSay(context, locale);
     return sendResponse(
       new Response(calendarFile([eventOf(context, appointment, locale, say)], context.now), {
         headers: {

@@ -4,10 +4,10 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { findEstatePage } from "../estate/loading/find-estate-page.ts";
 import { type CardView, cardView } from "../listing/card/card-view.ts";
 import type { PageHead } from "../shell/page-head.ts";
+import { loadSay } from "../shell/words/load-say.ts";
 import type { Visit } from "../visit.ts";
 import { type EstateForm, hrefOfEstateForm } from "./estate-form.ts";
 import { isSentTo } from "./sending/answer-form.ts";
-import { loadFormWords } from "./form/load-form-words.ts";
 
 export type EstateFormView = {
   readonly kind: "form";
@@ -27,10 +27,10 @@ export async function loadEstateForm(
   locale: Locale,
   url: URL,
 ): Promise<EstateFormView | { readonly kind: "gone" } | { readonly kind: "unknown" }> {
-  const words = await loadFormWords(visit, locale);
+  const say = await loadSay(visit, locale);
   const page = await findEstatePage(visit, estateId).catch(whenAway);
   if (page && page.kind !== "found") return { kind: page.kind };
-  const title = words[`form.${form}.heading`] ?? "";
+  const title = say(`form.${form}.heading`);
   const about = page ? titleOf(page.estate, locale).text : "";
   return {
     kind: "form",

@@ -3,9 +3,9 @@ import type { Theme } from "#contract/site/site.ts";
 import { isLocale, LOCALES, type Locale } from "#domain/locale/locale.ts";
 import type { Material } from "../blocks/states/block-state.ts";
 import { loadStates } from "../blocks/states/load-states.ts";
-import { dictionaryOf } from "../shell/words/dictionaries.ts";
 import { themeCss } from "../styles/theme-css.ts";
 import type { Visit } from "../visit.ts";
+import { DICTIONARIES } from "#words/dictionaries.ts";
 
 const BLOCK_TYPES = Object.keys(BLOCK_SCHEMAS) as BlockType[];
 
@@ -66,7 +66,7 @@ export async function loadBlockStates(visit: Visit, url: URL) {
   );
   return {
     locale,
-    words: dictionaryOf(locale),
+    words: DICTIONARIES[locale],
     themeCss: THEMES[theme] ? themeCss(THEMES[theme]) : "",
     languages: choices(LOCALES, locale, (one) => hrefWith({ language: one })),
     themes: choices(Object.keys(THEMES), theme, (one) => hrefWith({ theme: one })),

@@ -10,8 +10,8 @@ import { mediaUrl } from "#contract/media/address.ts";
 import { fontPreloads } from "../styles/font-preloads.ts";
 import { themeCss } from "../styles/theme-css.ts";
 import type { Visit } from "../visit.ts";
+import { DICTIONARIES } from "#words/dictionaries.ts";
 import { createSay } from "#words/words.ts";
-import { dictionaryOf } from "./words/dictionaries.ts";
 import { legalLinks } from "./agency/legal-links.ts";
 import { ownItems } from "./menu/own-items.ts";
 import { menuLinks } from "./menu/menu-links.ts";
@@ -28,7 +28,7 @@ export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView
     client.translations(locale),
     ownItems(visit),
   ]);
-  const say = createSay(locale, dictionaryOf(locale), words);
+  const say = createSay(locale, DICTIONARIES[locale], words);
   const { locales, redirects } = site;
   const linked = (menu: readonly MenuItem[]) => menuLinks(menu, { locales, redirects, pages, items }, locale);
   return {
@@ -59,7 +59,7 @@ export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView
       email: office.email ?? null,
     })),
     social: site.social,
-    words: ownWords(words, dictionaryOf(locale)),
+    words: ownWords(words, DICTIONARIES[locale]),
   };
 }
 
@@ -93,7 +93,7 @@ export function agencyParticulars({ agency }: Site, locale: Locale): AgencyParti
   };
 }
 
-/** What the site says otherwise than the product: the browser knows all other words already. */
+/** What the site says otherwise than the product. */
 function ownWords(words: Readonly<Record<string, string>>, product: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(words).filter(([key, text]) => product[key] !== text));
 }

@@ -9,13 +9,13 @@ import { FieldError } from "../ui/form/field-error.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { Button } from "../ui/link/button.tsx";
 import { Choices } from "./choices.tsx";
-import { type Choice, cityChoice, type CriteriaView } from "./subscription-form-view.ts";
+import { type Choice, cityChoice, type SubscriptionFormView } from "./subscription-form-view.ts";
 import styles from "./subscription.module.css";
 
 type City = CitySuggestions["results"][number];
 
 /** Towns: any that the agency knows by typing, also where it has nothing now; those with most listings by one press. Without scripts the page comes back with what was meant. */
-export function CityChoices({ view }: { readonly view: CriteriaView }) {
+export function CityChoices({ view }: { readonly view: SubscriptionFormView }) {
   const say = useSay();
   const { value } = useFormField("city");
   const place = useFormField("q");

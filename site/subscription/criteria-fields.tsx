@@ -9,7 +9,7 @@ import { Choices } from "./choices.tsx";
 import { CityChoices } from "./city-choices.tsx";
 import { COUNT_ID } from "./criteria-names.ts";
 import { LiveCount } from "./live-count.tsx";
-import type { Choice, CriteriaView } from "./subscription-form-view.ts";
+import type { Choice, SubscriptionFormView } from "./subscription-form-view.ts";
 import styles from "./subscription.module.css";
 
 const MOST_DIGITS = 16;
@@ -29,7 +29,7 @@ export const CRITERIA_SAYS = [
 ] as const;
 
 /** What somebody looks for, with how many listings fit now, and how often they want to hear of it. */
-export function CriteriaFields({ view }: { readonly view: CriteriaView }) {
+export function CriteriaFields({ view }: { readonly view: SubscriptionFormView }) {
   const say = useSay();
   const { criteria } = view;
   const isBack = useFormField("frequency").value !== undefined;

@@ -5,10 +5,10 @@ import { VisitorForm } from "../contact/form/visitor-form.tsx";
 import { useLocale } from "../shell/language/locale-context.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
 import { CRITERIA_SAYS, CriteriaFields } from "./criteria-fields.tsx";
-import type { CriteriaView } from "./subscription-form-view.ts";
+import type { SubscriptionFormView } from "./subscription-form-view.ts";
 
 type EditSubscriptionProps = {
-  readonly view: CriteriaView;
+  readonly view: SubscriptionFormView;
   readonly token: string;
   readonly isSaved: boolean;
   readonly answer: FormAnswer | null;

@@ -3,11 +3,9 @@ import { canBeAwaited, isHidden } from "#domain/estate/reference/status.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type Criteria, criteriaOf, queryOf } from "#domain/subscription/criteria.ts";
 import type { Frequency } from "#domain/subscription/frequency.ts";
-import { loadFormWords } from "../contact/form/load-form-words.ts";
 import { knownQuery } from "../listing/filter/known-query.ts";
 import { loadAllOptions } from "../listing/filter/load-all-options.ts";
 import { unlistedChoices } from "../listing/filter/unlisted-choices.ts";
-import { wordsBelow } from "../shell/words/words-below.ts";
 import type { Visit } from "../visit.ts";
 import { type Choice, cityChoice, type SubscriptionFormView } from "./subscription-form-view.ts";
 
@@ -36,10 +34,9 @@ export async function loadSubscriptionForm(
   // One town alone is meant by its name.
   const cities = found.length === 1 ? [...new Set([...asked.cities, found[0]!.id])] : asked.cities;
   const criteria = { ...asked, cities };
-  const [options, count, words] = await Promise.all([
+  const [options, count] = await Promise.all([
     loadAllOptions(visit, locale, {}),
     visit.client.countMatches(criteria).catch(() => null),
-    loadSubscriptionWords(visit, locale),
   ]);
   const locations = options.locations ?? [];
   // Nothing is on offer there now, which is why they are followed.
@@ -71,20 +68,7 @@ export async function loadSubscriptionForm(
     criteria,
     frequency,
     count: count?.count ?? null,
-    words,
   };
-}
-
-/** The words of forms and of subscriptions, for the pages that have them alone. */
-export async function loadSubscriptionWords(visit: Visit, locale: Locale): Promise<Record<string, string>> {
-  return visit.remember(`subscription-words:${locale}`, async () => {
-    const dictionary = await visit.client.translations(locale);
-    return {
-      ...(await loadFormWords(visit, locale)),
-      ...wordsBelow(dictionary, "subscription."),
-      ...wordsBelow(dictionary, "listing.city"),
-    };
-  });
 }
 
 /** Towns by what was typed, or by their ids; none while they cannot be asked for. */

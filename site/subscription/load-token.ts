@@ -5,11 +5,11 @@ import { hrefOf } from "#domain/locale/href.ts";
 import { readListingQuery } from "#domain/listing/query.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
-import { createSay } from "#words/words.ts";
 import { isSentTo } from "../contact/sending/answer-form.ts";
+import { loadSay } from "../shell/words/load-say.ts";
 import type { Visit } from "../visit.ts";
 import { isCounted, readAsked } from "./href-of-count.ts";
-import { loadSubscriptionForm, loadSubscriptionWords } from "./load-subscription-form.ts";
+import { loadSubscriptionForm } from "./load-subscription-form.ts";
 import type { TokenView } from "./token-view.ts";
 
 type Screen = "editSubscriptions" | "unsubscribe";
@@ -22,11 +22,7 @@ export async function loadToken(
   url: URL,
   screen: Screen,
 ): Promise<TokenView> {
-  const [found, words] = await Promise.all([
-    findSubscription(visit, token),
-    loadSubscriptionWords(visit, locale),
-  ]);
-  const say = createSay(locale, words);
+  const [found, say] = await Promise.all([findSubscription(visit, token), loadSay(visit, locale)]);
   const title = screen === "unsubscribe" ? "subscription.stopTitle" : "subscription.editTitle";
   const head = {
     title: { text: say(isMissing(found) ? "subscription.lost" : title), locale },

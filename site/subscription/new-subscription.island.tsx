@@ -7,12 +7,12 @@ import { VisitorForm } from "../contact/form/visitor-form.tsx";
 import { useLocale } from "../shell/language/locale-context.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
 import { CRITERIA_SAYS, CriteriaFields } from "./criteria-fields.tsx";
-import type { CriteriaView } from "./subscription-form-view.ts";
+import type { SubscriptionFormView } from "./subscription-form-view.ts";
 
 const MOST_IN_EMAIL = 254;
 
 type NewSubscriptionProps = {
-  readonly view: CriteriaView;
+  readonly view: SubscriptionFormView;
   readonly answer: FormAnswer | null;
   readonly className?: string | undefined;
 };

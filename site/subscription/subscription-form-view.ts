@@ -22,9 +22,4 @@ export type SubscriptionFormView = {
   readonly frequency: Frequency;
   /** How many listings on offer fit; null where nobody could count. */
   readonly count: number | null;
-  /** The words of forms and of subscriptions. */
-  readonly words: Readonly<Record<string, string>>;
 };
-
-/** The same for the fields themselves, which are said as the page around them. */
-export type CriteriaView = Omit<SubscriptionFormView, "words">;

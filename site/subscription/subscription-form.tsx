@@ -1,16 +1,11 @@
 import { useFormAnswer } from "../form-answer.ts";
-import { CarriedSay } from "../shell/words/carried-say.tsx";
 import { NewSubscription } from "./new-subscription.island.tsx";
 import type { SubscriptionFormView } from "./subscription-form-view.ts";
 
 type SubscriptionFormProps = { readonly view: SubscriptionFormView; readonly className?: string | undefined };
 
 /** Asks to be kept informed; without scripts it goes to the page of its own, wherever it stands. */
-export function SubscriptionForm({ view: { words, ...view }, className }: SubscriptionFormProps) {
+export function SubscriptionForm({ view, className }: SubscriptionFormProps) {
   const answer = useFormAnswer("subscription");
-  return (
-    <CarriedSay words={words}>
-      <NewSubscription view={view} answer={answer} className={className} />
-    </CarriedSay>
-  );
+  return <NewSubscription view={view} answer={answer} className={className} />;
 }

@@ -44,7 +44,6 @@ function Unconfirmed({ view }: { readonly view: Extract<TokenView, { kind: "unco
 
 function Confirmed({ view }: { readonly view: Extract<TokenView, { kind: "confirmed" }> }) {
   const say = useSay();
-  const { words: _words, ...criteria } = view.form;
   const [changed, moved] = [useFormAnswer("subscription"), useFormAnswer("address")];
   return (
     <>
@@ -53,7 +52,7 @@ function Confirmed({ view }: { readonly view: Extract<TokenView, { kind: "confir
       {view.endsOn && <Ending day={view.endsOn} />}
       <p className={styles.intro}>{say("subscription.editText", { email: view.email })}</p>
       <EditSubscription
-        view={criteria}
+        view={view.form}
         token={view.token}
         isSaved={view.isSaved}
         answer={changed}

@@ -7,8 +7,7 @@ import { imprintView } from "#site/shell/agency/imprint-view.ts";
 import { Imprint } from "#site/shell/agency/imprint.tsx";
 import { pageLocale } from "#site/shell/language/page-locale.ts";
 import { agencyParticulars } from "#site/shell/load-shell.ts";
-import { dictionaryOf } from "#site/shell/words/dictionaries.ts";
-import { createSay } from "#words/words.ts";
+import { loadSay } from "#site/shell/words/load-say.ts";
 import { definePage } from "../site-page.ts";
 import styles from "./statement.module.css";
 
@@ -21,10 +20,11 @@ const STATEMENTS = {
 /** Privacy statement, terms of use or accessibility statement: the agency's own, else the product's. */
 export const statement = (screen: keyof typeof STATEMENTS) =>
   definePage({
-    async load({ context: { site, client, origin }, url }) {
+    async load({ context, url }) {
+      const { site, client, origin } = context;
       const locale = pageLocale(url.pathname, site);
       const { markdown, locale: spoken } = (await client.agreements(locale))[STATEMENTS[screen]];
-      const say = createSay(locale, dictionaryOf(locale), await client.translations(locale));
+      const say = await loadSay(context, locale);
       const isTerms = screen === "termsOfUse";
       return showPage({
         imprint: isTerms ? imprintView(agencyParticulars(site, locale), say) : null,

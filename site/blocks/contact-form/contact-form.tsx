@@ -1,6 +1,5 @@
 import { ContactForm as Form } from "../../contact/contact-form.island.tsx";
 import { useFormAnswer } from "../../form-answer.ts";
-import { CarriedSay } from "../../shell/words/carried-say.tsx";
 import { FormBlock } from "./form-block.tsx";
 import styles from "./form-block.module.css";
 import type { ContactFormView } from "./load-contact-form.ts";
@@ -9,13 +8,11 @@ type ContactFormProps = { readonly view: ContactFormView; readonly isFirst: bool
 
 /** A question to the agency, on any page of its own. */
 export function ContactForm({ view, isFirst }: ContactFormProps) {
-  const { heading, intro, words, subjects, chosen, isSent } = view;
+  const { heading, intro, subjects, chosen, isSent } = view;
   const answer = useFormAnswer("contact");
   return (
     <FormBlock id="contact" type="contact-form" heading={heading} intro={intro} isFirst={isFirst}>
-      <CarriedSay words={words}>
-        <Form className={styles.card} {...{ subjects, chosen, isSent, answer }} />
-      </CarriedSay>
+      <Form className={styles.card} {...{ subjects, chosen, isSent, answer }} />
     </FormBlock>
   );
 }

@@ -2,7 +2,6 @@ import type { BlockOf } from "#contract/blocks/blocks.ts";
 import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { isSentTo } from "../../contact/sending/answer-form.ts";
-import { loadFormWords } from "../../contact/form/load-form-words.ts";
 import { chosenSubject } from "../../contact/subjects.ts";
 import type { Visit } from "../../visit.ts";
 
@@ -13,7 +12,6 @@ export type ContactFormView = {
   /** The subject that the page's address names; "0" when it names none. */
   readonly chosen: string;
   readonly isSent: boolean;
-  readonly words: Readonly<Record<string, string>>;
 };
 
 export async function loadContactForm(
@@ -29,6 +27,5 @@ export async function loadContactForm(
     subjects,
     chosen: chosenSubject(subjects, url.searchParams.get("subject")),
     isSent: isSentTo(url, "contact"),
-    words: await loadFormWords(visit, locale),
   };
 }

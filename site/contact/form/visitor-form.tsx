@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { CarriedSay } from "../../shell/words/carried-say.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Button } from "../../ui/link/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -12,8 +11,6 @@ import { useVisitorForm, type VisitorFormOptions } from "./use-visitor-form.ts";
 import styles from "./visitor-form.module.css";
 
 export type VisitorFormProps = VisitorFormOptions & {
-  /** The words of forms, as the page's loader brought them; absent where what stands around says them already. */
-  readonly words?: Readonly<Record<string, string>>;
   /** Where it goes without scripts, when that is not the page that it stands on. */
   readonly action?: string | undefined;
   /** Fields that the visitor does not fill in. */
@@ -32,16 +29,7 @@ export type VisitorFormProps = VisitorFormOptions & {
  * A form that a visitor sends to the agency: by script with answers in place, or else to the page's own address. Its fields
  * take their errors and what was typed before from it; what the visitor typed stays until it is sent.
  */
-export function VisitorForm({ words, ...props }: VisitorFormProps) {
-  if (!words) return <FormInItsWords {...props} />;
-  return (
-    <CarriedSay words={words}>
-      <FormInItsWords {...props} />
-    </CarriedSay>
-  );
-}
-
-function FormInItsWords({
+export function VisitorForm({
   action,
   hidden,
   labels,
@@ -51,7 +39,7 @@ function FormInItsWords({
   className,
   children,
   ...options
-}: Omit<VisitorFormProps, "words">) {
+}: VisitorFormProps) {
   const say = useSay();
   const { state, status, errors, focused, handlers } = useVisitorForm(options);
   const form = useRef<HTMLFormElement>(null);

@@ -11,15 +11,14 @@ import {
   readRentalQuery,
   writeRentalQuery,
 } from "#domain/rental/rental-query.ts";
-import { createSay } from "#words/words.ts";
 import { markIncomplete } from "../../shell/incomplete.ts";
 import { loadBlockLink } from "../../shell/block/load-block-link.ts";
+import { loadSay } from "../../shell/words/load-say.ts";
 import type { Visit } from "../../visit.ts";
 import { rentalCardView } from "./rental-card-view.ts";
 import { knownRentalQuery } from "./known-rental-query.ts";
 import type { RentalListView } from "./rental-list-view.ts";
 import { rentalQuestions } from "./rental-questions.ts";
-import { carriedRentalWords, loadRentalWords } from "../rental-words.ts";
 
 /** The holiday homes that an address asks for, with the questions that narrow them. */
 export async function loadRentalList(
@@ -30,9 +29,9 @@ export async function loadRentalList(
 ): Promise<RentalListView | null> {
   visit.tags.add("rentals");
   const asked = block.filter ? readRentalQuery(url.searchParams) : EMPTY_RENTAL_QUERY;
-  const [all, words, more] = await Promise.all([
+  const [all, say, more] = await Promise.all([
     visit.remember("rental-filters", () => visit.client.rentalFilters()),
-    loadRentalWords(visit, locale),
+    loadSay(visit, locale),
     block.more ? loadBlockLink(visit, locale, block.more) : null,
   ]);
   const { query, filters } = await knownRentalQuery(visit, asked, all);
@@ -44,7 +43,6 @@ export async function loadRentalList(
   });
   if (error || Object.keys(filters).length === 0) markIncomplete(visit);
   if (!block.filter && results.length === 0) return null;
-  const say = createSay(locale, words);
   return {
     heading: speak(block.heading, locale),
     intro: speak(block.intro, locale),
@@ -58,7 +56,6 @@ export async function loadRentalList(
       writeRentalQuery({ ...query, page }),
     ),
     more,
-    words: carriedRentalWords(words),
   };
 }
 

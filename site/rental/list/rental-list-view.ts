@@ -2,7 +2,6 @@ import type { SpokenText } from "#domain/locale/localised.ts";
 import type { Paging } from "#domain/listing/paging.ts";
 import type { LinkView } from "../../shell/block/load-block-link.ts";
 import type { RentalCardView } from "./rental-card-view.ts";
-import type { RentalWords } from "../rental-words.ts";
 
 export type RentalChoice = { readonly value: string; readonly label: string };
 
@@ -28,5 +27,4 @@ export type RentalListView = {
   readonly questions: readonly RentalQuestion[];
   readonly paging: Paging;
   readonly more: LinkView | null;
-  readonly words: RentalWords;
 };

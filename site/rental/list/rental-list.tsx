@@ -1,4 +1,3 @@
-import { CarriedSay } from "../../shell/words/carried-say.tsx";
 import { EmptyHouse } from "../../shell/empty-house/empty-house.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
 import grid from "../../listing/card/card-grid.module.css";
@@ -16,13 +15,11 @@ type RentalListProps = { readonly view: RentalListView; readonly isFirst: boolea
 /** A list of holiday homes: what it is, how to narrow it, and what is in it. */
 export function RentalList({ view, isFirst }: RentalListProps) {
   return (
-    <CarriedSay words={view.words}>
-      <section className={listing.block} data-block="rental-list">
-        <Top view={view} isFirst={isFirst} />
-        {view.questions.length > 0 && <RentalFilter view={view} />}
-        <Results view={view} isFirst={isFirst} />
-      </section>
-    </CarriedSay>
+    <section className={listing.block} data-block="rental-list">
+      <Top view={view} isFirst={isFirst} />
+      {view.questions.length > 0 && <RentalFilter view={view} />}
+      <Results view={view} isFirst={isFirst} />
+    </section>
   );
 }
 

@@ -9,7 +9,8 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { nightsOf } from "#domain/rental/period.ts";
 import { heldUntil } from "#domain/rental/reservation.ts";
 import { AGENCY_STEPS, canStep, VISITOR_STEPS } from "#domain/rental/stay-request.ts";
-import { createSay, type Say } from "#words/words.ts";
+import type { Say } from "#words/words.ts";
+import { loadSay } from "../../shell/words/load-say.ts";
 import type { Visit } from "../../visit.ts";
 import { whenAway } from "../../visit/booking/load-visit.ts";
 import type { StayPageView, StayView } from "./stay-view.ts";
@@ -23,19 +24,17 @@ export async function loadStay(
   token: string,
   locale: Locale,
 ): Promise<StayPageView> {
-  const [words, found] = await Promise.all([
-    loadStayWords(visit, locale),
+  const [say, found] = await Promise.all([
+    loadSay(visit, locale),
     // `undefined` stands for one that can't be read now.
     findStay(visit, page, token).catch((error: unknown) => whenAway(error) ?? undefined),
   ]);
-  const say = createSay(locale, words);
   const title = say(page === "stay-answers" ? "stay.answerTitle" : "stay.title");
   const hrefIn = (other: Locale) => hrefOf({ type: SCREENS[page], token }, other);
   return {
     stay: found && stayView(found, page, locale, say),
     title,
     phone: visit.site.agency.phone,
-    words,
     head: {
       title: { text: title, locale },
       description: "",
@@ -53,17 +52,6 @@ async function findStay(visit: Visit, page: StayPage, token: string): Promise<St
     if (statusOf(error) === 404) return null;
     throw error;
   }
-}
-
-const SHARED_WORDS =
-  /^(stay\.|visit\.away$|rentals\.(arrival|departure|nights|persons|rent|cleaning|fixedCosts|touristTax|total|depositBack|onRequest)(\.\w+)?$)/;
-
-/** The words of these pages, which no other page carries. */
-function loadStayWords(visit: Visit, locale: Locale): Promise<Record<string, string>> {
-  return visit.remember(`stay-words:${locale}`, async () => {
-    const words = await visit.client.translations(locale);
-    return Object.fromEntries(Object.entries(words).filter(([key]) => SHARED_WORDS.test(key)));
-  });
 }
 
 function stayView(stay: StayRequest, page: StayPage, locale: Locale, say: Say): StayView {

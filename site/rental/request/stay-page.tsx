@@ -1,6 +1,5 @@
 import { hrefOfPhone } from "#domain/format/phone.ts";
 import type { StayStep } from "#domain/rental/stay-request.ts";
-import { CarriedSay } from "../../shell/words/carried-say.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Anchor } from "../../ui/link/anchor.tsx";
@@ -16,14 +15,6 @@ type StayPageProps = {
 
 /** A request for a stay: what became of it, and the buttons of whoever opened the link. */
 export function StayRequestPage({ view, outcome }: StayPageProps) {
-  return (
-    <CarriedSay words={view.words}>
-      <StayArticle view={view} outcome={outcome} />
-    </CarriedSay>
-  );
-}
-
-function StayArticle({ view, outcome }: StayPageProps) {
   const say = useSay();
   const { stay, title, phone } = view;
   return (

@@ -21,7 +21,6 @@ export type StayPageView = {
   readonly stay?: StayView | null;
   readonly title: string;
   readonly phone: string;
-  readonly words: Readonly<Record<string, string>>;
   readonly head: PageHead;
 };
 

@@ -1,12 +1,11 @@
 import { hrefOfPage } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { createSay } from "#words/words.ts";
 import { markIncomplete } from "../../shell/incomplete.ts";
+import { loadSay } from "../../shell/words/load-say.ts";
 import type { Visit } from "../../visit.ts";
 import { findRentalsPage } from "../list/find-rentals-page.ts";
 import { rentalCardView } from "../list/rental-card-view.ts";
 import type { GoneRentalView } from "./rental-view.ts";
-import { loadRentalWords } from "../rental-words.ts";
 
 /** A row of cards. */
 const SHOWN = 3;
@@ -16,8 +15,8 @@ const LOOKED_THROUGH = 24;
 /** Others of the site, where a holiday home was taken off: those first that can still be had. */
 export async function loadGoneRental(visit: Visit, locale: Locale): Promise<GoneRentalView> {
   visit.tags.add("rentals");
-  const [words, { href }, { results, error }] = await Promise.all([
-    loadRentalWords(visit, locale),
+  const [say, { href }, { results, error }] = await Promise.all([
+    loadSay(visit, locale),
     findRentalsPage(visit, locale),
     visit.client.searchRentals({ limit: { size: LOOKED_THROUGH } }),
   ]);
@@ -25,7 +24,7 @@ export async function loadGoneRental(visit: Visit, locale: Locale): Promise<Gone
   const others = results.toSorted((a, b) => Number(b.isAvailable) - Number(a.isAvailable)).slice(0, SHOWN);
   return {
     kind: "gone",
-    title: `${createSay(locale, words)("rentals.gone")} · ${visit.site.name}`,
+    title: `${say("rentals.gone")} · ${visit.site.name}`,
     others: others.map((unit) => rentalCardView(unit, { locale, cdn: visit.imageCdn })),
     wayOn: href ?? hrefOfPage(locale, ""),
   };

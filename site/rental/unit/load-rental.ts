@@ -11,7 +11,6 @@ import { cityOfRental, rentalStreet } from "#domain/rental/rental-address.ts";
 import { titleOfRental } from "#domain/rental/rental-title.ts";
 import { allInPrice } from "#domain/rental/stay-cost.ts";
 import { shownTabs } from "#domain/rental/visibility.ts";
-import { createSay } from "#words/words.ts";
 import { isSentTo } from "../../contact/sending/answer-form.ts";
 import { describe } from "../../estate/findability/describe.server.ts";
 import type { Crumb } from "../../estate/estate-view.ts";
@@ -25,18 +24,14 @@ import { rentalSections } from "./rental-sections.ts";
 import { findRentalsPage } from "../list/find-rentals-page.ts";
 import { galleryPhoto } from "./rental-pictures.ts";
 import type { RentalView } from "./rental-view.ts";
-import { loadRentalWords } from "../rental-words.ts";
+import { loadSay } from "../../shell/words/load-say.ts";
 
 type Found = Extract<RentalPageData, { kind: "found" }>;
 
 /** Prepares all that the page of one holiday home shows, ready to print in one language. */
 export async function loadRental(visit: Visit, found: Found, locale: Locale, url: URL): Promise<RentalView> {
   const { unit, periods } = found;
-  const [words, crumbs] = await Promise.all([
-    loadRentalWords(visit, locale),
-    loadCrumbs(visit, unit, locale),
-  ]);
-  const say = createSay(locale, words);
+  const [say, crumbs] = await Promise.all([loadSay(visit, locale), loadCrumbs(visit, unit, locale)]);
   const today = inBrussels(visit.now)!.date;
   const path = hrefOf({ type: "rentalUnit", rentalUnitId: unit.id }, locale);
   const shown = { unit, periods, today, path, locale, say };

@@ -23,6 +23,5 @@ export type AppointmentPageView = {
   /** The moment of the answer (RFC 3339). */
   readonly now: string;
   readonly phone: string;
-  readonly words: Readonly<Record<string, string>>;
   readonly head: PageHead;
 };

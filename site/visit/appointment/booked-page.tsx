@@ -1,23 +1,12 @@
-import { CarriedSay } from "../../shell/words/carried-say.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Anchor } from "../../ui/link/anchor.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { AppointmentDetails } from "./appointment-details.tsx";
-import type { AppointmentPageView, AppointmentView } from "./appointment-view.ts";
+import type { AppointmentView } from "./appointment-view.ts";
 import styles from "./appointment.module.css";
 
-type BookedPageProps = { readonly view: AppointmentPageView; readonly appointment: AppointmentView };
-
 /** Says that a visit is booked, and what can be done with it. */
-export function BookedPage({ view, appointment }: BookedPageProps) {
-  return (
-    <CarriedSay words={view.words}>
-      <Booked appointment={appointment} />
-    </CarriedSay>
-  );
-}
-
-function Booked({ appointment }: { readonly appointment: AppointmentView }) {
+export function BookedPage({ appointment }: { readonly appointment: AppointmentView }) {
   const say = useSay();
   return (
     <article className={styles.page}>

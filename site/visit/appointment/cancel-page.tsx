@@ -1,5 +1,4 @@
 import { type CancelOutcome, type CancelState, cancelState } from "#domain/appointment/cancel-state.ts";
-import { CarriedSay } from "../../shell/words/carried-say.tsx";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Anchor } from "../../ui/link/anchor.tsx";
 import { Button } from "../../ui/link/button.tsx";
@@ -20,11 +19,7 @@ export function CancelPage({ view, outcome }: CancelPageProps) {
   const now = new Date(view.now);
   // While a request runs, the form's script rests the button (`send-in-place.browser.ts`).
   const state = cancelState({ appointment: view.appointment, outcome, isRunning: false, now });
-  return (
-    <CarriedSay words={view.words}>
-      <Appointment state={state} phone={view.phone} />
-    </CarriedSay>
-  );
+  return <Appointment state={state} phone={view.phone} />;
 }
 
 type State = CancelState<AppointmentView>;

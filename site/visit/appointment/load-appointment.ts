@@ -7,11 +7,11 @@ import { formatDay, formatTime, inBrussels } from "#domain/format/moments.ts";
 import { hrefOf, hrefOfEstateShort } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { createSay, type Say } from "#words/words.ts";
+import type { Say } from "#words/words.ts";
+import { loadSay } from "../../shell/words/load-say.ts";
 import type { Visit } from "../../visit.ts";
 import type { AppointmentPageView, AppointmentView } from "./appointment-view.ts";
 import { whenAway } from "../booking/load-visit.ts";
-import { loadVisitWords } from "../load-words.ts";
 import { hrefOfCalendarFile, hrefOfVisit } from "../visit-hrefs.ts";
 
 /** What the pages of an appointment show; its id is all that a visitor needs to have. */
@@ -21,17 +21,15 @@ export async function loadAppointment(
   locale: Locale,
   hrefIn: (locale: Locale) => string,
 ): Promise<AppointmentPageView> {
-  const [words, found] = await Promise.all([
-    loadVisitWords(visit, locale),
+  const [say, found] = await Promise.all([
+    loadSay(visit, locale),
     // `undefined` stands for one that can't be read now.
     findAppointment(visit, appointmentId).catch((error: unknown) => whenAway(error) ?? undefined),
   ]);
-  const say = createSay(locale, words);
   return {
     appointment: found && appointmentView(visit, found, locale, say),
     now: visit.now.toISOString(),
     phone: visit.site.agency.phone,
-    words,
     head: {
       title: { text: say("visit.appointment"), locale },
       description: "",

@@ -2,9 +2,8 @@ import type { ContactInfo } from "#contract/estate/contact-info.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { createSay } from "#words/words.ts";
+import { loadSay } from "../../shell/words/load-say.ts";
 import type { Visit } from "../../visit.ts";
-import { loadVisitWords } from "../load-words.ts";
 import { hrefOfVisit } from "../visit-hrefs.ts";
 import type { VisitLinkView } from "./visit-link.tsx";
 
@@ -17,8 +16,7 @@ export async function loadVisitLink(
   locale: Locale,
 ): Promise<VisitLinkView | null> {
   if (!contact?.takesVisits || isOver(marketStateOf(estate))) return null;
-  const words = await loadVisitWords(visit, locale);
-  const say = createSay(locale, words);
+  const say = await loadSay(visit, locale);
   return {
     href: hrefOfVisit(locale, estate.general.id),
     label: say("visit.plan"),

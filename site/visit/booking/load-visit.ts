@@ -6,12 +6,12 @@ import { formatDate } from "#domain/format/moments.ts";
 import { hrefOfEstateShort } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { createSay, type Say } from "#words/words.ts";
+import type { Say } from "#words/words.ts";
 import { contactView } from "../../estate/contact-view.ts";
 import { findEstatePage } from "../../estate/loading/find-estate-page.ts";
 import { cardView } from "../../listing/card/card-view.ts";
+import { loadSay } from "../../shell/words/load-say.ts";
 import type { Visit } from "../../visit.ts";
-import { loadVisitWords } from "../load-words.ts";
 import { FROM_QUERY, hrefOfVisit } from "../visit-hrefs.ts";
 import type { DayView, VisitView } from "./visit-view.ts";
 
@@ -27,13 +27,12 @@ export async function loadVisit(
   locale: Locale,
   url: URL,
 ): Promise<LoadedVisit> {
-  const [words, page, slots] = await Promise.all([
-    loadVisitWords(visit, locale),
+  const [say, page, slots] = await Promise.all([
+    loadSay(visit, locale),
     findEstatePage(visit, estateId).catch(whenAway),
     findSlots(visit, estateId).catch(whenAway),
   ]);
   if (page && page.kind !== "found") return { kind: page.kind };
-  const say = createSay(locale, words);
   const guide = contactView(visit, page?.contact ?? null, locale);
   const phone = guide.mobile ?? guide.phone ?? visit.site.agency.phone;
   const isAway = page === null || slots === null;
