@@ -49,7 +49,7 @@ function createVisits({ storage, config, log, now, isDatabaseAway }: AppParts, a
       now: moment,
       imageCdn: config.imageCdnUrl,
       map,
-      client: siteQueries(context, { requestId, log, isDatabaseAway }),
+      queries: siteQueries(context, { requestId, log, isDatabaseAway }),
       remember: (key, make) => memory.remember(site.id, key, make),
     };
   };

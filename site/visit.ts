@@ -5,7 +5,8 @@ import type { MapSource } from "./map/map-source.ts";
 /** What the server hands to every loader of one request. */
 export type Visit = {
   readonly site: Site;
-  readonly client: SiteQueries;
+  /** What pages ask: the functions that the endpoints of the API call. */
+  readonly queries: SiteQueries;
   readonly now: Date;
   readonly requestId: string;
   /** Scheme and host of the site's first host name, for absolute addresses. */

@@ -25,17 +25,17 @@ export const subscription = definePage({
     const intent = sent.get("intent");
     if (intent === "count") return redirectTo(hrefOfCount(url.pathname, sent), { status: 303 });
     if (intent === "confirm") {
-      await context.client.confirmSubscription(token).catch(orLost);
+      await context.queries.confirmSubscription(token).catch(orLost);
       return redirectTo(`${url.pathname}?confirmed=1`, { status: 303, headers: PERSONAL_HEADERS });
     }
     const fields = sentFields(sent);
     const outcome =
       sent.get(FORM_FIELD) === "address"
         ? await answerForm("address", url, fields, (all) =>
-            context.client.changeSubscriptionAddress(token, all),
+            context.queries.changeSubscriptionAddress(token, all),
           )
         : await answerForm("subscription", url, fields, (all) =>
-            context.client.changeSubscription(token, all),
+            context.queries.changeSubscription(token, all),
           );
     return answerPageForm(outcome, () => showSubscription(asked));
   },

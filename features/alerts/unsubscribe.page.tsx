@@ -21,7 +21,7 @@ export const unsubscribe = definePage({
   /** The button, and the one click of a mail program (RFC 8058), which sends no page's origin and wants no page. */
   async action(asked) {
     try {
-      await asked.context.client.unsubscribe(asked.params["token"]!);
+      await asked.context.queries.unsubscribe(asked.params["token"]!);
     } catch (error) {
       // The page says itself that there is none.
       if (statusOf(error) !== 404) throw error;

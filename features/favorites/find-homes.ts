@@ -15,7 +15,7 @@ type Lost = { readonly id: number; readonly wasPublished: boolean };
 /** The homes of a list in its order, also those that were taken off since; ids that never were anything stay without a way on. */
 export async function findHomes(visit: Visit, ids: Favorites, locale: Locale): Promise<FavoriteHome[]> {
   if (ids.length === 0) return [];
-  const { results, error } = await visit.client.searchEstates({
+  const { results, error } = await visit.queries.searchEstates({
     where: { terms: { "general.id": [...ids] } },
     limit: { from: 0, size: ids.length },
     view: "card",
@@ -33,7 +33,7 @@ export async function findHomes(visit: Visit, ids: Favorites, locale: Locale): P
 /** A home of a project is in no search by its id: it is asked for by itself. */
 async function findAlone(visit: Visit, id: number): Promise<Estate | Lost> {
   try {
-    return (await visit.client.estate(id)).estate;
+    return (await visit.queries.estate(id)).estate;
   } catch (error) {
     const status = statusOf(error);
     if (status !== 404 && status !== 410) throw error;

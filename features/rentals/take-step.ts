@@ -29,7 +29,7 @@ export async function takeStep(
   const step = steps.find((one) => one === intent);
   if (!step) return failPage(400, PERSONAL_HEADERS);
   try {
-    await visit.client.takeStayStep(page, token, step);
+    await visit.queries.takeStayStep(page, token, step);
   } catch (error) {
     return notTaken(error);
   }

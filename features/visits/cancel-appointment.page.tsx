@@ -18,7 +18,7 @@ export const cancelAppointment = definePage({
     const { context, params, url } = asked;
     const appointmentId = params["appointmentId"]!;
     try {
-      await context.client.cancelVisit(appointmentId);
+      await context.queries.cancelVisit(appointmentId);
     } catch (error) {
       const status = statusOf(error) ?? 500;
       return showAppointment(asked, OUTCOMES[status] ?? "failed", status);

@@ -26,7 +26,7 @@ export const visit = definePage({
     if (estateId === null || !form) return failPage(form ? 404 : 400);
     let booked: Reserved | null = null;
     const outcome = await answerForm("appointment", url, sentFields(form), async (fields) => {
-      booked = await context.client.bookVisitByForm({ ...fields, estateId });
+      booked = await context.queries.bookVisitByForm({ ...fields, estateId });
     });
     const id = (booked as Reserved | null)?.id;
     if (!id) return answerPageForm(outcome, () => showVisit(asked));

@@ -22,7 +22,7 @@ const VISIT = {
   site: SITE,
   imageCdn: null,
   tags: new Set<string>(),
-  client: { pages: async () => PAGES },
+  queries: { pages: async () => PAGES },
   remember: (_: string, make: () => Promise<unknown>) => make(),
 } as unknown as Visit;
 

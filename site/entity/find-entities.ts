@@ -3,7 +3,7 @@ import type { Visit } from "../visit.ts";
 
 /** The kinds of content of the agency's own, kept while the site's content stays the same. */
 export function findEntities(visit: Visit): Promise<readonly CustomEntity[]> {
-  return visit.remember("entities", () => visit.client.entities());
+  return visit.remember("entities", () => visit.queries.entities());
 }
 
 /** An entity with its items; null when the site has none of that name. */
@@ -13,5 +13,5 @@ export async function findEntity(
 ): Promise<{ entity: CustomEntity; items: readonly PublishedItem[] } | null> {
   const entity = (await findEntities(visit)).find((one) => one.name === name);
   if (!entity) return null;
-  return { entity, items: await visit.remember(`items:${name}`, () => visit.client.entityItems(name)) };
+  return { entity, items: await visit.remember(`items:${name}`, () => visit.queries.entityItems(name)) };
 }

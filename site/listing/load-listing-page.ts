@@ -12,7 +12,7 @@ export async function loadListingPage(
   body: SearchBody,
   page: number,
 ): Promise<ListingPage> {
-  const { results, total, groups, error } = await visit.client.searchEstates({ ...body, view: "card" });
+  const { results, total, groups, error } = await visit.queries.searchEstates({ ...body, view: "card" });
   return {
     page,
     total: total.value,

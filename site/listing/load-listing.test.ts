@@ -19,7 +19,7 @@ const facets = { headTypes: [{ id: 1, name: "Huis", count: 45 }] } as never;
 /** An API that holds listings 1 to 45 in two groups, and remembers what it was asked. */
 function api() {
   const asked: EstateSearchInput[] = [];
-  const client: Partial<SiteQueries> = {
+  const queries: Partial<SiteQueries> = {
     async searchEstates(search) {
       asked.push(search);
       const ids = Array.from({ length: 45 }, (_, index) => index + 1);
@@ -43,14 +43,14 @@ function api() {
       results: words === "gent" ? [{ id: 7, zip: "9000", name: "Gent", count: 3 }] : [],
     }),
   };
-  return { asked, client };
+  return { asked, queries };
 }
 
 const failing = async () => ({ total: { value: 0 }, results: [], error: new Error("away") });
 
 test("a list asks for its cards and is told again when listings change", async () => {
-  const { asked, client } = api();
-  const visit = visitWith(client);
+  const { asked, queries } = api();
+  const visit = visitWith(queries);
   const view = await loadListing(visit, "nl", block(), at("?city=5&page=3"));
   expect(asked[0]).toMatchObject({ view: "card", limit: { from: 40, size: 20 } });
   expect(asked[0]?.where?.terms).toEqual({ "general.address.city.id": [5] });
@@ -59,8 +59,8 @@ test("a list asks for its cards and is told again when listings change", async (
 });
 
 test("groups stand one after the other over the pages, all from one search", async () => {
-  const { asked, client } = api();
-  const { results } = await loadListing(visitWith(client), "nl", block({ groupBy: "type" }), at("?page=2"));
+  const { asked, queries } = api();
+  const { results } = await loadListing(visitWith(queries), "nl", block({ groupBy: "type" }), at("?page=2"));
   expect(results.sections?.map(({ key, total, ids }) => [key, total, ids.length])).toEqual([
     ["1", 30, 10],
     ["3", 15, 10],
@@ -70,26 +70,26 @@ test("groups stand one after the other over the pages, all from one search", asy
 });
 
 test("a town in words leads to the address with its id, and keeps the other filters", async () => {
-  const loading = loadListing(visitWith(api().client), "nl", block(), at("?q=gent&type=1&page=2"));
+  const loading = loadListing(visitWith(api().queries), "nl", block(), at("?q=gent&type=1&page=2"));
   const answer = await loading.catch((thrown: Response) => thrown);
   expect((answer as Response).headers.get("Location")).toBe("/nl/te-koop?city=7&type=1");
 });
 
 test("a chosen town that the list has nothing in is called by its name, and can be taken away", async () => {
-  const { filter } = await loadListing(visitWith(api().client), "nl", block(), at("?city=8&city=404"));
+  const { filter } = await loadListing(visitWith(api().queries), "nl", block(), at("?city=8&city=404"));
   expect(filter?.cities).toEqual([{ id: "8", name: "8400 Oostende", count: 0 }]);
 });
 
 test("a town that nobody knows leaves the list as it is, and says so", async () => {
-  const view = await loadListing(visitWith(api().client), "nl", block(), at("?q=Timboektoe"));
+  const view = await loadListing(visitWith(api().queries), "nl", block(), at("?q=Timboektoe"));
   expect(view.unknownPlace).toBe("Timboektoe");
   expect(view.results.total).toBe(45);
 });
 
 test("a showcase lets no visitor narrow it", async () => {
-  const { asked, client } = api();
+  const { asked, queries } = api();
   const view = await loadListing(
-    visitWith(client),
+    visitWith(queries),
     "nl",
     block({ filter: false, size: 3 }),
     at("?city=5&page=2&q=gent"),
@@ -99,14 +99,14 @@ test("a showcase lets no visitor narrow it", async () => {
 });
 
 test("a search that fails is a list that says so, on a page that is not kept", async () => {
-  const visit = visitWith({ ...api().client, searchEstates: failing });
+  const visit = visitWith({ ...api().queries, searchEstates: failing });
   const view = await loadListing(visit, "nl", block(), at());
   expect(view.results).toMatchObject({ isFailed: true, cards: [] });
   expect(isIncomplete(visit)).toBe(true);
 });
 
 test("without its choices a list still shows, on a page that is not kept", async () => {
-  const visit = visitWith({ ...api().client, estateFilters: async () => ({}) });
+  const visit = visitWith({ ...api().queries, estateFilters: async () => ({}) });
   const view = await loadListing(visit, "nl", block(), at());
   expect(view.results.cards).toHaveLength(20);
   expect(view.filter?.types).toEqual([]);
@@ -130,8 +130,8 @@ test.each([
   ["a country", "country=XX", ""],
   ["the country that stands for none", "country=ZZ", ""],
 ])("%s that nobody knows is ignored, and what is known stays: %s", async (_what, search, known) => {
-  const { asked, client } = api();
-  const visit = visitWith({ ...client, estateFilters: async () => OWN as never });
+  const { asked, queries } = api();
+  const visit = visitWith({ ...queries, estateFilters: async () => OWN as never });
   const view = await loadListing(visit, "nl", block(), at(`?${search}`));
   expect(writeListingQuery(view.query)).toBe(known);
   expect(asked[0]!.where).toEqual(whereOf({}, readListingQuery(new URLSearchParams(known))));
@@ -141,7 +141,7 @@ test.each([
 });
 
 test("a type, a transaction and a country that the site has none of keep their names", async () => {
-  const visit = visitWith({ ...api().client, estateFilters: async () => OWN as never });
+  const visit = visitWith({ ...api().queries, estateFilters: async () => OWN as never });
   const { query, filter } = await loadListing(visit, "nl", block(), at("?type=9&transaction=3&country=FR"));
   const labels = chipsOf(query, filter!, (key) => key).map(({ label }) => label);
   expect(labels).toHaveLength(3);
@@ -151,7 +151,7 @@ test("a type, a transaction and a country that the site has none of keep their n
 
 test("a town that could not be looked up stays", async () => {
   const visit = visitWith({
-    ...api().client,
+    ...api().queries,
     estateFilters: async () => OWN as never,
     knownCities: () => Promise.reject(new Error("away")),
   });
@@ -160,7 +160,7 @@ test("a town that could not be looked up stays", async () => {
 });
 
 test("words that mean a town lead on without what nobody knows", async () => {
-  const visit = visitWith({ ...api().client, estateFilters: async () => OWN as never });
+  const visit = visitWith({ ...api().queries, estateFilters: async () => OWN as never });
   const loading = loadListing(visit, "nl", block(), at("?q=gent&type=999"));
   const answer = await loading.catch((thrown: Response) => thrown);
   expect((answer as Response).headers.get("Location")).toBe("/nl/te-koop?city=7");

@@ -84,7 +84,7 @@ const PICTURE = /"picture":"([0-9a-f]{32})"/g;
 
 /** Pictures and pages that the site has. */
 async function gatherMaterial(visit: Visit): Promise<Material> {
-  const pages = await visit.client.pages();
+  const pages = await visit.queries.pages();
   const pictures = new Set([...JSON.stringify(pages).matchAll(PICTURE)].map(([, file]) => file!));
   const listing = pages.filter(({ blocks }) => blocks.some(({ type }) => type === "estate-list"));
   return {

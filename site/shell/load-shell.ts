@@ -19,13 +19,13 @@ import type { AgencyParticulars, ShellView } from "./shell-view.ts";
 
 /** Gathers what stands around every page of a site in one language. */
 export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView> {
-  const { site, client } = visit;
+  const { site, queries } = visit;
   const [main, footer, legal, pages, words, items] = await Promise.all([
-    client.navigation("main"),
-    client.navigation("footer"),
-    client.navigation("legal"),
-    client.pages(),
-    client.translations(locale),
+    queries.navigation("main"),
+    queries.navigation("footer"),
+    queries.navigation("legal"),
+    queries.pages(),
+    queries.translations(locale),
     ownItems(visit),
   ]);
   const say = createSay(locale, DICTIONARIES[locale], words);

@@ -36,7 +36,7 @@ export async function loadSubscriptionForm(
   const criteria = { ...asked, cities };
   const [options, count] = await Promise.all([
     loadAllOptions(visit, locale, {}),
-    visit.client.countMatches(criteria).catch(() => null),
+    visit.queries.countMatches(criteria).catch(() => null),
   ]);
   const locations = options.locations ?? [];
   // Nothing is on offer there now, which is why they are followed.
@@ -73,10 +73,10 @@ export async function loadSubscriptionForm(
 
 /** Towns by what was typed, or by their ids; none while they cannot be asked for. */
 async function findCities(
-  { client }: Visit,
-  asked: Parameters<Visit["client"]["knownCities"]>[0],
+  { queries }: Visit,
+  asked: Parameters<Visit["queries"]["knownCities"]>[0],
 ): Promise<readonly City[]> {
-  const { results } = await client.knownCities(asked).catch(() => ({ results: [] }));
+  const { results } = await queries.knownCities(asked).catch(() => ({ results: [] }));
   return results;
 }
 

@@ -57,7 +57,7 @@ type Missing = { readonly kind: "lost" | "ended" };
 
 async function findSubscription(visit: Visit, token: string): Promise<SubscriptionView | Missing> {
   try {
-    return await visit.client.subscription(token);
+    return await visit.queries.subscription(token);
   } catch (error) {
     if (statusOf(error) === 404) return { kind: "lost" };
     if (statusOf(error) === 410) return { kind: "ended" };

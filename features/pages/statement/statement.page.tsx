@@ -21,9 +21,9 @@ const STATEMENTS = {
 export const statement = (screen: keyof typeof STATEMENTS) =>
   definePage({
     async load({ context, url }) {
-      const { site, client, origin } = context;
+      const { site, queries, origin } = context;
       const locale = pageLocale(url.pathname, site);
-      const { markdown, locale: spoken } = (await client.agreements(locale))[STATEMENTS[screen]];
+      const { markdown, locale: spoken } = (await queries.agreements(locale))[STATEMENTS[screen]];
       const say = await loadSay(context, locale);
       const isTerms = screen === "termsOfUse";
       return showPage({

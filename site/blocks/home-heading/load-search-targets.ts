@@ -60,7 +60,7 @@ async function loadTarget(
 async function countListed(visit: Visit, list: BlockOf<"estate-list">): Promise<number | null> {
   const where = whereOf(fixedListing(list), EMPTY_LISTING_QUERY);
   const count = async () => {
-    const { total, error } = await visit.client.searchEstates({
+    const { total, error } = await visit.queries.searchEstates({
       where,
       limit: { from: 0, size: 0 },
       view: "marker",

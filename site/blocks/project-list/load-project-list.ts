@@ -22,7 +22,7 @@ export async function loadProjectList(
   block: BlockOf<"project-list">,
 ): Promise<ProjectListView | null> {
   visit.tags.add("estates");
-  const { results, error } = await visit.client.searchEstates({
+  const { results, error } = await visit.queries.searchEstates({
     where: whereOf(
       { where: { terms: { "general.project": [true] } }, collectionIds: block.collectionIds },
       EMPTY_LISTING_QUERY,

@@ -11,10 +11,10 @@ const withEstates =
   (change: (estate: any) => object) =>
   (visit: Visit): Visit => ({
     ...visit,
-    client: {
-      ...visit.client,
+    queries: {
+      ...visit.queries,
       searchEstates: async (...asked) => {
-        const found = await visit.client.searchEstates(...asked);
+        const found = await visit.queries.searchEstates(...asked);
         return {
           ...found,
           results: found.results.map((estate) => Object.assign({}, estate, change(estate))),
@@ -28,7 +28,7 @@ const longTitles = withEstates(({ general }) => ({ general: { ...general, title:
 const frenchTitles = withEstates(({ general }) => ({ general: { ...general, title: FRENCH_ALONE } }));
 const noEstates = (visit: Visit): Visit => ({
   ...visit,
-  client: { ...visit.client, searchEstates: async () => ({ total: { value: 0 }, results: [] }) },
+  queries: { ...visit.queries, searchEstates: async () => ({ total: { value: 0 }, results: [] }) },
 });
 
 const showcases = ({ pageIds: [pageId] }: Material) =>

@@ -8,10 +8,10 @@ const withUnits =
   (change: (unit: RentalResult) => object) =>
   (visit: Visit): Visit => ({
     ...visit,
-    client: {
-      ...visit.client,
+    queries: {
+      ...visit.queries,
       searchRentals: async (...asked) => {
-        const found = await visit.client.searchRentals(...asked);
+        const found = await visit.queries.searchRentals(...asked);
         return { ...found, results: found.results.map((unit) => Object.assign({}, unit, change(unit))) };
       },
     },
@@ -25,7 +25,7 @@ const brokenPictures = (visit: Visit): Visit => ({
 });
 const noUnits = (visit: Visit): Visit => ({
   ...visit,
-  client: { ...visit.client, searchRentals: async () => ({ total: { value: 0 }, results: [] }) },
+  queries: { ...visit.queries, searchRentals: async () => ({ total: { value: 0 }, results: [] }) },
 });
 
 export const rentalList: StatesOf<"rental-list"> = ({ pageIds: [pageId] }) => [

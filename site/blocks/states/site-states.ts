@@ -68,8 +68,8 @@ const withItems =
   (items: ReadonlyArray<object>) =>
   (visit: Visit): Visit => ({
     ...visit,
-    client: {
-      ...visit.client,
+    queries: {
+      ...visit.queries,
       entities: async () => [CustomEntity.parse({ name: "sample", title: HEADING })],
       entityItems: async () => items.map((item, at) => PublishedItem.parse({ id: at + 1, uri: {}, ...item })),
     },

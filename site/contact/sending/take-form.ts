@@ -8,18 +8,18 @@ import { sentForm } from "./sent-form.ts";
 
 /** Who takes the forms of pages that have several, by name. */
 const TAKERS: {
-  readonly [form in FormName]?: (client: SiteQueries, fields: FormValues) => Promise<unknown>;
+  readonly [form in FormName]?: (queries: SiteQueries, fields: FormValues) => Promise<unknown>;
 } = {
-  contact: (client, fields) => client.contactForm(fields),
-  friend: (client, fields) => client.sendToAFriend(fields),
-  rental: (client, fields) => client.requestRental(fields),
+  contact: (queries, fields) => queries.contactForm(fields),
+  friend: (queries, fields) => queries.sendToAFriend(fields),
+  rental: (queries, fields) => queries.requestRental(fields),
 };
 
 /** Takes whichever form a page without scripts sent to its own address; null where it is none of them. */
-export async function takeForm({ client }: Visit, request: Request, url: URL): Promise<FormOutcome | null> {
+export async function takeForm({ queries }: Visit, request: Request, url: URL): Promise<FormOutcome | null> {
   const sent = await sentForm(request);
   const form = FORM_NAMES.find((name) => name === sent?.get(FORM_FIELD));
   const take = form && TAKERS[form];
   if (!sent || !take) return null;
-  return answerForm(form, url, sentFields(sent), (fields) => take(client, fields));
+  return answerForm(form, url, sentFields(sent), (fields) => take(queries, fields));
 }

@@ -19,12 +19,12 @@ const MISSING = { 404: { kind: "unknown" }, 410: { kind: "gone" } } as const;
 /** An estate that never was is unknown; one that the agency hides is as gone as one taken off. */
 export async function findEstatePage(visit: Visit, estateId: number): Promise<EstatePage> {
   visit.tags.add(`estate:${estateId}`);
-  const answer = await visit.client.estate(estateId).catch(whenMissing);
+  const answer = await visit.queries.estate(estateId).catch(whenMissing);
   if ("kind" in answer) return answer;
   if (isHidden(visit, answer.estate)) return MISSING[410];
   const { estate, contactInfo } = answer;
   const parentId = estate.general.parentId;
-  const parent = parentId ? await visit.client.estate(parentId).catch(whenMissing) : null;
+  const parent = parentId ? await visit.queries.estate(parentId).catch(whenMissing) : null;
   if (parent && "kind" in parent) return MISSING[410];
   if (parentId) visit.tags.add(`estate:${parentId}`);
   return {

@@ -11,7 +11,7 @@ import type { Crumb } from "../estate-view.ts";
 /** The listing page of the estate's transaction, or the home page where none lists it, its city there, and what it is. */
 export async function loadCrumbs(visit: Visit, estate: Estate, locale: Locale): Promise<Crumb[]> {
   const { general } = estate;
-  const pages = await visit.remember("pages", () => visit.client.pages());
+  const pages = await visit.remember("pages", () => visit.queries.pages());
   const transaction = general.transaction?.id;
   const listing = pages.find((page) => transaction !== undefined && listsTransaction(page, transaction));
   const path = listing?.paths[locale];

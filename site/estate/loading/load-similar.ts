@@ -36,10 +36,10 @@ export async function loadSimilar(
 }
 
 async function findLike(visit: Visit, id: number): Promise<readonly Estate[]> {
-  const like = await visit.client.similarEstates(id).catch(() => null);
+  const like = await visit.queries.similarEstates(id).catch(() => null);
   if (!like) markIncomplete(visit);
   if (like?.results.length) return like.results;
-  const { results, error } = await visit.client.searchEstates(NEWEST);
+  const { results, error } = await visit.queries.searchEstates(NEWEST);
   if (error !== undefined) markIncomplete(visit);
   return results;
 }

@@ -1,6 +1,6 @@
 import type { EstateFilters } from "#contract/listing/search.ts";
 
-/** The client answers a failure as an empty object; whoever stores options must tell that from a list without any. */
+/** A query that fails answers an empty object; whoever stores options must tell that from a list without any. */
 export function answeredOptions(options: Partial<EstateFilters>): Partial<EstateFilters> {
   if (Object.keys(options).length === 0) throw new Error("filter options are not available");
   return options;

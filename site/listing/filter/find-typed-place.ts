@@ -11,7 +11,7 @@ const LONGEST_PLACE = 60;
 export async function findTypedPlace(visit: Visit, url: URL, query: ListingQuery): Promise<string | null> {
   const place = url.searchParams.get("q")?.trim().slice(0, LONGEST_PLACE);
   if (!place) return null;
-  const { results } = await visit.client.searchCity(place).catch(() => ({ results: [] }));
+  const { results } = await visit.queries.searchCity(place).catch(() => ({ results: [] }));
   const [found] = results;
   if (!found) return place;
   const cities = [...new Set([...query.cities, found.id])].sort((a, b) => a - b);

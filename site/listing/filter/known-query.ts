@@ -54,7 +54,7 @@ function chosenIn(query: ListingQuery): readonly Chosen[] {
 async function withoutKnownCities(visit: Visit, unknown: readonly Chosen[]): Promise<readonly Chosen[]> {
   const ids = unknown.filter(({ field }) => field === "cities").map(({ id }) => Number(id));
   if (ids.length === 0) return unknown;
-  const found = await visit.client.knownCities({ ids }).catch(() => null);
+  const found = await visit.queries.knownCities({ ids }).catch(() => null);
   return unknown.filter(
     ({ field, id }) =>
       field !== "cities" || (found !== null && found.results.every((city) => city.id !== id)),

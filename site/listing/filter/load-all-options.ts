@@ -16,7 +16,7 @@ export async function loadAllOptions(
   return visit
     .remember(`options:${locale}:${JSON.stringify(where)}`, async () =>
       // What failed is not worth keeping.
-      answeredOptions(await visit.client.estateFilters({ where })),
+      answeredOptions(await visit.queries.estateFilters({ where })),
     )
     .catch(() => {
       markIncomplete(visit);

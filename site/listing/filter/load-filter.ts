@@ -22,7 +22,7 @@ export async function loadFilter(
   const filter = createEstateFilterStore(query);
   filter.setApi({
     loadOptions: async () =>
-      answeredOptions(await visit.client.estateFilters({ where: whereOf(fixed, query), locations })),
+      answeredOptions(await visit.queries.estateFilters({ where: whereOf(fixed, query), locations })),
   });
   await filter.loadOptions();
   const { options, error } = filter.getState();
@@ -39,6 +39,6 @@ async function withChosenCities(
   const { locations = [] } = all;
   const unlisted = cities.filter((id) => !locations.some((city) => city.id === id));
   if (unlisted.length === 0) return all;
-  const { results } = await visit.client.knownCities({ ids: unlisted }).catch(() => ({ results: [] }));
+  const { results } = await visit.queries.knownCities({ ids: unlisted }).catch(() => ({ results: [] }));
   return { ...all, locations: [...locations, ...results] };
 }

@@ -15,7 +15,7 @@ export function visitWith(answers: Partial<SiteQueries>): Visit {
   };
   return {
     site: Site.parse({ id: "test", name: "Test", hostnames: ["localhost"], locales: ["nl", "fr"], agency }),
-    client: answers as SiteQueries,
+    queries: answers as SiteQueries,
     now: new Date("2026-11-21T10:00:00Z"),
     requestId: "1",
     origin: "http://localhost",

@@ -38,6 +38,6 @@ export function blocksOf(content: FoundContent): readonly AnyBlock[] {
 }
 
 async function hasHome(visit: Visit): Promise<boolean> {
-  const pages = await visit.remember("pages", () => visit.client.pages());
+  const pages = await visit.remember("pages", () => visit.queries.pages());
   return pages.some(({ paths }) => Object.values(paths).includes(""));
 }

@@ -9,12 +9,12 @@ import { redirectOf } from "./redirect-of.ts";
 /** The page at a path of a language, or null; throws a redirect where the path is another language's or has moved. */
 export async function findPage(visit: Visit, path: string, locale: Locale, url: URL): Promise<Page | null> {
   try {
-    return await visit.remember(`page:${locale}:${path}`, () => visit.client.pageByUrl(path));
+    return await visit.remember(`page:${locale}:${path}`, () => visit.queries.pageByUrl(path));
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
   }
   throwIfMoved(visit, url);
-  const pages = await visit.remember("pages", () => visit.client.pages());
+  const pages = await visit.remember("pages", () => visit.queries.pages());
   const meant = pages.find((page) => page.paths[locale] !== undefined && hasPath(page, path));
   if (meant) throw movedTo(hrefOfPage(locale, meant.paths[locale] ?? ""), url.search);
   return null;

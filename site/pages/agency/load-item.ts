@@ -59,7 +59,7 @@ async function headOf(
   locale: Locale,
 ): Promise<PageHead> {
   const { site, origin, imageCdn: cdn } = visit;
-  const pages = await visit.remember("pages", () => visit.client.pages());
+  const pages = await visit.remember("pages", () => visit.queries.pages());
   const lacking = site.locales.filter((other) => !uri[other]);
   const nearest = page ? nearestOf(page, pages, lacking, locale) : [];
   const image = picture ? mediaUrl(picture, "social", { cdn, format: "jpg" }) : null;

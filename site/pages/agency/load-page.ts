@@ -55,7 +55,7 @@ async function shownBeside(visit: Visit, content: FoundContent, locale: Locale, 
 }
 
 async function headOf(visit: Visit, page: Page, locale: Locale, url: URL): Promise<PageHead> {
-  const pages = await visit.remember("pages", () => visit.client.pages());
+  const pages = await visit.remember("pages", () => visit.queries.pages());
   return {
     title: speak(page.title, locale),
     description: describePage(page, locale, visit.site),

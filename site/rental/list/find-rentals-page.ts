@@ -7,7 +7,7 @@ type RentalsPage = { readonly list: Page | null; readonly href: string | null };
 
 /** The agency's page that lists holiday homes to choose from; without an address in a language that it does not speak. */
 export async function findRentalsPage(visit: Visit, locale: Locale): Promise<RentalsPage> {
-  const pages = await visit.remember("pages", () => visit.client.pages());
+  const pages = await visit.remember("pages", () => visit.queries.pages());
   const list = pages.find((page) =>
     page.blocks.some((block) => block.type === "rental-list" && block["filter"] !== false),
   );

@@ -28,7 +28,7 @@ export async function knownRentalQuery(
   const { cities } = filters;
   const ids = query.cities.filter((id) => cities && !cities.some((city) => city.id === id));
   if (!cities || ids.length === 0) return { query, filters };
-  const found = await visit.client.knownCities({ ids }).catch(() => null);
+  const found = await visit.queries.knownCities({ ids }).catch(() => null);
   if (!found) return { query, filters };
   const named = found.results.map(({ id, zip, name }) => ({
     id,

@@ -30,14 +30,14 @@ export async function loadRentalList(
   visit.tags.add("rentals");
   const asked = block.filter ? readRentalQuery(url.searchParams) : EMPTY_RENTAL_QUERY;
   const [all, say, more] = await Promise.all([
-    visit.remember("rental-filters", () => visit.client.rentalFilters()),
+    visit.remember("rental-filters", () => visit.queries.rentalFilters()),
     loadSay(visit, locale),
     block.more ? loadBlockLink(visit, locale, block.more) : null,
   ]);
   const { query, filters } = await knownRentalQuery(visit, asked, all);
   const deepest = Math.floor(MAX_DEPTH / block.size);
   const limit = { from: (Math.min(query.page, deepest) - 1) * block.size, size: block.size };
-  const { total, results, error } = await visit.client.searchRentals({
+  const { total, results, error } = await visit.queries.searchRentals({
     where: whereOf(query, filters),
     limit,
   });

@@ -47,7 +47,7 @@ export async function loadStay(
 /** Null when there is none. */
 async function findStay(visit: Visit, page: StayPage, token: string): Promise<StayRequest | null> {
   try {
-    return await visit.client.stayRequest(page, token);
+    return await visit.queries.stayRequest(page, token);
   } catch (error) {
     if (statusOf(error) === 404) return null;
     throw error;

@@ -15,8 +15,8 @@ export async function findRental(visit: Visit, unitId: number): Promise<RentalPa
   visit.tags.add(`rental:${unitId}`);
   try {
     const [unit, periods] = await Promise.all([
-      visit.client.rentalUnit(unitId),
-      visit.client.rentalPeriods(unitId),
+      visit.queries.rentalUnit(unitId),
+      visit.queries.rentalPeriods(unitId),
     ]);
     return { kind: "found", unit, periods };
   } catch (error) {

@@ -18,7 +18,7 @@ export async function loadGoneRental(visit: Visit, locale: Locale): Promise<Gone
   const [say, { href }, { results, error }] = await Promise.all([
     loadSay(visit, locale),
     findRentalsPage(visit, locale),
-    visit.client.searchRentals({ limit: { size: LOOKED_THROUGH } }),
+    visit.queries.searchRentals({ limit: { size: LOOKED_THROUGH } }),
   ]);
   if (error !== undefined) markIncomplete(visit);
   const others = results.toSorted((a, b) => Number(b.isAvailable) - Number(a.isAvailable)).slice(0, SHOWN);

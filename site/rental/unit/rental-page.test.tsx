@@ -64,13 +64,13 @@ const PAGES = [
 ];
 
 function visitTo(unit: object, periods: readonly object[], more: object = {}) {
-  const client = {
+  const queries = {
     rentalUnit: async () => RentalUnit.parse(unit),
     rentalPeriods: async () => periods.map((one) => RentalPeriod.parse(one)),
     pages: async () => PAGES,
     translations: async (locale: Locale) => DICTIONARIES[locale],
   } as unknown as Partial<SiteQueries>;
-  const visit = visitWith(client);
+  const visit = visitWith(queries);
   const site = { ...visit.site, locales: [...LOCALES] };
   return { ...visit, site, now: new Date("2026-06-20T10:00:00Z"), ...more };
 }
@@ -191,11 +191,11 @@ const OTHERS = [
 
 function visitToGone(results: readonly object[], error?: Error) {
   const visit = visitTo(UNIT, []);
-  const client = {
-    ...visit.client,
+  const queries = {
+    ...visit.queries,
     searchRentals: async () => ({ total: { value: results.length }, results, ...(error && { error }) }),
   } as unknown as SiteQueries;
-  return { ...visit, client };
+  return { ...visit, queries };
 }
 
 test.each(LOCALES)(

@@ -3,8 +3,8 @@ import type { Visit } from "../../visit.ts";
 /** The addresses of all items of the agency's own content, kept while the site's content stays the same. */
 export function ownItems(visit: Visit): Promise<string[]> {
   return visit.remember("own-items", async () => {
-    const entities = await visit.client.entities();
-    const items = await Promise.all(entities.map(({ name }) => visit.client.entityItems(name)));
+    const entities = await visit.queries.entities();
+    const items = await Promise.all(entities.map(({ name }) => visit.queries.entityItems(name)));
     return items.flat().flatMap(({ uri }) => Object.values(uri));
   });
 }

@@ -6,6 +6,6 @@ import type { Visit } from "../../visit.ts";
 /** The voice of a site in one language, for what a page says while it loads: titles, lines that are made of several words. */
 export function loadSay(visit: Visit, locale: Locale): Promise<Say> {
   return visit.remember(`say:${locale}`, async () =>
-    createSay(locale, DICTIONARIES[locale], await visit.client.translations(locale)),
+    createSay(locale, DICTIONARIES[locale], await visit.queries.translations(locale)),
   );
 }

@@ -42,7 +42,7 @@ export async function loadAppointment(
 /** Null when there is none. */
 export async function findAppointment(visit: Visit, appointmentId: string): Promise<Appointment | null> {
   try {
-    return await visit.client.appointment(appointmentId);
+    return await visit.queries.appointment(appointmentId);
   } catch (error) {
     if (statusOf(error) === 404) return null;
     throw error;

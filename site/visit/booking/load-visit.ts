@@ -69,7 +69,7 @@ export async function loadVisit(
 /** "none" where no visit can be booked at all. */
 async function findSlots(visit: Visit, estateId: number): Promise<Slots | "none"> {
   try {
-    return await visit.client.visitSlots(estateId);
+    return await visit.queries.visitSlots(estateId);
   } catch (error) {
     if ((statusOf(error) ?? 500) < 500) return "none";
     throw error;
