@@ -9,11 +9,11 @@ import {
 } from "../middleware/security-headers.ts";
 import { hashInlineSources } from "./inline-sources.ts";
 import { isKeepable } from "./keepable.ts";
-import { type KeptPage, pressPage } from "./kept-page.ts";
+import { type CachedPage, compressPage } from "./cached-page.ts";
 import { SITE_TAG } from "./page-store.ts";
 
 export type Drawing =
-  | { readonly kind: "drawn"; readonly page: KeptPage }
+  | { readonly kind: "drawn"; readonly page: CachedPage }
   /** An answer for everyone who waits, though for nobody after them: a failure. */
   | {
       readonly kind: "unkept";
@@ -69,7 +69,7 @@ export function createPageDrawing({ app, policy, originOf, newRequestId, now }: 
     // What is not there now may come with any estate: such a page goes when anything does.
     if (status !== 200) tags.add("estates");
     const drawn = { key, siteId: site.id, tags: [...tags], status, headers, body };
-    return { kind: "drawn", page: await pressPage(drawn, now()) };
+    return { kind: "drawn", page: await compressPage(drawn, now()) };
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Site } from "#contract/site/site.ts";
 import type { Drawing, DrawPage } from "./draw-page.ts";
-import { pressPage } from "./kept-page.ts";
+import { compressPage } from "./cached-page.ts";
 import { createPageCache } from "./page-cache.ts";
 
 const SITE = { id: "huyzen" } as Site;
@@ -20,7 +20,7 @@ function setUp({ tags = ["site"], status = 200 }: { tags?: string[]; status?: nu
     if (state.fails)
       return { kind: "unkept", status: 500, headers: new Headers(), body: Buffer.from("sorry") };
     const drawn = { key, siteId: site.id, tags, status, headers: new Headers(), body };
-    return { kind: "drawn", page: await pressPage(drawn, now()) };
+    return { kind: "drawn", page: await compressPage(drawn, now()) };
   });
   const log = { warn: vi.fn() };
   const pages = createPageCache({ draw, log, now, maxBytes: 200_000, isDatabaseAway: () => database.isAway });

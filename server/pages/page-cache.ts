@@ -3,13 +3,13 @@ import type { Site } from "#contract/site/site.ts";
 import type { Log } from "../log.ts";
 import type { Change } from "../storage/storage.ts";
 import type { Drawing, DrawPage } from "./draw-page.ts";
-import { type KeptPage, pressHarder } from "./kept-page.ts";
+import { type CachedPage, compressFully } from "./cached-page.ts";
 import { createPageStore } from "./page-store.ts";
 import { createPendingDrawings } from "./pending-drawings.ts";
 import type { PageState } from "./send-page.ts";
 
 export type PageAnswer =
-  | { readonly kind: "page"; readonly page: KeptPage; readonly state: PageState }
+  | { readonly kind: "page"; readonly page: CachedPage; readonly state: PageState }
   | UnkeptDrawing;
 
 type UnkeptDrawing = Exclude<Drawing, { kind: "drawn" }>;
@@ -24,7 +24,7 @@ export type PageCacheOptions = {
 
 export type PageCache = {
   /** A kept page that can be sent at once; when it has aged, it is drawn anew behind the answer. */
-  find(key: string, site: Site): { readonly page: KeptPage; readonly state: PageState } | undefined;
+  find(key: string, site: Site): { readonly page: CachedPage; readonly state: PageState } | undefined;
   /** The page, drawn now unless somebody else is drawing it already. */
   make(key: string, site: Site): Promise<PageAnswer>;
   drop(change: Change): void;
@@ -104,15 +104,15 @@ export function createPageCache({ draw, isDatabaseAway, log, now, maxBytes }: Pa
 }
 
 /** Presses one page after the other: two at once would take the time that visitors need. */
-function createPressing(log: Pick<Log, "warn">): (page: KeptPage) => void {
+function createPressing(log: Pick<Log, "warn">): (page: CachedPage) => void {
   const MAX_WAITING = 100;
-  const waiting: KeptPage[] = [];
+  const waiting: CachedPage[] = [];
   let isBusy = false;
   const pressNext = async () => {
     const page = waiting.shift();
     if (!page) return void (isBusy = false);
     isBusy = true;
-    await pressHarder(page).catch((error: unknown) =>
+    await compressFully(page).catch((error: unknown) =>
       log.warn({ err: error }, "a page could not be compressed"),
     );
     void pressNext();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { KeptPage } from "./kept-page.ts";
+import type { CachedPage } from "./cached-page.ts";
 import { createPageStore, type PageStore } from "./page-store.ts";
 
 const KB = 2 ** 10;
@@ -10,7 +10,7 @@ function pageOf(
   siteId: string,
   address: string,
   more: { status?: number; tags?: string[]; bytes?: number } = {},
-): KeptPage {
+): CachedPage {
   const { status = 200, tags = ["site"], bytes = 5 * KB } = more;
   const key = `${siteId} ${address}`;
   const bodies = { br: Buffer.alloc(bytes) };

@@ -1,5 +1,5 @@
 import type { Change } from "../storage/storage.ts";
-import { type KeptPage, sizeOfPage } from "./kept-page.ts";
+import { type CachedPage, sizeOfPage } from "./cached-page.ts";
 import { createSiteShare, type SiteShare } from "./site-share.ts";
 
 const MAX_BYTES = 72 * 2 ** 20;
@@ -7,8 +7,8 @@ const MAX_BYTES = 72 * 2 ** 20;
 const MOST_OF_ALL = 1 / 16;
 
 export type PageStore = {
-  find(key: string): KeptPage | undefined;
-  keep(page: KeptPage): void;
+  find(key: string): CachedPage | undefined;
+  keep(page: CachedPage): void;
   /** Marks the pages that show what changed, which serve from now on while the database is away alone; of what was withdrawn, none stays. */
   drop(change: Change): void;
   /** Nothing that is kept counts as true any more, though it may still serve when nothing newer can be drawn. */
@@ -21,7 +21,7 @@ export type PageStore = {
  * none loses a page to another while it holds less than an equal part.
  */
 export function createPageStore(maxBytes = MAX_BYTES): PageStore {
-  const pages = new Map<string, KeptPage>();
+  const pages = new Map<string, CachedPage>();
   const shares = new Map<string, SiteShare>();
   const byTag = new Map<string, Set<string>>();
   let bytes = 0;
@@ -36,11 +36,11 @@ export function createPageStore(maxBytes = MAX_BYTES): PageStore {
     else shares.delete(siteId);
     return result;
   };
-  const forgetPage = (page: KeptPage) => {
+  const forgetPage = (page: CachedPage) => {
     pages.delete(page.key);
     forgetTags(byTag, page);
   };
-  const remove = (page: KeptPage) => {
+  const remove = (page: CachedPage) => {
     onShare(page.siteId, (share) => share.remove(page.key));
     forgetPage(page);
   };
@@ -96,7 +96,7 @@ export function tagsOfChange({ scope, rentals = [] }: Pick<Change, "scope" | "re
 
 const tagKey = (siteId: string, tag: string) => `${siteId} ${tag}`;
 
-function rememberTags(byTag: Map<string, Set<string>>, { key, siteId, tags }: KeptPage): void {
+function rememberTags(byTag: Map<string, Set<string>>, { key, siteId, tags }: CachedPage): void {
   for (const tag of tags) {
     const name = tagKey(siteId, tag);
     const keys = byTag.get(name) ?? new Set();
@@ -104,7 +104,7 @@ function rememberTags(byTag: Map<string, Set<string>>, { key, siteId, tags }: Ke
   }
 }
 
-function forgetTags(byTag: Map<string, Set<string>>, { key, siteId, tags }: KeptPage): void {
+function forgetTags(byTag: Map<string, Set<string>>, { key, siteId, tags }: CachedPage): void {
   for (const tag of tags) {
     const name = tagKey(siteId, tag);
     const keys = byTag.get(name);

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { type KeptPage, pressPage } from "./kept-page.ts";
+import { type CachedPage, compressPage } from "./cached-page.ts";
 import { type PageState, sendPage } from "./send-page.ts";
 import { countWrites } from "./testing/count-writes.ts";
 
@@ -11,7 +11,7 @@ const TEXT = "<h1>Huis met tuin</h1>".repeat(50);
 const ETAG = /ETag: (.*)\r\n/;
 
 const keep = () =>
-  pressPage(
+  compressPage(
     {
       key: "huyzen /nl",
       siteId: "huyzen",
@@ -23,7 +23,7 @@ const keep = () =>
     new Date(),
   );
 
-const serverOf = (page: KeptPage, state: PageState) =>
+const serverOf = (page: CachedPage, state: PageState) =>
   createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const { headers, method } = request;
     const ask = {
@@ -36,7 +36,7 @@ const serverOf = (page: KeptPage, state: PageState) =>
   });
 
 /** What a visitor gets who sends `requests` on one connection, the last of which closes it: each answer as its head and the bytes behind it. */
-async function answersTo(page: KeptPage, requests: readonly string[], state: PageState = "hit") {
+async function answersTo(page: CachedPage, requests: readonly string[], state: PageState = "hit") {
   const server = serverOf(page, state).listen(0, "127.0.0.1");
   await once(server, "listening");
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
@@ -112,7 +112,7 @@ test("who has the page already is told so without a look at its body", async () 
   const page = await keep();
   const bodiless = {
     ...page,
-    get bodies(): KeptPage["bodies"] {
+    get bodies(): CachedPage["bodies"] {
       throw new Error("The body is not needed.");
     },
   };

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { TRANSPORT_SECURITY } from "../middleware/security-headers.ts";
 import { type Encoding, encodingFor } from "./encoding-for.ts";
-import { gzipBody, type KeptPage, plainBody } from "./kept-page.ts";
+import { gzipBody, type CachedPage, plainBody } from "./cached-page.ts";
 import { type AnswerHead, answerHead, sendWhole } from "./send-whole.ts";
 
 /** How true a kept page is: as kept, being drawn anew meanwhile, or kept since nothing newer can be had. */
@@ -16,7 +16,7 @@ export type PageAsk = {
 };
 
 /** Answers from a kept page; the answer is the status that was sent. */
-export function sendPage(page: KeptPage, state: PageState, ask: PageAsk, response: ServerResponse): number {
+export function sendPage(page: CachedPage, state: PageState, ask: PageAsk, response: ServerResponse): number {
   if (ask.ifNoneMatch !== "" && ask.ifNoneMatch.includes(page.etag) && page.status === 200) {
     sendWhole(response, headOf(page, "304", state, ask.isSecure, 0));
     return 304;
@@ -30,7 +30,7 @@ export function sendPage(page: KeptPage, state: PageState, ask: PageAsk, respons
 
 /** Sends a body that has to be made of the kept one. */
 async function sendLater(
-  page: KeptPage,
+  page: CachedPage,
   encoding: Encoding,
   state: PageState,
   ask: PageAsk,
@@ -45,7 +45,7 @@ async function sendLater(
 }
 
 function send(
-  page: KeptPage,
+  page: CachedPage,
   encoding: Encoding,
   body: Buffer,
   state: PageState,
@@ -62,7 +62,7 @@ const STATES = ["hit", "miss", "renewing", "stale"] as const;
 
 /** The head of one copy, made once. */
 function headOf(
-  page: KeptPage,
+  page: CachedPage,
   kind: Encoding | "304",
   state: PageState,
   isSecure: boolean,
@@ -81,7 +81,7 @@ function headOf(
 }
 
 /** Of the headers of a page, those that a 304 repeats (RFC 9110, 15.4.5). */
-function validators({ headers }: KeptPage): string[] {
+function validators({ headers }: CachedPage): string[] {
   const repeated = new Set(["etag", "cache-control", "vary", "content-location"]);
   return headers.filter((_, i) => repeated.has((headers[i - (i % 2)] ?? "").toLowerCase()));
 }

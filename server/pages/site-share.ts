@@ -1,16 +1,16 @@
-import { type KeptPage, sizeOfPage } from "./kept-page.ts";
+import { type CachedPage, sizeOfPage } from "./cached-page.ts";
 
 /** How often a page was asked for, halved with each round in which the others are looked at. */
-type Entry = { page: KeptPage; size: number; weight: number; hitsCounted: number };
+type Entry = { page: CachedPage; size: number; weight: number; hitsCounted: number };
 type Ring = { readonly entries: Map<string, Entry>; bytes: number };
 
 /** The pages of one site that are kept. */
 export type SiteShare = {
   bytes(): number;
-  put(page: KeptPage): void;
+  put(page: CachedPage): void;
   remove(key: string): void;
   /** Lets the page go that is missed least, and names it; undefined where there is none. */
-  evict(): KeptPage | undefined;
+  evict(): CachedPage | undefined;
 };
 
 /** Addresses with a query, which anyone can make up without end, have so much of a site's pages once others want the room. */
@@ -85,6 +85,6 @@ function weightOf({ page, weight, hitsCounted }: Entry): number {
 }
 
 /** Redirects and pages that lead nowhere are made up as easily as queries. */
-function isPlain({ key, status }: KeptPage): boolean {
+function isPlain({ key, status }: CachedPage): boolean {
   return status === 200 && !key.includes("?");
 }

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { encodingFor } from "../pages/encoding-for.ts";
-import { pressQuickly } from "../pages/kept-page.ts";
+import { compressQuickly } from "../pages/cached-page.ts";
 
 const TEXT = /^(text\/|application\/(json|[\w.-]+\+json|xml|javascript)|image\/svg)/;
 /** Below this, a compressed body is hardly smaller. */
@@ -46,7 +46,7 @@ async function pressed(
   const encoding = encodingFor(acceptEncoding);
   if (encoding === "identity" || !isCompressible(body, headers)) return body;
   headers.set("Content-Encoding", encoding);
-  return encoding === "br" ? pressQuickly(body) : promisify(gzip)(body);
+  return encoding === "br" ? compressQuickly(body) : promisify(gzip)(body);
 }
 
 /** A secret and a guess compressed together give the secret away (BREACH): personal answers stay plain. */

@@ -12,7 +12,7 @@ const BEST_BROTLI = 11;
 const WINDOW_BITS = 18;
 
 /** A whole answer, compressed, with the headers that every copy of it carries. */
-export type KeptPage = {
+export type CachedPage = {
   readonly key: string;
   readonly siteId: string;
   readonly tags: readonly string[];
@@ -31,7 +31,7 @@ export type KeptPage = {
   heads: AnswerHead[];
 };
 
-export type DrawnPage = Pick<KeptPage, "key" | "siteId" | "tags" | "status"> & {
+export type DrawnPage = Pick<CachedPage, "key" | "siteId" | "tags" | "status"> & {
   readonly body: string | Uint8Array;
   readonly headers: Iterable<readonly [name: string, value: string]>;
 };
@@ -49,23 +49,23 @@ const brotliOf = (body: Uint8Array | string, quality: number) => ({
 });
 
 /** Compresses for whoever waits: somewhat larger than it could be, in a tenth of the time. */
-export async function pressQuickly(body: Uint8Array | string): Promise<Buffer> {
+export async function compressQuickly(body: Uint8Array | string): Promise<Buffer> {
   const options = brotliOf(body, FAST_BROTLI);
   return body.length < SMALL_BODY
     ? brotliCompressSync(body, options)
     : promisify(brotliCompress)(body, options);
 }
 
-/** Compresses an answer once, quickly; {@link pressHarder} does it thoroughly when there is time. */
-export async function pressPage({ body, headers, ...drawn }: DrawnPage, now: Date): Promise<KeptPage> {
-  const pressed = await pressQuickly(body);
+/** Compresses an answer once, quickly; {@link compressFully} does it thoroughly when there is time. */
+export async function compressPage({ body, headers, ...drawn }: DrawnPage, now: Date): Promise<CachedPage> {
+  const pressed = await compressQuickly(body);
   // Of the small body, which takes less time: it is another one whenever the page is.
   const etag = `W/"${hash("sha256", pressed, "base64url").slice(0, 22)}"`;
   return {
     ...drawn,
     etag,
     headers: [...[...headers].flat(), "ETag", etag],
-    bodies: { br: ownCopy(pressed) },
+    bodies: { br: detachBuffer(pressed) },
     storedAt: now.getTime(),
     outdated: false,
     changed: false,
@@ -75,29 +75,29 @@ export async function pressPage({ body, headers, ...drawn }: DrawnPage, now: Dat
 }
 
 /** Replaces the brotli body by the smallest one; the page itself stays the same. */
-export async function pressHarder(page: KeptPage): Promise<void> {
+export async function compressFully(page: CachedPage): Promise<void> {
   const body = await plainBody(page);
-  page.bodies.br = ownCopy(await promisify(brotliCompress)(body, brotliOf(body, BEST_BROTLI)));
+  page.bodies.br = detachBuffer(await promisify(brotliCompress)(body, brotliOf(body, BEST_BROTLI)));
   page.heads = [];
 }
 
 /** The body as it was drawn: hardly anyone asks for it, so that it is not kept. */
-export function plainBody(page: KeptPage): Promise<Buffer> {
+export function plainBody(page: CachedPage): Promise<Buffer> {
   return promisify(brotliDecompress)(page.bodies.br);
 }
 
 /** The body for the few that cannot read brotli, made when the first of them asks. */
-export async function gzipBody(page: KeptPage): Promise<Buffer> {
-  return (page.bodies.gzip ??= ownCopy(await promisify(gzip)(await plainBody(page))));
+export async function gzipBody(page: CachedPage): Promise<Buffer> {
+  return (page.bodies.gzip ??= detachBuffer(await promisify(gzip)(await plainBody(page))));
 }
 
 /** What a page takes in memory, roughly and with a second body, which may come later. */
-export function sizeOfPage({ key, bodies, headers }: KeptPage): number {
+export function sizeOfPage({ key, bodies, headers }: CachedPage): number {
   return 2_000 + key.length + 2 * bodies.br.length + headers.join("").length;
 }
 
 /** Node cuts small buffers from larger pieces: what is kept for long would keep all of its piece. */
-function ownCopy(bytes: Uint8Array): Buffer {
+function detachBuffer(bytes: Uint8Array): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   copy.set(bytes);
   return copy;
