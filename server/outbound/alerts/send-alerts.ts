@@ -4,7 +4,7 @@ import { signSubscriptionToken } from "../../api/subscription/subscription-token
 import type { Log } from "../../log.ts";
 import type { Storage } from "../../storage/storage.ts";
 import type { DueSubscription } from "../../storage/subscriptions/subscriptions.ts";
-import type { Transaction } from "../../storage/submissions/submissions.ts";
+import type { Transaction } from "../../storage/database/transaction.ts";
 import { composeDigest } from "./compose-digest.ts";
 import { listingsInMails } from "./listings-in-mails.ts";
 

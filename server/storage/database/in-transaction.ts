@@ -1,5 +1,5 @@
 import type { ClientBase, Pool, PoolClient } from "pg";
-import type { Transaction } from "../submissions/submissions.ts";
+import type { Transaction } from "./transaction.ts";
 import { isDatabaseAway } from "./is-database-away.ts";
 import { connectWithTimeout } from "./query-with-timeout.ts";
 import { withTimeout } from "./with-timeout.ts";

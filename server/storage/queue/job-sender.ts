@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { PgBoss } from "pg-boss";
-import type { Transaction } from "../submissions/submissions.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { MAIL_QUEUE, QUEUE_SCHEMA } from "./queues.ts";
 
 export type MailJob = { readonly siteId: string; readonly mailId: string };

@@ -8,7 +8,7 @@ import { notifyChange } from "../notify-change.ts";
 import type { Tokens } from "../secrets/tokens.ts";
 import { forgetLikeness } from "../submissions/forget-likeness.ts";
 import type { StoreMails } from "../submissions/store-mails.ts";
-import type { Transaction } from "../submissions/submissions.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { signStayToken } from "./stay-tokens.ts";
 import { requestOf, STAY_COLUMNS, type StayRow } from "./stay-row.ts";
 import type { StepOutcome } from "./stays.ts";

@@ -3,7 +3,8 @@ import type { Pool } from "pg";
 import { FORM_MS } from "../database/deadlines.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { StoreMails } from "./store-mails.ts";
-import type { Accepted, Json, Outcome, Submission, Transaction } from "./submissions.ts";
+import type { Transaction } from "../database/transaction.ts";
+import type { Accepted, Json, Outcome, Submission } from "./submissions.ts";
 
 /** Without a token, equal fields count as one for this long. */
 const SAME_FOR_MS = 10 * 60_000;

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Secrets } from "../secrets/secrets.ts";
-import type { Guard, Transaction, Verdict } from "./submissions.ts";
+import type { Transaction } from "../database/transaction.ts";
+import type { Guard, Verdict } from "./submissions.ts";
 
 /** Spends the puzzle, then counts the message against each of its limits. */
 export async function guard(

@@ -7,7 +7,7 @@ import { guard } from "./guard.ts";
 import { createSecrets } from "../secrets/site-secrets.ts";
 import { createTokens } from "../secrets/signed-tokens.ts";
 import { createStoreMails } from "./store-mails.ts";
-import type { Transaction } from "./submissions.ts";
+import type { Transaction } from "../database/transaction.ts";
 
 type Pools = {
   readonly visitors: Pool;

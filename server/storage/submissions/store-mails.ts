@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import type { JobSender } from "../queue/job-sender.ts";
-import type { Transaction } from "./submissions.ts";
+import type { Transaction } from "../database/transaction.ts";
 
 export type StoreMails = (
   siteId: string,

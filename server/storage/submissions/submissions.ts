@@ -1,4 +1,4 @@
-import type { ClientBase } from "pg";
+import type { Transaction } from "../database/transaction.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
 import type { LimitName } from "#domain/contact/limits.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -12,9 +12,6 @@ export type Json =
   | null
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
-
-/** A connection inside a transaction: what is written with it counts when all of it does. */
-export type Transaction = Pick<ClientBase, "query">;
 
 /** What a visitor sent, as it is kept. */
 export type Submission = {

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { type Criteria, type MatchedListing, matchesCriteria } from "#domain/subscription/criteria.ts";
 import { setImmediate as breathe } from "node:timers/promises";
 import { inTransaction } from "../database/in-transaction.ts";
-import type { Transaction } from "../submissions/submissions.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { MATCHED_COLUMNS, matchedListing, type MatchedRow } from "./matched-listing.ts";
 
 const MOST_NEWS = 1_000;

@@ -1,4 +1,4 @@
-import type { Transaction } from "../submissions/submissions.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { SUBSCRIPTION, type SubscriptionRow, subscriptionOf } from "./subscription-row.ts";
 import type { EndingSubscription } from "./subscriptions.ts";
 
