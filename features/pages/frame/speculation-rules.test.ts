@@ -30,7 +30,12 @@ test.each([
   "/fr/favoris?ids=1",
   "/fr/ajax/search-city?q=a",
   "/fr/offre/12/calendar.ics",
+  "/fr/vacances/12/calendar.ics",
+  "/fr/tenez-moi-au-courant/a1b2c3",
+  "/fr/annuler-un-rendez-vous/a1b2c3",
+  "/api/docs",
   "/media/a/wide-1440",
+  "/rental-units/assets/5/gallery-2400",
 ])("%s waits until it is followed", (path) => {
   expect(isFetchedAhead(path)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { PATH_WORDS, PERSONAL_SCREENS } from "#domain/locale/path-words.ts";
 import { inlineJson } from "#platform/render/inline-json.ts";
 
 /** Files, and answers for scripts. */
-const NO_PAGES = ["/api/*", "/media/*", "/*/ajax/*", "/*.ics"];
+const NO_PAGES = ["/api/*", "/media/*", "/rental-units/*", "/*/ajax/*", "/*.ics"];
 
 /** Links that show other forms of the same page or more of it, that lead to a place on it, or that open beside it. */
 const NOT_FOLLOWED =
