@@ -3,6 +3,7 @@ import type { SpokenText } from "#domain/locale/localised.ts";
 import type { LoadedBlock } from "../shell/block/loaded-block.ts";
 import { Spoken } from "../shell/words/spoken.tsx";
 import styles from "./blocks.module.css";
+import { IsRepeated } from "./is-repeated.ts";
 import { type Renderer, rendererOf } from "./renderers.ts";
 
 /** What draws the blocks of capabilities that stand above this room. */
@@ -29,7 +30,14 @@ export function Blocks({ blocks, title, isBelowTitle = false }: BlocksProps) {
       )}
       {blocks.map(({ id, type, view }, at) => {
         const Renderer = own[type] ?? rendererOf(type);
-        return Renderer && <Renderer key={id} view={view as never} isFirst={at === 0 && isTitled} />;
+        const isRepeated = blocks.findIndex((block) => block.type === type) < at;
+        return (
+          Renderer && (
+            <IsRepeated key={id} value={isRepeated}>
+              <Renderer view={view as never} isFirst={at === 0 && isTitled} />
+            </IsRepeated>
+          )
+        );
       })}
     </div>
   );

@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { ContactForm as Schema } from "#contract/blocks/contact-blocks.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
+import { drawIslands } from "#platform/render/island/draw-islands.tsx";
+import { IslandsContext } from "#platform/render/island/islands-context.ts";
 import { draw } from "../../listing/testing/draw.tsx";
 import { visitWith } from "../../listing/testing/visit.ts";
+import { Blocks } from "../blocks.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { loadContactForm } from "./load-contact-form.ts";
 
@@ -55,4 +58,31 @@ test("after it was sent, thanks stand in the place of the fields", async () => {
   expect(html).toContain("Bedankt, uw bericht is verstuurd");
   expect(html).not.toContain("<form");
   expect(await drawn("/nl/contact?sent=friend")).toContain("<form");
+});
+
+/** A page with the same form at its top and at its end. */
+async function drawnTwice(at: string): Promise<string> {
+  const visit = visitWith({ translations: async (asked) => DICTIONARIES[asked] });
+  const view = await loadContactForm(visit, "nl", BLOCK, new URL(at, "http://localhost"));
+  const blocks = ["top", "end"].map((id) => ({ id, type: "contact-form" as const, view }));
+  const islands = drawIslands({ provide: (island) => island });
+  return draw(
+    <IslandsContext value={islands}>
+      <Blocks blocks={blocks} title={null} />
+    </IslandsContext>,
+  );
+}
+
+test("two contact forms of one page share no id, and are the same page each time", async () => {
+  const html = await drawnTwice("/nl/contact");
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(14);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(await drawnTwice("/nl/contact")).toBe(html);
+});
+
+test("of two contact forms of one page, the first says that it was sent, and the other can be filled in", async () => {
+  const html = await drawnTwice("/nl/contact?sent=contact");
+  expect(html.match(/ id="contact-sent"/g)).toHaveLength(1);
+  expect(html.match(/<form/g)).toHaveLength(1);
 });

@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import type { SpokenText } from "#domain/locale/localised.ts";
 import { BlockHeading } from "../../shell/block/block-heading.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
+import { IsRepeated } from "../is-repeated.ts";
 import styles from "./form-block.module.css";
 
 type FormBlockProps = {
-  /** Where links on other pages lead to. */
+  /** Where links on other pages lead to: the first block of its kind. */
   readonly id: string;
   readonly type: string;
   readonly heading: SpokenText | null;
@@ -16,8 +17,9 @@ type FormBlockProps = {
 
 /** A form on any page of the agency's, beside what it is for. */
 export function FormBlock({ id, type, heading, intro, isFirst, children }: FormBlockProps) {
+  const isRepeated = useContext(IsRepeated);
   return (
-    <section className={styles.block} id={id} data-block={type}>
+    <section className={styles.block} id={isRepeated ? undefined : id} data-block={type}>
       <div className={styles.words}>
         <BlockHeading heading={heading} isFirst={isFirst} />
         {intro && (
