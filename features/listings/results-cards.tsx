@@ -6,17 +6,13 @@ import styles from "#site/listing/results-cards.module.css";
 import { useSay } from "#site/shell/words/say-context.tsx";
 import type { ListingBlockProps } from "./listing-block.tsx";
 
-/** Pictures that can be on the first screen of a list. */
-const URGENT = 2;
-
 /** The cards of one page of a list, in groups where it has them. */
 export function ResultsCards({ view, isFirst }: ListingBlockProps) {
   const say = useSay();
   const { cards, sections } = view.results;
-  const urgent = isFirst ? URGENT : 0;
   const place = `home-${view.blockId}`;
   if (!sections)
-    return <Cards cards={cards} urgent={urgent} headingLevel={isFirst ? "h2" : "h3"} place={place} />;
+    return <Cards cards={cards} isFirst={isFirst} headingLevel={isFirst ? "h2" : "h3"} place={place} />;
   return (
     <div className={styles.sections} data-groups="">
       {sections.map((section, at) => (
@@ -32,7 +28,7 @@ export function ResultsCards({ view, isFirst }: ListingBlockProps) {
           </h2>
           <Cards
             cards={cardsOfSection(section, cards)}
-            urgent={at === 0 ? urgent : 0}
+            isFirst={isFirst && at === 0}
             headingLevel="h3"
             place={place}
           />
@@ -44,21 +40,21 @@ export function ResultsCards({ view, isFirst }: ListingBlockProps) {
 
 type CardsProps = {
   readonly cards: readonly CardView[];
-  /** How many of the first pictures are on the first screen. */
-  readonly urgent: number;
+  /** The first of a page: the picture of its first card is on the first screen. */
+  readonly isFirst: boolean;
   readonly headingLevel: "h2" | "h3";
   /** The ids of their hearts begin with it. */
   readonly place: string;
 };
 
-function Cards({ cards, urgent, headingLevel, place }: CardsProps) {
+function Cards({ cards, isFirst, headingLevel, place }: CardsProps) {
   return (
     <ul className={gridStyles.grid} data-cards="">
       {cards.map((card, at) => (
         <li className={gridStyles.cell} key={card.id}>
           <PlacedCard
             card={card}
-            isUrgent={at < urgent}
+            isUrgent={isFirst && at === 0}
             headingLevel={headingLevel}
             place={`${place}-${card.id}`}
           />

@@ -1,4 +1,5 @@
-import { neighboursInTrail, shownTrail } from "../listing/search-trail.ts";
+import { neighboursInTrail } from "../listing/neighbours-in-trail.ts";
+import { shownTrail } from "../listing/search-trail.ts";
 
 /** Shows who came from a list the way back to it, and to the homes before and after this one. */
 export function showTrail(): void {

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { useSay } from "../shell/words/say-context.tsx";
 import { classNames } from "../ui/class-names.ts";
-import { Icon } from "../ui/icon/icon.tsx";
+import { iconBefore } from "../ui/icon/icon.tsx";
 import { DrawnFavorites } from "./drawn-favorites.ts";
 import { FAVORITES_FORM } from "./favorites-form.ts";
 import styles from "./heart.module.css";
@@ -29,13 +29,12 @@ export function Heart({ id, place, home, label }: HeartProps) {
       name={isKept ? "remove" : "add"}
       value={`${id} ${place}`}
       id={place}
-      className={classNames(styles.heart, label !== undefined && styles.worded)}
+      {...iconBefore("heart", classNames(styles.heart, label !== undefined && styles.worded))}
       aria-label={say("favorites.keep", { home })}
       aria-pressed={isKept}
       data-home={home}
       suppressHydrationWarning
     >
-      <Icon name="heart" />
       {label}
     </button>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { neighboursInTrail, readTrail, trailAround } from "./search-trail.ts";
+import { neighboursInTrail } from "./neighbours-in-trail.ts";
+import { readTrail, trailAround } from "./search-trail.ts";
 
 const trail = {
   listHref: "/nl/te-koop?city=1",

@@ -27,14 +27,6 @@ export function readTrail(state: unknown): SearchTrail | null {
     : null;
 }
 
-/** The estates before and after one in the list it was found in. */
-export function neighboursInTrail({ hrefs }: SearchTrail, path: string) {
-  const at = hrefs.indexOf(path);
-  return at < 0
-    ? { previous: null, next: null }
-    : { previous: hrefs[at - 1] ?? null, next: hrefs[at + 1] ?? null };
-}
-
 /** Keeps a trail with this page's entry in the browser's history, for the page that a link of it leads to. */
 export function keepTrail(trail: SearchTrail): void {
   // Browsers of before 2026 lack it: the page behind the link then shows no trail.

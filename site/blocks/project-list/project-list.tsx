@@ -9,7 +9,7 @@ export function ProjectList({ view, isFirst }: ProjectListProps) {
   return (
     <section className={styles.block} data-block="project-list">
       <ListHeading heading={view.heading} intro={view.intro} more={view.more} isFirst={isFirst} />
-      <CardGrid cards={view.cards} urgent={isFirst ? 3 : 0} headingLevel={isFirst ? "h2" : "h3"} />
+      <CardGrid cards={view.cards} isFirst={isFirst} headingLevel={isFirst ? "h2" : "h3"} />
     </section>
   );
 }

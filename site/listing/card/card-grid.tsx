@@ -6,14 +6,14 @@ import { PlacedCard } from "./estate-card.tsx";
 
 type CardGridProps = {
   readonly cards: readonly CardView[];
-  /** How many of the first pictures are on the first screen. */
-  readonly urgent?: number;
+  /** The first of a page: the picture of its first card is on the first screen. */
+  readonly isFirst?: boolean;
   readonly headingLevel?: "h2" | "h3";
   /** A fourth column where the screen has room for it. */
   readonly isDense?: boolean;
 };
 
-export function CardGrid({ cards, urgent = 0, headingLevel = "h3", isDense = false }: CardGridProps) {
+export function CardGrid({ cards, isFirst = false, headingLevel = "h3", isDense = false }: CardGridProps) {
   const gridId = useId();
   return (
     <ul className={classNames(styles.grid, isDense && styles.dense)}>
@@ -21,7 +21,7 @@ export function CardGrid({ cards, urgent = 0, headingLevel = "h3", isDense = fal
         <li className={styles.cell} key={card.id}>
           <PlacedCard
             card={card}
-            isUrgent={at < urgent}
+            isUrgent={isFirst && at === 0}
             headingLevel={headingLevel}
             place={`${gridId}-${card.id}`}
           />

@@ -72,7 +72,7 @@ test("a sticker wears the agency's colours without a style attribute", () => {
   const label = { text: "In optie", locale: "nl" } as const;
   const colours = { background: "#c48a2c", text: "#000000" };
   const html = draw(<EstateCard card={card({ sticker: { kind: "label", label, colours } })} />);
-  expect(html).toMatch(/<rect[^>]*fill="#c48a2c"/);
+  expect(html).toMatch(/<svg[^>]*color="#c48a2c"/);
   expect(html).not.toContain("style=");
 });
 

@@ -1,3 +1,4 @@
+import { CARD_SIZES } from "../../listing/card/card-content.tsx";
 import look from "../../listing/card/estate-card.module.css";
 import { useSay } from "../../shell/words/say-context.tsx";
 import { Spoken } from "../../shell/words/spoken.tsx";
@@ -6,8 +7,6 @@ import { CardLink } from "../../ui/link/card-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { RentalCardView } from "./rental-card-view.ts";
 import styles from "./rental-card.module.css";
-
-const SIZES = "(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw";
 
 type RentalCardProps = {
   readonly card: RentalCardView;
@@ -26,7 +25,7 @@ export function RentalCard({ card, isUrgent, headingLevel: Heading }: RentalCard
   ] as const;
   return (
     <article className={look.card}>
-      <Picture className={styles.picture} picture={card.picture} sizes={SIZES} isUrgent={isUrgent} />
+      <Picture className={styles.picture} picture={card.picture} sizes={CARD_SIZES} isUrgent={isUrgent} />
       <div className={look.body}>
         <p className={styles.price}>
           {card.priceFrom === null ? (

@@ -43,7 +43,7 @@ function Results({ view, isFirst }: RentalListProps) {
       <ul className={grid.grid}>
         {view.cards.map((card, at) => (
           <li className={grid.cell} key={card.id}>
-            <RentalCard card={card} isUrgent={isFirst && at < 3} headingLevel={isFirst ? "h2" : "h3"} />
+            <RentalCard card={card} isUrgent={isFirst && at === 0} headingLevel={isFirst ? "h2" : "h3"} />
           </li>
         ))}
       </ul>

@@ -21,9 +21,14 @@ export function StickerLabel({ children, lang, colours }: StickerLabelProps) {
     <span className={classNames(styles.label, styles.painted)} lang={lang}>
       {children}
       {/* Colours from data are SVG attributes: the content security policy allows no style attribute. */}
-      <svg className={styles.paint} aria-hidden="true" focusable="false">
-        <rect width="100%" height="100%" fill={colours.background} />
-        <text x="50%" y="50%" dy="0.35em" textAnchor="middle" fill={colours.text}>
+      <svg
+        className={styles.paint}
+        color={colours.background}
+        fill={colours.text}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <text x="50%" y="50%" dy="0.35em" textAnchor="middle">
           {children}
         </text>
       </svg>
