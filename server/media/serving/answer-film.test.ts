@@ -49,6 +49,12 @@ test("a player that moves on gets the part that it asks for", async () => {
   expect([answer.headers.get("content-length"), await answer.text()]).toEqual(["8", "pictures"]);
 });
 
+test("who asks only how long a film is hears it of the whole", async () => {
+  const { ask, size } = await cinema();
+  const answer = await ask({ range: "bytes=0-3" }, { method: "HEAD" });
+  expect([answer.status, answer.headers.get("content-length")]).toEqual([200, String(size)]);
+});
+
 test("a part that the film does not have is told how long it is", async () => {
   const { ask, size } = await cinema();
   const answer = await ask({ range: "bytes=9999-" });

@@ -17,7 +17,8 @@ export function answerFilm({ method, headers }: Request, { dataDir, address, inf
     "content-type": info.original.endsWith(".webm") ? "video/webm" : "video/mp4",
   });
   if (isSame(headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers: told });
-  const isOfThis = (headers.get("if-range") ?? etag) === etag;
+  // A question for the head alone asks for no part (RFC 9110, 14.2).
+  const isOfThis = method === "GET" && (headers.get("if-range") ?? etag) === etag;
   const range = readByteRange(isOfThis ? headers.get("range") : null, info.bytes);
   if (range.kind === "unsatisfiable") {
     told.set("content-range", `bytes */${info.bytes}`);

@@ -71,18 +71,21 @@ function cleanTimes(film: Buffer, { body, end }: Box): void {
   film.fill(0, body + 4, Math.min(body + 4 + length, end));
 }
 
-/** Of a description of pictures the name of what made them: 32 bytes, 50 into it. */
-function cleanDescription(film: Buffer, { body, end }: Box): void {
-  const NAME = body + 8 + 50;
-  const isOfPictures = /^(avc|hvc|hev|av0|vp0|mp4v|dvh)/.test(textAt(film, body + 12));
-  if (isOfPictures && NAME + 32 <= end) film.fill(0, NAME, NAME + 32);
+/** Of each description of pictures the name of what made them: 32 bytes, 50 into it. */
+function cleanDescriptions(film: Buffer, { type, start, body, end }: Box): void {
+  // Version, flags and how many there are stand before the first.
+  for (const description of boxesIn(film, { type, start, body: body + 8, end })) {
+    const name = description.start + 50;
+    const isOfPictures = /^(avc|hvc|hev|av0|vp0|mp4v|dvh)/.test(description.type);
+    if (isOfPictures && name + 32 <= description.end) film.fill(0, name, name + 32);
+  }
 }
 
 const CLEANERS: Readonly<Record<string, (film: Buffer, box: Box) => void>> = {
   mvhd: cleanTimes,
   tkhd: cleanTimes,
   mdhd: cleanTimes,
-  stsd: cleanDescription,
+  stsd: cleanDescriptions,
 };
 
 function* boxesIn(film: Buffer, { body, end }: Box): Generator<Box> {

@@ -99,13 +99,17 @@ function* elementsIn(film: Buffer, from: number, to: number): Generator<Element>
 
 function elementAt(film: Buffer, start: number, limit: number): Element {
   const idBytes = lengthOfNumber(film, start, 4);
-  const id = film.readUIntBE(start, idBytes);
+  const id = idAt(film, start);
   const sizeBytes = lengthOfNumber(film, start + idBytes, 8);
   const body = start + idBytes + sizeBytes;
   const size = numberAt(film, start + idBytes, sizeBytes);
   const end = size === null ? endOfOpen(film, id, body, limit) : body + size;
   if (end > limit) throw FilmRefused.damaged();
   return { id, start, body, end };
+}
+
+function idAt(film: Buffer, start: number): number {
+  return film.readUIntBE(start, lengthOfNumber(film, start, 4));
 }
 
 /** How many bytes a number takes: one more than zeros stand at its beginning. */
@@ -128,10 +132,7 @@ function endOfOpen(film: Buffer, id: number, body: number, limit: number): numbe
   if (id === ID.segment) return limit;
   if (id !== ID.cluster) throw FilmRefused.damaged();
   let end = body;
-  while (end < limit) {
-    const part = elementAt(film, end, limit);
-    if (!IN_CLUSTER.has(part.id)) break;
-    end = part.end;
-  }
+  // The next cluster may be open as well: only what stands in this one is read.
+  while (end < limit && IN_CLUSTER.has(idAt(film, end))) end = elementAt(film, end, limit).end;
   return end;
 }

@@ -38,6 +38,12 @@ test("what hides behind the end of a WebM is cut off", async () => {
   expect(found.ok).toBe(true);
 });
 
+test("a film that a browser recorded for hours is taken in, however many clusters it left open", async () => {
+  const found = await inspectMedia(webm({ isOpen: true, clusters: 20_000 }));
+  expect(found.ok && found.content.includes(PLACE)).toBe(false);
+  expect(found.ok).toBe(true);
+});
+
 test("a film that was cleaned is clean: taken in again it stays as it is", async () => {
   for (const [, film] of FILMS) {
     const once = await inspectMedia(film);

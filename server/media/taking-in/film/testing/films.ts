@@ -23,7 +23,10 @@ const MADE = [...NOTHING, 0xe0, 1, 2, 3, 0xe0, 4, 5, 6];
 export function track(kind: string): Buffer {
   const handler = box("hdlr", NOTHING, NOTHING, kind, Buffer.alloc(12), "SpyCam\0");
   const description = Buffer.concat([Buffer.alloc(42), Buffer.from("\x06SpyCam".padEnd(32, "\0")), NOTHING]);
-  const table = box("stbl", box("stsd", NOTHING, [0, 0, 0, 1], box("avc1", description)));
+  const table = box(
+    "stbl",
+    box("stsd", NOTHING, [0, 0, 0, 2], box("avc1", description), box("hvc1", description)),
+  );
   const media = box("mdia", box("mdhd", MADE), handler, box("minf", table));
   return box("trak", box("tkhd", MADE, "turn"), box("udta", box("loci", PLACE)), media);
 }
@@ -53,7 +56,7 @@ export function element(id: number, content: Content | readonly Buffer[], isOpen
 }
 
 /** A film as a browser or a phone records it: `kind` is that of its track. */
-export function webm({ kind = 1, docType = "webm", isOpen = false } = {}): Buffer {
+export function webm({ kind = 1, docType = "webm", isOpen = false, clusters = 1 } = {}): Buffer {
   const info = element(0x1549a966, [
     element(0x2ad7b1, [0x0f, 0x42, 0x40]),
     element(0x7ba9, `Filmed at ${PLACE}`),
@@ -61,9 +64,10 @@ export function webm({ kind = 1, docType = "webm", isOpen = false } = {}): Buffe
   ]);
   const entry = element(0xae, [element(0xd7, [1]), element(0x83, [kind]), element(0x536e, "SpyCam")]);
   const cluster = element(0x1f43b675, [element(0xe7, [0]), element(0xa3, "pictures and sound")], isOpen);
+  const recorded = Buffer.concat(Array.from({ length: clusters }, () => cluster));
   const tags = element(0x1254c367, `LOCATION ${PLACE}`);
   return Buffer.concat([
     element(0x1a45dfa3, [element(0x4282, docType)]),
-    element(0x18538067, [info, element(0x1654ae6b, [entry]), cluster, tags], isOpen),
+    element(0x18538067, [info, element(0x1654ae6b, [entry]), recorded, tags], isOpen),
   ]);
 }
