@@ -52,3 +52,35 @@ test("when the code of a gallery is missing, its links lead to the pictures all 
   await picture.click();
   await page.waitForURL(/\/media\//);
 });
+
+test("where the map's code cannot be fetched, the towns stand in its place, and the page says that it works on", async ({
+  visitor,
+}) => {
+  const page = await visitor({ viewport: { width: 1440, height: 900 } });
+  await page.route("**/assets/live-map-*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
+  const documents = countDocuments(page);
+  await page.goto(`${HUYZEN}/nl/te-koop?view=map`);
+  await notice(page).waitFor({ state: "visible" });
+  expect(documents()).toBe(2);
+  const map = page.getByRole("region", { name: "Het aanbod op de kaart" });
+  await map.getByText("De kaart kan hier niet getoond worden.").waitFor();
+  await map
+    .getByRole("link", { name: /Gent \(\d+\)/ })
+    .first()
+    .click();
+  await page.waitForURL(/[?&]city=\d+/);
+});
+
+test("where the map's code cannot be fetched, the offices' addresses stand beside what is missing", async ({
+  visitor,
+}) => {
+  const page = await visitor();
+  await page.route("**/assets/live-map-*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.goto(`${HUYZEN}/nl/contact`);
+  const map = page.getByRole("region", { name: "Onze kantoren op de kaart" });
+  await map.scrollIntoViewIfNeeded();
+  await notice(page).waitFor({ state: "visible" });
+  await map.getByText("De kaart kan hier niet getoond worden.").waitFor();
+  for (const address of [/Coupure Links 12\s*9000 Gent/, /Tolpoortstraat 40\s*9800 Deinze/])
+    expect(await page.getByRole("main").getByText(address).isVisible()).toBe(true);
+});
