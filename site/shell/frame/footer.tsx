@@ -1,7 +1,7 @@
 import { hrefOfPhone } from "#domain/format/phone.ts";
 import { Cached } from "#platform/render/cached.tsx";
 import { Anchor } from "../../ui/link/anchor.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { iconBefore } from "../../ui/icon/icon.tsx";
 import { AgencyDetails } from "../agency/agency-details.tsx";
 import styles from "./footer.module.css";
 import { useSay } from "../words/say-context.tsx";
@@ -97,21 +97,19 @@ function OfficeAddress({ office }: { office: OfficeLine }) {
       <span>{office.city}</span>
       {office.phone && (
         <a
-          className={styles.link}
+          {...iconBefore("phone", styles.link)}
           href={hrefOfPhone(office.phone)}
           aria-label={`${say("shell.call", { name: office.name })}: ${office.phone}`}
         >
-          <Icon name="phone" />
           {office.phone}
         </a>
       )}
       {office.email && (
         <a
-          className={styles.link}
+          {...iconBefore("mail", styles.link)}
           href={`mailto:${office.email}`}
           aria-label={`${say("shell.write", { name: office.name })}: ${office.email}`}
         >
-          <Icon name="mail" />
           {office.email}
         </a>
       )}

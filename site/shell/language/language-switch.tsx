@@ -59,14 +59,12 @@ function LanguageAnchor({
       hrefLang={locale}
       aria-current={isCurrent ? "true" : undefined}
     >
-      <span>
-        {LANGUAGE_NAMES[locale]}
-        {isElsewhere && (
-          <span className={styles.note} lang={pageLocale}>
-            {say("shell.otherPage")}
-          </span>
-        )}
-      </span>
+      {LANGUAGE_NAMES[locale]}
+      {isElsewhere && (
+        <span className={styles.note} lang={pageLocale}>
+          {say("shell.otherPage")}
+        </span>
+      )}
       {isCurrent && <Icon name="check" />}
     </Anchor>
   );
