@@ -32,3 +32,5 @@ function onClose(): void {
   if ((history.state as { readonly openedHere?: boolean } | null)?.openedHere) history.back();
   else history.replaceState(history.state, "", location.pathname + location.search);
 }
+
+window.addEventListener("hashchange", followAddress);

@@ -1,6 +1,5 @@
-import styles from "./picture.module.css";
-
-const IMAGES = `.${styles.image}`;
+/** The pictures that `Picture` draws say when they load; their placeholders do not. */
+const IMAGES = "img[loading]";
 
 /** The box of a picture that could not be loaded shows a drawn façade; the picture's text stays for those who hear it. */
 function noteOutcome({ type, target }: Event): void {
