@@ -1,5 +1,5 @@
 import { isChangedForm } from "#platform/render/browser/changed-form.ts";
-import { closestTo, pressedIn } from "#platform/render/browser/pressed.ts";
+import { closestTo, onTouch, pressedIn } from "#platform/render/browser/pressed.ts";
 import { shownTrail } from "../listing/search-trail.ts";
 
 /**
@@ -32,10 +32,7 @@ function narrow(form: HTMLFormElement | null): void {
 }
 
 /** Browsers let a page share and copy only right after a press: what does that is there by then. */
-for (const touch of ["pointerover", "touchstart", "focusin"] as const)
-  document.addEventListener(touch, (event) => closestTo(event, PRESSED) && void loadPresses(), {
-    passive: true,
-  });
+onTouch(PRESSED, () => void loadPresses());
 
 for (const touch of ["scroll", "focusin"] as const)
   document.addEventListener(

@@ -1,3 +1,5 @@
+import { observeNear } from "#platform/render/browser/observe-near.ts";
+
 /** About two screens ahead the next page is fetched, so that it is there when its place comes near; in pixels. */
 export const FETCH_AHEAD = 1_800;
 
@@ -6,13 +8,6 @@ const ABOVE = 10_000_000;
 
 /** Calls back when the end of a list is no more than so many pixels below the screen, or above it; answers how to stop. */
 export function observeEnd(list: HTMLElement, distance: number, onReached: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.at(-1)?.isIntersecting) onReached();
-    },
-    { rootMargin: `${ABOVE}px 0px ${distance}px 0px` },
-  );
   const mark = list.querySelector("[data-list-end]");
-  if (mark) observer.observe(mark);
-  return () => observer.disconnect();
+  return mark ? observeNear(mark, `${ABOVE}px 0px ${distance}px 0px`, onReached) : () => undefined;
 }

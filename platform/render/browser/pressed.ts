@@ -9,3 +9,13 @@ export function pressedIn<Found extends Element>(event: MouseEvent, selector: st
   const isForElsewhere = button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
   return defaultPrevented || isForElsewhere ? null : closestTo<Found>(event, selector);
 }
+
+/** Calls back when the visitor points at, touches or focuses what a selector names: a press may follow. */
+export function onTouch(selector: string, prepare: (touched: Element) => void): void {
+  const hear = (event: Event) => {
+    const touched = closestTo(event, selector);
+    if (touched) prepare(touched);
+  };
+  for (const touch of ["pointerover", "touchstart", "focusin"])
+    document.addEventListener(touch, hear, { passive: true });
+}

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { LiveIsland } from "../island/hydrate-island.tsx";
 import type { IslandElement } from "./island-element.ts";
-import { closestTo } from "./pressed.ts";
+import { observeNear } from "./observe-near.ts";
+import { onTouch } from "./pressed.ts";
 
 type Load = () => Promise<unknown>;
 
@@ -17,8 +18,6 @@ type WakeIslands = {
 /** How far below the screen an island that wakes when visible counts as visible. */
 const NEAR = "200px";
 
-const TOUCHES = ["pointerover", "touchstart", "focusin"] as const;
-
 /**
  * Wakes the islands of this page, and those that come into it later, each at its moment. React is fetched with the first of
  * them. Until an island is awake, its links and forms are the browser's; an awake one has the attribute `awake`, one
@@ -30,7 +29,7 @@ export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIsland
   class PageIsland extends HTMLElement implements IslandElement {
     #live: LiveIsland | null = null;
     #isWaking = false;
-    #observer: IntersectionObserver | null = null;
+    #unobserve: (() => void) | null = null;
 
     connectedCallback(): void {
       const moment = this.getAttribute("wake");
@@ -41,7 +40,7 @@ export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIsland
     }
 
     disconnectedCallback(): void {
-      this.#observer?.disconnect();
+      this.#unobserve?.();
       // An element that is only moved is connected again at once.
       queueMicrotask(() => {
         if (!this.isConnected) this.#live?.end();
@@ -62,7 +61,7 @@ export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIsland
       if (isSame && this.#live) return this.#live.show(next);
       this.#live?.end();
       this.#live = null;
-      this.#observer?.disconnect();
+      this.#unobserve?.();
       if (!isSame) {
         this.#isWaking = false;
         for (const name of this.getAttributeNames()) this.removeAttribute(name);
@@ -90,23 +89,14 @@ export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIsland
     #wakeWhenVisible(): void {
       const shown = this.querySelector(":scope > :not(script)");
       if (!shown) return this.wake();
-      this.#observer = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-          this.#observer?.disconnect();
-          this.wake();
-        },
-        { rootMargin: NEAR },
-      );
-      this.#observer.observe(shown);
+      this.#unobserve = observeNear(shown, NEAR, () => {
+        this.#unobserve?.();
+        this.wake();
+      });
     }
   }
 
-  const wakeTouched = (event: Event) => {
-    const island = closestTo(event, "page-island");
-    if (island instanceof PageIsland) island.wake();
-  };
-  for (const touch of TOUCHES) document.addEventListener(touch, wakeTouched, { passive: true });
+  onTouch("page-island", (island) => island instanceof PageIsland && island.wake());
   customElements.define("page-island", PageIsland);
 }
 
