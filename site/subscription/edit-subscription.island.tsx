@@ -1,10 +1,10 @@
 import { hrefOfAjax } from "#domain/locale/href.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import type { FormAnswer } from "../form-answer.ts";
-import { VisitorForm } from "../contact/form/visitor-form.tsx";
 import { useLocale } from "../shell/language/locale-context.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
-import { CRITERIA_SAYS, CriteriaFields } from "./criteria-fields.tsx";
+import { CRITERIA_SAYS } from "./criteria-fields.tsx";
+import { CriteriaForm } from "./criteria-form.tsx";
 import type { SubscriptionFormView } from "./subscription-form-view.ts";
 
 type EditSubscriptionProps = {
@@ -24,19 +24,16 @@ export const EditSubscription = defineIsland({
     const say = useSay();
     const locale = useLocale();
     return (
-      <VisitorForm
-        form="subscription"
+      <CriteriaForm
+        view={view}
         handler={hrefOfAjax(locale, "notifications", token)}
         isSent={isSaved}
         answer={answer}
         className={className}
         submitLabel={say("subscription.save")}
-        labels={{ q: say("subscription.city") }}
         sentTitle={say("subscription.saved")}
         sentText={<p>{say("subscription.savedText")}</p>}
-      >
-        <CriteriaFields view={view} />
-      </VisitorForm>
+      />
     );
   },
 });

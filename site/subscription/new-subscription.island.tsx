@@ -3,10 +3,10 @@ import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { ConsentField } from "../contact/form/consent-field.tsx";
 import type { FormAnswer } from "../form-answer.ts";
 import { TextField } from "../contact/form/text-field.tsx";
-import { VisitorForm } from "../contact/form/visitor-form.tsx";
 import { useLocale } from "../shell/language/locale-context.tsx";
 import { useSay } from "../shell/words/say-context.tsx";
-import { CRITERIA_SAYS, CriteriaFields } from "./criteria-fields.tsx";
+import { CRITERIA_SAYS } from "./criteria-fields.tsx";
+import { CriteriaForm } from "./criteria-form.tsx";
 import type { SubscriptionFormView } from "./subscription-form-view.ts";
 
 const MOST_IN_EMAIL = 254;
@@ -26,19 +26,17 @@ export const NewSubscription = defineIsland({
     const say = useSay();
     const locale = useLocale();
     return (
-      <VisitorForm
-        form="subscription"
+      <CriteriaForm
+        view={view}
         handler={hrefOfAjax(locale, "notifications")}
         isSent={false}
         answer={answer}
         action={hrefOfScreen(locale, "keepMeInformed")}
         className={className}
         submitLabel={say("subscription.send")}
-        labels={{ q: say("subscription.city") }}
         sentTitle={say("subscription.sent")}
         sentText={<p>{say("subscription.sentText")}</p>}
       >
-        <CriteriaFields view={view} />
         <TextField
           name="email"
           label={say("form.email")}
@@ -49,7 +47,7 @@ export const NewSubscription = defineIsland({
           isRequired
         />
         <ConsentField label={say("subscription.consent")} />
-      </VisitorForm>
+      </CriteriaForm>
     );
   },
 });
