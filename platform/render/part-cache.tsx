@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -25,7 +26,8 @@ const htmlByKey = new LRUCache<string, string>({
 export function createPartCache({ scope, provide }: PartCacheOptions): PartCache {
   return {
     htmlOf(by, content) {
-      const key = `${scope} ${by}`;
+      // What names a part may be as long as the part itself.
+      const key = hash("sha256", `${scope} ${by}`, "base64url");
       const known = htmlByKey.get(key);
       if (known !== undefined) return known;
       const part = <IslandsContext value={NO_ISLANDS}>{provide(content)}</IslandsContext>;

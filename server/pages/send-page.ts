@@ -60,7 +60,7 @@ function send(
 const KINDS = ["br", "gzip", "identity", "304"] as const;
 const STATES = ["hit", "miss", "renewing", "stale"] as const;
 
-/** The head of one copy, made once. */
+/** The head of one copy, made once; that of a page that was drawn just now leaves once, and is not kept. */
 function headOf(
   page: CachedPage,
   kind: Encoding | "304",
@@ -77,7 +77,9 @@ function headOf(
   // RFC 7234's code for "stale, since it could not be asked anew".
   if (state === "stale") fields.push("Warning", '111 - "Revalidation Failed"');
   if (isSecure) fields.push(...TRANSPORT_SECURITY);
-  return (page.heads[place] = answerHead(kind === "304" ? 304 : page.status, fields));
+  const head = answerHead(kind === "304" ? 304 : page.status, fields);
+  if (state !== "miss") page.heads[place] = head;
+  return head;
 }
 
 /** Of the headers of a page, those that a 304 repeats (RFC 9110, 15.4.5). */
