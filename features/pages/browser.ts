@@ -15,7 +15,7 @@ import { announceReady, reportChunkFailure } from "#site/chunks/chunk-failure.ts
 
 wakeIslands({
   modules: import.meta.glob("/{features,site}/**/*.island.tsx"),
-  loadProvider: async () => (await import("./frame/provide-to-island.tsx")).provideToIsland,
+  loadProvider: () => import("./frame/provide-to-island.tsx"),
   onLoadFailure: reportChunkFailure,
 });
 defineElements(import.meta.glob("/{features,site}/**/*.element.ts")).then(announceReady, reportChunkFailure);

@@ -9,14 +9,14 @@ import { shownTrail } from "../listing/search-trail.ts";
 const PRESSED = "a[data-player], button[data-page-action], [data-units] a[data-keep-scroll]";
 const UNITS_FORM = "form[data-units-form]";
 
-const loadPresses = () => import("./estate-presses.ts");
+const loadBehaviour = () => import("./estate-behaviour.ts");
 
 document.addEventListener("click", (event) => {
   const pressed = pressedIn<HTMLElement>(event, PRESSED);
   if (!pressed) return;
   event.preventDefault();
-  loadPresses().then(
-    ({ press }) => press(pressed),
+  loadBehaviour().then(
+    (page) => page.press(pressed),
     () => pressed instanceof HTMLAnchorElement && location.assign(pressed.href),
   );
 });
@@ -25,28 +25,26 @@ document.addEventListener("change", (event) => narrow(closestTo<HTMLFormElement>
 
 function narrow(form: HTMLFormElement | null): void {
   if (!form) return;
-  loadPresses().then(
-    ({ narrowUnits }) => narrowUnits(form),
+  loadBehaviour().then(
+    (page) => page.narrowUnits(form),
     () => form.submit(),
   );
 }
 
 /** Browsers let a page share and copy only right after a press: what does that is there by then. */
-onTouch(PRESSED, () => void loadPresses());
+onTouch(PRESSED, () => void loadBehaviour());
 
 for (const touch of ["scroll", "focusin"] as const)
   document.addEventListener(
     touch,
     () =>
-      document.querySelector("[data-sections]") &&
-      void import("./facts/mark-section.ts").then(({ markSections }) => markSections()),
+      document.querySelector("[data-sections]") && void loadBehaviour().then((page) => page.markSections()),
     { passive: true, once: true },
   );
 
-if (document.querySelector("[data-countdown]"))
-  void import("./figures/count-down.ts").then(({ countDown }) => countDown());
+if (document.querySelector("[data-countdown]")) void loadBehaviour().then((page) => page.countDown());
 if (document.querySelector("[data-trail]") && shownTrail())
-  void import("./show-trail.ts").then(({ showTrail }) => showTrail());
+  void loadBehaviour().then((page) => page.showTrail());
 
 // What a visitor ticked and pressed before this script was there counts as well.
 const form = document.querySelector<HTMLFormElement>(UNITS_FORM);

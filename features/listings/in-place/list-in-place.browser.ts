@@ -10,7 +10,6 @@ import "./shown-address.ts";
  * Filters, order, groups and next pages of a list are shown in place by script, which is fetched when it is first needed.
  * Until then, and where it cannot be had, they are the forms and links that the server wrote.
  */
-const filterList = async () => (await import("./filter-list.ts")).filterList;
 const showLists = () => import("./show-list.ts");
 const endOfList = () => import("./end-of-list.ts");
 
@@ -31,8 +30,8 @@ document.addEventListener("submit", (event) => {
 });
 
 function followForm(form: HTMLFormElement, keepsScroll: boolean): void {
-  filterList().then(
-    (filter) => filter(form, { keepsScroll }),
+  import("./filter-list.ts").then(
+    (filter) => filter.filterList(form, { keepsScroll }),
     () => form.submit(),
   );
 }
@@ -76,7 +75,7 @@ function restore(): void {
 function watchFrom(list: HTMLElement): void {
   const stop = observeEnd(list, FETCH_AHEAD, () => {
     stop();
-    endOfList().then(({ watchEnd }) => watchEnd(list), reportChunkFailure);
+    endOfList().then((end) => end.watchEnd(list), reportChunkFailure);
   });
 }
 

@@ -1,7 +1,7 @@
 /** The element of an island in this document. */
 export type IslandElement = HTMLElement & {
-  /** Takes over what another document drew in its place: an awake island its props, any other its HTML. */
-  readonly update: (next: Element) => void;
+  /** Takes the props that another document gives it, and tells whether it could: an island that is not awake is replaced. */
+  readonly update: (next: Element) => boolean;
 };
 
 export function isIsland(node: Node): node is IslandElement {

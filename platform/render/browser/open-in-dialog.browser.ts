@@ -16,10 +16,10 @@ document.addEventListener("click", (event) => {
     // Some browsers do not focus a link that is pressed: here the focus comes back when the dialog shuts.
     link.focus({ preventScroll: true });
     loadDialogs().then(
-      ({ open }) => open(dialog),
+      (dialogs) => dialogs.open(dialog),
       () => location.assign(link.href),
     );
   }
   const failed = closestTo(event, "[data-dialog-retry]")?.closest("dialog");
-  if (failed) void loadDialogs().then(({ fill }) => fill(failed));
+  if (failed) void loadDialogs().then((dialogs) => dialogs.fill(failed));
 });

@@ -8,7 +8,7 @@ document.addEventListener("submit", (event) => {
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !("inPlace" in form.dataset)) return;
   event.preventDefault();
   import("./send-in-place.ts").then(
-    ({ sendInPlace }) => sendInPlace(form, submitter),
+    (sending) => sending.sendInPlace(form, submitter),
     () => {
       delete form.dataset["inPlace"];
       form.requestSubmit(submitter);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { LiveIsland } from "../island/hydrate-island.tsx";
 import type { IslandElement } from "./island-element.ts";
+import { moduleName } from "./module-name.ts";
 import { observeNear } from "./observe-near.ts";
 import { onTouch } from "./pressed.ts";
 
@@ -10,7 +11,7 @@ type WakeIslands = {
   /** How to fetch each island's module, by its file. */
   readonly modules: Readonly<Record<string, Load>>;
   /** Fetches what puts the page's contexts around an island. */
-  readonly loadProvider: () => Promise<(island: ReactNode) => ReactNode>;
+  readonly loadProvider: () => Promise<{ readonly provideToIsland: (island: ReactNode) => ReactNode }>;
   /** Hears of an island whose code did not come; it stays as the server drew it. */
   readonly onLoadFailure: (error: unknown) => void;
 };
@@ -24,7 +25,7 @@ const NEAR = "200px";
  * that could not be taken over or broke down later `failed`.
  */
 export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIslands): void {
-  const loads = new Map(Object.entries(modules).map(([file, load]) => [nameOf(file), load]));
+  const loads = new Map(Object.entries(modules).map(([file, load]) => [moduleName(file), load]));
 
   class PageIsland extends HTMLElement implements IslandElement {
     #live: LiveIsland | null = null;
@@ -56,33 +57,24 @@ export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIsland
       });
     }
 
-    update(next: Element): void {
+    update(next: Element): boolean {
       const isSame = next.getAttribute("name") === this.getAttribute("name");
-      if (isSame && this.#live) return this.#live.show(next);
-      this.#live?.end();
-      this.#live = null;
-      this.#unobserve?.();
-      if (!isSame) {
-        this.#isWaking = false;
-        for (const name of this.getAttributeNames()) this.removeAttribute(name);
-        for (const { name, value } of next.attributes) this.setAttribute(name, value);
-      }
-      this.replaceChildren(...document.importNode(next, true).childNodes);
-      if (!this.#isWaking) this.connectedCallback();
+      if (isSame) this.#live?.show(next);
+      return isSame && this.#live !== null;
     }
 
     async #hydrate(): Promise<void> {
       const name = this.getAttribute("name") ?? "";
       const load = loads.get(name);
-      if (!load) throw new Error(`No module of an island is called ${name}.`);
-      const [{ hydrateIsland }, provide] = await Promise.all([
+      if (!load) throw new Error(`No island is called ${name}.`);
+      const [hydrating, { provideToIsland: provide }] = await Promise.all([
         import("../island/hydrate-island.tsx"),
         loadProvider(),
         load(),
       ]);
       // Another one may stand in its place by now.
       if (!this.isConnected || this.getAttribute("name") !== name) return;
-      this.#live = hydrateIsland(this, { provide, onFailure: () => (this.#live = null) });
+      this.#live = hydrating.hydrateIsland(this, { provide, onFailure: () => (this.#live = null) });
     }
 
     /** The element itself has no box: what stands in it is observed. */
@@ -98,11 +90,6 @@ export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIsland
 
   onTouch("page-island", (island) => island instanceof PageIsland && island.wake());
   customElements.define("page-island", PageIsland);
-}
-
-/** "/site/estate/gallery/gallery.island.tsx" is the module of "gallery". */
-function nameOf(file: string): string {
-  return file.slice(file.lastIndexOf("/") + 1).replace(".island.tsx", "");
 }
 
 /** Safari has no idle callbacks. */

@@ -23,7 +23,7 @@ function openPressed(event: MouseEvent): void {
 /** For an address that may be a picture's. */
 function fetchLightbox(): void {
   if (/-\d+$/.test(location.hash) && document.querySelector("[data-lightbox]"))
-    import("./lightbox-at-address.ts").then(({ followAddress }) => followAddress(), giveUp);
+    import("./lightbox-at-address.ts").then((lightbox) => lightbox.followAddress(), giveUp);
 }
 
 function giveUp(error: unknown): void {

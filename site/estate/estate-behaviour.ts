@@ -2,6 +2,10 @@ import { playMedium } from "./media/play-medium.ts";
 import { runPageAction } from "./run-page-action.ts";
 import { showUnits } from "./project/show-units.ts";
 
+export { markSections } from "./facts/mark-section.ts";
+export { countDown } from "./figures/count-down.ts";
+export { showTrail } from "./show-trail.ts";
+
 /** Does what was pressed on the page of a home: a film or a tour, a button of the page, another view of a project's homes. */
 export function press(pressed: HTMLElement): void {
   if (!(pressed instanceof HTMLAnchorElement)) runPageAction(pressed);
