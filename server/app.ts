@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Site } from "#contract/site/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { pageWords } from "#site/estate/loading/page-words.server.ts";
+import { pageWords } from "#features/estate/loading/page-words.server.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 import { createAjax } from "./api/ajax.ts";
 import { createApi } from "./api/api.ts";

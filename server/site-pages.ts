@@ -1,7 +1,7 @@
 import { servePages } from "#features/pages/serve-pages.tsx";
 import type { Locale } from "#domain/locale/locale.ts";
-import { pageLocale } from "#site/shell/language/page-locale.ts";
-import type { Visit } from "#site/visit.ts";
+import { pageLocale } from "#features/site/page-locale.ts";
+import type { Visit } from "#features/site/request-context.ts";
 import type { ApiParts } from "./api/call/api-parts.ts";
 import { siteQueries } from "./api/queries/site-queries.ts";
 import type { AnswerPage, AppParts, Arrival } from "./app.ts";

@@ -3,33 +3,36 @@ import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "..");
-const ROOMS = [
-  "domain",
-  "platform",
-  "features",
-  "contract",
-  "words",
-  "server",
-  "site",
-  "mail",
-  "demo",
-  "cli",
-] as const;
-type Room = (typeof ROOMS)[number];
-
 /** What each room may know of the others; ARCHITECTURE.md draws the same arrows. */
-const ARROWS: Readonly<Record<Room, readonly Room[]>> = {
+const ARROWS = {
   domain: [],
+  ui: [],
   platform: [],
-  features: ["domain", "platform", "contract", "words", "site"],
   contract: ["domain"],
   words: ["domain"],
+  features: ["domain", "platform", "ui", "contract", "words"],
   mail: ["contract", "domain", "words"],
   demo: ["contract", "domain"],
-  site: ["platform", "contract", "domain", "words"],
   server: ["contract", "domain", "words", "mail"],
   cli: ["contract", "domain", "demo"],
-};
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type Room = keyof typeof ARROWS;
+const ROOMS = Object.keys(ARROWS) as Room[];
+
+/** The capabilities of `features/`: each may know those that stand after it. */
+const CAPABILITIES = [
+  "pages",
+  "favorites",
+  "rentals",
+  "estate",
+  "alerts",
+  "visits",
+  "contact",
+  "listings",
+  "map",
+  "site",
+];
 
 /** Single files that join rooms, each with its one reason. */
 const DOORS: ReadonlyArray<{ from: string; to: string; why: string }> = [
@@ -38,21 +41,12 @@ const DOORS: ReadonlyArray<{ from: string; to: string; why: string }> = [
     to: "platform/render/assets.ts",
     why: "reads which files the build wrote",
   },
-  { from: "server/site-pages.ts", to: "features/pages/serve-pages.tsx", why: "draws the site's pages" },
-  { from: "server/app.ts", to: "site/", why: "assembles API, site and media into one app" },
-  { from: "server/site-pages.ts", to: "site/", why: "draws the site's pages" },
+  { from: "server/app.ts", to: "features/", why: "assembles API, pages and media into one app" },
+  { from: "server/site-pages.ts", to: "features/", why: "draws the site's pages" },
   { from: "server/process/load-demo.ts", to: "demo/write-demo.ts", why: "a first run shows the demo" },
   { from: "cli/", to: "server/storage/", why: "an operator's commands work on what is stored" },
   { from: "cli/", to: "server/media/", why: "an operator's commands tidy the pictures" },
   { from: "cli/", to: "server/config.ts", why: "the commands read the same settings as the server" },
-];
-
-/** Inside the site: what a folder may use of the folders that build on it. */
-const SITE_LAYERS = [
-  ["pages"],
-  ["blocks"],
-  ["entity", "estate", "favorites", "listing", "rental", "subscription", "visit", "contact", "map", "shell"],
-  ["ui"],
 ];
 
 type Import = { readonly from: string; readonly to: string };
@@ -62,7 +56,7 @@ const imports = sources().flatMap(importsOf);
 test("every room knows only the rooms that the architecture lets it know", () => {
   const forbidden = imports.filter(({ from, to }) => {
     const [room, other] = [roomOf(from), roomOf(to)];
-    if (!room || !other || room === other || ARROWS[room].includes(other)) return false;
+    if (!room || !other || room === other || knows(room, other)) return false;
     return !DOORS.some((door) => from.startsWith(door.from) && to.startsWith(door.to));
   });
   expect(forbidden.map(arrow)).toEqual([]);
@@ -87,13 +81,17 @@ test("the API holds no SQL: it asks the storage", () => {
   expect(asking.map(arrow)).toEqual([]);
 });
 
-test("inside the site, pages stand on blocks, blocks on what an agency talks about, and all on plain controls", () => {
+test("a capability knows only those that stand below it", () => {
   const upward = imports.filter(({ from, to }) => {
-    if (roomOf(from) !== "site" || roomOf(to) !== "site") return false;
-    const [own, other] = [layerOf(from), layerOf(to)];
-    return own >= 0 && other >= 0 && other < own;
+    if (roomOf(from) !== "features" || roomOf(to) !== "features") return false;
+    const [own, other] = [capabilityOf(from), capabilityOf(to)];
+    return own !== other && CAPABILITIES.indexOf(own) >= CAPABILITIES.indexOf(other);
   });
   expect(upward.map(arrow)).toEqual([]);
+});
+
+test("every folder of features/ is a capability that has its place", () => {
+  expect(readdirSync(join(ROOT, "features")).toSorted()).toEqual(CAPABILITIES.toSorted());
 });
 
 test("no source outside the tests reaches for a test", () => {
@@ -103,7 +101,7 @@ test("no source outside the tests reaches for a test", () => {
 
 test("the arrows are read from the sources that are there", () => {
   expect(imports.length).toBeGreaterThan(200);
-  expect(imports.some(({ from, to }) => from === "server/app.ts" && to.startsWith("site/"))).toBe(true);
+  expect(imports.some(({ from, to }) => from === "server/app.ts" && to.startsWith("features/"))).toBe(true);
 });
 
 function sources(): string[] {
@@ -135,8 +133,13 @@ function roomOf(path: string): Room | undefined {
   return ROOMS.find((room) => path.startsWith(`${room}/`));
 }
 
-function layerOf(path: string): number {
-  return SITE_LAYERS.findIndex((names) => names.includes(path.split("/")[1] ?? ""));
+function knows(room: Room, other: Room): boolean {
+  const known: readonly Room[] = ARROWS[room];
+  return known.includes(other);
+}
+
+function capabilityOf(path: string): string {
+  return path.split("/")[1] ?? "";
 }
 
 function arrow({ from, to }: Import): string {

@@ -13,7 +13,7 @@ const FOLDERS = [
   "platform",
   "public",
   "server",
-  "site",
+  "ui",
   "words",
 ];
 const SETTINGS = ["package.json", "package-lock.json", "tools/build.mjs", "tsconfig.json", "vite.config.ts"];

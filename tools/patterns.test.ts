@@ -8,11 +8,11 @@ const ROOT = resolve(import.meta.dirname, "..");
 const ROOMS = [
   "domain",
   "platform",
-  "features",
+  "ui",
   "contract",
+  "features",
   "words",
   "server",
-  "site",
   "mail",
   "cli",
   "demo",

@@ -1,11 +1,11 @@
 import { hrefOfPage, hrefOfScreen } from "#domain/locale/href.ts";
 import { showPage } from "#platform/render/page-answer.ts";
-import { pageLocale } from "#site/shell/language/page-locale.ts";
-import { loadSay } from "#site/shell/words/load-say.ts";
-import { useSay } from "#site/shell/words/say-context.tsx";
-import styles from "#site/subscription/subscription.module.css";
-import { LinkButton } from "#site/ui/link/link-button.tsx";
-import { definePage } from "../pages/site-page.ts";
+import { pageLocale } from "#features/site/page-locale.ts";
+import { loadSay } from "#features/site/messages/load-say.ts";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import styles from "./subscription.module.css";
+import { LinkButton } from "#ui/link/link-button.tsx";
+import { definePage } from "#features/site/site-page.ts";
 
 /** After the form without scripts: look into your mailbox. The same to everyone, whoever subscribed before. */
 export const subscribed = definePage({

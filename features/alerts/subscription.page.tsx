@@ -1,17 +1,17 @@
 import { statusOf } from "#contract/queries/query-error.ts";
 import type { PageRequest } from "#platform/render/page.ts";
 import { failPage, redirectTo, showPage } from "#platform/render/page-answer.ts";
-import { answerForm } from "#site/contact/sending/answer-form.ts";
-import { FORM_FIELD, sentFields } from "#site/contact/sending/sent-fields.ts";
-import { sentForm } from "#site/contact/sending/sent-form.ts";
-import { pageLocale } from "#site/shell/language/page-locale.ts";
-import { hrefOfCount } from "#site/subscription/href-of-count.ts";
-import { loadToken } from "#site/subscription/load-token.ts";
-import { SubscriptionPage } from "#site/subscription/token-pages.tsx";
-import { PERSONAL_HEADERS } from "#site/visit/personal-headers.ts";
-import type { Visit } from "#site/visit.ts";
+import { answerForm } from "#features/contact/sending/answer-form.ts";
+import { FORM_FIELD, sentFields } from "#features/contact/sending/sent-fields.ts";
+import { sentForm } from "#features/contact/sending/sent-form.ts";
+import { pageLocale } from "#features/site/page-locale.ts";
+import { hrefOfCount } from "./href-of-count.ts";
+import { loadToken } from "./load-token.ts";
+import { SubscriptionPage } from "./token-pages.tsx";
+import { PERSONAL_HEADERS } from "#features/visits/personal-headers.ts";
+import type { Visit } from "#features/site/request-context.ts";
 import { answerPageForm } from "../contact/answer-page-form.ts";
-import { definePage } from "../pages/site-page.ts";
+import { definePage } from "#features/site/site-page.ts";
 
 /** A subscription by its mails' link: to confirm, then to change. */
 export const subscription = definePage({

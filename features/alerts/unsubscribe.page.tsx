@@ -1,12 +1,12 @@
 import { statusOf } from "#contract/queries/query-error.ts";
 import type { PageRequest } from "#platform/render/page.ts";
 import { showPage } from "#platform/render/page-answer.ts";
-import { pageLocale } from "#site/shell/language/page-locale.ts";
-import { loadToken } from "#site/subscription/load-token.ts";
-import { UnsubscribePage } from "#site/subscription/token-pages.tsx";
-import { PERSONAL_HEADERS } from "#site/visit/personal-headers.ts";
-import type { Visit } from "#site/visit.ts";
-import { definePage } from "../pages/site-page.ts";
+import { pageLocale } from "#features/site/page-locale.ts";
+import { loadToken } from "./load-token.ts";
+import { UnsubscribePage } from "./token-pages.tsx";
+import { PERSONAL_HEADERS } from "#features/visits/personal-headers.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { definePage } from "#features/site/site-page.ts";
 
 /** The end of a subscription: looking at it changes nothing. */
 async function load({ context, params, url }: PageRequest<Visit>) {

@@ -1,6 +1,6 @@
 import { failPage, type PageAnswer, redirectTo } from "#platform/render/page-answer.ts";
-import type { FormAnswer } from "#site/form-answer.ts";
-import type { FormOutcome } from "#site/contact/sending/answer-form.ts";
+import type { FormAnswer } from "#features/site/form-answer.ts";
+import type { FormOutcome } from "./sending/answer-form.ts";
 
 /**
  * Answers a form that came without scripts to its page: leads to the thanks, or shows the page again with what is wrong and

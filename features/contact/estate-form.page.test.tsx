@@ -3,9 +3,9 @@ import { QueryError } from "#contract/queries/query-error.ts";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { PageAnswer } from "#platform/render/page-answer.ts";
-import { visitWith } from "#site/listing/testing/visit.ts";
+import { visitWith } from "#features/listings/testing/visit.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
-import type { PageData } from "../pages/site-page.ts";
+import type { PageData } from "#features/site/site-page.ts";
 import { estateForm } from "./estate-form.page.tsx";
 
 const refused = (status: number) => () => Promise.reject(new QueryError(status));

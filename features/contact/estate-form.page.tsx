@@ -1,13 +1,13 @@
 import type { PageRequest } from "#platform/render/page.ts";
 import { failPage, showPage } from "#platform/render/page-answer.ts";
-import { EstateFormPage } from "#site/contact/estate-form-page.tsx";
-import type { EstateForm } from "#site/contact/estate-form.ts";
-import { loadEstateForm } from "#site/contact/load-estate-form.ts";
-import { takeForm } from "#site/contact/sending/take-form.ts";
-import { pageLocale } from "#site/shell/language/page-locale.ts";
-import type { Visit } from "#site/visit.ts";
-import { idOf } from "../pages/id-of.ts";
-import { definePage } from "../pages/site-page.ts";
+import { EstateFormPage } from "./estate-form-page.tsx";
+import type { EstateForm } from "./estate-form.ts";
+import { loadEstateForm } from "./load-estate-form.ts";
+import { takeForm } from "./sending/take-form.ts";
+import { pageLocale } from "#features/site/page-locale.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { idOf } from "#features/site/id-of.ts";
+import { definePage } from "#features/site/site-page.ts";
 import { answerPageForm } from "./answer-page-form.ts";
 
 /** A form about one listing, on a page of its own: where links lead that no script takes over. */

@@ -1,10 +1,10 @@
 import { calendarFile } from "#domain/format/calendar-file.ts";
 import { failPage, sendResponse } from "#platform/render/page-answer.ts";
-import { saleEvents } from "#site/estate/figures/sale-events.ts";
-import { findEstatePage } from "#site/estate/loading/find-estate-page.ts";
-import { pageLocale } from "#site/shell/language/page-locale.ts";
-import { idOf } from "../pages/id-of.ts";
-import type { SiteResource } from "../pages/site-page.ts";
+import { saleEvents } from "./figures/sale-events.ts";
+import { findEstatePage } from "#features/listings/find-estate-page.ts";
+import { pageLocale } from "#features/site/page-locale.ts";
+import { idOf } from "#features/site/id-of.ts";
+import type { SiteResource } from "#features/site/site-page.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 
 /** The days of a notary's sale as a file for the visitor's calendar. */

@@ -1,5 +1,5 @@
-import type { CardView } from "#site/listing/card/card-view.ts";
-import type { PageHead } from "#site/shell/page-head.ts";
+import type { CardView } from "#features/listings/card/card-view.ts";
+import type { PageHead } from "#features/site/page-head.ts";
 
 /** How things stand with a home that somebody kept; null: as it was. */
 export type FavoriteState = "sold" | "rented" | "takenOver" | "off" | null;

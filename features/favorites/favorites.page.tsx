@@ -1,9 +1,9 @@
 import { favoritesCookie, favoritesOf } from "#domain/favorites/favorites.ts";
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import { failPage, redirectTo, showPage } from "#platform/render/page-answer.ts";
-import { sentForm } from "#site/contact/sending/sent-form.ts";
-import { pageLocale } from "#site/shell/language/page-locale.ts";
-import { definePage } from "../pages/site-page.ts";
+import { sentForm } from "#features/contact/sending/sent-form.ts";
+import { pageLocale } from "#features/site/page-locale.ts";
+import { definePage } from "#features/site/site-page.ts";
 import { changeFavorites } from "./change-favorites.ts";
 import { FavoritesList } from "./list/favorites-list.island.tsx";
 import { loadFavorites } from "./load-favorites.ts";

@@ -6,8 +6,8 @@ import type { Favorites } from "#domain/favorites/favorites.ts";
 import { hrefOfEstateShort } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { PageFailure } from "#platform/render/page-answer.ts";
-import { cardView } from "#site/listing/card/card-view.ts";
-import type { Visit } from "#site/visit.ts";
+import { cardView } from "#features/listings/card/card-view.ts";
+import type { Visit } from "#features/site/request-context.ts";
 import type { FavoriteHome, FavoriteState } from "./favorites-view.ts";
 
 type Lost = { readonly id: number; readonly wasPublished: boolean };

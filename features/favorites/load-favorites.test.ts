@@ -3,7 +3,7 @@ import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { QueryError } from "#contract/queries/query-error.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { nl } from "#words/nl.ts";
-import { visitWith } from "#site/listing/testing/visit.ts";
+import { visitWith } from "#features/listings/testing/visit.ts";
 import { loadFavorites } from "./load-favorites.ts";
 
 const estate = (id: number, transaction = 1, parentId: number | null = null) =>

@@ -1,12 +1,12 @@
 import { useContext } from "react";
 import { pagingOf } from "#domain/listing/paging.ts";
 import { IslandsContext } from "#platform/render/island/islands-context.ts";
-import { CardSkeletons } from "#site/listing/card/card-skeletons.tsx";
-import { ListPager } from "#site/listing/list-pager.tsx";
-import { listingHref } from "#site/listing/listing-href.ts";
-import styles from "#site/listing/pages/endless-results.module.css";
-import { useSay } from "#site/shell/words/say-context.tsx";
-import { LinkButton } from "#site/ui/link/link-button.tsx";
+import { CardSkeletons } from "./card/card-skeletons.tsx";
+import { ListPager } from "./list-pager.tsx";
+import { listingHref } from "./listing-href.ts";
+import styles from "./pages/endless-results.module.css";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { LinkButton } from "#ui/link/link-button.tsx";
 import type { ListingBlockProps } from "./listing-block.tsx";
 import { ResultsCards } from "./results-cards.tsx";
 

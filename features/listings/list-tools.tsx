@@ -1,7 +1,7 @@
-import styles from "#site/listing/estate-listing.module.css";
-import { ActiveFilters } from "#site/listing/filter/active-filters.tsx";
-import { GroupMenu, SortMenu } from "#site/listing/filter/order-menus.tsx";
-import { MapSwitch } from "#site/map/map-switch.tsx";
+import styles from "./estate-listing.module.css";
+import { ActiveFilters } from "./filter/active-filters.tsx";
+import { GroupMenu, SortMenu } from "./filter/order-menus.tsx";
+import { MapSwitch } from "./map/map-switch.tsx";
 import type { FilterProps } from "./filter/list-filter.tsx";
 
 /** What the list is narrowed by, and how it is laid out, grouped and sorted. */

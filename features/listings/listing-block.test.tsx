@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { EMPTY_LISTING_QUERY, readListingQuery } from "#domain/listing/query.ts";
-import type { ListingView } from "#site/listing/listing-view.ts";
-import { card } from "#site/listing/testing/card.ts";
-import { draw } from "#site/listing/testing/draw.tsx";
+import type { ListingView } from "./listing-view.ts";
+import { card } from "./testing/card.ts";
+import { draw } from "./testing/draw.tsx";
 import { ListingBlock } from "./listing-block.tsx";
 
 const option = (id: string, name: string, count = 3) => ({ id, name, count });

@@ -1,10 +1,10 @@
-import { KeepInformedLink } from "#site/subscription/keep-informed-link.tsx";
-import styles from "#site/listing/estate-listing.module.css";
-import { ListHeading } from "#site/listing/list-heading.tsx";
-import type { ListingView } from "#site/listing/listing-view.ts";
-import { ListingMap } from "#site/map/listing-map.tsx";
-import { useSay } from "#site/shell/words/say-context.tsx";
-import { classNames } from "#site/ui/class-names.ts";
+import { KeepInformedLink } from "./keep-informed-link.tsx";
+import styles from "./estate-listing.module.css";
+import { ListHeading } from "./list-heading.tsx";
+import type { ListingView } from "./listing-view.ts";
+import { ListingMap } from "./map/listing-map.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ListFilter } from "./filter/list-filter.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { Results } from "./results.tsx";

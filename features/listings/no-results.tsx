@@ -1,10 +1,10 @@
 import { EMPTY_LISTING_QUERY, hasFilters } from "#domain/listing/query.ts";
-import { listingHref } from "#site/listing/listing-href.ts";
-import type { ListingView } from "#site/listing/listing-view.ts";
-import styles from "#site/listing/no-results.module.css";
-import { EmptyHouse } from "#site/shell/empty-house/empty-house.tsx";
-import { useSay } from "#site/shell/words/say-context.tsx";
-import { LinkButton } from "#site/ui/link/link-button.tsx";
+import { listingHref } from "./listing-href.ts";
+import type { ListingView } from "./listing-view.ts";
+import styles from "./no-results.module.css";
+import { EmptyHouse } from "#features/site/error-pages/empty-house.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { LinkButton } from "#ui/link/link-button.tsx";
 
 /** Nothing fits: a drawing, one sentence, and one way on. */
 export function NoResults({ view }: { readonly view: ListingView }) {

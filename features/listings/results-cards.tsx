@@ -1,9 +1,9 @@
-import gridStyles from "#site/listing/card/card-grid.module.css";
-import type { CardView } from "#site/listing/card/card-view.ts";
-import { PlacedCard } from "#site/listing/card/estate-card.tsx";
-import { cardsOfSection } from "#site/listing/pages/group-pages.ts";
-import styles from "#site/listing/results-cards.module.css";
-import { useSay } from "#site/shell/words/say-context.tsx";
+import gridStyles from "./card/card-grid.module.css";
+import type { CardView } from "./card/card-view.ts";
+import { PlacedCard } from "./card/estate-card.tsx";
+import { cardsOfSection } from "./pages/group-pages.ts";
+import styles from "./results-cards.module.css";
+import { useSay } from "#features/site/messages/say-context.tsx";
 import type { ListingBlockProps } from "./listing-block.tsx";
 
 /** The cards of one page of a list, in groups where it has them. */

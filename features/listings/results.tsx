@@ -1,8 +1,8 @@
 import { pagingOf } from "#domain/listing/paging.ts";
-import styles from "#site/listing/estate-listing.module.css";
-import { ListPager } from "#site/listing/list-pager.tsx";
-import { listingHref } from "#site/listing/listing-href.ts";
-import listStyles from "#site/listing/pages/endless-results.module.css";
+import styles from "./estate-listing.module.css";
+import { ListPager } from "./list-pager.tsx";
+import { listingHref } from "./listing-href.ts";
+import listStyles from "./pages/endless-results.module.css";
 import { EndlessResults } from "./endless-results.tsx";
 import type { ListingBlockProps } from "./listing-block.tsx";
 import { NoResults } from "./no-results.tsx";

@@ -1,7 +1,7 @@
-import styles from "#site/listing/no-results.module.css";
-import { EmptyHouse } from "#site/shell/empty-house/empty-house.tsx";
-import { useSay } from "#site/shell/words/say-context.tsx";
-import { LinkButton } from "#site/ui/link/link-button.tsx";
+import styles from "./no-results.module.css";
+import { EmptyHouse } from "#features/site/error-pages/empty-house.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { LinkButton } from "#ui/link/link-button.tsx";
 
 /** The search failed: the filters stay, and one press tries again, with or without scripts. */
 export function SearchFailed({ href }: { readonly href: string }) {

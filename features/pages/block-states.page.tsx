@@ -1,9 +1,9 @@
 import { failPage, showPage } from "#platform/render/page-answer.ts";
-import { DocumentBlocks } from "#site/blocks/blocks.tsx";
-import { BlockStates } from "#site/pages/block-states.tsx";
-import { loadBlockStates } from "#site/pages/load-block-states.ts";
+import { DocumentBlocks } from "./blocks/blocks.tsx";
+import { BlockStates } from "./block-states.tsx";
+import { loadBlockStates } from "./load-block-states.ts";
 import { CAPABILITY_BLOCKS } from "./agency/capability-blocks.ts";
-import { definePage } from "./site-page.ts";
+import { definePage } from "#features/site/site-page.ts";
 
 /** Every block in all its states, for developers: it exists where `DEV_PAGES` is on, on their own machine alone. */
 export const blockStates = definePage({

@@ -1,5 +1,5 @@
 // While developing, the sheets of all pages come with the script, so that each change of one is shown at once.
-import "#site/styles/site.css";
+import "#ui/styles/site.css";
 import "./browser.ts";
 
-import.meta.glob("/{features,site}/**/*.module.css", { eager: true });
+import.meta.glob("/{features,ui}/**/*.module.css", { eager: true });

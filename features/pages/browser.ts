@@ -2,20 +2,20 @@
 import "#platform/render/browser/omit-empty.browser.ts";
 import "#platform/render/browser/open-in-dialog.browser.ts";
 import "#platform/render/browser/send-in-place.browser.ts";
-import "#site/ui/overlay/close-menus.browser.ts";
-import "#site/ui/picture/broken-pictures.browser.ts";
-import "#site/estate/estate-page.browser.ts";
-import "#site/estate/gallery/open-lightbox.browser.ts";
-import "#site/listing/keep-trail.browser.ts";
-import "#site/favorites/hearts.browser.ts";
+import "#platform/render/browser/close-menus.browser.ts";
+import "#ui/picture/broken-pictures.browser.ts";
+import "#features/estate/estate-page.browser.ts";
+import "#features/estate/gallery/open-lightbox.browser.ts";
+import "#features/listings/keep-trail.browser.ts";
+import "#features/listings/heart/hearts.browser.ts";
 import "../listings/in-place/list-in-place.browser.ts";
 import { defineElements } from "#platform/render/browser/define-elements.ts";
 import { wakeIslands } from "#platform/render/browser/wake-islands.ts";
-import { announceReady, reportChunkFailure } from "#site/chunks/chunk-failure.ts";
+import { announceReady, reportChunkFailure } from "#features/site/chunks/chunk-failure.ts";
 
 wakeIslands({
-  modules: import.meta.glob("/{features,site}/**/*.island.tsx"),
+  modules: import.meta.glob("/features/**/*.island.tsx"),
   loadProvider: () => import("./frame/provide-to-island.tsx"),
   onLoadFailure: reportChunkFailure,
 });
-defineElements(import.meta.glob("/{features,site}/**/*.element.ts")).then(announceReady, reportChunkFailure);
+defineElements(import.meta.glob("/features/**/*.element.ts")).then(announceReady, reportChunkFailure);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { QueryError } from "#contract/queries/query-error.ts";
 import { showPage } from "#platform/render/page-answer.ts";
-import { SHELL } from "#site/shell/frame/testing/shell.ts";
-import type { Visit } from "#site/visit.ts";
+import { SHELL } from "./frame/testing/shell.ts";
+import type { Visit } from "#features/site/request-context.ts";
 import { answerOf } from "./answer-of.ts";
 import { renderError, renderPage, type Rendering } from "./render-page.tsx";
-import type { PageData } from "./site-page.ts";
+import type { PageData } from "#features/site/site-page.ts";
 
 const url = new URL("https://huyzen.example/nl/over-ons");
 

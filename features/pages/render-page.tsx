@@ -8,22 +8,22 @@ import { IslandsContext } from "#platform/render/island/islands-context.ts";
 import { type PartCache, PartCacheContext } from "#platform/render/cached.tsx";
 import { createPartCache } from "#platform/render/part-cache.tsx";
 import { renderDocument } from "#platform/render/render-document.ts";
-import { FormAnswerContext } from "#site/form-answer.ts";
-import { SiteFrame } from "#site/shell/frame/site-frame.tsx";
-import { languageLinks } from "#site/shell/language/language-links.ts";
-import { LocaleContext } from "#site/shell/language/locale-context.tsx";
-import { pageLocale } from "#site/shell/language/page-locale.ts";
-import { loadShell } from "#site/shell/load-shell.ts";
-import type { ShellView } from "#site/shell/shell-view.ts";
-import { SayContext } from "#site/shell/words/say-context.tsx";
-import { sayOf } from "#site/shell/words/say-of.ts";
-import type { Visit } from "#site/visit.ts";
+import { FormAnswerContext } from "#features/site/form-answer.ts";
+import { SiteFrame } from "./frame/site-frame.tsx";
+import { languageLinks } from "./frame/language-links.ts";
+import { LocaleContext } from "#features/site/locale-context.tsx";
+import { pageLocale } from "#features/site/page-locale.ts";
+import { loadShell } from "./frame/load-shell.ts";
+import type { ShellView } from "./frame/shell-view.ts";
+import { SayContext } from "#features/site/messages/say-context.tsx";
+import { sayOf } from "./frame/say-of.ts";
+import type { Visit } from "#features/site/request-context.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 import { createSay, type Dictionary, type Say } from "#words/words.ts";
 import { ErrorContent } from "./frame/error-content.tsx";
 import { collectIslandWords, IslandWordsData } from "./frame/island-words.tsx";
 import { SiteDocument } from "./frame/site-document.tsx";
-import type { PageData } from "./site-page.ts";
+import type { PageData } from "#features/site/site-page.ts";
 
 /** How one document is to be rendered. */
 export type Rendering = {

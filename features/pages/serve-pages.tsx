@@ -1,12 +1,12 @@
 // First of all sheets: it says the order of the style layers.
-import "#site/styles/site.css";
+import "#ui/styles/site.css";
 import { type Context, Hono } from "hono";
 import { LOCALES } from "#domain/locale/locale.ts";
 import type { Assets } from "#platform/render/assets.ts";
 import type { Page, Resource } from "#platform/render/page.ts";
-import { screenPath, SCREENS } from "#site/screens.ts";
-import { canonicalRedirect } from "#site/pages/canonical-address.ts";
-import { isPublishedAddress } from "#site/shell/language/page-locale.ts";
+import { screenPath, SCREENS } from "#features/site/screens.ts";
+import { canonicalRedirect } from "#features/site/canonical-address.ts";
+import { isPublishedAddress } from "#features/site/page-locale.ts";
 import { agencyPage } from "./agency/agency.page.tsx";
 import { languageChoice } from "./agency/language-choice.ts";
 import { unknownAddress } from "./agency/unknown-address.ts";
@@ -14,8 +14,8 @@ import { answerOf } from "./answer-of.ts";
 import { blockStates } from "./block-states.page.tsx";
 import { renderError, renderPage, type Rendering } from "./render-page.tsx";
 import { ROUTES } from "./routes.ts";
-import type { PageData } from "./site-page.ts";
-import type { Visit } from "#site/visit.ts";
+import type { PageData } from "#features/site/site-page.ts";
+import type { Visit } from "#features/site/request-context.ts";
 
 /** What the server hands to a page of one request. */
 export type PageEnv = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
-import { visitWith } from "#site/listing/testing/visit.ts";
+import { visitWith } from "#features/listings/testing/visit.ts";
 import { subscribe } from "../alerts/subscribe.page.tsx";
 import { visit } from "../visits/visit.page.tsx";
 

@@ -1,11 +1,11 @@
 import { titleOfRental } from "#domain/rental/rental-title.ts";
 import { failPage, sendResponse } from "#platform/render/page-answer.ts";
-import { loadSay } from "#site/shell/words/load-say.ts";
-import { takenCalendar } from "#site/rental/stay/taken-calendar.server.ts";
-import { findRental } from "#site/rental/unit/find-rental.ts";
-import { pageLocale } from "#site/shell/language/page-locale.ts";
-import { idOf } from "../pages/id-of.ts";
-import type { SiteResource } from "../pages/site-page.ts";
+import { loadSay } from "#features/site/messages/load-say.ts";
+import { takenCalendar } from "./stay/taken-calendar.server.ts";
+import { findRental } from "./unit/find-rental.ts";
+import { pageLocale } from "#features/site/page-locale.ts";
+import { idOf } from "#features/site/id-of.ts";
+import type { SiteResource } from "#features/site/site-page.ts";
 
 /** The days on which a holiday home is taken, for the calendars of owners and other sites to follow. */
 export const rentalCalendar: SiteResource = {

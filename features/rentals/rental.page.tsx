@@ -1,19 +1,19 @@
 import type { PageRequest } from "#platform/render/page.ts";
 import { failPage, showPage } from "#platform/render/page-answer.ts";
-import { takeForm } from "#site/contact/sending/take-form.ts";
-import { findRental } from "#site/rental/unit/find-rental.ts";
-import { GoneRental } from "#site/rental/unit/gone-rental.tsx";
-import { loadGoneRental } from "#site/rental/unit/load-gone-rental.ts";
-import { loadRental } from "#site/rental/unit/load-rental.ts";
-import { RentalPage } from "#site/rental/unit/rental-page.tsx";
-import type { GoneRentalView, RentalView } from "#site/rental/unit/rental-view.ts";
-import { isIncomplete } from "#site/shell/incomplete.ts";
-import type { PageHead } from "#site/shell/page-head.ts";
-import { pageLocale } from "#site/shell/language/page-locale.ts";
-import type { Visit } from "#site/visit.ts";
+import { takeForm } from "#features/contact/sending/take-form.ts";
+import { findRental } from "./unit/find-rental.ts";
+import { GoneRental } from "./unit/gone-rental.tsx";
+import { loadGoneRental } from "./unit/load-gone-rental.ts";
+import { loadRental } from "./unit/load-rental.ts";
+import { RentalPage } from "./unit/rental-page.tsx";
+import type { GoneRentalView, RentalView } from "./unit/rental-view.ts";
+import { isIncomplete } from "#features/site/incomplete.ts";
+import type { PageHead } from "#features/site/page-head.ts";
+import { pageLocale } from "#features/site/page-locale.ts";
+import type { Visit } from "#features/site/request-context.ts";
 import { answerPageForm } from "../contact/answer-page-form.ts";
-import { idOf } from "../pages/id-of.ts";
-import { definePage } from "../pages/site-page.ts";
+import { idOf } from "#features/site/id-of.ts";
+import { definePage } from "#features/site/site-page.ts";
 
 type RentalData = { readonly head?: PageHead; readonly view: RentalView | GoneRentalView };
 

@@ -2,14 +2,14 @@ import type { StayPage } from "#contract/queries/rental-queries.ts";
 import { AGENCY_STEPS, VISITOR_STEPS } from "#domain/rental/stay-request.ts";
 import type { PageRequest } from "#platform/render/page.ts";
 import { showPage } from "#platform/render/page-answer.ts";
-import { loadStay } from "#site/rental/request/load-stay.ts";
-import { StayRequestPage } from "#site/rental/request/stay-page.tsx";
-import type { StayOutcome } from "#site/rental/request/stay-view.ts";
+import { loadStay } from "./request/load-stay.ts";
+import { StayRequestPage } from "./request/stay-page.tsx";
+import type { StayOutcome } from "./request/stay-view.ts";
 import { takeStep } from "./take-step.ts";
-import { pageLocale } from "#site/shell/language/page-locale.ts";
-import { PERSONAL_HEADERS } from "#site/visit/personal-headers.ts";
-import type { Visit } from "#site/visit.ts";
-import { definePage } from "../pages/site-page.ts";
+import { pageLocale } from "#features/site/page-locale.ts";
+import { PERSONAL_HEADERS } from "#features/visits/personal-headers.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { definePage } from "#features/site/site-page.ts";
 
 const STEPS = { "stay-requests": VISITOR_STEPS, "stay-answers": AGENCY_STEPS } as const;
 

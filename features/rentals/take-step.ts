@@ -4,10 +4,10 @@ import { hrefOf } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { StayStep } from "#domain/rental/stay-request.ts";
 import { failPage, type PageAnswer, redirectTo } from "#platform/render/page-answer.ts";
-import { sentForm } from "#site/contact/sending/sent-form.ts";
-import type { StayOutcome } from "#site/rental/request/stay-view.ts";
-import { PERSONAL_HEADERS } from "#site/visit/personal-headers.ts";
-import type { Visit } from "#site/visit.ts";
+import { sentForm } from "#features/contact/sending/sent-form.ts";
+import type { StayOutcome } from "./request/stay-view.ts";
+import { PERSONAL_HEADERS } from "#features/visits/personal-headers.ts";
+import type { Visit } from "#features/site/request-context.ts";
 
 type Pressed = {
   readonly page: StayPage;

@@ -3,12 +3,12 @@ import type { CancelOutcome } from "#domain/appointment/cancel-state.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import type { PageRequest } from "#platform/render/page.ts";
 import { redirectTo, showPage } from "#platform/render/page-answer.ts";
-import { pageLocale } from "#site/shell/language/page-locale.ts";
-import { CancelPage } from "#site/visit/appointment/cancel-page.tsx";
-import { loadAppointment } from "#site/visit/appointment/load-appointment.ts";
-import { PERSONAL_HEADERS } from "#site/visit/personal-headers.ts";
-import type { Visit } from "#site/visit.ts";
-import { definePage } from "../pages/site-page.ts";
+import { pageLocale } from "#features/site/page-locale.ts";
+import { CancelPage } from "./appointment/cancel-page.tsx";
+import { loadAppointment } from "./appointment/load-appointment.ts";
+import { PERSONAL_HEADERS } from "./personal-headers.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { definePage } from "#features/site/site-page.ts";
 
 /** An appointment of a link's; looking at it changes nothing. */
 export const cancelAppointment = definePage({

@@ -1,11 +1,11 @@
 import { failPage, redirectTo, showPage } from "#platform/render/page-answer.ts";
-import { pageLocale } from "#site/shell/language/page-locale.ts";
-import { BookedPage } from "#site/visit/appointment/booked-page.tsx";
-import { loadAppointment } from "#site/visit/appointment/load-appointment.ts";
-import { PERSONAL_HEADERS } from "#site/visit/personal-headers.ts";
-import { hrefOfBooked } from "#site/visit/visit-hrefs.ts";
-import { idOf } from "../pages/id-of.ts";
-import { definePage } from "../pages/site-page.ts";
+import { pageLocale } from "#features/site/page-locale.ts";
+import { BookedPage } from "./appointment/booked-page.tsx";
+import { loadAppointment } from "./appointment/load-appointment.ts";
+import { PERSONAL_HEADERS } from "./personal-headers.ts";
+import { hrefOfBooked } from "./visit-hrefs.ts";
+import { idOf } from "#features/site/id-of.ts";
+import { definePage } from "#features/site/site-page.ts";
 
 /** Tells a visitor that their visit is booked; one that was cancelled since says so on its own page. */
 export const visitBooked = definePage({

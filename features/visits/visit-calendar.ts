@@ -1,10 +1,10 @@
 import { calendarFile } from "#domain/format/calendar-file.ts";
 import { failPage, sendResponse } from "#platform/render/page-answer.ts";
-import { pageLocale } from "#site/shell/language/page-locale.ts";
-import { loadSay } from "#site/shell/words/load-say.ts";
-import { eventOf, findAppointment } from "#site/visit/appointment/load-appointment.ts";
-import { PERSONAL_HEADERS } from "#site/visit/personal-headers.ts";
-import type { SiteResource } from "../pages/site-page.ts";
+import { pageLocale } from "#features/site/page-locale.ts";
+import { loadSay } from "#features/site/messages/load-say.ts";
+import { eventOf, findAppointment } from "./appointment/load-appointment.ts";
+import { PERSONAL_HEADERS } from "./personal-headers.ts";
+import type { SiteResource } from "#features/site/site-page.ts";
 
 /** A visit as a file for the visitor's calendar. */
 export const visitCalendar: SiteResource = {

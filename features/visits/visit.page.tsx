@@ -1,19 +1,19 @@
 import type { Reserved } from "#contract/appointment/appointment.ts";
 import type { PageRequest } from "#platform/render/page.ts";
 import { failPage, redirectTo, showPage } from "#platform/render/page-answer.ts";
-import { answerForm } from "#site/contact/sending/answer-form.ts";
-import { sentFields } from "#site/contact/sending/sent-fields.ts";
-import { sentForm } from "#site/contact/sending/sent-form.ts";
-import { pageLocale } from "#site/shell/language/page-locale.ts";
-import { loadVisit } from "#site/visit/booking/load-visit.ts";
-import { VisitPage } from "#site/visit/booking/visit-page.tsx";
-import type { VisitView } from "#site/visit/booking/visit-view.ts";
-import { PERSONAL_HEADERS } from "#site/visit/personal-headers.ts";
-import { hrefOfBooked } from "#site/visit/visit-hrefs.ts";
-import type { Visit } from "#site/visit.ts";
+import { answerForm } from "#features/contact/sending/answer-form.ts";
+import { sentFields } from "#features/contact/sending/sent-fields.ts";
+import { sentForm } from "#features/contact/sending/sent-form.ts";
+import { pageLocale } from "#features/site/page-locale.ts";
+import { loadVisit } from "./booking/load-visit.ts";
+import { VisitPage } from "./booking/visit-page.tsx";
+import type { VisitView } from "./booking/visit-view.ts";
+import { PERSONAL_HEADERS } from "./personal-headers.ts";
+import { hrefOfBooked } from "./visit-hrefs.ts";
+import type { Visit } from "#features/site/request-context.ts";
 import { answerPageForm } from "../contact/answer-page-form.ts";
-import { idOf } from "../pages/id-of.ts";
-import { definePage } from "../pages/site-page.ts";
+import { idOf } from "#features/site/id-of.ts";
+import { definePage } from "#features/site/site-page.ts";
 
 /** Where a visit of one estate is booked: what is free is asked anew each time, and never kept. */
 export const visit = definePage({

@@ -1,7 +1,7 @@
 import { EstateSearch } from "#contract/listing/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
-import { priceSteps } from "#site/listing/filter/price-steps.ts";
+import { priceSteps } from "#features/listings/filter/price-steps.ts";
 
 const SITE = "real";
 const SEED = 20_261_121;

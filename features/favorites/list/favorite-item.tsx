@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { dropFavorite, keepFavorite } from "#domain/favorites/favorites.ts";
-import { FAVORITES_FORM } from "#site/favorites/favorites-form.ts";
-import { shownFavorites, writeFavorites } from "#site/favorites/favorites-store.ts";
-import { EstateCard } from "#site/listing/card/estate-card.tsx";
-import { useSay } from "#site/shell/words/say-context.tsx";
-import { Anchor } from "#site/ui/link/anchor.tsx";
+import { FAVORITES_FORM } from "#features/listings/heart/favorites-form.ts";
+import { shownFavorites, writeFavorites } from "#features/listings/heart/favorites-store.ts";
+import { EstateCard } from "#features/listings/card/estate-card.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Anchor } from "#ui/link/anchor.tsx";
 import styles from "../favorites.module.css";
 import type { FavoriteHome } from "../favorites-view.ts";
 import { HomeState } from "./home-state.tsx";

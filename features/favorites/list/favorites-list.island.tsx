@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
-import { OwnFavorites } from "#site/favorites/own-favorites.tsx";
-import { EmptyHouse } from "#site/shell/empty-house/empty-house.tsx";
-import { useSay } from "#site/shell/words/say-context.tsx";
-import { LinkButton } from "#site/ui/link/link-button.tsx";
+import { OwnFavorites } from "../own-favorites.tsx";
+import { EmptyHouse } from "#features/site/error-pages/empty-house.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { LinkButton } from "#ui/link/link-button.tsx";
 import styles from "../favorites.module.css";
 import type { FavoriteHome, ListView } from "../favorites-view.ts";
 import { FavoriteItem } from "./favorite-item.tsx";

@@ -1,4 +1,4 @@
-import { useSay } from "#site/shell/words/say-context.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
 import styles from "../favorites.module.css";
 import type { FavoriteState } from "../favorites-view.ts";
 

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
-import { useLocale } from "#site/shell/language/locale-context.tsx";
-import { useSay } from "#site/shell/words/say-context.tsx";
-import { Anchor } from "#site/ui/link/anchor.tsx";
-import { Icon } from "#site/ui/icon/icon.tsx";
+import { useLocale } from "#features/site/locale-context.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Anchor } from "#ui/link/anchor.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import styles from "../favorites.module.css";
 import type { FavoriteHome, ListView } from "../favorites-view.ts";
 import { hrefOfList } from "../href-of-list.ts";

@@ -1,6 +1,6 @@
 import { MAX_FAVORITES } from "#domain/favorites/favorites.ts";
-import { useSay } from "#site/shell/words/say-context.tsx";
-import { FAVORITES_FORM } from "#site/favorites/favorites-form.ts";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { FAVORITES_FORM } from "#features/listings/heart/favorites-form.ts";
 import styles from "../favorites.module.css";
 import type { FavoritesTold } from "../favorites-view.ts";
 import { useFavorites } from "./use-favorites.ts";

@@ -1,7 +1,7 @@
 import { useContext, useSyncExternalStore } from "react";
 import type { Favorites } from "#domain/favorites/favorites.ts";
-import { DrawnFavorites } from "#site/favorites/drawn-favorites.ts";
-import { shownFavorites, watchFavorites } from "#site/favorites/favorites-store.ts";
+import { DrawnFavorites } from "#features/listings/heart/drawn-favorites.ts";
+import { shownFavorites, watchFavorites } from "#features/listings/heart/favorites-store.ts";
 
 /** The visitor's favourites on a page of their own: those that the server drew, then those that the browser keeps. */
 export function useFavorites(): Favorites {

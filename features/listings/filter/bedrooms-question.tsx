@@ -1,5 +1,5 @@
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
-import { useSay } from "#site/shell/words/say-context.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { FilterQuestion } from "./filter-question.tsx";
 import type { QuestionProps } from "./list-filter.tsx";

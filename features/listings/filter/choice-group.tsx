@@ -1,7 +1,7 @@
-import type { FilterOption } from "#site/listing/listing-view.ts";
-import { classNames } from "#site/ui/class-names.ts";
-import styles from "#site/ui/form/checkbox-group.module.css";
-import hiddenStyles from "#site/ui/visually-hidden.module.css";
+import type { FilterOption } from "../listing-view.ts";
+import { classNames } from "#ui/class-names.ts";
+import styles from "#ui/form/checkbox-group.module.css";
+import hiddenStyles from "#ui/visually-hidden.module.css";
 
 type ChoiceGroupProps = {
   /** Of the filter: each choice has an id, by which it stays the same field when others come before it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import styles from "#site/listing/filter/filter-part.module.css";
-import { Icon } from "#site/ui/icon/icon.tsx";
-import { Menu } from "#site/ui/overlay/menu.tsx";
+import styles from "./filter-part.module.css";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Menu } from "#ui/overlay/menu.tsx";
 
 type FilterQuestionProps = {
   readonly label: string;

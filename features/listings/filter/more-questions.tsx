@@ -1,7 +1,7 @@
-import { nameOf } from "#site/listing/filter/chips-of.ts";
-import styles from "#site/listing/filter/filter-part.module.css";
-import { summaryOf } from "#site/listing/filter/summary-of.ts";
-import { useSay } from "#site/shell/words/say-context.tsx";
+import { nameOf } from "./chips-of.ts";
+import styles from "./filter-part.module.css";
+import { summaryOf } from "./summary-of.ts";
+import { useSay } from "#features/site/messages/say-context.tsx";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { FilterQuestion } from "./filter-question.tsx";
 import type { QuestionProps } from "./list-filter.tsx";

@@ -1,9 +1,9 @@
 import { formatEuro } from "#domain/format/figures.ts";
-import { priceInWords } from "#site/listing/filter/chips-of.ts";
-import styles from "#site/listing/filter/filter-part.module.css";
-import { useSay } from "#site/shell/words/say-context.tsx";
-import { Field } from "#site/ui/form/field.tsx";
-import { Select } from "#site/ui/form/select.tsx";
+import { priceInWords } from "./chips-of.ts";
+import styles from "./filter-part.module.css";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
 import { FilterQuestion } from "./filter-question.tsx";
 import type { QuestionProps } from "./list-filter.tsx";
 

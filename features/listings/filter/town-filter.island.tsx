@@ -1,7 +1,7 @@
 import { defineIsland } from "#platform/render/island/define-island.tsx";
-import { reportChunkFailure } from "#site/chunks/chunk-failure.ts";
-import { CityField } from "#site/listing/filter/city-field.tsx";
-import { useSay } from "#site/shell/words/say-context.tsx";
+import { reportChunkFailure } from "#features/site/chunks/chunk-failure.ts";
+import { CityField } from "./city-field.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
 
 type TownFilterProps = {
   /** Of its field. */

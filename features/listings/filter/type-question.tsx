@@ -1,6 +1,6 @@
-import { nameOf } from "#site/listing/filter/chips-of.ts";
-import { summaryOf } from "#site/listing/filter/summary-of.ts";
-import { useSay } from "#site/shell/words/say-context.tsx";
+import { nameOf } from "./chips-of.ts";
+import { summaryOf } from "./summary-of.ts";
+import { useSay } from "#features/site/messages/say-context.tsx";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { FilterQuestion } from "./filter-question.tsx";
 import type { QuestionProps } from "./list-filter.tsx";

@@ -8,7 +8,7 @@ import {
 import { SCROLL_THRESHOLD } from "#domain/listing/paging.ts";
 import { type FetchedPage, fetchPage } from "#platform/render/browser/fetch-page.ts";
 import { announceContent } from "#platform/render/browser/new-content.ts";
-import { pageSay } from "#site/shell/words/page-say.ts";
+import { pageSay } from "#features/site/messages/page-say.ts";
 import { addCards, shownIds } from "./add-cards.ts";
 import { listIn } from "./list-parts.ts";
 import { FETCH_AHEAD, observeEnd } from "./observe-end.ts";

@@ -1,8 +1,8 @@
 import { listingQueryOf } from "#domain/listing/estate-filter-state.ts";
 import { createEstateFilterStore } from "#domain/listing/estate-filter-store.ts";
 import { type ListingQuery, readListingQuery } from "#domain/listing/query.ts";
-import { readListingForm } from "#site/listing/filter/read-listing-form.ts";
-import { firstPageHref } from "#site/listing/listing-href.ts";
+import { readListingForm } from "../filter/read-listing-form.ts";
+import { firstPageHref } from "../listing-href.ts";
 import { showList } from "./show-list.ts";
 
 type Filtering = {

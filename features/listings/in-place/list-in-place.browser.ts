@@ -1,6 +1,6 @@
 import { isChangedForm } from "#platform/render/browser/changed-form.ts";
 import { closestTo, pressedIn } from "#platform/render/browser/pressed.ts";
-import { reportChunkFailure } from "#site/chunks/chunk-failure.ts";
+import { reportChunkFailure } from "#features/site/chunks/chunk-failure.ts";
 import { listsOf } from "./list-parts.ts";
 import { FETCH_AHEAD, observeEnd } from "./observe-end.ts";
 import { readPlace } from "./read-place.ts";

@@ -3,7 +3,7 @@ import { QueryError } from "#contract/queries/query-error.ts";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { Page } from "#contract/site/page.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { visitWith } from "#site/listing/testing/visit.ts";
+import { visitWith } from "#features/listings/testing/visit.ts";
 import { servePages } from "../serve-pages.tsx";
 
 const text = (words: string) => ({ id: "text", type: "rich-text", markdown: { nl: words, fr: words } });

@@ -1,14 +1,14 @@
 import type { PageRequest } from "#platform/render/page.ts";
 import { failPage, showPage } from "#platform/render/page-answer.ts";
-import { DocumentBlocks } from "#site/blocks/blocks.tsx";
-import { takeForm } from "#site/contact/sending/take-form.ts";
-import { AgencyPage } from "#site/pages/agency/agency-page.tsx";
-import { findContent } from "#site/pages/agency/find-content.ts";
-import { loadPage } from "#site/pages/agency/load-page.ts";
-import { pageLocale } from "#site/shell/language/page-locale.ts";
-import type { Visit } from "#site/visit.ts";
+import { DocumentBlocks } from "../blocks/blocks.tsx";
+import { takeForm } from "#features/contact/sending/take-form.ts";
+import { AgencyPage } from "./agency-page.tsx";
+import { findContent } from "./find-content.ts";
+import { loadPage } from "./load-page.ts";
+import { pageLocale } from "#features/site/page-locale.ts";
+import type { Visit } from "#features/site/request-context.ts";
 import { answerPageForm } from "../../contact/answer-page-form.ts";
-import { definePage } from "../site-page.ts";
+import { definePage } from "#features/site/site-page.ts";
 import { CAPABILITY_BLOCKS } from "./capability-blocks.ts";
 
 /** One page of the agency's own, or one item of its content, in one of its languages. */

@@ -1,4 +1,4 @@
-import type { Renderer } from "#site/blocks/renderers.ts";
+import type { Renderer } from "../blocks/renderers.ts";
 import { ListingBlock } from "../../listings/listing-block.tsx";
 
 /** What draws the blocks of capabilities that have a folder of their own. */

@@ -1,7 +1,7 @@
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { preferredLocale } from "#domain/locale/preferred-locale.ts";
 import { redirectTo } from "#platform/render/page-answer.ts";
-import type { SiteResource } from "../site-page.ts";
+import type { SiteResource } from "#features/site/site-page.ts";
 
 /** `/` leads to the home page in the language that the browser likes best among the site's, with all that was asked. */
 export const languageChoice: SiteResource = {

@@ -1,6 +1,6 @@
 import { failPage } from "#platform/render/page-answer.ts";
-import { throwIfMoved } from "#site/pages/agency/find-page.ts";
-import type { SiteResource } from "../site-page.ts";
+import { throwIfMoved } from "./find-page.ts";
+import type { SiteResource } from "#features/site/site-page.ts";
 
 /** An address below no language: moved by the agency, or nowhere. */
 export const unknownAddress: SiteResource = {

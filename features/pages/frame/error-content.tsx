@@ -1,10 +1,10 @@
 import type { Locale } from "#domain/locale/locale.ts";
-import { ErrorScreen, type Failure } from "#site/shell/empty-house/error-screen.tsx";
-import { SiteFrame } from "#site/shell/frame/site-frame.tsx";
-import { LocaleContext } from "#site/shell/language/locale-context.tsx";
-import { languageLinks } from "#site/shell/language/language-links.ts";
-import type { ShellView } from "#site/shell/shell-view.ts";
-import { SayContext } from "#site/shell/words/say-context.tsx";
+import { ErrorScreen, type Failure } from "#features/site/error-pages/error-screen.tsx";
+import { SiteFrame } from "./site-frame.tsx";
+import { LocaleContext } from "#features/site/locale-context.tsx";
+import { languageLinks } from "./language-links.ts";
+import type { ShellView } from "./shell-view.ts";
+import { SayContext } from "#features/site/messages/say-context.tsx";
 import type { Say } from "#words/words.ts";
 
 const FAILURE_OF: Readonly<Record<number, Failure>> = { 404: "notFound", 410: "gone", 503: "unavailable" };

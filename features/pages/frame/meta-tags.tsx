@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { inlineJson } from "#platform/render/inline-json.ts";
-import type { HeadTag } from "#site/pages/page-meta.ts";
+import type { HeadTag } from "../page-meta.ts";
 
 /** The tags that a page's head tells about itself, as `pageMeta` lists them. */
 export function MetaTags({ tags }: { readonly tags: readonly HeadTag[] }) {

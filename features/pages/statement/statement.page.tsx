@@ -1,14 +1,14 @@
 import type { LocaleAgreements } from "#contract/site/agreement.ts";
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import { showPage } from "#platform/render/page-answer.ts";
-import { htmlOfMarkdown } from "#site/blocks/rich-text/markdown.server.ts";
-import { RichText } from "#site/blocks/rich-text/rich-text.tsx";
-import { imprintView } from "#site/shell/agency/imprint-view.ts";
-import { Imprint } from "#site/shell/agency/imprint.tsx";
-import { pageLocale } from "#site/shell/language/page-locale.ts";
-import { agencyParticulars } from "#site/shell/load-shell.ts";
-import { loadSay } from "#site/shell/words/load-say.ts";
-import { definePage } from "../site-page.ts";
+import { htmlOfMarkdown } from "../blocks/rich-text/markdown.server.ts";
+import { RichText } from "../blocks/rich-text/rich-text.tsx";
+import { imprintView } from "../agency-details/imprint-view.ts";
+import { Imprint } from "../agency-details/imprint.tsx";
+import { pageLocale } from "#features/site/page-locale.ts";
+import { agencyParticulars } from "../frame/load-shell.ts";
+import { loadSay } from "#features/site/messages/load-say.ts";
+import { definePage } from "#features/site/site-page.ts";
 import styles from "./statement.module.css";
 
 const STATEMENTS = {

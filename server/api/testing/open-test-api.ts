@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import type { Problem } from "#contract/problem.ts";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { pageWords } from "#site/estate/loading/page-words.server.ts";
+import { pageWords } from "#features/estate/loading/page-words.server.ts";
 import { findOriginal } from "../../media/serving/find-original.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { createAjax } from "../ajax.ts";

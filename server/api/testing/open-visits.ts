@@ -4,7 +4,7 @@ import type { Agendas } from "#contract/appointment/agenda.ts";
 import { Agendas as AgendasSchema } from "#contract/appointment/agenda.ts";
 import type { Problem } from "#contract/problem.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { pageWords } from "#site/estate/loading/page-words.server.ts";
+import { pageWords } from "#features/estate/loading/page-words.server.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 import type { OpenStorage } from "../../storage/open-storage.ts";
 import { openTwoServers } from "../../storage/submissions/test-storages.ts";

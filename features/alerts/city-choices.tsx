@@ -1,0 +1,85 @@
+/* oxlint-disable jsx-a11y/no-static-element-interactions -- the keys are those of the field inside. */
+import { type KeyboardEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { CitySuggestions } from "#contract/listing/suggestions.ts";
+import { useFormField } from "#features/contact/form/form-state.ts";
+import { CityField } from "#features/listings/filter/city-field.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { FieldError } from "#ui/form/field-error.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Button } from "#ui/link/button.tsx";
+import { Choices } from "./choices.tsx";
+import { type Choice, cityChoice, type SubscriptionFormView } from "./subscription-form-view.ts";
+import styles from "./subscription.module.css";
+
+type City = CitySuggestions["results"][number];
+
+/** Towns: any that the agency knows by typing, also where it has nothing now; those with most listings by one press. Without scripts the page comes back with what was meant. */
+export function CityChoices({ view }: { readonly view: SubscriptionFormView }) {
+  const say = useSay();
+  const { value } = useFormField("city");
+  const place = useFormField("q");
+  const [picked, setPicked] = useState<readonly Choice[]>([]);
+  const part = useRef<HTMLDetailsElement>(null);
+  const isListed = (choice: Choice) => view.cities.some((city) => city.value === choice.value);
+  const pick = (city: City | null) => {
+    if (!city) return;
+    const choice = cityChoice(city);
+    const others = picked.filter((one) => one.value !== choice.value);
+    flushSync(() => setPicked([choice, ...others]));
+    check(part.current, choice.value);
+  };
+  const isOpen =
+    value !== undefined || Boolean(place.error) || view.criteria.cities.length > 0 || view.isPlaceAsked;
+  return (
+    <details ref={part} className={styles.cities} open={isOpen}>
+      <summary>
+        <span>
+          <strong>{say("subscription.city")}</strong> {say("subscription.cityHint")}
+        </span>
+        <Icon name="down" />
+      </summary>
+      <div className={styles.finder} id={place.id} tabIndex={-1} onKeyDown={stay}>
+        <div className={styles.place}>
+          <CityField
+            label={say("listing.cityInput")}
+            placeholder={say("listing.cityPlaceholder")}
+            none={say("subscription.cityNone")}
+            isEveryTown
+            onPick={pick}
+          />
+        </div>
+        <Button type="submit" look="quiet" name="intent" value="count" className={styles.recount}>
+          {say("subscription.citySearch")}
+        </Button>
+        {view.isPlaceAsked && !view.isPlaceFound && <p>{say("subscription.cityNone")}</p>}
+        <FieldError id={`${place.id}-error`}>{place.error}</FieldError>
+      </div>
+      <div className={styles.scroll}>
+        <Choices
+          name="city"
+          legend={say("subscription.city")}
+          isLegendHidden
+          options={[...picked.filter((choice) => !isListed(choice)), ...view.cities]}
+          initial={view.criteria.cities}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** As if the visitor had checked it, so that whatever listens hears of it. */
+function check(part: HTMLElement | null, city: string): void {
+  const box = part?.querySelector<HTMLInputElement>(`input[name="city"][value="${city}"]`);
+  if (!box) return;
+  box.checked = true;
+  box.dispatchEvent(new Event("input", { bubbles: true }));
+  box.closest("label")?.scrollIntoView({ block: "nearest" });
+}
+
+/** Enter after a few letters of a town means that town: it does not send the form. */
+function stay(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (key === "Enter" && target instanceof HTMLInputElement && target.value.trim() !== "")
+    event.preventDefault();
+}

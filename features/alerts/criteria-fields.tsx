@@ -1,0 +1,95 @@
+import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
+import { FREQUENCIES } from "#domain/subscription/frequency.ts";
+import { FORM_SAYS } from "#features/contact/form/form-says.ts";
+import { useFormField } from "#features/contact/form/form-state.ts";
+import { TextField } from "#features/contact/form/text-field.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Button } from "#ui/link/button.tsx";
+import { Choices } from "./choices.tsx";
+import { CityChoices } from "./city-choices.tsx";
+import { COUNT_ID } from "./criteria-names.ts";
+import { LiveCount } from "./live-count.tsx";
+import type { Choice, SubscriptionFormView } from "./subscription-form-view.ts";
+import styles from "./subscription.module.css";
+
+const MOST_DIGITS = 16;
+
+const BEDROOMS: readonly Choice[] = Array.from({ length: LARGE_BEDROOM_COUNT }, (_, at) => ({
+  value: String(at + 1),
+  label: at + 1 === LARGE_BEDROOM_COUNT ? `${at + 1}+` : String(at + 1),
+}));
+
+/** The words that they say only later: of the form around them, of other counts, of towns that are found. */
+export const CRITERIA_SAYS = [
+  ...FORM_SAYS,
+  "subscription.count",
+  "subscription.countNone",
+  "subscription.cityNone",
+  "listing.cityFound",
+] as const;
+
+/** What somebody looks for, with how many listings fit now, and how often they want to hear of it. */
+export function CriteriaFields({ view }: { readonly view: SubscriptionFormView }) {
+  const say = useSay();
+  const { criteria } = view;
+  const isBack = useFormField("frequency").value !== undefined;
+  return (
+    <>
+      {/* Enter presses a form's first button: it shall send, not count. */}
+      <button type="submit" hidden>
+        {say("subscription.send")}
+      </button>
+      <div className={styles.columns}>
+        <Choices
+          name="transaction"
+          legend={say("subscription.transaction")}
+          options={view.transactions}
+          initial={criteria.transactions}
+        />
+        <Choices
+          name="type"
+          legend={say("subscription.type")}
+          options={view.types}
+          initial={criteria.types}
+        />
+      </div>
+      <CityChoices view={view} />
+      <div className={styles.pair}>
+        {(["price-min", "price-max"] as const).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={say(name === "price-min" ? "subscription.priceMin" : "subscription.priceMax")}
+            inputMode="numeric"
+            maxLength={MOST_DIGITS}
+            initial={(name === "price-min" ? criteria.priceMin : criteria.priceMax)?.toString()}
+          />
+        ))}
+      </div>
+      <div className={styles.row}>
+        <Choices
+          name="bedrooms"
+          legend={say("subscription.bedroomsLabel")}
+          options={BEDROOMS}
+          initial={criteria.bedrooms}
+        />
+      </div>
+      <p id={COUNT_ID} className={styles.count}>
+        {/* A form that came back says something else than its address. */}
+        <LiveCount initial={isBack ? null : view.count} />
+        <Button type="submit" look="quiet" name="intent" value="count" className={styles.recount}>
+          {say("subscription.recount")}
+        </Button>
+      </p>
+      <div className={styles.row}>
+        <Choices
+          type="radio"
+          name="frequency"
+          legend={say("subscription.frequency")}
+          options={FREQUENCIES.map((value) => ({ value, label: say(`subscription.${value}`) }))}
+          initial={[view.frequency]}
+        />
+      </div>
+    </>
+  );
+}

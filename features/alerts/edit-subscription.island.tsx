@@ -1,0 +1,39 @@
+import { hrefOfAjax } from "#domain/locale/href.ts";
+import { defineIsland } from "#platform/render/island/define-island.tsx";
+import type { FormAnswer } from "#features/site/form-answer.ts";
+import { useLocale } from "#features/site/locale-context.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { CRITERIA_SAYS } from "./criteria-fields.tsx";
+import { CriteriaForm } from "./criteria-form.tsx";
+import type { SubscriptionFormView } from "./subscription-form-view.ts";
+
+type EditSubscriptionProps = {
+  readonly view: SubscriptionFormView;
+  readonly token: string;
+  readonly isSaved: boolean;
+  readonly answer: FormAnswer | null;
+  readonly className?: string | undefined;
+};
+
+/** Changes a subscription; its token is proof enough of who asks. */
+export const EditSubscription = defineIsland({
+  name: "edit-subscription",
+  wake: "touched",
+  says: CRITERIA_SAYS,
+  Content: ({ view, token, isSaved, answer, className }: EditSubscriptionProps) => {
+    const say = useSay();
+    const locale = useLocale();
+    return (
+      <CriteriaForm
+        view={view}
+        handler={hrefOfAjax(locale, "notifications", token)}
+        isSent={isSaved}
+        answer={answer}
+        className={className}
+        submitLabel={say("subscription.save")}
+        sentTitle={say("subscription.saved")}
+        sentText={<p>{say("subscription.savedText")}</p>}
+      />
+    );
+  },
+});

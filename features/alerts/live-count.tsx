@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from "react";
+import type { Locale } from "#domain/locale/locale.ts";
+import { browserClient } from "#features/site/browser-client.ts";
+import { useLocale } from "#features/site/locale-context.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { CRITERIA_NAMES } from "./criteria-names.ts";
+
+/** After the last key, in ms. */
+const PAUSE_MS = 300;
+
+/** How many listings on offer fit what the form says: with scripts it counts along with every choice. */
+export function LiveCount({ initial }: { readonly initial: number | null }) {
+  const say = useSay();
+  const locale = useLocale();
+  const [count, setCount] = useState(initial);
+  const output = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    const form = output.current?.form;
+    if (!form) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let asking: AbortController | undefined;
+    const recount = () => {
+      asking?.abort();
+      asking = new AbortController();
+      askCount(locale, new FormData(form), asking.signal).then(setCount, () => undefined);
+    };
+    const onInput = ({ target }: Event) => {
+      if (!CRITERIA_NAMES.has((target as HTMLInputElement).name)) return;
+      clearTimeout(timer);
+      timer = setTimeout(recount, PAUSE_MS);
+    };
+    form.addEventListener("input", onInput);
+    // The browser may have filled it in again, or its visitor before this code was there.
+    if (initial === null || isChanged(form)) recount();
+    return () => {
+      form.removeEventListener("input", onInput);
+      clearTimeout(timer);
+      asking?.abort();
+    };
+  }, [locale, initial]);
+  return (
+    <output ref={output}>
+      {count === 0 ? say("subscription.countNone") : count !== null && say("subscription.count", { count })}
+    </output>
+  );
+}
+
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (field) =>
+      field instanceof HTMLInputElement &&
+      CRITERIA_NAMES.has(field.name) &&
+      (field.checked !== field.defaultChecked || field.value !== field.defaultValue),
+  );
+}
+
+async function askCount(locale: Locale, fields: FormData, signal: AbortSignal): Promise<number> {
+  const asked = [...fields].filter(
+    (field): field is [string, string] => CRITERIA_NAMES.has(field[0]) && field[1] !== "",
+  );
+  const { count } = await browserClient(locale).countMatches(new URLSearchParams(asked), { signal });
+  return count;
+}

@@ -1,0 +1,93 @@
+import type { CitySuggestions } from "#contract/listing/suggestions.ts";
+import { canBeAwaited, isHidden } from "#domain/estate/reference/status.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { type Criteria, criteriaOf, queryOf } from "#domain/subscription/criteria.ts";
+import type { Frequency } from "#domain/subscription/frequency.ts";
+import { knownQuery } from "#features/listings/filter/known-query.ts";
+import { loadAllOptions } from "#features/listings/filter/load-all-options.ts";
+import { unlistedChoices } from "#features/listings/filter/unlisted-choices.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { type Choice, cityChoice, type SubscriptionFormView } from "./subscription-form-view.ts";
+
+/** A list to read through has an end; any other city is found by its name. */
+const MOST_CITIES = 60;
+
+type City = CitySuggestions["results"][number];
+type Named = Pick<City, "id" | "name">;
+
+type Asked = {
+  readonly frequency?: Frequency | undefined;
+  /** A town in the visitor's words. */
+  readonly place?: string | null;
+};
+
+/** The form for criteria: a visitor's own, those of the list that they came from, or none. */
+export async function loadSubscriptionForm(
+  visit: Visit,
+  locale: Locale,
+  wanted: Criteria,
+  { frequency = "daily", place = null }: Asked = {},
+): Promise<SubscriptionFormView> {
+  visit.tags.add("estates");
+  const asked = criteriaOf(await knownQuery(visit, locale, {}, queryOf(wanted)));
+  const found = place ? await findCities(visit, { words: place }) : [];
+  // One town alone is meant by its name.
+  const cities = found.length === 1 ? [...new Set([...asked.cities, found[0]!.id])] : asked.cities;
+  const criteria = { ...asked, cities };
+  const [options, count] = await Promise.all([
+    loadAllOptions(visit, locale, {}),
+    visit.queries.countMatches(criteria).catch(() => null),
+  ]);
+  const locations = options.locations ?? [];
+  // Nothing is on offer there now, which is why they are followed.
+  const empty = cities.filter((id) => ![...locations, ...found].some((city) => city.id === id));
+  const named = empty.length > 0 ? await findCities(visit, { ids: empty }) : [];
+  const withChosen = (list: "transactions" | "types", rows: readonly Named[] = []): readonly Named[] => [
+    ...rows,
+    ...unlistedChoices(list, rows, queryOf(criteria), locale).map(({ id, name }) => ({
+      id: Number(id),
+      name,
+    })),
+  ];
+  const { hiddenStatus } = visit.site.settings;
+  return {
+    transactions: withChosen("transactions", options.transactions)
+      // What an older alert asks for stays its own: without it, saving would ask for everything.
+      .filter(({ id }) => canBeAwaited(id) || asked.transactions.includes(id))
+      .filter(({ id }) => !isHidden(id, hiddenStatus))
+      .toSorted((a, b) => a.id - b.id)
+      .map(choice),
+    types: withChosen("types", options.headTypes).map(choice),
+    cities: cityChoices(locations, [
+      ...found,
+      ...named,
+      ...locations.filter(({ id }) => cities.includes(id)),
+    ]),
+    isPlaceAsked: place !== null,
+    isPlaceFound: found.length > 0,
+    criteria,
+    frequency,
+    count: count?.count ?? null,
+  };
+}
+
+/** Towns by what was typed, or by their ids; none while they cannot be asked for. */
+async function findCities(
+  { queries }: Visit,
+  asked: Parameters<Visit["queries"]["knownCities"]>[0],
+): Promise<readonly City[]> {
+  const { results } = await queries.knownCities(asked).catch(() => ({ results: [] }));
+  return results;
+}
+
+function choice({ id, name }: Named): Choice {
+  return { value: String(id), label: name };
+}
+
+/** Those already chosen or asked for, then the cities with most listings in the order of the alphabet. */
+function cityChoices(locations: readonly City[], first: readonly City[]): Choice[] {
+  const top = locations.toSorted((a, b) => b.count - a.count).slice(0, MOST_CITIES);
+  const shown = new Set(top.map(({ id }) => id));
+  const rows = [...first, ...locations.filter(({ id }) => shown.has(id))];
+  return [...new Map(rows.map((city) => [city.id, city])).values()].map(cityChoice);
+}

@@ -1,0 +1,70 @@
+import { statusOf } from "#contract/queries/query-error.ts";
+import type { SubscriptionView } from "#contract/subscription/subscription.ts";
+import { formatDay } from "#domain/format/moments.ts";
+import { hrefOf } from "#domain/locale/href.ts";
+import { readListingQuery } from "#domain/listing/query.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { criteriaOf } from "#domain/subscription/criteria.ts";
+import { isSentTo } from "#features/contact/sending/answer-form.ts";
+import { loadSay } from "#features/site/messages/load-say.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { isCounted, readAsked } from "./href-of-count.ts";
+import { loadSubscriptionForm } from "./load-subscription-form.ts";
+import type { TokenView } from "./token-view.ts";
+
+type Screen = "editSubscriptions" | "unsubscribe";
+
+/** What a link of a subscription's mails shows; looking changes nothing. */
+export async function loadToken(
+  visit: Visit,
+  locale: Locale,
+  token: string,
+  url: URL,
+  screen: Screen,
+): Promise<TokenView> {
+  const [found, say] = await Promise.all([findSubscription(visit, token), loadSay(visit, locale)]);
+  const title = screen === "unsubscribe" ? "subscription.stopTitle" : "subscription.editTitle";
+  const head = {
+    title: { text: say(isMissing(found) ? "subscription.lost" : title), locale },
+    description: "",
+    canonical: visit.origin + url.pathname,
+    alternates: visit.site.locales.map((other) => ({
+      locale: other,
+      href: hrefOf({ type: screen, token }, other),
+    })),
+  };
+  if (isMissing(found)) return { kind: found.kind, head };
+  const known = { head, token, email: found.email, summary: found.summary };
+  if (!found.isConfirmed) return { ...known, kind: "unconfirmed" };
+  const asked = readAsked(url);
+  // Without scripts a change that was counted stands in the address until it is saved.
+  const criteria = isCounted(url) ? criteriaOf(readListingQuery(url.searchParams)) : found.criteria;
+  return {
+    ...known,
+    kind: "confirmed",
+    form: await loadSubscriptionForm(visit, locale, criteria, {
+      ...asked,
+      frequency: asked.frequency ?? found.frequency,
+    }),
+    isJustConfirmed: url.searchParams.has("confirmed"),
+    isSaved: isSentTo(url, "subscription"),
+    isAddressAsked: isSentTo(url, "address"),
+    endsOn: found.endsAt && formatDay(found.endsAt),
+  };
+}
+
+type Missing = { readonly kind: "lost" | "ended" };
+
+async function findSubscription(visit: Visit, token: string): Promise<SubscriptionView | Missing> {
+  try {
+    return await visit.queries.subscription(token);
+  } catch (error) {
+    if (statusOf(error) === 404) return { kind: "lost" };
+    if (statusOf(error) === 410) return { kind: "ended" };
+    throw error;
+  }
+}
+
+function isMissing(found: SubscriptionView | Missing): found is Missing {
+  return "kind" in found;
+}

@@ -1,0 +1,53 @@
+import { hrefOfAjax, hrefOfScreen } from "#domain/locale/href.ts";
+import { defineIsland } from "#platform/render/island/define-island.tsx";
+import { ConsentField } from "#features/contact/form/consent-field.tsx";
+import type { FormAnswer } from "#features/site/form-answer.ts";
+import { TextField } from "#features/contact/form/text-field.tsx";
+import { useLocale } from "#features/site/locale-context.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { CRITERIA_SAYS } from "./criteria-fields.tsx";
+import { CriteriaForm } from "./criteria-form.tsx";
+import type { SubscriptionFormView } from "./subscription-form-view.ts";
+
+const MOST_IN_EMAIL = 254;
+
+type NewSubscriptionProps = {
+  readonly view: SubscriptionFormView;
+  readonly answer: FormAnswer | null;
+  readonly className?: string | undefined;
+};
+
+/** What somebody looks for, and where to tell them of it. */
+export const NewSubscription = defineIsland({
+  name: "new-subscription",
+  wake: "touched",
+  says: CRITERIA_SAYS,
+  Content: ({ view, answer, className }: NewSubscriptionProps) => {
+    const say = useSay();
+    const locale = useLocale();
+    return (
+      <CriteriaForm
+        view={view}
+        handler={hrefOfAjax(locale, "notifications")}
+        isSent={false}
+        answer={answer}
+        action={hrefOfScreen(locale, "keepMeInformed")}
+        className={className}
+        submitLabel={say("subscription.send")}
+        sentTitle={say("subscription.sent")}
+        sentText={<p>{say("subscription.sentText")}</p>}
+      >
+        <TextField
+          name="email"
+          label={say("form.email")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={MOST_IN_EMAIL}
+          isRequired
+        />
+        <ConsentField label={say("subscription.consent")} />
+      </CriteriaForm>
+    );
+  },
+});

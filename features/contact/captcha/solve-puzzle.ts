@@ -1,0 +1,23 @@
+import type { Challenge, Solution } from "altcha-lib/types";
+import type { Locale } from "#domain/locale/locale.ts";
+import { browserClient } from "#features/site/browser-client.ts";
+
+/**
+ * Fetches a puzzle of the site's own and solves it; what proves that, or undefined where there is no puzzle (the site has
+ * none, or this browser can't: cryptography needs TLS). A form goes on without.
+ */
+export async function solvePuzzle(locale: Locale): Promise<string | undefined> {
+  const challenge = await browserClient(locale).puzzle();
+  if (!challenge) return undefined;
+  const solution = await solveInWorker(challenge);
+  return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
+}
+
+function solveInWorker(challenge: Challenge): Promise<Solution | null> {
+  const worker = new Worker(new URL("./puzzle-worker.ts", import.meta.url), { type: "module" });
+  const { promise, resolve, reject } = Promise.withResolvers<Solution | null>();
+  worker.addEventListener("message", ({ data }: MessageEvent<Solution | null>) => resolve(data));
+  worker.addEventListener("error", () => reject(new Error("The puzzle's worker does not run")));
+  worker.postMessage(challenge, []);
+  return promise.finally(() => worker.terminate());
+}

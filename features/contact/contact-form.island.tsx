@@ -1,0 +1,84 @@
+import { NO_SUBJECT } from "#domain/contact/subject.ts";
+import { hrefOfAjax } from "#domain/locale/href.ts";
+import { defineIsland } from "#platform/render/island/define-island.tsx";
+import { useLocale } from "#features/site/locale-context.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { ConsentField } from "./form/consent-field.tsx";
+import { FORM_SAYS } from "./form/form-says.ts";
+import type { FormAnswer } from "#features/site/form-answer.ts";
+import { SelectField } from "./form/select-field.tsx";
+import { TextField } from "./form/text-field.tsx";
+import { VisitorForm } from "./form/visitor-form.tsx";
+import { VisitorFields } from "./form/visitor-fields.tsx";
+
+export type ContactFormProps = {
+  readonly isSent: boolean;
+  readonly answer: FormAnswer | null;
+  readonly subjects?: readonly string[];
+  readonly chosen?: string;
+  /** The listing that it is about. */
+  readonly estateId?: number;
+  /** What stands in the message to begin with. */
+  readonly initialMessage?: string | undefined;
+  readonly action?: string | undefined;
+  readonly className?: string | undefined;
+};
+
+const MOST_SIGNS = 5_000;
+
+/** The contact form itself: on a page of the agency's, or about one listing. */
+export const ContactForm = defineIsland({
+  name: "contact-form",
+  wake: "touched",
+  says: FORM_SAYS,
+  Content: ({
+    isSent,
+    answer,
+    subjects = [],
+    chosen = NO_SUBJECT,
+    estateId,
+    initialMessage,
+    action,
+    className,
+  }: ContactFormProps) => {
+    const say = useSay();
+    const locale = useLocale();
+    return (
+      <VisitorForm
+        form="contact"
+        handler={hrefOfAjax(locale, "contact-form-handler")}
+        isSent={isSent}
+        answer={answer}
+        action={action}
+        className={className}
+        hidden={estateId === undefined ? undefined : { estateId }}
+        submitLabel={say("form.send")}
+        sentTitle={say("form.contact.sent")}
+        sentText={<p>{say("form.contact.sent.text")}</p>}
+      >
+        <VisitorFields />
+        {subjects.length > 0 && (
+          <SelectField
+            name="subject"
+            label={say("form.subject")}
+            initial={chosen}
+            options={[
+              { value: NO_SUBJECT, label: say("form.subject.none") },
+              ...subjects.map((subject) => ({ value: subject, label: subject })),
+            ]}
+          />
+        )}
+        <TextField
+          name="message"
+          label={say("form.message")}
+          lines={6}
+          maxLength={MOST_SIGNS}
+          enterKeyHint="enter"
+          initial={initialMessage}
+          isRequired
+        />
+        <ConsentField />
+      </VisitorForm>
+    );
+  },
+});

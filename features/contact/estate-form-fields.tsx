@@ -1,0 +1,21 @@
+import { useLocale } from "#features/site/locale-context.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { ContactForm } from "./contact-form.island.tsx";
+import { type EstateForm, hrefOfEstateForm } from "./estate-form.ts";
+import { useFormAnswer } from "#features/site/form-answer.ts";
+import { FriendForm } from "./friend-form.island.tsx";
+
+type EstateFormFieldsProps = {
+  readonly form: EstateForm;
+  readonly estateId: number;
+  readonly isSent?: boolean;
+};
+
+/** Either form about a listing; without scripts it goes to the form's own page, wherever it stands. */
+export function EstateFormFields({ form, estateId, isSent = false }: EstateFormFieldsProps) {
+  const say = useSay();
+  const action = hrefOfEstateForm(useLocale(), form, estateId);
+  const shared = { estateId, isSent, action, answer: useFormAnswer(form) };
+  if (form === "friend") return <FriendForm {...shared} />;
+  return <ContactForm {...shared} initialMessage={say("form.contact.initial")} />;
+}

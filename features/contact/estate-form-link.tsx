@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { useLocale } from "#features/site/locale-context.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import type { ButtonLook } from "#ui/link/button.tsx";
+import { DialogLink } from "#ui/overlay/dialog-link.tsx";
+import { type EstateForm, hrefOfEstateForm } from "./estate-form.ts";
+
+type EstateFormLinkProps = {
+  readonly form: EstateForm;
+  readonly estateId: number;
+  /** A button of this look; a plain link without. */
+  readonly look?: ButtonLook;
+  readonly children: ReactNode;
+};
+
+/** Leads to a form about a listing, which opens above the page. */
+export function EstateFormLink({ form, estateId, look, children }: EstateFormLinkProps) {
+  const say = useSay();
+  const href = hrefOfEstateForm(useLocale(), form, estateId);
+  return (
+    <DialogLink href={href} look={look} title={say(`form.${form}.heading`)} close={say("form.close")}>
+      {children}
+    </DialogLink>
+  );
+}

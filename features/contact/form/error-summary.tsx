@@ -1,0 +1,53 @@
+import { type MouseEvent, type Ref, useContext } from "react";
+import type { FieldError } from "#contract/problem.ts";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { FormContext } from "./form-state.ts";
+import { BEGINS_HERE } from "./notices.tsx";
+import styles from "./notices.module.css";
+
+type ErrorSummaryProps = {
+  readonly errors: readonly FieldError[];
+  readonly labels: Readonly<Record<string, string>> | undefined;
+  readonly ref: Ref<HTMLDivElement>;
+};
+
+/** Everything that is wrong, on top of the form; each line leads to its field. */
+export function ErrorSummary({ errors, labels, ref }: ErrorSummaryProps) {
+  const say = useSay();
+  const { idOf } = useContext(FormContext);
+  const labelOf = (name: string) => labels?.[name] ?? known(say(`form.${name}`));
+  const faultOf = (label: string | null, message: string) =>
+    label ? say("form.fault", { label, message }) : message;
+  return (
+    <div ref={ref} className={styles.problem} role="alert" tabIndex={-1} {...BEGINS_HERE}>
+      <p className={styles.title}>{say("form.check")}</p>
+      <ul className={styles.list}>
+        {errors.toSorted(consentLast).map(({ path, message }) => (
+          <li key={path + message}>
+            <a href={`#${idOf(path)}`} onClick={(event) => focusField(event, idOf(path))}>
+              {faultOf(labelOf(path), message)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The words of a key that has some: an unknown one comes back between underscores. */
+function known(words: string): string | null {
+  return words.startsWith("_form.") ? null : words;
+}
+
+/** As it stands in every form. */
+function consentLast(one: FieldError, other: FieldError): number {
+  return Number(one.path === "privacy") - Number(other.path === "privacy");
+}
+
+/** The address stays as it is: Back leads to the page before. */
+function focusField(event: MouseEvent, id: string): void {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}

@@ -1,0 +1,56 @@
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { TextField } from "./text-field.tsx";
+import styles from "./visitor-form.module.css";
+
+const MOST_IN_NAME = 100;
+const MOST_IN_EMAIL = 254;
+const MOST_IN_PHONE = 40;
+
+/** Who writes: names, e-mail address and, if they like, a phone number. */
+export function VisitorFields({ isPhoneRequired = false }: { readonly isPhoneRequired?: boolean }) {
+  const say = useSay();
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          name="firstName"
+          label={say("form.firstName")}
+          autoComplete="given-name"
+          enterKeyHint="next"
+          maxLength={MOST_IN_NAME}
+          isRequired
+        />
+        <TextField
+          name="lastName"
+          label={say("form.lastName")}
+          autoComplete="family-name"
+          enterKeyHint="next"
+          maxLength={MOST_IN_NAME}
+          isRequired
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          name="email"
+          label={say("form.email")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="next"
+          maxLength={MOST_IN_EMAIL}
+          isRequired
+        />
+        <TextField
+          name="phone"
+          label={say("form.phone")}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          enterKeyHint="next"
+          maxLength={MOST_IN_PHONE}
+          isRequired={isPhoneRequired}
+        />
+      </div>
+    </>
+  );
+}

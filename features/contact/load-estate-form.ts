@@ -1,0 +1,58 @@
+import { statusOf } from "#contract/queries/query-error.ts";
+import { titleOf } from "#domain/estate/title.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { findEstatePage } from "#features/listings/find-estate-page.ts";
+import { type CardView, cardView } from "#features/listings/card/card-view.ts";
+import type { PageHead } from "#features/site/page-head.ts";
+import { loadSay } from "#features/site/messages/load-say.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { type EstateForm, hrefOfEstateForm } from "./estate-form.ts";
+import { isSentTo } from "./sending/answer-form.ts";
+
+export type EstateFormView = {
+  readonly kind: "form";
+  readonly form: EstateForm;
+  readonly estateId: number;
+  /** Null while it cannot be read: what a visitor typed must not be lost over that. */
+  readonly card: CardView | null;
+  readonly isSent: boolean;
+  readonly head: PageHead;
+};
+
+/** A form about one listing, on a page of its own: where links lead that no script takes over. */
+export async function loadEstateForm(
+  visit: Visit,
+  form: EstateForm,
+  estateId: number,
+  locale: Locale,
+  url: URL,
+): Promise<EstateFormView | { readonly kind: "gone" } | { readonly kind: "unknown" }> {
+  const say = await loadSay(visit, locale);
+  const page = await findEstatePage(visit, estateId).catch(whenAway);
+  if (page && page.kind !== "found") return { kind: page.kind };
+  const title = say(`form.${form}.heading`);
+  const about = page ? titleOf(page.estate, locale).text : "";
+  return {
+    kind: "form",
+    form,
+    estateId,
+    card: page && cardView(page.estate, { locale, site: visit.site, cdn: visit.imageCdn }),
+    isSent: isSentTo(url, form),
+    head: {
+      title: { text: [title, about].filter(Boolean).join(": "), locale },
+      description: "",
+      canonical: visit.origin + url.pathname,
+      alternates: visit.site.locales.map((other) => ({
+        locale: other,
+        href: hrefOfEstateForm(other, form, estateId),
+      })),
+    },
+  };
+}
+
+const UNAVAILABLE = 503;
+
+function whenAway(error: unknown): null {
+  if (statusOf(error) === UNAVAILABLE) return null;
+  throw error;
+}

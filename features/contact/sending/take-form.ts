@@ -1,0 +1,25 @@
+import type { SiteQueries } from "#contract/queries/site-queries.ts";
+import { FORM_NAMES, type FormName } from "#domain/contact/form-name.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { answerForm, type FormOutcome } from "./answer-form.ts";
+import type { FormValues } from "#features/site/form-answer.ts";
+import { FORM_FIELD, sentFields } from "./sent-fields.ts";
+import { sentForm } from "./sent-form.ts";
+
+/** Who takes the forms of pages that have several, by name. */
+const TAKERS: {
+  readonly [form in FormName]?: (queries: SiteQueries, fields: FormValues) => Promise<unknown>;
+} = {
+  contact: (queries, fields) => queries.contactForm(fields),
+  friend: (queries, fields) => queries.sendToAFriend(fields),
+  rental: (queries, fields) => queries.requestRental(fields),
+};
+
+/** Takes whichever form a page without scripts sent to its own address; null where it is none of them. */
+export async function takeForm({ queries }: Visit, request: Request, url: URL): Promise<FormOutcome | null> {
+  const sent = await sentForm(request);
+  const form = FORM_NAMES.find((name) => name === sent?.get(FORM_FIELD));
+  const take = form && TAKERS[form];
+  if (!sent || !take) return null;
+  return answerForm(form, url, sentFields(sent), (fields) => take(queries, fields));
+}

@@ -1,0 +1,66 @@
+import { hrefOfPhone } from "#domain/format/phone.ts";
+import { EstateFormLink } from "#features/contact/estate-form-link.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Spoken } from "#features/site/messages/spoken.tsx";
+import { Anchor } from "#ui/link/anchor.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { LinkButton } from "#ui/link/link-button.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { VisitLink } from "#features/visits/booking/visit-link.tsx";
+import { isPriceTold } from "./is-price-told.ts";
+import { AskingPrice } from "./asking-price.tsx";
+import styles from "./contact-card.module.css";
+import type { ContactView } from "#features/contact/contact-view.ts";
+import type { EstateView } from "./estate-view.ts";
+
+/** The price, and who to call about it; it stays in sight beside the story on wide screens. */
+export function ContactCard({ estate }: { readonly estate: EstateView }) {
+  const say = useSay();
+  return (
+    <>
+      <aside id="contact" className={styles.card} aria-label={say("estate.contact")}>
+        {isPriceTold(estate) && <AskingPrice price={estate.price} />}
+        {estate.contact && <SalesRep contact={estate.contact} visit={estate.visit} />}
+        <EstateFormLink form="contact" estateId={estate.id} look={estate.contact ? "quiet" : "primary"}>
+          <Icon name="mail" /> {say("estate.ask")}
+        </EstateFormLink>
+      </aside>
+      <p className={styles.shortcut}>
+        {isPriceTold(estate) && <AskingPrice price={estate.price} />}
+        <LinkButton href="#contact">{say("estate.contactUs")}</LinkButton>
+      </p>
+    </>
+  );
+}
+
+type SalesRepProps = { readonly contact: ContactView } & Pick<EstateView, "visit">;
+
+function SalesRep({ contact, visit }: SalesRepProps) {
+  const say = useSay();
+  const [number, other] = [contact.mobile, contact.phone].filter((known) => known !== null);
+  return (
+    <>
+      <div className={styles.rep}>
+        {contact.picture && <Picture picture={contact.picture} sizes="56px" className={styles.portrait} />}
+        <p>
+          <strong>{contact.name}</strong>
+          <span>{say("estate.salesRep")}</span>
+          {contact.bivNumber && <span>{say("estate.salesRepNumber", { number: contact.bivNumber })}</span>}
+        </p>
+      </div>
+      {contact.about && (
+        <p className={styles.about}>
+          <Spoken words={contact.about} />
+        </p>
+      )}
+      {visit && <VisitLink visit={visit} />}
+      {number && (
+        <LinkButton look={visit ? "quiet" : "primary"} href={hrefOfPhone(number)}>
+          <Icon name="phone" /> {number}
+        </LinkButton>
+      )}
+      {other && <Anchor href={hrefOfPhone(other)}>{other}</Anchor>}
+      {contact.email && <Anchor href={`mailto:${contact.email}`}>{contact.email}</Anchor>}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { isChangedForm } from "#platform/render/browser/changed-form.ts";
+import { closestTo, onTouch, pressedIn } from "#platform/render/browser/pressed.ts";
+import { shownTrail } from "#features/listings/search-trail.ts";
+
+/**
+ * What moves on the page of a home is fetched when it is needed, by who presses, scrolls or comes from a search. Until then,
+ * and where it cannot be had, links and forms are the browser's.
+ */
+const PRESSED = "a[data-player], button[data-page-action], [data-units] a[data-keep-scroll]";
+const UNITS_FORM = "form[data-units-form]";
+
+const loadBehaviour = () => import("./estate-behaviour.ts");
+
+document.addEventListener("click", (event) => {
+  const pressed = pressedIn<HTMLElement>(event, PRESSED);
+  if (!pressed) return;
+  event.preventDefault();
+  loadBehaviour().then(
+    (page) => page.press(pressed),
+    () => pressed instanceof HTMLAnchorElement && location.assign(pressed.href),
+  );
+});
+
+document.addEventListener("change", (event) => narrow(closestTo<HTMLFormElement>(event, UNITS_FORM)));
+
+function narrow(form: HTMLFormElement | null): void {
+  if (!form) return;
+  loadBehaviour().then(
+    (page) => page.narrowUnits(form),
+    () => form.submit(),
+  );
+}
+
+/** Browsers let a page share and copy only right after a press: what does that is there by then. */
+onTouch(PRESSED, () => void loadBehaviour());
+
+for (const touch of ["scroll", "focusin"] as const)
+  document.addEventListener(
+    touch,
+    () =>
+      document.querySelector("[data-sections]") && void loadBehaviour().then((page) => page.markSections()),
+    { passive: true, once: true },
+  );
+
+if (document.querySelector("[data-countdown]")) void loadBehaviour().then((page) => page.countDown());
+if (document.querySelector("[data-trail]") && shownTrail())
+  void loadBehaviour().then((page) => page.showTrail());
+
+// What a visitor ticked and pressed before this script was there counts as well.
+const form = document.querySelector<HTMLFormElement>(UNITS_FORM);
+if (form && isChangedForm(form)) narrow(form);
+document.querySelector<HTMLElement>("[data-page-action]:has(+ :popover-open)")?.click();
+
+const share = document.querySelector<HTMLElement>("[data-page-action='share']");
+if (share) share.hidden = typeof navigator.share !== "function";

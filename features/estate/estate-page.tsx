@@ -1,0 +1,103 @@
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Spoken } from "#features/site/messages/spoken.tsx";
+import { isPriceTold } from "./is-price-told.ts";
+import { AskingPrice } from "./asking-price.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { ContactCard } from "./contact-card.tsx";
+import styles from "./estate-page.module.css";
+import type { EstateView } from "./estate-view.ts";
+import { Gallery } from "./gallery/gallery.tsx";
+import { KeyFacts } from "./facts/key-facts.tsx";
+import { Neighbours } from "./project/neighbours.tsx";
+import { PageActions } from "./page-actions.tsx";
+import { PageSection } from "./facts/page-section.tsx";
+import { SectionDrawing } from "./facts/section-drawing.tsx";
+import { SectionTabs } from "./facts/section-tabs.tsx";
+import { PrintSheet } from "./print/print-sheet.tsx";
+import { SimilarEstates } from "./similar-estates.tsx";
+import { TrailLinks } from "./trail-links.tsx";
+
+const drawingsOf = (estate: EstateView) => (part: string) => <SectionDrawing part={part} estate={estate} />;
+
+/** The page of one home, plot, shop or project. */
+export function EstatePage({ estate }: { readonly estate: EstateView }) {
+  const say = useSay();
+  return (
+    <article className={styles.page}>
+      <div className={styles.ways}>
+        <Breadcrumbs crumbs={estate.crumbs} />
+        <TrailLinks />
+      </div>
+      <Gallery pictures={estate.photos} title={estate.title.text} marks={estate} />
+      <div className={styles.actions}>
+        <PageActions estate={estate} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.story}>
+          <EstateHeading estate={estate} />
+          <KeyFacts facts={estate.keyFacts} />
+          <Neighbours project={estate.project} />
+          <Lead lead={estate.lead} />
+          <Description description={estate.description} locale={estate.locale} />
+          <SectionTabs sections={estate.sections} />
+          {estate.sections.map((section) => (
+            <PageSection key={section.key} section={section} drawingOf={drawingsOf(estate)} />
+          ))}
+          <PrintSheet estate={estate} />
+        </div>
+        <ContactCard estate={estate} />
+      </div>
+      <SimilarEstates estates={estate.similar} heading={say("estate.similar")} />
+    </article>
+  );
+}
+
+function Lead({ lead }: Pick<EstateView, "lead">) {
+  return (
+    lead && (
+      <p className={styles.lead} dir="auto">
+        <Spoken words={lead} />
+      </p>
+    )
+  );
+}
+
+function Description({ description, locale }: Pick<EstateView, "description" | "locale">) {
+  const say = useSay();
+  if (!description) return null;
+  return (
+    <section className={styles.description} aria-label={say("estate.description")}>
+      <div
+        dir="auto"
+        lang={description.locale === locale ? undefined : description.locale}
+        // Sanitised on the server (describe.server.ts): only plain text marks are left.
+        dangerouslySetInnerHTML={{ __html: description.html }}
+      />
+    </section>
+  );
+}
+
+function EstateHeading({ estate }: { readonly estate: EstateView }) {
+  const say = useSay();
+  return (
+    <header className={styles.heading}>
+      <p className={styles.eyebrow}>
+        {estate.subType && <Spoken words={estate.subType} />}
+        {estate.subType && estate.transaction && " · "}
+        {estate.transaction && <Spoken words={estate.transaction} />}
+      </p>
+      <h1 dir="auto">
+        <Spoken words={estate.title} />
+      </h1>
+      <p className={styles.address}>
+        {[estate.street, estate.city].filter(Boolean).join(", ")}
+        {estate.isAddressHidden && <span className={styles.hidden}> · {say("estate.addressOnRequest")}</span>}
+      </p>
+      {isPriceTold(estate) && (
+        <p className={styles.price}>
+          <AskingPrice price={estate.price} />
+        </p>
+      )}
+    </header>
+  );
+}

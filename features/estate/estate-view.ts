@@ -1,0 +1,260 @@
+import type { PrintedValue } from "#domain/display/print.ts";
+import type { Marks } from "#domain/estate/sticker/marks.ts";
+import type { SpokenText } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { CardView } from "#features/listings/card/card-view.ts";
+import type { EstatePlace } from "#features/map/estate-place.ts";
+import type { PageHead } from "#features/site/page-head.ts";
+import type { LargePicture, PictureView } from "#ui/picture/picture-view.ts";
+import type { ContactView } from "#features/contact/contact-view.ts";
+import type { VisitLinkView } from "#features/visits/booking/visit-link.tsx";
+
+/** A text of some language, one that needs none, or a key of the product's words. */
+export type WordsView = PrintedValue;
+
+/** A label and what stands behind it, ready to print: the main value first, then what is linked to it. */
+export type FieldView = {
+  readonly key: string;
+  readonly label: WordsView;
+  readonly values: readonly WordsView[];
+  /** The values are all alike: none is linked to the first. */
+  readonly isList?: boolean;
+  readonly warns?: boolean;
+  /** What an amount is counted per. */
+  readonly period?: SpokenText;
+};
+
+/** Rows of facts; `items` are those that need no more than their name, as comfort does. */
+export type FactGroupView = {
+  readonly key: string;
+  readonly title: string;
+  readonly fields: readonly FieldView[];
+  readonly items: readonly FieldView[];
+  readonly scores: readonly ScoreView[];
+};
+
+/** A flood score (A to D) as a card: what was scored and how the letter reads. */
+export type ScoreView = {
+  readonly key: string;
+  readonly label: WordsView;
+  readonly letter: string;
+  readonly warns: boolean;
+};
+
+/** A part of the page with a place in its address: its facts, then those of the parts below it. */
+export type SectionView = {
+  readonly key: string;
+  /** Word key. */
+  readonly title: string;
+  readonly groups: readonly FactGroupView[];
+};
+
+export type RoomView = {
+  readonly key: string;
+  readonly name: SpokenText | null;
+  readonly comment: SpokenText | null;
+  /** How many there are alike. */
+  readonly count: number;
+  readonly surface: string | null;
+};
+
+export type FloorView = {
+  /** Null for rooms of which nobody says where they are. */
+  readonly level: number | null;
+  /** The agency's own name, else which storey it is; null where no room says its storey. */
+  readonly name: WordsView | null;
+  readonly rooms: readonly RoomView[];
+};
+
+/** A picture of the page with its large form: what the lightbox opens, or the browser itself without script. */
+export type GalleryPicture = {
+  readonly picture: PictureView;
+  /** The language of the agency's words about it, where it is not the page's. */
+  readonly captionLocale?: Locale | undefined;
+  readonly large: LargePicture;
+  /** Address of the small form that the lightbox lines up below the large one. */
+  readonly thumb: string;
+};
+
+/** A unit of a project as its table shows it. */
+export type UnitView = {
+  readonly id: number;
+  readonly href: string | null;
+  readonly name: SpokenText;
+  readonly subType: SpokenText | null;
+  readonly floor: WordsView | null;
+  readonly bedrooms: number | null;
+  readonly area: string | null;
+  readonly terrace: string | null;
+  readonly price: PriceView | null;
+  readonly status: WordsView | null;
+  readonly isTaken: boolean;
+};
+
+export type EpcView = {
+  /** Word key of whose certificate it is, where it is not the home's own. */
+  readonly heading: string | null;
+  /** None where nobody can tell the region. */
+  readonly scale: readonly string[];
+  /** The certificate's label, or the two of a pair, worse one first. */
+  readonly labels: readonly string[];
+  readonly value: string | null;
+  /** What the region counts as well: CO₂ in Brussels. */
+  readonly co2: string | null;
+  /** The letter of the scale that the figure stands at. */
+  readonly valueAt: string | null;
+  /** How far a bar of its own reaches, 0 to 100, where no letter tells its place. */
+  readonly percentage: number | null;
+};
+
+/** Shares and starts are percentages of the whole bar. */
+export type PriceSummaryView = {
+  readonly parts: ReadonlyArray<{
+    readonly key: string;
+    readonly label: string;
+    readonly amount: string;
+    readonly start: number;
+    readonly share: number;
+  }>;
+  readonly lines: ReadonlyArray<{
+    readonly key: string;
+    readonly label: string;
+    readonly amount: string;
+    readonly isTotal: boolean;
+  }>;
+};
+
+export type SaleDatesView = {
+  readonly dates: ReadonlyArray<{
+    readonly key: string;
+    readonly label: string;
+    /** RFC 3339. */
+    readonly moment: string;
+    readonly text: string;
+  }>;
+  readonly calendarHref: string;
+};
+
+/** A virtual visit or a video at somebody else's, or a film of the agency's own. */
+export type MediumView = {
+  readonly kind: "visit" | "video";
+  readonly href: string;
+  /** The visit that the agency leads with, where there are several. */
+  readonly isMain?: boolean;
+  /** Its place among its kind, where there are several. */
+  readonly number?: number;
+  readonly title: SpokenText | null;
+  readonly picture: PictureView | null;
+  /** Host name of who shows it; null where it plays within the page as it is. */
+  readonly provider: string | null;
+};
+
+export type DocumentView = {
+  readonly href: string;
+  readonly title: SpokenText | null;
+  readonly type: string | null;
+  readonly size: string | null;
+};
+
+/** How far a project has come. */
+export type ProgressView = {
+  readonly phase: SpokenText | null;
+  readonly percentage: number | null;
+  readonly percentageText: string | null;
+  readonly available: number;
+  readonly total: number;
+};
+
+export type UnitChoice = {
+  readonly value: string;
+  readonly label: WordsView;
+  readonly isChosen: boolean;
+};
+
+/** The homes of a project as the visitor narrowed them: as rows, or as cards. */
+export type UnitsView = {
+  readonly rows: readonly UnitView[];
+  readonly cards: readonly CardView[] | null;
+  readonly total: number;
+  readonly path: string;
+  readonly bedrooms: readonly UnitChoice[];
+  readonly statuses: readonly UnitChoice[];
+  readonly progress: ProgressView;
+};
+
+/** A card with why it stands here. */
+export type SimilarView = {
+  readonly card: CardView;
+  readonly reasons: ReadonlyArray<{
+    readonly words: string;
+    readonly given: Readonly<Record<string, number>>;
+  }>;
+};
+
+export type NeighbourView = { readonly title: SpokenText; readonly href: string };
+
+/** A QR code as the path of its dark squares, `size` squares wide. */
+export type QrView = { readonly path: string; readonly size: number };
+
+export type PriceView = {
+  readonly text: string;
+  /** Word key of what is said before the amount: the lowest of several, or where bidding starts. */
+  readonly before: string | null;
+  readonly period: SpokenText | null;
+  /** What a life annuity costs a month beside its bouquet. */
+  readonly annuity: string | null;
+};
+
+export type Crumb = { readonly label: SpokenText; readonly href: string | null };
+
+/** All that the page of one estate shows, in one language, ready to print. */
+export type EstateView = Marks & {
+  readonly kind: "found";
+  readonly head: PageHead;
+  readonly locale: Locale;
+  readonly id: number;
+  readonly subType: SpokenText | null;
+  readonly transaction: SpokenText | null;
+  readonly title: SpokenText;
+  readonly street: string | null;
+  readonly city: string | null;
+  readonly price: PriceView | null;
+  readonly keyFacts: readonly FieldView[];
+  /** A sentence above the description; null where the description begins with it. */
+  readonly lead: SpokenText | null;
+  readonly description: { readonly html: string; readonly locale: Locale } | null;
+  readonly photos: readonly GalleryPicture[];
+  readonly plans: readonly GalleryPicture[];
+  readonly sections: readonly SectionView[];
+  readonly epc: EpcView | null;
+  readonly sharedEpc: EpcView | null;
+  readonly floors: readonly FloorView[];
+  readonly units: UnitsView | null;
+  readonly priceSummary: PriceSummaryView | null;
+  readonly saleDates: SaleDatesView | null;
+  readonly media: readonly MediumView[];
+  readonly documents: readonly DocumentView[];
+  readonly project: {
+    readonly title: SpokenText;
+    readonly href: string;
+    readonly previous: NeighbourView | null;
+    readonly next: NeighbourView | null;
+  } | null;
+  /** Leads to the short address, which stays the same in every language and for ever. */
+  readonly qr: QrView;
+  readonly isAddressHidden: boolean;
+  readonly mapHref: string | null;
+  readonly place: EstatePlace | null;
+  readonly contact: ContactView | null;
+  /** Null where no visit can be booked. */
+  readonly visit: VisitLinkView | null;
+  readonly crumbs: readonly Crumb[];
+  readonly similar: readonly SimilarView[];
+};
+
+/** An estate that is no longer shown, with others like it. */
+export type GoneView = {
+  readonly kind: "gone";
+  readonly locale: Locale;
+  readonly similar: readonly SimilarView[];
+};

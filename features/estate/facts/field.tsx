@@ -1,0 +1,68 @@
+import { Fragment } from "react";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Spoken } from "#features/site/messages/spoken.tsx";
+import type { Say } from "#words/words.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import type { FieldView, WordsView } from "../estate-view.ts";
+import styles from "./field.module.css";
+
+/** A label and its value, a row of a description list. */
+export function Field({ field }: { readonly field: FieldView }) {
+  const say = useSay();
+  const isLong = field.values.some((value) => textOf(value, say).length > LONG);
+  return (
+    <div className={styles.field} data-long={isLong || undefined}>
+      <dt>
+        <Words words={field.label} />
+      </dt>
+      <dd>
+        {field.warns && (
+          <>
+            <Icon name="flood" className={styles.warning} />
+            <VisuallyHidden>{say("display.floodingIcon")}: </VisuallyHidden>
+          </>
+        )}
+        {field.isList ? <List values={field.values} /> : <Values values={field.values} />}
+        {field.period && (
+          <small>
+            {" "}
+            <Spoken words={field.period} />
+          </small>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Characters from which a text gets a line of its own below its label. */
+const LONG = 48;
+
+/** Values that are all alike, in one line. */
+function List({ values }: { readonly values: readonly WordsView[] }) {
+  return values.map((value, at) => (
+    <Fragment key={JSON.stringify(value)}>
+      {at > 0 && ", "}
+      <Words words={value} />
+    </Fragment>
+  ));
+}
+
+export function textOf(value: WordsView, say: Say): string {
+  return "text" in value ? value.text : say(value.words, value.given);
+}
+
+/** A main value with what is linked to it. */
+export function Values({ values }: { readonly values: readonly WordsView[] }) {
+  return values.map((value, at) => (
+    <span key={JSON.stringify(value)} className={at > 0 ? styles.linked : undefined}>
+      <Words words={value} />
+    </span>
+  ));
+}
+
+export function Words({ words }: { readonly words: WordsView }) {
+  const say = useSay();
+  if ("words" in words) return say(words.words, words.given);
+  return "locale" in words ? <Spoken words={words} /> : words.text;
+}

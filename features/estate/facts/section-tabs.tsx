@@ -1,0 +1,20 @@
+import { useSay } from "#features/site/messages/say-context.tsx";
+import type { SectionView } from "../estate-view.ts";
+import styles from "./section-tabs.module.css";
+
+/** The way around the page: it stays in sight, and `mark-section.ts` marks the part that is being read. */
+export function SectionTabs({ sections }: { readonly sections: readonly SectionView[] }) {
+  const say = useSay();
+  if (sections.length < 3) return null;
+  return (
+    <nav className={styles.tabs} aria-label={say("estate.sections")} data-sections="">
+      <ul>
+        {sections.map(({ key, title }) => (
+          <li key={key}>
+            <a href={`#${key}`}>{say(title)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

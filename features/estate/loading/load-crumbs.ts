@@ -1,0 +1,38 @@
+import type { Estate } from "#contract/estate/estate.ts";
+import type { Page } from "#contract/site/page.ts";
+import { nameOfCity } from "#domain/estate/address/address.ts";
+import { titleOf } from "#domain/estate/title.ts";
+import { hrefOfPage } from "#domain/locale/href.ts";
+import { speak } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import type { Crumb } from "../estate-view.ts";
+
+/** The listing page of the estate's transaction, or the home page where none lists it, its city there, and what it is. */
+export async function loadCrumbs(visit: Visit, estate: Estate, locale: Locale): Promise<Crumb[]> {
+  const { general } = estate;
+  const pages = await visit.remember("pages", () => visit.queries.pages());
+  const transaction = general.transaction?.id;
+  const listing = pages.find((page) => transaction !== undefined && listsTransaction(page, transaction));
+  const path = listing?.paths[locale];
+  const city = general.address?.city;
+  const href = path === undefined ? null : hrefOfPage(locale, path);
+  return [
+    listing && href
+      ? { label: speak(listing.title, locale) ?? { text: href, locale }, href }
+      : { label: { text: visit.site.name, locale }, href: hrefOfPage(locale, "") },
+    ...(city && href
+      ? [{ label: { text: nameOfCity(city, locale), locale }, href: `${href}?city=${city.id}` }]
+      : []),
+    { label: speak(general.subType?.name, locale) ?? titleOf(estate, locale), href: null },
+  ];
+}
+
+/** A page with a list that the visitor can filter and that is about this transaction. */
+function listsTransaction(page: Page, transaction: number): boolean {
+  return page.blocks.some((block) => {
+    if (block.type !== "estate-list" || block["filter"] === false) return false;
+    const where = block["where"] as { terms?: Record<string, unknown[]> } | undefined;
+    return where?.terms?.["general.transaction.id"]?.includes(transaction) ?? false;
+  });
+}

@@ -1,0 +1,138 @@
+import type { Estate } from "#contract/estate/estate.ts";
+import { formatCity, formatStreet } from "#domain/estate/address/address.ts";
+import { marksOf } from "#domain/estate/sticker/marks.ts";
+import { shownTransaction, withShownTransaction } from "#domain/estate/project/shown-transaction.ts";
+import { titleOf } from "#domain/estate/title.ts";
+import { speak, textOf } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { placeOfAddress, publicMapHref } from "#features/map/place-of-address.ts";
+import type { EstatePage } from "#features/listings/find-estate-page.ts";
+import type { PageHead } from "#features/site/page-head.ts";
+import { loadVisitLink } from "#features/visits/booking/load-visit-link.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { contactView } from "#features/contact/contact-view.ts";
+import { loadCrumbs } from "./load-crumbs.ts";
+import { describe } from "../findability/describe.server.ts";
+import { epcView, sharedEpcView } from "../figures/epc-view.ts";
+import { leadOf } from "../findability/lead-of.ts";
+import type { EstateView } from "../estate-view.ts";
+import { belowDrawings } from "../facts/below-drawings.ts";
+import { extraFacts } from "../facts/extra-facts.ts";
+import { factGroups } from "../facts/fact-groups-view.ts";
+import { floorViews } from "../facts/floor-views.ts";
+import { keyFacts } from "../facts/key-facts-view.ts";
+import { loadSimilar } from "./load-similar.ts";
+import { crumbsJsonLd, listingJsonLd } from "../findability/json-ld.ts";
+import { galleryPictures } from "../gallery/gallery-pictures.ts";
+import { documentViews, mediumViews } from "../media/media-views.ts";
+import { pageSections } from "../facts/page-sections.ts";
+import { pageWords } from "./page-words.server.ts";
+import { priceView } from "../figures/price-view.ts";
+import { priceSummary } from "../figures/price-summary-view.ts";
+import { qrView } from "../print/qr-view.server.ts";
+import { saleDates, shortAddress } from "../figures/sale-dates-view.ts";
+import { neighboursOf, type UnitQuery, unitsView } from "../project/unit-views.ts";
+
+type FoundEstatePage = Extract<EstatePage, { kind: "found" }>;
+
+/** Prepares all that the page of one estate shows, ready to print in one language. */
+export async function loadEstate(
+  visit: Visit,
+  page: FoundEstatePage,
+  locale: Locale,
+  query: UnitQuery,
+): Promise<EstateView> {
+  const { estate } = page;
+  const { general } = estate;
+  const [similar, crumbs, visitLink] = await Promise.all([
+    loadSimilar(visit, { id: general.id, estate }, locale),
+    loadCrumbs(visit, estate, locale),
+    loadVisitLink(visit, page, locale),
+  ]);
+  const pictures = galleryPictures(visit, estate, locale);
+  const text = speak(general.description, locale);
+  const head = headOf(visit, estate, locale, pictures.social);
+  const jsonLd = [listingJsonLd({ estate, site: visit.site, head, locale }), crumbsJsonLd(crumbs, head)];
+  const parts = partsOf(visit, estate, locale, query);
+  return {
+    kind: "found",
+    head: { ...head, jsonLd: jsonLd.filter((facts) => facts !== null) },
+    locale,
+    id: general.id,
+    subType: speak(general.subType?.name, locale),
+    transaction: speak(shownTransaction(estate)?.name, locale),
+    title: titleOf(estate, locale),
+    street: formatStreet(general.address, locale) || null,
+    city: formatCity(general.address?.city, locale) || null,
+    price: priceView(estate, locale),
+    lead: leadOf(estate, locale),
+    ...marksOf(estate, locale),
+    keyFacts: keyFacts(estate),
+    description: text && describe(text),
+    ...parts,
+    photos: pictures.photos,
+    plans: pictures.plans,
+    sections: pageSections(
+      [
+        ...belowDrawings(factGroups(withShownTransaction(estate), locale), parts),
+        ...extraFacts(estate, locale),
+      ],
+      {
+        units: parts.units !== null,
+        layout: parts.floors.length > 0,
+        plans: pictures.plans.length > 0,
+        media: parts.media.length > 0,
+        documents: parts.documents.length > 0,
+        place: Boolean(general.address?.city),
+      },
+    ),
+    project: projectView(visit, page, locale),
+    isAddressHidden: general.address?.visible === false,
+    mapHref: publicMapHref(general.address),
+    place: placeOfAddress(general.address, visit.map),
+    contact: contactView(visit, page.contact, locale),
+    visit: visitLink,
+    qr: qrView(visit.origin + shortAddress(estate, locale)),
+    crumbs,
+    similar,
+  };
+}
+
+/** What is drawn of the facts, beside their rows. */
+function partsOf(visit: Visit, estate: Estate, locale: Locale, query: UnitQuery) {
+  return {
+    units: unitsView(visit, estate, query, locale),
+    epc: epcView(estate),
+    sharedEpc: sharedEpcView(estate),
+    floors: floorViews(estate, locale),
+    priceSummary: priceSummary(estate),
+    saleDates: saleDates(estate, locale),
+    media: mediumViews(visit, estate, locale),
+    documents: documentViews(estate, locale),
+  };
+}
+
+function projectView(
+  visit: Visit,
+  { estate, project }: FoundEstatePage,
+  locale: Locale,
+): EstateView["project"] {
+  return (
+    project && {
+      title: titleOf(project, locale),
+      href: textOf(project.uri, locale),
+      ...neighboursOf(visit, project, estate.general.id, locale),
+    }
+  );
+}
+
+function headOf(visit: Visit, estate: Estate, locale: Locale, image: string | null): PageHead {
+  const { title, description } = pageWords(estate, locale);
+  return {
+    title: { text: title, locale: titleOf(estate, locale).locale },
+    description,
+    canonical: visit.origin + textOf(estate.uri, locale),
+    alternates: visit.site.locales.map((other) => ({ locale: other, href: textOf(estate.uri, other) })),
+    image,
+  };
+}

@@ -1,0 +1,72 @@
+import { playerOf } from "#domain/media/player-of.ts";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Spoken } from "#features/site/messages/spoken.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import type { MediumView } from "../estate-view.ts";
+import { mediumName } from "./medium-name.ts";
+import styles from "./media-list.module.css";
+
+/** Virtual visits and videos; nothing of whoever shows them is fetched before the visitor presses. */
+export function MediaList({ media }: { readonly media: readonly MediumView[] }) {
+  if (media.length === 0) return null;
+  return (
+    <ul className={styles.media}>
+      {media.map((medium) => (
+        <li key={medium.href}>
+          {medium.provider === null ? (
+            <Film medium={medium} />
+          ) : (
+            <Medium medium={medium} provider={medium.provider} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type MediumProps = { readonly medium: MediumView };
+
+/** A link to who shows it; where that may be shown within the page, a press shows it there (`play-medium.ts`). */
+function Medium({ medium, provider }: MediumProps & { readonly provider: string }) {
+  const say = useSay();
+  const { href, kind, picture } = medium;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" data-player={playerOf(href) ?? undefined}>
+      <span className={styles.facade}>
+        <Picture picture={picture} sizes="(min-width: 40rem) 22rem, 100vw" className={styles.picture} />
+        <span className={styles.play}>
+          <Icon name={kind === "visit" ? "globe" : "play"} />
+        </span>
+      </span>
+      <Name medium={medium} />
+      <small>{say("estate.opensAt", { provider })}</small>
+    </a>
+  );
+}
+
+/** A film of the agency's own: the browser plays it, and fetches nothing of it before but what it needs to show a first picture. */
+function Film({ medium }: MediumProps) {
+  const { href, picture, title } = medium;
+  const name = mediumName(medium, useSay());
+  return (
+    <>
+      {/* No captions come with a bundle. */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        controls
+        playsInline
+        preload={picture ? "none" : "metadata"}
+        poster={picture?.src}
+        src={href}
+        aria-label={title?.text ?? name}
+      />
+      <Name medium={medium} />
+    </>
+  );
+}
+
+function Name({ medium }: MediumProps) {
+  const name = mediumName(medium, useSay());
+  return <strong>{medium.title ? <Spoken words={medium.title} /> : name}</strong>;
+}

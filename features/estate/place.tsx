@@ -1,0 +1,33 @@
+import { EstatePlaceMap } from "#features/map/estate-place-map.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Anchor } from "#ui/link/anchor.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import type { EstateView } from "./estate-view.ts";
+import styles from "./place.module.css";
+
+type PlacedHome = Pick<EstateView, "street" | "city" | "isAddressHidden" | "mapHref" | "place">;
+
+/** Where the home stands; a hidden address shows its town alone. */
+export function Place({ estate }: { readonly estate: PlacedHome }) {
+  const say = useSay();
+  if (!estate.city) return null;
+  return (
+    <div className={styles.place}>
+      <address>
+        <Icon name="pin" />
+        <span>
+          {estate.street && (
+            <>
+              {estate.street}
+              <br />
+            </>
+          )}
+          {estate.city}
+        </span>
+      </address>
+      {estate.isAddressHidden && <p className={styles.note}>{say("estate.addressHidden")}</p>}
+      {estate.mapHref && <Anchor href={estate.mapHref}>{say("estate.openMap")}</Anchor>}
+      <EstatePlaceMap place={estate.place} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { CardGrid } from "#features/listings/card/card-grid.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Anchor } from "#ui/link/anchor.tsx";
+import { Button } from "#ui/link/button.tsx";
+import type { UnitChoice, UnitsView } from "../estate-view.ts";
+import { Words } from "../facts/field.tsx";
+import { ProjectProgress } from "./project-progress.tsx";
+import { UnitsTable } from "./units-table.tsx";
+import styles from "./units.module.css";
+
+/** The homes of a project: how far it has come, which of them the visitor wants, and these as rows or as cards. */
+export function Units({ units }: { readonly units: UnitsView | null }) {
+  const say = useSay();
+  if (!units) return null;
+  return (
+    <div className={styles.units} data-units="">
+      <ProjectProgress progress={units.progress} />
+      <Filter units={units} />
+      <output className={styles.count}>
+        {say("estate.unitsShown", { shown: units.rows.length, total: units.total })}
+      </output>
+      {units.rows.length === 0 && <p>{say("estate.noUnits")}</p>}
+      {units.cards ? <CardGrid cards={units.cards} /> : <UnitsTable units={units.rows} />}
+    </div>
+  );
+}
+
+/** Plain links and a plain form: with script they change the list in place, without it they ask for the page anew. */
+function Filter({ units }: { readonly units: UnitsView }) {
+  const say = useSay();
+  const isFiltered = [...units.bedrooms, ...units.statuses].some(({ isChosen }) => isChosen);
+  return (
+    <div className={styles.bar}>
+      <form action={`${units.path}#units`} className={styles.filter} data-units-form="">
+        {units.cards && <input type="hidden" name="view" value="cards" />}
+        <Choices name="transaction" legend={say("estate.availability")} choices={units.statuses} />
+        <Choices name="bedrooms" legend={say("estate.bedrooms")} choices={units.bedrooms} />
+        <noscript>
+          <Button type="submit" look="quiet">
+            {say("listing.search")}
+          </Button>
+        </noscript>
+        {isFiltered && (
+          <Anchor href={hrefOf(units, { keepsFilter: false, cards: units.cards !== null })} keepScroll>
+            {say("listing.clear")}
+          </Anchor>
+        )}
+      </form>
+      <p className={styles.views}>
+        {[false, true].map((cards) => (
+          <Anchor
+            key={String(cards)}
+            href={hrefOf(units, { keepsFilter: true, cards })}
+            keepScroll
+            aria-current={cards === (units.cards !== null) ? "true" : undefined}
+          >
+            {say(cards ? "estate.asCards" : "estate.asTable")}
+          </Anchor>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+type ChoicesProps = {
+  readonly name: string;
+  readonly legend: string;
+  readonly choices: readonly UnitChoice[];
+};
+
+function Choices({ name, legend, choices }: ChoicesProps) {
+  if (choices.length < 2 && !choices.some(({ isChosen }) => isChosen)) return null;
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {choices.map(({ value, label, isChosen }) => (
+        <label key={value}>
+          <input type="checkbox" name={name} value={value} defaultChecked={isChosen} />
+          <span>
+            <Words words={label} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function hrefOf(units: UnitsView, { keepsFilter, cards }: { keepsFilter: boolean; cards: boolean }): string {
+  const chosen = (name: string, choices: readonly UnitChoice[]) =>
+    choices.filter(({ isChosen }) => isChosen && keepsFilter).map(({ value }) => [name, value]);
+  const query = new URLSearchParams([
+    ...(cards ? [["view", "cards"]] : []),
+    ...chosen("transaction", units.statuses),
+    ...chosen("bedrooms", units.bedrooms),
+  ]);
+  return `${units.path}${query.size > 0 ? `?${query}` : ""}#units`;
+}

@@ -1,0 +1,25 @@
+import { EstateCard } from "#features/listings/card/estate-card.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import type { SimilarView } from "./estate-view.ts";
+import styles from "./similar-estates.module.css";
+
+type SimilarEstatesProps = { readonly estates: readonly SimilarView[]; readonly heading: string };
+
+/** Homes that come close, each with why, for who does not buy this one. */
+export function SimilarEstates({ estates, heading }: SimilarEstatesProps) {
+  const say = useSay();
+  if (estates.length === 0) return null;
+  return (
+    <section className={styles.similar} aria-labelledby="similar-title">
+      <h2 id="similar-title">{heading}</h2>
+      <ul>
+        {estates.map(({ card, reasons }) => (
+          <li key={card.id}>
+            <EstateCard card={card} />
+            {reasons.length > 0 && <p>{reasons.map(({ words, given }) => say(words, given)).join(" · ")}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

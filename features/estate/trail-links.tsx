@@ -1,0 +1,25 @@
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Anchor } from "#ui/link/anchor.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./trail-links.module.css";
+
+/**
+ * The way back to the visitor's own search, and on to what stood before and after this home in it. The browser alone knows the
+ * search: `show-trail.ts` says where each leads, and shows them.
+ */
+export function TrailLinks() {
+  const say = useSay();
+  return (
+    <nav className={styles.trail} aria-label={say("estate.yourSearch")} data-trail="" hidden>
+      <Anchor href="" data-trail-to="list">
+        <Icon name="back" /> {say("estate.backToSearch")}
+      </Anchor>
+      <Anchor href="" data-trail-to="previous">
+        {say("estate.previousEstate")}
+      </Anchor>
+      <Anchor href="" data-trail-to="next">
+        {say("estate.nextEstate")}
+      </Anchor>
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { expect, test } from "vitest";
+import { PartCacheContext } from "#platform/render/cached.tsx";
+import { createPartCache } from "#platform/render/part-cache.tsx";
+import { nl } from "#words/nl.ts";
+import { createSay } from "#words/words.ts";
+import { DrawnFavorites } from "../heart/drawn-favorites.ts";
+import { SayContext } from "#features/site/messages/say-context.tsx";
+import { card } from "../testing/card.ts";
+import { draw } from "../testing/draw.tsx";
+import { EstateCard } from "./estate-card.tsx";
+
+const sticker = {
+  kind: "label",
+  label: { text: "In optie", locale: "nl" },
+  colours: { background: "#c48a2c", text: "#000000" },
+} as const;
+const picture = { src: "/media/1/card-760", srcSet: "", width: 760, height: 500, alt: "", placeholder: null };
+
+/** A part of a site whose own words come before the product's. */
+function drawCached(part: ReactNode, words = {}): string {
+  const say = createSay("nl", nl, words);
+  const cache = createPartCache({
+    scope: JSON.stringify(words),
+    provide: (content) => <SayContext value={say}>{content}</SayContext>,
+  });
+  return draw(
+    <SayContext value={say}>
+      <PartCacheContext value={cache}>{part}</PartCacheContext>
+    </SayContext>,
+  );
+}
+
+test.each([
+  ["a house", card()],
+  ["a listing whose status is hidden", card({ href: null })],
+  ["one under option with a picture", card({ sticker, picture })],
+  ["one that was sold", card({ sticker: { kind: "sold" } })],
+  [
+    "one of which nothing is known",
+    card({ price: null, subType: null, street: null, city: null, area: null }),
+  ],
+])("%s looks the same on a card that was cached", (_, shown) => {
+  const own = draw(<EstateCard card={shown} />);
+  expect(drawCached(<EstateCard card={shown} />)).toBe(own);
+  expect(drawCached(<EstateCard card={shown} />)).toBe(own);
+});
+
+test("a listing that changed is another card", () => {
+  const changed = card({ title: { text: "Huis met tuin", locale: "nl" } });
+  expect(drawCached(<EstateCard card={changed} />)).toContain("Huis met tuin");
+  expect(drawCached(<EstateCard card={card()} />)).not.toContain("Huis met tuin");
+});
+
+test("an agency's own words are on its own cards alone", () => {
+  const own = { "listing.priceOnRequest": "Bel ons" };
+  const unpriced = <EstateCard card={card({ price: null })} />;
+  expect(drawCached(unpriced, own)).toContain("Bel ons");
+  expect(drawCached(unpriced)).toContain("Prijs op aanvraag");
+});
+
+test("a picture that is needed at once is told of in the page's head, cached or not", () => {
+  const urgent = <EstateCard card={card({ picture })} isUrgent />;
+  expect(drawCached(urgent)).toMatch(/^<link rel="preload"[^>]*href="\/media\/1\/card-760"/);
+  expect(drawCached(urgent)).toBe(draw(urgent));
+});
+
+test("a visitor's own hearts are drawn for them alone", () => {
+  const drawn = <EstateCard card={card()} />;
+  expect(drawCached(<DrawnFavorites value={[card().id]}>{drawn}</DrawnFavorites>)).toContain(
+    'aria-pressed="true"',
+  );
+  expect(drawCached(drawn)).not.toContain('aria-pressed="true"');
+});

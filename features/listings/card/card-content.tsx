@@ -1,0 +1,78 @@
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Spoken } from "#features/site/messages/spoken.tsx";
+import { CardLink } from "#ui/link/card-link.tsx";
+import { Badge } from "#ui/label/badge.tsx";
+import { EpcArrow } from "#ui/label/epc-arrow.tsx";
+import { iconBefore } from "#ui/icon/icon.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { CardPrice } from "./card-price.tsx";
+import type { CardView } from "./card-view.ts";
+import { badgeOf, MarkLabels } from "./mark-labels.tsx";
+import styles from "./estate-card.module.css";
+
+export type CardContentProps = {
+  readonly card: CardView;
+  readonly headingLevel: "h2" | "h3";
+  /** The picture is on the first screen: it loads at once. */
+  readonly isUrgent: boolean;
+};
+
+/** As wide as a column of the grid gets: the page has a twentieth of the screen at each side. */
+export const CARD_SIZES = "(min-width: 64rem) 27rem, (min-width: 40rem) 45vw, 90vw";
+
+/** What a card says of a listing, the same for every visitor. */
+export function CardContent({ card, headingLevel: Heading, isUrgent }: CardContentProps) {
+  const say = useSay();
+  const badge = badgeOf(card);
+  const { certificate } = card;
+  const place = [card.street, card.city].filter(Boolean).join(", ");
+  return (
+    <>
+      <Picture className={styles.media} picture={card.picture} sizes={CARD_SIZES} isUrgent={isUrgent}>
+        {badge && <Badge>{say(`listing.${badge}`)}</Badge>}
+        <MarkLabels marks={card} className={styles.marks} />
+      </Picture>
+      {(card.price || !badge) && <CardPrice price={card.price} />}
+      {card.energyLabel && (
+        <EpcArrow
+          className={styles.energy}
+          label={card.energyLabel}
+          name={certificate ? say("listing.epc", { certificate }) : say("listing.energyLabel")}
+        />
+      )}
+      <Heading className={styles.title}>
+        <CardLink href={card.href}>
+          <Spoken words={card.title} />
+        </CardLink>
+      </Heading>
+      <p className={styles.place}>
+        {card.subType && <Spoken words={card.subType} />}
+        {card.subType && place && " · "}
+        {place}
+      </p>
+      <Facts card={card} />
+    </>
+  );
+}
+
+function Facts({ card }: { card: CardView }) {
+  const say = useSay();
+  const facts = [
+    { icon: "bed", text: card.bedrooms && say("listing.bedrooms", { count: card.bedrooms }) },
+    { icon: "bath", text: card.bathrooms && say("listing.bathrooms", { count: card.bathrooms }) },
+    { icon: "area", text: card.area },
+    { icon: "land", text: card.area ? null : card.land },
+  ] as const;
+  return (
+    <ul className={styles.facts}>
+      {facts.map(
+        ({ icon, text }) =>
+          text && (
+            <li {...iconBefore(icon, styles.fact)} key={icon}>
+              {text}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { EMPTY_LISTING_QUERY, hasFilters } from "#domain/listing/query.ts";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Anchor } from "#ui/link/anchor.tsx";
+import { Chip } from "#ui/link/chip.tsx";
+import styles from "./active-filters.module.css";
+import { chipsOf } from "./chips-of.ts";
+import { firstPageHref } from "../listing-href.ts";
+import type { FilterOptions, ListingView } from "../listing-view.ts";
+
+type ActiveFiltersProps = { readonly view: ListingView; readonly filter: FilterOptions };
+
+/** What the list is narrowed by; each can be taken away. */
+export function ActiveFilters({ view, filter }: ActiveFiltersProps) {
+  const say = useSay();
+  const { path, query } = view;
+  if (!hasFilters(query)) return null;
+  const { sortType, sortOrder, group } = query;
+  const chips = chipsOf(query, filter, say);
+  return (
+    <ul className={styles.chips} aria-label={say("listing.filters")}>
+      {chips.map(({ key, label, without }) => (
+        <li key={key}>
+          <Chip
+            label={label}
+            removeHref={firstPageHref(path, without)}
+            removeLabel={say("listing.remove", { filter: label })}
+          />
+        </li>
+      ))}
+      <li>
+        <Anchor
+          className={styles.clear}
+          href={firstPageHref(path, { ...EMPTY_LISTING_QUERY, sortType, sortOrder, group })}
+          keepScroll
+        >
+          {say("listing.clear")}
+        </Anchor>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- a combobox with a list of its own is what the ARIA practices describe; the keys are the field's. */
+import { useId } from "react";
+import { useLocale } from "#features/site/locale-context.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import styles from "./city-field.module.css";
+import { type City, useCityField } from "./use-city-field.ts";
+
+type CityFieldProps = {
+  /** Where the field stands in a part that has no ids of React's. */
+  readonly id?: string;
+  readonly label: string;
+  readonly placeholder: string;
+  /** What is said where the words mean no town. */
+  readonly none?: string;
+  /** Offers towns without listings as well. */
+  readonly isEveryTown?: boolean;
+  /** Keeps the town's name in the field once it is chosen; otherwise the field is empty again for the next one. */
+  readonly keepsChoice?: boolean;
+  readonly onPick: (city: City | null) => void;
+};
+
+/**
+ * A town by name, alias or postcode: the combobox with list of the ARIA Authoring Practices. Before scripts run it is a plain
+ * field whose words (`q`) the page itself understands.
+ */
+export function CityField({
+  id: given,
+  label,
+  placeholder,
+  none,
+  isEveryTown = false,
+  keepsChoice = false,
+  onPick,
+}: CityFieldProps) {
+  const say = useSay();
+  const own = useId();
+  const id = given ?? own;
+  const field = useCityField({ locale: useLocale(), isEveryTown, keepsChoice, onPick });
+  const optionId = (at: number) => `${id}-option-${at}`;
+  return (
+    <div className={styles.box}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...field.inputProps}
+        className={styles.input}
+        id={id}
+        name={field.isChosen ? undefined : "q"}
+        placeholder={placeholder}
+        role="combobox"
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="search"
+        aria-autocomplete="list"
+        aria-expanded={field.isOpen}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={field.active >= 0 ? optionId(field.active) : undefined}
+      />
+      <ul
+        className={styles.list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={say("listing.citySuggestions")}
+        hidden={!field.isOpen}
+      >
+        {field.cities.map((city, at) => (
+          <li
+            className={styles.option}
+            key={city.id}
+            id={optionId(at)}
+            role="option"
+            aria-selected={at === field.active}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => field.pick(city)}
+          >
+            <span>{city.name}</span>
+            <span className={styles.aside}>{city.zip}</span>
+          </li>
+        ))}
+        {field.isOpen && field.cities.length === 0 && (
+          <li className={styles.none} role="option" aria-disabled="true" aria-selected="false">
+            {none ?? say("listing.cityNone")}
+          </li>
+        )}
+      </ul>
+      <output>
+        {field.isOpen && (
+          <VisuallyHidden>{say("listing.cityFound", { count: field.cities.length })}</VisuallyHidden>
+        )}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { EstateFilters } from "#contract/listing/search.ts";
+import { createEstateFilterStore } from "#domain/listing/estate-filter-store.ts";
+import type { ListingQuery } from "#domain/listing/query.ts";
+import { type FixedListing, whereOf } from "#domain/listing/search-of.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { markIncomplete } from "#features/site/incomplete.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import type { FilterOptions } from "../listing-view.ts";
+import { answeredOptions } from "./answered-options.ts";
+import { cityChoices, filterOptions } from "./filter-options.ts";
+import { loadAllOptions } from "./load-all-options.ts";
+
+/** The choices of a list's filter, each counted under what is already chosen; those that fail leave the page incomplete. */
+export async function loadFilter(
+  visit: Visit,
+  locale: Locale,
+  fixed: FixedListing,
+  query: ListingQuery,
+): Promise<FilterOptions> {
+  const all = await withChosenCities(visit, await loadAllOptions(visit, locale, fixed), query);
+  const locations = cityChoices(all, query).map(({ id }) => Number(id));
+  const filter = createEstateFilterStore(query);
+  filter.setApi({
+    loadOptions: async () =>
+      answeredOptions(await visit.queries.estateFilters({ where: whereOf(fixed, query), locations })),
+  });
+  await filter.loadOptions();
+  const { options, error } = filter.getState();
+  if (error !== null) markIncomplete(visit);
+  return filterOptions(all, options, query, locale);
+}
+
+/** A chosen town that the list has nothing in has a name, too: visitors come with it from another list. */
+async function withChosenCities(
+  visit: Visit,
+  all: Partial<EstateFilters>,
+  { cities }: ListingQuery,
+): Promise<Partial<EstateFilters>> {
+  const { locations = [] } = all;
+  const unlisted = cities.filter((id) => !locations.some((city) => city.id === id));
+  if (unlisted.length === 0) return all;
+  const { results } = await visit.queries.knownCities({ ids: unlisted }).catch(() => ({ results: [] }));
+  return { ...all, locations: [...locations, ...results] };
+}

@@ -1,0 +1,97 @@
+import type { ListingQuery } from "#domain/listing/query.ts";
+import { SORT_ORDERS, SORT_TYPES } from "#domain/listing/search.ts";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Anchor } from "#ui/link/anchor.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Menu } from "#ui/overlay/menu.tsx";
+import { firstPageHref } from "../listing-href.ts";
+import type { ListingView } from "../listing-view.ts";
+import styles from "./order-menus.module.css";
+
+type Choice = {
+  readonly key: string;
+  readonly words: string;
+  readonly query: ListingQuery;
+  readonly holds: boolean;
+};
+
+/** Orders that people ask for, the usual direction of each first. */
+const ORDERS = [
+  ["price", "ASC"],
+  ["price", "DESC"],
+  ["date", "DESC"],
+  ["date", "ASC"],
+  ["city", "ASC"],
+  ["city", "DESC"],
+  ["type", "ASC"],
+  ["type", "DESC"],
+] as const satisfies ReadonlyArray<[(typeof SORT_TYPES)[number], (typeof SORT_ORDERS)[number]]>;
+
+const RARE = new Set(["date ASC", "city DESC", "type DESC"]);
+
+export function SortMenu({ view }: { readonly view: ListingView }) {
+  const say = useSay();
+  const { query, sort } = view;
+  const choices = ORDERS.map(([type, order]): Choice => ({
+    key: `${type} ${order}`,
+    words: say(`listing.sort.${type}.${order}`),
+    query: { ...query, sortType: type, sortOrder: order },
+    holds: sort.type === type && sort.order === order,
+  })).filter(({ key, holds }) => holds || !RARE.has(key));
+  return <OrderMenu label={say("listing.sort")} choices={choices} path={view.path} />;
+}
+
+export function GroupMenu({ view }: { readonly view: ListingView }) {
+  const say = useSay();
+  const { query, group, groupOptions } = view;
+  if (groupOptions.length === 0) return null;
+  const choices = [null, ...groupOptions].map((option): Choice => ({
+    key: option ?? "none",
+    words: say(`listing.group.${option ?? "none"}`),
+    query: { ...query, group: option },
+    holds: option === group,
+  }));
+  return <OrderMenu label={say("listing.group")} choices={choices} path={view.path} />;
+}
+
+type OrderMenuProps = {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly path: string;
+};
+
+/** Links, so that they work before scripts do. */
+function OrderMenu({ label, choices, path }: OrderMenuProps) {
+  const say = useSay();
+  return (
+    <Menu
+      className={styles.menu}
+      buttonClass={styles.button}
+      panelClass={styles.panel}
+      button={
+        <>
+          <span className={styles.label}>{say("listing.menu", { label })}</span>{" "}
+          {choices.find(({ holds }) => holds)?.words}
+          <Icon name="down" className={styles.arrow} />
+        </>
+      }
+    >
+      <ul>
+        {choices.map(({ key, words, query, holds }) => (
+          <li key={key}>
+            <Anchor
+              className={styles.choice}
+              href={firstPageHref(path, query)}
+              keepScroll
+              rel="nofollow"
+              aria-current={holds ? "true" : undefined}
+            >
+              {words}
+              {holds && <Icon name="check" />}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  );
+}

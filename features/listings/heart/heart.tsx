@@ -1,0 +1,41 @@
+import { useContext } from "react";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { iconBefore } from "#ui/icon/icon.tsx";
+import { DrawnFavorites } from "./drawn-favorites.ts";
+import { FAVORITES_FORM } from "./favorites-form.ts";
+import styles from "./heart.module.css";
+
+type HeartProps = {
+  readonly id: number;
+  /** The button's own id: a browser without scripts comes back to where it was on the page. */
+  readonly place: string;
+  readonly home: string;
+  /** Words beside the sign, where there is room for them. */
+  readonly label?: string;
+};
+
+/**
+ * Keeps a home as a favourite: a button of the page's one form. With scripts it is a switch that needs no server, and
+ * `hearts.browser.ts` writes into it whether it is pressed.
+ */
+export function Heart({ id, place, home, label }: HeartProps) {
+  const say = useSay();
+  const isKept = useContext(DrawnFavorites)?.includes(id);
+  return (
+    <button
+      type="submit"
+      form={FAVORITES_FORM}
+      name={isKept ? "remove" : "add"}
+      value={`${id} ${place}`}
+      id={place}
+      {...iconBefore("heart", classNames(styles.heart, label !== undefined && styles.worded))}
+      aria-label={say("favorites.keep", { home })}
+      aria-pressed={isKept}
+      data-home={home}
+      suppressHydrationWarning
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ListingQuery, View } from "#domain/listing/query.ts";
+import type { Grouping, SortOrder, SortType } from "#domain/listing/search.ts";
+import type { SpokenText } from "#domain/locale/localised.ts";
+import type { ShownMap } from "./map/listing-map-view.ts";
+import type { CardView } from "./card/card-view.ts";
+
+export type FilterOption = { readonly id: string; readonly name: string; readonly count: number };
+
+/** What a visitor can narrow a list by, each with how many listings it would leave. */
+export type FilterOptions = {
+  readonly cities: readonly FilterOption[];
+  readonly types: readonly FilterOption[];
+  readonly subTypes: readonly FilterOption[];
+  readonly transactions: readonly FilterOption[];
+  readonly countries: readonly FilterOption[];
+  readonly bedrooms: readonly FilterOption[];
+  /** Euro, ascending: the bounds that a price range can be set to. */
+  readonly prices: readonly number[];
+};
+
+/** Which part of a group stands on a page; a group may run on over several. */
+export type GroupSection = {
+  readonly key: string;
+  readonly name: string;
+  readonly total: number;
+  readonly ids: readonly number[];
+};
+
+/** One page of results, as the first answer and each next page bring it. */
+export type ListingPage = {
+  readonly page: number;
+  readonly total: number;
+  readonly cards: readonly CardView[];
+  /** Null for a list without groups. */
+  readonly sections: readonly GroupSection[] | null;
+  /** The search failed: there is nothing to show and something to try again. */
+  readonly isFailed: boolean;
+};
+
+/** A listing block on a page, in one language. */
+export type ListingView = {
+  readonly blockId: string;
+  readonly heading: SpokenText | null;
+  readonly intro: SpokenText | null;
+  /** The path of the page that the list stands on; every link adds its query. */
+  readonly path: string;
+  readonly query: ListingQuery;
+  readonly results: ListingPage;
+  readonly pages: number;
+  /** Listings a page. */
+  readonly size: number;
+  readonly sort: { readonly type: SortType; readonly order: SortOrder };
+  readonly group: Grouping | null;
+  readonly groupOptions: readonly Grouping[];
+  /** Null for a short showcase without filters, sorting and paging. */
+  readonly filter: FilterOptions | null;
+  /** A place that a visitor typed and that has no listings. */
+  readonly unknownPlace: string | null;
+  /** The next page loads by itself near the end of the list. */
+  readonly isEndless: boolean;
+  readonly map: ShownMap | null;
+  /** The `view` of an address that shows or hides the map; null for the list's own. */
+  readonly otherView: View | null;
+  /** Where a visitor asks to be told of what comes into the list; null where nothing does. */
+  readonly alertHref: string | null;
+  readonly more: { readonly label: SpokenText; readonly href: string } | null;
+};

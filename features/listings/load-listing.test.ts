@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import { EstateList } from "#contract/blocks/blocks.ts";
+import type { SiteQueries } from "#contract/queries/site-queries.ts";
+import { Estate } from "#contract/estate/estate.ts";
+import type { EstateSearchInput } from "#contract/listing/search.ts";
+import { readListingQuery, writeListingQuery } from "#domain/listing/query.ts";
+import { whereOf } from "#domain/listing/search-of.ts";
+import { isIncomplete } from "#features/site/incomplete.ts";
+import { chipsOf } from "./filter/chips-of.ts";
+import { loadListing } from "./load-listing.ts";
+import { visitWith } from "./testing/visit.ts";
+
+const block = (changes = {}) => EstateList.parse({ id: "list", type: "estate-list", ...changes });
+const at = (search = "") => new URL(`http://localhost/nl/te-koop${search}`);
+const estates = (...ids: number[]) =>
+  ids.map((id) => Estate.parse({ general: { id, title: { nl: `Huis ${id}` } } }));
+const facets = { headTypes: [{ id: 1, name: "Huis", count: 45 }] } as never;
+
+/** An API that holds listings 1 to 45 in two groups, and remembers what it was asked. */
+function api() {
+  const asked: EstateSearchInput[] = [];
+  const queries: Partial<SiteQueries> = {
+    async searchEstates(search) {
+      asked.push(search);
+      const ids = Array.from({ length: 45 }, (_, index) => index + 1);
+      const { from = 0, size = 20 } = search.limit ?? {};
+      const groups = [
+        { key: "1", name: "Huis", total: 30, ids: ids.slice(0, 30) },
+        { key: "3", name: "Appartement", total: 15, ids: ids.slice(30) },
+      ];
+      return {
+        total: { value: ids.length },
+        results: estates(...ids.slice(from, from + size)),
+        ...(search.groupBy && { groups }),
+      };
+    },
+    estateFilters: async () => facets,
+    knownCities: async (asked) => ({
+      results:
+        "ids" in asked && asked.ids.includes(8) ? [{ id: 8, zip: "8400", name: "Oostende", count: 0 }] : [],
+    }),
+    searchCity: async (words) => ({
+      results: words === "gent" ? [{ id: 7, zip: "9000", name: "Gent", count: 3 }] : [],
+    }),
+  };
+  return { asked, queries };
+}
+
+const failing = async () => ({ total: { value: 0 }, results: [], error: new Error("away") });
+
+test("a list asks for its cards and is told again when listings change", async () => {
+  const { asked, queries } = api();
+  const visit = visitWith(queries);
+  const view = await loadListing(visit, "nl", block(), at("?city=5&page=3"));
+  expect(asked[0]).toMatchObject({ view: "card", limit: { from: 40, size: 20 } });
+  expect(asked[0]?.where?.terms).toEqual({ "general.address.city.id": [5] });
+  expect(view).toMatchObject({ pages: 3, path: "/nl/te-koop", results: { total: 45, page: 3 } });
+  expect([...visit.tags]).toEqual(["estates"]);
+});
+
+test("groups stand one after the other over the pages, all from one search", async () => {
+  const { asked, queries } = api();
+  const { results } = await loadListing(visitWith(queries), "nl", block({ groupBy: "type" }), at("?page=2"));
+  expect(results.sections?.map(({ key, total, ids }) => [key, total, ids.length])).toEqual([
+    ["1", 30, 10],
+    ["3", 15, 10],
+  ]);
+  expect(results.cards.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 21));
+  expect(asked).toMatchObject([{ groupBy: "type", view: "card", limit: { from: 20, size: 20 } }]);
+});
+
+test("a town in words leads to the address with its id, and keeps the other filters", async () => {
+  const loading = loadListing(visitWith(api().queries), "nl", block(), at("?q=gent&type=1&page=2"));
+  const answer = await loading.catch((thrown: Response) => thrown);
+  expect((answer as Response).headers.get("Location")).toBe("/nl/te-koop?city=7&type=1");
+});
+
+test("a chosen town that the list has nothing in is called by its name, and can be taken away", async () => {
+  const { filter } = await loadListing(visitWith(api().queries), "nl", block(), at("?city=8&city=404"));
+  expect(filter?.cities).toEqual([{ id: "8", name: "8400 Oostende", count: 0 }]);
+});
+
+test("a town that nobody knows leaves the list as it is, and says so", async () => {
+  const view = await loadListing(visitWith(api().queries), "nl", block(), at("?q=Timboektoe"));
+  expect(view.unknownPlace).toBe("Timboektoe");
+  expect(view.results.total).toBe(45);
+});
+
+test("a showcase lets no visitor narrow it", async () => {
+  const { asked, queries } = api();
+  const view = await loadListing(
+    visitWith(queries),
+    "nl",
+    block({ filter: false, size: 3 }),
+    at("?city=5&page=2&q=gent"),
+  );
+  expect(asked[0]).toMatchObject({ where: {}, limit: { from: 0, size: 3 } });
+  expect(view).toMatchObject({ filter: null, pages: 1, isEndless: false });
+});
+
+test("a search that fails is a list that says so, on a page that is not kept", async () => {
+  const visit = visitWith({ ...api().queries, searchEstates: failing });
+  const view = await loadListing(visit, "nl", block(), at());
+  expect(view.results).toMatchObject({ isFailed: true, cards: [] });
+  expect(isIncomplete(visit)).toBe(true);
+});
+
+test("without its choices a list still shows, on a page that is not kept", async () => {
+  const visit = visitWith({ ...api().queries, estateFilters: async () => ({}) });
+  const view = await loadListing(visit, "nl", block(), at());
+  expect(view.results.cards).toHaveLength(20);
+  expect(view.filter?.types).toEqual([]);
+  expect(isIncomplete(visit)).toBe(true);
+});
+
+/** What the site of a list holds: houses of its own kind, too, and Ghent. */
+const OWN = {
+  headTypes: [{ id: 1, name: "Huis", count: 45 }],
+  subTypes: [{ id: 7001, name: "Molen", count: 1 }],
+  transactions: [{ id: 1, name: "Te koop", count: 45 }],
+  countries: [{ id: "BE", name: "België", count: 45 }],
+  locations: [{ id: 7, zip: "9000", name: "Gent", count: 3 }],
+};
+
+test.each([
+  ["a town", "city=424242", ""],
+  ["a town beside others", "city=7&city=8&city=424242", "city=7&city=8"],
+  ["a kind of transaction and one of homes", "type=999&transaction=66&price-max=300000", "price-max=300000"],
+  ["a sub type", "subType=9999&subType=101&subType=7001", "subType=101&subType=7001"],
+  ["a country", "country=XX", ""],
+  ["the country that stands for none", "country=ZZ", ""],
+])("%s that nobody knows is ignored, and what is known stays: %s", async (_what, search, known) => {
+  const { asked, queries } = api();
+  const visit = visitWith({ ...queries, estateFilters: async () => OWN as never });
+  const view = await loadListing(visit, "nl", block(), at(`?${search}`));
+  expect(writeListingQuery(view.query)).toBe(known);
+  expect(asked[0]!.where).toEqual(whereOf({}, readListingQuery(new URLSearchParams(known))));
+  expect(chipsOf(view.query, view.filter!, (key) => key).map(({ label }) => label)).not.toContainEqual(
+    expect.stringMatching(/^#|^XX$|Onbekend/),
+  );
+});
+
+test("a type, a transaction and a country that the site has none of keep their names", async () => {
+  const visit = visitWith({ ...api().queries, estateFilters: async () => OWN as never });
+  const { query, filter } = await loadListing(visit, "nl", block(), at("?type=9&transaction=3&country=FR"));
+  const labels = chipsOf(query, filter!, (key) => key).map(({ label }) => label);
+  expect(labels).toHaveLength(3);
+  expect(labels).toContain("Frankrijk");
+  expect(labels.join()).not.toContain("#");
+});
+
+test("a town that could not be looked up stays", async () => {
+  const visit = visitWith({
+    ...api().queries,
+    estateFilters: async () => OWN as never,
+    knownCities: () => Promise.reject(new Error("away")),
+  });
+  const { query } = await loadListing(visit, "nl", block(), at("?city=424242"));
+  expect(query.cities).toEqual([424242]);
+});
+
+test("words that mean a town lead on without what nobody knows", async () => {
+  const visit = visitWith({ ...api().queries, estateFilters: async () => OWN as never });
+  const loading = loadListing(visit, "nl", block(), at("?q=gent&type=999"));
+  const answer = await loading.catch((thrown: Response) => thrown);
+  expect((answer as Response).headers.get("Location")).toBe("/nl/te-koop?city=7");
+});

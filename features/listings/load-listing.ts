@@ -1,0 +1,62 @@
+import type { BlockOf } from "#contract/blocks/blocks.ts";
+import { EMPTY_LISTING_QUERY, readListingQuery } from "#domain/listing/query.ts";
+import { pageCountOf } from "#domain/listing/paging.ts";
+import { searchOf } from "#domain/listing/search-of.ts";
+import { speak } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { markIncomplete } from "#features/site/incomplete.ts";
+import { loadBlockLink } from "#features/site/block/load-block-link.ts";
+import { mapChoice, shownMap } from "./map/listing-map-view.ts";
+import { alertHref } from "./alert-href.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { fixedListing } from "./fixed-listing.ts";
+import { findTypedPlace } from "./filter/find-typed-place.ts";
+import { knownQuery } from "./filter/known-query.ts";
+import type { ListingView } from "./listing-view.ts";
+import { loadFilter } from "./filter/load-filter.ts";
+import { loadListingPage } from "./load-listing-page.ts";
+
+type EstateListBlock = BlockOf<"estate-list">;
+
+/** A listing block for what the address asks: its results and its filter's choices, asked for side by side. */
+export async function loadListing(
+  visit: Visit,
+  locale: Locale,
+  block: EstateListBlock,
+  url: URL,
+): Promise<ListingView> {
+  visit.tags.add("estates");
+  const fixed = fixedListing(block);
+  const query = block.filter
+    ? await knownQuery(visit, locale, fixed, readListingQuery(url.searchParams))
+    : EMPTY_LISTING_QUERY;
+  const unknownPlace = block.filter ? await findTypedPlace(visit, url, query) : null;
+  const body = searchOf(fixed, query);
+  const [results, filter, more] = await Promise.all([
+    loadListingPage(visit, locale, body, query.page),
+    block.filter ? loadFilter(visit, locale, fixed, query) : null,
+    block.more ? loadBlockLink(visit, locale, block.more) : null,
+  ]);
+  if (results.isFailed) markIncomplete(visit);
+  const map = mapChoice(block.view, query.view);
+  return {
+    blockId: block.id,
+    heading: speak(block.heading, locale),
+    intro: speak(block.intro, locale),
+    path: url.pathname,
+    query,
+    results,
+    pages: block.filter ? pageCountOf(results.total, block.size) : 1,
+    size: block.size,
+    sort: { type: body.sortBy?.sortType ?? "price", order: body.sortBy?.sortOrder ?? "ASC" },
+    group: body.groupBy ?? null,
+    groupOptions: block.filter ? block.groupOptions : [],
+    filter,
+    unknownPlace,
+    isEndless: block.filter && (query.view ?? block.view) !== "cards",
+    map: map.shown ? shownMap(visit, body.where) : null,
+    otherView: map.other,
+    alertHref: alertHref(locale, query, body.where),
+    more,
+  };
+}

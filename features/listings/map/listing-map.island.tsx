@@ -1,0 +1,23 @@
+import type { ListingQuery } from "#domain/listing/query.ts";
+import { defineIsland } from "#platform/render/island/define-island.tsx";
+import { CARD_WORDS } from "../card/card-words.ts";
+import type { ListingMapView } from "./load-markers.ts";
+import { MapInView } from "#features/map/map-in-view.tsx";
+
+const load = async () => (await import("./live-listing-map.tsx")).LiveListingMap;
+
+export type ListingMapProps = {
+  readonly view: ListingMapView;
+  /** Of the page that the list stands on. */
+  readonly path: string;
+  /** Null for a showcase, which a visitor can't narrow. */
+  readonly query: ListingQuery | null;
+};
+
+/** The homes of a list on a map, by which a visitor narrows the list. */
+export const ListingMapIsland = defineIsland<ListingMapProps>({
+  name: "listing-map",
+  wake: "visible",
+  says: ["map.", "favorites.", ...CARD_WORDS],
+  Content: (part) => <MapInView load={load} part={part} />,
+});

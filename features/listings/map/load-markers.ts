@@ -1,0 +1,43 @@
+import type { SearchBody } from "#domain/listing/search-of.ts";
+import { BULK_SIZE } from "#domain/listing/search.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { type CardView, cardView } from "../card/card-view.ts";
+import { browserClient } from "#features/site/browser-client.ts";
+import type { MapSource } from "#features/site/map-source.ts";
+import { type EstateMarker, estateMarkers } from "./estate-marker.ts";
+
+/** What the map of a list asks the API for, and how it shows what comes back. */
+export type ListingMapView = {
+  readonly source: MapSource;
+  readonly where: SearchBody["where"];
+  readonly hiddenStatus: readonly number[];
+  readonly cdn: string | null;
+};
+
+export type FoundMarkers = { readonly markers: readonly EstateMarker[]; readonly total: number };
+
+/** All that the list holds, at most 500 (specification, point 9); null when the search failed. */
+export async function loadMarkers(view: ListingMapView, locale: Locale): Promise<FoundMarkers | null> {
+  const { where } = view;
+  const { results, total, error } = await browserClient(locale).searchEstates({
+    where,
+    limit: { from: 0, size: BULK_SIZE },
+    view: "marker",
+  });
+  return error ? null : { markers: estateMarkers(results), total: total.value };
+}
+
+/** The cards of a few homes; empty when they can't be had. */
+export async function loadCards(
+  view: ListingMapView,
+  locale: Locale,
+  ids: readonly number[],
+): Promise<CardView[]> {
+  const { hiddenStatus, cdn } = view;
+  const { results } = await browserClient(locale).searchEstates({
+    where: { terms: { "general.id": [...ids] } },
+    limit: { from: 0, size: ids.length },
+    view: "card",
+  });
+  return results.map((estate) => cardView(estate, { locale, site: { settings: { hiddenStatus } }, cdn }));
+}

@@ -1,0 +1,63 @@
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Button } from "#ui/link/button.tsx";
+import styles from "./map-tools.module.css";
+import type { Markers } from "./markers/use-markers.ts";
+
+type MapToolsProps = {
+  readonly markers: Markers;
+  readonly hasArea: boolean;
+  readonly canSearch: boolean;
+  readonly isDrawing: boolean;
+  readonly onSearch: () => void;
+  readonly onDraw: () => void;
+  readonly onClear: () => void;
+};
+
+/** What can be done with the map, and what it has to say. */
+export function MapTools(props: MapToolsProps) {
+  const say = useSay();
+  const { hasArea, canSearch, isDrawing, onSearch, onDraw, onClear } = props;
+  return (
+    <div className={styles.tools}>
+      <div className={styles.row}>
+        <Button look="quiet" className={styles.tool} aria-pressed={isDrawing} onClick={onDraw}>
+          {say(isDrawing ? "map.stopDrawing" : "map.draw")}
+        </Button>
+        {hasArea && !isDrawing && (
+          <Button look="quiet" className={styles.tool} onClick={onClear}>
+            {say("map.clearArea")}
+          </Button>
+        )}
+        {canSearch && (
+          <Button className={styles.tool} onClick={onSearch}>
+            {say("map.searchHere")}
+          </Button>
+        )}
+      </div>
+      <Tidings {...props} />
+    </div>
+  );
+}
+
+function Tidings({ markers: { status, found, retry } }: MapToolsProps) {
+  const say = useSay();
+  if (status === "failed") {
+    return (
+      <p className={styles.tidings} role="alert">
+        {say("map.failed")}{" "}
+        <button type="button" className={styles.retry} onClick={retry}>
+          {say("map.retry")}
+        </button>
+      </p>
+    );
+  }
+  if (status === "loading") {
+    return <output className={styles.tidings}>{say("map.loading")}</output>;
+  }
+  if (!found || found.markers.length === found.total) return null;
+  return (
+    <output className={styles.tidings}>
+      {say("map.limited", { shown: found.markers.length, total: found.total })}
+    </output>
+  );
+}

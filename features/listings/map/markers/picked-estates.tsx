@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { EstateCard } from "../../card/estate-card.tsx";
+import type { CardView } from "../../card/card-view.ts";
+import { useLocale } from "#features/site/locale-context.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { type ListingMapView, loadCards } from "../load-markers.ts";
+import styles from "./picked-estates.module.css";
+
+type PickedEstatesProps = {
+  readonly view: ListingMapView;
+  readonly ids: readonly number[];
+  readonly onClose: () => void;
+};
+
+/** Homes that share one place: more than these are better looked for in the list. */
+const MOST = 12;
+
+/** The small card of what was pressed on the map. */
+export function PickedEstates({ view, ids, onClose }: PickedEstatesProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const [cards, setCards] = useState<readonly CardView[]>([]);
+  useEffect(() => {
+    let isStale = false;
+    void loadCards(view, locale, ids.slice(0, MOST)).then((found) => !isStale && setCards(found));
+    return () => {
+      isStale = true;
+    };
+  }, [view, locale, ids]);
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.picked} aria-label={say("map.picked")} aria-live="polite">
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <EstateCard card={card} />
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.close} aria-label={say("map.closePicked")} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { useLocale } from "#features/site/locale-context.tsx";
+import { type FoundMarkers, type ListingMapView, loadMarkers } from "../load-markers.ts";
+
+export type Markers = {
+  readonly status: "loading" | "failed" | "ready";
+  /** The earlier homes stay until the new ones are there. */
+  readonly found: FoundMarkers | null;
+  readonly retry: () => void;
+};
+
+type Answer = { readonly key: string; readonly found: FoundMarkers | null; readonly isFailed: boolean };
+
+/** The homes of the list as it is narrowed now. */
+export function useMarkers(view: ListingMapView): Markers {
+  const locale = useLocale();
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const asked = JSON.stringify(view);
+  const key = `${attempt} ${locale} ${asked}`;
+  useEffect(() => {
+    let isStale = false;
+    void loadMarkers(JSON.parse(asked) as ListingMapView, locale).then((found) => {
+      if (isStale) return;
+      setAnswer((before) => ({ key, found: found ?? before?.found ?? null, isFailed: found === null }));
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [asked, locale, key]);
+  const retry = () => setAttempt((count) => count + 1);
+  if (answer?.key !== key) return { status: "loading", found: answer?.found ?? null, retry };
+  return { status: answer.isFailed ? "failed" : "ready", found: answer.found, retry };
+}

@@ -1,0 +1,86 @@
+import type { LngLatBoundsLike } from "maplibre-gl";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLocale } from "#features/site/locale-context.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import type { MapSource } from "#features/site/map-source.ts";
+import { mapWords } from "../map-words.ts";
+import { loadStyle } from "../style/load-style.ts";
+import { readColours } from "../style/map-colours.ts";
+import styles from "./live-map.module.css";
+import { AttributionControl, type LibreMap, NavigationControl, openMap } from "./map-library.ts";
+
+export type MapStart =
+  | { readonly center: [longitude: number, latitude: number]; readonly zoom: number }
+  | { readonly bounds: LngLatBoundsLike };
+
+type LiveMapViewProps = {
+  readonly source: MapSource;
+  readonly start: MapStart;
+  /** Called once the map can be drawn on; what it returns tidies up. */
+  readonly onMap: (map: LibreMap) => void | (() => void);
+  readonly onFailure: () => void;
+  /** Within a page, one finger and the wheel belong to the page. */
+  readonly isCooperative?: boolean;
+};
+
+/** The outlines are exact to 250 m: nearer they would say more than they know. */
+const OUTLINE_MAX_ZOOM = 13.5;
+const STREET_MAX_ZOOM = 18;
+/** What tools/build-outline-map.ts cuts out. */
+const OUTLINE_FRAME: LngLatBoundsLike = [-0.6, 48.2, 8.6, 53.4];
+const FIT_PADDING = 56;
+
+/** A map that the visitor can move, in the site's colours and language. */
+export function LiveMap({ source, start, onMap, onFailure, isCooperative = true }: LiveMapViewProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const say = useSay();
+  const locale = useLocale();
+  const open = useEffectEvent(async (container: HTMLElement, signal: AbortSignal) => {
+    const style = await loadStyle({ source, locale, colours: readColours(container), signal });
+    if (signal.aborted) return;
+    const map = openMap({
+      container,
+      style,
+      ...start,
+      fitBoundsOptions: { padding: FIT_PADDING, maxZoom: 12 },
+      ...(source.kind === "outline" && { maxBounds: OUTLINE_FRAME }),
+      minZoom: 5,
+      maxZoom: source.kind === "outline" ? OUTLINE_MAX_ZOOM : STREET_MAX_ZOOM,
+      cooperativeGestures: isCooperative,
+      attributionControl: false,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      fadeDuration: 0,
+      locale: mapWords(say),
+    });
+    map.touchZoomRotate.disableRotation();
+    map.keyboard.disableRotation();
+    map.addControl(new NavigationControl({ showCompass: false }), "top-right");
+    map.addControl(new AttributionControl({ compact: false, customAttribution: attributionOf(source) }));
+    signal.addEventListener("abort", () => map.remove());
+    // Before its land is there an outline is nothing but sea; of a map of tiles each shows as it comes.
+    map.once(source.kind === "outline" ? "load" : "styledata", () =>
+      container.toggleAttribute("data-drawn", true),
+    );
+    const tidy = onMap(map);
+    if (tidy) signal.addEventListener("abort", tidy);
+  });
+  const fail = useEffectEvent(onFailure);
+  useEffect(() => {
+    const abort = new AbortController();
+    open(box.current!, abort.signal).catch(() => {
+      if (!abort.signal.aborted) fail();
+    });
+    return () => abort.abort();
+  }, []);
+  return <div ref={box} className={styles.map} />;
+}
+
+function attributionOf({ kind }: MapSource): string {
+  const openStreetMap =
+    '<a href="https://www.openstreetmap.org/copyright" rel="noopener">© OpenStreetMap</a>';
+  if (kind === "outline")
+    return `${openStreetMap} · <a href="https://www.geonames.org/" rel="noopener">GeoNames</a>`;
+  return kind === "tiles" ? openStreetMap : "";
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { classNames } from "#ui/class-names.ts";
+import styles from "./map-frame.module.css";
+
+type MapFrameProps = {
+  readonly label: string;
+  readonly className?: string | undefined;
+  /** Links to the same places, for browsers without script or without WebGL. */
+  readonly instead?: ReactNode;
+  /** The map itself: an island. */
+  readonly children: ReactNode;
+};
+
+/** The place of a map, of its size from the first paint on: below the map stands what can be told without it. */
+export function MapFrame({ label, className, instead, children }: MapFrameProps) {
+  const say = useSay();
+  return (
+    <section className={classNames(styles.frame, className)} aria-label={label}>
+      <div className={styles.instead}>
+        <p>{say("map.unavailable")}</p>
+        {instead}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineIsland } from "#platform/render/island/define-island.tsx";
+import { MapInView } from "./map-in-view.tsx";
+import type { MapSource } from "#features/site/map-source.ts";
+import { MAP_WORDS } from "./map-words.ts";
+import type { OfficePoint } from "./office-point.ts";
+
+/** Milliseconds (specification, point 9). */
+const DELAY = 200;
+
+const load = async () => (await import("./live/live-offices.tsx")).LiveOffices;
+
+export type OfficesIslandProps = { readonly offices: readonly OfficePoint[]; readonly source: MapSource };
+
+/** The map of an agency's offices. */
+export const OfficesIsland = defineIsland<OfficesIslandProps>({
+  name: "offices-map",
+  wake: "visible",
+  says: MAP_WORDS,
+  Content: ({ offices, source }) => <MapInView load={load} part={{ offices, source }} delay={DELAY} />,
+});

@@ -1,0 +1,22 @@
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { MapFrame } from "./map-frame.tsx";
+import type { MapSource } from "#features/site/map-source.ts";
+import type { OfficePoint } from "./office-point.ts";
+import { OfficesIsland } from "./offices-map.island.tsx";
+
+type OfficesMapProps = {
+  readonly offices: readonly OfficePoint[];
+  readonly source: MapSource;
+  readonly className?: string | undefined;
+};
+
+/** All offices that have a place; their cards stand beside it. */
+export function OfficesMap({ offices, source, className }: OfficesMapProps) {
+  const say = useSay();
+  if (offices.length === 0) return null;
+  return (
+    <MapFrame className={className} label={say("map.offices")}>
+      <OfficesIsland offices={offices} source={source} />
+    </MapFrame>
+  );
+}

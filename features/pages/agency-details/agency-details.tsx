@@ -1,0 +1,45 @@
+import { hrefOfPhone } from "#domain/format/phone.ts";
+import styles from "../frame/footer.module.css";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import type { AgencyParticulars } from "../frame/shell-view.ts";
+
+/** Ends a line rather than beginning one. */
+const MARK = "\u00a0· ";
+
+/** What Belgian law asks an agency to name on every page (Code of economic law, XII.6). */
+export function AgencyDetails({ agency }: { readonly agency: AgencyParticulars }) {
+  const say = useSay();
+  const insurance = [
+    agency.insurer,
+    agency.policyNumber && say("shell.policy", { number: agency.policyNumber }),
+  ];
+  const rows = [
+    [say("shell.enterpriseNumber"), agency.enterpriseNumber],
+    [say("shell.vatNumber"), agency.vatNumber],
+    [say("shell.bivTitle"), agency.bivTitle],
+    [say("shell.bivNumber"), agency.bivNumber],
+    [say("shell.supervisor"), agency.supervisor],
+    [say("shell.insurer"), insurance.filter(Boolean).join(", ")],
+  ].filter(([, value]) => value);
+  return (
+    <div className={styles.agency}>
+      <p>
+        <strong>{agency.legalName}</strong>
+        {`${MARK}${agency.street}, ${agency.city}${MARK}`}
+        <a href={hrefOfPhone(agency.phone)}>{agency.phone}</a>
+        {MARK}
+        <a href={`mailto:${agency.email}`}>{agency.email}</a>
+      </p>
+      {rows.length > 0 && (
+        <dl className={styles.particulars}>
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

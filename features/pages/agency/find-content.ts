@@ -1,0 +1,43 @@
+import type { AnyBlock, Page } from "#contract/site/page.ts";
+import { hrefOfPage } from "#domain/locale/href.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { findSitePage } from "#features/site/block/find-site-page.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { findItem, type FoundItem } from "./find-item.ts";
+import { findPage } from "./find-page.ts";
+
+/** What an agency says at an address. */
+export type FoundContent =
+  | { readonly kind: "page"; readonly page: Page }
+  | { readonly kind: "item"; readonly found: FoundItem }
+  /** A home page where the site has none in any language. */
+  | { readonly kind: "unbuilt" }
+  /** Nothing; the agency may have words of its own for that. */
+  | { readonly kind: "nothing"; readonly page: Page | null };
+
+/** Finds it by the path below a language; throws a redirect where that is another language's or has moved. */
+export async function findContent(
+  visit: Visit,
+  path: string,
+  locale: Locale,
+  url: URL,
+): Promise<FoundContent> {
+  const page = await findPage(visit, path, locale, url);
+  if (page) return { kind: "page", page };
+  const found = await findItem(visit, path, locale, url.search);
+  if (found) return { kind: "item", found };
+  if (url.pathname === hrefOfPage(locale, "") && !(await hasHome(visit))) return { kind: "unbuilt" };
+  const { notFoundPageId } = visit.site.settings;
+  return { kind: "nothing", page: notFoundPageId ? await findSitePage(visit, notFoundPageId) : null };
+}
+
+/** What is to be shown of it, as the agency wrote it. */
+export function blocksOf(content: FoundContent): readonly AnyBlock[] {
+  if (content.kind === "item") return content.found.item.blocks;
+  return content.kind === "unbuilt" ? [] : (content.page?.blocks ?? []);
+}
+
+async function hasHome(visit: Visit): Promise<boolean> {
+  const pages = await visit.remember("pages", () => visit.queries.pages());
+  return pages.some(({ paths }) => Object.values(paths).includes(""));
+}

@@ -1,0 +1,48 @@
+import { createContext, useContext } from "react";
+import type { SpokenText } from "#domain/locale/localised.ts";
+import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
+import { Spoken } from "#features/site/messages/spoken.tsx";
+import styles from "./blocks.module.css";
+import { IsRepeated } from "./is-repeated.ts";
+import { type Renderer, rendererOf } from "./renderers.ts";
+
+/** What draws the blocks of capabilities that stand above this room. */
+export const DocumentBlocks = createContext<Readonly<Record<string, Renderer>>>({});
+
+type BlocksProps = {
+  readonly blocks: readonly LoadedBlock[];
+  /** The page's own title, its main heading where the first block has none. */
+  readonly title: SpokenText | null;
+  /** The main heading stands above them already. */
+  readonly isBelowTitle?: boolean;
+};
+
+/** The blocks of a page, top to bottom; the first one carries the page's main heading. */
+export function Blocks({ blocks, title, isBelowTitle = false }: BlocksProps) {
+  const own = useContext(DocumentBlocks);
+  const isTitled = !isBelowTitle && hasHeading(blocks[0]?.view);
+  return (
+    <div className={styles.blocks}>
+      {!isTitled && title && (
+        <h1 className={styles.title}>
+          <Spoken words={title} />
+        </h1>
+      )}
+      {blocks.map(({ id, type, view }, at) => {
+        const Renderer = own[type] ?? rendererOf(type);
+        const isRepeated = blocks.findIndex((block) => block.type === type) < at;
+        return (
+          Renderer && (
+            <IsRepeated key={id} value={isRepeated}>
+              <Renderer view={view as never} isFirst={at === 0 && isTitled} />
+            </IsRepeated>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+function hasHeading(view: unknown): boolean {
+  return typeof view === "object" && view !== null && "heading" in view && view.heading !== null;
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { ContactForm as Schema } from "#contract/blocks/contact-blocks.ts";
+import { LOCALES, type Locale } from "#domain/locale/locale.ts";
+import { DICTIONARIES } from "#words/dictionaries.ts";
+import { drawIslands } from "#platform/render/island/draw-islands.tsx";
+import { IslandsContext } from "#platform/render/island/islands-context.ts";
+import { draw } from "#features/listings/testing/draw.tsx";
+import { visitWith } from "#features/listings/testing/visit.ts";
+import { Blocks } from "../blocks.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { loadContactForm } from "./load-contact-form.ts";
+
+const BLOCK = Schema.parse({
+  id: "form",
+  type: "contact-form",
+  heading: { nl: "Vraag het ons" },
+  subjects: [{ nl: "Een bezoek", fr: "Une visite" }, { nl: "Een schatting" }],
+});
+
+async function drawn(at: string, block: typeof BLOCK = BLOCK, locale: Locale = "nl"): Promise<string> {
+  const visit = visitWith({ translations: async (asked) => DICTIONARIES[asked] });
+  const view = await loadContactForm(visit, locale, block, new URL(at, "http://localhost"));
+  return draw(<ContactForm view={view} isFirst />, { locale });
+}
+
+test.each(LOCALES)("every field of the form in %s has a label that is seen", async (locale) => {
+  const html = await drawn("/nl/contact", BLOCK, locale);
+  expect(html).not.toMatch(/_form\.|undefined/);
+  const labels = [...html.matchAll(/<label[^>]*for="([^"]+)"/g)].map((match) => match[1]);
+  const fields = [...html.matchAll(/<(?:input|select|textarea)[^>]*? id="([^"]+)"/g)].map(
+    (match) => match[1],
+  );
+  expect(fields).toHaveLength(7);
+  expect(labels.toSorted()).toEqual(fields.toSorted());
+});
+
+test("the form posts to its own page, and tells browsers what each field is for", async () => {
+  const html = await drawn("/nl/contact");
+  expect(html).toMatch(/<form[^>]* method="post"/);
+  expect(html).not.toMatch(/<form[^>]* action=/);
+  for (const purpose of ["given-name", "family-name", "email", "tel"])
+    expect(html).toContain(`autoComplete="${purpose}"`);
+  expect(html).toMatch(/<input[^>]*required[^>]*name="privacy"/);
+});
+
+test("the address chooses a subject that is in the list, and none else", async () => {
+  expect(await drawn("/nl/contact?subject=een+schatting")).toMatch(/value="Een schatting" selected/);
+  expect(await drawn("/nl/contact?subject=1")).toMatch(/value="Een bezoek" selected/);
+  expect(await drawn("/nl/contact?subject=verhuizen")).toMatch(/value="0" selected/);
+});
+
+test("without subjects there is nothing to choose", async () => {
+  expect(await drawn("/nl/contact", { ...BLOCK, subjects: [] })).not.toContain("<select");
+});
+
+test("after it was sent, thanks stand in the place of the fields", async () => {
+  const html = await drawn("/nl/contact?sent=contact");
+  expect(html).toContain("Bedankt, uw bericht is verstuurd");
+  expect(html).not.toContain("<form");
+  expect(await drawn("/nl/contact?sent=friend")).toContain("<form");
+});
+
+/** A page with the same form at its top and at its end. */
+async function drawnTwice(at: string): Promise<string> {
+  const visit = visitWith({ translations: async (asked) => DICTIONARIES[asked] });
+  const view = await loadContactForm(visit, "nl", BLOCK, new URL(at, "http://localhost"));
+  const blocks = ["top", "end"].map((id) => ({ id, type: "contact-form" as const, view }));
+  const islands = drawIslands({ provide: (island) => island });
+  return draw(
+    <IslandsContext value={islands}>
+      <Blocks blocks={blocks} title={null} />
+    </IslandsContext>,
+  );
+}
+
+test("two contact forms of one page share no id, and are the same page each time", async () => {
+  const html = await drawnTwice("/nl/contact");
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(14);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(await drawnTwice("/nl/contact")).toBe(html);
+});
+
+test("of two contact forms of one page, the first says that it was sent, and the other can be filled in", async () => {
+  const html = await drawnTwice("/nl/contact?sent=contact");
+  expect(html.match(/ id="contact-sent"/g)).toHaveLength(1);
+  expect(html.match(/<form/g)).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import type { BlockOf } from "#contract/blocks/blocks.ts";
+import type { PublishedItem } from "#contract/site/entity.ts";
+import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { findEntity } from "../../entity/find-entities.ts";
+import { type ItemView, itemView } from "../../entity/item-view.ts";
+import { type LinkView, loadBlockLink } from "#features/site/block/load-block-link.ts";
+import type { Visit } from "#features/site/request-context.ts";
+
+export type CustomEntityListView = {
+  readonly heading: SpokenText | null;
+  readonly intro: SpokenText | null;
+  readonly items: readonly ItemView[];
+  readonly more: LinkView | null;
+};
+
+type Block = BlockOf<"custom-entity-list">;
+type Order = (items: readonly PublishedItem[], locale: Locale) => readonly PublishedItem[];
+
+const ORDERS: Readonly<Record<Block["order"], Order>> = {
+  given: (items) => items,
+  newest: (items) => items.toSorted((a, b) => ((a.date ?? "") < (b.date ?? "") ? 1 : -1)),
+  title: (items, locale) =>
+    items.toSorted((a, b) => textOf(a.title, locale).localeCompare(textOf(b.title, locale), locale)),
+};
+
+export async function loadCustomEntityList(
+  visit: Visit,
+  locale: Locale,
+  block: Block,
+): Promise<CustomEntityListView | null> {
+  const found = await findEntity(visit, block.entity);
+  if (!found || found.items.length === 0) return null;
+  const { entity } = found;
+  const items = ORDERS[block.order](found.items, locale).slice(0, block.size);
+  return {
+    heading: speak(block.heading, locale),
+    intro: speak(block.intro, locale),
+    items: items.map((item) => itemView(visit, locale, { entity, item, use: "card" })),
+    more: block.more ? await loadBlockLink(visit, locale, block.more) : null,
+  };
+}

@@ -1,0 +1,49 @@
+import { captionLocale } from "#features/estate/gallery/caption-locale.ts";
+import { galleryData } from "#features/estate/gallery/gallery-data.ts";
+import { LargePictureLink } from "#features/estate/gallery/large-picture-link.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { useLocale } from "#features/site/locale-context.tsx";
+import { Spoken } from "#features/site/messages/spoken.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { BlockSection } from "#features/site/block/block-section.tsx";
+import styles from "./gallery-block.module.css";
+import type { GalleryBlockView } from "./load-gallery.ts";
+
+type GalleryBlockProps = { readonly view: GalleryBlockView; readonly isFirst: boolean };
+
+/** Pictures that open large: in a lightbox with script, by themselves without. */
+export function GalleryBlock({ view, isFirst }: GalleryBlockProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const { name, heading, pictures } = view;
+  return (
+    <BlockSection type="gallery" heading={heading} intro={view.intro} isFirst={isFirst}>
+      <ul className={styles.pictures} {...galleryData(say, name, heading?.text ?? say("gallery.photos"))}>
+        {pictures.map(({ picture, caption, large }, index) => (
+          <li key={large.href}>
+            <LargePictureLink
+              className={styles.link}
+              opens={`${name}-${index + 1}`}
+              large={large}
+              thumb={picture.src}
+              caption={caption?.text ?? picture.alt}
+              captionLocale={captionLocale(caption, locale)}
+              label={`${say("estate.enlarge", { number: index + 1, total: pictures.length })}: ${picture.alt}`}
+            >
+              <Picture
+                className={styles.picture}
+                picture={{ ...picture, alt: "" }}
+                sizes="(min-width: 62rem) 25rem, (min-width: 30rem) 50vw, 100vw"
+              />
+            </LargePictureLink>
+            {caption && (
+              <p className={styles.caption}>
+                <Spoken words={caption} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}

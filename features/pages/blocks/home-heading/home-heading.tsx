@@ -1,0 +1,38 @@
+import { Spoken } from "#features/site/messages/spoken.tsx";
+import { BlockHeading } from "#features/site/block/block-heading.tsx";
+import styles from "./home-heading.module.css";
+import { HomeSearch } from "./home-search.tsx";
+import type { HomeHeadingView } from "./load-home-heading.ts";
+
+type HomeHeadingProps = { readonly view: HomeHeadingView; readonly isFirst: boolean };
+
+/** The first thing a visitor sees: a street, one sentence, and a search. */
+export function HomeHeading({ view, isFirst }: HomeHeadingProps) {
+  const { picture } = view;
+  return (
+    <section className={styles.hero} data-block="home-heading">
+      <div className={styles.words}>
+        <BlockHeading className={styles.heading} heading={view.heading} isFirst={isFirst} />
+        {view.intro && (
+          <p className={styles.intro}>
+            <Spoken words={view.intro} />
+          </p>
+        )}
+        {view.targets.length > 0 && <HomeSearch targets={view.targets} />}
+      </div>
+      {picture && (
+        <div className={styles.street}>
+          <img
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes="max(100vw, 52rem)"
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            fetchPriority="high"
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId } from "react";
+import { formatEuro } from "#domain/format/figures.ts";
+import type { Say } from "#words/words.ts";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Spoken } from "#features/site/messages/spoken.tsx";
+import { Button } from "#ui/link/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
+import styles from "./home-search.module.css";
+import type { SearchTarget } from "./load-search-targets.ts";
+import { SearchTown } from "./search-town.island.tsx";
+
+/**
+ * A search for each kind of offer; the choice above shows its form. Each is a whole form of its own, so that it leads to the
+ * right page without scripts too.
+ */
+export function HomeSearch({ targets }: { readonly targets: readonly SearchTarget[] }) {
+  const say = useSay();
+  const name = useId();
+  return (
+    <search className={styles.search}>
+      {targets.length > 1 && (
+        <Segmented
+          legend={say("listing.searchFor")}
+          name={name}
+          value="0"
+          segments={targets.map(({ label }, at) => ({ value: String(at), label: <Spoken words={label} /> }))}
+        />
+      )}
+      {targets.map((target, at) => (
+        <TargetForm key={target.href} target={target} at={at} />
+      ))}
+    </search>
+  );
+}
+
+function TargetForm({ target, at }: { target: SearchTarget; at: number }) {
+  const say = useSay();
+  const id = useId();
+  const show = wordsOfButton(target, say);
+  return (
+    <form
+      className={styles.form}
+      action={target.href}
+      data-form={at}
+      aria-label={target.label.text}
+      data-omit-empty=""
+    >
+      <div className={styles.field}>
+        <SearchTown />
+      </div>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={`${id}-type`}>
+          {say("listing.type")}
+        </label>
+        <select className={styles.select} id={`${id}-type`} name="type">
+          <option value="">{say("listing.typeAll")}</option>
+          {target.types.map((type) => (
+            <option key={type.id} value={type.id}>
+              {type.name}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" className={styles.arrow} />
+      </div>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={`${id}-budget`}>
+          {say("listing.budget")}
+        </label>
+        <select className={styles.select} id={`${id}-budget`} name="price-max">
+          <option value="">{say("listing.noMaximum")}</option>
+          {target.prices.map((price) => (
+            <option key={price} value={price}>
+              {formatEuro(price)}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" className={styles.arrow} />
+      </div>
+      <Button type="submit" className={styles.go}>
+        {show}
+      </Button>
+    </form>
+  );
+}
+
+function wordsOfButton({ total }: SearchTarget, say: Say): string {
+  if (total === null) return say("listing.search");
+  return total > 0 ? say("listing.show", { count: total }) : say("listing.showNone");
+}

@@ -1,0 +1,81 @@
+import type { BlockOf } from "#contract/blocks/blocks.ts";
+import type { Page } from "#contract/site/page.ts";
+import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
+import { whereOf } from "#domain/listing/search-of.ts";
+import { hrefOfPage } from "#domain/locale/href.ts";
+import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { fixedListing } from "#features/listings/fixed-listing.ts";
+import { loadAllOptions } from "#features/listings/filter/load-all-options.ts";
+import type { FilterOption } from "#features/listings/listing-view.ts";
+import { priceSteps } from "#features/listings/filter/price-steps.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { findSitePage } from "#features/site/block/find-site-page.ts";
+import { readBlock } from "../read-block.ts";
+
+/** One listing page that a search can search, with what it holds. */
+export type SearchTarget = {
+  readonly label: SpokenText;
+  readonly href: string;
+  /** Null where that could not be counted. */
+  readonly total: number | null;
+  readonly types: readonly FilterOption[];
+  /** Euro, ascending. */
+  readonly prices: readonly number[];
+};
+
+/** The listing pages of a search that are published in a language, each with what it holds. */
+export async function loadSearchTargets(
+  visit: Visit,
+  locale: Locale,
+  search: BlockOf<"home-heading">["search"],
+): Promise<SearchTarget[]> {
+  visit.tags.add("estates");
+  const targets = await Promise.all(search.map((target) => loadTarget(visit, locale, target)));
+  return targets.filter((target) => target !== null);
+}
+
+async function loadTarget(
+  visit: Visit,
+  locale: Locale,
+  target: BlockOf<"home-heading">["search"][number],
+): Promise<SearchTarget | null> {
+  const page = await findSitePage(visit, target.pageId);
+  const label = speak(target.label, locale);
+  const path = page?.paths[locale];
+  if (!page || !label || path === undefined) return null;
+  const list = listOf(visit.site.id, page);
+  const [options, total] = list
+    ? await Promise.all([loadAllOptions(visit, locale, fixedListing(list)), countListed(visit, list)])
+    : [{}, null];
+  return {
+    label,
+    href: hrefOfPage(locale, path),
+    total,
+    types: (options.headTypes ?? []).map(({ id, name, count }) => ({ id: String(id), name, count })),
+    prices: options.prices ? priceSteps(options.prices) : [],
+  };
+}
+
+async function countListed(visit: Visit, list: BlockOf<"estate-list">): Promise<number | null> {
+  const where = whereOf(fixedListing(list), EMPTY_LISTING_QUERY);
+  const count = async () => {
+    const { total, error } = await visit.queries.searchEstates({
+      where,
+      limit: { from: 0, size: 0 },
+      view: "marker",
+    });
+    if (error) throw error;
+    return total.value;
+  };
+  return visit.remember(`total:${JSON.stringify(where)}`, count).catch(() => null);
+}
+
+/** The list on a page that visitors can filter. */
+function listOf(siteId: string, page: Page): BlockOf<"estate-list"> | null {
+  for (const any of page.blocks) {
+    const block = readBlock(siteId, any);
+    if (block?.type === "estate-list" && block.filter) return block;
+  }
+  return null;
+}

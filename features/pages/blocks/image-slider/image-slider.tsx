@@ -1,0 +1,89 @@
+import { createElement } from "react";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Spoken } from "#features/site/messages/spoken.tsx";
+import { Anchor } from "#ui/link/anchor.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { BlockSection } from "#features/site/block/block-section.tsx";
+import styles from "./image-slider.module.css";
+import type { ImageSliderView, Slide } from "./load-image-slider.ts";
+
+type ImageSliderProps = { readonly view: ImageSliderView; readonly isFirst: boolean };
+
+/** Pictures that follow each other (`image-slider.element.ts`); without scripts a strip to scroll. */
+export function ImageSlider({ view: { slides, heading }, isFirst }: ImageSliderProps) {
+  const say = useSay();
+  return (
+    <BlockSection
+      type="image-slider"
+      heading={heading}
+      isFirst={isFirst}
+      aria-roledescription={say("slider.name")}
+      aria-label={heading?.text ?? say("slider.pictures")}
+    >
+      {createElement(
+        "image-slider",
+        { className: styles.slider },
+        <ul className={styles.slides} aria-live="off">
+          {slides.map((slide, at) => (
+            <li className={styles.slide} key={slide.large.href} data-shown={at === 0 ? "" : undefined}>
+              <SlideFigure slide={slide} isUrgent={isFirst && at === 0} />
+            </li>
+          ))}
+        </ul>,
+        slides.length > 1 && <Controls slides={slides} />,
+      )}
+    </BlockSection>
+  );
+}
+
+/** One button stops and starts the slides, the others show one each. */
+function Controls({ slides }: Pick<ImageSliderView, "slides">) {
+  const say = useSay();
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.pause}
+        aria-label={say("slider.pause")}
+        data-pause={say("slider.pause")}
+        data-play={say("slider.play")}
+      >
+        <Icon name="pause" className={styles.whenRunning} />
+        <Icon name="play" className={styles.whenPaused} />
+      </button>
+      {slides.map((slide, at) => (
+        <button
+          key={slide.large.href}
+          type="button"
+          className={styles.dot}
+          aria-label={say("slider.show", { number: at + 1, total: slides.length })}
+          aria-current={at === 0 ? "true" : undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+function SlideFigure({ slide: { picture, caption, link }, isUrgent }: { slide: Slide; isUrgent: boolean }) {
+  return (
+    <figure className={styles.figure}>
+      <Picture
+        className={styles.picture}
+        picture={picture}
+        sizes="(min-width: 81rem) 81rem, 100vw"
+        isUrgent={isUrgent}
+      />
+      {(caption || link) && (
+        <figcaption className={styles.caption}>
+          {caption && <Spoken words={caption} />}
+          {link && (
+            <Anchor className={styles.link} href={link.href}>
+              <Spoken words={link.label} />
+            </Anchor>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BlockOf } from "#contract/blocks/blocks.ts";
+import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { type LinkView, loadBlockLink } from "#features/site/block/load-block-link.ts";
+import { aboveCaption, type CaptionedPicture, loadPicture } from "../load-pictures.ts";
+
+export type Slide = CaptionedPicture & { readonly link: LinkView | null };
+
+export type ImageSliderView = { readonly heading: SpokenText | null; readonly slides: readonly Slide[] };
+
+export async function loadImageSlider(
+  visit: Visit,
+  locale: Locale,
+  block: BlockOf<"image-slider">,
+): Promise<ImageSliderView | null> {
+  const slides = await Promise.all(
+    block.items.map(async (item): Promise<Slide | null> => {
+      const shown = loadPicture(visit, locale, item, "wide");
+      return (
+        shown && {
+          ...aboveCaption(shown),
+          link: item.link ? await loadBlockLink(visit, locale, item.link) : null,
+        }
+      );
+    }),
+  );
+  const shown = slides.filter((slide) => slide !== null);
+  return shown.length > 0 ? { heading: speak(block.heading, locale), slides: shown } : null;
+}

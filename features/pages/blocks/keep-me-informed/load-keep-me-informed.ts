@@ -1,0 +1,29 @@
+import type { BlockOf } from "#contract/blocks/blocks.ts";
+import { readListingQuery } from "#domain/listing/query.ts";
+import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { criteriaOf } from "#domain/subscription/criteria.ts";
+import { loadSubscriptionForm } from "#features/alerts/load-subscription-form.ts";
+import type { SubscriptionFormView } from "#features/alerts/subscription-form-view.ts";
+import type { Visit } from "#features/site/request-context.ts";
+
+export type KeepMeInformedView = {
+  readonly heading: SpokenText | null;
+  readonly intro: SpokenText | null;
+  readonly form: SubscriptionFormView;
+};
+
+/** The form, with the filters of the page's address to begin with. */
+export async function loadKeepMeInformed(
+  visit: Visit,
+  locale: Locale,
+  block: BlockOf<"keep-me-informed">,
+  url: URL,
+): Promise<KeepMeInformedView> {
+  const criteria = criteriaOf(readListingQuery(url.searchParams));
+  return {
+    heading: speak(block.heading, locale),
+    intro: speak(block.intro, locale),
+    form: await loadSubscriptionForm(visit, locale, criteria),
+  };
+}

@@ -1,0 +1,77 @@
+import type { BlockOf } from "#contract/blocks/blocks.ts";
+import type { Office } from "#contract/site/site.ts";
+import { formatCity } from "#domain/estate/address/address.ts";
+import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { MapSource } from "#features/site/map-source.ts";
+import type { OfficePoint } from "#features/map/office-point.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import type { DayHours, OtherHours } from "./opening.ts";
+
+export type OfficeView = {
+  readonly id: number;
+  readonly name: SpokenText;
+  readonly street: string;
+  readonly city: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  /** Monday to Sunday; empty where the office names no hours at all. */
+  readonly week: readonly DayHours[];
+  /** Days (yyyy-mm-dd) on which other hours hold. */
+  readonly exceptions: ReadonlyArray<OtherHours>;
+};
+
+export type OfficesView = {
+  readonly heading: SpokenText | null;
+  readonly offices: readonly OfficeView[];
+  /** Those whose place is known. */
+  readonly points: readonly OfficePoint[];
+  readonly mapSource: MapSource;
+};
+
+export async function loadOffices(
+  { site, map }: Visit,
+  locale: Locale,
+  block: BlockOf<"offices">,
+): Promise<OfficesView | null> {
+  const { officeIds } = block;
+  const offices = site.offices.filter(({ id }) => officeIds.length === 0 || officeIds.includes(id));
+  if (offices.length === 0) return null;
+  return {
+    heading: speak(block.heading, locale),
+    offices: offices.map((office) => officeView(office, locale, site.name)),
+    points: offices.flatMap((office) => officePoint(office, locale, site.name)),
+    mapSource: map,
+  };
+}
+
+function officeView(office: Office, locale: Locale, siteName: string): OfficeView {
+  const { street, number, box, city } = office.address;
+  return {
+    id: office.id,
+    name: speak(office.name, locale) ?? { text: siteName, locale },
+    street: `${textOf(street, locale)} ${box ? `${number} / ${box}` : number}`.trim(),
+    city: formatCity(city, locale),
+    phone: office.phone ?? null,
+    email: office.email ?? null,
+    week: office.hours.length > 0 ? weekOf(office, locale) : [],
+    exceptions: office.exceptions.map(({ date, spans, note }) => ({
+      date,
+      spans,
+      note: speak(note, locale),
+    })),
+  };
+}
+
+function officePoint({ id, name, location }: Office, locale: Locale, siteName: string): OfficePoint[] {
+  if (!location) return [];
+  return [{ id, name: textOf(name, locale) || siteName, lng: location.longitude, lat: location.latitude }];
+}
+
+/** A weekday that the agency left out is a day that it is closed. */
+function weekOf({ hours }: Office, locale: Locale): DayHours[] {
+  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
+    const day = hours.find((row) => row.weekday === weekday);
+    return { weekday, spans: day?.spans ?? [], note: speak(day?.note, locale) };
+  });
+}

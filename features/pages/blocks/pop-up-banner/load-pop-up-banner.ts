@@ -1,0 +1,24 @@
+import type { BlockOf } from "#contract/blocks/blocks.ts";
+import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { type LinkView, loadBlockLink } from "#features/site/block/load-block-link.ts";
+
+export type PopUpBannerView = {
+  /** Names the cookie that remembers who closed it. */
+  readonly id: string;
+  readonly title: SpokenText | null;
+  readonly text: SpokenText;
+  readonly link: LinkView | null;
+};
+
+export async function loadPopUpBanner(
+  visit: Visit,
+  locale: Locale,
+  block: BlockOf<"pop-up-banner">,
+): Promise<PopUpBannerView | null> {
+  const text = speak(block.text, locale);
+  if (!text) return null;
+  const link = block.link ? await loadBlockLink(visit, locale, block.link) : null;
+  return { id: block.id, title: speak(block.heading, locale), text, link };
+}

@@ -1,0 +1,31 @@
+import type { BlockType } from "#contract/blocks/blocks.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { loadBlocks } from "../load-blocks.ts";
+import type { BlockState, Material, StateName } from "./block-state.ts";
+import { STATES } from "./states.ts";
+import { tellApart } from "./tell-apart.ts";
+
+export type LoadedState = {
+  readonly name: StateName;
+  /** Null where there is nothing to draw. */
+  readonly block: LoadedBlock | null;
+};
+
+/** All states of one block on a site, in a language. */
+export function loadStates(
+  visit: Visit,
+  locale: Locale,
+  { type, material, url }: { readonly type: BlockType; readonly material: Material; readonly url: URL },
+): Promise<LoadedState[]> {
+  const states: ReadonlyArray<BlockState<never>> = STATES[type](material) as never;
+  return Promise.all(
+    states.map(async ({ name, block, on = (same) => same }) => {
+      const id = `${type}-${name.replaceAll(" ", "-")}`;
+      const any = Object.assign({}, tellApart(block as object, `${type}, ${name}`), { id, type });
+      const [loaded] = await loadBlocks(on(visit), locale, [any], url);
+      return { name, block: loaded ?? null };
+    }),
+  );
+}

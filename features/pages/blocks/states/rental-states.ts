@@ -1,0 +1,52 @@
+import type { RentalResult } from "#contract/rental/search.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import type { StatesOf } from "./block-state.ts";
+import { BROKEN, BUTTON, FRENCH_ALONE, HEADING, LONG, TEXT } from "./sample-words.ts";
+
+/** The site's holiday homes, each with another face. */
+const withUnits =
+  (change: (unit: RentalResult) => object) =>
+  (visit: Visit): Visit => ({
+    ...visit,
+    queries: {
+      ...visit.queries,
+      searchRentals: async (...asked) => {
+        const found = await visit.queries.searchRentals(...asked);
+        return { ...found, results: found.results.map((unit) => Object.assign({}, unit, change(unit))) };
+      },
+    },
+  });
+
+const titled = (title: object) => withUnits(({ general }) => ({ general: { ...general, title } }));
+/** By their content address, as an image CDN asks for them: the site itself would ask for them by id. */
+const brokenPictures = (visit: Visit): Visit => ({
+  ...withUnits(() => ({ photos: [{ id: 1, file: BROKEN }] }))(visit),
+  imageCdn: visit.origin,
+});
+const noUnits = (visit: Visit): Visit => ({
+  ...visit,
+  queries: { ...visit.queries, searchRentals: async () => ({ total: { value: 0 }, results: [] }) },
+});
+
+export const rentalList: StatesOf<"rental-list"> = ({ pageIds: [pageId] }) => [
+  {
+    name: "usual",
+    block: {
+      heading: HEADING,
+      intro: TEXT,
+      size: 3,
+      filter: false,
+      more: { label: BUTTON, pageId: pageId! },
+    },
+  },
+  { name: "empty", block: { heading: HEADING, filter: false }, on: noUnits },
+  { name: "one", block: { heading: HEADING, size: 1, filter: false } },
+  { name: "many", block: { heading: HEADING } },
+  { name: "long words", block: { heading: LONG, intro: LONG, size: 3, filter: false }, on: titled(LONG) },
+  {
+    name: "missing language",
+    block: { heading: FRENCH_ALONE, size: 3, filter: false },
+    on: titled(FRENCH_ALONE),
+  },
+  { name: "broken picture", block: { heading: HEADING, size: 3, filter: false }, on: brokenPictures },
+];

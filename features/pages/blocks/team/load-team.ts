@@ -1,0 +1,44 @@
+import type { BlockOf } from "#contract/blocks/blocks.ts";
+import { bareBivNumber } from "#domain/legal/biv-number.ts";
+import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { pictureOf } from "#features/site/pictures/picture-of.ts";
+import type { PictureView } from "#ui/picture/picture-view.ts";
+import type { Visit } from "#features/site/request-context.ts";
+
+export type MemberView = {
+  readonly name: string;
+  readonly role: SpokenText | null;
+  readonly text: SpokenText | null;
+  readonly picture: PictureView | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly bivNumber: string | null;
+};
+
+export type TeamView = {
+  readonly heading: SpokenText | null;
+  readonly intro: SpokenText | null;
+  readonly members: readonly MemberView[];
+};
+
+export async function loadTeam(
+  { imageCdn: cdn }: Visit,
+  locale: Locale,
+  block: BlockOf<"team">,
+): Promise<TeamView | null> {
+  if (block.members.length === 0) return null;
+  return {
+    heading: speak(block.heading, locale),
+    intro: speak(block.intro, locale),
+    members: block.members.map((member) => ({
+      name: member.name,
+      role: speak(member.role, locale),
+      text: speak(member.text, locale),
+      picture: member.picture ? pictureOf(member.picture, "portrait", { alt: "", cdn }) : null,
+      phone: member.phone ?? null,
+      email: member.email ?? null,
+      bivNumber: member.bivNumber ? bareBivNumber(member.bivNumber) : null,
+    })),
+  };
+}

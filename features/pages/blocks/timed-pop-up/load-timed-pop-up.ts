@@ -1,0 +1,30 @@
+import type { BlockOf } from "#contract/blocks/blocks.ts";
+import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { type LinkView, loadBlockLink } from "#features/site/block/load-block-link.ts";
+import { htmlOfMarkdown } from "../rich-text/markdown.server.ts";
+
+/** `title` rather than `heading`: a pop-up never carries the main heading of its page. */
+export type TimedPopUpView = {
+  readonly title: SpokenText | null;
+  /** Already safe. */
+  readonly html: SpokenText | null;
+  readonly buttons: readonly LinkView[];
+};
+
+export async function loadTimedPopUp(
+  visit: Visit,
+  locale: Locale,
+  block: BlockOf<"timed-pop-up">,
+): Promise<TimedPopUpView | null> {
+  const title = speak(block.heading, locale);
+  const markdown = speak(block.markdown, locale);
+  if (!title && !markdown) return null;
+  const links = await Promise.all(block.buttons.map((button) => loadBlockLink(visit, locale, button)));
+  return {
+    title,
+    html: markdown && { text: htmlOfMarkdown(markdown.text), locale: markdown.locale },
+    buttons: links.filter((link) => link !== null),
+  };
+}

@@ -1,0 +1,44 @@
+import { createElement, useId } from "react";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Spoken } from "#features/site/messages/spoken.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { LinkButton } from "#ui/link/link-button.tsx";
+import { CloseButton } from "#ui/overlay/close-button.tsx";
+import dialogs from "#ui/overlay/dialog.module.css";
+import type { TimedPopUpView } from "./load-timed-pop-up.ts";
+import styles from "./timed-pop-up.module.css";
+
+/** A dialog that opens once the page is there (`timed-pop-up.element.ts`). */
+export function TimedPopUp({ view }: { readonly view: TimedPopUpView }) {
+  const say = useSay();
+  const titleId = useId();
+  return createElement(
+    "timed-pop-up",
+    { className: styles.element },
+    <dialog
+      className={classNames(dialogs.dialog, styles.popUp)}
+      data-block="timed-pop-up"
+      aria-labelledby={view.title ? titleId : undefined}
+      aria-label={view.title ? undefined : say("popUp.name")}
+    >
+      <div className={classNames(dialogs.inside, styles.inside)}>
+        <CloseButton className={dialogs.close} label={say("popUp.close")} />
+        {view.title && (
+          <h2 id={titleId}>
+            <Spoken words={view.title} />
+          </h2>
+        )}
+        {view.html && <div lang={view.html.locale} dangerouslySetInnerHTML={{ __html: view.html.text }} />}
+        {view.buttons.length > 0 && (
+          <p className={styles.buttons}>
+            {view.buttons.map(({ label, href }, at) => (
+              <LinkButton key={href} href={href} look={at === 0 ? "primary" : "quiet"}>
+                <Spoken words={label} />
+              </LinkButton>
+            ))}
+          </p>
+        )}
+      </div>
+    </dialog>,
+  );
+}

@@ -1,0 +1,28 @@
+import type { BlockOf } from "#contract/blocks/blocks.ts";
+import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { MediumView } from "#features/estate/estate-view.ts";
+import { pictureOf } from "#features/site/pictures/picture-of.ts";
+import type { Visit } from "#features/site/request-context.ts";
+
+export type VideoGridView = {
+  readonly heading: SpokenText | null;
+  readonly intro: SpokenText | null;
+  readonly videos: readonly MediumView[];
+};
+
+export async function loadVideoGrid(
+  { imageCdn: cdn }: Visit,
+  locale: Locale,
+  block: BlockOf<"video-grid">,
+): Promise<VideoGridView | null> {
+  const videos = block.items.map(({ title, link, picture }) => ({
+    kind: "video" as const,
+    href: link,
+    provider: new URL(link).hostname.replace(/^www\./, ""),
+    title: speak(title, locale),
+    picture: picture ? pictureOf(picture, "card", { alt: "", cdn }) : null,
+  }));
+  if (videos.length === 0) return null;
+  return { heading: speak(block.heading, locale), intro: speak(block.intro, locale), videos };
+}

@@ -1,0 +1,99 @@
+import type { MenuItem } from "#contract/site/page.ts";
+import type { OfficeAddress, Site } from "#contract/site/site.ts";
+import type { z } from "zod";
+import { formatCity } from "#domain/estate/address/address.ts";
+import { bareBivNumber } from "#domain/legal/biv-number.ts";
+import { hrefOfPage, hrefOfScreen } from "#domain/locale/href.ts";
+import { textOf } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { mediaUrl } from "#contract/media/address.ts";
+import { fontPreloads } from "#features/site/theme/font-preloads.ts";
+import { themeCss } from "#features/site/theme/theme-css.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { DICTIONARIES } from "#words/dictionaries.ts";
+import { createSay } from "#words/words.ts";
+import { legalLinks } from "../agency-details/legal-links.ts";
+import { ownItems } from "../menu/own-items.ts";
+import { menuLinks } from "../menu/menu-links.ts";
+import type { AgencyParticulars, ShellView } from "./shell-view.ts";
+
+/** Gathers what stands around every page of a site in one language. */
+export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView> {
+  const { site, queries } = visit;
+  const [main, footer, legal, pages, words, items] = await Promise.all([
+    queries.navigation("main"),
+    queries.navigation("footer"),
+    queries.navigation("legal"),
+    queries.pages(),
+    queries.translations(locale),
+    ownItems(visit),
+  ]);
+  const say = createSay(locale, DICTIONARIES[locale], words);
+  const { locales, redirects } = site;
+  const linked = (menu: readonly MenuItem[]) => menuLinks(menu, { locales, redirects, pages, items }, locale);
+  return {
+    locale,
+    locales: site.locales,
+    defaultLocale: site.defaultLocale,
+    siteId: site.id,
+    siteName: site.name,
+    slogan: textOf(site.slogan, locale) || null,
+    homeHref: hrefOfPage(locale, ""),
+    favoritesHref: hrefOfScreen(locale, "favorites"),
+    logo: site.logo ? mediaUrl(site.logo, "logo", { cdn: visit.imageCdn }) : null,
+    favicon: site.favicon ? mediaUrl(site.favicon, "icon", { cdn: visit.imageCdn }) : null,
+    // Home screens of phones show neither AVIF nor transparency.
+    touchIcon: site.favicon
+      ? mediaUrl(site.favicon, "icon", { cdn: visit.imageCdn, width: 180, format: "jpg" })
+      : null,
+    socialImage: socialImage(visit),
+    themeCss: themeCss(site.theme),
+    fonts: fontPreloads(site.theme),
+    menus: { main: linked(main), footer: linked(footer), legal: legalLinks(linked(legal), locale, say) },
+    agency: agencyParticulars(site, locale),
+    offices: site.offices.map((office) => ({
+      id: office.id,
+      name: textOf(office.name, locale),
+      ...addressLines(office.address, locale),
+      phone: office.phone ?? null,
+      email: office.email ?? null,
+    })),
+    social: site.social,
+    words: ownWords(words, DICTIONARIES[locale]),
+  };
+}
+
+function socialImage({ site, imageCdn: cdn, origin }: Visit): string | null {
+  return site.socialImage
+    ? new URL(mediaUrl(site.socialImage, "social", { cdn, format: "jpg" }), origin).href
+    : null;
+}
+
+function addressLines(address: z.infer<typeof OfficeAddress>, locale: Locale) {
+  const house = address.box ? `${address.number} / ${address.box}` : address.number;
+  return {
+    street: `${textOf(address.street, locale)} ${house}`.trim(),
+    city: formatCity(address.city, locale),
+  };
+}
+
+export function agencyParticulars({ agency }: Site, locale: Locale): AgencyParticulars {
+  return {
+    legalName: agency.legalName,
+    ...addressLines(agency.address, locale),
+    phone: agency.phone,
+    email: agency.email,
+    enterpriseNumber: agency.enterpriseNumber ?? null,
+    vatNumber: agency.vatNumber ?? null,
+    bivTitle: textOf(agency.bivTitle, locale) || null,
+    bivNumber: agency.bivNumber ? bareBivNumber(agency.bivNumber) : null,
+    supervisor: textOf(agency.supervisor, locale) || null,
+    insurer: agency.insurer ?? null,
+    policyNumber: agency.policyNumber ?? null,
+  };
+}
+
+/** What the site says otherwise than the product. */
+function ownWords(words: Readonly<Record<string, string>>, product: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(words).filter(([key, text]) => product[key] !== text));
+}

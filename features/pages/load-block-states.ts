@@ -1,0 +1,94 @@
+import { BLOCK_SCHEMAS, type BlockType } from "#contract/blocks/blocks.ts";
+import type { Theme } from "#contract/site/site.ts";
+import { isLocale, LOCALES, type Locale } from "#domain/locale/locale.ts";
+import type { Material } from "./blocks/states/block-state.ts";
+import { loadStates } from "./blocks/states/load-states.ts";
+import { themeCss } from "#features/site/theme/theme-css.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { DICTIONARIES } from "#words/dictionaries.ts";
+
+const BLOCK_TYPES = Object.keys(BLOCK_SCHEMAS) as BlockType[];
+
+/** The site's own, the product's, and two that differ from both in everything. */
+const THEMES: Readonly<Record<string, Theme | null>> = {
+  site: null,
+  product: {
+    paper: "#fbfaf7",
+    card: "#ffffff",
+    ink: "#1d2528",
+    muted: "#5d686c",
+    line: "#e3dfd6",
+    accent: "#a8452f",
+    band: "#2c3b41",
+    radiusCard: 14,
+    radiusControl: 10,
+  },
+  night: {
+    paper: "#14181c",
+    card: "#1d2329",
+    ink: "#f1efe9",
+    muted: "#a9b2b8",
+    line: "#323b43",
+    accent: "#f0a35e",
+    band: "#0b0e11",
+    radiusCard: 0,
+    radiusControl: 0,
+  },
+  round: {
+    paper: "#fff7fb",
+    ink: "#2a1430",
+    accent: "#7a1f6b",
+    band: "#3d1145",
+    radiusCard: 28,
+    radiusControl: 24,
+    displayFont: "instrument-sans",
+    textFont: "system",
+  },
+};
+
+/** What the page of all blocks shows for its address: language, theme, and one block or all of them. */
+export async function loadBlockStates(visit: Visit, url: URL) {
+  const asked = (name: string) => url.searchParams.get(name) ?? "";
+  const language = asked("language");
+  const locale: Locale = isLocale(language) ? language : visit.site.defaultLocale;
+  const theme = Object.hasOwn(THEMES, asked("theme")) ? asked("theme") : "site";
+  const alone = BLOCK_TYPES.find((type) => type === asked("block"));
+  const material = await gatherMaterial(visit);
+  const hrefWith = (change: Record<string, string>) =>
+    `${url.pathname}?${new URLSearchParams({ language: locale, theme, ...(alone && { block: alone }), ...change })}`;
+  const shown = await Promise.all(
+    (alone ? [alone] : BLOCK_TYPES).map(async (type) => ({
+      type,
+      states: (await loadStates(visit, locale, { type, material, url })).filter(
+        ({ block }) => !asked("state") || block?.id === asked("state"),
+      ),
+    })),
+  );
+  return {
+    locale,
+    words: DICTIONARIES[locale],
+    themeCss: THEMES[theme] ? themeCss(THEMES[theme]) : "",
+    languages: choices(LOCALES, locale, (one) => hrefWith({ language: one })),
+    themes: choices(Object.keys(THEMES), theme, (one) => hrefWith({ theme: one })),
+    blocks: choices(["all", ...BLOCK_TYPES], alone ?? "all", (one) => hrefWith({ block: one })),
+    aloneHref: asked("state") ? null : hrefWith({}),
+    shown,
+  };
+}
+
+function choices(names: readonly string[], chosen: string, hrefOf: (name: string) => string) {
+  return names.map((name) => ({ name, href: hrefOf(name), isChosen: name === chosen }));
+}
+
+const PICTURE = /"picture":"([0-9a-f]{32})"/g;
+
+/** Pictures and pages that the site has. */
+async function gatherMaterial(visit: Visit): Promise<Material> {
+  const pages = await visit.queries.pages();
+  const pictures = new Set([...JSON.stringify(pages).matchAll(PICTURE)].map(([, file]) => file!));
+  const listing = pages.filter(({ blocks }) => blocks.some(({ type }) => type === "estate-list"));
+  return {
+    pictures: [...pictures, visit.site.socialImage ?? "0"],
+    pageIds: (listing.length > 0 ? listing : pages).map(({ id }) => id),
+  };
+}

@@ -1,0 +1,52 @@
+import { Anchor } from "#ui/link/anchor.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Menu } from "#ui/overlay/menu.tsx";
+import type { MarkedItem } from "./marked-items.ts";
+import styles from "./main-menu.module.css";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Spoken } from "#features/site/messages/spoken.tsx";
+
+export type MenuProps = { readonly items: readonly MarkedItem[] };
+
+/** The main menu of wide screens; an item with items below it has a small button that opens them. */
+export function MainMenu({ items }: MenuProps) {
+  const say = useSay();
+  if (items.length === 0) return null;
+  return (
+    <nav className={styles.menu} aria-label={say("shell.mainMenu")}>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <MainItem key={item.id} item={item} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MainItem({ item }: { readonly item: MarkedItem }) {
+  const say = useSay();
+  return (
+    <li className={styles.item}>
+      <Anchor className={styles.link} href={item.href} aria-current={item.current}>
+        <Spoken words={item.label} />
+      </Anchor>
+      {item.children.length > 0 && (
+        <Menu
+          button={<Icon name="down" />}
+          buttonClass={styles.opener}
+          label={say("shell.more", { item: item.label.text })}
+        >
+          <ul>
+            {item.children.map((child) => (
+              <li key={child.id}>
+                <Anchor className={styles.child} href={child.href} aria-current={child.current}>
+                  <Spoken words={child.label} />
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </Menu>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import type { MenuLink } from "../frame/shell-view.ts";
+import { type Currency, currencyOf } from "./currency-of.ts";
+
+/** A menu's item as one page shows it. */
+export type MarkedItem = Omit<MenuLink, "children"> & {
+  readonly current: Currency;
+  readonly children: readonly MarkedItem[];
+};
+
+/** Marks the page that is shown, and what stands above it, in a menu. */
+export function markedItems(items: readonly MenuLink[], pathname: string, homeHref: string): MarkedItem[] {
+  return items.map((item) => ({
+    ...item,
+    current: currencyOf(item.href, pathname, homeHref),
+    children: markedItems(item.children, pathname, homeHref),
+  }));
+}

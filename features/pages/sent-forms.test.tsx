@@ -1,0 +1,110 @@
+import type { ReactElement } from "react";
+import { expect, test } from "vitest";
+import { ContactForm as ContactBlock } from "#contract/blocks/contact-blocks.ts";
+import { QueryError } from "#contract/queries/query-error.ts";
+import type { SiteQueries } from "#contract/queries/site-queries.ts";
+import { RentalPeriod } from "#contract/rental/period.ts";
+import { RentalUnit } from "#contract/rental/unit.ts";
+import type { FormName } from "#domain/contact/form-name.ts";
+import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { criteriaOf } from "#domain/subscription/criteria.ts";
+import { DICTIONARIES } from "#words/dictionaries.ts";
+import { createSay } from "#words/words.ts";
+import { ContactForm } from "./blocks/contact-form/contact-form.tsx";
+import { loadContactForm } from "./blocks/contact-form/load-contact-form.ts";
+import { EstateFormPage } from "#features/contact/estate-form-page.tsx";
+import { loadEstateForm } from "#features/contact/load-estate-form.ts";
+import { answerForm } from "#features/contact/sending/answer-form.ts";
+import { draw } from "#features/listings/testing/draw.tsx";
+import { visitWith } from "#features/listings/testing/visit.ts";
+import { findRental } from "#features/rentals/unit/find-rental.ts";
+import { loadRental } from "#features/rentals/unit/load-rental.ts";
+import { RentalPage } from "#features/rentals/unit/rental-page.tsx";
+import { hrefOfCount } from "#features/alerts/href-of-count.ts";
+import { loadSubscriptionForm } from "#features/alerts/load-subscription-form.ts";
+import { loadToken } from "#features/alerts/load-token.ts";
+import { SubscriptionForm } from "#features/alerts/subscription-form.tsx";
+import { SubscriptionPage } from "#features/alerts/token-pages.tsx";
+
+const NOTHING_ASKED = criteriaOf(EMPTY_LISTING_QUERY);
+const SUBSCRIPTION = { email: "an@example.be", summary: "Alles", isConfirmed: true, frequency: "daily" };
+const WEEK = { id: 1, name: { nl: "Week" } };
+const STAY = { id: 1, type: WEEK, start: "2027-07-03", end: "2027-07-10", price: 650 };
+
+const VISIT = visitWith({
+  translations: async (locale: Locale) => DICTIONARIES[locale],
+  estate: () => Promise.reject(new QueryError(503)),
+  rentalUnit: async () => RentalUnit.parse({ id: 12, general: { title: { nl: "Zeedijk" } } }),
+  rentalPeriods: async () => [RentalPeriod.parse(STAY)],
+  pages: async () => [],
+  estateFilters: async () => ({}),
+  countMatches: async () => ({ count: 12 }),
+  subscription: async () => ({ ...SUBSCRIPTION, criteria: NOTHING_ASKED, endsAt: null }),
+} as unknown as Partial<SiteQueries>);
+
+const say = createSay("nl", DICTIONARIES.nl);
+
+type Page = (url: URL) => Promise<ReactElement>;
+
+async function rentalPage(url: URL): Promise<ReactElement> {
+  const found = await findRental(VISIT, 12);
+  if (found.kind !== "found") throw new Error(found.kind);
+  return <RentalPage view={await loadRental(VISIT, found, "nl", url)} />;
+}
+
+async function tokenPage(url: URL): Promise<ReactElement> {
+  return <SubscriptionPage view={await loadToken(VISIT, "nl", "secret", url, "editSubscriptions")} />;
+}
+
+async function contactPage(url: URL): Promise<ReactElement> {
+  const block = ContactBlock.parse({ id: "form", type: "contact-form" });
+  return <ContactForm view={await loadContactForm(VISIT, "nl", block, url)} isFirst />;
+}
+
+function estateFormPage(form: "contact" | "friend"): Page {
+  return async (url) => {
+    const view = await loadEstateForm(VISIT, form, 5, "nl", url);
+    if (view.kind !== "form") throw new Error(view.kind);
+    return <EstateFormPage view={view} />;
+  };
+}
+
+const SENT: ReadonlyArray<readonly [form: FormName, path: string, page: Page, thanks: string]> = [
+  ["contact", "/nl/contact", contactPage, say("form.contact.sent")],
+  ["contact", "/nl/contact/5", estateFormPage("contact"), say("form.contact.sent")],
+  ["friend", "/nl/vriend/5", estateFormPage("friend"), say("form.friend.sent")],
+  ["rental", "/nl/vakantie/12", rentalPage, say("rentals.sent")],
+  ["subscription", "/nl/abonnement/secret", tokenPage, say("subscription.saved")],
+  ["address", "/nl/abonnement/secret", tokenPage, say("subscription.sent")],
+];
+
+test.each(SENT)(
+  "the %s form that %s sent opens its page where the thanks stand",
+  async (form, path, page, thanks) => {
+    const sent = await answerForm(form, new URL(`http://localhost${path}`), {}, async () => ({ ok: true }));
+    if (sent.kind !== "taken") throw new Error(sent.kind);
+    const url = new URL(sent.location, "http://localhost");
+    const html = draw(await page(url), {});
+    const part = html.split(` id="${url.hash.slice(1)}"`);
+    expect(part).toHaveLength(2);
+    expect(part[1]!.slice(0, part[1]!.indexOf("</p>"))).toContain(thanks);
+  },
+);
+
+const COUNTED: ReadonlyArray<readonly [path: string, page: Page]> = [
+  ["/nl/abonnement/secret", tokenPage],
+  [
+    "/nl/hou-me-op-de-hoogte",
+    async () => <SubscriptionForm view={await loadSubscriptionForm(VISIT, "nl", NOTHING_ASKED)} />,
+  ],
+];
+
+test.each(COUNTED)("criteria that %s had counted open it where the count stands", async (path, page) => {
+  const fields = new FormData();
+  fields.set("price-max", "300000");
+  const url = new URL(hrefOfCount(path, fields), "http://localhost");
+  const part = draw(await page(url), {}).split(` id="${url.hash.slice(1)}"`);
+  expect(part).toHaveLength(2);
+  expect(part[1]!.slice(0, part[1]!.indexOf("</p>"))).toContain("12");
+});

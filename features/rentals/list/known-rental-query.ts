@@ -1,0 +1,44 @@
+import type { RentalFilters } from "#contract/rental/search.ts";
+import type { RentalQuery } from "#domain/rental/rental-query.ts";
+import type { Visit } from "#features/site/request-context.ts";
+
+type Rows = ReadonlyArray<{ readonly id: number }>;
+
+export type KnownRentalQuery = {
+  readonly query: RentalQuery;
+  /** With the chosen towns that no unit is in. */
+  readonly filters: Partial<RentalFilters>;
+};
+
+/**
+ * The query of an address without ids that neither the units nor the site's towns know: a page ignores them, as all that it cannot
+ * read. What could not be looked up stays.
+ */
+export async function knownRentalQuery(
+  visit: Visit,
+  asked: RentalQuery,
+  filters: Partial<RentalFilters>,
+): Promise<KnownRentalQuery> {
+  const query = {
+    ...asked,
+    locations: listed(asked.locations, filters.locations),
+    subKinds: listed(asked.subKinds, filters.subKinds),
+    periodTypes: listed(asked.periodTypes, filters.periodTypes),
+  };
+  const { cities } = filters;
+  const ids = query.cities.filter((id) => cities && !cities.some((city) => city.id === id));
+  if (!cities || ids.length === 0) return { query, filters };
+  const found = await visit.queries.knownCities({ ids }).catch(() => null);
+  if (!found) return { query, filters };
+  const named = found.results.map(({ id, zip, name }) => ({
+    id,
+    zip,
+    name: { nl: name, fr: name, en: name, de: name },
+  }));
+  const known = [...cities, ...named];
+  return { query: { ...query, cities: listed(query.cities, known) }, filters: { ...filters, cities: known } };
+}
+
+function listed(ids: readonly number[], rows: Rows | undefined): readonly number[] {
+  return rows ? ids.filter((id) => rows.some((row) => row.id === id)) : ids;
+}

@@ -1,0 +1,75 @@
+import type { BlockOf } from "#contract/blocks/blocks.ts";
+import type { RentalFilters, RentalWhere } from "#contract/rental/search.ts";
+import { pageCountOf, pagingWith } from "#domain/listing/paging.ts";
+import { MAX_DEPTH } from "#domain/listing/search.ts";
+import { speak } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import {
+  EMPTY_RENTAL_QUERY,
+  isNarrowed,
+  type RentalQuery,
+  readRentalQuery,
+  writeRentalQuery,
+} from "#domain/rental/rental-query.ts";
+import { markIncomplete } from "#features/site/incomplete.ts";
+import { loadBlockLink } from "#features/site/block/load-block-link.ts";
+import { loadSay } from "#features/site/messages/load-say.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { rentalCardView } from "./rental-card-view.ts";
+import { knownRentalQuery } from "./known-rental-query.ts";
+import type { RentalListView } from "./rental-list-view.ts";
+import { rentalQuestions } from "./rental-questions.ts";
+
+/** The holiday homes that an address asks for, with the questions that narrow them. */
+export async function loadRentalList(
+  visit: Visit,
+  locale: Locale,
+  block: BlockOf<"rental-list">,
+  url: URL,
+): Promise<RentalListView | null> {
+  visit.tags.add("rentals");
+  const asked = block.filter ? readRentalQuery(url.searchParams) : EMPTY_RENTAL_QUERY;
+  const [all, say, more] = await Promise.all([
+    visit.remember("rental-filters", () => visit.queries.rentalFilters()),
+    loadSay(visit, locale),
+    block.more ? loadBlockLink(visit, locale, block.more) : null,
+  ]);
+  const { query, filters } = await knownRentalQuery(visit, asked, all);
+  const deepest = Math.floor(MAX_DEPTH / block.size);
+  const limit = { from: (Math.min(query.page, deepest) - 1) * block.size, size: block.size };
+  const { total, results, error } = await visit.queries.searchRentals({
+    where: whereOf(query, filters),
+    limit,
+  });
+  if (error || Object.keys(filters).length === 0) markIncomplete(visit);
+  if (!block.filter && results.length === 0) return null;
+  return {
+    heading: speak(block.heading, locale),
+    intro: speak(block.intro, locale),
+    path: url.pathname,
+    total: total.value,
+    isFailed: error !== undefined,
+    isNarrowed: isNarrowed(query) || query.page > 1,
+    cards: results.map((unit) => rentalCardView(unit, { locale, cdn: visit.imageCdn })),
+    questions: block.filter ? rentalQuestions(filters, { query, locale, say }) : [],
+    paging: pagingWith(query.page, block.filter ? pageCountOf(total.value, block.size) : 1, (page) =>
+      writeRentalQuery({ ...query, page }),
+    ),
+    more,
+  };
+}
+
+/** So many people fit where at least so many may sleep. */
+function whereOf(query: RentalQuery, { maxOccupations = [] }: Partial<RentalFilters>): RentalWhere {
+  const { locations, subKinds, cities, periodTypes, persons, arrival } = query;
+  const roomy = persons === null ? [] : maxOccupations.filter((most) => most >= persons);
+  return {
+    ...(locations.length > 0 && { locations: [...locations] }),
+    ...(subKinds.length > 0 && { subKinds: [...subKinds] }),
+    ...(cities.length > 0 && { cities: [...cities] }),
+    ...(periodTypes.length > 0 && { periodTypes: [...periodTypes] }),
+    // Where nothing is so large, the number itself finds nothing.
+    ...(persons !== null && { maxOccupations: roomy.length > 0 ? roomy : [persons] }),
+    ...(arrival !== null && { periodStartDates: [arrival] }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { RentalResult } from "#contract/rental/search.ts";
+import { formatCity } from "#domain/estate/address/address.ts";
+import { formatEuro } from "#domain/format/figures.ts";
+import { hrefOf } from "#domain/locale/href.ts";
+import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { cityOfRental, rentalStreet } from "#domain/rental/rental-address.ts";
+import { titleOfRental } from "#domain/rental/rental-title.ts";
+import type { PictureView } from "#ui/picture/picture-view.ts";
+import { photoView } from "../unit/rental-pictures.ts";
+
+/** A holiday home in a list, ready to print. */
+export type RentalCardView = {
+  readonly id: number;
+  readonly href: string;
+  readonly picture: PictureView | null;
+  readonly title: SpokenText;
+  readonly kind: SpokenText | null;
+  readonly location: SpokenText | null;
+  /** Street and city; the city alone where the address is hidden. */
+  readonly place: string;
+  readonly maxOccupation: number | null;
+  readonly bedrooms: number | null;
+  readonly bathrooms: number | null;
+  readonly isAvailable: boolean;
+  /** Euro, all in, of the cheapest stay that fits; null where it is on request. */
+  readonly priceFrom: string | null;
+};
+
+/** A unit as a search gives it, as a card in one language. */
+export function rentalCardView(
+  unit: RentalResult,
+  { locale, cdn }: { locale: Locale; cdn: string | null },
+): RentalCardView {
+  const { general, places, photos, address, priceFrom } = unit;
+  const place = [rentalStreet(address, locale), formatCity(cityOfRental(unit), locale)];
+  return {
+    id: unit.id,
+    href: hrefOf({ type: "rentalUnit", rentalUnitId: unit.id }, locale),
+    picture: photos[0] ? photoView(photos[0], "rental", { locale, cdn }) : null,
+    title: titleOfRental(unit, locale),
+    kind: speak(general.subKind?.name, locale),
+    location: speak(general.location?.name, locale),
+    place: place.filter(Boolean).join(", "),
+    maxOccupation: general.maxOccupation || null,
+    bedrooms: places?.bedrooms || null,
+    bathrooms: places?.bathrooms || null,
+    isAvailable: unit.isAvailable,
+    priceFrom: priceFrom === null ? null : formatEuro(priceFrom),
+  };
+}

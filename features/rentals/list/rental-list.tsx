@@ -1,0 +1,81 @@
+import { EmptyHouse } from "#features/site/error-pages/empty-house.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import grid from "#features/listings/card/card-grid.module.css";
+import listing from "#features/listings/estate-listing.module.css";
+import { ListHeading } from "#features/listings/list-heading.tsx";
+import { ListPager } from "#features/listings/list-pager.tsx";
+import nothing from "#features/listings/no-results.module.css";
+import { LinkButton } from "#ui/link/link-button.tsx";
+import { RentalCard } from "./rental-card.tsx";
+import { RentalFilter } from "./rental-filter.tsx";
+import type { RentalListView } from "./rental-list-view.ts";
+
+type RentalListProps = { readonly view: RentalListView; readonly isFirst: boolean };
+
+/** A list of holiday homes: what it is, how to narrow it, and what is in it. */
+export function RentalList({ view, isFirst }: RentalListProps) {
+  return (
+    <section className={listing.block} data-block="rental-list">
+      <Top view={view} isFirst={isFirst} />
+      {view.questions.length > 0 && <RentalFilter view={view} />}
+      <Results view={view} isFirst={isFirst} />
+    </section>
+  );
+}
+
+function Top({ view, isFirst }: RentalListProps) {
+  const say = useSay();
+  const { heading, intro, more, questions, isFailed, total } = view;
+  return (
+    <ListHeading heading={heading} intro={intro} more={more} isFirst={isFirst}>
+      {questions.length > 0 && (
+        <output className={listing.total}>{!isFailed && say("rentals.results", { count: total })}</output>
+      )}
+    </ListHeading>
+  );
+}
+
+function Results({ view, isFirst }: RentalListProps) {
+  if (view.isFailed) return <Failed path={view.path} />;
+  if (view.cards.length === 0) return <Nothing view={view} />;
+  return (
+    <>
+      <ul className={grid.grid}>
+        {view.cards.map((card, at) => (
+          <li className={grid.cell} key={card.id}>
+            <RentalCard card={card} isUrgent={isFirst && at === 0} headingLevel={isFirst ? "h2" : "h3"} />
+          </li>
+        ))}
+      </ul>
+      <ListPager paging={view.paging} path={view.path} />
+    </>
+  );
+}
+
+function Nothing({ view }: { readonly view: RentalListView }) {
+  const say = useSay();
+  return (
+    <div className={nothing.nothing}>
+      <EmptyHouse scene="searching" />
+      <p className={nothing.message}>{say("rentals.empty")}</p>
+      {view.isNarrowed && (
+        <>
+          <p className={nothing.hint}>{say("rentals.emptyHint")}</p>
+          <LinkButton href={view.path}>{say("rentals.emptyWay")}</LinkButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Failed({ path }: { readonly path: string }) {
+  const say = useSay();
+  return (
+    <div className={nothing.nothing} role="alert">
+      <EmptyHouse scene="scaffold" />
+      <p className={nothing.message}>{say("rentals.failed")}</p>
+      <p className={nothing.hint}>{say("rentals.failedHint")}</p>
+      <LinkButton href={path}>{say("rentals.retry")}</LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { StayPage } from "#contract/queries/rental-queries.ts";
+import { statusOf } from "#contract/queries/query-error.ts";
+import type { StayRequest } from "#contract/rental/stay-request.ts";
+import { formatEuro } from "#domain/format/figures.ts";
+import { formatDate, tellDayAndTime } from "#domain/format/moments.ts";
+import { hrefOf } from "#domain/locale/href.ts";
+import { textOf } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { nightsOf } from "#domain/rental/period.ts";
+import { heldUntil } from "#domain/rental/reservation.ts";
+import { AGENCY_STEPS, canStep, VISITOR_STEPS } from "#domain/rental/stay-request.ts";
+import type { Say } from "#words/words.ts";
+import { loadSay } from "#features/site/messages/load-say.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { whenAway } from "#features/visits/booking/load-visit.ts";
+import type { StayPageView, StayView } from "./stay-view.ts";
+
+const SCREENS = { "stay-requests": "stayRequest", "stay-answers": "stayAnswer" } as const;
+
+/** What the page behind a link of a stay's mails shows; looking changes nothing. */
+export async function loadStay(
+  visit: Visit,
+  page: StayPage,
+  token: string,
+  locale: Locale,
+): Promise<StayPageView> {
+  const [say, found] = await Promise.all([
+    loadSay(visit, locale),
+    // `undefined` stands for one that can't be read now.
+    findStay(visit, page, token).catch((error: unknown) => whenAway(error) ?? undefined),
+  ]);
+  const title = say(page === "stay-answers" ? "stay.answerTitle" : "stay.title");
+  const hrefIn = (other: Locale) => hrefOf({ type: SCREENS[page], token }, other);
+  return {
+    stay: found && stayView(found, page, locale, say),
+    title,
+    phone: visit.site.agency.phone,
+    head: {
+      title: { text: title, locale },
+      description: "",
+      canonical: visit.origin + hrefIn(locale),
+      alternates: visit.site.locales.map((other) => ({ locale: other, href: hrefIn(other) })),
+    },
+  };
+}
+
+/** Null when there is none. */
+async function findStay(visit: Visit, page: StayPage, token: string): Promise<StayRequest | null> {
+  try {
+    return await visit.queries.stayRequest(page, token);
+  } catch (error) {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  }
+}
+
+function stayView(stay: StayRequest, page: StayPage, locale: Locale, say: Say): StayView {
+  const { state, unit, visitor } = stay;
+  const isAgency = page === "stay-answers";
+  const steps = (isAgency ? AGENCY_STEPS : VISITOR_STEPS).filter((step) => canStep(step, state));
+  return {
+    state,
+    notice: noticeOf(stay, isAgency, locale, say),
+    facts: factsOf(stay, say),
+    unit: {
+      title: textOf(unit.title, locale),
+      place: (unit.place && textOf(unit.place, locale)) || null,
+      href: hrefOf({ type: "rentalUnit", rentalUnitId: unit.id }, locale),
+    },
+    guest: {
+      name: `${visitor.firstName} ${visitor.lastName}`,
+      email: visitor.email,
+      phone: visitor.phone ?? null,
+    },
+    steps,
+    hint: isAgency && steps.length > 0 ? say("stay.agency.hint") : null,
+  };
+}
+
+function noticeOf(
+  { state, askedAt, heldUntil: until }: StayRequest,
+  isAgency: boolean,
+  locale: Locale,
+  say: Say,
+) {
+  const values = {
+    moment: tellDayAndTime(until, locale),
+    confirmed: tellDayAndTime(heldUntil(new Date(askedAt), true), locale),
+  };
+  if (isAgency) return { title: say(`stay.agency.${state}`, values), text: "" };
+  return { title: say(`stay.state.${state}`), text: say(`stay.state.${state}.text`, values) };
+}
+
+/** When, how many people, and what it costs, line by line. */
+function factsOf({ start, end, persons, cost }: StayRequest, say: Say): StayView["facts"] {
+  const nights = say("rentals.nights", { count: nightsOf({ start, end }) });
+  const amounts: ReadonlyArray<readonly [word: string, euro: number | undefined]> = [
+    ["rentals.rent", cost?.rent],
+    ["rentals.cleaning", cost?.cleaning],
+    ["rentals.fixedCosts", cost?.fixed],
+    ["rentals.touristTax", cost?.touristTax],
+    ["rentals.total", cost?.total],
+    ["rentals.depositBack", cost?.deposit],
+  ];
+  return [
+    { label: say("rentals.arrival"), value: formatDate(start) },
+    { label: say("rentals.departure"), value: `${formatDate(end)} (${nights})` },
+    { label: say("rentals.persons"), value: String(persons) },
+    ...amounts.flatMap(([word, euro]) => (euro ? [{ label: say(word), value: formatEuro(euro) }] : [])),
+    ...(cost ? [] : [{ label: say("rentals.total"), value: say("rentals.onRequest") }]),
+  ];
+}

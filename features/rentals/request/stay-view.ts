@@ -1,0 +1,28 @@
+import type { StayRequest } from "#contract/rental/stay-request.ts";
+import type { StayStep } from "#domain/rental/stay-request.ts";
+import type { PageHead } from "#features/site/page-head.ts";
+
+/** A request for a stay, ready to print in the language of the page. */
+export type StayView = {
+  readonly state: StayRequest["state"];
+  /** What is said of its state, and below that. */
+  readonly notice: { readonly title: string; readonly text: string };
+  readonly facts: ReadonlyArray<{ readonly label: string; readonly value: string }>;
+  readonly unit: { readonly title: string; readonly place: string | null; readonly href: string };
+  readonly guest: { readonly name: string; readonly email: string; readonly phone: string | null };
+  /** What whoever opened the link can do now. */
+  readonly steps: readonly StayStep[];
+  /** What those steps lead to; the agency alone is told. */
+  readonly hint: string | null;
+};
+
+export type StayPageView = {
+  /** Null when there is none; absent while it can't be read. */
+  readonly stay?: StayView | null;
+  readonly title: string;
+  readonly phone: string;
+  readonly head: PageHead;
+};
+
+/** Why a step was not taken, by the key of what is said of it. */
+export type StayOutcome = "notPossible" | "taken" | "failed";

@@ -1,0 +1,115 @@
+import { createElement } from "react";
+import { NO_BREAK } from "#domain/format/number.ts";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Anchor } from "#ui/link/anchor.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import styles from "./availability.module.css";
+import type { CalendarView, DayView, MonthView } from "./calendar-view.ts";
+import { Stays } from "./stays.tsx";
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+const STATES = ["free", "taken", "none"] as const;
+
+/** When a unit is free: a table a month, whose days of arrival lead to the request, and the same stays as rows (`stay-calendar.element.ts`). */
+export function Availability({ calendar }: { readonly calendar: CalendarView | null }) {
+  const say = useSay();
+  if (!calendar) return <p>{say("rentals.noStaysAtAll")}</p>;
+  return createElement(
+    "stay-calendar",
+    { className: styles.calendar },
+    <>
+      <nav className={styles.months} aria-label={say("rentals.months")}>
+        <Step href={calendar.earlier} icon="back" label={say("rentals.earlier")} />
+        <Step href={calendar.later} icon="arrow" label={say("rentals.later")} isLast />
+      </nav>
+      <div className={styles.tables} data-days>
+        {calendar.months.map((month) => (
+          <Month key={month.key} month={month} />
+        ))}
+      </div>
+      <ul className={styles.legend} aria-label={say("rentals.legend")}>
+        {STATES.map((state) => (
+          <li key={state}>
+            <span className={styles.sign} data-state={state} aria-hidden="true" />
+            {say(`rentals.state.${state}`)}
+          </li>
+        ))}
+        <li>
+          <span className={styles.sign} data-state="free" data-arrival aria-hidden="true" />
+          {say("rentals.state.arrival")}
+        </li>
+      </ul>
+      <Stays stays={calendar.stays} />
+      <p>
+        <a className={styles.feed} href={calendar.feedHref}>
+          <Icon name="clock" /> {say("rentals.feed")}
+        </a>
+      </p>
+    </>,
+  );
+}
+
+type StepProps = {
+  readonly href: string | null;
+  readonly icon: "back" | "arrow";
+  readonly label: string;
+  readonly isLast?: boolean;
+};
+
+function Step({ href, icon, label, isLast = false }: StepProps) {
+  if (!href) return <span />;
+  return (
+    <Anchor className={styles.step} href={href} keepScroll>
+      {!isLast && <Icon name={icon} />}
+      {label}
+      {isLast && <Icon name={icon} />}
+    </Anchor>
+  );
+}
+
+function Month({ month }: { readonly month: MonthView }) {
+  const say = useSay();
+  return (
+    <table className={styles.month}>
+      <caption>{month.name}</caption>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((weekday) => (
+            <th key={weekday} scope="col" abbr={say(`offices.weekday.${weekday}`)}>
+              {say(`rentals.weekday.${weekday}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {month.weeks.map((week) => (
+          <tr key={week.find((day) => day !== null)!.day}>
+            {week.map((day, at) => (
+              <Day key={WEEKDAYS[at]} day={day} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Day({ day }: { readonly day: DayView | null }) {
+  const say = useSay();
+  if (!day) return <td aria-hidden="true">{NO_BREAK}</td>;
+  const { state, href, label, isChosen } = day;
+  return (
+    <td className={styles.day} data-state={state} data-chosen={isChosen || undefined}>
+      {href ? (
+        <Anchor href={href} aria-label={label ?? undefined} aria-current={isChosen ? "true" : undefined}>
+          {day.day}
+        </Anchor>
+      ) : (
+        <span>
+          {day.day} <VisuallyHidden>{say(`rentals.state.${state}`)}</VisuallyHidden>
+        </span>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { hrefOfAjax } from "#domain/locale/href.ts";
+import { defineIsland } from "#platform/render/island/define-island.tsx";
+import { ConsentField } from "#features/contact/form/consent-field.tsx";
+import { FORM_SAYS } from "#features/contact/form/form-says.ts";
+import type { FormAnswer } from "#features/site/form-answer.ts";
+import { SelectField } from "#features/contact/form/select-field.tsx";
+import { TextField } from "#features/contact/form/text-field.tsx";
+import { VisitorFields } from "#features/contact/form/visitor-fields.tsx";
+import { VisitorForm } from "#features/contact/form/visitor-form.tsx";
+import { useLocale } from "#features/site/locale-context.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { REQUEST_ANCHOR } from "./calendar-view.ts";
+import { showStaysAgain } from "./show-stays.ts";
+import type { StayFormView } from "../unit/rental-view.ts";
+import styles from "./stay-form.module.css";
+
+type StayFormProps = {
+  readonly unitId: number;
+  readonly form: StayFormView;
+  readonly answer: FormAnswer | null;
+};
+
+const CONFLICT = 409;
+
+/** Asks the agency for a stay: which one, for how many people, and who asks. */
+export const StayForm = defineIsland({
+  name: "stay-form",
+  wake: "touched",
+  says: [...FORM_SAYS, "rentals.noStaysAtAll"],
+  Content: ({ unitId, form, answer }: StayFormProps) => {
+    const say = useSay();
+    const [wasSent, setSent] = useState(form.isSent);
+    return (
+      <section id={REQUEST_ANCHOR} className={styles.request} aria-labelledby="request-title">
+        <h2 id="request-title">{say("rentals.request")}</h2>
+        {form.stays.length === 0 && !wasSent ? (
+          <p>{say("rentals.noStaysAtAll")}</p>
+        ) : (
+          <Request unitId={unitId} form={form} answer={answer} onSent={() => setSent(true)} />
+        )}
+      </section>
+    );
+  },
+});
+
+type RequestProps = StayFormProps & { readonly onSent: () => void };
+
+function Request({ unitId, form, answer, onSent }: RequestProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const { stays, chosen, named, maxOccupation, isSent } = form;
+  return (
+    <>
+      <p className={styles.intro}>{say("rentals.requestIntro")}</p>
+      <VisitorForm
+        // A stay that is chosen in the calendar begins the form anew.
+        key={named}
+        form="rental"
+        handler={hrefOfAjax(locale, "rental-request")}
+        isSent={isSent}
+        answer={answer}
+        hidden={{ rentalUnitId: unitId }}
+        labels={{ periodId: say("rentals.stay"), persons: say("rentals.persons") }}
+        submitLabel={say("rentals.send")}
+        sentTitle={say("rentals.sent")}
+        sentText={<p>{say("rentals.sentText")}</p>}
+        onSent={() => {
+          onSent();
+          void showStaysAgain();
+        }}
+        onRefused={(status) => void (status === CONFLICT && showStaysAgain())}
+      >
+        <SelectField
+          name="periodId"
+          label={say("rentals.stay")}
+          initial={chosen}
+          unchosen={say("form.error.stay")}
+          options={[
+            { value: "", label: say("rentals.chooseFirst") },
+            ...stays.map(({ id, start, end, type, price }) => ({
+              value: String(id),
+              label: `${start} – ${end} · ${type} · ${price}`,
+            })),
+          ]}
+        />
+        <TextField
+          name="persons"
+          label={say("rentals.persons")}
+          hint={maxOccupation && say("rentals.personsHint", { max: maxOccupation })}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={maxOccupation ?? undefined}
+          initial="2"
+          isRequired
+        />
+        <VisitorFields />
+        <ConsentField />
+      </VisitorForm>
+    </>
+  );
+}

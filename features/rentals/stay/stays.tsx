@@ -1,0 +1,44 @@
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Anchor } from "#ui/link/anchor.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import type { StayView } from "./calendar-view.ts";
+import styles from "./stays.module.css";
+
+/** Stays that can be asked for, a row each. */
+export function Stays({ stays }: { readonly stays: readonly StayView[] }) {
+  const say = useSay();
+  if (stays.length === 0) return <p>{say("rentals.noStays")}</p>;
+  return (
+    <table className={styles.stays}>
+      <caption>{say("rentals.stays")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say("rentals.stay")}</th>
+          <th scope="col">{say("rentals.arrival")}</th>
+          <th scope="col">{say("rentals.departure")}</th>
+          <th scope="col">{say("rentals.price")}</th>
+          <th scope="col">
+            <VisuallyHidden>{say("rentals.choose")}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {stays.map((stay) => (
+          <tr key={stay.id}>
+            <th scope="row">
+              {stay.type} <span>{stay.nights}</span>
+            </th>
+            <td>{stay.start}</td>
+            <td>{stay.end}</td>
+            <td>{stay.price}</td>
+            <td>
+              <Anchor href={stay.href} aria-label={say("rentals.chooseStay", { ...stay })}>
+                {say("rentals.choose")}
+              </Anchor>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,27 @@
+import { statusOf } from "#contract/queries/query-error.ts";
+import type { OfferedPeriod } from "#contract/rental/period.ts";
+import type { RentalUnit } from "#contract/rental/unit.ts";
+import type { Visit } from "#features/site/request-context.ts";
+
+/** What the address of a holiday home leads to: itself with its stays, or a gone one. */
+export type RentalPageData =
+  | { readonly kind: "found"; readonly unit: RentalUnit; readonly periods: readonly OfferedPeriod[] }
+  | { readonly kind: "gone" }
+  | { readonly kind: "unknown" };
+
+const MISSING = { 404: { kind: "unknown" }, 410: { kind: "gone" } } as const;
+
+export async function findRental(visit: Visit, unitId: number): Promise<RentalPageData> {
+  visit.tags.add(`rental:${unitId}`);
+  try {
+    const [unit, periods] = await Promise.all([
+      visit.queries.rentalUnit(unitId),
+      visit.queries.rentalPeriods(unitId),
+    ]);
+    return { kind: "found", unit, periods };
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 404 || status === 410) return MISSING[status];
+    throw error;
+  }
+}

@@ -1,0 +1,111 @@
+import type { RentalUnit } from "#contract/rental/unit.ts";
+import { formatCity, nameOfCity } from "#domain/estate/address/address.ts";
+import { formatEuro } from "#domain/format/figures.ts";
+import { inBrussels } from "#domain/format/moments.ts";
+import { hrefOf } from "#domain/locale/href.ts";
+import { speak } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { openStays } from "#domain/rental/period.ts";
+import { readMonth, readPositive } from "#domain/rental/rental-query.ts";
+import { cityOfRental, rentalStreet } from "#domain/rental/rental-address.ts";
+import { titleOfRental } from "#domain/rental/rental-title.ts";
+import { allInPrice } from "#domain/rental/stay-cost.ts";
+import { shownTabs } from "#domain/rental/visibility.ts";
+import { isSentTo } from "#features/contact/sending/answer-form.ts";
+import { describe } from "#features/estate/findability/describe.server.ts";
+import type { Crumb } from "#features/estate/estate-view.ts";
+import { placeOfAddress, publicMapHref } from "#features/map/place-of-address.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { calendarView, type StayView, stayViews } from "../stay/calendar-view.ts";
+import type { RentalPageData } from "./find-rental.ts";
+import { KEY_FACTS, rentalFacts, taxInWords } from "./rental-facts.ts";
+import { rentalHead } from "./rental-head.ts";
+import { rentalSections } from "./rental-sections.ts";
+import { findRentalsPage } from "../list/find-rentals-page.ts";
+import { galleryPhoto } from "./rental-pictures.ts";
+import type { RentalView } from "./rental-view.ts";
+import { loadSay } from "#features/site/messages/load-say.ts";
+
+type Found = Extract<RentalPageData, { kind: "found" }>;
+
+/** Prepares all that the page of one holiday home shows, ready to print in one language. */
+export async function loadRental(visit: Visit, found: Found, locale: Locale, url: URL): Promise<RentalView> {
+  const { unit, periods } = found;
+  const [say, crumbs] = await Promise.all([loadSay(visit, locale), loadCrumbs(visit, unit, locale)]);
+  const today = inBrussels(visit.now)!.date;
+  const path = hrefOf({ type: "rentalUnit", rentalUnitId: unit.id }, locale);
+  const shown = { unit, periods, today, path, locale, say };
+  const tabs = shownTabs(unit.hiddenTabs);
+  const hasCalendar = tabs.has("availability");
+  const periodId = readPositive(url.searchParams.get("period"));
+  const month = readMonth(url.searchParams.get("month"));
+  const facts = rentalFacts(unit, shown);
+  const priceFrom = cheapest(found);
+  return {
+    kind: "found",
+    head: rentalHead({ visit, unit, locale, crumbs, priceFrom }),
+    locale,
+    id: unit.id,
+    ...whatAndWhere(visit, unit, locale),
+    priceFrom,
+    crumbs,
+    photos: unit.photos.map((photo) => galleryPhoto(photo, { locale, cdn: visit.imageCdn })),
+    keyFacts: facts.filter(({ key }) => (KEY_FACTS as readonly string[]).includes(key)),
+    description: tabs.has("description") ? descriptionOf(unit, locale) : null,
+    sections: rentalSections(unit, facts, shown),
+    calendar: hasCalendar ? calendarView(shown, { month, periodId }) : null,
+    form: hasCalendar
+      ? { ...formOf(unit, stayViews(shown), periodId), isSent: isSentTo(url, "rental") }
+      : null,
+    taxBeside: taxInWords(unit.costs, say) && say("rentals.taxBeside", { tax: taxInWords(unit.costs, say) }),
+    phone: visit.site.agency.phone,
+  };
+}
+
+function whatAndWhere({ map }: Visit, unit: RentalUnit, locale: Locale) {
+  const { general, address } = unit;
+  return {
+    title: titleOfRental(unit, locale),
+    subKind: speak(general.subKind?.name, locale),
+    street: rentalStreet(address, locale) || null,
+    city: formatCity(cityOfRental(unit), locale) || null,
+    isAddressHidden: address?.visible === false,
+    place: placeOfAddress(address, map),
+    mapHref: publicMapHref(address),
+  };
+}
+
+function descriptionOf({ general }: RentalUnit, locale: Locale): RentalView["description"] {
+  const text = speak(general.description ?? general.descriptionShort, locale);
+  return text && describe(text);
+}
+
+function formOf({ general }: RentalUnit, stays: readonly StayView[], periodId: number | null) {
+  return {
+    stays,
+    chosen: stays.some(({ id }) => id === periodId) ? String(periodId) : "",
+    named: String(periodId ?? ""),
+    maxOccupation: general.maxOccupation || null,
+  };
+}
+
+/** Euro, all in, of the cheapest stay that can still be asked for. */
+function cheapest({ unit, periods }: Found): string | null {
+  const prices = openStays(periods)
+    .map(({ price }) => allInPrice(price, unit.costs))
+    .filter((price) => price !== null);
+  return prices.length > 0 ? formatEuro(Math.min(...prices)) : null;
+}
+
+/** The page that lists holiday homes, the city there, and the unit itself. */
+async function loadCrumbs(visit: Visit, unit: RentalUnit, locale: Locale): Promise<Crumb[]> {
+  const { list, href } = await findRentalsPage(visit, locale);
+  const { city } = unit.general;
+  return [
+    ...(list && href ? [{ label: speak(list.title, locale) ?? { text: href, locale }, href }] : []),
+    ...(city && href
+      ? [{ label: { text: nameOfCity(city, locale), locale }, href: `${href}?city=${city.id}` }]
+      : []),
+    { label: titleOfRental(unit, locale), href: null },
+  ];
+}

@@ -1,0 +1,222 @@
+import { expect, test } from "vitest";
+import type { SiteQueries } from "#contract/queries/site-queries.ts";
+import { RentalPeriod } from "#contract/rental/period.ts";
+import { RentalUnit } from "#contract/rental/unit.ts";
+import { LOCALES, type Locale } from "#domain/locale/locale.ts";
+import { DICTIONARIES } from "#words/dictionaries.ts";
+import { draw } from "#features/listings/testing/draw.tsx";
+import { visitWith } from "#features/listings/testing/visit.ts";
+import { isIncomplete } from "#features/site/incomplete.ts";
+import { findRental } from "./find-rental.ts";
+import { GoneRental } from "./gone-rental.tsx";
+import { loadGoneRental } from "./load-gone-rental.ts";
+import { loadRental } from "./load-rental.ts";
+import { RentalPage } from "./rental-page.tsx";
+
+const words = (text: string) => ({ nl: text, fr: text, en: text, de: text });
+const UNIT = {
+  id: 12,
+  general: {
+    description: words("Met zicht op zee."),
+    location: { id: 1, name: words("Zeedijk") },
+    city: { id: 84000, zip: "8400", name: "Oostende" },
+    subKind: { id: 1, name: words("Appartement") },
+    maxOccupation: 4,
+    garage: false,
+    floor: 0,
+    building: { name: "Neptunus", rentalName: "ZV-012" },
+    registrationNumber: "VL-123456",
+  },
+  places: { bedrooms: 2, bathrooms: 0 },
+  options: [{ id: 1, name: words("Lift") }],
+  address: {
+    street: words("Zeedijk"),
+    number: "120",
+    box: "0402",
+    city: { id: 84000, zip: "8400", name: "Oostende" },
+    location: { latitude: 51.23, longitude: 2.91 },
+  },
+  costs: { cleaning: 75, deposit: 250, touristTax: { amount: 2, per: "person-night" } },
+  photos: [{ id: 5, file: "0f".repeat(16), title: words("Gevel") }],
+} as const;
+
+const period = (id: number, start: string, end: string, more = {}) => ({
+  id,
+  type: { id: 1, name: words("Week") },
+  start,
+  end,
+  price: 650,
+  ...more,
+});
+const PERIODS = [
+  period(1, "2026-07-04", "2026-07-11"),
+  period(2, "2026-07-11", "2026-07-18", { available: false }),
+  period(3, "2026-09-05", "2026-09-12", { price: 500 }),
+];
+
+const PAGES = [
+  {
+    id: 1,
+    paths: { nl: "verhuur", fr: "verhuur", en: "verhuur", de: "verhuur" },
+    title: words("Vakantie"),
+    blocks: [{ id: "list", type: "rental-list" }],
+  },
+];
+
+function visitTo(unit: object, periods: readonly object[], more: object = {}) {
+  const queries = {
+    rentalUnit: async () => RentalUnit.parse(unit),
+    rentalPeriods: async () => periods.map((one) => RentalPeriod.parse(one)),
+    pages: async () => PAGES,
+    translations: async (locale: Locale) => DICTIONARIES[locale],
+  } as unknown as Partial<SiteQueries>;
+  const visit = visitWith(queries);
+  const site = { ...visit.site, locales: [...LOCALES] };
+  return { ...visit, site, now: new Date("2026-06-20T10:00:00Z"), ...more };
+}
+
+async function drawn(
+  query = "",
+  { unit = {}, periods = PERIODS as readonly object[], locale = "nl" as Locale, visit = {} } = {},
+) {
+  const made = visitTo({ ...UNIT, ...unit }, periods, visit);
+  const found = await findRental(made, 12);
+  if (found.kind !== "found") throw new Error(found.kind);
+  const view = await loadRental(made, found, locale, new URL(`http://localhost/nl/vakantie/12${query}`));
+  return { view, html: draw(<RentalPage view={view} />, { locale }) };
+}
+
+test.each(LOCALES)("the page in %s says all its words", async (locale) => {
+  const { html } = await drawn("", { locale });
+  expect(html).not.toMatch(/_rentals\.|_estate\.|_form\.|undefined|\[object/);
+});
+
+test("every field that is known stands on the page, and what is empty or 0 does not", async () => {
+  const { view } = await drawn();
+  const features = view.sections.find(({ key }) => key === "features")!.groups[0]!.fields;
+  expect(features.map(({ key }) => key)).toEqual([
+    "type",
+    "location",
+    "city",
+    "maxOccupation",
+    "bedrooms",
+    "garage",
+    "floor",
+    "residence",
+    "reference",
+    "registrationNumber",
+  ]);
+  expect(view.street).toBe("Zeedijk 120 / 0402");
+});
+
+test("a part that the agency hides is gone, and with the calendar the request", async () => {
+  const { view, html } = await drawn("", {
+    unit: { hiddenTabs: ["availability", "location", "description"] },
+  });
+  expect(view.sections.map(({ key }) => key)).toEqual(["features", "options", "costs"]);
+  expect(view.description).toBeNull();
+  expect(html).not.toContain('id="request"');
+});
+
+test("photos come from the site's own origin, medium first; through the image CDN where there is one", async () => {
+  expect((await drawn()).html).toContain('src="/rental-units/assets/5/medium"');
+  const { html } = await drawn("", { visit: { imageCdn: "https://img.example" } });
+  expect(html).toContain(`https://img.example/media/${"0f".repeat(16)}/wide-960`);
+  expect(html).not.toContain("/rental-units/assets");
+});
+
+test("the calendar is a table a month with a heading for each weekday, and its free days lead to the request", async () => {
+  const { html, view } = await drawn("?month=2026-07");
+  expect(view.calendar!.months.map(({ name }) => name)).toEqual(["juli 2026", "augustus 2026"]);
+  expect(html.match(/<th scope="col" abbr="Maandag">/g)).toHaveLength(2);
+  expect(html).toContain('aria-label="4 juli: aankomst mogelijk, vanaf € 725,00"');
+  expect(html).toContain('href="/nl/vakantie/12?month=2026-07&amp;period=1#request"');
+  expect(html).not.toContain("period=2");
+});
+
+test.each([
+  ["this month, without any asked", "", "2026-06", null, "2026-08"],
+  ["the last months", "?month=2026-09", "2026-09", "2026-07", null],
+  ["a month before all", "?month=2020-01", "2026-06", null, "2026-08"],
+  ["a month after all", "?month=2030-01", "2026-09", "2026-07", null],
+  ["the month of the stay that is chosen", "?period=3", "2026-09", "2026-07", null],
+])("the calendar shows %s", async (_what, query, first, earlier, later) => {
+  const { calendar } = (await drawn(query)).view;
+  expect(calendar?.months[0]?.key).toBe(first);
+  expect(calendar?.earlier ?? null).toBe(earlier && `/nl/vakantie/12?month=${earlier}#availability`);
+  expect(calendar?.later ?? null).toBe(later && `/nl/vakantie/12?month=${later}#availability`);
+});
+
+test("the form offers what can be asked for, and begins with the stay of the address", async () => {
+  const { html, view } = await drawn("?period=3");
+  expect(view.form?.stays.map(({ id }) => id)).toEqual([1, 3]);
+  expect(html).toMatch(/<option value="3" selected="">05\/09\/2026 – 12\/09\/2026 · Week · € 575,00/);
+  // Taken meanwhile, perhaps by this very visitor: their thanks stay where they are.
+  expect((await drawn("?period=2")).view.form).toMatchObject({ chosen: "", named: "2" });
+});
+
+test("the form cannot be sent without a stay, and knows what to say then", async () => {
+  const { html } = await drawn();
+  expect(html).toMatch(
+    /<select(?=[^>]* name="periodId")(?=[^>]* required)[^>]* data-unchosen="Kies een verblijf."/,
+  );
+});
+
+test("a unit without anything to be had says so, and keeps no empty calendar", async () => {
+  const { html, view } = await drawn("", { periods: [] });
+  expect([view.calendar, view.priceFrom]).toEqual([null, null]);
+  expect(html).toContain("Er is op dit moment geen enkel verblijf vrij");
+  expect(html).not.toContain("<form");
+});
+
+test("the price is all in, and what depends on the people is told beside it", async () => {
+  const { html, view } = await drawn();
+  expect(view.priceFrom).toBe("€\u00a0575,00");
+  expect(html).toContain("Daarbovenop komt de toeristenbelasting: € 2,00 per persoon per nacht.");
+});
+
+test("search engines read a vacation rental; a hidden address stays hidden there too", async () => {
+  const { view } = await drawn("", { unit: { address: { ...UNIT.address, visible: false } } });
+  const told = JSON.stringify(view.head.jsonLd);
+  expect(told).toContain('"VacationRental"');
+  expect(told).toContain('"BreadcrumbList"');
+  expect(told).not.toMatch(/GeoCoordinates|Zeedijk 120/);
+  expect(view.place?.isApproximate).toBe(true);
+});
+
+const OTHERS = [
+  { ...UNIT, id: 20, isAvailable: false, priceFrom: null },
+  { ...UNIT, id: 21, isAvailable: true, priceFrom: 575 },
+];
+
+function visitToGone(results: readonly object[], error?: Error) {
+  const visit = visitTo(UNIT, []);
+  const queries = {
+    ...visit.queries,
+    searchRentals: async () => ({ total: { value: results.length }, results, ...(error && { error }) }),
+  } as unknown as SiteQueries;
+  return { ...visit, queries };
+}
+
+test.each(LOCALES)(
+  "where a home was taken off, others stand in %s: first what can be had",
+  async (locale) => {
+    const visit = visitToGone(OTHERS);
+    const gone = await loadGoneRental(visit, locale);
+    const html = draw(<GoneRental gone={gone} />, { locale });
+    expect(html).not.toMatch(/_rentals\.|_listing\.|undefined/);
+    expect(gone.others.map(({ id }) => id)).toEqual([21, 20]);
+    expect(html).toContain(`href="/${locale}/verhuur"`);
+    expect([...visit.tags]).toContain("rentals");
+    expect(isIncomplete(visit)).toBe(false);
+  },
+);
+
+test("a home that was taken off stands alone where there is no other, or none can be read", async () => {
+  const alone = draw(<GoneRental gone={await loadGoneRental(visitToGone([]), "nl")} />, { locale: "nl" });
+  expect(alone).toContain("Bekijk welke woningen er nu zijn.");
+  expect(alone).not.toContain("Andere vakantiewoningen");
+  const failing = visitToGone([], new Error("away"));
+  await loadGoneRental(failing, "nl");
+  expect(isIncomplete(failing)).toBe(true);
+});

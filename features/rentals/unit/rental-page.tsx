@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "#features/estate/breadcrumbs.tsx";
+import styles from "#features/estate/estate-page.module.css";
+import { Gallery } from "#features/estate/gallery/gallery.tsx";
+import { KeyFacts } from "#features/estate/facts/key-facts.tsx";
+import { PageSection } from "#features/estate/facts/page-section.tsx";
+import { Place } from "#features/estate/place.tsx";
+import { SectionTabs } from "#features/estate/facts/section-tabs.tsx";
+import { useFormAnswer } from "#features/site/form-answer.ts";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Spoken } from "#features/site/messages/spoken.tsx";
+import { Availability } from "../stay/availability.tsx";
+import rental from "./rental-page.module.css";
+import type { RentalView } from "./rental-view.ts";
+import { StayForm } from "../stay/stay-form.island.tsx";
+
+/** What is drawn above the rows of a part of the page, by the part's key. */
+const DRAWINGS: Readonly<Record<string, (view: RentalView) => ReactNode>> = {
+  availability: (view) => <Stays view={view} />,
+  location: (view) => <Place estate={view} />,
+};
+
+/** The page of one holiday home. */
+export function RentalPage({ view }: { readonly view: RentalView }) {
+  return (
+    <article className={styles.page}>
+      <Breadcrumbs crumbs={view.crumbs} />
+      <Gallery pictures={view.photos} title={view.title.text} />
+      <div className={styles.columns}>
+        <div className={styles.story}>
+          <RentalHeading view={view} />
+          <KeyFacts facts={view.keyFacts} />
+          <Description view={view} />
+          <SectionTabs sections={view.sections} />
+          {view.sections.map((section) => (
+            <PageSection key={section.key} section={section} drawingOf={(part) => DRAWINGS[part]?.(view)} />
+          ))}
+        </div>
+        <Request view={view} />
+      </div>
+    </article>
+  );
+}
+
+function RentalHeading({ view }: { readonly view: RentalView }) {
+  const say = useSay();
+  return (
+    <header className={styles.heading}>
+      {view.subKind && (
+        <p className={styles.eyebrow}>
+          <Spoken words={view.subKind} />
+        </p>
+      )}
+      <h1 dir="auto">
+        <Spoken words={view.title} />
+      </h1>
+      <p className={styles.address}>
+        {[view.street, view.city].filter(Boolean).join(", ")}
+        {view.isAddressHidden && <span className={styles.hidden}> · {say("estate.addressOnRequest")}</span>}
+      </p>
+      <PriceFrom view={view} />
+    </header>
+  );
+}
+
+function PriceFrom({ view: { priceFrom } }: { readonly view: RentalView }) {
+  const say = useSay();
+  if (!priceFrom) return null;
+  return (
+    <p className={rental.price}>
+      {say("rentals.from")} <strong>{priceFrom}</strong> {say("rentals.perStay")}
+    </p>
+  );
+}
+
+function Description({ view: { description, locale } }: { readonly view: RentalView }) {
+  const say = useSay();
+  if (!description) return null;
+  return (
+    <section className={styles.description} aria-label={say("rentals.tab.description")}>
+      <div
+        dir="auto"
+        lang={description.locale === locale ? undefined : description.locale}
+        // Sanitised on the server (describe.server.ts): only plain text marks are left.
+        dangerouslySetInnerHTML={{ __html: description.html }}
+      />
+    </section>
+  );
+}
+
+function Stays({ view }: { readonly view: RentalView }) {
+  const say = useSay();
+  return (
+    <>
+      {view.calendar && (
+        <p className={rental.note}>
+          {say("rentals.allIn")} {view.taxBeside}
+        </p>
+      )}
+      <Availability calendar={view.calendar} />
+    </>
+  );
+}
+
+/** The request stands beside the story on wide screens, and after it on a phone. */
+function Request({ view }: { readonly view: RentalView }) {
+  const answer = useFormAnswer("rental");
+  if (!view.form) return null;
+  return <StayForm unitId={view.id} form={view.form} answer={answer} />;
+}

@@ -1,0 +1,56 @@
+import type { Locale } from "#domain/locale/locale.ts";
+import type { SpokenText } from "#domain/locale/localised.ts";
+import type { Crumb, FieldView, GalleryPicture, SectionView } from "#features/estate/estate-view.ts";
+import type { EstatePlace } from "#features/map/estate-place.ts";
+import type { PageHead } from "#features/site/page-head.ts";
+import type { CalendarView, StayView } from "../stay/calendar-view.ts";
+import type { RentalCardView } from "../list/rental-card-view.ts";
+
+/** What the form for a stay offers and begins with. */
+export type StayFormView = {
+  readonly stays: readonly StayView[];
+  /** The stay that the page's address names, where it can be asked for; "" for none. */
+  readonly chosen: string;
+  /** What the address names, whatever became of it: a stay that was just asked for is open no more. */
+  readonly named: string;
+  readonly maxOccupation: number | null;
+  readonly isSent: boolean;
+};
+
+/** All that the page of one holiday home shows, in one language, ready to print. */
+export type RentalView = {
+  readonly kind: "found";
+  readonly head: PageHead;
+  readonly locale: Locale;
+  readonly id: number;
+  readonly title: SpokenText;
+  readonly subKind: SpokenText | null;
+  readonly street: string | null;
+  readonly city: string | null;
+  readonly isAddressHidden: boolean;
+  readonly priceFrom: string | null;
+  readonly crumbs: readonly Crumb[];
+  readonly photos: readonly GalleryPicture[];
+  readonly keyFacts: readonly FieldView[];
+  readonly description: { readonly html: string; readonly locale: Locale } | null;
+  readonly sections: readonly SectionView[];
+  /** Null where the agency hides it, or nothing is offered. */
+  readonly calendar: CalendarView | null;
+  /** Null where the agency hides the calendar. */
+  readonly form: StayFormView | null;
+  /** What comes on top of every price; "" for nothing. */
+  readonly taxBeside: string;
+  readonly place: EstatePlace | null;
+  readonly mapHref: string | null;
+  readonly phone: string;
+};
+
+/** What stands where a holiday home stood that was taken off. */
+export type GoneRentalView = {
+  readonly kind: "gone";
+  readonly title: string;
+  /** Others of the site that can be had. */
+  readonly others: readonly RentalCardView[];
+  /** The page that lists them, else the home page. */
+  readonly wayOn: string;
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "#ui/link/link-button.tsx";
+import { EmptyHouse, type Scene } from "./empty-house.tsx";
+import styles from "./error-screen.module.css";
+import { useSay } from "../messages/say-context.tsx";
+
+export type Failure = "notFound" | "unbuilt" | "gone" | "failed" | "unavailable" | "chunk";
+
+const SCENES: Record<Failure, Scene> = {
+  notFound: "unlit",
+  unbuilt: "scaffold",
+  gone: "sold",
+  failed: "scaffold",
+  unavailable: "asleep",
+  chunk: "scaffold",
+};
+
+const CAN_RETRY: ReadonlySet<Failure> = new Set(["failed", "unavailable", "chunk"]);
+
+type ErrorScreenProps = {
+  readonly failure: Failure;
+  readonly homeHref: string;
+  /** The way on where there is no home page yet. */
+  readonly mailHref?: string | undefined;
+  /** The address to try again, without scripts too. */
+  readonly retryHref?: string | undefined;
+  readonly requestId?: string | null | undefined;
+  /** Similar listings below a gone one. */
+  readonly children?: ReactNode;
+};
+
+/** A drawing, one sentence and a way on, for every way in which a page can't be shown. */
+export function ErrorScreen(props: ErrorScreenProps) {
+  const { failure, homeHref, mailHref, retryHref, requestId, children } = props;
+  const say = useSay();
+  const isAlone = failure === "gone" && !children;
+  const retries = CAN_RETRY.has(failure) && retryHref !== undefined;
+  return (
+    <>
+      <title>{say(`errors.${failure}.title`)}</title>
+      <section className={styles.screen}>
+        <EmptyHouse scene={SCENES[failure]} />
+        <h1>{say(`errors.${failure}.title`)}</h1>
+        <p className={styles.text}>{say(isAlone ? "errors.gone.alone" : `errors.${failure}.text`)}</p>
+        <p className={styles.ways}>
+          {retries && <LinkButton href={retryHref}>{say("errors.retry")}</LinkButton>}
+          <LinkButton href={mailHref ?? homeHref} look={retries ? "quiet" : "primary"}>
+            {say(mailHref ? "errors.write" : "errors.home")}
+          </LinkButton>
+        </p>
+        {requestId && <p className={styles.reference}>{say("errors.reference", { reference: requestId })}</p>}
+      </section>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Page, Resource } from "#platform/render/page.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { Visit } from "./request-context.ts";
+import type { FormAnswer } from "./form-answer.ts";
+import type { PageHead } from "./page-head.ts";
+
+/** What every page tells about itself beside what it shows. */
+export type PageData = {
+  /** Absent on a page that no search engine is to know: its content names its title. */
+  readonly head?: PageHead | undefined;
+  /** One visitor's own page: nobody may find it, or hear its address from a link that is followed. */
+  readonly isPersonal?: boolean;
+  /** Nobody is to find it with a search engine. */
+  readonly isUnlisted?: boolean;
+  /** Another language and theme than the address and the site have, for the page of all blocks. */
+  readonly look?: { readonly locale: Locale; readonly themeCss?: string };
+  /** What is said of a form that came without scripts and was not taken. */
+  readonly formAnswer?: FormAnswer;
+};
+
+/** A page of an agency's site. */
+export type SitePage = Page<Visit, PageData>;
+export type SiteResource = Resource<Visit>;
+
+/** Declares a page: types its data by what `load` answers. Example: `export const statement = definePage({ load, Content })`. */
+export function definePage<Data extends PageData>(page: Page<Visit, Data>): SitePage {
+  return page as unknown as SitePage;
+}

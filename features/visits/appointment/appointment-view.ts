@@ -1,0 +1,27 @@
+import type { CalendarLink } from "#domain/appointment/calendar-links.ts";
+import type { PageHead } from "#features/site/page-head.ts";
+
+/** An appointment, ready to print in the language of the page. */
+export type AppointmentView = {
+  /** RFC 3339, for what is decided by it. */
+  readonly appointmentStart: string;
+  readonly cancelledAt: string | null;
+  readonly when: string;
+  readonly estate: { readonly title: string; readonly place: string | null; readonly href: string };
+  readonly guide: { readonly name: string; readonly phone: string };
+  readonly visitor: { readonly name: string; readonly email: string; readonly phone: string | null };
+  /** Where it is seen and cancelled. */
+  readonly href: string;
+  readonly calendar: { readonly file: string; readonly links: readonly CalendarLink[] };
+  /** Where another visit of the same estate is booked. */
+  readonly againHref: string;
+};
+
+export type AppointmentPageView = {
+  /** Null when there is none; absent while it can't be read. */
+  readonly appointment?: AppointmentView | null;
+  /** The moment of the answer (RFC 3339). */
+  readonly now: string;
+  readonly phone: string;
+  readonly head: PageHead;
+};

@@ -1,0 +1,106 @@
+import { type CancelOutcome, type CancelState, cancelState } from "#domain/appointment/cancel-state.ts";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Anchor } from "#ui/link/anchor.tsx";
+import { Button } from "#ui/link/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { AddToCalendar } from "./add-to-calendar.tsx";
+import { AppointmentDetails, Phone } from "./appointment-details.tsx";
+import type { AppointmentPageView, AppointmentView } from "./appointment-view.ts";
+import styles from "./appointment.module.css";
+
+type CancelPageProps = {
+  readonly view: AppointmentPageView;
+  /** What the last request to cancel answered. */
+  readonly outcome: CancelOutcome | null;
+};
+
+/** An appointment, and the one button that cancels it. */
+export function CancelPage({ view, outcome }: CancelPageProps) {
+  const now = new Date(view.now);
+  // While a request runs, the form's script rests the button (`send-in-place.browser.ts`).
+  const state = cancelState({ appointment: view.appointment, outcome, isRunning: false, now });
+  return <Appointment state={state} phone={view.phone} />;
+}
+
+type State = CancelState<AppointmentView>;
+
+/** What is said above the details, by the key of its word. */
+const NOTICES: { readonly [kind in State["kind"]]?: string } = {
+  "not-found": "live_agenda.cancel.not_found",
+  cancelled: "live_agenda.cancel.cancelled",
+  error: "live_agenda.cancel.error",
+  away: "visit.away",
+  passed: "visit.passed",
+};
+
+type AppointmentProps = { readonly state: State; readonly phone: string };
+
+function Appointment({ state, phone }: AppointmentProps) {
+  const say = useSay();
+  const notice = NOTICES[state.kind];
+  const appointment = "appointment" in state ? state.appointment : null;
+  return (
+    <article className={styles.page}>
+      <h1>{say("visit.appointment")}</h1>
+      {notice && <Notice text={say(notice)} kind={state.kind} />}
+      {state.kind === "shown" && (
+        <Notice id={SEND_FAILED} text={say("live_agenda.cancel.error")} kind="error" isHidden />
+      )}
+      {(appointment || state.kind === "error") && (
+        <div className={styles.card}>
+          {appointment && <AppointmentDetails appointment={appointment} />}
+          {appointment && state.kind === "shown" && <AddToCalendar calendar={appointment.calendar} />}
+          {(state.kind === "shown" || state.kind === "error") && <CancelForm />}
+        </div>
+      )}
+      <p className={styles.links}>
+        {appointment && (state.kind === "cancelled" || state.kind === "passed") && (
+          <Anchor href={appointment.againHref}>{say("visit.again")}</Anchor>
+        )}
+        {appointment && <Anchor href={appointment.estate.href}>{say("visit.back")}</Anchor>}
+        {!appointment && <Phone number={phone} />}
+      </p>
+    </article>
+  );
+}
+
+/** What the form's script shows when its request never arrived. */
+const SEND_FAILED = "cancel-failed";
+
+type NoticeProps = {
+  readonly text: string;
+  readonly kind: State["kind"];
+  readonly id?: string;
+  readonly isHidden?: boolean;
+};
+
+function Notice({ text, kind, id, isHidden = false }: NoticeProps) {
+  return (
+    <p
+      id={id}
+      className={classNames(
+        styles.notice,
+        kind === "cancelled" && styles.done,
+        kind === "error" && styles.failed,
+      )}
+      role={kind === "error" ? "alert" : "status"}
+      tabIndex={-1}
+      hidden={isHidden}
+      data-answer={isHidden ? undefined : ""}
+    >
+      {text}
+    </p>
+  );
+}
+
+function CancelForm() {
+  const say = useSay();
+  return (
+    <form method="post" className={styles.ask} data-in-place="" data-send-failed={SEND_FAILED}>
+      <p>{say("live_agenda.cancel.confirm_question")}</p>
+      <Button type="submit" data-busy={say("visit.cancelling")}>
+        {say("live_agenda.cancel.cancel_button")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Reserved } from "#contract/appointment/appointment.ts";
+import { hrefOfAjax } from "#domain/locale/href.ts";
+import { defineIsland } from "#platform/render/island/define-island.tsx";
+import { ConsentField } from "#features/contact/form/consent-field.tsx";
+import { FORM_SAYS } from "#features/contact/form/form-says.ts";
+import type { FormAnswer } from "#features/site/form-answer.ts";
+import { VisitorFields } from "#features/contact/form/visitor-fields.tsx";
+import { VisitorForm } from "#features/contact/form/visitor-form.tsx";
+import { useLocale } from "#features/site/locale-context.tsx";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { hrefOfBooked } from "../visit-hrefs.ts";
+import styles from "./booking-form.module.css";
+import type { Times } from "./fetch-times.ts";
+import { TimeChoice } from "./time-choice.tsx";
+import { UnreachedTimes } from "./unreached-times.tsx";
+import { useTimes } from "./use-times.ts";
+
+type BookingFormProps = Times & {
+  readonly estateId: number;
+  readonly answer: FormAnswer | null;
+};
+
+/** The time is taken, or was none. */
+const REFUSED_TIMES: ReadonlySet<number> = new Set([409, 422]);
+
+/** A day and a time, who comes, and their consent; then the page that says it is booked. */
+export const BookingForm = defineIsland({
+  name: "booking-form",
+  wake: "touched",
+  says: [...FORM_SAYS, "visit.unreached", "visit.retry"],
+  Content: ({ estateId, answer, ...given }: BookingFormProps) => {
+    const say = useSay();
+    const locale = useLocale();
+    const { part, times, isAsking, isUnreached, show, refresh, askAgain } = useTimes(given);
+    const { booking, href } = times;
+    return (
+      <div ref={part} className={styles.booking}>
+        {isUnreached && (
+          <UnreachedTimes
+            text={say("visit.unreached")}
+            retry={say("visit.retry")}
+            isBusy={isAsking}
+            onClick={askAgain}
+          />
+        )}
+        <VisitorForm
+          form="appointment"
+          handler={hrefOfAjax(locale, "visit")}
+          isSent={false}
+          answer={answer}
+          action={href}
+          hidden={{ estateId, formToken: booking.formToken }}
+          submitLabel={say("visit.book")}
+          sentTitle={say("visit.booked")}
+          sentText={null}
+          onSent={(sent) => location.assign(hrefOfBooked(locale, estateId, (sent as Reserved).id))}
+          onRefused={(status) => {
+            if (REFUSED_TIMES.has(status)) refresh();
+          }}
+        >
+          <p>{booking.intro}</p>
+          <TimeChoice booking={booking} onDays={show} />
+          <fieldset className={styles.details}>
+            <legend>{say("visit.details")}</legend>
+            <VisitorFields />
+          </fieldset>
+          <ConsentField label={say("visit.consent")} />
+        </VisitorForm>
+      </div>
+    );
+  },
+});

@@ -1,0 +1,27 @@
+import type { ContactInfo } from "#contract/estate/contact-info.ts";
+import type { Estate } from "#contract/estate/estate.ts";
+import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { loadSay } from "#features/site/messages/load-say.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { hrefOfVisit } from "../visit-hrefs.ts";
+import type { VisitLinkView } from "./visit-link.tsx";
+
+type Visitable = { readonly estate: Estate; readonly contact: ContactInfo | null };
+
+/** The way to a visit of an estate, the same for everyone: which times are free is asked when someone wants to know. */
+export async function loadVisitLink(
+  visit: Visit,
+  { estate, contact }: Visitable,
+  locale: Locale,
+): Promise<VisitLinkView | null> {
+  if (!contact?.takesVisits || isOver(marketStateOf(estate))) return null;
+  const say = await loadSay(visit, locale);
+  return {
+    href: hrefOfVisit(locale, estate.general.id),
+    label: say("visit.plan"),
+    close: say("visit.close"),
+    unreached: say("visit.unreached"),
+    retry: say("visit.retry"),
+  };
+}

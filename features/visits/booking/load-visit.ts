@@ -1,0 +1,120 @@
+import { statusOf } from "#contract/queries/query-error.ts";
+import type { Slots } from "#contract/appointment/appointment.ts";
+import { visitDays } from "#domain/appointment/visit-days.ts";
+import { titleOf } from "#domain/estate/title.ts";
+import { formatDate } from "#domain/format/moments.ts";
+import { hrefOfEstateShort } from "#domain/locale/href.ts";
+import { textOf } from "#domain/locale/localised.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { Say } from "#words/words.ts";
+import { contactView } from "#features/contact/contact-view.ts";
+import { findEstatePage } from "#features/listings/find-estate-page.ts";
+import { cardView } from "#features/listings/card/card-view.ts";
+import { loadSay } from "#features/site/messages/load-say.ts";
+import type { Visit } from "#features/site/request-context.ts";
+import { FROM_QUERY, hrefOfVisit } from "../visit-hrefs.ts";
+import type { DayView, VisitView } from "./visit-view.ts";
+
+/** So many that a phone shows them without much scrolling. */
+const DAYS_AT_ONCE = 6;
+
+export type LoadedVisit = VisitView | { readonly kind: "gone" } | { readonly kind: "unknown" };
+
+/** Everything that the page shows on which a visit is booked; `?from=` says from which day on. */
+export async function loadVisit(
+  visit: Visit,
+  estateId: number,
+  locale: Locale,
+  url: URL,
+): Promise<LoadedVisit> {
+  const [say, page, slots] = await Promise.all([
+    loadSay(visit, locale),
+    findEstatePage(visit, estateId).catch(whenAway),
+    findSlots(visit, estateId).catch(whenAway),
+  ]);
+  if (page && page.kind !== "found") return { kind: page.kind };
+  const guide = contactView(visit, page?.contact ?? null, locale);
+  const phone = guide.mobile ?? guide.phone ?? visit.site.agency.phone;
+  const isAway = page === null || slots === null;
+  const days = pageOfDays(slots === "none" || !slots ? [] : slots, { locale, estateId, url, say });
+  const estate = page?.estate ?? null;
+  const title = estate && titleOf(estate, locale).text;
+  return {
+    estateId,
+    card: estate && cardView(estate, { locale, site: visit.site, cdn: visit.imageCdn }),
+    estateHref: textOf(estate?.uri, locale) || hrefOfEstateShort(locale, estateId),
+    href: url.pathname + url.search,
+    booking:
+      slots === "none"
+        ? null
+        : {
+            ...days,
+            intro: say("visit.intro", { name: guide.name }),
+            none: isAway ? say("form.failed.unavailable") : say("visit.none", { name: guide.name, phone }),
+            formToken: crypto.randomUUID(),
+          },
+    unavailable: say("visit.unavailable.text", { phone }),
+    head: {
+      title: { text: [say("visit.plan"), title].filter(Boolean).join(": "), locale },
+      description: "",
+      canonical: visit.origin + url.pathname,
+      alternates: visit.site.locales.map((other) => ({
+        locale: other,
+        href: hrefOfVisit(other, estateId),
+      })),
+    },
+  };
+}
+
+/** "none" where no visit can be booked at all. */
+async function findSlots(visit: Visit, estateId: number): Promise<Slots | "none"> {
+  try {
+    return await visit.queries.visitSlots(estateId);
+  } catch (error) {
+    if ((statusOf(error) ?? 500) < 500) return "none";
+    throw error;
+  }
+}
+
+type Days = {
+  readonly locale: Locale;
+  readonly estateId: number;
+  readonly url: URL;
+  readonly say: Say;
+};
+
+function pageOfDays(slots: Slots, { locale, estateId, url, say }: Days) {
+  const days = visitDays(slots);
+  const from = url.searchParams.get(FROM_QUERY) ?? "";
+  const found = days.findIndex(({ date }) => date >= from);
+  const first = found < 0 ? Math.max(0, days.length - DAYS_AT_ONCE) : found;
+  const hrefAt = (index: number) => {
+    const day = days[index];
+    return day ? hrefOfVisit(locale, estateId, day.date) : null;
+  };
+  return {
+    days: days.slice(first, first + DAYS_AT_ONCE).map(({ date, weekday, times }): DayView => {
+      const day = formatDate(date);
+      return {
+        date,
+        text: say("visit.day", { weekday: say(`visit.weekday.${weekday}`), day }),
+        free: say("visit.times", { count: times.length }),
+        times: times.map(({ start, time, isRepeated }) => {
+          const text = isRepeated ? say("visit.repeated", { time }) : time;
+          const spoken = say("visit.moment", { weekday: say(`visit.weekday.${weekday}`), day, time: text });
+          return { start, text, spoken };
+        }),
+      };
+    }),
+    earlierHref: first > 0 ? hrefAt(Math.max(0, first - DAYS_AT_ONCE)) : null,
+    laterHref: hrefAt(first + DAYS_AT_ONCE),
+  };
+}
+
+const UNAVAILABLE = 503;
+
+/** The form stays, with what was typed, while the database is away. */
+export function whenAway(error: unknown): null {
+  if (statusOf(error) === UNAVAILABLE) return null;
+  throw error;
+}

@@ -1,0 +1,95 @@
+import type { MouseEvent } from "react";
+import { useFormField } from "#features/contact/form/form-state.ts";
+import { useSay } from "#features/site/messages/say-context.tsx";
+import { Anchor } from "#ui/link/anchor.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { FieldError } from "#ui/form/field-error.tsx";
+import styles from "./time-choice.module.css";
+import type { BookingView, DayView } from "./visit-view.ts";
+
+type TimeChoiceProps = {
+  readonly booking: BookingView;
+  /** Shows other days in place. */
+  readonly onDays: (href: string) => void;
+};
+
+/** One time of one day: the days open and close, and each holds its free times. */
+export function TimeChoice({ booking, onDays }: TimeChoiceProps) {
+  const say = useSay();
+  const { id, error, value } = useFormField("start");
+  const { days, earlierHref, laterHref, none } = booking;
+  const open = days.find(({ times }) => times.some(({ start }) => start === value)) ?? days[0];
+  return (
+    <fieldset
+      id={id}
+      className={classNames(styles.choice, error && styles.wrong)}
+      tabIndex={-1}
+      data-choice="start"
+      data-unchosen={say("form.error.time")}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend>{say("visit.choose")}</legend>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      {days.length === 0 && <p>{none}</p>}
+      {days.map((day) => (
+        <Day key={day.date} day={day} group={id} isOpen={day === open} chosen={value} />
+      ))}
+      <p className={styles.more}>
+        <OtherDays href={earlierHref} label={say("visit.earlier")} onDays={onDays} />
+        <OtherDays href={laterHref} label={say("visit.later")} onDays={onDays} />
+      </p>
+    </fieldset>
+  );
+}
+
+type DayProps = {
+  readonly day: DayView;
+  readonly group: string;
+  readonly isOpen: boolean;
+  readonly chosen: unknown;
+};
+
+function Day({ day, group, isOpen, chosen }: DayProps) {
+  return (
+    <details className={styles.day} name={`${group}-day`} open={isOpen}>
+      <summary>
+        <span>{day.text}</span>
+        <span className={styles.free}>{day.free}</span>
+      </summary>
+      <div className={styles.times}>
+        {day.times.map(({ start, text, spoken }) => (
+          <label key={start} className={styles.time}>
+            <input
+              type="radio"
+              name="start"
+              value={start}
+              aria-label={spoken}
+              defaultChecked={start === chosen}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+type OtherDaysProps = {
+  readonly href: string | null;
+  readonly label: string;
+  readonly onDays: TimeChoiceProps["onDays"];
+};
+
+function OtherDays({ href, label, onDays }: OtherDaysProps) {
+  if (!href) return null;
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onDays(href);
+  };
+  return (
+    <Anchor href={href} keepScroll onClick={show}>
+      {label}
+    </Anchor>
+  );
+}

@@ -1,0 +1,23 @@
+import { Icon } from "#ui/icon/icon.tsx";
+import { DialogLink } from "#ui/overlay/dialog-link.tsx";
+import { UnreachedTimes } from "./unreached-times.tsx";
+
+export type VisitLinkView = {
+  readonly href: string;
+  readonly label: string;
+  /** What stands above the page when the times don't come, nor their words with them. */
+  readonly close: string;
+  readonly unreached: string;
+  readonly retry: string;
+};
+
+/** Leads to where a visit is booked, which opens above the page with the times that are free then. */
+export function VisitLink({ visit }: { readonly visit: VisitLinkView }) {
+  const { href, label, close, unreached, retry } = visit;
+  const failed = <UnreachedTimes text={unreached} retry={retry} />;
+  return (
+    <DialogLink href={href} look="primary" title={label} close={close} failed={failed}>
+      <Icon name="clock" /> {label}
+    </DialogLink>
+  );
+}
