@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#platform/config/config.ts";
 import { BundleRefused } from "#server/storage/import/bundle/bundle-refused.ts";
-import { plainFailure } from "#server/storage/plain-failure.ts";
+import { plainFailure } from "#platform/log/plain-failure.ts";
 import type { Command } from "./command/command.ts";
 import { EXIT, type Exit } from "./exit-code.ts";
 import { helpOf, overview } from "./help.ts";

@@ -1,6 +1,6 @@
-import type { Config } from "#server/config.ts";
-import { openEmbeddedDatabase } from "#server/storage/embedded/embedded-database.ts";
-import { prepareDatabase } from "#server/storage/database/prepare-database.ts";
+import type { Config } from "#platform/config/config.ts";
+import { openEmbeddedDatabase } from "#platform/embedded-postgres/embedded-database.ts";
+import { prepareDatabase } from "#platform/db/prepare-database.ts";
 
 /** Does a piece of work on the operator's database, brought up to date first; joins the embedded one where it runs. */
 export async function withDatabase<T>(config: Config, work: (databaseUrl: string) => Promise<T>): Promise<T> {

@@ -8,16 +8,16 @@ import { createApi } from "./api/api.ts";
 import type { ApiCaller } from "./api/call/api-env.ts";
 import { type ApiParts, createApiParts } from "./api/call/api-parts.ts";
 import { cannotAnswerNow } from "./api/problem/cannot-answer-now.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "#platform/config/config.ts";
 import { createFindability } from "./findability/findability.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "#platform/log/log.ts";
 import { createMailRoom } from "./mail-room/mail-room.ts";
-import { findOriginal } from "./media/serving/find-original.ts";
-import { createMediaHandler } from "./media/serving/media-handler.ts";
-import { createRentalPhotos } from "./media/serving/rental-photos.ts";
+import { findOriginal } from "#platform/media/serving/find-original.ts";
+import { createMediaHandler } from "#platform/media/serving/media-handler.ts";
+import { createRentalPhotos } from "./rental-photos.ts";
 import { answerStreetMap, STREET_MAP_PATH } from "./map/street-map.ts";
 import type { SiteDirectory } from "./middleware/site-directory.ts";
-import { mailFolderOf } from "./storage/mails/mail-files.ts";
+import { mailFolderOf } from "#platform/mail/mail-files.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** What the process knows about one request before anything is drawn. */

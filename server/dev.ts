@@ -2,18 +2,18 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { App, AppParts, Arrival } from "./app.ts";
-import { cannotStart } from "./cannot-start.ts";
+import { cannotStart } from "#platform/log/cannot-start.ts";
 import { originOfSite } from "./middleware/site-origin.ts";
 import { createSiteDirectory } from "./middleware/site-directory.ts";
-import { callerOf } from "./process/caller.ts";
+import { callerOf } from "#platform/http/caller.ts";
 import { seesDevPages } from "./process/dev-pages.ts";
-import { errorStackPage } from "./process/error-stack-page.ts";
-import { closeServer, listen } from "./process/listen.ts";
+import { errorStackPage } from "#platform/http/error-stack-page.ts";
+import { closeServer, listen } from "#platform/http/listen.ts";
 import { openParts } from "./process/open-parts.ts";
 import { runOutbound } from "./process/run-outbound.ts";
 import { printAddresses } from "./process/print-addresses.ts";
-import { sendAnswer } from "./process/send-answer.ts";
-import { webRequestOf } from "./process/web-request.ts";
+import { sendAnswer } from "#platform/http/send-answer.ts";
+import { webRequestOf } from "#platform/http/web-request.ts";
 
 /** The server for developers: every page drawn anew from the sources as they are now, nothing kept, no policy. */
 const parts = await openParts(process.env).catch(cannotStart);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { cannotStart } from "./cannot-start.ts";
+import { cannotStart } from "#platform/log/cannot-start.ts";
 import { serve } from "./process/serve.ts";
-import { readStaticFiles } from "./process/static-files.ts";
+import { readStaticFiles } from "#platform/http/static-files.ts";
 
 /** The build puts this file into build/server, and what browsers load into build/client. */
 const BROWSER_FILES = join(import.meta.dirname, "../client");

@@ -6,10 +6,10 @@ import type { ApiParts } from "./api/call/api-parts.ts";
 import { siteQueries } from "./api/queries/site-queries.ts";
 import type { AnswerPage, AppParts, Arrival } from "./app.ts";
 import { mapSourceOf } from "./map/map-source-of.ts";
-import { refusedMethod } from "./middleware/page-method.ts";
+import { refusedMethod } from "#platform/http/page-method.ts";
 import { isForeignPageSend } from "./middleware/page-send.ts";
 import { pageAssets } from "./page-assets.ts";
-import { readableRequest } from "./pages/readable-request.ts";
+import { readableRequest } from "#platform/http/page-cache/readable-request.ts";
 import { createSiteMemory } from "./site-memory.ts";
 
 /** The pages of all sites. */

@@ -8,13 +8,13 @@ const ARROWS = {
   domain: [],
   ui: [],
   platform: [],
-  contract: ["domain"],
+  contract: ["domain", "platform"],
   words: ["domain"],
   features: ["domain", "platform", "ui", "contract", "words"],
-  mail: ["contract", "domain", "words"],
+  mail: ["contract", "domain", "platform", "words"],
   demo: ["contract", "domain"],
-  server: ["contract", "domain", "words", "mail"],
-  cli: ["contract", "domain", "demo"],
+  server: ["contract", "domain", "platform", "words", "mail"],
+  cli: ["contract", "domain", "platform", "demo"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 type Room = keyof typeof ARROWS;
@@ -36,17 +36,10 @@ const CAPABILITIES = [
 
 /** Single files that join rooms, each with its one reason. */
 const DOORS: ReadonlyArray<{ from: string; to: string; why: string }> = [
-  {
-    from: "server/page-assets.ts",
-    to: "platform/render/assets.ts",
-    why: "reads which files the build wrote",
-  },
   { from: "server/app.ts", to: "features/", why: "assembles API, pages and media into one app" },
   { from: "server/site-pages.ts", to: "features/", why: "draws the site's pages" },
   { from: "server/process/load-demo.ts", to: "demo/write-demo.ts", why: "a first run shows the demo" },
   { from: "cli/", to: "server/storage/", why: "an operator's commands work on what is stored" },
-  { from: "cli/", to: "server/media/", why: "an operator's commands tidy the pictures" },
-  { from: "cli/", to: "server/config.ts", why: "the commands read the same settings as the server" },
 ];
 
 type Import = { readonly from: string; readonly to: string };

@@ -1,4 +1,4 @@
-import { inspectIsolated } from "#server/media/isolated/isolated-media.ts";
+import { inspectIsolated } from "#platform/media/isolated/isolated-media.ts";
 import { openBundle } from "#server/storage/import/bundle/open-bundle.ts";
 import { checkBundle } from "#server/storage/import/check/check-bundle.ts";
 import type { Report } from "#server/storage/import/check/finding.ts";

@@ -1,5 +1,5 @@
 import type { ParseArgsOptionsConfig } from "node:util";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#platform/config/config.ts";
 import type { Exit } from "../exit-code.ts";
 import type { Terminal } from "../terminal.ts";
 

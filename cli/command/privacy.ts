@@ -1,8 +1,8 @@
-import { inTransaction } from "#server/storage/database/in-transaction.ts";
-import { eraseMailFiles } from "#server/storage/mails/mail-files.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
+import { eraseMailFiles } from "#platform/mail/mail-files.ts";
 import { erasePersonalData } from "#server/storage/personal-data/erase-personal-data.ts";
 import { exportPersonalData } from "#server/storage/personal-data/export-personal-data.ts";
-import { createJobSender } from "#server/storage/queue/job-sender.ts";
+import { createJobSender } from "#platform/jobs/job-sender.ts";
 import { createStoreMails } from "#server/storage/submissions/store-mails.ts";
 import { EXIT } from "../exit-code.ts";
 import { count } from "../tell-findings.ts";

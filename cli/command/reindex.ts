@@ -1,4 +1,4 @@
-import { withConnection } from "#server/storage/database/connection.ts";
+import { withConnection } from "#platform/db/connection.ts";
 import { listSites } from "#server/storage/import/list-sites.ts";
 import { type Reindexed, reindexSite, VACUUM } from "#server/storage/reindex/reindex-site.ts";
 import { EXIT } from "../exit-code.ts";

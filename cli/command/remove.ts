@@ -1,6 +1,6 @@
 import type { Client } from "pg";
-import type { Config } from "#server/config.ts";
-import { withConnection } from "#server/storage/database/connection.ts";
+import type { Config } from "#platform/config/config.ts";
+import { withConnection } from "#platform/db/connection.ts";
 import { removeListing, removeRental, type Removal } from "#server/storage/import/remove-listing.ts";
 import { EXIT, type Exit } from "../exit-code.ts";
 import { count } from "../tell-findings.ts";

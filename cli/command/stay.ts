@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#platform/config/config.ts";
 import { listStays, type ListedStay, releaseHold } from "#server/storage/stays/list-stays.ts";
 import { openStays } from "#server/storage/stays/open-stays.ts";
 import type { StepOutcome } from "#server/storage/stays/stays.ts";

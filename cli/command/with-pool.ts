@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
-import type { Config } from "#server/config.ts";
-import { createPool } from "#server/storage/database/connection.ts";
+import type { Config } from "#platform/config/config.ts";
+import { createPool } from "#platform/db/connection.ts";
 import { withDatabase } from "../with-database.ts";
 
 /** Does a piece of work on a few connections to the operator's database. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MEDIA_SIZES } from "../media/sizes.ts";
+import { MEDIA_SIZES } from "#platform/media/sizes.ts";
 import { Id, known, LocalisedText, MediaName } from "../primitives.ts";
 
 /** `id` is the site's own and stands in the photo's address; `file` names a file of the bundle's media folder, then its content address. */

@@ -1,4 +1,4 @@
-import { SOCIAL_PICTURE } from "#contract/media/sizes.ts";
+import { SOCIAL_PICTURE } from "#platform/media/sizes.ts";
 import { addressForAnyone } from "#domain/locale/address-for-anyone.ts";
 import { DEFAULT_LOCALE, type Locale } from "#domain/locale/locale.ts";
 import type { PageHead } from "#features/site/page-head.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { mediaUrl } from "#contract/media/address.ts";
+import { mediaUrl } from "#platform/media/address.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { useMail } from "../mail-context.ts";
 import { Box } from "./box.tsx";

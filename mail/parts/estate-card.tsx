@@ -1,4 +1,4 @@
-import { mediaUrl } from "#contract/media/address.ts";
+import { mediaUrl } from "#platform/media/address.ts";
 import { useMail } from "../mail-context.ts";
 
 /** A listing as a mail shows it, in the words of the mail's language; what may not be known is null. */

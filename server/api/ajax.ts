@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { LOCALES } from "#domain/locale/locale.ts";
-import { requestId } from "../middleware/request-id.ts";
+import { requestId } from "#platform/http/request-id.ts";
 import { addEndpoints } from "./call/add-endpoints.ts";
 import { AJAX_ENDPOINTS } from "./ajax-endpoints.ts";
 import { answerProblem } from "./problem/answer-problem.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { requestId } from "../middleware/request-id.ts";
+import { requestId } from "#platform/http/request-id.ts";
 import { answerProblem } from "./problem/answer-problem.ts";
 import type { ApiEnv } from "./call/api-env.ts";
 import type { ApiParts } from "./call/api-parts.ts";

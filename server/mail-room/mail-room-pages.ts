@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Email } from "postal-mime";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import type { MailName } from "#mail/mails.ts";
-import { type Html, plainPage } from "../plain-page.ts";
+import { type Html, plainPage } from "#platform/http/plain-page.ts";
 import { type KeptMail, mailboxOf, tell } from "./kept-mails.ts";
 
 /** Scripts never run in a shown mail; its links open beside it. */

@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "#platform/config/config.ts";
 import { STREET_MAP_PATH } from "./street-map.ts";
 
 /** Where maps come from by the operator's settings; a style of one's own goes before a file of streets. */

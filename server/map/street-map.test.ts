@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLog } from "../log.ts";
+import { createLog } from "#platform/log/log.ts";
 import { answerStreetMap, lookForStreetMap, STREET_MAP_PATH } from "./street-map.ts";
 
 let folder = "";

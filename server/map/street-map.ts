@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
-import type { Config } from "../config.ts";
-import type { Log } from "../log.ts";
-import { readByteRange } from "../byte-range.ts";
+import type { Config } from "#platform/config/config.ts";
+import type { Log } from "#platform/log/log.ts";
+import { readByteRange } from "#platform/http/byte-range.ts";
 
 export const STREET_MAP_PATH = "/map/streets.pmtiles";
 

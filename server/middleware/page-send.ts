@@ -1,5 +1,5 @@
 import { PATH_WORDS } from "#domain/locale/path-words.ts";
-import { isForeignSend } from "./foreign-send.ts";
+import { isForeignSend } from "#platform/http/foreign-send.ts";
 
 /** A mail program's one click comes from wherever mail is read (RFC 8058); the token in the address is what counts. */
 const ONE_CLICK = new RegExp(

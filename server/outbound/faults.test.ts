@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testSubmission } from "../storage/submissions/test-submission.ts";
-import { openSmtpTransport } from "./mail/smtp-transport.ts";
+import { openSmtpTransport } from "#platform/mail/smtp-transport.ts";
 import { openMailServer } from "./testing/mail-server.ts";
 import { openTestOutbound } from "./testing/open-test-outbound.ts";
 import type { ScheduledWork } from "./work/scheduled-work.ts";

@@ -1,7 +1,7 @@
 import { type Clock, PgBoss } from "pg-boss";
-import type { Log } from "../log.ts";
-import { JOB_DEADLINES, KEEP_ALIVE } from "../storage/database/deadlines.ts";
-import { QUEUE_SCHEMA } from "../storage/queue/queues.ts";
+import type { Log } from "#platform/log/log.ts";
+import { JOB_DEADLINES, KEEP_ALIVE } from "#platform/db/deadlines.ts";
+import { QUEUE_SCHEMA } from "#platform/jobs/queues.ts";
 import { deliverMails, type MailWorkParts } from "./mail/deliver-mails.ts";
 import { runWorks } from "./work/run-works.ts";
 import type { ScheduledWork, WorkParts } from "./work/scheduled-work.ts";

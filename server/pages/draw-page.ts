@@ -6,10 +6,10 @@ import {
   NO_INLINE,
   type PolicyOptions,
   SECURITY_HEADERS,
-} from "../middleware/security-headers.ts";
-import { hashInlineSources } from "./inline-sources.ts";
-import { isKeepable } from "./keepable.ts";
-import { type CachedPage, compressPage } from "./cached-page.ts";
+} from "#platform/http/security-headers.ts";
+import { hashInlineSources } from "#platform/http/page-cache/inline-sources.ts";
+import { isKeepable } from "#platform/http/page-cache/keepable.ts";
+import { type CachedPage, compressPage } from "#platform/http/page-cache/cached-page.ts";
 import { SITE_TAG } from "./page-store.ts";
 
 export type Drawing =

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Site } from "#contract/site/site.ts";
 import type { Drawing, DrawPage } from "./draw-page.ts";
-import { compressPage } from "./cached-page.ts";
+import { compressPage } from "#platform/http/page-cache/cached-page.ts";
 import { createPageCache } from "./page-cache.ts";
 
 const SITE = { id: "huyzen" } as Site;

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import type { Site } from "#contract/site/site.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "#platform/log/log.ts";
 import type { Change } from "../storage/storage.ts";
 import type { Drawing, DrawPage } from "./draw-page.ts";
-import { type CachedPage, compressFully } from "./cached-page.ts";
+import { type CachedPage, compressFully } from "#platform/http/page-cache/cached-page.ts";
 import { createPageStore } from "./page-store.ts";
 import { createPendingDrawings } from "./pending-drawings.ts";
-import type { PageState } from "./send-page.ts";
+import type { PageState } from "#platform/http/page-cache/send-page.ts";
 
 export type PageAnswer =
   | { readonly kind: "page"; readonly page: CachedPage; readonly state: PageState }

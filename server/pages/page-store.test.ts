@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CachedPage } from "./cached-page.ts";
+import type { CachedPage } from "#platform/http/page-cache/cached-page.ts";
 import { createPageStore, type PageStore } from "./page-store.ts";
 
 const KB = 2 ** 10;

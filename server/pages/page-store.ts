@@ -1,6 +1,6 @@
 import type { Change } from "../storage/storage.ts";
-import { type CachedPage, sizeOfPage } from "./cached-page.ts";
-import { createSiteShare, type SiteShare } from "./site-share.ts";
+import { type CachedPage, sizeOfPage } from "#platform/http/page-cache/cached-page.ts";
+import { createSiteShare, type SiteShare } from "#platform/http/page-cache/site-share.ts";
 
 const MAX_BYTES = 72 * 2 ** 20;
 /** A page that takes more of the whole room is not kept. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList } from "node:net";
-import type { Config } from "../config.ts";
-import { hostnameOf } from "../middleware/hostname.ts";
-import { FORWARDING_HEADERS } from "./caller.ts";
+import type { Config } from "#platform/config/config.ts";
+import { hostnameOf } from "#platform/http/hostname.ts";
+import { FORWARDING_HEADERS } from "#platform/http/caller.ts";
 
 const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "::1"]);
 const LOOPBACK = new BlockList();

@@ -2,24 +2,24 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Site } from "#contract/site/site.ts";
 import type { App } from "../app.ts";
-import type { Config } from "../config.ts";
-import { hostnameOf } from "../middleware/hostname.ts";
+import type { Config } from "#platform/config/config.ts";
+import { hostnameOf } from "#platform/http/hostname.ts";
 import {
   addSecurityHeaders,
   contentSecurityPolicy,
   type PolicyOptions,
-} from "../middleware/security-headers.ts";
+} from "#platform/http/security-headers.ts";
 import type { SiteDirectory } from "../middleware/site-directory.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 import type { PageKey, PageKeys } from "../pages/page-key.ts";
-import { sendPage } from "../pages/send-page.ts";
-import { type Caller, callerOf, namesOneHost } from "./caller.ts";
+import { sendPage } from "#platform/http/page-cache/send-page.ts";
+import { type Caller, callerOf, namesOneHost } from "#platform/http/caller.ts";
 import { seesDevPages } from "./dev-pages.ts";
 import type { Readiness } from "./readiness.ts";
 import type { Logged, RequestLog } from "./request-log.ts";
-import { sendAnswer } from "./send-answer.ts";
-import type { StaticFiles } from "./static-files.ts";
-import { VisitorLeft, webRequestOf } from "./web-request.ts";
+import { sendAnswer } from "#platform/http/send-answer.ts";
+import type { StaticFiles } from "#platform/http/static-files.ts";
+import { VisitorLeft, webRequestOf } from "#platform/http/web-request.ts";
 
 export type GateParts = {
   readonly app: App;

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ClientBase } from "pg";
-import type { Config } from "../config.ts";
-import { withConnection } from "../storage/database/connection.ts";
+import type { Config } from "#platform/config/config.ts";
+import { withConnection } from "#platform/db/connection.ts";
 import { formatFinding } from "../storage/import/check/finding.ts";
 import { importBundle } from "../storage/import/import-bundle.ts";
 

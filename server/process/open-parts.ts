@@ -1,10 +1,10 @@
-import { type Config, readConfig } from "../config.ts";
-import { createLog, type Log } from "../log.ts";
+import { type Config, readConfig } from "#platform/config/config.ts";
+import { createLog, type Log } from "#platform/log/log.ts";
 import { lookForStreetMap } from "../map/street-map.ts";
 import { openStorage, type OpenStorage } from "../storage/open-storage.ts";
-import { tryToListen } from "./listen.ts";
+import { tryToListen } from "#platform/http/listen.ts";
 import { loadDemo } from "./load-demo.ts";
-import { stopOnSignal, type Stopping } from "./stop-on-signal.ts";
+import { stopOnSignal, type Stopping } from "#platform/http/stop-on-signal.ts";
 
 export type OpenParts = {
   readonly config: Config;

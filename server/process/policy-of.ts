@@ -1,6 +1,6 @@
 import { PLAYER_ORIGINS } from "#domain/media/player-of.ts";
-import type { Config } from "../config.ts";
-import type { PolicyOptions } from "../middleware/security-headers.ts";
+import type { Config } from "#platform/config/config.ts";
+import type { PolicyOptions } from "#platform/http/security-headers.ts";
 
 /** The origins besides our own that the operator's settings bring into the pages. */
 export function policyOf({

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { createLog, type LogLevel } from "../log.ts";
+import { createLog, type LogLevel } from "#platform/log/log.ts";
 import { createRequestLog } from "./request-log.ts";
 
 const NOW = new Date("2026-03-01T10:00:00Z");

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { Log } from "../log.ts";
+import type { Log } from "#platform/log/log.ts";
 import { loggedPath } from "./logged-path.ts";
 
 export type Logged = {

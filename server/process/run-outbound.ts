@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { RenderMail } from "../outbound/mail/deliver-mail.ts";
-import type { MailTransport } from "../outbound/mail/mail-transport.ts";
-import { openFileTransport } from "../outbound/mail/file-transport.ts";
-import { openSmtpTransport } from "../outbound/mail/smtp-transport.ts";
+import type { MailTransport } from "#platform/mail/mail-transport.ts";
+import { openFileTransport } from "#platform/mail/file-transport.ts";
+import { openSmtpTransport } from "#platform/mail/smtp-transport.ts";
 import { type Outbound, startOutbound } from "../outbound/outbound.ts";
 import { WORKS } from "../outbound/work/works.ts";
 import { originOfSite } from "../middleware/site-origin.ts";
-import { isDatabaseAway } from "../storage/database/is-database-away.ts";
+import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import type { OpenParts } from "./open-parts.ts";
 
 /** Sends what waits, from this process; `port` is where the sites' own addresses lead on this machine. */

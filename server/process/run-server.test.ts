@@ -3,12 +3,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Site } from "#contract/site/site.ts";
 import type { App, Arrival } from "../app.ts";
-import { readConfig } from "../config.ts";
-import { createLog } from "../log.ts";
+import { readConfig } from "#platform/config/config.ts";
+import { createLog } from "#platform/log/log.ts";
 import type { OpenStorage } from "../storage/open-storage.ts";
 import type { Change } from "../storage/storage.ts";
 import { runServer, type RunningServer } from "./run-server.ts";
-import { readStaticFiles } from "./static-files.ts";
+import { readStaticFiles } from "#platform/http/static-files.ts";
 
 const SITES = [
   { id: "huyzen", hostnames: ["localhost"], locales: ["nl", "fr"], defaultLocale: "nl" },

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { Site } from "#contract/site/site.ts";
 import type { App, AppParts } from "../app.ts";
-import type { Config } from "../config.ts";
-import type { Log } from "../log.ts";
+import type { Config } from "#platform/config/config.ts";
+import type { Log } from "#platform/log/log.ts";
 import { createSiteDirectory } from "../middleware/site-directory.ts";
 import { originOfSite } from "../middleware/site-origin.ts";
 import { createPageDrawing } from "../pages/draw-page.ts";
@@ -10,13 +10,13 @@ import { createPageCache } from "../pages/page-cache.ts";
 import { createPageKeys } from "../pages/page-key.ts";
 import type { Storage } from "../storage/storage.ts";
 import { createGate, type Gate } from "./gate.ts";
-import { type Finishing, finishRequests } from "./finish-requests.ts";
-import { listen } from "./listen.ts";
+import { type Finishing, finishRequests } from "#platform/http/finish-requests.ts";
+import { listen } from "#platform/http/listen.ts";
 import { policyOf } from "./policy-of.ts";
-import { watchQuietConnections } from "./quiet-connections.ts";
+import { watchQuietConnections } from "#platform/http/quiet-connections.ts";
 import { watchReadiness } from "./readiness.ts";
 import { createRequestLog } from "./request-log.ts";
-import type { StaticFiles } from "./static-files.ts";
+import type { StaticFiles } from "#platform/http/static-files.ts";
 
 export type ServerParts = {
   readonly config: Config;

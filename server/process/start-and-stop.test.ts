@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { OpenStorage } from "../storage/open-storage.ts";
-import { openTestCable } from "../storage/testing/test-cable.ts";
+import { openTestCable } from "#platform/db/testing/test-cable.ts";
 import { openTestStorage } from "../storage/testing/test-database.ts";
 import { importForTest } from "../storage/testing/test-import.ts";
 import { startSlowServer } from "./testing/start-slow-server.ts";

@@ -1,11 +1,11 @@
 import type { ClientBase, Pool } from "pg";
-import type { Log } from "../log.ts";
+import type { Log } from "#platform/log/log.ts";
 import { createAppointments } from "./appointments/appointments.ts";
-import { createPool, retryWhileAway, withConnection } from "./database/connection.ts";
-import { FORM_DEADLINES, VISITOR_DEADLINES } from "./database/deadlines.ts";
-import { transact } from "./database/in-transaction.ts";
-import { createProbe } from "./database/probe.ts";
-import { openEmbeddedDatabase } from "./embedded/embedded-database.ts";
+import { createPool, retryWhileAway, withConnection } from "#platform/db/connection.ts";
+import { FORM_DEADLINES, VISITOR_DEADLINES } from "#platform/db/deadlines.ts";
+import { transact } from "#platform/db/in-transaction.ts";
+import { createProbe } from "#platform/db/probe.ts";
+import { openEmbeddedDatabase } from "#platform/embedded-postgres/embedded-database.ts";
 import { findAsset } from "./reading/find-asset.ts";
 import { findCities, findKnownCities } from "./reading/find-cities.ts";
 import { findContentMoments } from "./reading/find-content-moments.ts";
@@ -18,7 +18,7 @@ import { type ChangeListeners, type Listening, listenForChanges } from "./readin
 import { createLargeSiteWarning } from "./reading/large-site-warning.ts";
 import { openMails } from "./mails/open-mails.ts";
 import { expirePersonalData } from "./personal-data/expire-personal-data.ts";
-import { prepareDatabase } from "./database/prepare-database.ts";
+import { prepareDatabase } from "#platform/db/prepare-database.ts";
 import { createReadDatabase } from "./reading/read-database.ts";
 import type { Reader } from "./reading/reader.ts";
 import { createRentals } from "./rental/rentals.ts";

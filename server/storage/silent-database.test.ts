@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, type TestContext } from "vitest";
-import { inTransaction } from "./database/in-transaction.ts";
-import { isDatabaseAway } from "./database/is-database-away.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
+import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { openStorage, type OpenStorage } from "./open-storage.ts";
 import type { Change } from "./storage.ts";
 import { testSubmission } from "./submissions/test-submission.ts";
-import { openTestCable } from "./testing/test-cable.ts";
+import { openTestCable } from "#platform/db/testing/test-cable.ts";
 import { openTestDatabase } from "./testing/test-database.ts";
 import { importForTest } from "./testing/test-import.ts";
 

@@ -13,11 +13,11 @@ import type { Rentals } from "./rental/rentals.ts";
 import type { Mails } from "./mails/mails.ts";
 import type { AskedFacets } from "./search/count-facets.ts";
 import type { Labels } from "./search/read-labels.ts";
-import type { Secrets } from "./secrets/secrets.ts";
+import type { Secrets } from "#platform/secrets/secrets.ts";
 import type { Stays } from "./stays/stays.ts";
 import type { Submissions } from "./submissions/submissions.ts";
 import type { Subscriptions } from "./subscriptions/subscriptions.ts";
-import type { Tokens } from "./secrets/tokens.ts";
+import type { Tokens } from "#platform/secrets/tokens.ts";
 
 /** A published estate, one that was taken off (a tombstone), or none that ever was. */
 export type FoundEstate =

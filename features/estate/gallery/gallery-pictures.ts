@@ -1,4 +1,4 @@
-import { mediaUrl } from "#contract/media/address.ts";
+import { mediaUrl } from "#platform/media/address.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import type { Picture } from "#contract/estate/media.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";

@@ -1,4 +1,4 @@
-import { isFilmUrl } from "#contract/media/address.ts";
+import { isFilmUrl } from "#platform/media/address.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { formatFileSize } from "#domain/format/file-size.ts";
 import { speak } from "#domain/locale/localised.ts";

@@ -1,4 +1,4 @@
-import { mediaUrl } from "#contract/media/address.ts";
+import { mediaUrl } from "#platform/media/address.ts";
 import type { Page } from "#contract/site/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";

@@ -1,5 +1,5 @@
-import { mediaUrl, srcSet } from "#contract/media/address.ts";
-import type { MediaUse } from "#contract/media/sizes.ts";
+import { mediaUrl, srcSet } from "#platform/media/address.ts";
+import type { MediaUse } from "#platform/media/sizes.ts";
 import { type Localised, speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { largePicture } from "#features/site/pictures/large-picture.ts";

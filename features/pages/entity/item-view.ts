@@ -1,5 +1,5 @@
 import type { CustomEntity, EntityField, PublishedItem } from "#contract/site/entity.ts";
-import type { MediaUse } from "#contract/media/sizes.ts";
+import type { MediaUse } from "#platform/media/sizes.ts";
 import { formatDate } from "#domain/format/moments.ts";
 import { formatShortNumber } from "#domain/format/number.ts";
 import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";

@@ -6,7 +6,7 @@ import { bareBivNumber } from "#domain/legal/biv-number.ts";
 import { hrefOfPage, hrefOfScreen } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { mediaUrl } from "#contract/media/address.ts";
+import { mediaUrl } from "#platform/media/address.ts";
 import { fontPreloads } from "#features/site/theme/font-preloads.ts";
 import { themeCss } from "#features/site/theme/theme-css.ts";
 import type { Visit } from "#features/site/request-context.ts";

@@ -1,4 +1,4 @@
-import { mediaUrl } from "#contract/media/address.ts";
+import { mediaUrl } from "#platform/media/address.ts";
 import type { RentalUnit } from "#contract/rental/unit.ts";
 import { nameOfCity } from "#domain/estate/address/address.ts";
 import { hrefOf } from "#domain/locale/href.ts";

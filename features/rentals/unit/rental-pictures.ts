@@ -1,5 +1,5 @@
-import { mediaUrl } from "#contract/media/address.ts";
-import { MEDIA_USES } from "#contract/media/sizes.ts";
+import { mediaUrl } from "#platform/media/address.ts";
+import { MEDIA_USES } from "#platform/media/sizes.ts";
 import { PHOTO_SIZES, rentalPhotoUrl, type RentalPhoto } from "#contract/rental/photo.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";

@@ -1,4 +1,4 @@
-import { MEDIA_USES } from "#contract/media/sizes.ts";
+import { MEDIA_USES } from "#platform/media/sizes.ts";
 import type { LargePicture } from "#ui/picture/picture-view.ts";
 
 const SIDES = MEDIA_USES.gallery.widths.toSorted((one, other) => one - other);

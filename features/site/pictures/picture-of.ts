@@ -1,5 +1,5 @@
-import { mediaUrl, srcSet } from "#contract/media/address.ts";
-import { MEDIA_USES, type MediaUse } from "#contract/media/sizes.ts";
+import { mediaUrl, srcSet } from "#platform/media/address.ts";
+import { MEDIA_USES, type MediaUse } from "#platform/media/sizes.ts";
 import type { PictureView } from "#ui/picture/picture-view.ts";
 
 type PictureOptions = {

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Site } from "#contract/site/site.ts";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/locale/locale.ts";
 import { preferredLocale } from "#domain/locale/preferred-locale.ts";
-import { isForeignSend } from "../../middleware/foreign-send.ts";
+import { isForeignSend } from "#platform/http/foreign-send.ts";
 import { sendAnswer } from "./answer.ts";
 import type { ApiEnv } from "./api-env.ts";
 import type { ApiParts } from "./api-parts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PICTURE_SIZES } from "#contract/media/picture-urls.ts";
+import { PICTURE_SIZES } from "#platform/media/picture-urls.ts";
 import { withPictureUrls } from "./with-picture-urls.ts";
 
 const HASH = "0f".repeat(16);

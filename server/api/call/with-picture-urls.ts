@@ -1,4 +1,4 @@
-import { pictureUrls } from "#contract/media/picture-urls.ts";
+import { pictureUrls } from "#platform/media/picture-urls.ts";
 
 /** A picture's content address; inside a text of JSON the quotes would be escaped, so that nothing else reads like this. */
 const FILE = /"file": ?"([\w./-]+)"/g;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connect } from "../../storage/database/connection.ts";
+import { connect } from "#platform/db/connection.ts";
 import { openStorage, type OpenStorage } from "../../storage/open-storage.ts";
-import { openTestCable } from "../../storage/testing/test-cable.ts";
+import { openTestCable } from "#platform/db/testing/test-cable.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
 import { fieldsForTest } from "./fields-for-test.ts";
 

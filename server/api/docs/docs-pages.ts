@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { SEARCH_PATHS } from "#domain/listing/search-paths.ts";
-import { type Html, plainPage } from "../../plain-page.ts";
+import { type Html, plainPage } from "#platform/http/plain-page.ts";
 import { listSchemas } from "./published-schemas.ts";
 import type { OpenApi, Operation, PathItem } from "./openapi.ts";
 import { type ProblemCode, PROBLEMS } from "../problem/problem-codes.ts";

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { PICTURE_SIZES } from "#contract/media/picture-urls.ts";
-import { MEDIA_SIZES } from "#contract/media/sizes.ts";
+import { PICTURE_SIZES } from "#platform/media/picture-urls.ts";
+import { MEDIA_SIZES } from "#platform/media/sizes.ts";
 import { PICTURE } from "../testing/listings.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
 

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "../../storage/database/is-database-away.ts";
+import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 
 /** No room for one more (53), or a statement or a lock that took too long (57014, 55P03): not now, perhaps in a moment. */
 const OVERLOADED_CODE = /^(53\w{3}|57014|55P03)$/;

@@ -1,5 +1,5 @@
 import { redact } from "#contract/client/redact.ts";
-import type { Log } from "../../log.ts";
+import type { Log } from "#platform/log/log.ts";
 import { AppError } from "../problem/app-error.ts";
 import { knownError } from "../problem/known-error.ts";
 

@@ -1,7 +1,7 @@
 import type { Visitor } from "#contract/contact/sent-form.ts";
 import { MOST_OPEN } from "#domain/contact/limits.ts";
 import { isSamePerson } from "#domain/contact/person-keys.ts";
-import type { Transaction } from "../../storage/database/transaction.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { checksOf } from "../visitor/checks-of.ts";
 import { tooManyOpen } from "../visitor/too-many-open.ts";

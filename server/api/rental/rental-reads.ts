@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { mediaUrl } from "#contract/media/address.ts";
-import { MEDIA_SIZES, type MediaUse } from "#contract/media/sizes.ts";
+import { mediaUrl } from "#platform/media/address.ts";
+import { MEDIA_SIZES, type MediaUse } from "#platform/media/sizes.ts";
 import { OfferedPeriod } from "#contract/rental/period.ts";
 import { mediaSizeOf, PHOTO_SIZES, RentalPhotoAddress } from "#contract/rental/photo.ts";
 import { RentalFilters, RentalFiltersRequest, RentalResults, RentalSearch } from "#contract/rental/search.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { takeInMedia } from "../../media/taking-in/take-in-media.ts";
+import { takeInMedia } from "#platform/media/taking-in/take-in-media.ts";
 import { writeAssets } from "../../storage/import/commit/write-assets.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
 

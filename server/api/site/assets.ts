@@ -1,5 +1,5 @@
 import { MediaName } from "#contract/primitives.ts";
-import { answerMedia } from "../../media/serving/answer-media.ts";
+import { answerMedia } from "#platform/media/serving/answer-media.ts";
 import { siteEndpoint } from "../call/endpoint.ts";
 import { AppError } from "../problem/app-error.ts";
 

@@ -1,4 +1,4 @@
-import type { Tokens } from "../../storage/secrets/tokens.ts";
+import type { Tokens } from "#platform/secrets/tokens.ts";
 
 const PURPOSE = "subscription";
 /** A subscription's address never changes and its end deletes it, so that its links need no second version. */

@@ -6,7 +6,7 @@ import type { Problem } from "#contract/problem.ts";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pageWords } from "#features/estate/loading/page-words.server.ts";
-import { findOriginal } from "../../media/serving/find-original.ts";
+import { findOriginal } from "#platform/media/serving/find-original.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { createAjax } from "../ajax.ts";
 import { createApi } from "../api.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Reservation, Reserved, VisitForm } from "#contract/appointment/appointment.ts";
 import { keptUntil, type Slot, slotStartingAt } from "#domain/appointment/slots.ts";
 import type { Booking } from "../../storage/appointments/appointments.ts";
-import type { Transaction } from "../../storage/database/transaction.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { AppError } from "../problem/app-error.ts";
 import { receive } from "../visitor/receive.ts";

@@ -4,7 +4,7 @@ import type { Slots } from "#contract/appointment/appointment.ts";
 import { addDays } from "#domain/rental/period.ts";
 import { openStorage } from "../../storage/open-storage.ts";
 import { importRentalsForTest, testUnit } from "../../storage/rental/test-rentals.ts";
-import { openTestCable } from "../../storage/testing/test-cable.ts";
+import { openTestCable } from "#platform/db/testing/test-cable.ts";
 import { openVisits } from "../testing/open-visits.ts";
 
 const visits = await openVisits();

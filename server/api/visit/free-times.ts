@@ -1,6 +1,6 @@
 import type { Slot } from "#contract/appointment/appointment.ts";
 import { freeSlots, type Window } from "#domain/appointment/slots.ts";
-import type { Transaction } from "../../storage/database/transaction.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import type { VisitPlan } from "./find-visit-plan.ts";
 

@@ -3,7 +3,7 @@ import type { SentForm } from "#contract/contact/sent-form.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
 import { EVERY_FORM, type LimitName } from "#domain/contact/limits.ts";
 import { tellDayAndTime } from "#domain/format/moments.ts";
-import type { Transaction } from "../../storage/database/transaction.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
 import type { Json, Outcome } from "../../storage/submissions/submissions.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { invalidForm, sayOfForms } from "../call/read-form.ts";

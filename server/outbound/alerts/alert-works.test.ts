@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
-import { createLog } from "../../log.ts";
+import { createLog } from "#platform/log/log.ts";
 import { importForTest } from "../../storage/testing/test-import.ts";
 import { openPostbox } from "../testing/open-postbox.ts";
 import { openTestOutbound } from "../testing/open-test-outbound.ts";

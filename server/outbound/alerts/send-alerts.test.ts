@@ -6,7 +6,7 @@ import type { Frequency } from "#domain/subscription/frequency.ts";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import { renderMail } from "#mail/render-mail.ts";
 import { readSubscriptionToken } from "../../api/subscription/subscription-token.ts";
-import { createLog } from "../../log.ts";
+import { createLog } from "#platform/log/log.ts";
 import type { OpenStorage } from "../../storage/open-storage.ts";
 import { openTwoServers } from "../../storage/submissions/test-storages.ts";
 import { TEST_SERVERS } from "../../storage/testing/test-database.ts";

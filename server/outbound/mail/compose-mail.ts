@@ -2,7 +2,7 @@ import type { Site } from "#contract/site/site.ts";
 import type { MailAddress } from "#mail/mail-draft.ts";
 import type { RenderedMail } from "#mail/render-mail.ts";
 import type { WaitingMail } from "../../storage/mails/mails.ts";
-import type { OutgoingMail } from "./mail-transport.ts";
+import type { OutgoingMail } from "#platform/mail/mail-transport.ts";
 
 /** The mail that goes out: its own id stays the same however often it is tried, so that receivers know it again. */
 export function composeMail(

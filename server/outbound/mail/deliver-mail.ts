@@ -2,10 +2,10 @@ import type { Site } from "#contract/site/site.ts";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import type { MailLook } from "#mail/mail-look.ts";
 import type { RenderedMail } from "#mail/render-mail.ts";
-import type { MailJob } from "../../storage/queue/job-sender.ts";
+import type { MailJob } from "#platform/jobs/job-sender.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { composeMail } from "./compose-mail.ts";
-import type { MailTransport } from "./mail-transport.ts";
+import type { MailTransport } from "#platform/mail/mail-transport.ts";
 
 export type RenderMail = (draft: Pick<MailDraft, "mail" | "locale">, look: MailLook) => Promise<RenderedMail>;
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { MAIL_QUEUE, QUEUES } from "../../storage/queue/queues.ts";
+import { MAIL_QUEUE, QUEUES } from "#platform/jobs/queues.ts";
 import { openMailServer } from "../testing/mail-server.ts";
 import { openTestOutbound } from "../testing/open-test-outbound.ts";
-import { openSmtpTransport } from "./smtp-transport.ts";
+import { openSmtpTransport } from "#platform/mail/smtp-transport.ts";
 
 let outbound: Awaited<ReturnType<typeof openTestOutbound>>;
 let server: Awaited<ReturnType<typeof openMailServer>>;

@@ -1,8 +1,8 @@
 import type { Job, JobResult, PgBoss } from "pg-boss";
 import { redact } from "#contract/client/redact.ts";
-import type { Log } from "../../log.ts";
-import type { MailJob } from "../../storage/queue/job-sender.ts";
-import { MAIL_QUEUE, UNDELIVERABLE_QUEUE } from "../../storage/queue/queues.ts";
+import type { Log } from "#platform/log/log.ts";
+import type { MailJob } from "#platform/jobs/job-sender.ts";
+import { MAIL_QUEUE, UNDELIVERABLE_QUEUE } from "#platform/jobs/queues.ts";
 import { type Delivery, deliverMail, type DeliverParts } from "./deliver-mail.ts";
 
 export type MailWorkParts = DeliverParts & { readonly log: Log; readonly now: () => Date };

@@ -1,4 +1,4 @@
-import type { MailTransport, OutgoingMail } from "../mail/mail-transport.ts";
+import type { MailTransport, OutgoingMail } from "#platform/mail/mail-transport.ts";
 
 /** A transport that takes every mail, and the mails that it took. */
 export function openPostbox(): { readonly sent: readonly OutgoingMail[]; readonly transport: MailTransport } {

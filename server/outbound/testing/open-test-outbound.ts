@@ -4,12 +4,12 @@ import { vi } from "vitest";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import { MAILS } from "#mail/mails.ts";
 import { renderMail } from "#mail/render-mail.ts";
-import { createLog } from "../../log.ts";
+import { createLog } from "#platform/log/log.ts";
 import { openStorage } from "../../storage/open-storage.ts";
 import { testSubmission } from "../../storage/submissions/test-submission.ts";
 import { openTestDatabase, type TestServer } from "../../storage/testing/test-database.ts";
 import { importForTest } from "../../storage/testing/test-import.ts";
-import type { MailTransport } from "../mail/mail-transport.ts";
+import type { MailTransport } from "#platform/mail/mail-transport.ts";
 import { type Outbound, startOutbound } from "../outbound.ts";
 import type { ScheduledWork } from "../work/scheduled-work.ts";
 

@@ -1,7 +1,7 @@
-import { createLog } from "../../log.ts";
+import { createLog } from "#platform/log/log.ts";
 import { openStorage } from "../../storage/open-storage.ts";
 import { testSubmission } from "../../storage/submissions/test-submission.ts";
-import { openSmtpTransport } from "../mail/smtp-transport.ts";
+import { openSmtpTransport } from "#platform/mail/smtp-transport.ts";
 import { startOutbound } from "../outbound.ts";
 
 /** A server that is to be killed: takes a message (and, when told a mail server, begins to send it), says so, and goes on. */

@@ -1,4 +1,4 @@
-import { dropMailFilesBefore } from "../../storage/mails/mail-files.ts";
+import { dropMailFilesBefore } from "#platform/mail/mail-files.ts";
 import type { ScheduledWork } from "./scheduled-work.ts";
 
 /** Mails that were written to files are there to be looked at, not to be kept. */

@@ -1,5 +1,5 @@
 import type { PgBoss } from "pg-boss";
-import { WORK_QUEUE } from "../../storage/queue/queues.ts";
+import { WORK_QUEUE } from "#platform/jobs/queues.ts";
 import type { ScheduledWork, WorkParts } from "./scheduled-work.ts";
 
 type WorkJob = { readonly work: string };

@@ -1,5 +1,5 @@
 import type { Site } from "#contract/site/site.ts";
-import type { Log } from "../../log.ts";
+import type { Log } from "#platform/log/log.ts";
 import type { Storage } from "../../storage/storage.ts";
 
 /** What work that nobody asked for gets to do it with. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { cannotStart } from "../../cannot-start.ts";
+import { cannotStart } from "#platform/log/cannot-start.ts";
 import { serve } from "../serve.ts";
-import { readStaticFiles } from "../static-files.ts";
+import { readStaticFiles } from "#platform/http/static-files.ts";
 
 /** A server process as operators start it, whose pages ask the database, take their time, and ask it again. */
 const PAGE_MS = Number(process.env["SLOW_PAGE_MS"] ?? 300);

@@ -6,7 +6,7 @@ import type { Slot, Window } from "#domain/appointment/slots.ts";
 import { calendarUidOf } from "./calendar-uid.ts";
 import type { Reader } from "../reading/reader.ts";
 import { forgetLikeness } from "../submissions/forget-likeness.ts";
-import type { Transaction } from "../database/transaction.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
 
 export type Booking = Omit<Appointment, "cancelledAt" | "calendarUid"> & {
   readonly salesRepId: number;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { connect } from "../database/connection.ts";
+import { connect } from "#platform/db/connection.ts";
 import { formatFinding } from "./check/finding.ts";
 import { bundleFiles, estateJson, folderOf, linesOf, testFolder } from "./test-bundle.ts";
 import { importsForTests, newSite } from "./test-imports.ts";

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
-import { takeInMedia } from "#server/media/taking-in/take-in-media.ts";
-import { withConnection } from "../database/connection.ts";
+import { takeInMedia } from "#platform/media/taking-in/take-in-media.ts";
+import { withConnection } from "#platform/db/connection.ts";
 import type { RentalsOutcome } from "../rental/finish-rentals.ts";
 import { BUNDLE_LIMITS, type BundleLimits } from "./bundle/bundle-limits.ts";
 import type { BundleSource } from "./bundle/bundle-source.ts";

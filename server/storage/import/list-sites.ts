@@ -1,4 +1,4 @@
-import { withConnection } from "../database/connection.ts";
+import { withConnection } from "#platform/db/connection.ts";
 
 export type ListedSite = {
   readonly id: string;

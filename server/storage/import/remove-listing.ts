@@ -1,5 +1,5 @@
 import type { Client, ClientBase } from "pg";
-import { transact } from "../database/in-transaction.ts";
+import { transact } from "#platform/db/in-transaction.ts";
 import { finishRentals } from "../rental/finish-rentals.ts";
 import { beginImport } from "./commit/begin-import.ts";
 import { finishImport } from "./commit/finish-import.ts";

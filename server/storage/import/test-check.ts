@@ -1,4 +1,4 @@
-import { inspectMedia } from "#server/media/taking-in/inspect-media.ts";
+import { inspectMedia } from "#platform/media/taking-in/inspect-media.ts";
 import { BUNDLE_LIMITS, type BundleLimits } from "./bundle/bundle-limits.ts";
 import { openBundle } from "./bundle/open-bundle.ts";
 import { checkBundle } from "./check/check-bundle.ts";

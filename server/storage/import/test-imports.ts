@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import type { Estate } from "#contract/estate/estate.ts";
-import { withConnection } from "../database/connection.ts";
+import { withConnection } from "#platform/db/connection.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { type Finding, formatFinding } from "./check/finding.ts";
 import { type BundleImport, importBundle } from "./import-bundle.ts";

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { MailDraft } from "#mail/mail-draft.ts";
-import { inTransaction } from "../database/in-transaction.ts";
-import { createJobSender } from "../queue/job-sender.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
+import { createJobSender } from "#platform/jobs/job-sender.ts";
 
 /** A mail as its operator sees it. */
 export type ListedMail = {

@@ -4,7 +4,7 @@ import { freedMail } from "#mail/visit/visit-drafts.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 import { calendarUidOf } from "../appointments/calendar-uid.ts";
 import type { StoreMails } from "../submissions/store-mails.ts";
-import type { Transaction } from "../database/transaction.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
 import { siteIds } from "./export-personal-data.ts";
 import { freeUnansweredStays } from "../stays/free-unanswered-stays.ts";
 import { HOLDERS } from "./holders.ts";

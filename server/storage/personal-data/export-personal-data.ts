@@ -1,4 +1,4 @@
-import type { Transaction } from "../database/transaction.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
 import { HOLDERS } from "./holders.ts";
 
 /** What every site holds about one person, by site and by kind; sites that hold nothing are left out. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import { MAILS } from "#mail/mails.ts";
-import { inTransaction } from "../database/in-transaction.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
 import { stayClock } from "#domain/rental/stay-clock.ts";
 import { importRentalsForTest, testUnit } from "../rental/test-rentals.ts";
 import { openTwoServers } from "../submissions/test-storages.ts";

@@ -1,4 +1,4 @@
-import type { Log } from "../../log.ts";
+import type { Log } from "#platform/log/log.ts";
 import type { Reader } from "./reader.ts";
 
 /** Says once of each site that its lists come from the database, which takes longer. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
-import { connect } from "../database/connection.ts";
-import { HEARTBEAT_ANSWER_MS, HEARTBEAT_MS } from "../database/deadlines.ts";
+import { connect } from "#platform/db/connection.ts";
+import { HEARTBEAT_ANSWER_MS, HEARTBEAT_MS } from "#platform/db/deadlines.ts";
 import { CHANGE_CHANNEL } from "../notify-change.ts";
 import type { Change } from "../storage.ts";
 

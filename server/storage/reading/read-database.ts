@@ -1,8 +1,8 @@
 import type { Pool, QueryConfig, QueryResult, QueryResultRow } from "pg";
-import { retryWhileAway } from "../database/connection.ts";
-import { READ_MS, READ_WHILE_AWAY_MS } from "../database/deadlines.ts";
-import { isDatabaseAway } from "../database/is-database-away.ts";
-import { queryWithTimeout } from "../database/query-with-timeout.ts";
+import { retryWhileAway } from "#platform/db/connection.ts";
+import { READ_MS, READ_WHILE_AWAY_MS } from "#platform/db/deadlines.ts";
+import { isDatabaseAway } from "#platform/db/is-database-away.ts";
+import { queryWithTimeout } from "#platform/db/query-with-timeout.ts";
 import { createReplica, type Replica } from "./replica.ts";
 
 /** A restart of the database takes about this long; a visitor waits no longer, and not at all when it is away since longer. */

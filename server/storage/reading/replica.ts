@@ -1,7 +1,7 @@
 import type { Pool, QueryConfig, QueryResult, QueryResultRow } from "pg";
-import { createPool } from "../database/connection.ts";
-import { REPLICA_MS, VISITOR_DEADLINES } from "../database/deadlines.ts";
-import { queryWithTimeout } from "../database/query-with-timeout.ts";
+import { createPool } from "#platform/db/connection.ts";
+import { REPLICA_MS, VISITOR_DEADLINES } from "#platform/db/deadlines.ts";
+import { queryWithTimeout } from "#platform/db/query-with-timeout.ts";
 
 export type Replica = {
   /** Whether it may be asked now: it answers, and has all that was written before the last change. */

@@ -1,7 +1,7 @@
 import type { Client } from "pg";
-import { withConnection } from "../database/connection.ts";
-import { isDatabaseAway } from "../database/is-database-away.ts";
-import { transact } from "../database/in-transaction.ts";
+import { withConnection } from "#platform/db/connection.ts";
+import { isDatabaseAway } from "#platform/db/is-database-away.ts";
+import { transact } from "#platform/db/in-transaction.ts";
 import { beginImport } from "../import/commit/begin-import.ts";
 import { findOutdatedSites } from "../import/commit/derived-form.ts";
 import { rebuildSite, type Reindexed, VACUUM } from "./reindex-site.ts";

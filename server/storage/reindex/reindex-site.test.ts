@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { connect, withConnection } from "../database/connection.ts";
+import { connect, withConnection } from "#platform/db/connection.ts";
 import { DERIVED_FORM } from "../import/commit/derived-form.ts";
 import { bundleFiles, linesOf } from "../import/test-bundle.ts";
 import { importsForTests, newSite } from "../import/test-imports.ts";

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { transact } from "../database/in-transaction.ts";
+import { transact } from "#platform/db/in-transaction.ts";
 import { beginImport } from "../import/commit/begin-import.ts";
 import { notifyChange } from "../notify-change.ts";
 import { noteForm } from "../import/commit/derived-form.ts";

@@ -1,7 +1,7 @@
 import type { OfferedPeriod } from "#contract/rental/period.ts";
 import type { RentalFilters, RentalSearch } from "#contract/rental/search.ts";
 import type { StayClock } from "#domain/rental/stay-clock.ts";
-import type { Transaction } from "../database/transaction.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
 import type { Reader } from "../reading/reader.ts";
 import {
   findRental,

@@ -1,5 +1,5 @@
 import { notifyChange } from "../notify-change.ts";
-import type { Transaction } from "../database/transaction.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
 
 /** Gives free what a person asked for and nobody has accepted, before they are forgotten; answers how many stays. */
 export async function freeUnansweredStays(

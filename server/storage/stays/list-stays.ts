@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { StayState } from "#domain/rental/stay-request.ts";
-import { inTransaction } from "../database/in-transaction.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
 import { notifyChange } from "../notify-change.ts";
 import { forgetLikeness } from "../submissions/forget-likeness.ts";
 

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { Visitor } from "#contract/contact/sent-form.ts";
-import { FORM_MS } from "../database/deadlines.ts";
-import { inTransaction } from "../database/in-transaction.ts";
+import { FORM_MS } from "#platform/db/deadlines.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
 import { notifyChange } from "../notify-change.ts";
 import { requestOf, STAY_COLUMNS, type StayRow } from "./stay-row.ts";
 import type { Stays } from "./stays.ts";

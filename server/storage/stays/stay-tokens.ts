@@ -1,4 +1,4 @@
-import type { Tokens } from "../secrets/tokens.ts";
+import type { Tokens } from "#platform/secrets/tokens.ts";
 
 /** Who opens a request by the link of a mail: what one may do the other may not. */
 export type StaySide = "visitor" | "agency";

@@ -1,7 +1,7 @@
 import type { Visitor } from "#contract/contact/sent-form.ts";
 import type { StayRequest } from "#contract/rental/stay-request.ts";
 import type { StayState, StayStep } from "#domain/rental/stay-request.ts";
-import type { Transaction } from "../database/transaction.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
 
 export type NewStayRequest = Omit<StayRequest, "state" | "askedAt" | "heldUntil"> & {
   readonly periodId: number;

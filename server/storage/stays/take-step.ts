@@ -5,10 +5,10 @@ import { canStep, STAY_STEPS, type StayEnd, type StayStep } from "#domain/rental
 import type { MailDraft } from "#mail/mail-draft.ts";
 import { answeredMail, withdrawnMail } from "#mail/rental/stay-drafts.ts";
 import { notifyChange } from "../notify-change.ts";
-import type { Tokens } from "../secrets/tokens.ts";
+import type { Tokens } from "#platform/secrets/tokens.ts";
 import { forgetLikeness } from "../submissions/forget-likeness.ts";
 import type { StoreMails } from "../submissions/store-mails.ts";
-import type { Transaction } from "../database/transaction.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
 import { signStayToken } from "./stay-tokens.ts";
 import { requestOf, STAY_COLUMNS, type StayRow } from "./stay-row.ts";
 import type { StepOutcome } from "./stays.ts";

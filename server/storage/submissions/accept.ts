@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
-import { FORM_MS } from "../database/deadlines.ts";
-import { inTransaction } from "../database/in-transaction.ts";
+import { FORM_MS } from "#platform/db/deadlines.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
 import type { StoreMails } from "./store-mails.ts";
-import type { Transaction } from "../database/transaction.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
 import type { Accepted, Json, Outcome, Submission } from "./submissions.ts";
 
 /** Without a token, equal fields count as one for this long. */

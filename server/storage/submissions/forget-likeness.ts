@@ -1,5 +1,5 @@
 import type { FormName } from "#domain/contact/form-name.ts";
-import type { Transaction } from "../database/transaction.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
 
 /**
  * What came of a submission was undone: whoever sends the same fields again means it. Found by the id that it was answered

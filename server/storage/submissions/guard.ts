@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { Secrets } from "../secrets/secrets.ts";
-import type { Transaction } from "../database/transaction.ts";
+import type { Secrets } from "#platform/secrets/secrets.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
 import type { Guard, Verdict } from "./submissions.ts";
 
 /** Spends the puzzle, then counts the message against each of its limits. */

@@ -1,13 +1,13 @@
 import type { Pool } from "pg";
-import { createJobSender } from "../queue/job-sender.ts";
-import { FORM_MS } from "../database/deadlines.ts";
-import { inTransaction } from "../database/in-transaction.ts";
+import { createJobSender } from "#platform/jobs/job-sender.ts";
+import { FORM_MS } from "#platform/db/deadlines.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
 import { accept } from "./accept.ts";
 import { guard } from "./guard.ts";
-import { createSecrets } from "../secrets/site-secrets.ts";
-import { createTokens } from "../secrets/signed-tokens.ts";
+import { createSecrets } from "#platform/secrets/site-secrets.ts";
+import { createTokens } from "#platform/secrets/signed-tokens.ts";
 import { createStoreMails } from "./store-mails.ts";
-import type { Transaction } from "../database/transaction.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
 
 type Pools = {
   readonly visitors: Pool;

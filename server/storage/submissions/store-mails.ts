@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MailDraft } from "#mail/mail-draft.ts";
-import type { JobSender } from "../queue/job-sender.ts";
-import type { Transaction } from "../database/transaction.ts";
+import type { JobSender } from "#platform/jobs/job-sender.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
 
 export type StoreMails = (
   siteId: string,

@@ -1,4 +1,4 @@
-import type { Transaction } from "../database/transaction.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
 import type { LimitName } from "#domain/contact/limits.ts";
 import type { Locale } from "#domain/locale/locale.ts";

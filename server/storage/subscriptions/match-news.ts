@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 import { type Criteria, type MatchedListing, matchesCriteria } from "#domain/subscription/criteria.ts";
 import { setImmediate as breathe } from "node:timers/promises";
-import { inTransaction } from "../database/in-transaction.ts";
-import type { Transaction } from "../database/transaction.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
 import { MATCHED_COLUMNS, matchedListing, type MatchedRow } from "./matched-listing.ts";
 
 const MOST_NEWS = 1_000;

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
-import { FORM_MS } from "../database/deadlines.ts";
-import { inTransaction } from "../database/in-transaction.ts";
+import { FORM_MS } from "#platform/db/deadlines.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
 import { confirmSubscription } from "./confirm-subscription.ts";
 import { findOffered } from "./find-offered.ts";
 import { mailKeyOf } from "./mail-key.ts";

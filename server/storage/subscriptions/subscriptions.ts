@@ -3,7 +3,7 @@ import type { Estate } from "#contract/estate/estate.ts";
 import type { Criteria, MatchedListing } from "#domain/subscription/criteria.ts";
 import type { WaitingNews } from "#domain/subscription/digest.ts";
 import type { Frequency } from "#domain/subscription/frequency.ts";
-import type { Transaction } from "../database/transaction.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
 
 export type Subscription = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { News } from "#domain/subscription/market.ts";
-import type { Transaction } from "../database/transaction.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
 import type { DueSubscription, Subscriptions } from "./subscriptions.ts";
 import { SUBSCRIPTION, type SubscriptionRow, subscriptionOf } from "./subscription-row.ts";
 

@@ -3,11 +3,11 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Client } from "pg";
-import { connect } from "../database/connection.ts";
-import { isAlive } from "../embedded/hold-lock.ts";
-import { openEmbeddedDatabase } from "../embedded/embedded-database.ts";
+import { connect } from "#platform/db/connection.ts";
+import { isAlive } from "#platform/embedded-postgres/hold-lock.ts";
+import { openEmbeddedDatabase } from "#platform/embedded-postgres/embedded-database.ts";
 import { openStorage, type OpenStorage } from "../open-storage.ts";
-import { prepareDatabase } from "../database/prepare-database.ts";
+import { prepareDatabase } from "#platform/db/prepare-database.ts";
 
 /** The embedded PostgreSQL, and the oldest that Gevel supports: Debian's 15 where it is, else a second embedded one. */
 export const TEST_SERVERS = ["embedded", "postgresql-15"] as const;

@@ -1,9 +1,9 @@
 import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Client } from "pg";
-import { folderOfMedia, INFO_FILE, isContentAddress, mediaRootOf } from "#server/media/media-folder.ts";
-import { withConnection } from "../../database/connection.ts";
-import { listFolder } from "../../list-folder.ts";
+import { folderOfMedia, INFO_FILE, isContentAddress, mediaRootOf } from "#platform/media/media-folder.ts";
+import { withConnection } from "#platform/db/connection.ts";
+import { listFolder } from "#platform/config/list-folder.ts";
 
 /** An import takes pictures in before it refers to them. */
 const GRACE_MS = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import type { InspectedMedia } from "#server/media/taking-in/inspect-media.ts";
+import type { InspectedMedia } from "#platform/media/taking-in/inspect-media.ts";
 import type { BundleLimits } from "../bundle/bundle-limits.ts";
 import type { BundleSource } from "../bundle/bundle-source.ts";
 import { readSmall } from "../bundle/read-small.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { connect } from "../../database/connection.ts";
+import { connect } from "#platform/db/connection.ts";
 import { CHANGE_CHANNEL } from "../../notify-change.ts";
 import { TEST_REFERENCE, testUnit, type TestUnit } from "../../rental/test-rentals.ts";
 import type { Change } from "../../storage.ts";

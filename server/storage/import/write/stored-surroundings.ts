@@ -6,7 +6,7 @@ import type { CustomEntity, EntityItem } from "#contract/site/entity.ts";
 import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import type { Collections, ReferenceData } from "#contract/site/reference.ts";
 import type { Site } from "#contract/site/site.ts";
-import { readMediaInfo } from "#server/media/taking-in/media-info.ts";
+import { readMediaInfo } from "#platform/media/taking-in/media-info.ts";
 import type { BundleParts } from "../check/bundle-parts.ts";
 import type { Surroundings } from "../check/check-bundle.ts";
 import type { Report } from "../check/finding.ts";

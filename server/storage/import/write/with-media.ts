@@ -1,5 +1,5 @@
 import type { EstateNode } from "#contract/estate/estate.ts";
-import { documentUrl, filmUrl, mediaUrl } from "#contract/media/address.ts";
+import { documentUrl, filmUrl, mediaUrl } from "#platform/media/address.ts";
 import { isMediaName } from "../check/media/is-media-name.ts";
 import type { MediaBook } from "../media/media-book.ts";
 

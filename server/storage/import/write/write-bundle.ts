@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { transact } from "../../database/in-transaction.ts";
+import { transact } from "#platform/db/in-transaction.ts";
 import { finishRentals, PhotoTakenError, type RentalsOutcome } from "../../rental/finish-rentals.ts";
 import type { BundleLimits } from "../bundle/bundle-limits.ts";
 import type { BundleSource } from "../bundle/bundle-source.ts";

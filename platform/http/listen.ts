@@ -1,0 +1,40 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Config } from "../config/config.ts";
+
+/** Ends what is still running when a stop has waited this long. */
+const FINISHES_WITHIN_MS = 20_000;
+const SWEEP_EVERY_MS = 50;
+
+/** Opens the port and tells which one it is. */
+export function listen(server: Server, { port, host }: Pick<Config, "port" | "host">): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port, host }, () => {
+      server.off("error", reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/** Fails where the port cannot be opened. */
+export async function tryToListen(config: Pick<Config, "port" | "host">): Promise<void> {
+  const server = createServer();
+  await listen(server, config);
+  await closeServer(server);
+}
+
+/** Takes nothing new and resolves when the last answer has left. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const end = setTimeout(() => server.closeAllConnections(), FINISHES_WITHIN_MS);
+    // A connection whose answer has just left would stay open for the next request.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS);
+    server.close(() => {
+      clearTimeout(end);
+      clearInterval(sweep);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { extname, join, relative, sep } from "node:path";
+import { SECURITY_HEADERS } from "./security-headers.ts";
+import { encodingFor } from "./page-cache/encoding-for.ts";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+};
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const FOR_AN_HOUR = "public, max-age=3600";
+/** The build puts a hash of the content into the names of these. */
+const NAMED_BY_CONTENT = /^\/assets\//;
+
+type Copy = { readonly head: string[]; readonly body: Buffer };
+type StaticFile = { readonly etag: string; readonly copies: { plain: Copy; br?: Copy; gzip?: Copy } };
+
+export type StaticFiles = {
+  /** Sends the file of this path and tells its status; null when there is none. */
+  send(path: string, ask: StaticAsk, response: ServerResponse): number | null;
+  /** The files of the build have names of their own, and a missing one is no page. */
+  owns(path: string): boolean;
+};
+
+export type StaticAsk = {
+  readonly isHead: boolean;
+  readonly acceptEncoding: string;
+  readonly ifNoneMatch: string;
+};
+
+/** The files of the build, read once into memory with the compressed copies that the build left beside them. */
+export function readStaticFiles(folder: string): StaticFiles {
+  const files = new Map(
+    listFiles(folder).map((file) => [
+      `/${relative(folder, file).split(sep).join("/")}`,
+      readStatic(folder, file),
+    ]),
+  );
+  return {
+    owns: (path) => path.startsWith("/assets/"),
+    send(path, { isHead, acceptEncoding, ifNoneMatch }, response) {
+      const file = files.get(path);
+      if (!file) return null;
+      if (ifNoneMatch.includes(file.etag)) {
+        response.writeHead(304, ["ETag", file.etag, "Cache-Control", cachingOf(path)]).end();
+        return 304;
+      }
+      const encoding = encodingFor(acceptEncoding);
+      const copy = (encoding !== "identity" && file.copies[encoding]) || file.copies.plain;
+      response.writeHead(200, copy.head);
+      if (isHead) response.end();
+      else response.end(copy.body);
+      return 200;
+    },
+  };
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !relative(folder, file).startsWith("."));
+}
+
+function readStatic(folder: string, file: string): StaticFile {
+  const path = `/${relative(folder, file).split(sep).join("/")}`;
+  const body = readFileSync(file);
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const shared = [
+    "Content-Type",
+    TYPES[extname(file)] ?? "application/octet-stream",
+    "Cache-Control",
+    cachingOf(path),
+    "ETag",
+    etag,
+    "Vary",
+    "Accept-Encoding",
+    ...SECURITY_HEADERS.flat(),
+  ];
+  const copyOf = (content: Buffer, encoding?: string): Copy => ({
+    body: content,
+    head: [
+      ...shared,
+      "Content-Length",
+      String(content.length),
+      ...(encoding ? ["Content-Encoding", encoding] : []),
+    ],
+  });
+  const copies: StaticFile["copies"] = { plain: copyOf(body) };
+  if (existsSync(`${file}.br`)) copies.br = copyOf(readFileSync(`${file}.br`), "br");
+  if (existsSync(`${file}.gz`)) copies.gzip = copyOf(readFileSync(`${file}.gz`), "gzip");
+  return { etag, copies };
+}
+
+const cachingOf = (path: string) => (NAMED_BY_CONTENT.test(path) ? IMMUTABLE : FOR_AN_HOUR);

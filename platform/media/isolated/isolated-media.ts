@@ -1,0 +1,32 @@
+import { findInProject } from "../../config/find-in-project.ts";
+import type { InspectedMedia } from "../taking-in/inspect-media.ts";
+import type { MediaTasks } from "./media-process.ts";
+import { createProcessPool } from "./process-pool.ts";
+import { isMarkup } from "../taking-in/is-markup.ts";
+import { TaskStopped } from "./task-process.ts";
+
+/** A photo of 100 million pixels that lies on its side takes 1.1 GB. */
+const MOST_MEGABYTES = 1_536;
+/** Seconds after which a file counts as made to keep the machine busy; the largest photos take a few. */
+const LONGEST = { inspectDrawing: 10, inspectPicture: 60, renderSize: 20 };
+
+const pool = createProcessPool<MediaTasks>({
+  program: findInProject("platform/media/isolated/media-process.ts"),
+  megabytes: MOST_MEGABYTES,
+});
+
+/** What `inspectMedia` says, found out in a process that can be killed: a file of a few bytes can be made to hang it. */
+export async function inspectIsolated(bytes: Buffer): Promise<InspectedMedia> {
+  const seconds = isMarkup(bytes) ? LONGEST.inspectDrawing : LONGEST.inspectPicture;
+  try {
+    return await pool.run("inspectMedia", seconds, bytes);
+  } catch (error) {
+    if (error instanceof TaskStopped) return { ok: false, reason: `it cannot be drawn: ${error.message}` };
+    throw error;
+  }
+}
+
+/** What `renderSize` draws, in such a process too. Rejects with {@link TaskStopped} where it would not come to an end. */
+export function renderIsolated(...given: Parameters<MediaTasks["renderSize"]>): Promise<Buffer> {
+  return pool.run("renderSize", LONGEST.renderSize, ...given);
+}

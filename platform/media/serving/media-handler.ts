@@ -1,0 +1,75 @@
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { LRUCache } from "lru-cache";
+import { MEDIA_SIZES, type MediaFormat } from "../sizes.ts";
+import { acceptedFormat, MIME_TYPES } from "./accepted-format.ts";
+import { answerFilm } from "./answer-film.ts";
+import { answerMedia, answerPlaceholder, answerText } from "./answer-media.ts";
+import { createMadeSizes, DRAWING_VERSION, type MediaParts } from "./made-sizes.ts";
+import { folderOfMedia } from "../media-folder.ts";
+import { type MediaInfo, readMediaInfo } from "../taking-in/media-info.ts";
+import { TooBusy } from "./take-turns.ts";
+
+const SIZE_PATH = /^\/media\/([0-9a-f]{32})\/([a-z]+-\d+)(?:\.(avif|webp|jpg))?$/;
+const FILE_PATH = /^\/media\/([0-9a-f]{32})\/(?:document|film)\.(pdf|mp4|webm)$/;
+const PICTURES: ReadonlySet<string> = new Set<MediaInfo["kind"]>(["picture", "vector"]);
+const MOST_INFOS = 20_000;
+
+/** Serves `/media/{content address}/{size}[.format]`, `…/document.pdf`, `…/film.mp4` and `…/film.webm`; answers null for any other path. */
+export function createMediaHandler(parts: MediaParts) {
+  const findInfo = rememberInfos(parts.dataDir);
+  const madeSize = createMadeSizes(parts);
+
+  const answer = async (request: Request, pathname: string): Promise<Response> => {
+    const [, address, name, asked] = SIZE_PATH.exec(pathname) ?? [];
+    if (!address || !MEDIA_SIZES.has(name!)) return answerFile(request, pathname, findInfo, parts);
+    const info = await findInfo(address);
+    if (!info || !PICTURES.has(info.kind)) return answerPlaceholder(request, 404);
+    const format = (asked as MediaFormat | undefined) ?? acceptedFormat(request.headers.get("accept"));
+    return answerMedia(request, {
+      etag: `"${address}-${name}-${format}-${DRAWING_VERSION}"`,
+      type: MIME_TYPES[format],
+      isNegotiated: asked === undefined,
+      read: () => madeSize({ address, info, name: name!, format }),
+    });
+  };
+
+  return async (request: Request): Promise<Response | null> => {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith("/media/")) return null;
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return answerText(405, "Only GET and HEAD.", { allow: "GET, HEAD" });
+    }
+    try {
+      return await answer(request, pathname);
+    } catch (error) {
+      if (error instanceof TooBusy)
+        return answerText(503, "Too many pictures at once.", { "retry-after": "5" });
+      parts.log.error({ error, pathname }, "a picture could not be drawn");
+      return answerPlaceholder(request, 200);
+    }
+  };
+}
+
+type FindInfo = (address: string) => Promise<MediaInfo | null>;
+
+/** A document or a film, under the name of its kind. */
+async function answerFile(request: Request, pathname: string, findInfo: FindInfo, { dataDir }: MediaParts) {
+  const [, address] = FILE_PATH.exec(pathname) ?? [];
+  const info = address ? await findInfo(address) : null;
+  if (!address || !info || !pathname.endsWith(`/${info.kind}${extname(info.original)}`))
+    return answerPlaceholder(request, 404);
+  if (info.kind === "film") return answerFilm(request, { dataDir, address, info });
+  const read = () => readFile(join(folderOfMedia(dataDir, address), info.original));
+  return answerMedia(request, { etag: `"${address}"`, type: "application/pdf", isNegotiated: false, read });
+}
+
+/** What was taken in under an address never changes; what was not may come later. */
+function rememberInfos(dataDir: string): FindInfo {
+  const infos = new LRUCache<string, MediaInfo>({ max: MOST_INFOS });
+  return async (address) => {
+    const known = infos.get(address) ?? (await readMediaInfo(dataDir, address));
+    if (known) infos.set(address, known);
+    return known;
+  };
+}
