@@ -1,7 +1,7 @@
 import { servePages } from "#features/pages/serve-pages.tsx";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import type { ApiParts } from "./api/call/api-parts.ts";
 import { siteQueries } from "./api/queries/site-queries.ts";
 import type { AnswerPage, AppParts, Arrival } from "./app.ts";
@@ -14,7 +14,7 @@ import { createSiteMemory } from "./site-memory.ts";
 
 /** The pages of all sites. */
 export function createSitePages(parts: AppParts, api: ApiParts): AnswerPage {
-  const visitOf = createVisits(parts, api);
+  const contextOf = createVisits(parts, api);
   const answer = servePages(pageAssets());
   return async (request, arrival) => {
     const refused = refusedMethod(request);
@@ -28,7 +28,7 @@ export function createSitePages(parts: AppParts, api: ApiParts): AnswerPage {
     if (isForeignPageSend(request))
       return new Response("This form was sent by a page of another site.", { status: 403 });
     return answer(readableRequest(request), {
-      visit: visitOf(arrival, locale),
+      context: contextOf(arrival, locale),
       rendering: { nonce, take, signal, report },
     });
   };
@@ -37,7 +37,7 @@ export function createSitePages(parts: AppParts, api: ApiParts): AnswerPage {
 function createVisits({ storage, config, log, now, isDatabaseAway }: AppParts, api: ApiParts) {
   const memory = createSiteMemory(storage);
   const map = mapSourceOf(config);
-  return ({ site, tags, requestId, origin, isLocal, caller }: Arrival, locale: Locale): Visit => {
+  return ({ site, tags, requestId, origin, isLocal, caller }: Arrival, locale: Locale): RequestContext => {
     const moment = now();
     const context = { site, locale, now: moment, caller, parts: api };
     return {

@@ -6,7 +6,7 @@ import type { Frequency } from "#domain/subscription/frequency.ts";
 import { knownQuery } from "#features/listings/filter/known-query.ts";
 import { loadAllOptions } from "#features/listings/filter/load-all-options.ts";
 import { unlistedChoices } from "#features/listings/filter/unlisted-choices.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { type Choice, cityChoice, type SubscriptionFormView } from "./subscription-form-view.ts";
 
 /** A list to read through has an end; any other city is found by its name. */
@@ -23,25 +23,25 @@ type Asked = {
 
 /** The form for criteria: a visitor's own, those of the list that they came from, or none. */
 export async function loadSubscriptionForm(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   wanted: Criteria,
   { frequency = "daily", place = null }: Asked = {},
 ): Promise<SubscriptionFormView> {
-  visit.tags.add("estates");
-  const asked = criteriaOf(await knownQuery(visit, locale, {}, queryOf(wanted)));
-  const found = place ? await findCities(visit, { words: place }) : [];
+  context.tags.add("estates");
+  const asked = criteriaOf(await knownQuery(context, locale, {}, queryOf(wanted)));
+  const found = place ? await findCities(context, { words: place }) : [];
   // One town alone is meant by its name.
   const cities = found.length === 1 ? [...new Set([...asked.cities, found[0]!.id])] : asked.cities;
   const criteria = { ...asked, cities };
   const [options, count] = await Promise.all([
-    loadAllOptions(visit, locale, {}),
-    visit.queries.countMatches(criteria).catch(() => null),
+    loadAllOptions(context, locale, {}),
+    context.queries.countMatches(criteria).catch(() => null),
   ]);
   const locations = options.locations ?? [];
   // Nothing is on offer there now, which is why they are followed.
   const empty = cities.filter((id) => ![...locations, ...found].some((city) => city.id === id));
-  const named = empty.length > 0 ? await findCities(visit, { ids: empty }) : [];
+  const named = empty.length > 0 ? await findCities(context, { ids: empty }) : [];
   const withChosen = (list: "transactions" | "types", rows: readonly Named[] = []): readonly Named[] => [
     ...rows,
     ...unlistedChoices(list, rows, queryOf(criteria), locale).map(({ id, name }) => ({
@@ -49,7 +49,7 @@ export async function loadSubscriptionForm(
       name,
     })),
   ];
-  const { hiddenStatus } = visit.site.settings;
+  const { hiddenStatus } = context.site.settings;
   return {
     transactions: withChosen("transactions", options.transactions)
       // What an older alert asks for stays its own: without it, saving would ask for everything.
@@ -73,8 +73,8 @@ export async function loadSubscriptionForm(
 
 /** Towns by what was typed, or by their ids; none while they cannot be asked for. */
 async function findCities(
-  { queries }: Visit,
-  asked: Parameters<Visit["queries"]["knownCities"]>[0],
+  { queries }: RequestContext,
+  asked: Parameters<RequestContext["queries"]["knownCities"]>[0],
 ): Promise<readonly City[]> {
   const { results } = await queries.knownCities(asked).catch(() => ({ results: [] }));
   return results;

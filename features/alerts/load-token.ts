@@ -7,7 +7,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
 import { isSentTo } from "#features/contact/sending/answer-form.ts";
 import { loadSay } from "#features/site/messages/load-say.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { isCounted, readAsked } from "./href-of-count.ts";
 import { loadSubscriptionForm } from "./load-subscription-form.ts";
 import type { TokenView } from "./token-view.ts";
@@ -16,19 +16,19 @@ type Screen = "editSubscriptions" | "unsubscribe";
 
 /** What a link of a subscription's mails shows; looking changes nothing. */
 export async function loadToken(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   token: string,
   url: URL,
   screen: Screen,
 ): Promise<TokenView> {
-  const [found, say] = await Promise.all([findSubscription(visit, token), loadSay(visit, locale)]);
+  const [found, say] = await Promise.all([findSubscription(context, token), loadSay(context, locale)]);
   const title = screen === "unsubscribe" ? "subscription.stopTitle" : "subscription.editTitle";
   const head = {
     title: { text: say(isMissing(found) ? "subscription.lost" : title), locale },
     description: "",
-    canonical: visit.origin + url.pathname,
-    alternates: visit.site.locales.map((other) => ({
+    canonical: context.origin + url.pathname,
+    alternates: context.site.locales.map((other) => ({
       locale: other,
       href: hrefOf({ type: screen, token }, other),
     })),
@@ -42,7 +42,7 @@ export async function loadToken(
   return {
     ...known,
     kind: "confirmed",
-    form: await loadSubscriptionForm(visit, locale, criteria, {
+    form: await loadSubscriptionForm(context, locale, criteria, {
       ...asked,
       frequency: asked.frequency ?? found.frequency,
     }),
@@ -55,9 +55,9 @@ export async function loadToken(
 
 type Missing = { readonly kind: "lost" | "ended" };
 
-async function findSubscription(visit: Visit, token: string): Promise<SubscriptionView | Missing> {
+async function findSubscription(context: RequestContext, token: string): Promise<SubscriptionView | Missing> {
   try {
-    return await visit.queries.subscription(token);
+    return await context.queries.subscription(token);
   } catch (error) {
     if (statusOf(error) === 404) return { kind: "lost" };
     if (statusOf(error) === 410) return { kind: "ended" };

@@ -14,7 +14,7 @@ import { loadSubscriptionForm } from "./load-subscription-form.ts";
 import { SubscriptionForm } from "./subscription-form.tsx";
 import type { SubscriptionFormView } from "./subscription-form-view.ts";
 import styles from "./subscription.module.css";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { answerPageForm } from "../contact/answer-page-form.ts";
 import { definePage } from "#features/site/site-page.ts";
 
@@ -39,7 +39,7 @@ export const subscribe = definePage({
   Content: ({ data: { form } }) => <Subscribe form={form} />,
 });
 
-async function showForm({ context, url }: PageRequest<Visit>) {
+async function showForm({ context, url }: PageRequest<RequestContext>) {
   const locale = pageLocale(url.pathname, context.site);
   const criteria = criteriaOf(readListingQuery(url.searchParams));
   const [form, say] = await Promise.all([

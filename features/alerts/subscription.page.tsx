@@ -9,7 +9,7 @@ import { hrefOfCount } from "./href-of-count.ts";
 import { loadToken } from "./load-token.ts";
 import { SubscriptionPage } from "./token-pages.tsx";
 import { PERSONAL_HEADERS } from "#features/visits/personal-headers.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { answerPageForm } from "../contact/answer-page-form.ts";
 import { definePage } from "#features/site/site-page.ts";
 
@@ -49,7 +49,7 @@ function orLost(error: unknown): void {
   if (!Object.values(STATUSES).includes(statusOf(error) ?? 0)) throw error;
 }
 
-async function showSubscription({ context, params, url }: PageRequest<Visit>) {
+async function showSubscription({ context, params, url }: PageRequest<RequestContext>) {
   const locale = pageLocale(url.pathname, context.site);
   const view = await loadToken(context, locale, params["token"]!, url, "editSubscriptions");
   return showPage(

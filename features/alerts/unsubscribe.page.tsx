@@ -5,11 +5,11 @@ import { pageLocale } from "#features/site/page-locale.ts";
 import { loadToken } from "./load-token.ts";
 import { UnsubscribePage } from "./token-pages.tsx";
 import { PERSONAL_HEADERS } from "#features/visits/personal-headers.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { definePage } from "#features/site/site-page.ts";
 
 /** The end of a subscription: looking at it changes nothing. */
-async function load({ context, params, url }: PageRequest<Visit>) {
+async function load({ context, params, url }: PageRequest<RequestContext>) {
   const locale = pageLocale(url.pathname, context.site);
   const view = await loadToken(context, locale, params["token"]!, url, "unsubscribe");
   const status = view.kind === "lost" ? 404 : 200;

@@ -4,7 +4,7 @@ import { bareBivNumber } from "#domain/legal/biv-number.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 
 export type ContactView = {
   readonly name: string;
@@ -18,7 +18,7 @@ export type ContactView = {
 
 /** Who to call: the estate's sales rep, else the agency itself. */
 export function contactView(
-  { site, imageCdn: cdn }: Visit,
+  { site, imageCdn: cdn }: RequestContext,
   rep: SalesRep | null,
   locale: Locale,
 ): ContactView {

@@ -3,7 +3,7 @@ import { QueryError } from "#contract/queries/query-error.ts";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { PageAnswer } from "#platform/render/page-answer.ts";
-import { visitWith } from "#features/listings/testing/visit.ts";
+import { contextWith } from "#features/site/testing/request-context.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 import type { PageData } from "#features/site/site-page.ts";
 import { estateForm } from "./estate-form.page.tsx";
@@ -15,7 +15,7 @@ async function ask(
   answers: Partial<SiteQueries>,
   sent?: Record<string, string>,
 ): Promise<PageAnswer<PageData>> {
-  const context = visitWith({ translations: async (locale: Locale) => DICTIONARIES[locale], ...answers });
+  const context = contextWith({ translations: async (locale: Locale) => DICTIONARIES[locale], ...answers });
   const url = new URL("http://localhost/nl/aanbod/contact/5");
   const body = sent && { method: "POST", body: new URLSearchParams(sent) };
   const asked = { context, request: new Request(url, body), url, params: { estateId: "5" } };

@@ -5,7 +5,7 @@ import type { EstateForm } from "./estate-form.ts";
 import { loadEstateForm } from "./load-estate-form.ts";
 import { takeForm } from "./sending/take-form.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { idOf } from "#features/site/id-of.ts";
 import { definePage } from "#features/site/site-page.ts";
 import { answerPageForm } from "./answer-page-form.ts";
@@ -21,7 +21,7 @@ export const estateForm = (form: EstateForm) =>
     Content: ({ data: { view } }) => <EstateFormPage view={view} />,
   });
 
-async function showForm(form: EstateForm, { context, params, url }: PageRequest<Visit>) {
+async function showForm(form: EstateForm, { context, params, url }: PageRequest<RequestContext>) {
   const estateId = idOf(params["estateId"]);
   if (estateId === null) return failPage(404);
   const view = await loadEstateForm(context, form, estateId, pageLocale(url.pathname, context.site), url);

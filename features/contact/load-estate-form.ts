@@ -5,7 +5,7 @@ import { findEstatePage } from "#features/listings/find-estate-page.ts";
 import { type CardView, cardView } from "#features/listings/card/card-view.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 import { loadSay } from "#features/site/messages/load-say.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { type EstateForm, hrefOfEstateForm } from "./estate-form.ts";
 import { isSentTo } from "./sending/answer-form.ts";
 
@@ -21,14 +21,14 @@ export type EstateFormView = {
 
 /** A form about one listing, on a page of its own: where links lead that no script takes over. */
 export async function loadEstateForm(
-  visit: Visit,
+  context: RequestContext,
   form: EstateForm,
   estateId: number,
   locale: Locale,
   url: URL,
 ): Promise<EstateFormView | { readonly kind: "gone" } | { readonly kind: "unknown" }> {
-  const say = await loadSay(visit, locale);
-  const page = await findEstatePage(visit, estateId).catch(whenAway);
+  const say = await loadSay(context, locale);
+  const page = await findEstatePage(context, estateId).catch(whenAway);
   if (page && page.kind !== "found") return { kind: page.kind };
   const title = say(`form.${form}.heading`);
   const about = page ? titleOf(page.estate, locale).text : "";
@@ -36,13 +36,13 @@ export async function loadEstateForm(
     kind: "form",
     form,
     estateId,
-    card: page && cardView(page.estate, { locale, site: visit.site, cdn: visit.imageCdn }),
+    card: page && cardView(page.estate, { locale, site: context.site, cdn: context.imageCdn }),
     isSent: isSentTo(url, form),
     head: {
       title: { text: [title, about].filter(Boolean).join(": "), locale },
       description: "",
-      canonical: visit.origin + url.pathname,
-      alternates: visit.site.locales.map((other) => ({
+      canonical: context.origin + url.pathname,
+      alternates: context.site.locales.map((other) => ({
         locale: other,
         href: hrefOfEstateForm(other, form, estateId),
       })),

@@ -4,7 +4,7 @@ import { withPlainTexts } from "#contract/text/with-plain-texts.server.ts";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { draw } from "#features/listings/testing/draw.tsx";
-import { visitWith } from "#features/listings/testing/visit.ts";
+import { contextWith } from "#features/site/testing/request-context.ts";
 import { EstatePage } from "./estate-page.tsx";
 import { loadEstate } from "./loading/load-estate.ts";
 
@@ -22,13 +22,13 @@ const estateOf = ({ general, ...rest }: Node) =>
   withPlainTexts(Estate.parse({ general: { id: 12, ...general }, uri, ...rest }));
 
 async function load(node: Node, locale: Locale = "nl") {
-  const visit = visitWith({
+  const context = contextWith({
     pages: () => Promise.resolve([]),
     similarEstates: () => Promise.reject(new Error("away")),
     searchEstates: () => Promise.resolve({ total: { value: 0 }, results: [], groups: [] }),
   });
   const page = { kind: "found", estate: estateOf(node), contact: null, project: null } as const;
-  return loadEstate(visit, page, locale, EMPTY_LISTING_QUERY);
+  return loadEstate(context, page, locale, EMPTY_LISTING_QUERY);
 }
 
 const drawn = async (node: Node, locale: Locale = "nl") =>

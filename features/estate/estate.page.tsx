@@ -11,7 +11,7 @@ import { loadSimilar } from "./loading/load-similar.ts";
 import { movedTo } from "#features/site/canonical-address.ts";
 import { isIncomplete } from "#features/site/incomplete.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { idOf } from "#features/site/id-of.ts";
 import { definePage, type PageData } from "#features/site/site-page.ts";
 
@@ -53,7 +53,7 @@ type AskedEstate = {
 };
 
 async function showEstate(
-  { context, url }: PageRequest<Visit>,
+  { context, url }: PageRequest<RequestContext>,
   { id, projectId }: AskedEstate,
 ): Promise<EstateAnswer> {
   if (id === null || projectId === null) return failPage(404);
@@ -72,7 +72,7 @@ async function showEstate(
 }
 
 /** The answer for an estate that is no longer shown: others like it. */
-async function showGone(context: Visit, id: number, url: URL): Promise<EstateAnswer> {
+async function showGone(context: RequestContext, id: number, url: URL): Promise<EstateAnswer> {
   const locale = pageLocale(url.pathname, context.site);
   const similar = await loadSimilar(context, { id, estate: null }, locale);
   return showPage<EstateData>(

@@ -7,33 +7,37 @@ import { hrefOfEstateShort } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { PageFailure } from "#platform/render/page-answer.ts";
 import { cardView } from "#features/listings/card/card-view.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import type { FavoriteHome, FavoriteState } from "./favorites-view.ts";
 
 type Lost = { readonly id: number; readonly wasPublished: boolean };
 
 /** The homes of a list in its order, also those that were taken off since; ids that never were anything stay without a way on. */
-export async function findHomes(visit: Visit, ids: Favorites, locale: Locale): Promise<FavoriteHome[]> {
+export async function findHomes(
+  context: RequestContext,
+  ids: Favorites,
+  locale: Locale,
+): Promise<FavoriteHome[]> {
   if (ids.length === 0) return [];
-  const { results, error } = await visit.queries.searchEstates({
+  const { results, error } = await context.queries.searchEstates({
     where: { terms: { "general.id": [...ids] } },
     limit: { from: 0, size: ids.length },
     view: "card",
   });
   if (error) throw new PageFailure(503, { "Retry-After": "5" });
   const found = new Map(results.map((estate) => [estate.general.id, estate]));
-  const rest = await Promise.all(ids.filter((id) => !found.has(id)).map((id) => findAlone(visit, id)));
+  const rest = await Promise.all(ids.filter((id) => !found.has(id)).map((id) => findAlone(context, id)));
   const others = new Map(rest.map((one) => ["general" in one ? one.general.id : one.id, one]));
   return ids.map((id) => {
     const home = found.get(id) ?? others.get(id)!;
-    return "general" in home ? publishedHome(visit, home, locale) : lostHome(home, locale);
+    return "general" in home ? publishedHome(context, home, locale) : lostHome(home, locale);
   });
 }
 
 /** A home of a project is in no search by its id: it is asked for by itself. */
-async function findAlone(visit: Visit, id: number): Promise<Estate | Lost> {
+async function findAlone(context: RequestContext, id: number): Promise<Estate | Lost> {
   try {
-    return (await visit.queries.estate(id)).estate;
+    return (await context.queries.estate(id)).estate;
   } catch (error) {
     const status = statusOf(error);
     if (status !== 404 && status !== 410) throw error;
@@ -41,13 +45,13 @@ async function findAlone(visit: Visit, id: number): Promise<Estate | Lost> {
   }
 }
 
-function publishedHome(visit: Visit, estate: Estate, locale: Locale): FavoriteHome {
-  const card = cardView(estate, { locale, site: visit.site, cdn: visit.imageCdn });
-  const state = stateOf(estate, visit);
+function publishedHome(context: RequestContext, estate: Estate, locale: Locale): FavoriteHome {
+  const card = cardView(estate, { locale, site: context.site, cdn: context.imageCdn });
+  const state = stateOf(estate, context);
   return { id: card.id, card, state, similarHref: card.href ? null : hrefOfEstateShort(locale, card.id) };
 }
 
-function stateOf(estate: Estate, { site }: Visit): FavoriteState {
+function stateOf(estate: Estate, { site }: RequestContext): FavoriteState {
   const state = marketStateOf(estate);
   if (isOver(state)) return state;
   return isHidden(estate.general.transaction?.id, site.settings.hiddenStatus) ? "off" : null;

@@ -3,7 +3,7 @@ import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { QueryError } from "#contract/queries/query-error.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { nl } from "#words/nl.ts";
-import { visitWith } from "#features/listings/testing/visit.ts";
+import { contextWith } from "#features/site/testing/request-context.ts";
 import { loadFavorites } from "./load-favorites.ts";
 
 const estate = (id: number, transaction = 1, parentId: number | null = null) =>
@@ -19,9 +19,9 @@ const estate = (id: number, transaction = 1, parentId: number | null = null) =>
   }) as Estate;
 
 /** An API with homes for sale (1, 2), a sold one (5), a let one (6), a home of a project (8), and one taken off (9). */
-function visit(answers: Partial<SiteQueries> = {}) {
+function context(answers: Partial<SiteQueries> = {}) {
   const roots = [estate(1), estate(2), estate(5, 5), estate(6, 6)];
-  return visitWith({
+  return contextWith({
     translations: async () => nl,
     searchEstates: async (search) => {
       const ids = search.where?.terms?.["general.id"] ?? [];
@@ -36,7 +36,7 @@ function visit(answers: Partial<SiteQueries> = {}) {
   });
 }
 
-const load = (cookies: string | null, query = "", at = visit()) =>
+const load = (cookies: string | null, query = "", at = context()) =>
   loadFavorites(at, "nl", new URL(`http://localhost/nl/favorieten${query}`), cookies);
 
 test("cards stand in the order in which they were kept, homes of projects too", async () => {
@@ -61,7 +61,7 @@ test("what was sold, let, taken off or never was says so", async () => {
 });
 
 test("a cookie that was tampered with is an empty list, and asks nothing of the API", async () => {
-  const alone = visit({ searchEstates: () => Promise.reject(new Error("asked")) });
+  const alone = context({ searchEstates: () => Promise.reject(new Error("asked")) });
   expect((await load("gevel_favorites=1.DROP", "", alone)).homes).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test("a shared link that is broken shows the visitor's own favourites", async ()
 });
 
 test("when the listings can't be read, the page says so instead of calling homes gone", async () => {
-  const away = visit({
+  const away = context({
     searchEstates: async () => ({ total: { value: 0 }, results: [], error: new Error("away") }),
   });
   await expect(load("gevel_favorites=5", "", away)).rejects.toMatchObject({ status: 503 });

@@ -2,14 +2,14 @@ import { favoritesOf, readIdList } from "#domain/favorites/favorites.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { loadSay } from "#features/site/messages/load-say.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import type { FavoritesTold, FavoritesView } from "./favorites-view.ts";
 import { findHomes } from "./find-homes.ts";
 import { hrefOfList } from "./href-of-list.ts";
 
 /** The page of favourites: the visitor's own by their cookie, or the list that an address holds (`?ids=12.7`). */
 export async function loadFavorites(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   url: URL,
   cookies: string | null,
@@ -17,14 +17,17 @@ export async function loadFavorites(
   const own = favoritesOf(cookies);
   const asked = readIdList(url.searchParams.get("ids"));
   const shared = asked.length > 0 ? asked : null;
-  const [homes, say] = await Promise.all([findHomes(visit, shared ?? own, locale), loadSay(visit, locale)]);
+  const [homes, say] = await Promise.all([
+    findHomes(context, shared ?? own, locale),
+    loadSay(context, locale),
+  ]);
   const title = say(shared ? "favoritesPage.sharedTitle" : "favoritesPage.title");
   return {
     head: {
       title: { text: title, locale },
-      description: say("favoritesPage.description", { site: visit.site.name }),
-      canonical: visit.origin + url.pathname,
-      alternates: visit.site.locales.map((other) => ({ locale: other, href: hrefOfList(other, shared) })),
+      description: say("favoritesPage.description", { site: context.site.name }),
+      canonical: context.origin + url.pathname,
+      alternates: context.site.locales.map((other) => ({ locale: other, href: hrefOfList(other, shared) })),
     },
     title,
     own,
@@ -32,9 +35,9 @@ export async function loadFavorites(
     homes,
     told: readTold(url.searchParams),
     homeHref: hrefOfPage(locale, ""),
-    origin: visit.origin,
-    siteName: visit.site.name,
-    agencyEmail: visit.site.agency.email,
+    origin: context.origin,
+    siteName: context.site.name,
+    agencyEmail: context.site.agency.email,
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Estate } from "#contract/estate/estate.ts";
-import { visitWith } from "./testing/visit.ts";
+import { contextWith } from "#features/site/testing/request-context.ts";
 import { findEstatePage } from "./find-estate-page.ts";
 
 const spanish = { country: { id: "ES" }, city: { id: 1, zip: "29600", name: "Marbella" } };
@@ -11,11 +11,11 @@ async function addressOfUnit(address: object | null) {
     Estate.parse({ general: { id: 1, project: true, address: spanish } }),
     Estate.parse({ general: { id: 2, parentId: 1, address } }),
   ];
-  const visit = visitWith({
+  const context = contextWith({
     estate: (id) =>
       Promise.resolve({ estate: nodes.find(({ general }) => general.id === id)!, contactInfo: null }),
   });
-  const page = await findEstatePage(visit, 2);
+  const page = await findEstatePage(context, 2);
   return page.kind === "found" ? page.estate.general.address : page;
 }
 

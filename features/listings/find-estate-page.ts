@@ -1,7 +1,7 @@
 import { statusOf } from "#contract/queries/query-error.ts";
 import type { ContactInfo } from "#contract/estate/contact-info.ts";
 import type { Estate } from "#contract/estate/estate.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 
 /** What the address of an estate leads to: itself with who to call and the project it is part of, or a gone one. */
 export type EstatePage =
@@ -17,16 +17,16 @@ export type EstatePage =
 const MISSING = { 404: { kind: "unknown" }, 410: { kind: "gone" } } as const;
 
 /** An estate that never was is unknown; one that the agency hides is as gone as one taken off. */
-export async function findEstatePage(visit: Visit, estateId: number): Promise<EstatePage> {
-  visit.tags.add(`estate:${estateId}`);
-  const answer = await visit.queries.estate(estateId).catch(whenMissing);
+export async function findEstatePage(context: RequestContext, estateId: number): Promise<EstatePage> {
+  context.tags.add(`estate:${estateId}`);
+  const answer = await context.queries.estate(estateId).catch(whenMissing);
   if ("kind" in answer) return answer;
-  if (isHidden(visit, answer.estate)) return MISSING[410];
+  if (isHidden(context, answer.estate)) return MISSING[410];
   const { estate, contactInfo } = answer;
   const parentId = estate.general.parentId;
-  const parent = parentId ? await visit.queries.estate(parentId).catch(whenMissing) : null;
+  const parent = parentId ? await context.queries.estate(parentId).catch(whenMissing) : null;
   if (parent && "kind" in parent) return MISSING[410];
-  if (parentId) visit.tags.add(`estate:${parentId}`);
+  if (parentId) context.tags.add(`estate:${parentId}`);
   return {
     kind: "found",
     estate: placedIn(estate, parent?.estate),
@@ -42,7 +42,7 @@ function placedIn(estate: Estate, project: Estate | undefined): Estate {
   return { ...estate, general: { ...general, address: project.general.address } };
 }
 
-function isHidden({ site }: Visit, { general }: Estate): boolean {
+function isHidden({ site }: RequestContext, { general }: Estate): boolean {
   const transaction = general.transaction?.id;
   return transaction !== undefined && site.settings.hiddenStatus.includes(transaction);
 }

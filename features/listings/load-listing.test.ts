@@ -8,7 +8,7 @@ import { whereOf } from "#domain/listing/search-of.ts";
 import { isIncomplete } from "#features/site/incomplete.ts";
 import { chipsOf } from "./filter/chips-of.ts";
 import { loadListing } from "./load-listing.ts";
-import { visitWith } from "./testing/visit.ts";
+import { contextWith } from "#features/site/testing/request-context.ts";
 
 const block = (changes = {}) => EstateList.parse({ id: "list", type: "estate-list", ...changes });
 const at = (search = "") => new URL(`http://localhost/nl/te-koop${search}`);
@@ -50,17 +50,22 @@ const failing = async () => ({ total: { value: 0 }, results: [], error: new Erro
 
 test("a list asks for its cards and is told again when listings change", async () => {
   const { asked, queries } = api();
-  const visit = visitWith(queries);
-  const view = await loadListing(visit, "nl", block(), at("?city=5&page=3"));
+  const context = contextWith(queries);
+  const view = await loadListing(context, "nl", block(), at("?city=5&page=3"));
   expect(asked[0]).toMatchObject({ view: "card", limit: { from: 40, size: 20 } });
   expect(asked[0]?.where?.terms).toEqual({ "general.address.city.id": [5] });
   expect(view).toMatchObject({ pages: 3, path: "/nl/te-koop", results: { total: 45, page: 3 } });
-  expect([...visit.tags]).toEqual(["estates"]);
+  expect([...context.tags]).toEqual(["estates"]);
 });
 
 test("groups stand one after the other over the pages, all from one search", async () => {
   const { asked, queries } = api();
-  const { results } = await loadListing(visitWith(queries), "nl", block({ groupBy: "type" }), at("?page=2"));
+  const { results } = await loadListing(
+    contextWith(queries),
+    "nl",
+    block({ groupBy: "type" }),
+    at("?page=2"),
+  );
   expect(results.sections?.map(({ key, total, ids }) => [key, total, ids.length])).toEqual([
     ["1", 30, 10],
     ["3", 15, 10],
@@ -70,18 +75,18 @@ test("groups stand one after the other over the pages, all from one search", asy
 });
 
 test("a town in words leads to the address with its id, and keeps the other filters", async () => {
-  const loading = loadListing(visitWith(api().queries), "nl", block(), at("?q=gent&type=1&page=2"));
+  const loading = loadListing(contextWith(api().queries), "nl", block(), at("?q=gent&type=1&page=2"));
   const answer = await loading.catch((thrown: Response) => thrown);
   expect((answer as Response).headers.get("Location")).toBe("/nl/te-koop?city=7&type=1");
 });
 
 test("a chosen town that the list has nothing in is called by its name, and can be taken away", async () => {
-  const { filter } = await loadListing(visitWith(api().queries), "nl", block(), at("?city=8&city=404"));
+  const { filter } = await loadListing(contextWith(api().queries), "nl", block(), at("?city=8&city=404"));
   expect(filter?.cities).toEqual([{ id: "8", name: "8400 Oostende", count: 0 }]);
 });
 
 test("a town that nobody knows leaves the list as it is, and says so", async () => {
-  const view = await loadListing(visitWith(api().queries), "nl", block(), at("?q=Timboektoe"));
+  const view = await loadListing(contextWith(api().queries), "nl", block(), at("?q=Timboektoe"));
   expect(view.unknownPlace).toBe("Timboektoe");
   expect(view.results.total).toBe(45);
 });
@@ -89,7 +94,7 @@ test("a town that nobody knows leaves the list as it is, and says so", async () 
 test("a showcase lets no visitor narrow it", async () => {
   const { asked, queries } = api();
   const view = await loadListing(
-    visitWith(queries),
+    contextWith(queries),
     "nl",
     block({ filter: false, size: 3 }),
     at("?city=5&page=2&q=gent"),
@@ -99,18 +104,18 @@ test("a showcase lets no visitor narrow it", async () => {
 });
 
 test("a search that fails is a list that says so, on a page that is not kept", async () => {
-  const visit = visitWith({ ...api().queries, searchEstates: failing });
-  const view = await loadListing(visit, "nl", block(), at());
+  const context = contextWith({ ...api().queries, searchEstates: failing });
+  const view = await loadListing(context, "nl", block(), at());
   expect(view.results).toMatchObject({ isFailed: true, cards: [] });
-  expect(isIncomplete(visit)).toBe(true);
+  expect(isIncomplete(context)).toBe(true);
 });
 
 test("without its choices a list still shows, on a page that is not kept", async () => {
-  const visit = visitWith({ ...api().queries, estateFilters: async () => ({}) });
-  const view = await loadListing(visit, "nl", block(), at());
+  const context = contextWith({ ...api().queries, estateFilters: async () => ({}) });
+  const view = await loadListing(context, "nl", block(), at());
   expect(view.results.cards).toHaveLength(20);
   expect(view.filter?.types).toEqual([]);
-  expect(isIncomplete(visit)).toBe(true);
+  expect(isIncomplete(context)).toBe(true);
 });
 
 /** What the site of a list holds: houses of its own kind, too, and Ghent. */
@@ -131,8 +136,8 @@ test.each([
   ["the country that stands for none", "country=ZZ", ""],
 ])("%s that nobody knows is ignored, and what is known stays: %s", async (_what, search, known) => {
   const { asked, queries } = api();
-  const visit = visitWith({ ...queries, estateFilters: async () => OWN as never });
-  const view = await loadListing(visit, "nl", block(), at(`?${search}`));
+  const context = contextWith({ ...queries, estateFilters: async () => OWN as never });
+  const view = await loadListing(context, "nl", block(), at(`?${search}`));
   expect(writeListingQuery(view.query)).toBe(known);
   expect(asked[0]!.where).toEqual(whereOf({}, readListingQuery(new URLSearchParams(known))));
   expect(chipsOf(view.query, view.filter!, (key) => key).map(({ label }) => label)).not.toContainEqual(
@@ -141,8 +146,8 @@ test.each([
 });
 
 test("a type, a transaction and a country that the site has none of keep their names", async () => {
-  const visit = visitWith({ ...api().queries, estateFilters: async () => OWN as never });
-  const { query, filter } = await loadListing(visit, "nl", block(), at("?type=9&transaction=3&country=FR"));
+  const context = contextWith({ ...api().queries, estateFilters: async () => OWN as never });
+  const { query, filter } = await loadListing(context, "nl", block(), at("?type=9&transaction=3&country=FR"));
   const labels = chipsOf(query, filter!, (key) => key).map(({ label }) => label);
   expect(labels).toHaveLength(3);
   expect(labels).toContain("Frankrijk");
@@ -150,18 +155,18 @@ test("a type, a transaction and a country that the site has none of keep their n
 });
 
 test("a town that could not be looked up stays", async () => {
-  const visit = visitWith({
+  const context = contextWith({
     ...api().queries,
     estateFilters: async () => OWN as never,
     knownCities: () => Promise.reject(new Error("away")),
   });
-  const { query } = await loadListing(visit, "nl", block(), at("?city=424242"));
+  const { query } = await loadListing(context, "nl", block(), at("?city=424242"));
   expect(query.cities).toEqual([424242]);
 });
 
 test("words that mean a town lead on without what nobody knows", async () => {
-  const visit = visitWith({ ...api().queries, estateFilters: async () => OWN as never });
-  const loading = loadListing(visit, "nl", block(), at("?q=gent&type=999"));
+  const context = contextWith({ ...api().queries, estateFilters: async () => OWN as never });
+  const loading = loadListing(context, "nl", block(), at("?q=gent&type=999"));
   const answer = await loading.catch((thrown: Response) => thrown);
   expect((answer as Response).headers.get("Location")).toBe("/nl/te-koop?city=7");
 });

@@ -8,7 +8,7 @@ import { markIncomplete } from "#features/site/incomplete.ts";
 import { loadBlockLink } from "#features/site/block/load-block-link.ts";
 import { mapChoice, shownMap } from "./map/listing-map-view.ts";
 import { alertHref } from "./alert-href.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { fixedListing } from "./fixed-listing.ts";
 import { findTypedPlace } from "./filter/find-typed-place.ts";
 import { knownQuery } from "./filter/known-query.ts";
@@ -20,24 +20,24 @@ type EstateListBlock = BlockOf<"estate-list">;
 
 /** A listing block for what the address asks: its results and its filter's choices, asked for side by side. */
 export async function loadListing(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   block: EstateListBlock,
   url: URL,
 ): Promise<ListingView> {
-  visit.tags.add("estates");
+  context.tags.add("estates");
   const fixed = fixedListing(block);
   const query = block.filter
-    ? await knownQuery(visit, locale, fixed, readListingQuery(url.searchParams))
+    ? await knownQuery(context, locale, fixed, readListingQuery(url.searchParams))
     : EMPTY_LISTING_QUERY;
-  const unknownPlace = block.filter ? await findTypedPlace(visit, url, query) : null;
+  const unknownPlace = block.filter ? await findTypedPlace(context, url, query) : null;
   const body = searchOf(fixed, query);
   const [results, filter, more] = await Promise.all([
-    loadListingPage(visit, locale, body, query.page),
-    block.filter ? loadFilter(visit, locale, fixed, query) : null,
-    block.more ? loadBlockLink(visit, locale, block.more) : null,
+    loadListingPage(context, locale, body, query.page),
+    block.filter ? loadFilter(context, locale, fixed, query) : null,
+    block.more ? loadBlockLink(context, locale, block.more) : null,
   ]);
-  if (results.isFailed) markIncomplete(visit);
+  if (results.isFailed) markIncomplete(context);
   const map = mapChoice(block.view, query.view);
   return {
     blockId: block.id,
@@ -54,7 +54,7 @@ export async function loadListing(
     filter,
     unknownPlace,
     isEndless: block.filter && (query.view ?? block.view) !== "cards",
-    map: map.shown ? shownMap(visit, body.where) : null,
+    map: map.shown ? shownMap(context, body.where) : null,
     otherView: map.other,
     alertHref: alertHref(locale, query, body.where),
     more,

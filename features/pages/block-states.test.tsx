@@ -8,7 +8,7 @@ import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 import { draw } from "#features/listings/testing/draw.tsx";
-import { visitWith } from "#features/listings/testing/visit.ts";
+import { contextWith } from "#features/site/testing/request-context.ts";
 import { Blocks, DocumentBlocks } from "./blocks/blocks.tsx";
 import { rendererOf } from "./blocks/renderers.ts";
 import { type Material, STATE_NAMES } from "./blocks/states/block-state.ts";
@@ -55,8 +55,8 @@ const answers = {
   translations: async (locale: Locale) => DICTIONARIES[locale],
 } as unknown as Partial<SiteQueries>;
 
-const visit = () => {
-  const made = visitWith(answers);
+const context = () => {
+  const made = contextWith(answers);
   return { ...made, site: { ...made.site, locales: [...LOCALES] } };
 };
 
@@ -67,7 +67,7 @@ const Drawn = ({ block }: { readonly block: LoadedBlock }) => (
 );
 
 const drawnStates = async (type: BlockType, locale: (typeof LOCALES)[number]) => {
-  const loaded = await loadStates(visit(), locale, { type, material: MATERIAL, url: URL_OF_PAGE });
+  const loaded = await loadStates(context(), locale, { type, material: MATERIAL, url: URL_OF_PAGE });
   return new Map(loaded.map(({ name, block }) => [name, block && draw(<Drawn block={block} />, { locale })]));
 };
 

@@ -4,7 +4,7 @@ import { isLocale, LOCALES, type Locale } from "#domain/locale/locale.ts";
 import type { Material } from "./blocks/states/block-state.ts";
 import { loadStates } from "./blocks/states/load-states.ts";
 import { themeCss } from "#features/site/theme/theme-css.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 
 const BLOCK_TYPES = Object.keys(BLOCK_SCHEMAS) as BlockType[];
@@ -47,19 +47,19 @@ const THEMES: Readonly<Record<string, Theme | null>> = {
 };
 
 /** What the page of all blocks shows for its address: language, theme, and one block or all of them. */
-export async function loadBlockStates(visit: Visit, url: URL) {
+export async function loadBlockStates(context: RequestContext, url: URL) {
   const asked = (name: string) => url.searchParams.get(name) ?? "";
   const language = asked("language");
-  const locale: Locale = isLocale(language) ? language : visit.site.defaultLocale;
+  const locale: Locale = isLocale(language) ? language : context.site.defaultLocale;
   const theme = Object.hasOwn(THEMES, asked("theme")) ? asked("theme") : "site";
   const alone = BLOCK_TYPES.find((type) => type === asked("block"));
-  const material = await gatherMaterial(visit);
+  const material = await gatherMaterial(context);
   const hrefWith = (change: Record<string, string>) =>
     `${url.pathname}?${new URLSearchParams({ language: locale, theme, ...(alone && { block: alone }), ...change })}`;
   const shown = await Promise.all(
     (alone ? [alone] : BLOCK_TYPES).map(async (type) => ({
       type,
-      states: (await loadStates(visit, locale, { type, material, url })).filter(
+      states: (await loadStates(context, locale, { type, material, url })).filter(
         ({ block }) => !asked("state") || block?.id === asked("state"),
       ),
     })),
@@ -83,12 +83,12 @@ function choices(names: readonly string[], chosen: string, hrefOf: (name: string
 const PICTURE = /"picture":"([0-9a-f]{32})"/g;
 
 /** Pictures and pages that the site has. */
-async function gatherMaterial(visit: Visit): Promise<Material> {
-  const pages = await visit.queries.pages();
+async function gatherMaterial(context: RequestContext): Promise<Material> {
+  const pages = await context.queries.pages();
   const pictures = new Set([...JSON.stringify(pages).matchAll(PICTURE)].map(([, file]) => file!));
   const listing = pages.filter(({ blocks }) => blocks.some(({ type }) => type === "estate-list"));
   return {
-    pictures: [...pictures, visit.site.socialImage ?? "0"],
+    pictures: [...pictures, context.site.socialImage ?? "0"],
     pageIds: (listing.length > 0 ? listing : pages).map(({ id }) => id),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { QueryError } from "#contract/queries/query-error.ts";
 import { showPage } from "#platform/render/page-answer.ts";
 import { SHELL } from "./frame/testing/shell.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { answerOf } from "./answer-of.ts";
 import { renderError, renderPage, type Rendering } from "./render-page.tsx";
 import type { PageData } from "#features/site/site-page.ts";
@@ -10,9 +10,9 @@ import type { PageData } from "#features/site/site-page.ts";
 const url = new URL("https://huyzen.example/nl/over-ons");
 
 /** A visitor of a site in Dutch and French whose frame can be read, or cannot. */
-function visitOf(shell: () => Promise<unknown> = async () => SHELL): Visit {
+function contextOf(shell: () => Promise<unknown> = async () => SHELL): RequestContext {
   const site = { locales: ["nl", "fr"], defaultLocale: "nl" };
-  return { site, remember: shell } as unknown as Visit;
+  return { site, remember: shell } as unknown as RequestContext;
 }
 
 function renderingOf(more: Partial<Rendering> = {}): Rendering & { readonly reported: unknown[] } {
@@ -42,7 +42,7 @@ const data: PageData = {
 };
 
 const shown = (more: Partial<Parameters<typeof renderPage>[0]> = {}) => ({
-  visit: visitOf(),
+  context: contextOf(),
   url,
   rendering: renderingOf(),
   data,
@@ -104,14 +104,20 @@ test.each([
   [404, "Deze pagina bestaat niet"],
   [503, "even"],
 ])("the error page of %i says so in the visitor's language and leads on", async (status, words) => {
-  const answer = await renderError({ visit: visitOf(), url, rendering: renderingOf(), status, headers: {} });
+  const answer = await renderError({
+    context: contextOf(),
+    url,
+    rendering: renderingOf(),
+    status,
+    headers: {},
+  });
   expect(answer.status).toBe(status);
   expect((await answer.text()).toLowerCase()).toContain(words.toLowerCase());
 });
 
 test("where not even the frame can be read, the page says that it cannot be had now", async () => {
-  const away = visitOf(() => Promise.reject(new Error("the database is away")));
-  const answer = await renderPage(shown({ visit: away }));
+  const away = contextOf(() => Promise.reject(new Error("the database is away")));
+  const answer = await renderPage(shown({ context: away }));
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Retry-After")).toBe("5");
   expect(await answer.text()).toMatch(/<main id="content">/);

@@ -17,7 +17,7 @@ import { loadShell } from "./frame/load-shell.ts";
 import type { ShellView } from "./frame/shell-view.ts";
 import { SayContext } from "#features/site/messages/say-context.tsx";
 import { sayOf } from "./frame/say-of.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 import { createSay, type Dictionary, type Say } from "#words/words.ts";
 import { ErrorContent } from "./frame/error-content.tsx";
@@ -38,7 +38,7 @@ export type Rendering = {
   readonly assets: Assets;
 };
 
-type Shown = { readonly visit: Visit; readonly url: URL; readonly rendering: Rendering };
+type Shown = { readonly context: RequestContext; readonly url: URL; readonly rendering: Rendering };
 
 type ShownPage = Shown & {
   readonly data: PageData;
@@ -49,13 +49,13 @@ type ShownPage = Shown & {
 
 /** The document of a page with its data, in the site's frame; an error page where it cannot be rendered. */
 export async function renderPage(page: ShownPage): Promise<Response> {
-  const { visit, url, rendering, data, status, headers, Content } = page;
-  const locale = data.look?.locale ?? pageLocale(url.pathname, visit.site);
-  const shell = await shellOf(visit, locale).catch((error: unknown) => {
+  const { context, url, rendering, data, status, headers, Content } = page;
+  const locale = data.look?.locale ?? pageLocale(url.pathname, context.site);
+  const shell = await shellOf(context, locale).catch((error: unknown) => {
     rendering.report(error);
     return null;
   });
-  if (!shell) return renderError({ visit, url, rendering, status: 503, headers: { "Retry-After": "5" } });
+  if (!shell) return renderError({ context, url, rendering, status: 503, headers: { "Retry-After": "5" } });
   const say = sayOf(shell);
   const { head, isPersonal, isUnlisted, formAnswer = null } = data;
   const { nonce, assets } = rendering;
@@ -76,7 +76,7 @@ export async function renderPage(page: ShownPage): Promise<Response> {
         languages={languageLinks(shell.locales, data, url.search)}
       >
         <IslandsContext value={islands}>
-          <PartCacheContext value={KEEPS_PARTS ? partCacheOf(visit, shell) : null}>
+          <PartCacheContext value={KEEPS_PARTS ? partCacheOf(context, shell) : null}>
             <FormAnswerContext value={formAnswer}>
               <Content data={data} />
             </FormAnswerContext>
@@ -90,16 +90,22 @@ export async function renderPage(page: ShownPage): Promise<Response> {
     return await send(html, status, headers, rendering);
   } catch (error) {
     if (!rendering.signal.aborted) rendering.report(error);
-    return renderError({ visit, url, rendering, status: 500, headers: {} });
+    return renderError({ context, url, rendering, status: 500, headers: {} });
   }
 }
 
 type ShownError = Shown & { readonly status: number; readonly headers: AnswerHeaders };
 
 /** The error page of a status, in the site's frame as far as that can be read. */
-export async function renderError({ visit, url, rendering, status, headers }: ShownError): Promise<Response> {
-  const locale = pageLocale(url.pathname, visit.site);
-  const shell = await shellOf(visit, locale).catch(() => null);
+export async function renderError({
+  context,
+  url,
+  rendering,
+  status,
+  headers,
+}: ShownError): Promise<Response> {
+  const locale = pageLocale(url.pathname, context.site);
+  const shell = await shellOf(context, locale).catch(() => null);
   const say = shell ? sayOf(shell) : createSay(locale, DICTIONARIES[locale]);
   const { nonce, assets } = rendering;
   const html = (
@@ -124,7 +130,7 @@ const KEEPS_PARTS = import.meta.env.PROD;
 
 const partCaches = new WeakMap<ShellView, PartCache>();
 
-function partCacheOf({ site }: Visit, shell: ShellView): PartCache {
+function partCacheOf({ site }: RequestContext, shell: ShellView): PartCache {
   const known = partCaches.get(shell);
   if (known) return known;
   // The same content read anew is the same scope.
@@ -143,8 +149,8 @@ function wordsOf(shell: ShellView): Dictionary {
   return words;
 }
 
-function shellOf(visit: Visit, locale: Locale): Promise<ShellView> {
-  return visit.remember(`shell:${locale}`, () => loadShell(visit, locale));
+function shellOf(context: RequestContext, locale: Locale): Promise<ShellView> {
+  return context.remember(`shell:${locale}`, () => loadShell(context, locale));
 }
 
 /** One visitor's own page is never handed to the cache. */

@@ -17,7 +17,7 @@ import { EstateFormPage } from "#features/contact/estate-form-page.tsx";
 import { loadEstateForm } from "#features/contact/load-estate-form.ts";
 import { answerForm } from "#features/contact/sending/answer-form.ts";
 import { draw } from "#features/listings/testing/draw.tsx";
-import { visitWith } from "#features/listings/testing/visit.ts";
+import { contextWith } from "#features/site/testing/request-context.ts";
 import { findRental } from "#features/rentals/unit/find-rental.ts";
 import { loadRental } from "#features/rentals/unit/load-rental.ts";
 import { RentalPage } from "#features/rentals/unit/rental-page.tsx";
@@ -32,7 +32,7 @@ const SUBSCRIPTION = { email: "an@example.be", summary: "Alles", isConfirmed: tr
 const WEEK = { id: 1, name: { nl: "Week" } };
 const STAY = { id: 1, type: WEEK, start: "2027-07-03", end: "2027-07-10", price: 650 };
 
-const VISIT = visitWith({
+const VISIT = contextWith({
   translations: async (locale: Locale) => DICTIONARIES[locale],
   estate: () => Promise.reject(new QueryError(503)),
   rentalUnit: async () => RentalUnit.parse({ id: 12, general: { title: { nl: "Zeedijk" } } }),

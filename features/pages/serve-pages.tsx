@@ -15,11 +15,11 @@ import { blockStates } from "./block-states.page.tsx";
 import { renderError, renderPage, type Rendering } from "./render-page.tsx";
 import { ROUTES } from "./routes.ts";
 import type { PageData } from "#features/site/site-page.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 
 /** What the server hands to a page of one request. */
 export type PageEnv = {
-  readonly visit: Visit;
+  readonly context: RequestContext;
   readonly rendering: Omit<Rendering, "assets">;
 };
 
@@ -50,23 +50,23 @@ export function servePages(assets: Assets) {
 
 const READS = new Set(["GET", "HEAD"]);
 
-type Answering = Page<Visit, PageData> | Resource<Visit>;
+type Answering = Page<RequestContext, PageData> | Resource<RequestContext>;
 
 /** An address below a language that the site does not speak is nowhere. */
 async function answerPage(c: Context<Env>, page: Answering, assets: Assets): Promise<Response> {
-  const { visit } = c.env;
+  const { context } = c.env;
   const url = new URL(c.req.url);
-  if (isPublishedAddress(url.pathname, visit.site)) return answer(c, page, assets);
+  if (isPublishedAddress(url.pathname, context.site)) return answer(c, page, assets);
   const rendering = { ...c.env.rendering, assets };
-  return renderError({ visit, url, rendering, status: 404, headers: {} });
+  return renderError({ context, url, rendering, status: 404, headers: {} });
 }
 
 async function answer(c: Context<Env>, page: Answering, assets: Assets): Promise<Response> {
-  const { visit } = c.env;
+  const { context } = c.env;
   const rendering = { ...c.env.rendering, assets };
   const request = c.req.raw;
   const url = new URL(request.url);
-  const shown = { visit, url, rendering };
+  const shown = { context, url, rendering };
   const isRead = READS.has(request.method);
   const takesForms = "action" in page && page.action !== undefined;
   if (!isRead && !takesForms)
@@ -74,9 +74,9 @@ async function answer(c: Context<Env>, page: Answering, assets: Assets): Promise
       status: 405,
       headers: { Allow: "GET, HEAD" },
     });
-  visit.tags.add("site");
+  context.tags.add("site");
   const ask = isRead || !takesForms ? page.load : page.action!;
-  const asked = { context: visit, request, url, params: c.req.param() as Record<string, string> };
+  const asked = { context: context, request, url, params: c.req.param() as Record<string, string> };
   const told = await answerOf(() => ask(asked), rendering);
   if (told.kind === "response") return told.response;
   if (told.kind === "failure" || !("Content" in page)) {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
-import { visitWith } from "#features/listings/testing/visit.ts";
+import { contextWith } from "#features/site/testing/request-context.ts";
 import { subscribe } from "../alerts/subscribe.page.tsx";
 import { visit } from "../visits/visit.page.tsx";
 
-const CONTEXT = visitWith({
+const CONTEXT = contextWith({
   subscribe: async () => ({ ok: true }),
   bookVisitByForm: async () => ({ id: "1b3e5a47-9a35-4a4f-8a51-2f6c9f6f7a11" }),
 } as unknown as Partial<SiteQueries>);

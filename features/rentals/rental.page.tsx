@@ -10,7 +10,7 @@ import type { GoneRentalView, RentalView } from "./unit/rental-view.ts";
 import { isIncomplete } from "#features/site/incomplete.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { answerPageForm } from "../contact/answer-page-form.ts";
 import { idOf } from "#features/site/id-of.ts";
 import { definePage } from "#features/site/site-page.ts";
@@ -28,7 +28,7 @@ export const rental = definePage({
     view.kind === "gone" ? <GoneRental gone={view} /> : <RentalPage view={view} />,
 });
 
-async function showRental({ context, params, url }: PageRequest<Visit>) {
+async function showRental({ context, params, url }: PageRequest<RequestContext>) {
   const unitId = idOf(params["rentalUnitId"]);
   if (unitId === null) return failPage(404);
   const found = await findRental(context, unitId);

@@ -8,7 +8,7 @@ import type { StayOutcome } from "./request/stay-view.ts";
 import { takeStep } from "./take-step.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
 import { PERSONAL_HEADERS } from "#features/visits/personal-headers.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { definePage } from "#features/site/site-page.ts";
 
 const STEPS = { "stay-requests": VISITOR_STEPS, "stay-answers": AGENCY_STEPS } as const;
@@ -30,7 +30,7 @@ export const stayRequest = (page: StayPage) =>
 
 async function showStay(
   page: StayPage,
-  { context, params, url }: PageRequest<Visit>,
+  { context, params, url }: PageRequest<RequestContext>,
   outcome: StayOutcome | null,
   failed?: number,
 ) {

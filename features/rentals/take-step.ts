@@ -7,7 +7,7 @@ import { failPage, type PageAnswer, redirectTo } from "#platform/render/page-ans
 import { sentForm } from "#features/contact/sending/sent-form.ts";
 import type { StayOutcome } from "./request/stay-view.ts";
 import { PERSONAL_HEADERS } from "#features/visits/personal-headers.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 
 type Pressed = {
   readonly page: StayPage;
@@ -21,7 +21,7 @@ type NotTaken = { readonly kind: "not-taken"; readonly outcome: StayOutcome; rea
 
 /** Takes the step of the button that was pressed, then leads to the page again, which says what became of it. */
 export async function takeStep(
-  visit: Visit,
+  context: RequestContext,
   request: Request,
   { page, steps, token, locale }: Pressed,
 ): Promise<PageAnswer<never> | NotTaken> {
@@ -29,7 +29,7 @@ export async function takeStep(
   const step = steps.find((one) => one === intent);
   if (!step) return failPage(400, PERSONAL_HEADERS);
   try {
-    await visit.queries.takeStayStep(page, token, step);
+    await context.queries.takeStayStep(page, token, step);
   } catch (error) {
     return notTaken(error);
   }

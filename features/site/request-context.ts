@@ -3,7 +3,7 @@ import type { Site } from "#contract/site/site.ts";
 import type { MapSource } from "./map-source.ts";
 
 /** What the server hands to every loader of one request. */
-export type Visit = {
+export type RequestContext = {
   readonly site: Site;
   /** What pages ask: the functions that the endpoints of the API call. */
   readonly queries: SiteQueries;

@@ -1,6 +1,6 @@
 import type { Page, Resource } from "#platform/render/page.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Visit } from "./request-context.ts";
+import type { RequestContext } from "./request-context.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import type { PageHead } from "./page-head.ts";
 
@@ -19,10 +19,10 @@ export type PageData = {
 };
 
 /** A page of an agency's site. */
-export type SitePage = Page<Visit, PageData>;
-export type SiteResource = Resource<Visit>;
+export type SitePage = Page<RequestContext, PageData>;
+export type SiteResource = Resource<RequestContext>;
 
 /** Declares a page: types its data by what `load` answers. Example: `export const statement = definePage({ load, Content })`. */
-export function definePage<Data extends PageData>(page: Page<Visit, Data>): SitePage {
+export function definePage<Data extends PageData>(page: Page<RequestContext, Data>): SitePage {
   return page as unknown as SitePage;
 }

@@ -7,7 +7,7 @@ import { pageLocale } from "#features/site/page-locale.ts";
 import { CancelPage } from "./appointment/cancel-page.tsx";
 import { loadAppointment } from "./appointment/load-appointment.ts";
 import { PERSONAL_HEADERS } from "./personal-headers.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { definePage } from "#features/site/site-page.ts";
 
 /** An appointment of a link's; looking at it changes nothing. */
@@ -33,7 +33,7 @@ export const cancelAppointment = definePage({
 const OUTCOMES: Readonly<Record<number, CancelOutcome>> = { 404: "not-found", 409: "passed" };
 
 async function showAppointment(
-  { context, params, url }: PageRequest<Visit>,
+  { context, params, url }: PageRequest<RequestContext>,
   outcome: CancelOutcome | null,
   failed?: number,
 ) {

@@ -10,7 +10,7 @@ import { VisitPage } from "./booking/visit-page.tsx";
 import type { VisitView } from "./booking/visit-view.ts";
 import { PERSONAL_HEADERS } from "./personal-headers.ts";
 import { hrefOfBooked } from "./visit-hrefs.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { answerPageForm } from "../contact/answer-page-form.ts";
 import { idOf } from "#features/site/id-of.ts";
 import { definePage } from "#features/site/site-page.ts";
@@ -36,7 +36,7 @@ export const visit = definePage({
   Content: ({ data: { view } }) => <VisitPage view={view} />,
 });
 
-async function showVisit({ context, params, url }: PageRequest<Visit>) {
+async function showVisit({ context, params, url }: PageRequest<RequestContext>) {
   const estateId = idOf(params["estateId"]);
   if (estateId === null) return failPage(404);
   const view = await loadVisit(context, estateId, pageLocale(url.pathname, context.site), url);

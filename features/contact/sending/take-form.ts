@@ -1,6 +1,6 @@
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { FORM_NAMES, type FormName } from "#domain/contact/form-name.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { answerForm, type FormOutcome } from "./answer-form.ts";
 import type { FormValues } from "#features/site/form-answer.ts";
 import { FORM_FIELD, sentFields } from "./sent-fields.ts";
@@ -16,7 +16,11 @@ const TAKERS: {
 };
 
 /** Takes whichever form a page without scripts sent to its own address; null where it is none of them. */
-export async function takeForm({ queries }: Visit, request: Request, url: URL): Promise<FormOutcome | null> {
+export async function takeForm(
+  { queries }: RequestContext,
+  request: Request,
+  url: URL,
+): Promise<FormOutcome | null> {
   const sent = await sentForm(request);
   const form = FORM_NAMES.find((name) => name === sent?.get(FORM_FIELD));
   const take = form && TAKERS[form];

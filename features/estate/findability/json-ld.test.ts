@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Estate } from "#contract/estate/estate.ts";
 import type { PageHead } from "#features/site/page-head.ts";
-import { visitWith } from "#features/listings/testing/visit.ts";
+import { contextWith } from "#features/site/testing/request-context.ts";
 import { crumbsJsonLd, listingJsonLd } from "./json-ld.ts";
 
 /** schema.org's own properties of the types that we write (version 29). */
@@ -76,7 +76,7 @@ function listing(general: object = {}, rest: object = {}) {
     general: { id: 12, address, price: { value: 389_000 }, ...general },
     ...rest,
   });
-  const facts = listingJsonLd({ estate, site: visitWith({}).site, head, locale: "nl" });
+  const facts = listingJsonLd({ estate, site: contextWith({}).site, head, locale: "nl" });
   return JSON.parse(JSON.stringify(facts)) as Record<string, Record<string, unknown>>;
 }
 
@@ -211,6 +211,6 @@ test.each([
   [{ city: { id: 1, zip: "5000" } }, "BE"],
 ])("an address %j is in country %s", (address, country) => {
   const estate = Estate.parse({ general: { id: 1, address } });
-  const facts = listingJsonLd({ estate, site: visitWith({}).site, head, locale: "nl" });
+  const facts = listingJsonLd({ estate, site: contextWith({}).site, head, locale: "nl" });
   expect(facts).toMatchObject({ mainEntity: { address: { addressCountry: country } } });
 });

@@ -5,7 +5,7 @@ import { speak, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { largePicture } from "#features/site/pictures/large-picture.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { captionLocale } from "./caption-locale.ts";
 import type { GalleryPicture } from "../estate-view.ts";
 
@@ -17,21 +17,21 @@ export type GalleryPictures = {
 };
 
 /** An estate's photos and floor plans in the agency's order, each with its large form. */
-export function galleryPictures(visit: Visit, estate: Estate, locale: Locale): GalleryPictures {
+export function galleryPictures(context: RequestContext, estate: Estate, locale: Locale): GalleryPictures {
   const sorted = estate.pictures.toSorted((a, b) => a.index - b.index);
   const photos = sorted.filter(({ kind }) => kind === "photo");
   const plans = sorted.filter(({ kind }) => kind === "floorplan");
   const first = photos[0];
-  const social = first ? mediaUrl(first.file, "social", { cdn: visit.imageCdn, format: "jpg" }) : null;
+  const social = first ? mediaUrl(first.file, "social", { cdn: context.imageCdn, format: "jpg" }) : null;
   return {
-    photos: photos.map((photo) => galleryPicture(visit, photo, "wide", locale)),
-    plans: plans.map((plan) => galleryPicture(visit, plan, "gallery", locale)),
-    social: social && new URL(social, visit.origin).href,
+    photos: photos.map((photo) => galleryPicture(context, photo, "wide", locale)),
+    plans: plans.map((plan) => galleryPicture(context, plan, "gallery", locale)),
+    social: social && new URL(social, context.origin).href,
   };
 }
 
 function galleryPicture(
-  { imageCdn: cdn }: Visit,
+  { imageCdn: cdn }: RequestContext,
   picture: Picture,
   use: "wide" | "gallery",
   locale: Locale,

@@ -5,13 +5,13 @@ import { titleOf } from "#domain/estate/title.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import type { Crumb } from "../estate-view.ts";
 
 /** The listing page of the estate's transaction, or the home page where none lists it, its city there, and what it is. */
-export async function loadCrumbs(visit: Visit, estate: Estate, locale: Locale): Promise<Crumb[]> {
+export async function loadCrumbs(context: RequestContext, estate: Estate, locale: Locale): Promise<Crumb[]> {
   const { general } = estate;
-  const pages = await visit.remember("pages", () => visit.queries.pages());
+  const pages = await context.remember("pages", () => context.queries.pages());
   const transaction = general.transaction?.id;
   const listing = pages.find((page) => transaction !== undefined && listsTransaction(page, transaction));
   const path = listing?.paths[locale];
@@ -20,7 +20,7 @@ export async function loadCrumbs(visit: Visit, estate: Estate, locale: Locale): 
   return [
     listing && href
       ? { label: speak(listing.title, locale) ?? { text: href, locale }, href }
-      : { label: { text: visit.site.name, locale }, href: hrefOfPage(locale, "") },
+      : { label: { text: context.site.name, locale }, href: hrefOfPage(locale, "") },
     ...(city && href
       ? [{ label: { text: nameOfCity(city, locale), locale }, href: `${href}?city=${city.id}` }]
       : []),

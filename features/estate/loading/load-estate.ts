@@ -9,7 +9,7 @@ import { placeOfAddress, publicMapHref } from "#features/map/place-of-address.ts
 import type { EstatePage } from "#features/listings/find-estate-page.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 import { loadVisitLink } from "#features/visits/booking/load-visit-link.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { contactView } from "#features/contact/contact-view.ts";
 import { loadCrumbs } from "./load-crumbs.ts";
 import { describe } from "../findability/describe.server.ts";
@@ -37,7 +37,7 @@ type FoundEstatePage = Extract<EstatePage, { kind: "found" }>;
 
 /** Prepares all that the page of one estate shows, ready to print in one language. */
 export async function loadEstate(
-  visit: Visit,
+  context: RequestContext,
   page: FoundEstatePage,
   locale: Locale,
   query: UnitQuery,
@@ -45,15 +45,15 @@ export async function loadEstate(
   const { estate } = page;
   const { general } = estate;
   const [similar, crumbs, visitLink] = await Promise.all([
-    loadSimilar(visit, { id: general.id, estate }, locale),
-    loadCrumbs(visit, estate, locale),
-    loadVisitLink(visit, page, locale),
+    loadSimilar(context, { id: general.id, estate }, locale),
+    loadCrumbs(context, estate, locale),
+    loadVisitLink(context, page, locale),
   ]);
-  const pictures = galleryPictures(visit, estate, locale);
+  const pictures = galleryPictures(context, estate, locale);
   const text = speak(general.description, locale);
-  const head = headOf(visit, estate, locale, pictures.social);
-  const jsonLd = [listingJsonLd({ estate, site: visit.site, head, locale }), crumbsJsonLd(crumbs, head)];
-  const parts = partsOf(visit, estate, locale, query);
+  const head = headOf(context, estate, locale, pictures.social);
+  const jsonLd = [listingJsonLd({ estate, site: context.site, head, locale }), crumbsJsonLd(crumbs, head)];
+  const parts = partsOf(context, estate, locale, query);
   return {
     kind: "found",
     head: { ...head, jsonLd: jsonLd.filter((facts) => facts !== null) },
@@ -86,34 +86,34 @@ export async function loadEstate(
         place: Boolean(general.address?.city),
       },
     ),
-    project: projectView(visit, page, locale),
+    project: projectView(context, page, locale),
     isAddressHidden: general.address?.visible === false,
     mapHref: publicMapHref(general.address),
-    place: placeOfAddress(general.address, visit.map),
-    contact: contactView(visit, page.contact, locale),
+    place: placeOfAddress(general.address, context.map),
+    contact: contactView(context, page.contact, locale),
     visit: visitLink,
-    qr: qrView(visit.origin + shortAddress(estate, locale)),
+    qr: qrView(context.origin + shortAddress(estate, locale)),
     crumbs,
     similar,
   };
 }
 
 /** What is drawn of the facts, beside their rows. */
-function partsOf(visit: Visit, estate: Estate, locale: Locale, query: UnitQuery) {
+function partsOf(context: RequestContext, estate: Estate, locale: Locale, query: UnitQuery) {
   return {
-    units: unitsView(visit, estate, query, locale),
+    units: unitsView(context, estate, query, locale),
     epc: epcView(estate),
     sharedEpc: sharedEpcView(estate),
     floors: floorViews(estate, locale),
     priceSummary: priceSummary(estate),
     saleDates: saleDates(estate, locale),
-    media: mediumViews(visit, estate, locale),
+    media: mediumViews(context, estate, locale),
     documents: documentViews(estate, locale),
   };
 }
 
 function projectView(
-  visit: Visit,
+  context: RequestContext,
   { estate, project }: FoundEstatePage,
   locale: Locale,
 ): EstateView["project"] {
@@ -121,18 +121,18 @@ function projectView(
     project && {
       title: titleOf(project, locale),
       href: textOf(project.uri, locale),
-      ...neighboursOf(visit, project, estate.general.id, locale),
+      ...neighboursOf(context, project, estate.general.id, locale),
     }
   );
 }
 
-function headOf(visit: Visit, estate: Estate, locale: Locale, image: string | null): PageHead {
+function headOf(context: RequestContext, estate: Estate, locale: Locale, image: string | null): PageHead {
   const { title, description } = pageWords(estate, locale);
   return {
     title: { text: title, locale: titleOf(estate, locale).locale },
     description,
-    canonical: visit.origin + textOf(estate.uri, locale),
-    alternates: visit.site.locales.map((other) => ({ locale: other, href: textOf(estate.uri, other) })),
+    canonical: context.origin + textOf(estate.uri, locale),
+    alternates: context.site.locales.map((other) => ({ locale: other, href: textOf(estate.uri, other) })),
     image,
   };
 }

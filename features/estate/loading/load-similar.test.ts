@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { Estate } from "#contract/estate/estate.ts";
-import { visitWith } from "#features/listings/testing/visit.ts";
+import { contextWith } from "#features/site/testing/request-context.ts";
 import { isIncomplete } from "#features/site/incomplete.ts";
 import { loadSimilar } from "./load-similar.ts";
 
@@ -11,48 +11,51 @@ const home = (id: number, price: number) =>
 const HOME = { id: 1, estate: home(1, 300_000) };
 
 const answering = (answers: Partial<SiteQueries>) =>
-  visitWith({ similarEstates: async () => ({ results: [home(9, 310_000), home(2, 900_000)] }), ...answers });
+  contextWith({
+    similarEstates: async () => ({ results: [home(9, 310_000), home(2, 900_000)] }),
+    ...answers,
+  });
 
 test("similar homes stand as the search ordered them, each with why", async () => {
-  const visit = answering({});
-  const shown = await loadSimilar(visit, HOME, "nl");
+  const context = answering({});
+  const shown = await loadSimilar(context, HOME, "nl");
   expect(shown.map(({ card, reasons }) => [card.id, reasons])).toEqual([
     [9, [{ words: "estate.like.price", given: {} }]],
     [2, []],
   ]);
-  expect([...visit.tags]).toEqual(["estate:9", "estate:2"]);
+  expect([...context.tags]).toEqual(["estate:9", "estate:2"]);
 });
 
 test("where nothing is like it, the newest homes stand there", async () => {
-  const visit = answering({
+  const context = answering({
     similarEstates: async () => ({ results: [] }),
     searchEstates: async () => ({ total: { value: 1 }, results: [home(5, 1)] }),
   });
-  const shown = await loadSimilar(visit, { id: 1, estate: null }, "nl");
+  const shown = await loadSimilar(context, { id: 1, estate: null }, "nl");
   expect(shown.map(({ card }) => card.id)).toEqual([5]);
-  expect(isIncomplete(visit)).toBe(false);
+  expect(isIncomplete(context)).toBe(false);
 });
 
 test("a page whose similar homes did not come is shown with the newest, and not kept so", async () => {
-  const visit = answering({
+  const context = answering({
     similarEstates: () => Promise.reject(new Error("away")),
     searchEstates: async () => ({ total: { value: 1 }, results: [home(5, 1)] }),
   });
-  expect(await loadSimilar(visit, HOME, "nl")).toHaveLength(1);
-  expect(isIncomplete(visit)).toBe(true);
+  expect(await loadSimilar(context, HOME, "nl")).toHaveLength(1);
+  expect(isIncomplete(context)).toBe(true);
 });
 
 test("a page for which nothing came at all is not kept either", async () => {
-  const visit = answering({
+  const context = answering({
     similarEstates: async () => ({ results: [] }),
     searchEstates: async () => ({ total: { value: 0 }, results: [], error: new Error("away") }),
   });
-  expect(await loadSimilar(visit, HOME, "nl")).toEqual([]);
-  expect(isIncomplete(visit)).toBe(true);
+  expect(await loadSimilar(context, HOME, "nl")).toEqual([]);
+  expect(isIncomplete(context)).toBe(true);
 });
 
 test("a price that is told in person is not called alike either", async () => {
   const untold = { ...home(9, 310_000), property: { financial: { vat_regime: true } } } as Estate;
-  const visit = answering({ similarEstates: async () => ({ results: [untold] }) });
-  expect((await loadSimilar(visit, HOME, "nl"))[0]?.reasons).toEqual([]);
+  const context = answering({ similarEstates: async () => ({ results: [untold] }) });
+  expect((await loadSimilar(context, HOME, "nl"))[0]?.reasons).toEqual([]);
 });

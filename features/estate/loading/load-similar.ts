@@ -5,7 +5,7 @@ import { type Likeness, type LikenessReason, likenessReasons } from "#domain/est
 import type { Locale } from "#domain/locale/locale.ts";
 import { cardView } from "#features/listings/card/card-view.ts";
 import { markIncomplete } from "#features/site/incomplete.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import type { SimilarView } from "../estate-view.ts";
 
 const NEWEST = {
@@ -22,25 +22,25 @@ type Model = { readonly id: number; readonly estate: Estate | null };
  * page never fails for them, but is not kept without them either.
  */
 export async function loadSimilar(
-  visit: Visit,
+  context: RequestContext,
   { id, estate }: Model,
   locale: Locale,
 ): Promise<SimilarView[]> {
-  const results = await findLike(visit, id);
-  for (const { general } of results) visit.tags.add(`estate:${general.id}`);
+  const results = await findLike(context, id);
+  for (const { general } of results) context.tags.add(`estate:${general.id}`);
   const model = estate && likenessOf(estate);
   return results.map((other) => ({
-    card: cardView(other, { locale, site: visit.site, cdn: visit.imageCdn }),
+    card: cardView(other, { locale, site: context.site, cdn: context.imageCdn }),
     reasons: model ? likenessReasons(model, likenessOf(other)).map(reasonView) : [],
   }));
 }
 
-async function findLike(visit: Visit, id: number): Promise<readonly Estate[]> {
-  const like = await visit.queries.similarEstates(id).catch(() => null);
-  if (!like) markIncomplete(visit);
+async function findLike(context: RequestContext, id: number): Promise<readonly Estate[]> {
+  const like = await context.queries.similarEstates(id).catch(() => null);
+  if (!like) markIncomplete(context);
   if (like?.results.length) return like.results;
-  const { results, error } = await visit.queries.searchEstates(NEWEST);
-  if (error !== undefined) markIncomplete(visit);
+  const { results, error } = await context.queries.searchEstates(NEWEST);
+  if (error !== undefined) markIncomplete(context);
   return results;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Estate } from "#contract/estate/estate.ts";
-import { visitWith } from "#features/listings/testing/visit.ts";
+import { contextWith } from "#features/site/testing/request-context.ts";
 import { documentViews, mediumViews } from "./media-views.ts";
 
 const home = (rest: object) => Estate.parse({ general: { id: 1 }, ...rest });
@@ -14,7 +14,7 @@ test("the main visit comes first, videos after the visits, and each once", () =>
     ],
     videos: [{ link: "https://video.example/1", title: { fr: "Visite" }, picture: "0f".repeat(16) }],
   });
-  const media = mediumViews(visitWith({}), estate, "nl");
+  const media = mediumViews(contextWith({}), estate, "nl");
   expect(media.map(({ kind, href, provider }) => [kind, href, provider])).toEqual([
     ["visit", "https://visit.example/tour", "visit.example"],
     ["visit", "https://www.visit.example/panorama", "visit.example"],
@@ -23,27 +23,29 @@ test("the main visit comes first, videos after the visits, and each once", () =>
   expect(media[2]).toMatchObject({ title: { text: "Visite", locale: "fr" } });
 });
 
-const visit = (id: number, name: string) => ({ type: { id }, link: `https://visit.example/${name}` });
+const context = (id: number, name: string) => ({ type: { id }, link: `https://visit.example/${name}` });
 const film = (name: string) => ({ link: `https://video.example/${name}` });
 const told = (estate: object) =>
-  mediumViews(visitWith({}), home(estate), "nl").map(({ kind, number, isMain }) => [kind, number, isMain]);
+  mediumViews(contextWith({}), home(estate), "nl").map(({ kind, number, isMain }) => [kind, number, isMain]);
 
 test("several visits and films are told apart, by number and which is the main one; a single one needs neither", () => {
-  expect(told({ virtualVisits: [visit(1, "a"), visit(2, "b"), visit(2, "c")], videos: [film("a")] })).toEqual(
+  expect(
+    told({ virtualVisits: [context(1, "a"), context(2, "b"), context(2, "c")], videos: [film("a")] }),
+  ).toEqual([
+    ["visit", 1, true],
+    ["visit", 2, false],
+    ["visit", 3, false],
+    ["video", undefined, undefined],
+  ]);
+  expect(told({ virtualVisits: [context(1, "a"), context(1, "b")], videos: [film("a"), film("b")] })).toEqual(
     [
-      ["visit", 1, true],
+      ["visit", 1, false],
       ["visit", 2, false],
-      ["visit", 3, false],
-      ["video", undefined, undefined],
+      ["video", 1, false],
+      ["video", 2, false],
     ],
   );
-  expect(told({ virtualVisits: [visit(1, "a"), visit(1, "b")], videos: [film("a"), film("b")] })).toEqual([
-    ["visit", 1, false],
-    ["visit", 2, false],
-    ["video", 1, false],
-    ["video", 2, false],
-  ]);
-  expect(told({ virtualVisits: [visit(2, "a")] })).toEqual([["visit", undefined, undefined]]);
+  expect(told({ virtualVisits: [context(2, "a")] })).toEqual([["visit", undefined, undefined]]);
 });
 
 test("papers lead to where they are, with what they are and how large", () => {

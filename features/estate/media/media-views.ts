@@ -4,14 +4,14 @@ import { formatFileSize } from "#domain/format/file-size.ts";
 import { speak } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import type { DocumentView, MediumView } from "../estate-view.ts";
 
 /** A virtual visit of this type is the main one (specification, point 2). */
 const MAIN_VISIT = 2;
 
 /** Virtual visits, the main one first, then videos; each once, by name of who shows it. */
-export function mediumViews({ imageCdn: cdn }: Visit, estate: Estate, locale: Locale): MediumView[] {
+export function mediumViews({ imageCdn: cdn }: RequestContext, estate: Estate, locale: Locale): MediumView[] {
   const visits = estate.virtualVisits
     .toSorted((one, other) => Number(other.type.id === MAIN_VISIT) - Number(one.type.id === MAIN_VISIT))
     .map(({ link }) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Estate } from "#contract/estate/estate.ts";
 import { readListingQuery } from "#domain/listing/query.ts";
-import { visitWith } from "#features/listings/testing/visit.ts";
+import { contextWith } from "#features/site/testing/request-context.ts";
 import { neighboursOf, unitsView } from "./unit-views.ts";
 
 const unit = (id: number, floor: number, bedroomCount: number, transaction = 1) => ({
@@ -23,13 +23,13 @@ const project = Estate.parse({
   property: { project: { project_phase: { nl: "Ruwbouw" }, progress: 45 } },
   children: [unit(4, 2, 7), unit(3, 1, 2, 5), unit(2, 0, 1), unit(5, 1, 2)],
 });
-const visit = visitWith({});
+const context = contextWith({});
 const hidingSold = {
-  ...visit,
-  site: { ...visit.site, settings: { ...visit.site.settings, hiddenStatus: [5] } },
+  ...context,
+  site: { ...context.site, settings: { ...context.site.settings, hiddenStatus: [5] } },
 };
 const shown = (query: string) =>
-  unitsView(visit, project, readListingQuery(new URLSearchParams(query)), "nl")!;
+  unitsView(context, project, readListingQuery(new URLSearchParams(query)), "nl")!;
 
 test("units stand from the lowest floor up, then by price", () => {
   expect(shown("").rows.map(({ id }) => id)).toEqual([2, 3, 5, 4]);
@@ -77,7 +77,7 @@ test("a project says how far it is built and what is left of it, whatever the vi
 test("a home on which somebody has an option is not counted as available", () => {
   const children = [unit(2, 0, 1), unit(3, 1, 2, 7), unit(4, 1, 2, 8), unit(5, 2, 2, 5), unit(6, 2, 2, 11)];
   const view = unitsView(
-    visit,
+    context,
     Estate.parse({ general: { id: 1, project: true }, children }),
     readListingQuery(new URLSearchParams()),
     "nl",
@@ -89,7 +89,7 @@ test("a home on which somebody has an option is not counted as available", () =>
 test("a home under option says just that in the table of its project", () => {
   const children = [unit(2, 0, 1), unit(3, 1, 2, 7)];
   const { rows } = unitsView(
-    visit,
+    context,
     Estate.parse({ general: { id: 1, project: true }, children }),
     readListingQuery(new URLSearchParams()),
     "nl",
@@ -101,16 +101,16 @@ test("a home under option says just that in the table of its project", () => {
 });
 
 test("a unit leads on to the ones before and after it that have a page", () => {
-  expect(neighboursOf(visit, project, 5, "nl")).toMatchObject({
+  expect(neighboursOf(context, project, 5, "nl")).toMatchObject({
     previous: { title: { text: "Unit 3" } },
     next: { href: "/nl/aanbod/1/project/4" },
   });
   expect(neighboursOf(hidingSold, project, 5, "nl").previous?.title.text).toBe("Unit 2");
-  expect(neighboursOf(visit, project, 4, "nl").next).toBe(null);
+  expect(neighboursOf(context, project, 4, "nl").next).toBe(null);
 });
 
 test("a home of its own has no units", () => {
   expect(
-    unitsView(visit, Estate.parse({ general: { id: 9 } }), readListingQuery(new URLSearchParams()), "nl"),
+    unitsView(context, Estate.parse({ general: { id: 9 } }), readListingQuery(new URLSearchParams()), "nl"),
   ).toBe(null);
 });

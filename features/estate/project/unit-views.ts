@@ -15,22 +15,27 @@ import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { cardView } from "#features/listings/card/card-view.ts";
 import { priceView } from "../figures/price-view.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import type { NeighbourView, ProgressView, UnitChoice, UnitsView, UnitView } from "../estate-view.ts";
 
 /** The query names that narrow and draw the homes of a project. */
 export type UnitQuery = Pick<ListingQuery, "bedrooms" | "transactions" | "view">;
 
 /** The homes of a project, lowest floor first, then by price, as far as the visitor wants them; null without any. */
-export function unitsView(visit: Visit, project: Estate, query: UnitQuery, locale: Locale): UnitsView | null {
+export function unitsView(
+  context: RequestContext,
+  project: Estate,
+  query: UnitQuery,
+  locale: Locale,
+): UnitsView | null {
   const units = inOrder(project.children);
   if (units.length === 0) return null;
   const wanted = units.filter((unit) => isWanted(unit, query));
   return {
-    rows: wanted.map((unit) => unitView(visit, unit, locale)),
+    rows: wanted.map((unit) => unitView(context, unit, locale)),
     cards:
       query.view === "cards"
-        ? wanted.map((unit) => cardView(unit, { locale, site: visit.site, cdn: visit.imageCdn }))
+        ? wanted.map((unit) => cardView(unit, { locale, site: context.site, cdn: context.imageCdn }))
         : null,
     total: units.length,
     path: textOf(project.uri, locale),
@@ -41,7 +46,7 @@ export function unitsView(visit: Visit, project: Estate, query: UnitQuery, local
 }
 
 /** The homes before and after one in its project, those that have a page. */
-export function neighboursOf({ site }: Visit, project: Estate, unitId: number, locale: Locale) {
+export function neighboursOf({ site }: RequestContext, project: Estate, unitId: number, locale: Locale) {
   const units = inOrder(project.children).filter(
     ({ general }) => general.id === unitId || !isHidden(general.transaction?.id, site.settings.hiddenStatus),
   );
@@ -115,7 +120,7 @@ function progressOf(project: Estate, units: readonly Estate[], locale: Locale): 
   };
 }
 
-function unitView({ site }: Visit, unit: Estate, locale: Locale): UnitView {
+function unitView({ site }: RequestContext, unit: Estate, locale: Locale): UnitView {
   const { general } = unit;
   const transaction = general.transaction?.id;
   const state = marketStateOf(unit);

@@ -1,5 +1,5 @@
 import type { ListingQuery } from "#domain/listing/query.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { firstPageHref } from "../listing-href.ts";
 
 const LONGEST_PLACE = 60;
@@ -8,10 +8,14 @@ const LONGEST_PLACE = 60;
  * Without scripts the town field sends words (`q=Gent`): they lead on to the address with the id of the town they mean.
  * Answers the words when no town with listings is meant, null when there were none.
  */
-export async function findTypedPlace(visit: Visit, url: URL, query: ListingQuery): Promise<string | null> {
+export async function findTypedPlace(
+  context: RequestContext,
+  url: URL,
+  query: ListingQuery,
+): Promise<string | null> {
   const place = url.searchParams.get("q")?.trim().slice(0, LONGEST_PLACE);
   if (!place) return null;
-  const { results } = await visit.queries.searchCity(place).catch(() => ({ results: [] }));
+  const { results } = await context.queries.searchCity(place).catch(() => ({ results: [] }));
   const [found] = results;
   if (!found) return place;
   const cities = [...new Set([...query.cities, found.id])].sort((a, b) => a - b);

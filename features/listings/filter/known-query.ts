@@ -5,7 +5,7 @@ import type { ListingQuery } from "#domain/listing/query.ts";
 import type { FixedListing } from "#domain/listing/search-of.ts";
 import { isCountryCode } from "#domain/locale/country-name.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { loadAllOptions } from "./load-all-options.ts";
 
 type Id = number | string;
@@ -26,7 +26,7 @@ const FIELDS = {
  * ignores them, as all that it cannot read; one that could not be looked up stays.
  */
 export async function knownQuery(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   fixed: FixedListing,
   query: ListingQuery,
@@ -34,13 +34,13 @@ export async function knownQuery(
   let unknown = chosenIn(query).filter(({ field, id }) => !FIELDS[field].isProducts(id));
   for (const list of [fixed, {}]) {
     if (unknown.length === 0) return query;
-    const options = await loadAllOptions(visit, locale, list);
+    const options = await loadAllOptions(context, locale, list);
     unknown = unknown.filter(
       ({ field, id }) =>
         options[FIELDS[field].facet]?.every((row: { readonly id: Id }) => row.id !== id) ?? false,
     );
   }
-  return without(query, await withoutKnownCities(visit, unknown));
+  return without(query, await withoutKnownCities(context, unknown));
 }
 
 function chosenIn(query: ListingQuery): readonly Chosen[] {
@@ -51,10 +51,13 @@ function chosenIn(query: ListingQuery): readonly Chosen[] {
 }
 
 /** The agency's lists name towns that no listing is in. */
-async function withoutKnownCities(visit: Visit, unknown: readonly Chosen[]): Promise<readonly Chosen[]> {
+async function withoutKnownCities(
+  context: RequestContext,
+  unknown: readonly Chosen[],
+): Promise<readonly Chosen[]> {
   const ids = unknown.filter(({ field }) => field === "cities").map(({ id }) => Number(id));
   if (ids.length === 0) return unknown;
-  const found = await visit.queries.knownCities({ ids }).catch(() => null);
+  const found = await context.queries.knownCities({ ids }).catch(() => null);
   return unknown.filter(
     ({ field, id }) =>
       field !== "cities" || (found !== null && found.results.every((city) => city.id !== id)),

@@ -3,23 +3,23 @@ import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { type FixedListing, whereOf } from "#domain/listing/search-of.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { markIncomplete } from "#features/site/incomplete.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { answeredOptions } from "./answered-options.ts";
 
 /** Every choice of a list that nobody narrowed: the same for every visitor, kept until the content changes. */
 export async function loadAllOptions(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   fixed: FixedListing,
 ): Promise<Partial<EstateFilters>> {
   const where = whereOf(fixed, EMPTY_LISTING_QUERY);
-  return visit
+  return context
     .remember(`options:${locale}:${JSON.stringify(where)}`, async () =>
       // What failed is not worth keeping.
-      answeredOptions(await visit.queries.estateFilters({ where })),
+      answeredOptions(await context.queries.estateFilters({ where })),
     )
     .catch(() => {
-      markIncomplete(visit);
+      markIncomplete(context);
       return {};
     });
 }

@@ -4,7 +4,7 @@ import type { ListingQuery } from "#domain/listing/query.ts";
 import { type FixedListing, whereOf } from "#domain/listing/search-of.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { markIncomplete } from "#features/site/incomplete.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import type { FilterOptions } from "../listing-view.ts";
 import { answeredOptions } from "./answered-options.ts";
 import { cityChoices, filterOptions } from "./filter-options.ts";
@@ -12,33 +12,33 @@ import { loadAllOptions } from "./load-all-options.ts";
 
 /** The choices of a list's filter, each counted under what is already chosen; those that fail leave the page incomplete. */
 export async function loadFilter(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   fixed: FixedListing,
   query: ListingQuery,
 ): Promise<FilterOptions> {
-  const all = await withChosenCities(visit, await loadAllOptions(visit, locale, fixed), query);
+  const all = await withChosenCities(context, await loadAllOptions(context, locale, fixed), query);
   const locations = cityChoices(all, query).map(({ id }) => Number(id));
   const filter = createEstateFilterStore(query);
   filter.setApi({
     loadOptions: async () =>
-      answeredOptions(await visit.queries.estateFilters({ where: whereOf(fixed, query), locations })),
+      answeredOptions(await context.queries.estateFilters({ where: whereOf(fixed, query), locations })),
   });
   await filter.loadOptions();
   const { options, error } = filter.getState();
-  if (error !== null) markIncomplete(visit);
+  if (error !== null) markIncomplete(context);
   return filterOptions(all, options, query, locale);
 }
 
 /** A chosen town that the list has nothing in has a name, too: visitors come with it from another list. */
 async function withChosenCities(
-  visit: Visit,
+  context: RequestContext,
   all: Partial<EstateFilters>,
   { cities }: ListingQuery,
 ): Promise<Partial<EstateFilters>> {
   const { locations = [] } = all;
   const unlisted = cities.filter((id) => !locations.some((city) => city.id === id));
   if (unlisted.length === 0) return all;
-  const { results } = await visit.queries.knownCities({ ids: unlisted }).catch(() => ({ results: [] }));
+  const { results } = await context.queries.knownCities({ ids: unlisted }).catch(() => ({ results: [] }));
   return { ...all, locations: [...locations, ...results] };
 }

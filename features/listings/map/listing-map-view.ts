@@ -1,6 +1,6 @@
 import type { View } from "#domain/listing/query.ts";
 import type { SearchBody } from "#domain/listing/search-of.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import type { ListingMapView } from "./load-markers.ts";
 
 /** What a list's map needs, for a list that shows one. */
@@ -17,8 +17,8 @@ export function mapChoice(own: View, asked: View | null): { shown: boolean; othe
   return { shown, other: own === "map" ? null : "map" };
 }
 
-export function shownMap(visit: Visit, where: SearchBody["where"]): ShownMap {
-  const { site, imageCdn: cdn, map: source } = visit;
+export function shownMap(context: RequestContext, where: SearchBody["where"]): ShownMap {
+  const { site, imageCdn: cdn, map: source } = context;
   const search = { source, where, hiddenStatus: site.settings.hiddenStatus, cdn };
   return { search, isWide: false };
 }

@@ -2,15 +2,15 @@ import type { BlockOf } from "#contract/blocks/blocks.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { ListingView } from "../listing-view.ts";
 import { loadListing } from "../load-listing.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 
 /** The same list as any other, with more room for its map. */
 export async function loadEstateMap(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   block: BlockOf<"estate-map">,
   url: URL,
 ): Promise<ListingView> {
-  const view = await loadListing(visit, locale, { ...block, type: "estate-list" }, url);
+  const view = await loadListing(context, locale, { ...block, type: "estate-list" }, url);
   return view.map ? { ...view, map: { ...view.map, isWide: true } } : view;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { visitWith } from "#features/listings/testing/visit.ts";
+import { contextWith } from "#features/site/testing/request-context.ts";
 import { agencyParticulars } from "../frame/load-shell.ts";
 
-const { site } = visitWith({});
+const { site } = contextWith({});
 const LA_HULPE = { id: 1, zip: "1310", name: "La Hulpe", alias: { nl: "Terhulpen" } };
 const agency = {
   ...site.agency,

@@ -3,7 +3,7 @@ import { QueryError } from "#contract/queries/query-error.ts";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { Page } from "#contract/site/page.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { visitWith } from "#features/listings/testing/visit.ts";
+import { contextWith } from "#features/site/testing/request-context.ts";
 import { servePages } from "../serve-pages.tsx";
 
 const text = (words: string) => ({ id: "text", type: "rich-text", markdown: { nl: words, fr: words } });
@@ -39,15 +39,15 @@ const rendering = {
 
 /** Asks a small agency's site. */
 async function ask(path: string, { settings = {}, ...init }: RequestInit & { settings?: object } = {}) {
-  const visit = visitWith(queriesIn(path.slice(1, 3)));
+  const context = contextWith(queriesIn(path.slice(1, 3)));
   const site = {
-    ...visit.site,
+    ...context.site,
     redirects: REDIRECTS,
-    settings: { ...visit.site.settings, ...settings },
+    settings: { ...context.site.settings, ...settings },
   };
   const answer = servePages({ script: "/browser.js", sheets: [] });
   return answer(new Request(`http://localhost${path}`, init), {
-    visit: { ...visit, site },
+    context: { ...context, site },
     rendering,
   });
 }

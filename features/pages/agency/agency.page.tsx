@@ -6,7 +6,7 @@ import { AgencyPage } from "./agency-page.tsx";
 import { findContent } from "./find-content.ts";
 import { loadPage } from "./load-page.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { answerPageForm } from "../../contact/answer-page-form.ts";
 import { definePage } from "#features/site/site-page.ts";
 import { CAPABILITY_BLOCKS } from "./capability-blocks.ts";
@@ -24,7 +24,7 @@ export const agencyPage = definePage({
   ),
 });
 
-async function showContent({ context, params, url }: PageRequest<Visit>) {
+async function showContent({ context, params, url }: PageRequest<RequestContext>) {
   const locale = pageLocale(url.pathname, context.site);
   const content = await findContent(context, params["path"] ?? "", locale, url);
   const loaded = await loadPage(context, content, locale, url);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { Page } from "#contract/site/page.ts";
-import { visitWith } from "#features/listings/testing/visit.ts";
+import { contextWith } from "#features/site/testing/request-context.ts";
 import { describePage } from "./describe-page.ts";
 
-const { site } = visitWith({});
+const { site } = contextWith({});
 const page = (changes = {}) =>
   Page.parse({ id: 1, paths: { nl: "te-koop" }, title: { nl: "Te koop" }, blocks: [], ...changes });
 const list = {

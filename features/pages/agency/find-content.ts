@@ -2,7 +2,7 @@ import type { AnyBlock, Page } from "#contract/site/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { findSitePage } from "#features/site/block/find-site-page.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { findItem, type FoundItem } from "./find-item.ts";
 import { findPage } from "./find-page.ts";
 
@@ -17,18 +17,18 @@ export type FoundContent =
 
 /** Finds it by the path below a language; throws a redirect where that is another language's or has moved. */
 export async function findContent(
-  visit: Visit,
+  context: RequestContext,
   path: string,
   locale: Locale,
   url: URL,
 ): Promise<FoundContent> {
-  const page = await findPage(visit, path, locale, url);
+  const page = await findPage(context, path, locale, url);
   if (page) return { kind: "page", page };
-  const found = await findItem(visit, path, locale, url.search);
+  const found = await findItem(context, path, locale, url.search);
   if (found) return { kind: "item", found };
-  if (url.pathname === hrefOfPage(locale, "") && !(await hasHome(visit))) return { kind: "unbuilt" };
-  const { notFoundPageId } = visit.site.settings;
-  return { kind: "nothing", page: notFoundPageId ? await findSitePage(visit, notFoundPageId) : null };
+  if (url.pathname === hrefOfPage(locale, "") && !(await hasHome(context))) return { kind: "unbuilt" };
+  const { notFoundPageId } = context.site.settings;
+  return { kind: "nothing", page: notFoundPageId ? await findSitePage(context, notFoundPageId) : null };
 }
 
 /** What is to be shown of it, as the agency wrote it. */
@@ -37,7 +37,7 @@ export function blocksOf(content: FoundContent): readonly AnyBlock[] {
   return content.kind === "unbuilt" ? [] : (content.page?.blocks ?? []);
 }
 
-async function hasHome(visit: Visit): Promise<boolean> {
-  const pages = await visit.remember("pages", () => visit.queries.pages());
+async function hasHome(context: RequestContext): Promise<boolean> {
+  const pages = await context.remember("pages", () => context.queries.pages());
   return pages.some(({ paths }) => Object.values(paths).includes(""));
 }

@@ -2,7 +2,7 @@ import type { CustomEntity, PublishedItem } from "#contract/site/entity.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import { findEntities, findEntity } from "../entity/find-entities.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { movedTo } from "#features/site/canonical-address.ts";
 
 export type FoundItem = {
@@ -16,12 +16,12 @@ const MOST_OTHERS = 3;
 
 /** The item at a path of a language, or null; throws a redirect where the path is another language's. */
 export async function findItem(
-  visit: Visit,
+  context: RequestContext,
   path: string,
   locale: Locale,
   search: string,
 ): Promise<FoundItem | null> {
-  const items = await visit.remember("items-by-address", () => itemsByAddress(visit));
+  const items = await context.remember("items-by-address", () => itemsByAddress(context));
   const found = items.get(hrefOfPage(locale, path));
   if (found) return found;
   for (const other of LOCALES) {
@@ -31,9 +31,9 @@ export async function findItem(
   return null;
 }
 
-async function itemsByAddress(visit: Visit): Promise<Map<string, FoundItem>> {
-  const names = (await findEntities(visit)).map(({ name }) => name);
-  const entities = await Promise.all(names.map((name) => findEntity(visit, name)));
+async function itemsByAddress(context: RequestContext): Promise<Map<string, FoundItem>> {
+  const names = (await findEntities(context)).map(({ name }) => name);
+  const entities = await Promise.all(names.map((name) => findEntity(context, name)));
   return new Map(
     entities.flatMap((found) =>
       (found?.items ?? []).flatMap((item, at, items) => {

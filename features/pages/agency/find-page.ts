@@ -2,26 +2,31 @@ import { statusOf } from "#contract/queries/query-error.ts";
 import type { Page } from "#contract/site/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { movedTo } from "#features/site/canonical-address.ts";
 import { redirectOf } from "./redirect-of.ts";
 
 /** The page at a path of a language, or null; throws a redirect where the path is another language's or has moved. */
-export async function findPage(visit: Visit, path: string, locale: Locale, url: URL): Promise<Page | null> {
+export async function findPage(
+  context: RequestContext,
+  path: string,
+  locale: Locale,
+  url: URL,
+): Promise<Page | null> {
   try {
-    return await visit.remember(`page:${locale}:${path}`, () => visit.queries.pageByUrl(path));
+    return await context.remember(`page:${locale}:${path}`, () => context.queries.pageByUrl(path));
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
   }
-  throwIfMoved(visit, url);
-  const pages = await visit.remember("pages", () => visit.queries.pages());
+  throwIfMoved(context, url);
+  const pages = await context.remember("pages", () => context.queries.pages());
   const meant = pages.find((page) => page.paths[locale] !== undefined && hasPath(page, path));
   if (meant) throw movedTo(hrefOfPage(locale, meant.paths[locale] ?? ""), url.search);
   return null;
 }
 
 /** Throws the redirect that the agency wrote for an address; a site that an older version stored may have no list. */
-export function throwIfMoved({ site }: Visit, { pathname, search }: URL): void {
+export function throwIfMoved({ site }: RequestContext, { pathname, search }: URL): void {
   const target = redirectOf(site.redirects ?? [], pathname, search);
   if (target) throw movedTo(target, "");
 }

@@ -8,7 +8,7 @@ import { crumbsJsonLd } from "#features/estate/findability/json-ld.ts";
 import type { Crumb } from "#features/estate/estate-view.ts";
 import { findSitePage } from "#features/site/block/find-site-page.ts";
 import type { PageHead } from "#features/site/page-head.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import type { FoundItem } from "./find-item.ts";
 import { nearestOf } from "./page-languages.ts";
 
@@ -22,13 +22,13 @@ export type ItemPageView = {
 };
 
 export async function loadItem(
-  visit: Visit,
+  context: RequestContext,
   found: FoundItem,
   locale: Locale,
 ): Promise<{ head: PageHead; item: ItemPageView }> {
   const { entity } = found;
-  const page = await findSitePage(visit, entity.pageId ?? 0);
-  const item = itemView(visit, locale, { entity, item: found.item, use: "hero" });
+  const page = await findSitePage(context, entity.pageId ?? 0);
+  const item = itemView(context, locale, { entity, item: found.item, use: "hero" });
   const above = page?.paths[locale];
   const crumbs = [
     ...(page && above !== undefined
@@ -36,7 +36,7 @@ export async function loadItem(
       : []),
     { label: item.title, href: null },
   ];
-  const head = await headOf(visit, found, page, item, locale);
+  const head = await headOf(context, found, page, item, locale);
   const jsonLd = [crumbsJsonLd(crumbs, head), articleJsonLd(item, head)].filter((facts) => facts !== null);
   return {
     head: { ...head, jsonLd },
@@ -46,20 +46,20 @@ export async function loadItem(
       kind: speak(entity.title, locale),
       others: found.others
         .filter(({ uri }) => uri[locale])
-        .map((other) => itemView(visit, locale, { entity, item: other, use: "card" })),
+        .map((other) => itemView(context, locale, { entity, item: other, use: "card" })),
     },
   };
 }
 
 async function headOf(
-  visit: Visit,
+  context: RequestContext,
   { item: { uri, picture } }: FoundItem,
   page: Page | null,
   { title, intro }: ItemView,
   locale: Locale,
 ): Promise<PageHead> {
-  const { site, origin, imageCdn: cdn } = visit;
-  const pages = await visit.remember("pages", () => visit.queries.pages());
+  const { site, origin, imageCdn: cdn } = context;
+  const pages = await context.remember("pages", () => context.queries.pages());
   const lacking = site.locales.filter((other) => !uri[other]);
   const nearest = page ? nearestOf(page, pages, lacking, locale) : [];
   const image = picture ? mediaUrl(picture, "social", { cdn, format: "jpg" }) : null;

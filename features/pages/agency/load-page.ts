@@ -6,7 +6,7 @@ import { loadBlocks } from "../blocks/load-blocks.ts";
 import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
 import { isIncomplete } from "#features/site/incomplete.ts";
 import type { PageHead } from "#features/site/page-head.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { describePage } from "./describe-page.ts";
 import { blocksOf, type FoundContent } from "./find-content.ts";
 import { throwIfBeyondLastPage } from "./last-page.ts";
@@ -29,39 +29,39 @@ type LoadedPage = { readonly view: AgencyPageView; readonly status: number };
 
 /** What is shown of what was found at an address; null where nothing is and the agency has no words for that. */
 export async function loadPage(
-  visit: Visit,
+  context: RequestContext,
   content: FoundContent,
   locale: Locale,
   url: URL,
 ): Promise<LoadedPage | null> {
   const common = { homeHref: hrefOfPage(locale, ""), item: null, blocks: [], unbuiltMailHref: null };
   if (content.kind === "unbuilt")
-    return { view: { ...common, unbuiltMailHref: `mailto:${visit.site.agency.email}` }, status: 404 };
+    return { view: { ...common, unbuiltMailHref: `mailto:${context.site.agency.email}` }, status: 404 };
   if (content.kind === "nothing" && !content.page) return null;
   const [shown, blocks] = await Promise.all([
-    shownBeside(visit, content, locale, url),
-    loadBlocks(visit, locale, blocksOf(content), url),
+    shownBeside(context, content, locale, url),
+    loadBlocks(context, locale, blocksOf(content), url),
   ]);
   if (content.kind === "nothing") return { view: { ...common, blocks }, status: 404 };
   throwIfBeyondLastPage(blocks, url);
   // A kept page is better than one with a part missing: the cache answers with that instead of a 503.
-  return { view: { ...common, ...shown, blocks }, status: isIncomplete(visit) ? 503 : 200 };
+  return { view: { ...common, ...shown, blocks }, status: isIncomplete(context) ? 503 : 200 };
 }
 
 /** What a page says of itself, and what stands around its blocks. */
-async function shownBeside(visit: Visit, content: FoundContent, locale: Locale, url: URL) {
-  if (content.kind === "page") return { head: await headOf(visit, content.page, locale, url) };
-  return content.kind === "item" ? loadItem(visit, content.found, locale) : {};
+async function shownBeside(context: RequestContext, content: FoundContent, locale: Locale, url: URL) {
+  if (content.kind === "page") return { head: await headOf(context, content.page, locale, url) };
+  return content.kind === "item" ? loadItem(context, content.found, locale) : {};
 }
 
-async function headOf(visit: Visit, page: Page, locale: Locale, url: URL): Promise<PageHead> {
-  const pages = await visit.remember("pages", () => visit.queries.pages());
+async function headOf(context: RequestContext, page: Page, locale: Locale, url: URL): Promise<PageHead> {
+  const pages = await context.remember("pages", () => context.queries.pages());
   return {
     title: speak(page.title, locale),
-    description: describePage(page, locale, visit.site),
+    description: describePage(page, locale, context.site),
     isHome: page.paths[locale] === "",
-    canonical: visit.origin + url.pathname + pageOfList(page, url),
-    alternates: alternatesOf(page, visit.site.locales),
-    nearest: nearestOf(page, pages, visit.site.locales, locale),
+    canonical: context.origin + url.pathname + pageOfList(page, url),
+    alternates: alternatesOf(page, context.site.locales),
+    nearest: nearestOf(page, pages, context.site.locales, locale),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Site } from "#contract/site/site.ts";
 import { draw } from "#features/listings/testing/draw.tsx";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { Blocks } from "./blocks.tsx";
 import { loadBlocks } from "./load-blocks.ts";
 
@@ -24,7 +24,7 @@ const VISIT = {
   tags: new Set<string>(),
   queries: { pages: async () => PAGES },
   remember: (_: string, make: () => Promise<unknown>) => make(),
-} as unknown as Visit;
+} as unknown as RequestContext;
 
 const drawn = async (block: object, locale: "nl" | "fr" = "nl") => {
   const blocks = await loadBlocks(

@@ -1,25 +1,25 @@
 import type { AnyBlock } from "#contract/site/page.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { readBlock } from "./read-block.ts";
 import { LOADERS } from "./loaders.ts";
 
-type AnyLoader = (visit: Visit, locale: Locale, block: unknown, url: URL) => Promise<unknown>;
+type AnyLoader = (context: RequestContext, locale: Locale, block: unknown, url: URL) => Promise<unknown>;
 
 /** Every block of a page that this version can draw, loaded side by side; one with nothing to show is left out. */
 export async function loadBlocks(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   blocks: readonly AnyBlock[],
   url: URL,
 ): Promise<LoadedBlock[]> {
   const loaded = await Promise.all(
     blocks.map(async (any): Promise<LoadedBlock[]> => {
-      const block = readBlock(visit.site.id, any);
+      const block = readBlock(context.site.id, any);
       if (!block) return [];
       const load = LOADERS[block.type] as AnyLoader;
-      const view = await load(visit, locale, block, url);
+      const view = await load(context, locale, block, url);
       return view === null ? [] : [{ id: block.id, type: block.type, view }];
     }),
   );

@@ -5,7 +5,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { largePicture } from "#features/site/pictures/large-picture.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";
 import type { LargePicture, PictureView } from "#ui/picture/picture-view.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 
 type PictureItem = {
   readonly picture?: string | null | undefined;
@@ -29,7 +29,7 @@ const CUT = { width: 1440, height: 960 } as const;
 
 /** A picture of a block with its words, or null when it has none or it was refused. */
 export function loadPicture(
-  { imageCdn: cdn }: Visit,
+  { imageCdn: cdn }: RequestContext,
   locale: Locale,
   item: PictureItem,
   use: MediaUse,

@@ -3,7 +3,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { loadListing } from "#features/listings/load-listing.ts";
 import { loadEstateMap } from "#features/listings/map/load-estate-map.ts";
 import { loadRentalList } from "#features/rentals/list/load-rental-list.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { loadCallToAction } from "./call-to-action/load-call-to-action.ts";
 import { loadContactForm } from "./contact-form/load-contact-form.ts";
 import { loadImage } from "./image/load-image.ts";
@@ -22,7 +22,7 @@ import { loadProjectList } from "./project-list/load-project-list.ts";
 import { loadRichText } from "./rich-text/load-rich-text.ts";
 
 type Loader<T extends BlockType> = (
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   block: BlockOf<T>,
   url: URL,

@@ -1,17 +1,17 @@
 import type { CustomEntity, PublishedItem } from "#contract/site/entity.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 
 /** The kinds of content of the agency's own, kept while the site's content stays the same. */
-export function findEntities(visit: Visit): Promise<readonly CustomEntity[]> {
-  return visit.remember("entities", () => visit.queries.entities());
+export function findEntities(context: RequestContext): Promise<readonly CustomEntity[]> {
+  return context.remember("entities", () => context.queries.entities());
 }
 
 /** An entity with its items; null when the site has none of that name. */
 export async function findEntity(
-  visit: Visit,
+  context: RequestContext,
   name: string,
 ): Promise<{ entity: CustomEntity; items: readonly PublishedItem[] } | null> {
-  const entity = (await findEntities(visit)).find((one) => one.name === name);
+  const entity = (await findEntities(context)).find((one) => one.name === name);
   if (!entity) return null;
-  return { entity, items: await visit.remember(`items:${name}`, () => visit.queries.entityItems(name)) };
+  return { entity, items: await context.remember(`items:${name}`, () => context.queries.entityItems(name)) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CustomEntity, PublishedItem } from "#contract/site/entity.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { itemView } from "./item-view.ts";
 
 const ENTITY = CustomEntity.parse({
@@ -28,7 +28,7 @@ const ITEM = PublishedItem.parse({
   uri: { nl: "/nl/wijken/dok-noord" },
 });
 const viewIn = (locale: "nl" | "fr") =>
-  itemView({ imageCdn: null } as Visit, locale, { entity: ENTITY, item: ITEM, use: "card" });
+  itemView({ imageCdn: null } as RequestContext, locale, { entity: ENTITY, item: ITEM, use: "card" });
 
 test("an item says what it knows in the order of its entity's fields, each in its own form", () => {
   expect(viewIn("nl").facts.map(({ label, text, href }) => [label.text, text.text, href])).toEqual([

@@ -6,7 +6,7 @@ import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";
 import type { PictureView } from "#ui/picture/picture-view.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 
 export type ItemFact = {
   readonly label: SpokenText;
@@ -31,7 +31,11 @@ export type ItemView = {
 type Shown = { readonly entity: CustomEntity; readonly item: PublishedItem; readonly use: MediaUse };
 
 /** An item as a card or a page shows it; what it doesn't say is left out. */
-export function itemView({ imageCdn: cdn }: Visit, locale: Locale, { entity, item, use }: Shown): ItemView {
+export function itemView(
+  { imageCdn: cdn }: RequestContext,
+  locale: Locale,
+  { entity, item, use }: Shown,
+): ItemView {
   const { picture, alt, placeholder, date } = item;
   return {
     id: item.id,

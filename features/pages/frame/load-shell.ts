@@ -9,7 +9,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { mediaUrl } from "#platform/media/address.ts";
 import { fontPreloads } from "#features/site/theme/font-preloads.ts";
 import { themeCss } from "#features/site/theme/theme-css.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 import { createSay } from "#words/words.ts";
 import { legalLinks } from "../agency-details/legal-links.ts";
@@ -18,15 +18,15 @@ import { menuLinks } from "../menu/menu-links.ts";
 import type { AgencyParticulars, ShellView } from "./shell-view.ts";
 
 /** Gathers what stands around every page of a site in one language. */
-export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView> {
-  const { site, queries } = visit;
+export async function loadShell(context: RequestContext, locale: Locale): Promise<ShellView> {
+  const { site, queries } = context;
   const [main, footer, legal, pages, words, items] = await Promise.all([
     queries.navigation("main"),
     queries.navigation("footer"),
     queries.navigation("legal"),
     queries.pages(),
     queries.translations(locale),
-    ownItems(visit),
+    ownItems(context),
   ]);
   const say = createSay(locale, DICTIONARIES[locale], words);
   const { locales, redirects } = site;
@@ -40,13 +40,13 @@ export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView
     slogan: textOf(site.slogan, locale) || null,
     homeHref: hrefOfPage(locale, ""),
     favoritesHref: hrefOfScreen(locale, "favorites"),
-    logo: site.logo ? mediaUrl(site.logo, "logo", { cdn: visit.imageCdn }) : null,
-    favicon: site.favicon ? mediaUrl(site.favicon, "icon", { cdn: visit.imageCdn }) : null,
+    logo: site.logo ? mediaUrl(site.logo, "logo", { cdn: context.imageCdn }) : null,
+    favicon: site.favicon ? mediaUrl(site.favicon, "icon", { cdn: context.imageCdn }) : null,
     // Home screens of phones show neither AVIF nor transparency.
     touchIcon: site.favicon
-      ? mediaUrl(site.favicon, "icon", { cdn: visit.imageCdn, width: 180, format: "jpg" })
+      ? mediaUrl(site.favicon, "icon", { cdn: context.imageCdn, width: 180, format: "jpg" })
       : null,
-    socialImage: socialImage(visit),
+    socialImage: socialImage(context),
     themeCss: themeCss(site.theme),
     fonts: fontPreloads(site.theme),
     menus: { main: linked(main), footer: linked(footer), legal: legalLinks(linked(legal), locale, say) },
@@ -63,7 +63,7 @@ export async function loadShell(visit: Visit, locale: Locale): Promise<ShellView
   };
 }
 
-function socialImage({ site, imageCdn: cdn, origin }: Visit): string | null {
+function socialImage({ site, imageCdn: cdn, origin }: RequestContext): string | null {
   return site.socialImage
     ? new URL(mediaUrl(site.socialImage, "social", { cdn, format: "jpg" }), origin).href
     : null;

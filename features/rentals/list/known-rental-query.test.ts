@@ -3,7 +3,7 @@ import { RentalList } from "#contract/blocks/rental-blocks.ts";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import type { RentalSearchInput } from "#contract/rental/search.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
-import { visitWith } from "#features/listings/testing/visit.ts";
+import { contextWith } from "#features/site/testing/request-context.ts";
 import { loadRentalList } from "./load-rental-list.ts";
 
 const row = (id: number, name: string) => ({ id, name: { nl: name, fr: name, en: name, de: name } });
@@ -20,7 +20,7 @@ const GENT = { id: 7, zip: "9000", name: "Gent", count: 0 };
 
 async function loaded(search: string, answers: Partial<SiteQueries> = {}) {
   const asked: RentalSearchInput[] = [];
-  const visit = visitWith({
+  const context = contextWith({
     translations: async (locale) => DICTIONARIES[locale],
     rentalFilters: async () => FILTERS,
     knownCities: async () => ({ results: [GENT] }),
@@ -31,7 +31,7 @@ async function loaded(search: string, answers: Partial<SiteQueries> = {}) {
     ...answers,
   });
   const block = RentalList.parse({ id: "list", type: "rental-list" });
-  const view = await loadRentalList(visit, "nl", block, new URL(`http://localhost/nl/vakantie?${search}`));
+  const view = await loadRentalList(context, "nl", block, new URL(`http://localhost/nl/vakantie?${search}`));
   return { view: view!, where: asked[0]!.where };
 }
 

@@ -1,6 +1,6 @@
 import type { RentalFilters } from "#contract/rental/search.ts";
 import type { RentalQuery } from "#domain/rental/rental-query.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 
 type Rows = ReadonlyArray<{ readonly id: number }>;
 
@@ -15,7 +15,7 @@ export type KnownRentalQuery = {
  * read. What could not be looked up stays.
  */
 export async function knownRentalQuery(
-  visit: Visit,
+  context: RequestContext,
   asked: RentalQuery,
   filters: Partial<RentalFilters>,
 ): Promise<KnownRentalQuery> {
@@ -28,7 +28,7 @@ export async function knownRentalQuery(
   const { cities } = filters;
   const ids = query.cities.filter((id) => cities && !cities.some((city) => city.id === id));
   if (!cities || ids.length === 0) return { query, filters };
-  const found = await visit.queries.knownCities({ ids }).catch(() => null);
+  const found = await context.queries.knownCities({ ids }).catch(() => null);
   if (!found) return { query, filters };
   const named = found.results.map(({ id, zip, name }) => ({
     id,

@@ -14,7 +14,7 @@ import {
 import { markIncomplete } from "#features/site/incomplete.ts";
 import { loadBlockLink } from "#features/site/block/load-block-link.ts";
 import { loadSay } from "#features/site/messages/load-say.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { rentalCardView } from "./rental-card-view.ts";
 import { knownRentalQuery } from "./known-rental-query.ts";
 import type { RentalListView } from "./rental-list-view.ts";
@@ -22,26 +22,26 @@ import { rentalQuestions } from "./rental-questions.ts";
 
 /** The holiday homes that an address asks for, with the questions that narrow them. */
 export async function loadRentalList(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   block: BlockOf<"rental-list">,
   url: URL,
 ): Promise<RentalListView | null> {
-  visit.tags.add("rentals");
+  context.tags.add("rentals");
   const asked = block.filter ? readRentalQuery(url.searchParams) : EMPTY_RENTAL_QUERY;
   const [all, say, more] = await Promise.all([
-    visit.remember("rental-filters", () => visit.queries.rentalFilters()),
-    loadSay(visit, locale),
-    block.more ? loadBlockLink(visit, locale, block.more) : null,
+    context.remember("rental-filters", () => context.queries.rentalFilters()),
+    loadSay(context, locale),
+    block.more ? loadBlockLink(context, locale, block.more) : null,
   ]);
-  const { query, filters } = await knownRentalQuery(visit, asked, all);
+  const { query, filters } = await knownRentalQuery(context, asked, all);
   const deepest = Math.floor(MAX_DEPTH / block.size);
   const limit = { from: (Math.min(query.page, deepest) - 1) * block.size, size: block.size };
-  const { total, results, error } = await visit.queries.searchRentals({
+  const { total, results, error } = await context.queries.searchRentals({
     where: whereOf(query, filters),
     limit,
   });
-  if (error || Object.keys(filters).length === 0) markIncomplete(visit);
+  if (error || Object.keys(filters).length === 0) markIncomplete(context);
   if (!block.filter && results.length === 0) return null;
   return {
     heading: speak(block.heading, locale),
@@ -50,7 +50,7 @@ export async function loadRentalList(
     total: total.value,
     isFailed: error !== undefined,
     isNarrowed: isNarrowed(query) || query.page > 1,
-    cards: results.map((unit) => rentalCardView(unit, { locale, cdn: visit.imageCdn })),
+    cards: results.map((unit) => rentalCardView(unit, { locale, cdn: context.imageCdn })),
     questions: block.filter ? rentalQuestions(filters, { query, locale, say }) : [],
     paging: pagingWith(query.page, block.filter ? pageCountOf(total.value, block.size) : 1, (page) =>
       writeRentalQuery({ ...query, page }),

@@ -11,7 +11,7 @@ import { heldUntil } from "#domain/rental/reservation.ts";
 import { AGENCY_STEPS, canStep, VISITOR_STEPS } from "#domain/rental/stay-request.ts";
 import type { Say } from "#words/words.ts";
 import { loadSay } from "#features/site/messages/load-say.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { whenAway } from "#features/visits/booking/load-visit.ts";
 import type { StayPageView, StayView } from "./stay-view.ts";
 
@@ -19,35 +19,35 @@ const SCREENS = { "stay-requests": "stayRequest", "stay-answers": "stayAnswer" }
 
 /** What the page behind a link of a stay's mails shows; looking changes nothing. */
 export async function loadStay(
-  visit: Visit,
+  context: RequestContext,
   page: StayPage,
   token: string,
   locale: Locale,
 ): Promise<StayPageView> {
   const [say, found] = await Promise.all([
-    loadSay(visit, locale),
+    loadSay(context, locale),
     // `undefined` stands for one that can't be read now.
-    findStay(visit, page, token).catch((error: unknown) => whenAway(error) ?? undefined),
+    findStay(context, page, token).catch((error: unknown) => whenAway(error) ?? undefined),
   ]);
   const title = say(page === "stay-answers" ? "stay.answerTitle" : "stay.title");
   const hrefIn = (other: Locale) => hrefOf({ type: SCREENS[page], token }, other);
   return {
     stay: found && stayView(found, page, locale, say),
     title,
-    phone: visit.site.agency.phone,
+    phone: context.site.agency.phone,
     head: {
       title: { text: title, locale },
       description: "",
-      canonical: visit.origin + hrefIn(locale),
-      alternates: visit.site.locales.map((other) => ({ locale: other, href: hrefIn(other) })),
+      canonical: context.origin + hrefIn(locale),
+      alternates: context.site.locales.map((other) => ({ locale: other, href: hrefIn(other) })),
     },
   };
 }
 
 /** Null when there is none. */
-async function findStay(visit: Visit, page: StayPage, token: string): Promise<StayRequest | null> {
+async function findStay(context: RequestContext, page: StayPage, token: string): Promise<StayRequest | null> {
   try {
-    return await visit.queries.stayRequest(page, token);
+    return await context.queries.stayRequest(page, token);
   } catch (error) {
     if (statusOf(error) === 404) return null;
     throw error;

@@ -1,7 +1,7 @@
 import { statusOf } from "#contract/queries/query-error.ts";
 import type { OfferedPeriod } from "#contract/rental/period.ts";
 import type { RentalUnit } from "#contract/rental/unit.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 
 /** What the address of a holiday home leads to: itself with its stays, or a gone one. */
 export type RentalPageData =
@@ -11,12 +11,12 @@ export type RentalPageData =
 
 const MISSING = { 404: { kind: "unknown" }, 410: { kind: "gone" } } as const;
 
-export async function findRental(visit: Visit, unitId: number): Promise<RentalPageData> {
-  visit.tags.add(`rental:${unitId}`);
+export async function findRental(context: RequestContext, unitId: number): Promise<RentalPageData> {
+  context.tags.add(`rental:${unitId}`);
   try {
     const [unit, periods] = await Promise.all([
-      visit.queries.rentalUnit(unitId),
-      visit.queries.rentalPeriods(unitId),
+      context.queries.rentalUnit(unitId),
+      context.queries.rentalPeriods(unitId),
     ]);
     return { kind: "found", unit, periods };
   } catch (error) {

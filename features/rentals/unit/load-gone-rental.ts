@@ -2,7 +2,7 @@ import { hrefOfPage } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { markIncomplete } from "#features/site/incomplete.ts";
 import { loadSay } from "#features/site/messages/load-say.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { findRentalsPage } from "../list/find-rentals-page.ts";
 import { rentalCardView } from "../list/rental-card-view.ts";
 import type { GoneRentalView } from "./rental-view.ts";
@@ -13,19 +13,19 @@ const SHOWN = 3;
 const LOOKED_THROUGH = 24;
 
 /** Others of the site, where a holiday home was taken off: those first that can still be had. */
-export async function loadGoneRental(visit: Visit, locale: Locale): Promise<GoneRentalView> {
-  visit.tags.add("rentals");
+export async function loadGoneRental(context: RequestContext, locale: Locale): Promise<GoneRentalView> {
+  context.tags.add("rentals");
   const [say, { href }, { results, error }] = await Promise.all([
-    loadSay(visit, locale),
-    findRentalsPage(visit, locale),
-    visit.queries.searchRentals({ limit: { size: LOOKED_THROUGH } }),
+    loadSay(context, locale),
+    findRentalsPage(context, locale),
+    context.queries.searchRentals({ limit: { size: LOOKED_THROUGH } }),
   ]);
-  if (error !== undefined) markIncomplete(visit);
+  if (error !== undefined) markIncomplete(context);
   const others = results.toSorted((a, b) => Number(b.isAvailable) - Number(a.isAvailable)).slice(0, SHOWN);
   return {
     kind: "gone",
-    title: `${say("rentals.gone")} · ${visit.site.name}`,
-    others: others.map((unit) => rentalCardView(unit, { locale, cdn: visit.imageCdn })),
+    title: `${say("rentals.gone")} · ${context.site.name}`,
+    others: others.map((unit) => rentalCardView(unit, { locale, cdn: context.imageCdn })),
     wayOn: href ?? hrefOfPage(locale, ""),
   };
 }

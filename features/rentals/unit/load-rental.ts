@@ -15,7 +15,7 @@ import { isSentTo } from "#features/contact/sending/answer-form.ts";
 import { describe } from "#features/estate/findability/describe.server.ts";
 import type { Crumb } from "#features/estate/estate-view.ts";
 import { placeOfAddress, publicMapHref } from "#features/map/place-of-address.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { calendarView, type StayView, stayViews } from "../stay/calendar-view.ts";
 import type { RentalPageData } from "./find-rental.ts";
 import { KEY_FACTS, rentalFacts, taxInWords } from "./rental-facts.ts";
@@ -29,10 +29,15 @@ import { loadSay } from "#features/site/messages/load-say.ts";
 type Found = Extract<RentalPageData, { kind: "found" }>;
 
 /** Prepares all that the page of one holiday home shows, ready to print in one language. */
-export async function loadRental(visit: Visit, found: Found, locale: Locale, url: URL): Promise<RentalView> {
+export async function loadRental(
+  context: RequestContext,
+  found: Found,
+  locale: Locale,
+  url: URL,
+): Promise<RentalView> {
   const { unit, periods } = found;
-  const [say, crumbs] = await Promise.all([loadSay(visit, locale), loadCrumbs(visit, unit, locale)]);
-  const today = inBrussels(visit.now)!.date;
+  const [say, crumbs] = await Promise.all([loadSay(context, locale), loadCrumbs(context, unit, locale)]);
+  const today = inBrussels(context.now)!.date;
   const path = hrefOf({ type: "rentalUnit", rentalUnitId: unit.id }, locale);
   const shown = { unit, periods, today, path, locale, say };
   const tabs = shownTabs(unit.hiddenTabs);
@@ -43,13 +48,13 @@ export async function loadRental(visit: Visit, found: Found, locale: Locale, url
   const priceFrom = cheapest(found);
   return {
     kind: "found",
-    head: rentalHead({ visit, unit, locale, crumbs, priceFrom }),
+    head: rentalHead({ context, unit, locale, crumbs, priceFrom }),
     locale,
     id: unit.id,
-    ...whatAndWhere(visit, unit, locale),
+    ...whatAndWhere(context, unit, locale),
     priceFrom,
     crumbs,
-    photos: unit.photos.map((photo) => galleryPhoto(photo, { locale, cdn: visit.imageCdn })),
+    photos: unit.photos.map((photo) => galleryPhoto(photo, { locale, cdn: context.imageCdn })),
     keyFacts: facts.filter(({ key }) => (KEY_FACTS as readonly string[]).includes(key)),
     description: tabs.has("description") ? descriptionOf(unit, locale) : null,
     sections: rentalSections(unit, facts, shown),
@@ -58,11 +63,11 @@ export async function loadRental(visit: Visit, found: Found, locale: Locale, url
       ? { ...formOf(unit, stayViews(shown), periodId), isSent: isSentTo(url, "rental") }
       : null,
     taxBeside: taxInWords(unit.costs, say) && say("rentals.taxBeside", { tax: taxInWords(unit.costs, say) }),
-    phone: visit.site.agency.phone,
+    phone: context.site.agency.phone,
   };
 }
 
-function whatAndWhere({ map }: Visit, unit: RentalUnit, locale: Locale) {
+function whatAndWhere({ map }: RequestContext, unit: RentalUnit, locale: Locale) {
   const { general, address } = unit;
   return {
     title: titleOfRental(unit, locale),
@@ -98,8 +103,8 @@ function cheapest({ unit, periods }: Found): string | null {
 }
 
 /** The page that lists holiday homes, the city there, and the unit itself. */
-async function loadCrumbs(visit: Visit, unit: RentalUnit, locale: Locale): Promise<Crumb[]> {
-  const { list, href } = await findRentalsPage(visit, locale);
+async function loadCrumbs(context: RequestContext, unit: RentalUnit, locale: Locale): Promise<Crumb[]> {
+  const { list, href } = await findRentalsPage(context, locale);
   const { city } = unit.general;
   return [
     ...(list && href ? [{ label: speak(list.title, locale) ?? { text: href, locale }, href }] : []),

@@ -9,11 +9,11 @@ import { crumbsJsonLd } from "#features/estate/findability/json-ld.ts";
 import { searchSummary } from "#features/estate/findability/search-summary.server.ts";
 import type { Crumb } from "#features/estate/estate-view.ts";
 import type { PageHead } from "#features/site/page-head.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { rentalJsonLd } from "./rental-json-ld.ts";
 
 type Told = {
-  readonly visit: Visit;
+  readonly context: RequestContext;
   readonly unit: RentalUnit;
   readonly locale: Locale;
   readonly crumbs: readonly Crumb[];
@@ -21,28 +21,28 @@ type Told = {
 };
 
 /** What search engines and shared links are told of a holiday home. */
-export function rentalHead({ visit, unit, locale, crumbs, priceFrom }: Told): PageHead {
-  const head = headOf(visit, unit, locale);
+export function rentalHead({ context, unit, locale, crumbs, priceFrom }: Told): PageHead {
+  const head = headOf(context, unit, locale);
   const jsonLd = [
-    rentalJsonLd({ unit, site: visit.site, head, locale, priceFrom }),
+    rentalJsonLd({ unit, site: context.site, head, locale, priceFrom }),
     crumbsJsonLd(crumbs, head),
   ];
   return { ...head, jsonLd: jsonLd.filter((facts) => facts !== null) };
 }
 
-function headOf(visit: Visit, unit: RentalUnit, locale: Locale): PageHead {
+function headOf(context: RequestContext, unit: RentalUnit, locale: Locale): PageHead {
   const { general, photos } = unit;
   const subject = [textOf(general.subKind?.name, locale), nameOfCity(general.city, locale)];
   const words = textOf(general.descriptionShort, locale) || textOf(general.description, locale);
   const social = photos[0]
-    ? mediaUrl(photos[0].file, "social", { cdn: visit.imageCdn, format: "jpg" })
+    ? mediaUrl(photos[0].file, "social", { cdn: context.imageCdn, format: "jpg" })
     : null;
   const href = (one: Locale) => hrefOf({ type: "rentalUnit", rentalUnitId: unit.id }, one);
   return {
     title: titleOfRental(unit, locale),
     description: searchSummary(subject.filter(Boolean).join(", "), words),
-    canonical: visit.origin + href(locale),
-    alternates: visit.site.locales.map((other) => ({ locale: other, href: href(other) })),
-    image: social && new URL(social, visit.origin).href,
+    canonical: context.origin + href(locale),
+    alternates: context.site.locales.map((other) => ({ locale: other, href: href(other) })),
+    image: social && new URL(social, context.origin).href,
   };
 }

@@ -5,7 +5,7 @@ import { RentalUnit } from "#contract/rental/unit.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 import { draw } from "#features/listings/testing/draw.tsx";
-import { visitWith } from "#features/listings/testing/visit.ts";
+import { contextWith } from "#features/site/testing/request-context.ts";
 import { isIncomplete } from "#features/site/incomplete.ts";
 import { findRental } from "./find-rental.ts";
 import { GoneRental } from "./gone-rental.tsx";
@@ -63,23 +63,23 @@ const PAGES = [
   },
 ];
 
-function visitTo(unit: object, periods: readonly object[], more: object = {}) {
+function contextOfUnit(unit: object, periods: readonly object[], more: object = {}) {
   const queries = {
     rentalUnit: async () => RentalUnit.parse(unit),
     rentalPeriods: async () => periods.map((one) => RentalPeriod.parse(one)),
     pages: async () => PAGES,
     translations: async (locale: Locale) => DICTIONARIES[locale],
   } as unknown as Partial<SiteQueries>;
-  const visit = visitWith(queries);
-  const site = { ...visit.site, locales: [...LOCALES] };
-  return { ...visit, site, now: new Date("2026-06-20T10:00:00Z"), ...more };
+  const context = contextWith(queries);
+  const site = { ...context.site, locales: [...LOCALES] };
+  return { ...context, site, now: new Date("2026-06-20T10:00:00Z"), ...more };
 }
 
 async function drawn(
   query = "",
-  { unit = {}, periods = PERIODS as readonly object[], locale = "nl" as Locale, visit = {} } = {},
+  { unit = {}, periods = PERIODS as readonly object[], locale = "nl" as Locale, context = {} } = {},
 ) {
-  const made = visitTo({ ...UNIT, ...unit }, periods, visit);
+  const made = contextOfUnit({ ...UNIT, ...unit }, periods, context);
   const found = await findRental(made, 12);
   if (found.kind !== "found") throw new Error(found.kind);
   const view = await loadRental(made, found, locale, new URL(`http://localhost/nl/vakantie/12${query}`));
@@ -120,7 +120,7 @@ test("a part that the agency hides is gone, and with the calendar the request", 
 
 test("photos come from the site's own origin, medium first; through the image CDN where there is one", async () => {
   expect((await drawn()).html).toContain('src="/rental-units/assets/5/medium"');
-  const { html } = await drawn("", { visit: { imageCdn: "https://img.example" } });
+  const { html } = await drawn("", { context: { imageCdn: "https://img.example" } });
   expect(html).toContain(`https://img.example/media/${"0f".repeat(16)}/wide-960`);
   expect(html).not.toContain("/rental-units/assets");
 });
@@ -190,25 +190,25 @@ const OTHERS = [
 ];
 
 function visitToGone(results: readonly object[], error?: Error) {
-  const visit = visitTo(UNIT, []);
+  const context = contextOfUnit(UNIT, []);
   const queries = {
-    ...visit.queries,
+    ...context.queries,
     searchRentals: async () => ({ total: { value: results.length }, results, ...(error && { error }) }),
   } as unknown as SiteQueries;
-  return { ...visit, queries };
+  return { ...context, queries };
 }
 
 test.each(LOCALES)(
   "where a home was taken off, others stand in %s: first what can be had",
   async (locale) => {
-    const visit = visitToGone(OTHERS);
-    const gone = await loadGoneRental(visit, locale);
+    const context = visitToGone(OTHERS);
+    const gone = await loadGoneRental(context, locale);
     const html = draw(<GoneRental gone={gone} />, { locale });
     expect(html).not.toMatch(/_rentals\.|_listing\.|undefined/);
     expect(gone.others.map(({ id }) => id)).toEqual([21, 20]);
     expect(html).toContain(`href="/${locale}/verhuur"`);
-    expect([...visit.tags]).toContain("rentals");
-    expect(isIncomplete(visit)).toBe(false);
+    expect([...context.tags]).toContain("rentals");
+    expect(isIncomplete(context)).toBe(false);
   },
 );
 

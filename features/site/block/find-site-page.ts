@@ -1,8 +1,8 @@
 import type { Page } from "#contract/site/page.ts";
-import type { Visit } from "../request-context.ts";
+import type { RequestContext } from "../request-context.ts";
 
 /** One of the agency's own pages, from the list that is kept while the site's content stays the same. */
-export async function findSitePage(visit: Visit, pageId: number): Promise<Page | null> {
-  const pages = await visit.remember("pages", () => visit.queries.pages());
+export async function findSitePage(context: RequestContext, pageId: number): Promise<Page | null> {
+  const pages = await context.remember("pages", () => context.queries.pages());
   return pages.find((page) => page.id === pageId) ?? null;
 }

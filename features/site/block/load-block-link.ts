@@ -3,19 +3,19 @@ import type { BlockLink } from "#contract/blocks/block.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Visit } from "../request-context.ts";
+import type { RequestContext } from "../request-context.ts";
 import { findSitePage } from "./find-site-page.ts";
 
 export type LinkView = { readonly label: SpokenText; readonly href: string };
 
 /** Where a block's button leads in a language; null where the page is not published in it or the words are missing. */
 export async function loadBlockLink(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   link: z.infer<typeof BlockLink>,
 ): Promise<LinkView | null> {
   const label = speak(link.label, locale);
-  const page = link.pageId ? await findSitePage(visit, link.pageId) : null;
+  const page = link.pageId ? await findSitePage(context, link.pageId) : null;
   const path = page?.paths[locale];
   const href = path === undefined ? link.link : hrefOfPage(locale, path);
   return label && href ? { label, href } : null;

@@ -9,40 +9,43 @@ import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Say } from "#words/words.ts";
 import { loadSay } from "#features/site/messages/load-say.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import type { AppointmentPageView, AppointmentView } from "./appointment-view.ts";
 import { whenAway } from "../booking/load-visit.ts";
 import { hrefOfCalendarFile, hrefOfVisit } from "../visit-hrefs.ts";
 
 /** What the pages of an appointment show; its id is all that a visitor needs to have. */
 export async function loadAppointment(
-  visit: Visit,
+  context: RequestContext,
   appointmentId: string,
   locale: Locale,
   hrefIn: (locale: Locale) => string,
 ): Promise<AppointmentPageView> {
   const [say, found] = await Promise.all([
-    loadSay(visit, locale),
+    loadSay(context, locale),
     // `undefined` stands for one that can't be read now.
-    findAppointment(visit, appointmentId).catch((error: unknown) => whenAway(error) ?? undefined),
+    findAppointment(context, appointmentId).catch((error: unknown) => whenAway(error) ?? undefined),
   ]);
   return {
-    appointment: found && appointmentView(visit, found, locale, say),
-    now: visit.now.toISOString(),
-    phone: visit.site.agency.phone,
+    appointment: found && appointmentView(context, found, locale, say),
+    now: context.now.toISOString(),
+    phone: context.site.agency.phone,
     head: {
       title: { text: say("visit.appointment"), locale },
       description: "",
-      canonical: visit.origin + hrefIn(locale),
-      alternates: visit.site.locales.map((other) => ({ locale: other, href: hrefIn(other) })),
+      canonical: context.origin + hrefIn(locale),
+      alternates: context.site.locales.map((other) => ({ locale: other, href: hrefIn(other) })),
     },
   };
 }
 
 /** Null when there is none. */
-export async function findAppointment(visit: Visit, appointmentId: string): Promise<Appointment | null> {
+export async function findAppointment(
+  context: RequestContext,
+  appointmentId: string,
+): Promise<Appointment | null> {
   try {
-    return await visit.queries.appointment(appointmentId);
+    return await context.queries.appointment(appointmentId);
   } catch (error) {
     if (statusOf(error) === 404) return null;
     throw error;
@@ -50,12 +53,22 @@ export async function findAppointment(visit: Visit, appointmentId: string): Prom
 }
 
 /** A visit as an event of a calendar, in the language of the page. */
-export function eventOf(visit: Visit, appointment: Appointment, locale: Locale, say: Say): CalendarEvent {
+export function eventOf(
+  context: RequestContext,
+  appointment: Appointment,
+  locale: Locale,
+  say: Say,
+): CalendarEvent {
   const title = say("visit.event", { estate: textOf(appointment.estate.title, locale) });
-  return visitEvent(appointment, { locale, title, host: visit.site.hostnames[0]! });
+  return visitEvent(appointment, { locale, title, host: context.site.hostnames[0]! });
 }
 
-function appointmentView(visit: Visit, appointment: Appointment, locale: Locale, say: Say): AppointmentView {
+function appointmentView(
+  context: RequestContext,
+  appointment: Appointment,
+  locale: Locale,
+  say: Say,
+): AppointmentView {
   const { id, appointmentStart, appointmentEnd, cancelledAt, estate, salesRep, visitor } = appointment;
   return {
     appointmentStart,
@@ -82,7 +95,7 @@ function appointmentView(visit: Visit, appointment: Appointment, locale: Locale,
     href: hrefOf({ type: "cancelAppointment", appointmentId: id }, locale),
     calendar: {
       file: hrefOfCalendarFile(locale, estate.id, id),
-      links: calendarLinks(eventOf(visit, appointment, locale, say)),
+      links: calendarLinks(eventOf(context, appointment, locale, say)),
     },
     againHref: hrefOfVisit(locale, estate.id),
   };

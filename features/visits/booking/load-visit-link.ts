@@ -3,7 +3,7 @@ import type { Estate } from "#contract/estate/estate.ts";
 import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { loadSay } from "#features/site/messages/load-say.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { hrefOfVisit } from "../visit-hrefs.ts";
 import type { VisitLinkView } from "./visit-link.tsx";
 
@@ -11,12 +11,12 @@ type Visitable = { readonly estate: Estate; readonly contact: ContactInfo | null
 
 /** The way to a visit of an estate, the same for everyone: which times are free is asked when someone wants to know. */
 export async function loadVisitLink(
-  visit: Visit,
+  context: RequestContext,
   { estate, contact }: Visitable,
   locale: Locale,
 ): Promise<VisitLinkView | null> {
   if (!contact?.takesVisits || isOver(marketStateOf(estate))) return null;
-  const say = await loadSay(visit, locale);
+  const say = await loadSay(context, locale);
   return {
     href: hrefOfVisit(locale, estate.general.id),
     label: say("visit.plan"),

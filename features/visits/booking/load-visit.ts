@@ -11,7 +11,7 @@ import { contactView } from "#features/contact/contact-view.ts";
 import { findEstatePage } from "#features/listings/find-estate-page.ts";
 import { cardView } from "#features/listings/card/card-view.ts";
 import { loadSay } from "#features/site/messages/load-say.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { FROM_QUERY, hrefOfVisit } from "../visit-hrefs.ts";
 import type { DayView, VisitView } from "./visit-view.ts";
 
@@ -22,26 +22,26 @@ export type LoadedVisit = VisitView | { readonly kind: "gone" } | { readonly kin
 
 /** Everything that the page shows on which a visit is booked; `?from=` says from which day on. */
 export async function loadVisit(
-  visit: Visit,
+  context: RequestContext,
   estateId: number,
   locale: Locale,
   url: URL,
 ): Promise<LoadedVisit> {
   const [say, page, slots] = await Promise.all([
-    loadSay(visit, locale),
-    findEstatePage(visit, estateId).catch(whenAway),
-    findSlots(visit, estateId).catch(whenAway),
+    loadSay(context, locale),
+    findEstatePage(context, estateId).catch(whenAway),
+    findSlots(context, estateId).catch(whenAway),
   ]);
   if (page && page.kind !== "found") return { kind: page.kind };
-  const guide = contactView(visit, page?.contact ?? null, locale);
-  const phone = guide.mobile ?? guide.phone ?? visit.site.agency.phone;
+  const guide = contactView(context, page?.contact ?? null, locale);
+  const phone = guide.mobile ?? guide.phone ?? context.site.agency.phone;
   const isAway = page === null || slots === null;
   const days = pageOfDays(slots === "none" || !slots ? [] : slots, { locale, estateId, url, say });
   const estate = page?.estate ?? null;
   const title = estate && titleOf(estate, locale).text;
   return {
     estateId,
-    card: estate && cardView(estate, { locale, site: visit.site, cdn: visit.imageCdn }),
+    card: estate && cardView(estate, { locale, site: context.site, cdn: context.imageCdn }),
     estateHref: textOf(estate?.uri, locale) || hrefOfEstateShort(locale, estateId),
     href: url.pathname + url.search,
     booking:
@@ -57,8 +57,8 @@ export async function loadVisit(
     head: {
       title: { text: [say("visit.plan"), title].filter(Boolean).join(": "), locale },
       description: "",
-      canonical: visit.origin + url.pathname,
-      alternates: visit.site.locales.map((other) => ({
+      canonical: context.origin + url.pathname,
+      alternates: context.site.locales.map((other) => ({
         locale: other,
         href: hrefOfVisit(other, estateId),
       })),
@@ -67,9 +67,9 @@ export async function loadVisit(
 }
 
 /** "none" where no visit can be booked at all. */
-async function findSlots(visit: Visit, estateId: number): Promise<Slots | "none"> {
+async function findSlots(context: RequestContext, estateId: number): Promise<Slots | "none"> {
   try {
-    return await visit.queries.visitSlots(estateId);
+    return await context.queries.visitSlots(estateId);
   } catch (error) {
     if ((statusOf(error) ?? 500) < 500) return "none";
     throw error;

@@ -3,7 +3,7 @@ import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";
 import type { PictureView } from "#ui/picture/picture-view.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { type LinkView, loadBlockLink } from "#features/site/block/load-block-link.ts";
 
 export type CallToActionView = {
@@ -14,18 +14,18 @@ export type CallToActionView = {
 };
 
 export async function loadCallToAction(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   block: BlockOf<"call-to-action">,
 ): Promise<CallToActionView | null> {
   const heading = speak(block.heading, locale);
   const text = speak(block.text, locale);
   if (!heading && !text) return null;
-  const links = await Promise.all(block.buttons.map((button) => loadBlockLink(visit, locale, button)));
+  const links = await Promise.all(block.buttons.map((button) => loadBlockLink(context, locale, button)));
   return {
     heading,
     text,
-    picture: block.picture ? pictureOf(block.picture, "wide", { alt: "", cdn: visit.imageCdn }) : null,
+    picture: block.picture ? pictureOf(block.picture, "wide", { alt: "", cdn: context.imageCdn }) : null,
     buttons: links.filter((link) => link !== null),
   };
 }

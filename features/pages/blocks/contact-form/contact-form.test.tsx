@@ -5,7 +5,7 @@ import { DICTIONARIES } from "#words/dictionaries.ts";
 import { drawIslands } from "#platform/render/island/draw-islands.tsx";
 import { IslandsContext } from "#platform/render/island/islands-context.ts";
 import { draw } from "#features/listings/testing/draw.tsx";
-import { visitWith } from "#features/listings/testing/visit.ts";
+import { contextWith } from "#features/site/testing/request-context.ts";
 import { Blocks } from "../blocks.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { loadContactForm } from "./load-contact-form.ts";
@@ -18,8 +18,8 @@ const BLOCK = Schema.parse({
 });
 
 async function drawn(at: string, block: typeof BLOCK = BLOCK, locale: Locale = "nl"): Promise<string> {
-  const visit = visitWith({ translations: async (asked) => DICTIONARIES[asked] });
-  const view = await loadContactForm(visit, locale, block, new URL(at, "http://localhost"));
+  const context = contextWith({ translations: async (asked) => DICTIONARIES[asked] });
+  const view = await loadContactForm(context, locale, block, new URL(at, "http://localhost"));
   return draw(<ContactForm view={view} isFirst />, { locale });
 }
 
@@ -62,8 +62,8 @@ test("after it was sent, thanks stand in the place of the fields", async () => {
 
 /** A page with the same form at its top and at its end. */
 async function drawnTwice(at: string): Promise<string> {
-  const visit = visitWith({ translations: async (asked) => DICTIONARIES[asked] });
-  const view = await loadContactForm(visit, "nl", BLOCK, new URL(at, "http://localhost"));
+  const context = contextWith({ translations: async (asked) => DICTIONARIES[asked] });
+  const view = await loadContactForm(context, "nl", BLOCK, new URL(at, "http://localhost"));
   const blocks = ["top", "end"].map((id) => ({ id, type: "contact-form" as const, view }));
   const islands = drawIslands({ provide: (island) => island });
   return draw(

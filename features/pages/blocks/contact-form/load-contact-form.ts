@@ -3,7 +3,7 @@ import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { isSentTo } from "#features/contact/sending/answer-form.ts";
 import { chosenSubject } from "#features/contact/subjects.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 
 export type ContactFormView = {
   readonly heading: SpokenText | null;
@@ -15,7 +15,7 @@ export type ContactFormView = {
 };
 
 export async function loadContactForm(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   block: BlockOf<"contact-form">,
   url: URL,

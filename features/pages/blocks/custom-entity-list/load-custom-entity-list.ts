@@ -5,7 +5,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { findEntity } from "../../entity/find-entities.ts";
 import { type ItemView, itemView } from "../../entity/item-view.ts";
 import { type LinkView, loadBlockLink } from "#features/site/block/load-block-link.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 
 export type CustomEntityListView = {
   readonly heading: SpokenText | null;
@@ -25,18 +25,18 @@ const ORDERS: Readonly<Record<Block["order"], Order>> = {
 };
 
 export async function loadCustomEntityList(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   block: Block,
 ): Promise<CustomEntityListView | null> {
-  const found = await findEntity(visit, block.entity);
+  const found = await findEntity(context, block.entity);
   if (!found || found.items.length === 0) return null;
   const { entity } = found;
   const items = ORDERS[block.order](found.items, locale).slice(0, block.size);
   return {
     heading: speak(block.heading, locale),
     intro: speak(block.intro, locale),
-    items: items.map((item) => itemView(visit, locale, { entity, item, use: "card" })),
-    more: block.more ? await loadBlockLink(visit, locale, block.more) : null,
+    items: items.map((item) => itemView(context, locale, { entity, item, use: "card" })),
+    more: block.more ? await loadBlockLink(context, locale, block.more) : null,
   };
 }

@@ -1,7 +1,7 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { loadSearchTargets, type SearchTarget } from "../home-heading/load-search-targets.ts";
 
 export type EstateFilterView = {
@@ -11,11 +11,11 @@ export type EstateFilterView = {
 };
 
 export async function loadEstateFilter(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   block: BlockOf<"estate-filter">,
 ): Promise<EstateFilterView | null> {
-  const targets = await loadSearchTargets(visit, locale, block.search);
+  const targets = await loadSearchTargets(context, locale, block.search);
   if (targets.length === 0) return null;
   return { heading: speak(block.heading, locale), intro: speak(block.intro, locale), targets };
 }

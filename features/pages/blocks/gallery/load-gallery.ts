@@ -1,7 +1,7 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { type CaptionedPicture, loadPicture } from "../load-pictures.ts";
 
 export type GalleryBlockView = {
@@ -13,11 +13,11 @@ export type GalleryBlockView = {
 };
 
 export async function loadGallery(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   block: BlockOf<"gallery">,
 ): Promise<GalleryBlockView | null> {
-  const pictures = block.items.map((item) => loadPicture(visit, locale, item, "card"));
+  const pictures = block.items.map((item) => loadPicture(context, locale, item, "card"));
   const shown = pictures.filter((picture) => picture !== null);
   if (shown.length === 0) return null;
   return {

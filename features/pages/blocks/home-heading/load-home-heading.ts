@@ -3,7 +3,7 @@ import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";
 import type { PictureView } from "#ui/picture/picture-view.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { loadSearchTargets, type SearchTarget } from "./load-search-targets.ts";
 
 export type HomeHeadingView = {
@@ -14,14 +14,14 @@ export type HomeHeadingView = {
 };
 
 export async function loadHomeHeading(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   block: BlockOf<"home-heading">,
 ): Promise<HomeHeadingView> {
   return {
-    heading: speak(block.heading, locale) ?? { text: visit.site.name, locale },
+    heading: speak(block.heading, locale) ?? { text: context.site.name, locale },
     intro: speak(block.intro, locale),
-    picture: block.picture ? pictureOf(block.picture, "hero", { alt: "", cdn: visit.imageCdn }) : null,
-    targets: await loadSearchTargets(visit, locale, block.search),
+    picture: block.picture ? pictureOf(block.picture, "hero", { alt: "", cdn: context.imageCdn }) : null,
+    targets: await loadSearchTargets(context, locale, block.search),
   };
 }

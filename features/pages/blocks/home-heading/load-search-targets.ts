@@ -9,7 +9,7 @@ import { fixedListing } from "#features/listings/fixed-listing.ts";
 import { loadAllOptions } from "#features/listings/filter/load-all-options.ts";
 import type { FilterOption } from "#features/listings/listing-view.ts";
 import { priceSteps } from "#features/listings/filter/price-steps.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { findSitePage } from "#features/site/block/find-site-page.ts";
 import { readBlock } from "../read-block.ts";
 
@@ -26,27 +26,27 @@ export type SearchTarget = {
 
 /** The listing pages of a search that are published in a language, each with what it holds. */
 export async function loadSearchTargets(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   search: BlockOf<"home-heading">["search"],
 ): Promise<SearchTarget[]> {
-  visit.tags.add("estates");
-  const targets = await Promise.all(search.map((target) => loadTarget(visit, locale, target)));
+  context.tags.add("estates");
+  const targets = await Promise.all(search.map((target) => loadTarget(context, locale, target)));
   return targets.filter((target) => target !== null);
 }
 
 async function loadTarget(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   target: BlockOf<"home-heading">["search"][number],
 ): Promise<SearchTarget | null> {
-  const page = await findSitePage(visit, target.pageId);
+  const page = await findSitePage(context, target.pageId);
   const label = speak(target.label, locale);
   const path = page?.paths[locale];
   if (!page || !label || path === undefined) return null;
-  const list = listOf(visit.site.id, page);
+  const list = listOf(context.site.id, page);
   const [options, total] = list
-    ? await Promise.all([loadAllOptions(visit, locale, fixedListing(list)), countListed(visit, list)])
+    ? await Promise.all([loadAllOptions(context, locale, fixedListing(list)), countListed(context, list)])
     : [{}, null];
   return {
     label,
@@ -57,10 +57,10 @@ async function loadTarget(
   };
 }
 
-async function countListed(visit: Visit, list: BlockOf<"estate-list">): Promise<number | null> {
+async function countListed(context: RequestContext, list: BlockOf<"estate-list">): Promise<number | null> {
   const where = whereOf(fixedListing(list), EMPTY_LISTING_QUERY);
   const count = async () => {
-    const { total, error } = await visit.queries.searchEstates({
+    const { total, error } = await context.queries.searchEstates({
       where,
       limit: { from: 0, size: 0 },
       view: "marker",
@@ -68,7 +68,7 @@ async function countListed(visit: Visit, list: BlockOf<"estate-list">): Promise<
     if (error) throw error;
     return total.value;
   };
-  return visit.remember(`total:${JSON.stringify(where)}`, count).catch(() => null);
+  return context.remember(`total:${JSON.stringify(where)}`, count).catch(() => null);
 }
 
 /** The list on a page that visitors can filter. */

@@ -1,7 +1,7 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { type LinkView, loadBlockLink } from "#features/site/block/load-block-link.ts";
 import { aboveCaption, type CaptionedPicture, loadPicture } from "../load-pictures.ts";
 
@@ -10,17 +10,17 @@ export type Slide = CaptionedPicture & { readonly link: LinkView | null };
 export type ImageSliderView = { readonly heading: SpokenText | null; readonly slides: readonly Slide[] };
 
 export async function loadImageSlider(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   block: BlockOf<"image-slider">,
 ): Promise<ImageSliderView | null> {
   const slides = await Promise.all(
     block.items.map(async (item): Promise<Slide | null> => {
-      const shown = loadPicture(visit, locale, item, "wide");
+      const shown = loadPicture(context, locale, item, "wide");
       return (
         shown && {
           ...aboveCaption(shown),
-          link: item.link ? await loadBlockLink(visit, locale, item.link) : null,
+          link: item.link ? await loadBlockLink(context, locale, item.link) : null,
         }
       );
     }),

@@ -1,16 +1,16 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { type CaptionedPicture, loadPicture } from "../load-pictures.ts";
 
 export type ImageView = CaptionedPicture & { readonly heading: SpokenText | null };
 
 export async function loadImage(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   block: BlockOf<"image">,
 ): Promise<ImageView | null> {
-  const shown = loadPicture(visit, locale, block, "wide");
+  const shown = loadPicture(context, locale, block, "wide");
   return shown && { ...shown, heading: speak(block.heading, locale) };
 }

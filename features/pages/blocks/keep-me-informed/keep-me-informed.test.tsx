@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { queryOf } from "#domain/subscription/criteria.ts";
 import { DICTIONARIES } from "#words/dictionaries.ts";
 import { draw } from "#features/listings/testing/draw.tsx";
-import { visitWith } from "#features/listings/testing/visit.ts";
+import { contextWith } from "#features/site/testing/request-context.ts";
 import { KeepMeInformed } from "./keep-me-informed.tsx";
 import { loadKeepMeInformed } from "./load-keep-me-informed.ts";
 
@@ -27,13 +27,13 @@ async function drawn(
   locale: Locale = "nl",
   answers: Partial<SiteQueries> = {},
 ): Promise<string> {
-  const visit = visitWith({
+  const context = contextWith({
     translations: async (asked) => DICTIONARIES[asked],
     estateFilters: async () => FACETS,
     countMatches: async () => ({ count: 12 }),
     ...answers,
   });
-  const view = await loadKeepMeInformed(visit, locale, BLOCK, new URL(at, "http://localhost"));
+  const view = await loadKeepMeInformed(context, locale, BLOCK, new URL(at, "http://localhost"));
   return draw(<KeepMeInformed view={view} isFirst />, { locale });
 }
 

@@ -5,7 +5,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
 import { loadSubscriptionForm } from "#features/alerts/load-subscription-form.ts";
 import type { SubscriptionFormView } from "#features/alerts/subscription-form-view.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 
 export type KeepMeInformedView = {
   readonly heading: SpokenText | null;
@@ -15,7 +15,7 @@ export type KeepMeInformedView = {
 
 /** The form, with the filters of the page's address to begin with. */
 export async function loadKeepMeInformed(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   block: BlockOf<"keep-me-informed">,
   url: URL,
@@ -24,6 +24,6 @@ export async function loadKeepMeInformed(
   return {
     heading: speak(block.heading, locale),
     intro: speak(block.intro, locale),
-    form: await loadSubscriptionForm(visit, locale, criteria),
+    form: await loadSubscriptionForm(context, locale, criteria),
   };
 }

@@ -5,7 +5,7 @@ import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { MapSource } from "#features/site/map-source.ts";
 import type { OfficePoint } from "#features/map/office-point.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import type { DayHours, OtherHours } from "./opening.ts";
 
 export type OfficeView = {
@@ -30,7 +30,7 @@ export type OfficesView = {
 };
 
 export async function loadOffices(
-  { site, map }: Visit,
+  { site, map }: RequestContext,
   locale: Locale,
   block: BlockOf<"offices">,
 ): Promise<OfficesView | null> {

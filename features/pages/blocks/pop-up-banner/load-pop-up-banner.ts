@@ -1,7 +1,7 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { type LinkView, loadBlockLink } from "#features/site/block/load-block-link.ts";
 
 export type PopUpBannerView = {
@@ -13,12 +13,12 @@ export type PopUpBannerView = {
 };
 
 export async function loadPopUpBanner(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   block: BlockOf<"pop-up-banner">,
 ): Promise<PopUpBannerView | null> {
   const text = speak(block.text, locale);
   if (!text) return null;
-  const link = block.link ? await loadBlockLink(visit, locale, block.link) : null;
+  const link = block.link ? await loadBlockLink(context, locale, block.link) : null;
   return { id: block.id, title: speak(block.heading, locale), text, link };
 }

@@ -4,7 +4,7 @@ import { whereOf } from "#domain/listing/search-of.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { cardView, type CardView } from "#features/listings/card/card-view.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { markIncomplete } from "#features/site/incomplete.ts";
 import { type LinkView, loadBlockLink } from "#features/site/block/load-block-link.ts";
 
@@ -17,12 +17,12 @@ export type ProjectListView = {
 
 /** The newest projects; a page never fails for them. */
 export async function loadProjectList(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   block: BlockOf<"project-list">,
 ): Promise<ProjectListView | null> {
-  visit.tags.add("estates");
-  const { results, error } = await visit.queries.searchEstates({
+  context.tags.add("estates");
+  const { results, error } = await context.queries.searchEstates({
     where: whereOf(
       { where: { terms: { "general.project": [true] } }, collectionIds: block.collectionIds },
       EMPTY_LISTING_QUERY,
@@ -30,12 +30,12 @@ export async function loadProjectList(
     limit: { from: 0, size: block.size },
     view: "card",
   });
-  if (error) markIncomplete(visit);
+  if (error) markIncomplete(context);
   if (results.length === 0) return null;
   return {
     heading: speak(block.heading, locale),
     intro: speak(block.intro, locale),
-    cards: results.map((estate) => cardView(estate, { locale, site: visit.site, cdn: visit.imageCdn })),
-    more: block.more ? await loadBlockLink(visit, locale, block.more) : null,
+    cards: results.map((estate) => cardView(estate, { locale, site: context.site, cdn: context.imageCdn })),
+    more: block.more ? await loadBlockLink(context, locale, block.more) : null,
   };
 }

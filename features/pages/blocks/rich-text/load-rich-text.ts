@@ -1,7 +1,7 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { htmlOfMarkdown } from "./markdown.server.ts";
 
 export type RichTextView = {
@@ -11,7 +11,7 @@ export type RichTextView = {
 };
 
 export async function loadRichText(
-  _visit: Visit,
+  _visit: RequestContext,
   locale: Locale,
   block: BlockOf<"rich-text">,
 ): Promise<RichTextView | null> {

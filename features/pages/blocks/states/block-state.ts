@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { BLOCK_SCHEMAS, BlockType } from "#contract/blocks/blocks.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 
 type InputOf<T extends BlockType> = z.input<(typeof BLOCK_SCHEMAS)[T]>;
 
@@ -28,7 +28,7 @@ export type BlockState<T extends BlockType> = {
   readonly name: StateName;
   readonly block: Omit<InputOf<T>, "id" | "type">;
   /** The site as it must be for this state, where that is not the block's own to say. */
-  readonly on?: (visit: Visit) => Visit;
+  readonly on?: (context: RequestContext) => RequestContext;
 };
 
 export type StatesOf<T extends BlockType> = (material: Material) => readonly BlockState<T>[];

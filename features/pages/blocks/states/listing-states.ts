@@ -1,4 +1,4 @@
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import type { BlockState, Material, StatesOf } from "./block-state.ts";
 import { BROKEN, BUTTON, FRENCH_ALONE, HEADING, LONG, TEXT } from "./sample-words.ts";
 
@@ -9,12 +9,12 @@ const NOTHING = { where: { terms: { "general.id": [NOBODYS_ID] } } };
 /** The site's listings, each with another face. */
 const withEstates =
   (change: (estate: any) => object) =>
-  (visit: Visit): Visit => ({
-    ...visit,
+  (context: RequestContext): RequestContext => ({
+    ...context,
     queries: {
-      ...visit.queries,
+      ...context.queries,
       searchEstates: async (...asked) => {
-        const found = await visit.queries.searchEstates(...asked);
+        const found = await context.queries.searchEstates(...asked);
         return {
           ...found,
           results: found.results.map((estate) => Object.assign({}, estate, change(estate))),
@@ -26,9 +26,9 @@ const withEstates =
 const brokenPictures = withEstates(() => ({ pictures: [{ file: BROKEN, index: 0, kind: "photo" }] }));
 const longTitles = withEstates(({ general }) => ({ general: { ...general, title: LONG } }));
 const frenchTitles = withEstates(({ general }) => ({ general: { ...general, title: FRENCH_ALONE } }));
-const noEstates = (visit: Visit): Visit => ({
-  ...visit,
-  queries: { ...visit.queries, searchEstates: async () => ({ total: { value: 0 }, results: [] }) },
+const noEstates = (context: RequestContext): RequestContext => ({
+  ...context,
+  queries: { ...context.queries, searchEstates: async () => ({ total: { value: 0 }, results: [] }) },
 });
 
 const showcases = ({ pageIds: [pageId] }: Material) =>

@@ -1,7 +1,7 @@
 import type { BlockType } from "#contract/blocks/blocks.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { loadBlocks } from "../load-blocks.ts";
 import type { BlockState, Material, StateName } from "./block-state.ts";
 import { STATES } from "./states.ts";
@@ -15,7 +15,7 @@ export type LoadedState = {
 
 /** All states of one block on a site, in a language. */
 export function loadStates(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   { type, material, url }: { readonly type: BlockType; readonly material: Material; readonly url: URL },
 ): Promise<LoadedState[]> {
@@ -24,7 +24,7 @@ export function loadStates(
     states.map(async ({ name, block, on = (same) => same }) => {
       const id = `${type}-${name.replaceAll(" ", "-")}`;
       const any = Object.assign({}, tellApart(block as object, `${type}, ${name}`), { id, type });
-      const [loaded] = await loadBlocks(on(visit), locale, [any], url);
+      const [loaded] = await loadBlocks(on(context), locale, [any], url);
       return { name, block: loaded ?? null };
     }),
   );

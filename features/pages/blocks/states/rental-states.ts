@@ -1,17 +1,17 @@
 import type { RentalResult } from "#contract/rental/search.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import type { StatesOf } from "./block-state.ts";
 import { BROKEN, BUTTON, FRENCH_ALONE, HEADING, LONG, TEXT } from "./sample-words.ts";
 
 /** The site's holiday homes, each with another face. */
 const withUnits =
   (change: (unit: RentalResult) => object) =>
-  (visit: Visit): Visit => ({
-    ...visit,
+  (context: RequestContext): RequestContext => ({
+    ...context,
     queries: {
-      ...visit.queries,
+      ...context.queries,
       searchRentals: async (...asked) => {
-        const found = await visit.queries.searchRentals(...asked);
+        const found = await context.queries.searchRentals(...asked);
         return { ...found, results: found.results.map((unit) => Object.assign({}, unit, change(unit))) };
       },
     },
@@ -19,13 +19,13 @@ const withUnits =
 
 const titled = (title: object) => withUnits(({ general }) => ({ general: { ...general, title } }));
 /** By their content address, as an image CDN asks for them: the site itself would ask for them by id. */
-const brokenPictures = (visit: Visit): Visit => ({
-  ...withUnits(() => ({ photos: [{ id: 1, file: BROKEN }] }))(visit),
-  imageCdn: visit.origin,
+const brokenPictures = (context: RequestContext): RequestContext => ({
+  ...withUnits(() => ({ photos: [{ id: 1, file: BROKEN }] }))(context),
+  imageCdn: context.origin,
 });
-const noUnits = (visit: Visit): Visit => ({
-  ...visit,
-  queries: { ...visit.queries, searchRentals: async () => ({ total: { value: 0 }, results: [] }) },
+const noUnits = (context: RequestContext): RequestContext => ({
+  ...context,
+  queries: { ...context.queries, searchRentals: async () => ({ total: { value: 0 }, results: [] }) },
 });
 
 export const rentalList: StatesOf<"rental-list"> = ({ pageIds: [pageId] }) => [

@@ -1,7 +1,7 @@
 import { CustomEntity, PublishedItem } from "#contract/site/entity.ts";
 import { Office } from "#contract/site/site.ts";
 import type { Localised } from "#domain/locale/localised.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import type { StatesOf } from "./block-state.ts";
 import { BROKEN, BUTTON, FRENCH_ALONE, HEADING, LONG, picked, TEXT } from "./sample-words.ts";
 
@@ -22,15 +22,15 @@ const officeOf = (id: number, name: Localised, more: object = {}) =>
     ...more,
   });
 
-const withOffices = (offices: readonly Office[]) => (visit: Visit) => ({
-  ...visit,
-  site: { ...visit.site, offices: [...offices] },
+const withOffices = (offices: readonly Office[]) => (context: RequestContext) => ({
+  ...context,
+  site: { ...context.site, offices: [...offices] },
 });
 
 /** The day of the visit itself, so that its own hours show. */
-const closedToday = (visit: Visit) => {
-  const date = visit.now.toISOString().slice(0, 10);
-  return withOffices([officeOf(1, HEADING, { exceptions: [{ date, note: TEXT }] })])(visit);
+const closedToday = (context: RequestContext) => {
+  const date = context.now.toISOString().slice(0, 10);
+  return withOffices([officeOf(1, HEADING, { exceptions: [{ date, note: TEXT }] })])(context);
 };
 
 export const offices: StatesOf<"offices"> = () => [
@@ -66,10 +66,10 @@ export const offices: StatesOf<"offices"> = () => [
 /** An entity of the state's own, asked and remembered by nobody else. */
 const withItems =
   (items: ReadonlyArray<object>) =>
-  (visit: Visit): Visit => ({
-    ...visit,
+  (context: RequestContext): RequestContext => ({
+    ...context,
     queries: {
-      ...visit.queries,
+      ...context.queries,
       entities: async () => [CustomEntity.parse({ name: "sample", title: HEADING })],
       entityItems: async () => items.map((item, at) => PublishedItem.parse({ id: at + 1, uri: {}, ...item })),
     },

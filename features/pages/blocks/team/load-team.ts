@@ -4,7 +4,7 @@ import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";
 import type { PictureView } from "#ui/picture/picture-view.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 
 export type MemberView = {
   readonly name: string;
@@ -23,7 +23,7 @@ export type TeamView = {
 };
 
 export async function loadTeam(
-  { imageCdn: cdn }: Visit,
+  { imageCdn: cdn }: RequestContext,
   locale: Locale,
   block: BlockOf<"team">,
 ): Promise<TeamView | null> {

@@ -1,7 +1,7 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
 import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 import { type LinkView, loadBlockLink } from "#features/site/block/load-block-link.ts";
 import { htmlOfMarkdown } from "../rich-text/markdown.server.ts";
 
@@ -14,14 +14,14 @@ export type TimedPopUpView = {
 };
 
 export async function loadTimedPopUp(
-  visit: Visit,
+  context: RequestContext,
   locale: Locale,
   block: BlockOf<"timed-pop-up">,
 ): Promise<TimedPopUpView | null> {
   const title = speak(block.heading, locale);
   const markdown = speak(block.markdown, locale);
   if (!title && !markdown) return null;
-  const links = await Promise.all(block.buttons.map((button) => loadBlockLink(visit, locale, button)));
+  const links = await Promise.all(block.buttons.map((button) => loadBlockLink(context, locale, button)));
   return {
     title,
     html: markdown && { text: htmlOfMarkdown(markdown.text), locale: markdown.locale },

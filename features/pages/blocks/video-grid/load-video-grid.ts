@@ -3,7 +3,7 @@ import { speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { MediumView } from "#features/estate/estate-view.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
 
 export type VideoGridView = {
   readonly heading: SpokenText | null;
@@ -12,7 +12,7 @@ export type VideoGridView = {
 };
 
 export async function loadVideoGrid(
-  { imageCdn: cdn }: Visit,
+  { imageCdn: cdn }: RequestContext,
   locale: Locale,
   block: BlockOf<"video-grid">,
 ): Promise<VideoGridView | null> {

@@ -1,11 +1,11 @@
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { Site } from "#contract/site/site.ts";
-import type { Visit } from "#features/site/request-context.ts";
+import type { RequestContext } from "../request-context.ts";
 
 const ADDRESS = { street: { nl: "Kouter" }, number: "1", city: { id: 1, zip: "9000", name: "Gent" } };
 
-/** A visit to a small site whose API answers as a test says; any other call fails. */
-export function visitWith(answers: Partial<SiteQueries>): Visit {
+/** A request to a small site whose queries answer as a test says; any other call fails. */
+export function contextWith(answers: Partial<SiteQueries>): RequestContext {
   const kept = new Map<string, Promise<unknown>>();
   const agency = {
     legalName: "Test bv",
