@@ -25,7 +25,8 @@ export function HomeHeading({ view, isFirst }: HomeHeadingProps) {
           <img
             src={picture.src}
             srcSet={picture.srcSet}
-            sizes="max(100vw, 52rem)"
+            // A phone shows half of its width: a little less sharp, it is there sooner.
+            sizes="(min-width: 40rem) max(100vw, 52rem), 45rem"
             width={picture.width}
             height={picture.height}
             alt=""
