@@ -153,6 +153,22 @@ async function prices(page: Page): Promise<number[]> {
   return texts.flatMap((text) => /€\s([\d.]+),/.exec(text)?.[1]?.replaceAll(".", "") ?? []).map(Number);
 }
 
+test("who loses the line with a filter open keeps the page, and the choice is shown once it is back", async ({
+  page,
+}) => {
+  await open(page, LIST);
+  await part(page, "Type").click();
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await option(page, "Type", /^Huis/).check({ force: true });
+  const alert = page.getByRole("alert").filter({ hasText: "We kunnen het aanbod nu niet tonen" });
+  await alert.waitFor();
+  await page.context().setOffline(false);
+  await alert.getByRole("link", { name: "Probeer opnieuw" }).click();
+  await remove(page, "Huis").waitFor();
+  expect(query(page)).toBe("?type=1");
+});
+
 test("a filter whose answer does not come says so in the list's place, and one press tries again", async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { isChangedForm } from "#platform/render/browser/changed-form.ts";
-import { closestTo, pressedIn } from "#platform/render/browser/pressed.ts";
+import { closestTo, onTouch, pressedIn } from "#platform/render/browser/pressed.ts";
 import { reportChunkFailure } from "#features/site/chunks/chunk-failure.ts";
 import { listsOf } from "./list-parts.ts";
 import { FETCH_AHEAD, observeEnd } from "./observe-end.ts";
@@ -10,10 +10,14 @@ import "./shown-address.ts";
  * Filters, order, groups and next pages of a list are shown in place by script, which is fetched when it is first needed.
  * Until then, and where it cannot be had, they are the forms and links that the server wrote.
  */
+const loadFilter = () => import("./filter-list.ts");
 const showLists = () => import("./show-list.ts");
 const endOfList = () => import("./end-of-list.ts");
 
 const FORM = "form[data-list-form]";
+
+// Who opens a filter is about to choose: what follows the choice is there by then, also when the line is lost in between.
+onTouch(FORM, () => void loadFilter());
 
 document.addEventListener("change", (event) => {
   const form = closestTo<HTMLFormElement>(event, FORM);
@@ -30,7 +34,7 @@ document.addEventListener("submit", (event) => {
 });
 
 function followForm(form: HTMLFormElement, keepsScroll: boolean): void {
-  import("./filter-list.ts").then(
+  loadFilter().then(
     (filter) => filter.filterList(form, { keepsScroll }),
     () => form.submit(),
   );
