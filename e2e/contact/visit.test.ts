@@ -56,7 +56,10 @@ test("where the times don't come, what lies above the page says so and asks agai
   const alert = dialog.getByRole("alert");
   await alert.getByText("We konden de vrije tijdstippen niet ophalen.").waitFor();
   expect(await violations(page)).toEqual([]);
+  const failed = page.waitForEvent("requestfailed", (request) => TIMES.test(request.url()));
   await alert.getByRole("button", { name: "Probeer opnieuw" }).click();
+  await failed;
+  await page.locator("dialog[aria-busy]").waitFor({ state: "detached" });
   await alert.waitFor();
 
   await page.unroute(TIMES);
