@@ -32,6 +32,29 @@ test("who came from a search goes on to the next home in it, back, and to the se
   await page.waitForURL(list);
 });
 
+test("a part that is pressed slowly in the bar of the page's parts stays below the pointer", async ({
+  visitor,
+}) => {
+  const page = await visitor({ viewport: { width: 1440, height: 900 } });
+  await open(page, HOME);
+  const bar = page.getByRole("navigation", { name: "Onderdelen van deze pagina" });
+  await bar.scrollIntoViewIfNeeded();
+  const { x, width } = (await bar.boundingBox())!;
+  const links = await bar.getByRole("link").all();
+  // The first one that is cut off at the bar's edge, which moves into sight when it has the focus by keyboard.
+  for (const link of links) {
+    const box = (await link.boundingBox())!;
+    const inSight = Math.min(box.x + box.width, x + width) - box.x;
+    if (inSight < 4) break;
+    await page.mouse.move(box.x + inSight / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await page.mouse.up();
+    const hash = await link.getAttribute("href");
+    await expect.poll(() => new URL(page.url()).hash).toBe(hash);
+  }
+});
+
 test("who came by a link of their own has no search to go on with", async ({ page }) => {
   await open(page, HOME);
   expect(await page.getByRole("navigation", { name: "Uw zoekresultaten" }).count()).toBe(0);

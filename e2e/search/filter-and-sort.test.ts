@@ -43,6 +43,34 @@ test("pressing the words of a kind of home, not its box, chooses it and leaves t
   await expect.poll(() => total(page)).toBeLessThan(all);
 });
 
+for (const width of [390, 768]) {
+  test(`a finger on the words of a choice chooses it at ${width} pixels, and the menu stays open`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({
+      viewport: { width, height: 844 },
+      hasTouch: true,
+      isMobile: width < 700,
+    });
+    await open(page, LIST);
+    const all = await total(page);
+    await page.getByRole("search").getByRole("button", { name: "Filters" }).tap();
+    for (const [menu, name] of [
+      ["Type", "type"],
+      ["Slaapkamers", "bedrooms"],
+    ] as const) {
+      await part(page, menu).tap();
+      const words = page.getByRole("search").getByRole("group", { name: menu, exact: true }).locator("label");
+      await words.nth(1).scrollIntoViewIfNeeded();
+      const { x, width: wide, y, height } = (await words.nth(1).boundingBox())!;
+      await page.touchscreen.tap(x + wide / 2, y + height / 2);
+      await expect.poll(() => query(page)).toContain(`${name}=`);
+      expect(await words.nth(1).isVisible()).toBe(true);
+    }
+    await expect.poll(() => total(page)).toBeLessThan(all);
+  });
+}
+
 for (const typed of ["Gent", "gand", "9000"]) {
   test(`a town is found as "${typed}" with the keyboard alone, without loading the page again`, async ({
     page,

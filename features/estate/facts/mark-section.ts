@@ -30,8 +30,9 @@ function isRead({ hash }: HTMLAnchorElement): boolean {
   return place !== undefined && place.bottom > BAR_HEIGHT && place.top < window.innerHeight * READ;
 }
 
-/** Moves the bar alone: `scrollIntoView` would also move the page. */
+/** Moves the bar alone: `scrollIntoView` would also move the page. Not below a pointer that is pressed. */
 function showInBar(bar: HTMLElement, tab: HTMLElement | null): void {
+  if (bar.matches(":active")) return;
   bar.scrollTo({ left: tab ? tab.offsetLeft - bar.clientWidth / 2 + tab.offsetWidth / 2 : 0 });
 }
 
@@ -46,9 +47,9 @@ function markSoon(): void {
   });
 }
 
-/** Browsers leave a tab that is cut off at the bar's edge where it is. */
+/** Browsers leave a tab that is cut off at the bar's edge where it is. One that is pressed stays below the pointer. */
 function showFocused({ target }: Pick<Event, "target">): void {
-  const tab = target instanceof Element ? target.closest<HTMLElement>(`${BAR} a`) : null;
+  const tab = target instanceof Element ? target.closest<HTMLElement>(`${BAR} a:focus-visible`) : null;
   const bar = tab?.closest<HTMLElement>(BAR);
   if (bar) showInBar(bar, tab);
 }

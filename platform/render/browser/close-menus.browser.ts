@@ -6,22 +6,11 @@ const MENU = "details[data-menu]";
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`);
 
 /** Menus shut with Escape, with a press elsewhere, with the focus gone elsewhere, and behind a link that is followed. */
-let isPointerDown = false;
+document.addEventListener("pointerdown", ({ target }) => shutOthers(target), { capture: true });
 
-document.addEventListener(
-  "pointerdown",
-  ({ target }) => {
-    isPointerDown = true;
-    shutOthers(target);
-  },
-  { capture: true },
-);
-for (const end of ["pointerup", "pointercancel"])
-  document.addEventListener(end, () => (isPointerDown = false), { capture: true });
-
+// A press on the words of a field moves the focus to the page before it chooses the field: only a focus that is shown counts.
 document.addEventListener("focusin", ({ target }) => {
-  // A press on the words of a field moves the focus away before it chooses the field.
-  if (!isPointerDown) shutOthers(target);
+  if (target instanceof Element && target.matches(":focus-visible")) shutOthers(target);
 });
 
 // On the window, so that a field inside that has a list of its own shuts that first.
@@ -38,6 +27,8 @@ document.addEventListener("click", (event) => {
   if (menu) menu.open = false;
 });
 
+/** In an open sheet menus stand below each other: one that shuts would move what is being pressed. */
 function shutOthers(target: EventTarget | null): void {
-  for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
+  for (const menu of openMenus())
+    if (!menu.contains(target as Node) && !menu.matches(":popover-open *")) menu.open = false;
 }
