@@ -24,7 +24,6 @@ export async function startServer(options: {
       ...process.env,
       // As `npm start` says it.
       MALLOC_ARENA_MAX: "2",
-      NODE_OPTIONS: "--max-old-space-size=512 --max-semi-space-size=16",
       NODE_ENV: "production",
       HOST: "127.0.0.1",
       PORT: String(options.port),
