@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { findEstate, isPlainHome } from "../demo-bundle.ts";
 import { countDocuments, expect, HUYZEN, open, test, untilReady } from "../fixtures.ts";
 
@@ -38,6 +38,19 @@ test("a chunk that does not come within two minutes counts as failed", async ({ 
   expect(documents()).toBe(1);
   await page.clock.fastForward(2_000);
   await expect.poll(documents).toBe(2);
+});
+
+test("a chunk that fails while a visitor writes leaves the page and what they wrote", async ({ page }) => {
+  const puzzle = Promise.withResolvers<Route>();
+  await page.route("**/assets/solve-puzzle-*.js", puzzle.resolve);
+  await open(page, `${HUYZEN}/nl/contact`);
+  const documents = countDocuments(page);
+  const message = page.getByRole("textbox", { name: "Uw bericht" });
+  await message.fill("Is de tuin gericht op het zuiden?");
+  await (await puzzle.promise).abort("connectionreset");
+  await notice(page).waitFor({ state: "visible" });
+  expect(documents()).toBe(0);
+  expect(await message.inputValue()).toBe("Is de tuin gericht op het zuiden?");
 });
 
 test("when the code of a gallery is missing, its links lead to the pictures all the same", async ({

@@ -1,7 +1,8 @@
 /**
  * Runs before any chunk, so that it is written out in the page: when a chunk is missing, broken or not there after two
- * minutes, the page reloads once, which finds the files of a newer build; if that does not help, it says so and stays
- * as it is, working without script. The history entry remembers the reload, since nothing may be stored elsewhere.
+ * minutes, the page reloads once, which finds the files of a newer build; if that does not help, or if the visitor has
+ * filled in something, it says so and stays as it is, working without script. The history entry remembers the reload,
+ * since nothing may be stored elsewhere.
  */
 export const WATCH_SCRIPT = `(() => {
   const LIMIT = 120000;
@@ -9,6 +10,8 @@ export const WATCH_SCRIPT = `(() => {
   // Read at once: entries of the history that are made later on do not have it.
   const wasReloaded = Boolean(history.state?.[MARK]);
   let isOver = false;
+  let isFilledIn = false;
+  addEventListener("input", () => (isFilledIn = true));
   const say = () => {
     const show = () => document.getElementById("chunk-notice")?.removeAttribute("hidden");
     document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", show) : show();
@@ -18,7 +21,7 @@ export const WATCH_SCRIPT = `(() => {
     isOver = true;
     clearTimeout(timer);
     console.error("Loading chunk " + what + " failed (" + type + ")");
-    if (navigator.onLine === false || wasReloaded || history.state?.[MARK]) return say();
+    if (navigator.onLine === false || isFilledIn || wasReloaded || history.state?.[MARK]) return say();
     history.replaceState({ ...history.state, [MARK]: true }, "");
     location.reload();
   };
