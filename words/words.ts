@@ -54,11 +54,14 @@ function elide(text: string, values: WordValues): string {
   });
 }
 
+/** Placeholders of how many there are, which are written as the language writes numbers. */
+const COUNTS: ReadonlySet<string> = new Set(["count", "shown", "total"]);
+
 /** In one pass, so that a value can't bring placeholders of its own. */
 function fill(text: string, values: WordValues): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     if (!Object.hasOwn(values, name)) return placeholder;
     const value = values[name]!;
-    return name === "count" && typeof value === "number" ? formatNumber(value, 0) : String(value);
+    return COUNTS.has(name) && typeof value === "number" ? formatNumber(value, 0) : String(value);
   });
 }

@@ -1,8 +1,14 @@
 import { type Client, createClient } from "#contract/client.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { withLongestWait } from "#platform/render/browser/longest-wait.ts";
 
 /** The API as the browser calls it from this page: for the page's site, which its document names, and in its language. */
 export function browserClient(locale: Locale): Client {
   const siteId = document.body.dataset["site"] ?? "";
-  return createClient({ basePath: "/api", siteId, locale, fetch: (url, init) => fetch(url, init) });
+  return createClient({
+    basePath: "/api",
+    siteId,
+    locale,
+    fetch: (url, init) => fetch(url, { ...init, signal: withLongestWait(init.signal) }),
+  });
 }

@@ -133,14 +133,14 @@ class EndOfList {
   #take({ address, status, page }: FetchedPage): number {
     this.#next = null;
     const asked = this.#lastPage + 1;
+    const next = listIn(page, this.#list);
+    if (!next?.querySelector("[data-cards]"))
+      throw new Error(`The server answered ${status} without results`);
     // The list became shorter: what is on the screen stays, instead of giving way to its last page.
     if (pageOf(address) !== asked) {
       this.#dispatch({ type: "nextPageSucceeded", results: [], total: this.#state.estates.length });
       return 0;
     }
-    const next = listIn(page, this.#list);
-    if (!next?.querySelector("[data-cards]"))
-      throw new Error(`The server answered ${status} without results`);
     const more = next.querySelector<HTMLElement>("[data-list-more]");
     const results = addCards(this.#list, next);
     this.#lastPage = asked;

@@ -1,5 +1,6 @@
 import { isChangedForm } from "#platform/render/browser/changed-form.ts";
 import { closestTo, onTouch, pressedIn } from "#platform/render/browser/pressed.ts";
+import { soon } from "#platform/render/browser/soon.ts";
 import { reportChunkFailure } from "#features/site/chunks/chunk-failure.ts";
 import { listsOf } from "./list-parts.ts";
 import { FETCH_AHEAD, observeEnd } from "./observe-end.ts";
@@ -10,14 +11,12 @@ import "./shown-address.ts";
  * Filters, order, groups and next pages of a list are shown in place by script, which is fetched when it is first needed.
  * Until then, and where it cannot be had, they are the forms and links that the server wrote.
  */
-const loadFilter = () => import("./filter-list.ts");
-const showLists = () => import("./show-list.ts");
-const endOfList = () => import("./end-of-list.ts");
+const loadBehaviour = () => import("./list-behaviour.ts");
 
 const FORM = "form[data-list-form]";
 
 // Who opens a filter is about to choose: what follows the choice is there by then, also when the line is lost in between.
-onTouch(FORM, () => void loadFilter());
+onTouch(FORM, () => void loadBehaviour());
 
 document.addEventListener("change", (event) => {
   const form = closestTo<HTMLFormElement>(event, FORM);
@@ -34,8 +33,8 @@ document.addEventListener("submit", (event) => {
 });
 
 function followForm(form: HTMLFormElement, keepsScroll: boolean): void {
-  loadFilter().then(
-    (filter) => filter.filterList(form, { keepsScroll }),
+  soon(loadBehaviour()).then(
+    (lists) => lists.filterList(form, { keepsScroll }),
     () => form.submit(),
   );
 }
@@ -51,14 +50,15 @@ document.addEventListener("click", (event) => {
 /** What a link does to a list of this page; null for one that leads to another page. */
 function actionOf(link: HTMLAnchorElement): (() => Promise<unknown>) | null {
   const list = link.closest<HTMLElement>("[data-list]");
-  if (list && "nextPage" in link.dataset) return async () => (await endOfList()).loadMore(list);
+  if (list && "nextPage" in link.dataset) return async () => (await soon(loadBehaviour())).loadMore(list);
   const changesPart = "keepScroll" in link.dataset && link.pathname === location.pathname;
   if (!changesPart || listsOf(document).length === 0) return null;
-  return async () => (await showLists()).showList(link.pathname + link.search, { keepsScroll: true });
+  return async () =>
+    (await soon(loadBehaviour())).showList(link.pathname + link.search, { keepsScroll: true });
 }
 
 window.addEventListener("popstate", () => {
-  if (listsOf(document).length > 0) showLists().then((lists) => lists.showEntry(), reportChunkFailure);
+  if (listsOf(document).length > 0) loadBehaviour().then((lists) => lists.showEntry(), reportChunkFailure);
 });
 
 /** Begins with what the visitor did before this script was there, and what this place in the history showed before. */
@@ -73,13 +73,13 @@ function start(): void {
 function restore(): void {
   const place = readPlace();
   if (!place || Object.keys(place.lastPages).length === 0) return;
-  showLists().then((lists) => lists.restorePlace(place), reportChunkFailure);
+  loadBehaviour().then((lists) => lists.restorePlace(place), reportChunkFailure);
 }
 
 function watchFrom(list: HTMLElement): void {
   const stop = observeEnd(list, FETCH_AHEAD, () => {
     stop();
-    endOfList().then((end) => end.watchEnd(list), reportChunkFailure);
+    loadBehaviour().then((lists) => lists.watchEnd(list), reportChunkFailure);
   });
 }
 

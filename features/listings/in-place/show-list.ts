@@ -84,9 +84,10 @@ function hasShownLists(page: Document): boolean {
   return listsOf(document).some((list) => listIn(page, list));
 }
 
-/** What answered is no page with these lists: a page that is gone, an error. */
+/** What answered is another page of the site, or says that this one is gone. Any other error leaves the list, and what is chosen, as it is. */
 function leaveToBrowser({ status, address }: FetchedPage): void {
-  if (status >= 500) throw new Error(`The server answered ${status}`);
+  const isPage = status < 400 || status === 404 || status === 410;
+  if (!isPage) throw new Error(`The server answered ${status}`);
   location.assign(address);
 }
 

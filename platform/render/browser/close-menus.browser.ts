@@ -16,16 +16,19 @@ document.addEventListener("focusin", ({ target }) => {
 // On the window, so that a field inside that has a list of its own shuts that first.
 window.addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || event.defaultPrevented) return;
-  for (const menu of openMenus()) {
-    menu.open = false;
-    menu.querySelector("summary")?.focus();
-  }
+  for (const menu of openMenus()) shut(menu);
 });
 
 document.addEventListener("click", (event) => {
   const menu = closestTo(event, "a")?.closest<HTMLDetailsElement>(MENU);
-  if (menu) menu.open = false;
+  if (menu) shut(menu);
 });
+
+/** The focus was on what is hidden now. */
+function shut(menu: HTMLDetailsElement): void {
+  menu.open = false;
+  menu.querySelector("summary")?.focus();
+}
 
 /** In an open sheet menus stand below each other: one that shuts would move what is being pressed. */
 function shutOthers(target: EventTarget | null): void {

@@ -1,6 +1,7 @@
 import { closestTo, pressedIn } from "./pressed.ts";
+import { soon } from "./soon.ts";
 
-const loadDialogs = () => import("./open-in-dialog.ts");
+const loadDialogs = () => soon(import("./open-in-dialog.ts"));
 
 /**
  * A link with `data-dialog` opens the dialog of that id, which holds the `data-dialog-content` of the page that its `data-href`

@@ -15,7 +15,7 @@ export async function fill(dialog: HTMLDialogElement): Promise<void> {
   const failed = dialog.querySelector<HTMLElement>("[data-dialog-failed]");
   dialog.ariaBusy = "true";
   try {
-    const { status, page } = await fetchPage(href, AbortSignal.timeout(LONGEST_WAIT_MS));
+    const { status, page } = await fetchPage(href);
     const content = status < 300 && page.querySelector("[data-dialog-content]");
     if (!content) return location.assign(href);
     if (failed) failed.hidden = true;
@@ -34,8 +34,6 @@ export async function fill(dialog: HTMLDialogElement): Promise<void> {
     dialog.ariaBusy = null;
   }
 }
-
-const LONGEST_WAIT_MS = 20_000;
 
 function placeIn(dialog: HTMLDialogElement): Element {
   return dialog.querySelector("[data-dialog-place]")!;

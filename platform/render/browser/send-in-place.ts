@@ -1,4 +1,5 @@
-import { parsePage } from "./parse-page.ts";
+import { type FetchedPage, readPage } from "./fetch-page.ts";
+import { withLongestWait } from "./longest-wait.ts";
 
 /** Sends a form and shows the page that answers; a form that is being sent is left alone. */
 export async function sendInPlace(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
@@ -9,9 +10,10 @@ export async function sendInPlace(form: HTMLFormElement, submitter: HTMLElement 
     const answer = await fetch(form.getAttribute("action") ?? location.href, {
       method: "POST",
       body: new URLSearchParams([...fields]),
+      signal: withLongestWait(),
     });
     if (answer.status >= 500) throw new Error(`The server answered ${answer.status}`);
-    showPage(await answer.text(), answer.url);
+    showPage(await readPage(answer));
   } catch (error) {
     console.warn("A form could not be sent", error);
     rest();
@@ -37,11 +39,10 @@ function showBusy(form: HTMLFormElement, submitter: HTMLElement | null): () => v
 }
 
 /** Shows the content of another document of the site, at its address. */
-function showPage(html: string, address: string): void {
-  const shown = parsePage(html);
-  const [main, next] = [document, shown].map((page) => page.querySelector("main"));
+function showPage({ page, address }: FetchedPage): void {
+  const [main, next] = [document, page].map((one) => one.querySelector("main"));
   if (!main || !next) return location.assign(address);
-  document.title = shown.title;
+  document.title = page.title;
   history.replaceState(history.state, "", address);
   main.replaceChildren(...next.childNodes);
   main.querySelector<HTMLElement>("[data-answer]")?.focus();
