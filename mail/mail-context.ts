@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Site } from "#contract/site/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import type { MailColours } from "./layout/mail-colours.ts";
 
 export type MailSurroundings = {

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 
 /** What one mail says; its props are JSON. */
 export type MailTemplate<Props> = {

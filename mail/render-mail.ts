@@ -1,7 +1,7 @@
 import { render } from "@react-email/render";
 import { createElement } from "react";
-import { DICTIONARIES } from "#words/dictionaries.ts";
-import { createSay } from "#words/words.ts";
+import { MESSAGES } from "#features/messages.ts";
+import { createSay } from "#domain/locale/say.ts";
 import type { MailDraft } from "./mail-draft.ts";
 import type { MailLook } from "./mail-look.ts";
 import type { MailTemplate } from "./mail-template.ts";
@@ -18,7 +18,7 @@ export async function renderMail(
   { site, origin, words }: MailLook,
 ): Promise<RenderedMail> {
   const template = MAILS[mail.name] as MailTemplate<unknown>;
-  const say = createSay(locale, DICTIONARIES[locale], words);
+  const say = createSay(locale, MESSAGES[locale], words);
   const link = (path: string) => new URL(path, origin).href;
   const html = await render(
     createElement(WholeMail, { template, props: mail.props, site, locale, say, link }),

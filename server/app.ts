@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Site } from "#contract/site/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pageWords } from "#features/estate/loading/page-words.server.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
+import { MESSAGES } from "#features/messages.ts";
 import { createAjax } from "./api/ajax.ts";
 import { createApi } from "./api/api.ts";
 import type { ApiCaller } from "./api/call/api-env.ts";
@@ -73,7 +73,7 @@ export function createApp(parts: AppParts, pagesOf: (api: ApiParts) => AnswerPag
   const { storage } = parts;
   const api = createApiParts({
     ...parts,
-    words: (locale: Locale) => DICTIONARIES[locale],
+    words: (locale: Locale) => MESSAGES[locale],
     formChecks: parts.config.formChecks,
     imageCdn: parts.config.imageCdnUrl,
     estateWords: pageWords,

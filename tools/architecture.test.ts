@@ -9,11 +9,10 @@ const ARROWS = {
   ui: [],
   platform: [],
   contract: ["domain", "platform"],
-  words: ["domain"],
-  features: ["domain", "platform", "ui", "contract", "words"],
-  mail: ["contract", "domain", "platform", "words"],
+  features: ["domain", "platform", "ui", "contract"],
+  mail: ["contract", "domain", "platform"],
   demo: ["contract", "domain"],
-  server: ["contract", "domain", "platform", "words", "mail"],
+  server: ["contract", "domain", "platform", "mail"],
   cli: ["contract", "domain", "platform", "demo"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -34,8 +33,13 @@ const CAPABILITIES = [
   "site",
 ];
 
+/** Joins the messages of all capabilities, which are data: anyone may say them. */
+const MESSAGES = "features/messages.ts";
+
 /** Single files that join rooms, each with its one reason. */
 const DOORS: ReadonlyArray<{ from: string; to: string; why: string }> = [
+  { from: "server/", to: MESSAGES, why: "answers in the visitor's language" },
+  { from: "mail/", to: MESSAGES, why: "writes in the visitor's language" },
   { from: "server/app.ts", to: "features/", why: "assembles API, pages and media into one app" },
   { from: "server/site-pages.ts", to: "features/", why: "draws the site's pages" },
   { from: "server/process/load-demo.ts", to: "demo/write-demo.ts", why: "a first run shows the demo" },
@@ -76,7 +80,7 @@ test("the API holds no SQL: it asks the storage", () => {
 
 test("a capability knows only those that stand below it", () => {
   const upward = imports.filter(({ from, to }) => {
-    if (roomOf(from) !== "features" || roomOf(to) !== "features") return false;
+    if (roomOf(from) !== "features" || roomOf(to) !== "features" || to === MESSAGES) return false;
     const [own, other] = [capabilityOf(from), capabilityOf(to)];
     return own !== other && CAPABILITIES.indexOf(own) >= CAPABILITIES.indexOf(other);
   });
@@ -84,7 +88,9 @@ test("a capability knows only those that stand below it", () => {
 });
 
 test("every folder of features/ is a capability that has its place", () => {
-  expect(readdirSync(join(ROOT, "features")).toSorted()).toEqual(CAPABILITIES.toSorted());
+  const entries = readdirSync(join(ROOT, "features"), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(folders.toSorted()).toEqual(CAPABILITIES.toSorted());
 });
 
 test("no source outside the tests reaches for a test", () => {

@@ -1,4 +1,4 @@
-import { inBrussels } from "../format/moments.ts";
+import { inBrussels, type Weekday } from "../format/moments.ts";
 import type { Slot } from "./slots.ts";
 
 /** A time as visitors choose it. */
@@ -13,7 +13,7 @@ export type VisitDay = {
   /** yyyy-mm-dd */
   readonly date: string;
   /** 1 Monday … 7 Sunday (ISO 8601). */
-  readonly weekday: number;
+  readonly weekday: Weekday;
   readonly times: readonly VisitTime[];
 };
 
@@ -22,7 +22,7 @@ export type VisitDay = {
  * 2026-07-02 at "00:30".
  */
 export function visitDays(slots: readonly Slot[]): VisitDay[] {
-  const days = new Map<string, { date: string; weekday: number; times: VisitTime[] }>();
+  const days = new Map<string, { date: string; weekday: Weekday; times: VisitTime[] }>();
   for (const slot of slots) {
     const moment = inBrussels(slot.start);
     if (!moment) continue;

@@ -1,3 +1,4 @@
+import type { KeyEnd, MessageKey } from "../locale/say.ts";
 import { PRICE_PATHS } from "../estate/price/hidden-price.ts";
 import { type FieldType, WORDLESS_FIELD_TYPES } from "./field-types.ts";
 import type { RuleName } from "./rules.ts";
@@ -44,33 +45,36 @@ export type FieldPart = {
   readonly fieldType: FieldType | null;
 };
 
+/** The message that names a field. */
+export type LabelKey = Extract<MessageKey, `display.field.${string}`>;
+
+export type FieldName = KeyEnd<"display.field">;
+
 /** One row of a catalogue: a label, where the value is, how it reads, and the rules that must all let it show. */
 export type CatalogueField = {
-  /** Word key. */
-  readonly label: string;
+  readonly label: LabelKey;
   readonly fieldType: FieldType | null;
   /** The main part first; only a combined field has others. */
   readonly parts: readonly FieldPart[];
   /** What stands in for an empty main part: the same fact, as the other model tells it. */
   readonly otherwise?: FieldPart | null;
   readonly rules: readonly RuleName[];
-  /** Word key of what shows when the field is empty and yet visible. */
-  readonly emptyWords: string;
+  /** What shows when the field is empty and yet visible. */
+  readonly emptyWords: MessageKey;
 };
 
 export type CatalogueGroup = {
   readonly key: string;
-  /** Word key. */
-  readonly title: string;
+  readonly title: MessageKey;
   readonly fields: readonly CatalogueField[];
 };
 
 export type Catalogue = readonly CatalogueGroup[];
 
 export type More = {
-  readonly label?: string;
+  readonly label?: FieldName;
   readonly rules?: readonly RuleName[];
-  readonly emptyWords?: string;
+  readonly emptyWords?: MessageKey;
 };
 
 const NOT_ENTERED = "display.notEntered";
@@ -82,8 +86,8 @@ const FORMATS_OF_TYPES: { readonly [type in FieldType]?: Format } = {
   SubType: "subType",
 };
 
-/** Word key of a field's label: `labelOf("price")` is "display.field.price". */
-export const labelOf = (name: string) => `display.field.${name}`;
+/** The message of a field's label: `labelOf("price")` is "display.field.price". */
+export const labelOf = (name: FieldName): LabelKey => `display.field.${name}`;
 
 /**
  * Writes the rows of a catalogue that share a place in the estate; a row's name is the last word of its path, and of
@@ -91,10 +95,13 @@ export const labelOf = (name: string) => `display.field.${name}`;
  * `property.comfort.heating`.
  */
 export function rowsAt(place: string) {
-  return (name: string, kind: Kind, more: More = {}): CatalogueField => {
+  function row(name: FieldName, kind: Kind, more?: More): CatalogueField;
+  function row(name: string, kind: Kind, more: More & { readonly label: FieldName }): CatalogueField;
+  function row(name: string, kind: Kind, more: More = {}): CatalogueField {
     const part = partOf(place, name, kind);
     return fieldOf(name, part.fieldType, [part], more);
-  };
+  }
+  return row;
 }
 
 /**
@@ -118,7 +125,7 @@ function fieldOf(
   more: More,
 ): CatalogueField {
   return {
-    label: labelOf(more.label ?? name),
+    label: labelOf(more.label ?? (name as FieldName)),
     fieldType,
     parts,
     rules: [...(more.rules ?? []), ...(parts.some(tellsPrice) ? (["hiddenUnderVat"] as const) : [])],

@@ -1,7 +1,8 @@
-import { type Catalogue, type CatalogueField, labelOf } from "./catalogue.ts";
+import type { KeyEnd } from "../locale/say.ts";
+import { type Catalogue, type CatalogueField, type LabelKey, labelOf } from "./catalogue.ts";
 
 /** Facts that both models tell under another label. */
-const SAME_FACTS: Readonly<Record<string, string>> = {
+const SAME_FACTS: { readonly [label in LabelKey]?: LabelKey } = {
   [labelOf("transaction")]: labelOf("status"),
 };
 
@@ -19,7 +20,7 @@ const TAB_OF_GROUP: Readonly<Record<string, string>> = {
 };
 
 /** Facts that belong to another tab than the rest of their group. */
-const TAB_OF_FACT: Readonly<Record<string, string>> = {
+const TAB_OF_FACT: { readonly [label in LabelKey]?: string } = {
   [labelOf("reference")]: "general",
   [labelOf("buildingName")]: "general",
   [labelOf("architect")]: "general",
@@ -65,7 +66,8 @@ export function completeTabs(tabs: Catalogue, groups: Catalogue): Catalogue {
 
 /** In one tab the figures of the shared parts must not be taken for the home's. */
 function ofSharedParts(field: CatalogueField): CatalogueField {
-  return { ...field, label: field.label.replace(labelOf(""), labelOf("shared.")) };
+  const name = field.label.slice("display.field.".length) as KeyEnd<"display.field.shared">;
+  return { ...field, label: labelOf(`shared.${name}`) };
 }
 
 /** A tab asks nobody for what its own attributes don't. */

@@ -1,3 +1,4 @@
+import type { MessageKey } from "../locale/say.ts";
 import { type Localised, textOf } from "../locale/localised.ts";
 import { DEFAULT_LOCALE } from "../locale/locale.ts";
 import type { Catalogue, CatalogueField, FieldPart } from "./catalogue.ts";
@@ -12,7 +13,7 @@ export type ShownField = {
   /** Path of the main value, with its place in a list where it stands in one. */
   readonly key: string;
   /** A word key, or the agency's own name of the thing. */
-  readonly label: { readonly words: string } | { readonly texts: Localised };
+  readonly label: { readonly words: MessageKey } | { readonly texts: Localised };
   readonly fieldType: FieldType | null;
   /** The values as the estate holds them, one per part. */
   readonly raw: readonly unknown[];
@@ -23,7 +24,7 @@ export type ShownField = {
 
 export type ShownGroup = {
   readonly key: string;
-  readonly title: string;
+  readonly title: MessageKey;
   readonly fields: readonly ShownField[];
 };
 

@@ -11,7 +11,6 @@ import {
   FLOODINGS,
   FREE_ON,
   GARDENS,
-  GEO_PRECISIONS,
   GLAZINGS,
   HEATINGS,
   KITCHENS,
@@ -53,7 +52,7 @@ export const CODES_OF_FIELD_TYPE = {
   Environment: ENVIRONMENTS,
   FreeOn: FREE_ON,
   Garden: GARDENS,
-  GeoPrecision: Object.values(GEO_PRECISIONS).map(String),
+  GeoPrecision: ["0", "1", "2", "3"],
   Orientation: ORIENTATIONS,
   PlanningAnswer: PLANNING_ANSWERS,
   RecentDestination: RECENT_PLANNING_DESTINATIONS,
@@ -66,7 +65,13 @@ export type FieldType = keyof typeof CODES_OF_FIELD_TYPE;
 /** Kinds whose codes are shown as they are, or named by their own list instead of the product's words. */
 export const WORDLESS_FIELD_TYPES: readonly FieldType[] = ["EnergyLabel", "SubType", "Combined"];
 
-/** The word key of a code: `wordOfCode("Condition", "NEW")` is "display.Condition.NEW". */
-export function wordOfCode(fieldType: FieldType, code: string): string {
-  return `display.${fieldType}.${code}`;
+type WordedType = Exclude<FieldType, "EnergyLabel" | "SubType" | "Combined">;
+
+export type CodeKey = {
+  [Type in WordedType]: `display.${Type}.${(typeof CODES_OF_FIELD_TYPE)[Type][number]}`;
+}[WordedType];
+
+/** The message of a code: `keyOfCode("Condition", "NEW")` is "display.Condition.NEW". */
+export function keyOfCode(fieldType: FieldType, code: string): CodeKey {
+  return `display.${fieldType}.${code}` as CodeKey;
 }

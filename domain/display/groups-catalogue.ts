@@ -1,4 +1,5 @@
-import { type Catalogue, type CatalogueField, type More, rowsAt } from "./catalogue.ts";
+import type { KeyEnd } from "../locale/say.ts";
+import { type Catalogue, type CatalogueField, type CatalogueGroup, type More, rowsAt } from "./catalogue.ts";
 import { ELECTRICAL_RULES } from "./rules.ts";
 
 const general = rowsAt("general");
@@ -147,7 +148,7 @@ const planningFields: readonly CatalogueField[] = [
   }),
 ];
 
-const group = (key: string, fields: readonly CatalogueField[]) => ({
+const group = (key: KeyEnd<"display.group">, fields: readonly CatalogueField[]): CatalogueGroup => ({
   key,
   title: `display.group.${key}`,
   fields,

@@ -1,5 +1,5 @@
 import { type Region, REGIONS } from "../estate/reference/enumerations.ts";
-import { labelOf } from "./catalogue.ts";
+import type { FieldName } from "./catalogue.ts";
 
 /** Whose law a home stands under: a region's, some Belgian region's that nobody can tell, or none of ours. */
 export type LegalPlace = Region | "ABROAD" | null;
@@ -23,7 +23,7 @@ const ofPlanning: LawOfFact = { asked: OUTSIDE_WALLONIA, shown: "anywhere" };
  * Which facts are law in which region, a row each, by the label that both display models share (product decision,
  * point 6). A fact without a row is nobody's law: it is asked of nobody and shows wherever it is known.
  */
-const LAW_OF_FACTS: Readonly<Record<string, LawOfFact>> = {
+const LAW_OF_FACTS: { readonly [name in FieldName]?: LawOfFact } = {
   // Codex Ruimtelijke Ordening, Energiebesluit and Waterwetboek: no other region knows these.
   most_recent_destination: ofFlanders,
   as_built_certificate: ofFlanders,
@@ -64,8 +64,8 @@ const LAW_OF_FACTS: Readonly<Record<string, LawOfFact>> = {
 
 const LAW_OF_LABELS: ReadonlyMap<string, LawOfFact> = new Map(
   Object.entries(LAW_OF_FACTS).flatMap(([name, law]) => [
-    [labelOf(name), law],
-    [labelOf(`shared.${name}`), law],
+    [`display.field.${name}`, law],
+    [`display.field.shared.${name}`, law],
   ]),
 );
 

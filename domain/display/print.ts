@@ -1,3 +1,4 @@
+import type { MessageKey } from "../locale/say.ts";
 import { speak, type SpokenText } from "../locale/localised.ts";
 import type { Locale } from "../locale/locale.ts";
 import {
@@ -21,7 +22,7 @@ import type { ShownValue } from "./value.ts";
 export type PrintedValue =
   | { readonly text: string }
   | SpokenText
-  | { readonly words: string; readonly given?: Readonly<Record<string, string | number>> };
+  | { readonly words: MessageKey; readonly given?: Readonly<Record<string, string | number>> };
 
 const FIGURES: Readonly<Record<FigureFormat, (amount: number, locale: Locale) => string>> = {
   money: formatEuro,

@@ -1,4 +1,5 @@
-import { type Catalogue, type CatalogueField, combinedAt, rowsAt } from "./catalogue.ts";
+import type { KeyEnd } from "../locale/say.ts";
+import { type Catalogue, type CatalogueField, type CatalogueGroup, combinedAt, rowsAt } from "./catalogue.ts";
 import { completeTabs } from "./complete-tabs.ts";
 import { GROUPS_CATALOGUE } from "./groups-catalogue.ts";
 import { ELECTRICAL_RULES } from "./rules.ts";
@@ -227,7 +228,7 @@ const otherFields: readonly CatalogueField[] = [
   other("distance_beach", "distance"),
 ];
 
-const tab = (key: string, fields: readonly CatalogueField[]) => ({
+const tab = (key: KeyEnd<"display.tab">, fields: readonly CatalogueField[]): CatalogueGroup => ({
   key,
   title: `display.tab.${key}`,
   fields,

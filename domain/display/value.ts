@@ -1,15 +1,16 @@
+import type { MessageKey } from "../locale/say.ts";
 import type { Localised } from "../locale/localised.ts";
 import { LOCALES } from "../locale/locale.ts";
 import { labelsOf } from "../estate/energy/epc.ts";
-import { LEASE_KINDS } from "../estate/reference/enumerations.ts";
+import { FLOOD_SCORES, LEASE_KINDS } from "../estate/reference/enumerations.ts";
 import { subTypeOfCode } from "../estate/reference/sub-types.ts";
 import { formatDate, formatDay } from "../format/moments.ts";
 import type { FieldPart, FigureFormat, Format } from "./catalogue.ts";
-import { CODES_OF_FIELD_TYPE, wordOfCode } from "./field-types.ts";
+import { CODES_OF_FIELD_TYPE, keyOfCode } from "./field-types.ts";
 
 /** A value before it is printed: the same in every language. */
 export type ShownValue =
-  | { readonly kind: "words"; readonly words: string }
+  | { readonly kind: "words"; readonly words: MessageKey }
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "texts"; readonly texts: Localised }
   | { readonly kind: "floor"; readonly level: number }
@@ -19,6 +20,8 @@ export type ShownValue =
 type Read = (raw: unknown, part: FieldPart) => readonly ShownValue[];
 
 const NONE: readonly ShownValue[] = [];
+
+const says = (words: MessageKey): ShownValue => ({ kind: "words", words });
 
 /** A measure or amount of 0 is one that nobody filled in. */
 const figure =
@@ -47,7 +50,7 @@ const readCode: Read = (raw, part) => {
   if (raw !== null && typeof raw === "object") return readReference(raw, part);
   const codes: readonly string[] = part.fieldType ? CODES_OF_FIELD_TYPE[part.fieldType] : [];
   const code = String(raw);
-  return codes.includes(code) ? [{ kind: "words", words: wordOfCode(part.fieldType!, code) }] : NONE;
+  return codes.includes(code) ? [says(keyOfCode(part.fieldType!, code))] : NONE;
 };
 
 const readLabel: Read = (raw) => {
@@ -64,7 +67,7 @@ const readRoom: Read = (raw, part) => {
   if (raw === null || typeof raw !== "object") return NONE;
   const { surface, floor, comment } = raw as { surface?: unknown; floor?: unknown; comment?: unknown };
   const known = [...figure("area")(surface, part), ...readLevel(floor), ...readTexts(comment, part)];
-  return known.length > 0 ? known : [{ kind: "words", words: "display.yes" }];
+  return known.length > 0 ? known : [says("display.yes")];
 };
 
 function readLevel(raw: unknown): readonly ShownValue[] {
@@ -100,8 +103,7 @@ const READERS: Readonly<Record<Format, Read>> = {
   floor: readLevel,
   day: readDay,
   moment: readMoment,
-  flag: (raw) =>
-    typeof raw === "boolean" ? [{ kind: "words", words: raw ? "display.yes" : "display.no" }] : NONE,
+  flag: (raw) => (typeof raw === "boolean" ? [says(raw ? "display.yes" : "display.no")] : NONE),
   code: readCode,
   label: readLabel,
   subType: readSubType,
@@ -113,9 +115,9 @@ const READERS: Readonly<Record<Format, Read>> = {
   // "No charges" is an answer that the law asks of a rent.
   charges: figure("money", true),
   leaseKind: (raw) =>
-    LEASE_KINDS.some((kind) => kind === raw) ? [{ kind: "words", words: `display.LeaseKind.${raw}` }] : NONE,
+    LEASE_KINDS.filter((kind) => kind === raw).map((kind) => says(`display.LeaseKind.${kind}`)),
   score: (raw) =>
-    /^[A-D]$/.test(String(raw)) ? [{ kind: "words", words: `display.FloodScore.${raw}` }] : NONE,
+    FLOOD_SCORES.filter((score) => score === raw).map((score) => says(`display.FloodScore.${score}`)),
 };
 
 /**

@@ -1,5 +1,9 @@
 import type { Locale } from "../locale/locale.ts";
 
+/** 1 Monday … 7 Sunday (ISO 8601). */
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
 /** A moment as the clocks in Brussels show it. */
 export type BrusselsMoment = {
   /** yyyy-mm-dd */
@@ -7,7 +11,7 @@ export type BrusselsMoment = {
   /** hh:mm */
   readonly time: string;
   /** 1 Monday … 7 Sunday, as ISO 8601 counts. */
-  readonly weekday: number;
+  readonly weekday: Weekday;
 };
 
 /**
@@ -79,6 +83,7 @@ export function tellDayAndTime(moment: Date | string, locale: Locale): string {
   return day && AT[locale](day, formatTime(moment));
 }
 
-function weekdayOf(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+/** The weekday of a day: `weekdayOf("2026-07-04")` is 6. */
+export function weekdayOf(date: string): Weekday {
+  return (new Date(`${date}T00:00:00Z`).getUTCDay() || 7) as Weekday;
 }

@@ -4,7 +4,7 @@ import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { PageAnswer } from "#platform/render/page-answer.ts";
 import { contextWith } from "#features/site/testing/request-context.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
+import { MESSAGES } from "#features/messages.ts";
 import type { PageData } from "#features/site/site-page.ts";
 import { estateForm } from "./estate-form.page.tsx";
 
@@ -15,7 +15,7 @@ async function ask(
   answers: Partial<SiteQueries>,
   sent?: Record<string, string>,
 ): Promise<PageAnswer<PageData>> {
-  const context = contextWith({ translations: async (locale: Locale) => DICTIONARIES[locale], ...answers });
+  const context = contextWith({ translations: async (locale: Locale) => MESSAGES[locale], ...answers });
   const url = new URL("http://localhost/nl/aanbod/contact/5");
   const body = sent && { method: "POST", body: new URLSearchParams(sent) };
   const asked = { context, request: new Request(url, body), url, params: { estateId: "5" } };

@@ -1,3 +1,5 @@
+import type { FloodScore } from "#domain/estate/reference/enumerations.ts";
+import type { MessageKey } from "#domain/locale/say.ts";
 import type { PrintedValue } from "#domain/display/print.ts";
 import type { Marks } from "#domain/estate/sticker/marks.ts";
 import type { SpokenText } from "#domain/locale/localised.ts";
@@ -27,7 +29,7 @@ export type FieldView = {
 /** Rows of facts; `items` are those that need no more than their name, as comfort does. */
 export type FactGroupView = {
   readonly key: string;
-  readonly title: string;
+  readonly title: MessageKey;
   readonly fields: readonly FieldView[];
   readonly items: readonly FieldView[];
   readonly scores: readonly ScoreView[];
@@ -37,15 +39,14 @@ export type FactGroupView = {
 export type ScoreView = {
   readonly key: string;
   readonly label: WordsView;
-  readonly letter: string;
+  readonly letter: FloodScore;
   readonly warns: boolean;
 };
 
 /** A part of the page with a place in its address: its facts, then those of the parts below it. */
 export type SectionView = {
   readonly key: string;
-  /** Word key. */
-  readonly title: string;
+  readonly title: MessageKey;
   readonly groups: readonly FactGroupView[];
 };
 
@@ -92,8 +93,8 @@ export type UnitView = {
 };
 
 export type EpcView = {
-  /** Word key of whose certificate it is, where it is not the home's own. */
-  readonly heading: string | null;
+  /** Whose certificate it is, where it is not the home's own. */
+  readonly heading: MessageKey | null;
   /** None where nobody can tell the region. */
   readonly scale: readonly string[];
   /** The certificate's label, or the two of a pair, worse one first. */
@@ -111,14 +112,14 @@ export type EpcView = {
 export type PriceSummaryView = {
   readonly parts: ReadonlyArray<{
     readonly key: string;
-    readonly label: string;
+    readonly label: MessageKey;
     readonly amount: string;
     readonly start: number;
     readonly share: number;
   }>;
   readonly lines: ReadonlyArray<{
     readonly key: string;
-    readonly label: string;
+    readonly label: MessageKey;
     readonly amount: string;
     readonly isTotal: boolean;
   }>;
@@ -127,7 +128,7 @@ export type PriceSummaryView = {
 export type SaleDatesView = {
   readonly dates: ReadonlyArray<{
     readonly key: string;
-    readonly label: string;
+    readonly label: MessageKey;
     /** RFC 3339. */
     readonly moment: string;
     readonly text: string;
@@ -186,7 +187,7 @@ export type UnitsView = {
 export type SimilarView = {
   readonly card: CardView;
   readonly reasons: ReadonlyArray<{
-    readonly words: string;
+    readonly words: MessageKey;
     readonly given: Readonly<Record<string, number>>;
   }>;
 };
@@ -198,8 +199,8 @@ export type QrView = { readonly path: string; readonly size: number };
 
 export type PriceView = {
   readonly text: string;
-  /** Word key of what is said before the amount: the lowest of several, or where bidding starts. */
-  readonly before: string | null;
+  /** What is said before the amount: the lowest of several, or where bidding starts. */
+  readonly before: MessageKey | null;
   readonly period: SpokenText | null;
   /** What a life annuity costs a month beside its bouquet. */
   readonly annuity: string | null;

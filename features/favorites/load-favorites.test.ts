@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { QueryError } from "#contract/queries/query-error.ts";
 import type { Estate } from "#contract/estate/estate.ts";
-import { nl } from "#words/nl.ts";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { loadFavorites } from "./load-favorites.ts";
+import { MESSAGES } from "#features/messages.ts";
+
+const { nl } = MESSAGES;
 
 const estate = (id: number, transaction = 1, parentId: number | null = null) =>
   ({

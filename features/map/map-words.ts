@@ -1,4 +1,4 @@
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 
 /** What the map library calls its texts, and the words of each. */
 const WORDS = {

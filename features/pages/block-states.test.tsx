@@ -6,7 +6,7 @@ import { Estate } from "#contract/estate/estate.ts";
 import { RentalResult } from "#contract/rental/search.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
+import { MESSAGES } from "#features/messages.ts";
 import { draw } from "#features/listings/testing/draw.tsx";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { Blocks, DocumentBlocks } from "./blocks/blocks.tsx";
@@ -52,7 +52,7 @@ const answers = {
   countMatches: async () => ({ count: 1 }),
   searchRentals: async () => ({ total: { value: 1 }, results: [RENTAL] }),
   rentalFilters: async () => ({ maxOccupations: [2] }),
-  translations: async (locale: Locale) => DICTIONARIES[locale],
+  translations: async (locale: Locale) => MESSAGES[locale],
 } as unknown as Partial<SiteQueries>;
 
 const context = () => {

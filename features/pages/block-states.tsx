@@ -1,4 +1,4 @@
-import { createSay } from "#words/words.ts";
+import { createSay } from "#domain/locale/say.ts";
 import { LANGUAGE_NAMES } from "./frame/language-names.ts";
 import { SayContext } from "#features/site/messages/say-context.tsx";
 import { Blocks } from "./blocks/blocks.tsx";

@@ -5,7 +5,7 @@ import type { Material } from "./blocks/states/block-state.ts";
 import { loadStates } from "./blocks/states/load-states.ts";
 import { themeCss } from "#features/site/theme/theme-css.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
+import { MESSAGES } from "#features/messages.ts";
 
 const BLOCK_TYPES = Object.keys(BLOCK_SCHEMAS) as BlockType[];
 
@@ -66,7 +66,7 @@ export async function loadBlockStates(context: RequestContext, url: URL) {
   );
   return {
     locale,
-    words: DICTIONARIES[locale],
+    words: MESSAGES[locale],
     themeCss: THEMES[theme] ? themeCss(THEMES[theme]) : "",
     languages: choices(LOCALES, locale, (one) => hrefWith({ language: one })),
     themes: choices(Object.keys(THEMES), theme, (one) => hrefWith({ theme: one })),

@@ -18,8 +18,8 @@ import type { ShellView } from "./frame/shell-view.ts";
 import { SayContext } from "#features/site/messages/say-context.tsx";
 import { sayOf } from "./frame/say-of.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
-import { createSay, type Dictionary, type Say } from "#words/words.ts";
+import { MESSAGES } from "#features/messages.ts";
+import { createSay, type Dictionary, type Say } from "#domain/locale/say.ts";
 import { ErrorContent } from "./frame/error-content.tsx";
 import { collectIslandWords, IslandWordsData } from "./frame/island-words.tsx";
 import { SiteDocument } from "./frame/site-document.tsx";
@@ -106,7 +106,7 @@ export async function renderError({
 }: ShownError): Promise<Response> {
   const locale = pageLocale(url.pathname, context.site);
   const shell = await shellOf(context, locale).catch(() => null);
-  const say = shell ? sayOf(shell) : createSay(locale, DICTIONARIES[locale]);
+  const say = shell ? sayOf(shell) : createSay(locale, MESSAGES[locale]);
   const { nonce, assets } = rendering;
   const html = (
     <SiteDocument {...{ locale, shell, say, nonce, assets }}>
@@ -144,7 +144,7 @@ const wordsOfShells = new WeakMap<ShellView, Dictionary>();
 
 /** All words of a site in one language, its own before the product's. */
 function wordsOf(shell: ShellView): Dictionary {
-  const words = wordsOfShells.get(shell) ?? { ...DICTIONARIES[shell.locale], ...shell.words };
+  const words = wordsOfShells.get(shell) ?? { ...MESSAGES[shell.locale], ...shell.words };
   wordsOfShells.set(shell, words);
   return words;
 }

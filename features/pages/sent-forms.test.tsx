@@ -9,8 +9,8 @@ import type { FormName } from "#domain/contact/form-name.ts";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
-import { createSay } from "#words/words.ts";
+import { MESSAGES } from "#features/messages.ts";
+import { createSay } from "#domain/locale/say.ts";
 import { ContactForm } from "./blocks/contact-form/contact-form.tsx";
 import { loadContactForm } from "./blocks/contact-form/load-contact-form.ts";
 import { EstateFormPage } from "#features/contact/estate-form-page.tsx";
@@ -33,7 +33,7 @@ const WEEK = { id: 1, name: { nl: "Week" } };
 const STAY = { id: 1, type: WEEK, start: "2027-07-03", end: "2027-07-10", price: 650 };
 
 const VISIT = contextWith({
-  translations: async (locale: Locale) => DICTIONARIES[locale],
+  translations: async (locale: Locale) => MESSAGES[locale],
   estate: () => Promise.reject(new QueryError(503)),
   rentalUnit: async () => RentalUnit.parse({ id: 12, general: { title: { nl: "Zeedijk" } } }),
   rentalPeriods: async () => [RentalPeriod.parse(STAY)],
@@ -43,7 +43,7 @@ const VISIT = contextWith({
   subscription: async () => ({ ...SUBSCRIPTION, criteria: NOTHING_ASKED, endsAt: null }),
 } as unknown as Partial<SiteQueries>);
 
-const say = createSay("nl", DICTIONARIES.nl);
+const say = createSay("nl", MESSAGES.nl);
 
 type Page = (url: URL) => Promise<ReactElement>;
 

@@ -35,9 +35,11 @@ export const rentalRefused = answered("mail.rentalRefused", (locale) => ({
   path: hrefOf({ type: "rentalUnit", rentalUnitId: 40 }, locale),
 }));
 
+type Answer = "mail.rentalAccepted" | "mail.rentalRefused";
+
 /** The agency's answer to whoever asked for a stay, in the words below a key. */
 function answered(
-  words: "mail.rentalAccepted" | "mail.rentalRefused",
+  words: Answer,
   sample: MailTemplate<RentalAnswered>["sample"],
 ): MailTemplate<RentalAnswered> {
   return {
@@ -49,7 +51,7 @@ function answered(
   };
 }
 
-function AnsweredBody({ unit, stay, path, words }: RentalAnswered & { readonly words: string }) {
+function AnsweredBody({ unit, stay, path, words }: RentalAnswered & { readonly words: Answer }) {
   const { say, site, locale } = useMail();
   return (
     <>

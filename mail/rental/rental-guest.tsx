@@ -1,4 +1,4 @@
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import type { MailEstate } from "../parts/estate-card.tsx";
 import type { Fact } from "../parts/facts.tsx";
 import { MailLink } from "../parts/mail-link.tsx";

@@ -1,9 +1,10 @@
+import type { MessageKey } from "#domain/locale/say.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { formatDate, tellDayAndTime } from "#domain/format/moments.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { nightsOf } from "#domain/rental/period.ts";
 import type { StayCost } from "#domain/rental/stay-cost.ts";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import type { Fact } from "../parts/facts.tsx";
 
 /** A stay that was asked for, as the mails about it tell it. */
@@ -24,8 +25,8 @@ export function factsOfStay(
   say: Say,
   locale: Locale,
 ): Fact[] {
-  const amount = (word: string, euro: number | undefined): Fact => ({
-    label: say(word),
+  const amount = (label: MessageKey, euro: number | undefined): Fact => ({
+    label: say(label),
     value: euro ? formatEuro(euro) : null,
   });
   return [

@@ -2,7 +2,7 @@ import { formatEuro } from "#domain/format/figures.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { News } from "#domain/subscription/market.ts";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import { useMail } from "../mail-context.ts";
 import type { MailTemplate } from "../mail-template.ts";
 import { ButtonLink } from "../parts/button-link.tsx";

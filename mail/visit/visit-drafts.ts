@@ -4,7 +4,7 @@ import { visitEvent } from "#domain/appointment/visit-event.ts";
 import { calendarFile } from "#domain/format/calendar-file.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/localised.ts";
-import { createSay, type Dictionary } from "#words/words.ts";
+import { createSay, type Dictionary } from "#domain/locale/say.ts";
 import type { MailAttachment, MailDraft } from "../mail-draft.ts";
 import type { MailVisit } from "./visit-facts.tsx";
 

@@ -1,5 +1,5 @@
 import { formatDay, formatTime, inBrussels } from "#domain/format/moments.ts";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import { useMail } from "../mail-context.ts";
 import { EstateCard, type MailEstate } from "../parts/estate-card.tsx";
 import { Facts } from "../parts/facts.tsx";

@@ -7,7 +7,7 @@ import { createApi } from "#server/api/api.ts";
 import { createApiParts } from "#server/api/call/api-parts.ts";
 import { openStorage, type OpenStorage } from "#server/storage/open-storage.ts";
 import { importForTest } from "#server/storage/testing/test-import.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
+import { MESSAGES } from "#features/messages.ts";
 import { quantile } from "./median.ts";
 import type { Report, Setting } from "./setting.ts";
 
@@ -29,7 +29,7 @@ export async function measureAgenda({ work }: Setting): Promise<Report> {
     await storage.pool.query("delete from appointment where site_id = $1", [SITE]);
     const parts = createApiParts({
       storage,
-      words: (locale) => DICTIONARIES[locale],
+      words: (locale) => MESSAGES[locale],
       log: console,
       now: () => new Date(),
       formChecks: false,

@@ -67,6 +67,7 @@ export const GARDENS = ["NOT_CONSTRUCTED", "ONLY_LAWN", "FULLY_LANDSCAPED"] as c
 export const ORIENTATIONS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
 export const PLANNING_ANSWERS = ["UNKNOWN", "NO", "YES", "PENDING", "BEFORE_1962"] as const;
 export const FLOOD_SCORES = ["A", "B", "C", "D"] as const;
+export type FloodScore = (typeof FLOOD_SCORES)[number];
 
 /** Leases of the three regions' codes; a main residence is let for nine years, for three at most, or for longer. */
 export const LEASE_KINDS = [

@@ -1,3 +1,4 @@
+import type { KeyEnd } from "#domain/locale/say.ts";
 import { type MouseEvent, type Ref, useContext } from "react";
 import type { FieldError } from "#contract/problem.ts";
 import { useSay } from "#features/site/messages/say-context.tsx";
@@ -11,11 +12,26 @@ type ErrorSummaryProps = {
   readonly ref: Ref<HTMLDivElement>;
 };
 
+/** Fields whose label is the same in every form. */
+const LABELLED = [
+  "email",
+  "firstName",
+  "friendEmail",
+  "lastName",
+  "message",
+  "phone",
+  "privacy",
+  "subject",
+] as const satisfies ReadonlyArray<KeyEnd<"form">>;
+
 /** Everything that is wrong, on top of the form; each line leads to its field. */
 export function ErrorSummary({ errors, labels, ref }: ErrorSummaryProps) {
   const say = useSay();
   const { idOf } = useContext(FormContext);
-  const labelOf = (name: string) => labels?.[name] ?? known(say(`form.${name}`));
+  const labelOf = (name: string) => {
+    const field = LABELLED.find((one) => one === name);
+    return labels?.[name] ?? (field ? say(`form.${field}`) : null);
+  };
   const faultOf = (label: string | null, message: string) =>
     label ? say("form.fault", { label, message }) : message;
   return (
@@ -32,11 +48,6 @@ export function ErrorSummary({ errors, labels, ref }: ErrorSummaryProps) {
       </ul>
     </div>
   );
-}
-
-/** The words of a key that has some: an unknown one comes back between underscores. */
-function known(words: string): string | null {
-  return words.startsWith("_form.") ? null : words;
 }
 
 /** As it stands in every form. */

@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { Estate } from "#contract/estate/estate.ts";
 import { RECENT_PLANNING_DESTINATIONS } from "#domain/estate/reference/enumerations.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
-import { de } from "#words/de.ts";
-import { en } from "#words/en.ts";
-import { fr } from "#words/fr.ts";
-import { nl } from "#words/nl.ts";
 import { factGroups } from "./fact-groups-view.ts";
+import { MESSAGES } from "#features/messages.ts";
+
+const { nl, fr, en, de } = MESSAGES;
 
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = { nl, fr, en, de };
 

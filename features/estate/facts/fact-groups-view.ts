@@ -1,3 +1,5 @@
+import { type FloodScore, RECENT_PLANNING_DESTINATIONS } from "#domain/estate/reference/enumerations.ts";
+import type { MessageKey } from "#domain/locale/say.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { withoutEchoes } from "#domain/display/echoes.ts";
 import { catalogueOf, display, type ShownField, type ShownGroup } from "#domain/display/engine.ts";
@@ -68,7 +70,7 @@ function withoutRooms(group: ShownGroup, inTable: ReadonlySet<unknown>): ShownGr
 type Printing = {
   readonly locale: Locale;
   /** What a label is called for this estate. */
-  readonly named: (label: string) => string;
+  readonly named: (label: MessageKey) => MessageKey;
   readonly period: SpokenText | null;
   readonly certificates: ReturnType<typeof certificateNames>;
 };
@@ -115,13 +117,20 @@ function isScored({ key, raw }: ShownField): boolean {
 }
 
 function scoreView({ key, raw, icon }: ShownField, label: WordsView): ScoreView {
-  return { key, label, letter: String(raw[0]), warns: icon === "flooding" };
+  return { key, label, letter: raw[0] as FloodScore, warns: icon === "flooding" };
 }
 
 function labelView(label: ShownField["label"], { named, locale, certificates }: Printing): WordsView {
   if (!("words" in label)) return speak(label.texts, locale) ?? { text: "" };
   const words = named(label.words);
   return NAMES_CERTIFICATE.test(words) ? { words, given: certificates } : { words };
+}
+
+/** What may be built where this is the planning destination. */
+function aboutDestination(raw: unknown): WordsView[] {
+  return RECENT_PLANNING_DESTINATIONS.filter((code) => code === raw).map((code) => ({
+    words: `estate.destination.${code}`,
+  }));
 }
 
 function fieldView({ key, label, raw, fieldType, values, icon }: ShownField, printing: Printing): FieldView {
@@ -131,9 +140,7 @@ function fieldView({ key, label, raw, fieldType, values, icon }: ShownField, pri
     label: labelView(label, printing),
     values: [
       ...values.map((value) => printValue(value, locale)),
-      ...(fieldType === "RecentDestination" && raw[0]
-        ? [{ words: `estate.destination.${String(raw[0])}` }]
-        : []),
+      ...(fieldType === "RecentDestination" ? aboutDestination(raw[0]) : []),
     ],
     ...(Array.isArray(raw[0]) ? { isList: true } : {}),
     ...(icon === "flooding" ? { warns: true } : {}),

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { useSay } from "#features/site/messages/say-context.tsx";
 import { Spoken } from "#features/site/messages/spoken.tsx";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import type { FieldView, WordsView } from "../estate-view.ts";

@@ -1,3 +1,4 @@
+import type { MessageKey } from "#domain/locale/say.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { displayContextOf } from "#domain/display/rules.ts";
 import { bathroomsOf, bedroomsOf, landAreaOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
@@ -11,7 +12,7 @@ export function keyFacts(estate: Estate): FieldView[] {
   const land = landAreaOf(estate);
   const year = estate.technical?.constructionYear ?? estate.property?.construction?.construction_year;
   const named = labelFor(displayContextOf(estate));
-  const facts: ReadonlyArray<readonly [string, string | number | null | undefined]> = [
+  const facts: ReadonlyArray<readonly [MessageKey, string | number | null | undefined]> = [
     ["estate.bedrooms", bedroomsOf(estate)],
     ["estate.bathrooms", bathroomsOf(estate)],
     ["estate.livingArea", living ? formatArea(living) : null],

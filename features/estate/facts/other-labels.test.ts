@@ -1,3 +1,4 @@
+import type { MessageKey } from "#domain/locale/say.ts";
 import { expect, test } from "vitest";
 import type { DisplayContext } from "#domain/display/rules.ts";
 import { labelFor } from "./other-labels.ts";
@@ -13,7 +14,7 @@ const LIVING_AREA = "display.field.living_area_surface";
 const PRICE = "display.field.price";
 const BUILDING = "display.tab.construction";
 
-test.each<[Partial<DisplayContext>, label: string, said: string]>([
+test.each<[Partial<DisplayContext>, label: MessageKey, said: MessageKey]>([
   [{}, LIVING_AREA, LIVING_AREA],
   [{ type: "GARAGE" }, LIVING_AREA, "estate.area"],
   [{ type: "COMMERCIAL" }, "estate.livingArea", "estate.area"],

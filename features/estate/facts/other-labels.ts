@@ -1,9 +1,11 @@
+import type { MessageKey } from "#domain/locale/say.ts";
 import type { DisplayContext } from "#domain/display/rules.ts";
+
+type OtherLabels = { readonly [label in MessageKey]?: MessageKey };
 
 type Case = {
   readonly when: (context: DisplayContext) => boolean;
-  /** Word key by word key. */
-  readonly says: Readonly<Record<string, string>>;
+  readonly says: OtherLabels;
 };
 
 const isLet = ({ status }: DisplayContext) => status === "TO_RENT" || status === "RENTED";
@@ -59,10 +61,10 @@ const CASES: readonly Case[] = [
 ];
 
 /** Names a label or a title for an estate: the building of a plot is the plot. */
-export function labelFor(context: DisplayContext): (label: string) => string {
+export function labelFor(context: DisplayContext): (label: MessageKey) => MessageKey {
   const others = Object.assign(
     {},
     ...CASES.filter(({ when }) => when(context)).map(({ says }) => says),
-  ) as Readonly<Record<string, string>>;
+  ) as OtherLabels;
   return (label) => others[label] ?? label;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import { useSay } from "#features/site/messages/say-context.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { FactGroupView, FieldView, SectionView } from "../estate-view.ts";

@@ -4,7 +4,7 @@ import { TABS_CATALOGUE } from "#domain/display/tabs-catalogue.ts";
 import { pageSections } from "./page-sections.ts";
 
 const NOTHING = { units: false, layout: false, plans: false, media: false, documents: false, place: false };
-const group = (key: string) => ({ key, title: `title.${key}`, fields: [], items: [], scores: [] });
+const group = (key: string) => ({ key, title: "estate.plans" as const, fields: [], items: [], scores: [] });
 const sections = (keys: readonly string[], drawn = NOTHING) =>
   pageSections(keys.map(group), drawn).map(({ key, groups }) => [key, groups.map((part) => part.key)]);
 

@@ -1,3 +1,4 @@
+import type { MessageKey } from "#domain/locale/say.ts";
 import type { FactGroupView, SectionView } from "../estate-view.ts";
 
 /** The parts of the page from top to bottom; parts of the second model stand where their like of the first do. */
@@ -42,7 +43,7 @@ export type DrawnParts = Readonly<
   Record<"units" | "layout" | "plans" | "media" | "documents" | "place", boolean>
 >;
 
-const DRAWN_TITLES: Readonly<Record<keyof DrawnParts, string>> = {
+const DRAWN_TITLES: Readonly<Record<keyof DrawnParts, MessageKey>> = {
   units: "estate.units",
   layout: "estate.layout",
   plans: "estate.plans",

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { fr } from "#words/fr.ts";
-import { nl } from "#words/nl.ts";
-import { createSay } from "#words/words.ts";
+import { createSay } from "#domain/locale/say.ts";
 import { countdownWords, sayLeft } from "./countdown-words.ts";
+import { MESSAGES } from "#features/messages.ts";
+
+const { nl, fr } = MESSAGES;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

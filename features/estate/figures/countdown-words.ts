@@ -1,4 +1,4 @@
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 
 /** What a countdown says; `{count}` stands for how many there are left, in those for several. */
 export type CountdownWords = {
@@ -17,7 +17,7 @@ const DAY = 24 * HOUR;
 const SEVERAL = 99;
 
 export function countdownWords(say: Say): CountdownWords {
-  const several = (unit: string) =>
+  const several = (unit: "days" | "hours" | "minutes") =>
     say(`estate.countdown.${unit}`, { count: SEVERAL }).replace(`${SEVERAL}`, "{count}");
   return {
     passed: say("estate.countdown.passed"),

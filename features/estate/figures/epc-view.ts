@@ -1,3 +1,4 @@
+import type { MessageKey } from "#domain/locale/say.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { energyLabelOf, epcValueOf } from "#domain/estate/rooms/areas.ts";
 import { EPC_SCALES, epcBar, isAbroad, labelsOf, regionOfAddress } from "#domain/estate/energy/epc.ts";
@@ -8,7 +9,7 @@ import { formatCo2, formatEpc } from "#domain/format/figures.ts";
 import type { EpcView } from "../estate-view.ts";
 
 type Certificate = {
-  readonly heading: string | null;
+  readonly heading: MessageKey | null;
   readonly label: string | null;
   readonly value: number | null;
   readonly co2: number | null;

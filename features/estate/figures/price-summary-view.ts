@@ -1,3 +1,4 @@
+import type { KeyEnd } from "#domain/locale/say.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { pricePartsOf, rentCostsOf, saleCostsOf } from "#domain/estate/price/costs.ts";
 import { isForRent } from "#domain/estate/reference/status.ts";
@@ -29,7 +30,7 @@ function partsOf(estate: Estate): PriceSummaryView["parts"] {
   });
 }
 
-type Line = readonly [key: string, amount: number | null, isTotal?: true];
+type Line = readonly [key: KeyEnd<"estate.cost">, amount: number | null, isTotal?: true];
 
 function rentLines(estate: Estate): PriceSummaryView["lines"] {
   const costs = rentCostsOf(estate);

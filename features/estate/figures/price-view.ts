@@ -1,3 +1,4 @@
+import type { MessageKey } from "#domain/locale/say.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { isPriceHidden } from "#domain/estate/price/hidden-price.ts";
 import { type EffectivePrice, effectivePrice } from "#domain/estate/price/price.ts";
@@ -22,7 +23,7 @@ export function priceView(estate: Estate, locale: Locale): PriceView | null {
   };
 }
 
-function wordsBefore(price: EffectivePrice | null): string | null {
+function wordsBefore(price: EffectivePrice | null): MessageKey | null {
   if (price?.isBouquet) return "estate.bouquet";
   return price?.isFrom ? "estate.priceFrom" : null;
 }

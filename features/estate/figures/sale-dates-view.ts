@@ -15,7 +15,7 @@ export function saleDates(estate: Estate, locale: Locale): SaleDatesView | null 
   const dates = MOMENTS.flatMap((name) => {
     const moment = notary?.[name];
     const text = moment ? formatDayAndTime(moment) : "";
-    return moment && text ? [{ key: name, label: `display.field.${name}`, moment, text }] : [];
+    return moment && text ? [{ key: name, label: `display.field.${name}` as const, moment, text }] : [];
   });
   if (dates.length === 0) return null;
   return {

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { Estate } from "#contract/estate/estate.ts";
-import { nl } from "#words/nl.ts";
 import { saleDates } from "./sale-dates-view.ts";
 import { saleEvents } from "./sale-events.ts";
+import { MESSAGES } from "#features/messages.ts";
+
+const { nl } = MESSAGES;
 
 const [OPENS, CLOSES, SESSION] = ["2026-12-22T12:00:00Z", "2026-12-30T12:00:00Z", "2026-12-30T13:30:00Z"];
 const sale = (notary: object) =>

@@ -1,5 +1,5 @@
 import "photoswipe/style.css";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import "./lightbox.css";
 
 /** What the lightbox says, which script alone draws. */

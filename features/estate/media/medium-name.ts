@@ -1,4 +1,4 @@
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import type { MediumView } from "../estate-view.ts";
 
 /** "Virtual visit", and of several "Main virtual visit", "Virtual visit 2". */

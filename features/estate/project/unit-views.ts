@@ -144,7 +144,7 @@ function unitView({ site }: RequestContext, unit: Estate, locale: Locale): UnitV
 /** In a project that is for sale, an option says enough by itself. */
 function statusOf(unit: Estate, locale: Locale): UnitView["status"] {
   const state = marketStateOf(unit);
-  const said = state && { words: `listing.${state}` };
+  const said = state && { words: `listing.${state}` as const };
   return state === "underOption" ? said : (speak(unit.general.transaction?.name, locale) ?? said);
 }
 

@@ -1,3 +1,4 @@
+import type { Say } from "#domain/locale/say.ts";
 import { useEffect, useRef } from "react";
 import { dropFavorite, keepFavorite } from "#domain/favorites/favorites.ts";
 import { FAVORITES_FORM } from "#features/listings/heart/favorites-form.ts";
@@ -93,6 +94,6 @@ function Removed({ home, place }: FavoriteItemProps) {
   );
 }
 
-function nameOf({ card }: FavoriteHome, say: (key: string) => string): string {
+function nameOf({ card }: FavoriteHome, say: Say): string {
   return card?.title.text || say("favoritesPage.unnamed");
 }

@@ -2,13 +2,15 @@ import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { PartCacheContext } from "#platform/render/cached.tsx";
 import { createPartCache } from "#platform/render/part-cache.tsx";
-import { nl } from "#words/nl.ts";
-import { createSay } from "#words/words.ts";
+import { createSay } from "#domain/locale/say.ts";
 import { DrawnFavorites } from "../heart/drawn-favorites.ts";
 import { SayContext } from "#features/site/messages/say-context.tsx";
 import { card } from "../testing/card.ts";
 import { draw } from "../testing/draw.tsx";
 import { EstateCard } from "./estate-card.tsx";
+import { MESSAGES } from "#features/messages.ts";
+
+const { nl } = MESSAGES;
 
 const sticker = {
   kind: "label",

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { readListingQuery, writeListingQuery } from "#domain/listing/query.ts";
-import { nl } from "#words/nl.ts";
-import { createSay } from "#words/words.ts";
+import { createSay } from "#domain/locale/say.ts";
 import { chipsOf } from "./chips-of.ts";
+import { MESSAGES } from "#features/messages.ts";
+
+const { nl } = MESSAGES;
 
 const say = createSay("nl", nl);
 const option = (id: string, name: string) => ({ id, name, count: 1 });

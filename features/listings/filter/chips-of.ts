@@ -1,7 +1,7 @@
 import { formatEuro } from "#domain/format/figures.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import type { FilterOption, FilterOptions } from "../listing-view.ts";
 
 /** One thing that a visitor chose, in words, and the query without it. */

@@ -1,5 +1,5 @@
 import { MAX_FAVORITES } from "#domain/favorites/favorites.ts";
-import type { Say } from "#words/words.ts";
+import type { MessageKey, Say } from "#domain/locale/say.ts";
 
 /** A text for none, one and several favourites; that for several says how many they can be at most. */
 type Counted = readonly [none: string, one: string, several: string];
@@ -22,7 +22,7 @@ export function heartWords(say: Say): HeartWords {
 }
 
 function sayHeartWords(say: Say): HeartWords {
-  const counted = (key: string): Counted => {
+  const counted = (key: MessageKey): Counted => {
     const sayCount = (count: number) => say(key, { home: "{home}", count });
     return [sayCount(0), sayCount(1), sayCount(MAX_FAVORITES)];
   };

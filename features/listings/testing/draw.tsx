@@ -1,15 +1,10 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { Locale } from "#domain/locale/locale.ts";
-import { de } from "#words/de.ts";
-import { en } from "#words/en.ts";
-import { fr } from "#words/fr.ts";
-import { nl } from "#words/nl.ts";
-import { createSay } from "#words/words.ts";
+import { createSay } from "#domain/locale/say.ts";
 import { LocaleContext } from "#features/site/locale-context.tsx";
 import { SayContext } from "#features/site/messages/say-context.tsx";
-
-const DICTIONARIES = { nl, fr, en, de };
+import { MESSAGES } from "#features/messages.ts";
 
 /** The HTML that the server sends for a part of a page in a language, without what only React reads. */
 export function draw(part: ReactElement, place: Place = {}): string {
@@ -22,7 +17,7 @@ type Place = { readonly locale?: Locale };
 export function drawWhole(part: ReactElement, { locale = "nl" }: Place = {}): string {
   return renderToString(
     <LocaleContext value={locale}>
-      <SayContext value={createSay(locale, DICTIONARIES[locale])}>{part}</SayContext>
+      <SayContext value={createSay(locale, MESSAGES[locale])}>{part}</SayContext>
     </LocaleContext>,
   );
 }

@@ -1,4 +1,4 @@
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import { hrefOfPhone } from "#domain/format/phone.ts";
 import type { ImprintView } from "./imprint.tsx";
 import type { AgencyParticulars } from "../frame/shell-view.ts";

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { nl } from "#words/nl.ts";
-import { createSay } from "#words/words.ts";
+import { createSay } from "#domain/locale/say.ts";
 import { legalLinks } from "./legal-links.ts";
+import { MESSAGES } from "#features/messages.ts";
+
+const { nl } = MESSAGES;
 
 const say = createSay("nl", nl);
 const link = (id: number, text: string, href: string) => ({

@@ -1,6 +1,6 @@
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import type { MenuLink } from "../frame/shell-view.ts";
 
 const STATEMENTS = ["privacyStatement", "termsOfUse", "accessibility"] as const;

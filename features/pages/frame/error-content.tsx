@@ -5,7 +5,7 @@ import { LocaleContext } from "#features/site/locale-context.tsx";
 import { languageLinks } from "./language-links.ts";
 import type { ShellView } from "./shell-view.ts";
 import { SayContext } from "#features/site/messages/say-context.tsx";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 
 const FAILURE_OF: Readonly<Record<number, Failure>> = { 404: "notFound", 410: "gone", 503: "unavailable" };
 

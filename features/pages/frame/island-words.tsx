@@ -1,4 +1,4 @@
-import type { Dictionary, Say } from "#words/words.ts";
+import type { Dictionary, Say } from "#domain/locale/say.ts";
 import { inlineJson } from "#platform/render/inline-json.ts";
 
 /** Marks the element that holds the words of a page's islands. */

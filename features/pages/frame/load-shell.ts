@@ -10,8 +10,8 @@ import { mediaUrl } from "#platform/media/address.ts";
 import { fontPreloads } from "#features/site/theme/font-preloads.ts";
 import { themeCss } from "#features/site/theme/theme-css.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
-import { createSay } from "#words/words.ts";
+import { MESSAGES } from "#features/messages.ts";
+import { createSay } from "#domain/locale/say.ts";
 import { legalLinks } from "../agency-details/legal-links.ts";
 import { ownItems } from "../menu/own-items.ts";
 import { menuLinks } from "../menu/menu-links.ts";
@@ -28,7 +28,7 @@ export async function loadShell(context: RequestContext, locale: Locale): Promis
     queries.translations(locale),
     ownItems(context),
   ]);
-  const say = createSay(locale, DICTIONARIES[locale], words);
+  const say = createSay(locale, MESSAGES[locale], words);
   const { locales, redirects } = site;
   const linked = (menu: readonly MenuItem[]) => menuLinks(menu, { locales, redirects, pages, items }, locale);
   return {
@@ -59,7 +59,7 @@ export async function loadShell(context: RequestContext, locale: Locale): Promis
       email: office.email ?? null,
     })),
     social: site.social,
-    words: ownWords(words, DICTIONARIES[locale]),
+    words: ownWords(words, MESSAGES[locale]),
   };
 }
 

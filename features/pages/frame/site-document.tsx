@@ -8,7 +8,7 @@ import type { PageHead } from "#features/site/page-head.ts";
 import type { ShellView } from "./shell-view.ts";
 import layerOrder from "#ui/styles/layers.css?raw";
 import { PERSONAL_META, UNLISTED_META } from "#features/visits/personal-headers.ts";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import { MetaTags } from "./meta-tags.tsx";
 import { speculationRules } from "./speculation-rules.ts";
 

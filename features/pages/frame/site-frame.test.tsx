@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "#domain/locale/locale.ts";
-import { nl } from "#words/nl.ts";
-import { createSay } from "#words/words.ts";
+import { createSay } from "#domain/locale/say.ts";
 import { draw } from "#features/listings/testing/draw.tsx";
 import { ErrorScreen, type Failure } from "#features/site/error-pages/error-screen.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 import { SHELL } from "./testing/shell.ts";
+import { MESSAGES } from "#features/messages.ts";
+
+const { nl } = MESSAGES;
 
 const LANGUAGES = [
   { locale: "nl", href: "/nl/over-ons/team?city=1", isElsewhere: false },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { LanguageLink } from "./language-switch.tsx";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { RentalList } from "#contract/blocks/rental-blocks.ts";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import type { RentalSearchInput } from "#contract/rental/search.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
+import { MESSAGES } from "#features/messages.ts";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { loadRentalList } from "./load-rental-list.ts";
 
@@ -21,7 +21,7 @@ const GENT = { id: 7, zip: "9000", name: "Gent", count: 0 };
 async function loaded(search: string, answers: Partial<SiteQueries> = {}) {
   const asked: RentalSearchInput[] = [];
   const context = contextWith({
-    translations: async (locale) => DICTIONARIES[locale],
+    translations: async (locale) => MESSAGES[locale],
     rentalFilters: async () => FILTERS,
     knownCities: async () => ({ results: [GENT] }),
     searchRentals: async (body) => {

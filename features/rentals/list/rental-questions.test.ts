@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readRentalQuery } from "#domain/rental/rental-query.ts";
-import { createSay } from "#words/words.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
+import { createSay } from "#domain/locale/say.ts";
+import { MESSAGES } from "#features/messages.ts";
 import { rentalQuestions } from "./rental-questions.ts";
 
 const FILTERS = { maxOccupations: [2, 4], periodStartDates: ["2026-07-04", "2026-07-11"] };
@@ -10,7 +10,7 @@ const asked = (search: string) =>
   rentalQuestions(FILTERS, {
     query: readRentalQuery(new URLSearchParams(search)),
     locale: "nl",
-    say: createSay("nl", DICTIONARIES.nl),
+    say: createSay("nl", MESSAGES.nl),
   });
 const question = (search: string, name: string) => asked(search).find((one) => one.name === name)!;
 

@@ -1,9 +1,9 @@
 import type { RentalFilters } from "#contract/rental/search.ts";
-import { formatDate } from "#domain/format/moments.ts";
+import { formatDate, weekdayOf } from "#domain/format/moments.ts";
 import { type Localised, textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { RentalQuery } from "#domain/rental/rental-query.ts";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import type { RentalChoice, RentalQuestion } from "./rental-list-view.ts";
 
 type Asked = { readonly query: RentalQuery; readonly locale: Locale; readonly say: Say };
@@ -87,8 +87,7 @@ function withChosen<Value extends number | string>(values: readonly Value[], cho
 
 /** "za 04/07/2026" */
 function dayInWords(day: string, say: Say): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-  return `${say(`rentals.weekday.${weekday}`)} ${formatDate(day)}`;
+  return `${say(`rentals.weekday.${weekdayOf(day)}`)} ${formatDate(day)}`;
 }
 
 function named(

@@ -1,3 +1,4 @@
+import type { MessageKey } from "#domain/locale/say.ts";
 import type { StayPage } from "#contract/queries/rental-queries.ts";
 import { statusOf } from "#contract/queries/query-error.ts";
 import type { StayRequest } from "#contract/rental/stay-request.ts";
@@ -9,7 +10,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { nightsOf } from "#domain/rental/period.ts";
 import { heldUntil } from "#domain/rental/reservation.ts";
 import { AGENCY_STEPS, canStep, VISITOR_STEPS } from "#domain/rental/stay-request.ts";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import { loadSay } from "#features/site/messages/load-say.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { whenAway } from "#features/visits/booking/load-visit.ts";
@@ -94,7 +95,7 @@ function noticeOf(
 /** When, how many people, and what it costs, line by line. */
 function factsOf({ start, end, persons, cost }: StayRequest, say: Say): StayView["facts"] {
   const nights = say("rentals.nights", { count: nightsOf({ start, end }) });
-  const amounts: ReadonlyArray<readonly [word: string, euro: number | undefined]> = [
+  const amounts: ReadonlyArray<readonly [label: MessageKey, euro: number | undefined]> = [
     ["rentals.rent", cost?.rent],
     ["rentals.cleaning", cost?.cleaning],
     ["rentals.fixedCosts", cost?.fixed],
@@ -106,7 +107,7 @@ function factsOf({ start, end, persons, cost }: StayRequest, say: Say): StayView
     { label: say("rentals.arrival"), value: formatDate(start) },
     { label: say("rentals.departure"), value: `${formatDate(end)} (${nights})` },
     { label: say("rentals.persons"), value: String(persons) },
-    ...amounts.flatMap(([word, euro]) => (euro ? [{ label: say(word), value: formatEuro(euro) }] : [])),
+    ...amounts.flatMap(([label, euro]) => (euro ? [{ label: say(label), value: formatEuro(euro) }] : [])),
     ...(cost ? [] : [{ label: say("rentals.total"), value: say("rentals.onRequest") }]),
   ];
 }

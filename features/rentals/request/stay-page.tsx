@@ -1,5 +1,5 @@
+import type { MessageKey } from "#domain/locale/say.ts";
 import { hrefOfPhone } from "#domain/format/phone.ts";
-import type { StayStep } from "#domain/rental/stay-request.ts";
 import { useSay } from "#features/site/messages/say-context.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Anchor } from "#ui/link/anchor.tsx";
@@ -48,7 +48,7 @@ export function StayRequestPage({ view, outcome }: StayPageProps) {
 const SEND_FAILED = "step-failed";
 
 /** Where whoever has no stay here can go on. */
-const WAYS: { readonly [state in StayView["state"]]?: string } = {
+const WAYS: { readonly [state in StayView["state"]]?: MessageKey } = {
   refused: "stay.others",
   withdrawn: "stay.again",
   expired: "stay.again",
@@ -73,7 +73,7 @@ function Stay({ stay }: StayProps) {
 function Steps({ stay }: StayProps) {
   const say = useSay();
   const [first] = stay.steps;
-  const word = (step: StayStep) => say(`stay.step.${step}`);
+  const word = (step: StayView["steps"][number]) => say(`stay.step.${step}`);
   return (
     <form method="post" className={styles.ask} data-in-place="" data-send-failed={SEND_FAILED}>
       {stay.hint && <p>{stay.hint}</p>}

@@ -11,7 +11,7 @@ export type StayView = {
   readonly unit: { readonly title: string; readonly place: string | null; readonly href: string };
   readonly guest: { readonly name: string; readonly email: string; readonly phone: string | null };
   /** What whoever opened the link can do now. */
-  readonly steps: readonly StayStep[];
+  readonly steps: ReadonlyArray<Exclude<StayStep, "release">>;
   /** What those steps lead to; the agency alone is told. */
   readonly hint: string | null;
 };

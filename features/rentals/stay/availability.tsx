@@ -1,3 +1,4 @@
+import { WEEKDAYS } from "#domain/format/moments.ts";
 import { createElement } from "react";
 import { NO_BREAK } from "#domain/format/number.ts";
 import { useSay } from "#features/site/messages/say-context.tsx";
@@ -8,7 +9,6 @@ import styles from "./availability.module.css";
 import type { CalendarView, DayView, MonthView } from "./calendar-view.ts";
 import { Stays } from "./stays.tsx";
 
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const STATES = ["free", "taken", "none"] as const;
 
 /** When a unit is free: a table a month, whose days of arrival lead to the request, and the same stays as rows (`stay-calendar.element.ts`). */

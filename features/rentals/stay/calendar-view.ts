@@ -14,7 +14,7 @@ import {
 } from "#domain/rental/calendar-months.ts";
 import { nightsOf, openStays } from "#domain/rental/period.ts";
 import { allInPrice } from "#domain/rental/stay-cost.ts";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 
 /** Two months side by side on wide screens. */
 const SHOWN_MONTHS = 2;
@@ -142,8 +142,10 @@ function hrefOfStay(path: string, { id, start }: OfferedPeriod): string {
   return `${path}?month=${monthOf(start)}&period=${id}#${REQUEST_ANCHOR}`;
 }
 
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
 function monthName(month: string, say: Say): string {
-  return say(`rentals.month.${Number(month.slice(5))}`);
+  return say(`rentals.month.${MONTHS[Number(month.slice(5)) - 1]!}`);
 }
 
 function periodOf(periods: readonly OfferedPeriod[], id: number): OfferedPeriod {

@@ -1,3 +1,4 @@
+import type { KeyEnd, MessageKey } from "#domain/locale/say.ts";
 import type { RentalUnit } from "#contract/rental/unit.ts";
 import { printFloor } from "#domain/display/print.ts";
 import { nameOfCity } from "#domain/estate/address/address.ts";
@@ -5,7 +6,7 @@ import { formatEuro } from "#domain/format/figures.ts";
 import { type Localised, speak, type SpokenText } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type RentalFieldKey, shownFields } from "#domain/rental/visibility.ts";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import type { FactGroupView, FieldView, WordsView } from "#features/estate/estate-view.ts";
 
 export type Printing = { readonly locale: Locale; readonly say: Say };
@@ -67,10 +68,10 @@ export function rentalOptions({ options }: RentalUnit, { locale }: Printing): Fi
 
 /** What a stay costs besides its rent, and on which terms. */
 export function rentalCosts({ costs }: RentalUnit, { locale, say }: Printing): FieldView[] {
-  const amount = (key: string, word: string, euro: number | null | undefined) =>
-    euro ? [row(key, say(word), { text: formatEuro(euro) })] : [];
-  const text = (key: string, word: string, words: SpokenText | null) =>
-    words ? [row(key, say(word), words)] : [];
+  const amount = (key: string, label: MessageKey, euro: number | null | undefined) =>
+    euro ? [row(key, say(label), { text: formatEuro(euro) })] : [];
+  const text = (key: string, label: MessageKey, words: SpokenText | null) =>
+    words ? [row(key, say(label), words)] : [];
   return [
     ...amount("cleaning", "rentals.cleaning", costs?.cleaning),
     ...amount("fixed", "rentals.fixedCosts", costs?.fixed),
@@ -90,7 +91,7 @@ export function taxInWords(costs: RentalUnit["costs"], say: Say): string {
 }
 
 export function group(
-  key: string,
+  key: KeyEnd<"rentals.tab">,
   fields: readonly FieldView[],
   items: readonly FieldView[] = [],
 ): FactGroupView {

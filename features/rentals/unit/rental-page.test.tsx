@@ -3,7 +3,7 @@ import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { RentalPeriod } from "#contract/rental/period.ts";
 import { RentalUnit } from "#contract/rental/unit.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
+import { MESSAGES } from "#features/messages.ts";
 import { draw } from "#features/listings/testing/draw.tsx";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { isIncomplete } from "#features/site/incomplete.ts";
@@ -68,7 +68,7 @@ function contextOfUnit(unit: object, periods: readonly object[], more: object = 
     rentalUnit: async () => RentalUnit.parse(unit),
     rentalPeriods: async () => periods.map((one) => RentalPeriod.parse(one)),
     pages: async () => PAGES,
-    translations: async (locale: Locale) => DICTIONARIES[locale],
+    translations: async (locale: Locale) => MESSAGES[locale],
   } as unknown as Partial<SiteQueries>;
   const context = contextWith(queries);
   const site = { ...context.site, locales: [...LOCALES] };

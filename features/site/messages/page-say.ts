@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from "#domain/locale/locale.ts";
-import { createSay, type Dictionary, type Say } from "#words/words.ts";
+import { createSay, type Dictionary, type Say } from "#domain/locale/say.ts";
 
 /** The language of this document, in the browser. */
 export function languageOfPage(): Locale {

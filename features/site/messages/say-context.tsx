@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 
 const silent: Say = (key) => `_${key}_`;
 

@@ -1,3 +1,4 @@
+import type { MessageKey } from "#domain/locale/say.ts";
 import { type CancelOutcome, type CancelState, cancelState } from "#domain/appointment/cancel-state.ts";
 import { useSay } from "#features/site/messages/say-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
@@ -24,8 +25,8 @@ export function CancelPage({ view, outcome }: CancelPageProps) {
 
 type State = CancelState<AppointmentView>;
 
-/** What is said above the details, by the key of its word. */
-const NOTICES: { readonly [kind in State["kind"]]?: string } = {
+/** What is said above the details. */
+const NOTICES: { readonly [kind in State["kind"]]?: MessageKey } = {
   "not-found": "live_agenda.cancel.not_found",
   cancelled: "live_agenda.cancel.cancelled",
   error: "live_agenda.cancel.error",

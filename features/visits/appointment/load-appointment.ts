@@ -7,7 +7,7 @@ import { formatDay, formatTime, inBrussels } from "#domain/format/moments.ts";
 import { hrefOf, hrefOfEstateShort } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import { loadSay } from "#features/site/messages/load-say.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { AppointmentPageView, AppointmentView } from "./appointment-view.ts";
@@ -75,7 +75,7 @@ function appointmentView(
     cancelledAt,
     when: say("visit.until", {
       moment: say("visit.moment", {
-        weekday: say(`visit.weekday.${inBrussels(appointmentStart)?.weekday}`),
+        weekday: say(`visit.weekday.${inBrussels(appointmentStart)?.weekday ?? 1}`),
         day: formatDay(appointmentStart),
         time: formatTime(appointmentStart),
       }),

@@ -6,7 +6,7 @@ import { formatDate } from "#domain/format/moments.ts";
 import { hrefOfEstateShort } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import { contactView } from "#features/contact/contact-view.ts";
 import { findEstatePage } from "#features/listings/find-estate-page.ts";
 import { cardView } from "#features/listings/card/card-view.ts";

@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import type { z } from "zod";
 import type { FieldError } from "#contract/problem.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
-import { createSay, type Say, type WordValues } from "#words/words.ts";
+import { MESSAGES } from "#features/messages.ts";
+import { createSay, type MessageKey, type Say, type WordValues } from "#domain/locale/say.ts";
 import { AppError } from "../problem/app-error.ts";
 import { errorsOf, JSON_TYPE, MAX_ERRORS, parseJson } from "./read-body.ts";
 
@@ -31,7 +31,7 @@ export function readFields<Schema extends z.ZodType>(
   );
 }
 
-export type FormFault = { readonly path: string; readonly word: string; readonly values?: WordValues };
+export type FormFault = { readonly path: string; readonly word: MessageKey; readonly values?: WordValues };
 
 /** A 422 that names each field and says in the visitor's language what is wrong with it. */
 export function invalidForm(locale: Locale, faults: readonly FormFault[]): AppError {
@@ -44,7 +44,7 @@ export function invalidForm(locale: Locale, faults: readonly FormFault[]): AppEr
 
 /** The voice in which forms speak to a visitor. */
 export function sayOfForms(locale: Locale): Say {
-  return createSay(locale, DICTIONARIES[locale]);
+  return createSay(locale, MESSAGES[locale]);
 }
 
 async function fieldsOf(c: Context): Promise<unknown> {
@@ -77,8 +77,12 @@ function faultsOf(issue: z.core.$ZodIssue): FormFault[] {
   return errorsOf(issue).map(({ path, message }) => faultAt(path, issue, message));
 }
 
+function isKey(text: string): text is MessageKey {
+  return Object.hasOwn(MESSAGES.nl, text);
+}
+
 function faultAt(path: string, issue: z.core.$ZodIssue, message: string): FormFault {
-  if (message.startsWith("form.")) return { path, word: message };
+  if (isKey(message)) return { path, word: message };
   if (issue.code === "invalid_type" && issue.input === undefined)
     return { path, word: "form.error.required" };
   if (issue.code === "too_big" && issue.origin === "string")

@@ -9,8 +9,8 @@ import { hrefOfEstateShort } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/localised.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { MailEstate } from "#mail/parts/estate-card.tsx";
-import { DICTIONARIES } from "#words/dictionaries.ts";
-import { createSay } from "#words/words.ts";
+import { MESSAGES } from "#features/messages.ts";
+import { createSay } from "#domain/locale/say.ts";
 
 /** A listing as a mail shows it; a hidden address has been emptied before it came here. */
 export function mailEstateOf(estate: Estate, locale: Locale): MailEstate {
@@ -21,7 +21,7 @@ export function mailEstateOf(estate: Estate, locale: Locale): MailEstate {
     title: titleOf(estate, locale).text,
     place: formatAddress(general.address, locale) || null,
     price: priceOf(estate, locale),
-    state: state && DICTIONARIES[locale][`listing.${state}`],
+    state: state && MESSAGES[locale][`listing.${state}`],
     reference: general.reference ?? null,
     path: textOf(uri, locale) || hrefOfEstateShort(locale, general.id),
     picture: first?.file ?? null,
@@ -31,7 +31,7 @@ export function mailEstateOf(estate: Estate, locale: Locale): MailEstate {
 function priceOf(estate: Estate, locale: Locale): string | null {
   const price = effectivePrice(estate);
   if (!price) return null;
-  const say = createSay(locale, DICTIONARIES[locale]);
+  const say = createSay(locale, MESSAGES[locale]);
   const before = price.isBouquet ? say("listing.bouquet") : price.isFrom && say("listing.priceFrom");
   const period = price.isBouquet ? null : pricePeriodOf(estate, locale)?.text;
   const annuity = price.annuity && say("listing.annuity", { annuity: formatEuro(price.annuity) });

@@ -3,7 +3,7 @@ import type { Site } from "#contract/site/site.ts";
 import { formatCity } from "#domain/estate/address/address.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { speak, textOf } from "#domain/locale/localised.ts";
-import { type AgreementKind, standardAgreement } from "#words/agreements/standard-agreement.ts";
+import { type AgreementKind, standardAgreement } from "#domain/legal/agreements/standard-agreement.ts";
 import type { QueryContext } from "../call/query-context.ts";
 
 /** Privacy statement, terms of use and accessibility statement: the agency's own, else the product's about this site. */

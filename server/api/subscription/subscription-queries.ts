@@ -10,8 +10,8 @@ import type {
 import { isHidden, isSold } from "#domain/estate/reference/status.ts";
 import { whereOf } from "#domain/listing/search-of.ts";
 import { type Criteria, queryOf } from "#domain/subscription/criteria.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
-import { createSay } from "#words/words.ts";
+import { MESSAGES } from "#features/messages.ts";
+import { createSay } from "#domain/locale/say.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { AppError } from "../problem/app-error.ts";
 import { askToConfirm } from "./ask-to-confirm.ts";
@@ -41,7 +41,7 @@ export async function countMatches(
 export async function viewSubscription(context: QueryContext, token: string): Promise<SubscriptionView> {
   const { id: _, confirmedAt, endsAt, ...subscription } = await findSubscription(context, token);
   const { site, parts, locale } = context;
-  const say = createSay(locale, DICTIONARIES[locale]);
+  const say = createSay(locale, MESSAGES[locale]);
   const labels = await parts.storage.findLabels(site.id, locale);
   const summary = criteriaInWords(subscription.criteria, labels, say);
   const state = { isConfirmed: confirmedAt !== null, endsAt: endsAt?.toISOString() ?? null };

@@ -5,7 +5,7 @@ import { Agendas as AgendasSchema } from "#contract/appointment/agenda.ts";
 import type { Problem } from "#contract/problem.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pageWords } from "#features/estate/loading/page-words.server.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
+import { MESSAGES } from "#features/messages.ts";
 import type { OpenStorage } from "../../storage/open-storage.ts";
 import { openTwoServers } from "../../storage/submissions/test-storages.ts";
 import type { TestServer } from "../../storage/testing/test-database.ts";
@@ -104,7 +104,7 @@ const MAILS = "select name, recipient, draft::text as draft from mail order by c
 function askable(storage: OpenStorage, now: Date) {
   const parts = createApiParts({
     storage,
-    words: (locale: Locale) => DICTIONARIES[locale],
+    words: (locale: Locale) => MESSAGES[locale],
     log: { error: (fields: object) => console.error(fields) },
     formChecks: true,
     now: () => now,

@@ -1,8 +1,8 @@
 import { hrefOf } from "#domain/locale/href.ts";
 import { digestOf } from "#domain/subscription/digest.ts";
 import type { MailDraft } from "#mail/mail-draft.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
-import { createSay } from "#words/words.ts";
+import { MESSAGES } from "#features/messages.ts";
+import { createSay } from "#domain/locale/say.ts";
 import { criteriaInWords } from "../../api/subscription/criteria-in-words.ts";
 import { mailKeyOf } from "../../storage/subscriptions/mail-key.ts";
 import type { Labels } from "../../storage/search/read-labels.ts";
@@ -26,7 +26,7 @@ export function composeDigest(
   const listings = new Map([...offered].map(([estateId, { listing }]) => [estateId, listing]));
   const digest = digestOf(waiting, listings, criteria);
   if (!digest) return null;
-  const say = createSay(locale, DICTIONARIES[locale]);
+  const say = createSay(locale, MESSAGES[locale]);
   const unsubscribePath = hrefOf({ type: "unsubscribe", token }, locale);
   const props = {
     summary: criteriaInWords(criteria, labels, say),

@@ -1,5 +1,5 @@
 import { reminderMail } from "#mail/visit/visit-drafts.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
+import { MESSAGES } from "#features/messages.ts";
 import type { Storage } from "../../storage/storage.ts";
 import type { ScheduledWork } from "./scheduled-work.ts";
 
@@ -23,7 +23,7 @@ function remindSome(storage: Storage, now: Date): Promise<number> {
       // Visits go with their site, so that there is one: a replica has yet to hear of it, and nobody counts as reminded.
       if (!site) throw new Error(`the site ${siteId} is not known yet`);
       const { locale } = appointment;
-      const words = { ...DICTIONARIES[locale], ...(await storage.findTranslations(siteId, locale)) };
+      const words = { ...MESSAGES[locale], ...(await storage.findTranslations(siteId, locale)) };
       const mail = reminderMail({ site, appointment, words, now });
       await submissions.storeMails(siteId, transaction, [mail], { now });
     }

@@ -1,7 +1,7 @@
 import type { Appointment } from "#contract/appointment/appointment.ts";
 import type { Site } from "#contract/site/site.ts";
 import { freedMail } from "#mail/visit/visit-drafts.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
+import { MESSAGES } from "#features/messages.ts";
 import { calendarUidOf } from "../appointments/calendar-uid.ts";
 import type { StoreMails } from "../submissions/store-mails.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
@@ -56,7 +56,7 @@ function tellFreed({ site, startsAt, endsAt, ...visit }: ComingVisit, now: Date)
     cancelledAt: now.toISOString(),
     calendarUid: calendarUidOf(visit.id),
   };
-  return freedMail({ site, appointment, words: DICTIONARIES[visit.locale], now });
+  return freedMail({ site, appointment, words: MESSAGES[visit.locale], now });
 }
 
 const FIND_COMING = `

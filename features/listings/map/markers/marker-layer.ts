@@ -1,4 +1,4 @@
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import { createClusters, type Spot } from "../clusters.ts";
 import type { EstateMarker } from "../estate-marker.ts";
 import { priceLabel } from "../price-label.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ContactForm as Schema } from "#contract/blocks/contact-blocks.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
+import { MESSAGES } from "#features/messages.ts";
 import { drawIslands } from "#platform/render/island/draw-islands.tsx";
 import { IslandsContext } from "#platform/render/island/islands-context.ts";
 import { draw } from "#features/listings/testing/draw.tsx";
@@ -18,7 +18,7 @@ const BLOCK = Schema.parse({
 });
 
 async function drawn(at: string, block: typeof BLOCK = BLOCK, locale: Locale = "nl"): Promise<string> {
-  const context = contextWith({ translations: async (asked) => DICTIONARIES[asked] });
+  const context = contextWith({ translations: async (asked) => MESSAGES[asked] });
   const view = await loadContactForm(context, locale, block, new URL(at, "http://localhost"));
   return draw(<ContactForm view={view} isFirst />, { locale });
 }
@@ -62,7 +62,7 @@ test("after it was sent, thanks stand in the place of the fields", async () => {
 
 /** A page with the same form at its top and at its end. */
 async function drawnTwice(at: string): Promise<string> {
-  const context = contextWith({ translations: async (asked) => DICTIONARIES[asked] });
+  const context = contextWith({ translations: async (asked) => MESSAGES[asked] });
   const view = await loadContactForm(context, "nl", BLOCK, new URL(at, "http://localhost"));
   const blocks = ["top", "end"].map((id) => ({ id, type: "contact-form" as const, view }));
   const islands = drawIslands({ provide: (island) => island });

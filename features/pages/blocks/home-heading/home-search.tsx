@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { formatEuro } from "#domain/format/figures.ts";
-import type { Say } from "#words/words.ts";
+import type { Say } from "#domain/locale/say.ts";
 import { useSay } from "#features/site/messages/say-context.tsx";
 import { Spoken } from "#features/site/messages/spoken.tsx";
 import { Button } from "#ui/link/button.tsx";

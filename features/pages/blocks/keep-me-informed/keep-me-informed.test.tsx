@@ -4,7 +4,7 @@ import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { writeListingQuery } from "#domain/listing/query.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { queryOf } from "#domain/subscription/criteria.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
+import { MESSAGES } from "#features/messages.ts";
 import { draw } from "#features/listings/testing/draw.tsx";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { KeepMeInformed } from "./keep-me-informed.tsx";
@@ -28,7 +28,7 @@ async function drawn(
   answers: Partial<SiteQueries> = {},
 ): Promise<string> {
   const context = contextWith({
-    translations: async (asked) => DICTIONARIES[asked],
+    translations: async (asked) => MESSAGES[asked],
     estateFilters: async () => FACETS,
     countMatches: async () => ({ count: 12 }),
     ...answers,
@@ -45,7 +45,7 @@ const checkedIn = (html: string) =>
 test.each(LOCALES)("the form says all its words in %s", async (locale) => {
   const html = await drawn("/nl/thuis", locale);
   expect(html).not.toMatch(/_(form|subscription)\.|undefined|\{\w+\}/);
-  expect(html).toContain(DICTIONARIES[locale]["subscription.send"]);
+  expect(html).toContain(MESSAGES[locale]["subscription.send"]);
 });
 
 test("without scripts it goes to the page of its own, whichever page it stands on", async () => {

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from "#domain/format/moments.ts";
 import type { BlockOf } from "#contract/blocks/blocks.ts";
 import type { Office } from "#contract/site/site.ts";
 import { formatCity } from "#domain/estate/address/address.ts";
@@ -70,7 +71,7 @@ function officePoint({ id, name, location }: Office, locale: Locale, siteName: s
 
 /** A weekday that the agency left out is a day that it is closed. */
 function weekOf({ hours }: Office, locale: Locale): DayHours[] {
-  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
+  return WEEKDAYS.map((weekday) => {
     const day = hours.find((row) => row.weekday === weekday);
     return { weekday, spans: day?.spans ?? [], note: speak(day?.note, locale) };
   });

@@ -7,7 +7,7 @@ const MORNING_AND_AFTERNOON = [
   { from: "13:00", to: "18:00" },
 ];
 const office = {
-  week: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, spans: MORNING_AND_AFTERNOON, note: null })),
+  week: ([1, 2, 3, 4, 5] as const).map((weekday) => ({ weekday, spans: MORNING_AND_AFTERNOON, note: null })),
   exceptions: [{ date: "2026-11-11", spans: [], note: { text: "Wapenstilstand", locale: "nl" as const } }],
 };
 const at = (moment: string) => openingAt(office, inBrussels(moment)!);

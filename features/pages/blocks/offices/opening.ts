@@ -1,16 +1,16 @@
-import type { BrusselsMoment } from "#domain/format/moments.ts";
+import { type BrusselsMoment, type Weekday, WEEKDAYS } from "#domain/format/moments.ts";
 import type { SpokenText } from "#domain/locale/localised.ts";
 
 /** hh:mm, in Brussels. */
 export type Span = { readonly from: string; readonly to: string };
 type Hours = { readonly spans: readonly Span[]; readonly note: SpokenText | null };
 /** 1 Monday … 7 Sunday. */
-export type DayHours = Hours & { readonly weekday: number };
+export type DayHours = Hours & { readonly weekday: Weekday };
 /** One day (yyyy-mm-dd) with hours of its own. */
 export type OtherHours = Hours & { readonly date: string };
 
 export type Opening = {
-  readonly weekday: number;
+  readonly weekday: Weekday;
   /** Today's hours where they are not those of the weekday. */
   readonly today: OtherHours | null;
   /** When the office shuts, where it is open now. */
@@ -18,7 +18,7 @@ export type Opening = {
   /** When it opens again today, where it is shut now. */
   readonly opensAt: string | null;
   /** The first day after today on which it opens, and when; null where it does not within a week. */
-  readonly opensNext: { readonly weekday: number; readonly time: string } | null;
+  readonly opensNext: { readonly weekday: Weekday; readonly time: string } | null;
 };
 
 type OfficeHours = { readonly week: readonly DayHours[]; readonly exceptions: readonly OtherHours[] };
@@ -45,7 +45,7 @@ const DAY_MS = 86_400_000;
 function nextOpening({ week, exceptions }: OfficeHours, { date, weekday }: BrusselsMoment) {
   for (let step = 1; step <= 7; step += 1) {
     const day = new Date(Date.parse(`${date}T00:00:00Z`) + step * DAY_MS).toISOString().slice(0, 10);
-    const name = ((weekday - 1 + step) % 7) + 1;
+    const name = WEEKDAYS[(weekday - 1 + step) % 7]!;
     const hours = exceptions.find((one) => one.date === day) ?? week.find((one) => one.weekday === name);
     const [time] = (hours?.spans ?? []).map(({ from }) => from).sort();
     if (time) return { weekday: name, time };

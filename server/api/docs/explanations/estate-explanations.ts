@@ -1,6 +1,7 @@
+import type { LabelKey } from "#domain/display/catalogue.ts";
 import { GROUPS_CATALOGUE } from "#domain/display/groups-catalogue.ts";
 import { TABS_CATALOGUE } from "#domain/display/tabs-catalogue.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
+import { MESSAGES } from "#features/messages.ts";
 import type { Explanations } from "./explain-schema.ts";
 
 /** What the page of a listing calls its fields, in English: `property.comfort.heat_pump` is "Heat pump". */
@@ -10,8 +11,8 @@ const LABELS: Explanations = Object.fromEntries(
     .flatMap(({ label, parts }) => parts.map(({ path }, at) => [path, labelText(label, at)])),
 );
 
-function labelText(label: string, at: number): string {
-  const name = DICTIONARIES.en[label] ?? label;
+function labelText(label: LabelKey, at: number): string {
+  const name = MESSAGES.en[label];
   return at === 0 ? `${name}.` : `${name}: more about it.`;
 }
 

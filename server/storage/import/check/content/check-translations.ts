@@ -1,7 +1,8 @@
+import type { Dictionary } from "#domain/locale/say.ts";
 import type { Translations } from "#contract/site/page.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { nearestWord } from "#domain/site/nearest-word.ts";
-import { DICTIONARIES } from "#words/dictionaries.ts";
+import { MESSAGES } from "#features/messages.ts";
 import type { Report } from "../finding.ts";
 
 /** Names beyond this many have one cause, and looking for what each meant takes its time. */
@@ -29,14 +30,14 @@ export function checkTranslations(
 
 /** What the product says for a key, in all its plural forms where it stands for them. */
 function productTexts(key: string, locale: Locale): string[] {
-  const words = DICTIONARIES[locale];
+  const words: Dictionary = MESSAGES[locale];
   const base = key.replace(PLURAL_FORM, "");
   const keys = Object.hasOwn(words, key) ? [key] : [`${key}.one`, `${key}.other`, `${base}.other`];
   return keys.filter((name) => Object.hasOwn(words, name)).map((name) => words[name]!);
 }
 
 function unknownKey(key: string, locale: Locale, guesses: boolean): string {
-  const meant = guesses ? nearestWord(key, Object.keys(DICTIONARIES[locale])) : null;
+  const meant = guesses ? nearestWord(key, Object.keys(MESSAGES[locale])) : null;
   return `no text of the site has this key${meant ? `; did you mean ${meant}?` : ""}`;
 }
 
