@@ -11,6 +11,7 @@ const FOUND_LATE = [
   "@protomaps/basemaps",
   "altcha-lib",
   "altcha-lib/algorithms/web/pbkdf2",
+  "idiomorph",
   "maplibre-gl",
   "photoswipe",
   "pmtiles",

@@ -12,6 +12,8 @@ const LOGIN = "<!doctype html><title>Wi-Fi</title><body><main><h1>Log in</h1></m
 export const FAULTS: readonly Fault[] = [
   { name: "breaks off", answer: (route) => route.abort("connectionreset") },
   { name: "never comes", answer: () => Promise.resolve() },
+  { name: "is empty", answer: (route) => route.fulfill({ status: 204 }) },
+  { name: "is another server's", answer: (route) => route.fulfill({ json: {} }) },
   { name: "is the login of another network", answer: (route) => route.fulfill(page(200, LOGIN)) },
 ];
 

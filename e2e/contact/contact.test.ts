@@ -5,6 +5,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { findEstate, isHidden, isPlainHome } from "../demo-bundle.ts";
 import { FAULTS, waitBriefly } from "../broken-answers.ts";
 import { DATA_DIR, expect, HUYZEN, open, test, untilAwake, UNTRANSLATED, ZILT } from "../fixtures.ts";
+import { somebody } from "../visits.ts";
 import { violations } from "../violations.ts";
 
 const HOME = findEstate("huyzen", isPlainHome).general.id;
@@ -122,6 +123,7 @@ test("a mail address that cannot be is refused in the visitor's language, and th
 test.for(FAULTS)(
   "a message whose answer $name is told as an alert and on the console, and nothing typed is lost",
   async ({ answer }, { page }) => {
+    await page.setExtraHTTPHeaders(somebody());
     await waitBriefly(page);
     const logged: string[] = [];
     page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
@@ -140,6 +142,18 @@ test.for(FAULTS)(
     await page.getByText("Bedankt, uw bericht is verstuurd").waitFor();
   },
 );
+
+test("where the code of the spam check never comes, the form goes on without it", async ({ page }) => {
+  await page.setExtraHTTPHeaders(somebody());
+  await page.clock.install();
+  await page.route("**/assets/puzzle-worker-*.js", () => {});
+  await open(page, `${HUYZEN}/nl/contact`);
+  await fillIn(page, { name: "Traag", message: "Dag" });
+  await page.getByRole("button", { name: "Verstuur" }).click();
+  await page.getByText("Wordt verstuurd").waitFor();
+  await page.clock.fastForward(21_000);
+  await page.getByText("Bedankt, uw bericht is verstuurd").waitFor();
+});
 
 test("without the spam check's code the form goes on", async ({ page }) => {
   await page.route("**/ajax/captcha", (route) => route.fulfill({ status: 204 }));

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { FAULTS, TOO_MANY, waitBriefly } from "../broken-answers.ts";
 import { countDocuments, expect, HUYZEN, open, test, untilReady } from "../fixtures.ts";
 
@@ -220,6 +220,24 @@ test.for([...FAULTS, TOO_MANY])(
     expect(documents()).toBe(0);
   },
 );
+
+test("who goes back and at once forward again sees the list of the address", async ({ page }) => {
+  await open(page, LIST);
+  await part(page, "Type").click();
+  await option(page, "Type", /^Appartement/).check({ force: true });
+  await remove(page, "Appartement").waitFor();
+  const found = await total(page);
+  const back = Promise.withResolvers<Route>();
+  await page.route(LIST, back.resolve);
+  await page.evaluate(() => history.back());
+  const late = await back.promise;
+  await page.evaluate(() => history.forward());
+  await page.waitForURL(/type=3/);
+  await late.continue().catch(() => undefined);
+  await page.waitForLoadState("networkidle");
+  expect(await total(page)).toBe(found);
+  expect(await option(page, "Type", /^Appartement/).isChecked()).toBe(true);
+});
 
 test("Back and Forward show each filter with its own choices, chips and cards", async ({ page }) => {
   await open(page, LIST);

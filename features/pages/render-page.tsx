@@ -69,21 +69,21 @@ export async function renderPage(page: ShownPage): Promise<Response> {
       {...{ locale, shell, say, head, isPersonal, isUnlisted, nonce, assets }}
       themeCss={data.look?.themeCss}
     >
-      <SiteFrame
-        shell={shell}
-        say={say}
-        pathname={url.pathname}
-        languages={languageLinks(shell.locales, data, url.search)}
-      >
-        <IslandsContext value={islands}>
-          <PartCacheContext value={KEEPS_PARTS ? partCacheOf(context, shell) : null}>
+      <PartCacheContext value={KEEPS_PARTS ? partCacheOf(context, shell) : null}>
+        <SiteFrame
+          shell={shell}
+          say={say}
+          pathname={url.pathname}
+          languages={languageLinks(shell.locales, data, url.search)}
+        >
+          <IslandsContext value={islands}>
             <FormAnswerContext value={formAnswer}>
               <Content data={data} />
             </FormAnswerContext>
-          </PartCacheContext>
-        </IslandsContext>
-        <IslandWordsData words={words} />
-      </SiteFrame>
+          </IslandsContext>
+          <IslandWordsData words={words} />
+        </SiteFrame>
+      </PartCacheContext>
     </SiteDocument>
   );
   try {

@@ -48,7 +48,7 @@ const NO_ISLANDS: Islands = {
 };
 
 function checked(html: string): string {
-  if (html.includes(ID_PREFIX))
+  if (html.includes(`_${ID_PREFIX}R_`))
     throw new Error("A cached part uses an id of React's, which is one page's own.");
   if (html.startsWith("<link"))
     throw new Error("A cached part has an urgent picture, which is one page's own.");

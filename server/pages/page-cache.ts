@@ -37,6 +37,8 @@ export type PageCache = {
 const FRESH_MS = 5 * 60_000;
 /** Older than this, a visitor waits for the new page rather than seeing the old one. */
 const RENEWED_BEHIND_MS = 60 * 60_000;
+/** So long after a renewal that failed, the page is served as it is. */
+const RETRY_MS = 30_000;
 /** Pages that are asked for again deserve the smallest body. */
 const HITS_BEFORE_PRESSING = 3;
 const REMEMBERED_PERSONAL = 5_000;
@@ -56,11 +58,15 @@ export function createPageCache({ draw, isDatabaseAway, log, now, maxBytes }: Pa
       return drawing;
     });
 
-  const renewBehind = (key: string, site: Site) => {
-    if (pending.isPending(key)) return;
-    drawInto(key, site).catch((error: unknown) =>
-      log.warn({ err: error, key }, "a page could not be renewed"),
-    );
+  const renewBehind = async (page: CachedPage, site: Site): Promise<void> => {
+    const { key } = page;
+    if (pending.isPending(key) || now().getTime() < page.renewAfter) return;
+    const drawing = await drawInto(key, site).catch((error: unknown) => {
+      log.warn({ err: error, key }, "a page could not be renewed");
+      return null;
+    });
+    // What is kept or personal now is not asked for here any more.
+    if (drawing === null || drawing.kind === "unkept") page.renewAfter = now().getTime() + RETRY_MS;
   };
 
   return {
@@ -72,7 +78,7 @@ export function createPageCache({ draw, isDatabaseAway, log, now, maxBytes }: Pa
       if (page.outdated || page.changed || age > RENEWED_BEHIND_MS) return undefined;
       if (++page.hits === HITS_BEFORE_PRESSING) pressing(page);
       if (age <= FRESH_MS) return { page, state: "hit" };
-      renewBehind(key, site);
+      void renewBehind(page, site);
       return { page, state: "renewing" };
     },
 

@@ -14,7 +14,7 @@ function pageOf(
   const { status = 200, tags = ["site"], bytes = 5 * KB } = more;
   const key = `${siteId} ${address}`;
   const bodies = { br: Buffer.alloc(bytes) };
-  const state = { storedAt: 0, outdated: false, changed: false, hits: 0, heads: [] };
+  const state = { storedAt: 0, outdated: false, changed: false, hits: 0, renewAfter: 0, heads: [] };
   return { key, siteId, tags, status, etag: "", headers: [], bodies, ...state };
 }
 

@@ -1,5 +1,9 @@
 import { useRef } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
+import { soon } from "#platform/render/browser/soon.ts";
+
+/** A slow phone may need some seconds to solve it. */
+const LONGEST_MS = 20_000;
 
 /** Less than the server lets a puzzle live. */
 const FRESH_MS = 15 * 60_000;
@@ -26,8 +30,8 @@ export function useCaptcha(locale: Locale) {
 
 async function solve(locale: Locale): Promise<string | undefined> {
   try {
-    const { solvePuzzle } = await import("./solve-puzzle.ts");
-    return await solvePuzzle(locale);
+    const solved = import("./solve-puzzle.ts").then(({ solvePuzzle }) => solvePuzzle(locale));
+    return await soon(solved, LONGEST_MS);
   } catch (error) {
     console.warn("The spam check is not there; the form goes on without it.", error);
     return undefined;

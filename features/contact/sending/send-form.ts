@@ -13,16 +13,29 @@ export type SendOutcome =
       readonly problem: unknown;
     };
 
+const UNREACHED: SendOutcome = { kind: "refused", status: 0, errors: [], problem: null };
+
 /** Sends the fields of a form by script. */
 export async function sendForm(locale: Locale, handler: string, fields: object): Promise<SendOutcome> {
   try {
-    return { kind: "sent", answer: await browserClient(locale).sendForm(handler, fields) };
+    const answer = await browserClient(locale).sendForm(handler, fields);
+    // A network may answer in the site's place; the site itself says that it has stored the form.
+    if (!isReceipt(answer)) {
+      console.error("A form could not be sent: what answered is not the site");
+      return UNREACHED;
+    }
+    return { kind: "sent", answer };
   } catch (error) {
     // The client has logged it.
-    if (!(error instanceof HttpError)) return { kind: "refused", status: 0, errors: [], problem: null };
+    if (!(error instanceof HttpError)) return UNREACHED;
     const problem: unknown = await error.response.json().catch(() => null);
     return { kind: "refused", status: error.status, errors: errorsOf(problem), problem };
   }
+}
+
+/** `{ ok: true }`, or the id of what was booked. */
+function isReceipt(answer: unknown): boolean {
+  return typeof answer === "object" && answer !== null && ("ok" in answer || "id" in answer);
 }
 
 /** The errors of a problem answer, whatever it turns out to be. */

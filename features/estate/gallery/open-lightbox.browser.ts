@@ -1,4 +1,5 @@
 import { pressedIn } from "#platform/render/browser/pressed.ts";
+import { soon } from "#platform/render/browser/soon.ts";
 import { reportChunkFailure } from "#features/site/chunks/chunk-failure.ts";
 
 /**
@@ -23,7 +24,7 @@ function openPressed(event: MouseEvent): void {
 /** For an address that may be a picture's. */
 function fetchLightbox(): void {
   if (/-\d+$/.test(location.hash) && document.querySelector("[data-lightbox]"))
-    import("./lightbox-at-address.ts").then((lightbox) => lightbox.followAddress(), giveUp);
+    soon(import("./lightbox-at-address.ts")).then((lightbox) => lightbox.followAddress(), giveUp);
 }
 
 function giveUp(error: unknown): void {

@@ -61,6 +61,8 @@ class EndOfList {
   #state: EstateListState<number>;
   #lastPage: number;
   #next: Promise<FetchedPage> | null = null;
+  /** What is being added now: nothing else is added meanwhile. */
+  #loading: Promise<void> | null = null;
   #unwatch: (() => void) | null = null;
 
   constructor(list: HTMLElement, more: HTMLElement) {
@@ -88,8 +90,21 @@ class EndOfList {
     this.#unwatch = () => (near(), due());
   }
 
-  async load(): Promise<void> {
-    if (this.#state.isLoadingNextPage || this.#gone.signal.aborted) return;
+  load(): Promise<void> {
+    return this.#alone(() => this.#loadNext());
+  }
+
+  loadUpTo(lastPage: number): Promise<void> {
+    return this.#alone(() => this.#loadPages(lastPage));
+  }
+
+  #alone(add: () => Promise<void>): Promise<void> {
+    this.#loading ??= add().finally(() => (this.#loading = null));
+    return this.#loading;
+  }
+
+  async #loadNext(): Promise<void> {
+    if (this.#gone.signal.aborted) return;
     this.#dispatch({ type: "nextPageStarted" });
     try {
       const fetched = await this.#fetchNext();
@@ -99,13 +114,12 @@ class EndOfList {
       keepLastPage(this.#list.dataset["list"] ?? "", this.#lastPage);
     } catch (error) {
       if (this.#gone.signal.aborted) return;
-      this.#next = null;
       console.warn("The next page of a list could not be loaded", error);
       this.#dispatch({ type: "failed", error });
     }
   }
 
-  async loadUpTo(lastPage: number): Promise<void> {
+  async #loadPages(lastPage: number): Promise<void> {
     this.#unwatch?.();
     const pages = Array.from({ length: Math.max(0, lastPage - this.#lastPage) }, (_, at) =>
       fetchPage(this.#hrefOf(this.#lastPage + 1 + at), this.#gone.signal),
@@ -119,7 +133,11 @@ class EndOfList {
   }
 
   #fetchNext(): Promise<FetchedPage> {
-    this.#next ??= fetchPage(this.#hrefOf(this.#lastPage + 1), this.#gone.signal);
+    this.#next ??= fetchPage(this.#hrefOf(this.#lastPage + 1), this.#gone.signal).catch((error: unknown) => {
+      // Asked again when it is due.
+      this.#next = null;
+      throw error;
+    });
     return this.#next;
   }
 

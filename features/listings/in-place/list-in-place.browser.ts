@@ -58,7 +58,12 @@ function actionOf(link: HTMLAnchorElement): (() => Promise<unknown>) | null {
 }
 
 window.addEventListener("popstate", () => {
-  if (listsOf(document).length > 0) loadBehaviour().then((lists) => lists.showEntry(), reportChunkFailure);
+  if (listsOf(document).length === 0) return;
+  // The address is another one already: without the code, the browser loads it.
+  soon(loadBehaviour()).then(
+    (lists) => lists.showEntry(),
+    () => location.reload(),
+  );
 });
 
 /** Begins with what the visitor did before this script was there, and what this place in the history showed before. */

@@ -28,18 +28,23 @@ export async function showList(href: string, { keepsScroll }: ShowList): Promise
 /** Shows the lists of the address that the visitor went back or on to, as they were left. */
 export async function showEntry(): Promise<void> {
   const address = location.pathname + location.search;
-  if (address === shownAddress()) return;
+  if (address === shownAddress()) return running?.abort();
   const place = readPlace();
-  await change(address, () => async () => {
-    if (place) await restorePlace(place);
+  await change(address, () => async (signal) => {
+    if (place) await putPlace(place, signal);
   });
 }
 
 /** Brings back what was loaded of each list before this page was left, and the place on it. */
 export async function restorePlace(place: ListPlace): Promise<void> {
+  await putPlace(place, begin().signal);
+}
+
+async function putPlace(place: ListPlace, signal: AbortSignal): Promise<void> {
   await Promise.all(
     listsOf(document).map((list) => restorePages(list, place.lastPages[list.dataset["list"] ?? ""] ?? 1)),
   );
+  if (signal.aborted) return;
   window.scrollTo(0, place.top);
   keepPlace();
 }
@@ -47,12 +52,16 @@ export async function restorePlace(place: ListPlace): Promise<void> {
 /** The change that is under way; a newer one ends it. */
 let running: AbortController | null = null;
 
-type Follow = () => void | Promise<void>;
+function begin(): AbortController {
+  running?.abort();
+  return (running = new AbortController());
+}
+
+type Follow = (signal: AbortSignal) => void | Promise<void>;
 
 /** `enter` writes the history and answers what is to be done once the lists are shown. */
 async function change(href: string, enter: (address: string) => Follow): Promise<void> {
-  running?.abort();
-  const stop = (running = new AbortController());
+  const stop = begin();
   setBusy(true);
   try {
     const fetched = await fetchPage(href, stop.signal);
@@ -60,16 +69,13 @@ async function change(href: string, enter: (address: string) => Follow): Promise
     if (!hasShownLists(fetched.page)) return leaveToBrowser(fetched);
     const follow = enter(fetched.address);
     putLists(fetched.page);
-    await follow();
+    await follow(stop.signal);
   } catch (error) {
     if (stop.signal.aborted) return;
     console.warn("A list could not be shown", error);
     showFailure(href);
   } finally {
-    if (running === stop) {
-      running = null;
-      setBusy(false);
-    }
+    if (running === stop) setBusy(false);
   }
 }
 

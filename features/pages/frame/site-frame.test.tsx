@@ -1,4 +1,8 @@
+import type { ReactNode } from "react";
 import { expect, test } from "vitest";
+import { PartCacheContext } from "#platform/render/cached.tsx";
+import { createPartCache } from "#platform/render/part-cache.tsx";
+import { SayContext } from "#features/site/messages/say-context.tsx";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { createSay } from "#domain/locale/say.ts";
 import { draw } from "#features/listings/testing/draw.tsx";
@@ -14,12 +18,13 @@ const LANGUAGES = [
   { locale: "fr", href: "/fr/a-propos/equipe?city=1", isElsewhere: false },
 ] as const;
 
-const frame = (at: string, shell = SHELL) =>
-  draw(
-    <SiteFrame shell={shell} say={createSay("nl", nl)} languages={LANGUAGES} pathname={at}>
-      <h1>Team</h1>
-    </SiteFrame>,
-  );
+const inDutch = (part: ReactNode) => <SayContext value={createSay("nl", nl)}>{part}</SayContext>;
+const frameAt = (at: string, shell = SHELL) => (
+  <SiteFrame shell={shell} say={createSay("nl", nl)} languages={LANGUAGES} pathname={at}>
+    <h1>Team</h1>
+  </SiteFrame>
+);
+const frame = (at: string, shell = SHELL) => draw(frameAt(at, shell));
 
 test("the first thing on a page leads past the menu to the content", () => {
   const html = frame("/nl");
@@ -38,6 +43,14 @@ test("the language switch leads to the same thing, in that language's own name",
   expect(frame("/nl/over-ons/team")).toMatch(
     /<a[^>]*href="\/fr\/a-propos\/equipe\?city=1"[^>]*>(<span>)?Français</,
   );
+});
+
+test("menus and footer are the same from the cache of parts, on whatever page they were first drawn", () => {
+  const cache = createPartCache({ scope: "frame", provide: inDutch });
+  for (const at of ["/nl/over-ons/team", "/nl/te-koop", "/nl/over-ons", "/nl/te-koop"]) {
+    const cached = draw(<PartCacheContext value={cache}>{frameAt(at)}</PartCacheContext>);
+    expect(cached).toBe(frame(at));
+  }
 });
 
 test("the menus open without scripts", () => {

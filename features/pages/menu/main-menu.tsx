@@ -1,7 +1,8 @@
+import { Cached } from "#platform/render/cached.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu } from "#ui/overlay/menu.tsx";
-import type { MarkedItem } from "./marked-items.ts";
+import { type MarkedItem, marksOf } from "./marked-items.ts";
 import styles from "./main-menu.module.css";
 import { useSay } from "#features/site/messages/say-context.tsx";
 import { Spoken } from "#features/site/messages/spoken.tsx";
@@ -14,11 +15,11 @@ export function MainMenu({ items }: MenuProps) {
   if (items.length === 0) return null;
   return (
     <nav className={styles.menu} aria-label={say("shell.mainMenu")}>
-      <ul className={styles.items}>
+      <Cached as="ul" by={`main-menu ${marksOf(items)}`} className={styles.items}>
         {items.map((item) => (
           <MainItem key={item.id} item={item} />
         ))}
-      </ul>
+      </Cached>
     </nav>
   );
 }

@@ -15,3 +15,9 @@ export function markedItems(items: readonly MenuLink[], pathname: string, homeHr
     children: markedItems(item.children, pathname, homeHref),
   }));
 }
+
+/** What two menus must have in common to look the same: "3 page, 7 true", each marked item by its id. */
+export function marksOf(items: readonly MarkedItem[]): string {
+  const marked = items.flatMap((item) => [item, ...item.children]).filter(({ current }) => current);
+  return marked.map(({ id, current }) => `${id} ${current}`).join(", ");
+}

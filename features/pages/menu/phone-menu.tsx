@@ -1,8 +1,9 @@
+import { Cached } from "#platform/render/cached.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu } from "#ui/overlay/menu.tsx";
 import type { MenuProps } from "./main-menu.tsx";
-import type { MarkedItem } from "./marked-items.ts";
+import { type MarkedItem, marksOf } from "./marked-items.ts";
 import styles from "./phone-menu.module.css";
 import { useSay } from "#features/site/messages/say-context.tsx";
 import { Spoken } from "#features/site/messages/spoken.tsx";
@@ -24,11 +25,11 @@ export function PhoneMenu({ items }: MenuProps) {
       }
     >
       <nav aria-label={say("shell.mainMenu")}>
-        <ul>
+        <Cached as="ul" by={`phone-menu ${marksOf(items)}`}>
           {items.map((item) => (
             <PhoneItem key={item.id} item={item} />
           ))}
-        </ul>
+        </Cached>
       </nav>
     </Menu>
   );

@@ -1,7 +1,7 @@
 /**
  * Runs before any chunk, so that it is written out in the page: when a chunk is missing, broken or not there after two
- * minutes, the page reloads once, which finds the files of a newer build; if that does not help, or if the visitor has
- * filled in something, it says so and stays as it is, working without script. The history entry remembers the reload,
+ * minutes, the page reloads once, which finds the files of a newer build; if that does not help, if the server does not
+ * answer, or if the visitor has filled in something, it says so and stays as it is, working without script. The history entry remembers the reload,
  * since nothing may be stored elsewhere.
  */
 export const WATCH_SCRIPT = `(() => {
@@ -10,20 +10,27 @@ export const WATCH_SCRIPT = `(() => {
   // Read at once: entries of the history that are made later on do not have it.
   const wasReloaded = Boolean(history.state?.[MARK]);
   let isOver = false;
-  let isFilledIn = false;
-  addEventListener("input", () => (isFilledIn = true));
-  const say = () => {
-    const show = () => document.getElementById("chunk-notice")?.removeAttribute("hidden");
-    document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", show) : show();
+  let isTyped = false;
+  addEventListener("input", () => (isTyped = true));
+  const isFilledIn = () =>
+    isTyped ||
+    [...document.querySelectorAll("form[method=post] :is(textarea, input:not([type=hidden], [type=checkbox], [type=radio]))")]
+      .some(({ value }) => value);
+  const say = () => document.getElementById("chunk-notice")?.removeAttribute("hidden");
+  const reloadOnce = () => {
+    if (navigator.onLine === false || isFilledIn() || wasReloaded || history.state?.[MARK]) return say();
+    fetch(location.href, { method: "HEAD", signal: AbortSignal.timeout(20000) }).then(() => {
+      if (isFilledIn()) return say();
+      history.replaceState({ ...history.state, [MARK]: true }, "");
+      location.reload();
+    }, say);
   };
   const fail = (type, what) => {
     if (isOver) return;
     isOver = true;
     clearTimeout(timer);
     console.error("Loading chunk " + what + " failed (" + type + ")");
-    if (navigator.onLine === false || isFilledIn || wasReloaded || history.state?.[MARK]) return say();
-    history.replaceState({ ...history.state, [MARK]: true }, "");
-    location.reload();
+    document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", reloadOnce) : reloadOnce();
   };
   const nameOf = (url) => url.split("/").pop() || url;
   const typeOf = (url) =>

@@ -27,6 +27,8 @@ export type CachedPage = {
   /** Something that it shows changed: it serves while the database is away, and never else. */
   changed: boolean;
   hits: number;
+  /** Before that, nobody tries again to renew it, in milliseconds since 1970; 0 where nothing failed. */
+  renewAfter: number;
   /** Heads that were made once, by copy and state. */
   heads: AnswerHead[];
 };
@@ -70,6 +72,7 @@ export async function compressPage({ body, headers, ...drawn }: DrawnPage, now: 
     outdated: false,
     changed: false,
     hits: 0,
+    renewAfter: 0,
     heads: [],
   };
 }

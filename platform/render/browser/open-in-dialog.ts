@@ -16,6 +16,7 @@ export async function fill(dialog: HTMLDialogElement): Promise<void> {
   dialog.ariaBusy = "true";
   try {
     const { status, page } = await fetchPage(href);
+    if (status >= 500) throw new Error(`The server answered ${status}`);
     const content = status < 300 && page.querySelector("[data-dialog-content]");
     if (!content) return location.assign(href);
     if (failed) failed.hidden = true;
