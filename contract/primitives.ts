@@ -19,7 +19,7 @@ export const Slug = z
 const Text = z.string().max(100_000);
 
 /** One text per language; at least one key, none required: the fallback fills in. */
-export const LocalisedText = z.object({
+export const MultilingualText = z.object({
   nl: known(Text),
   fr: known(Text),
   en: known(Text),
@@ -27,7 +27,7 @@ export const LocalisedText = z.object({
 });
 
 /** A code list entry of the agency's own: its id, and its name where the bundle gives it. */
-export const Reference = z.object({ id: Id, name: known(LocalisedText) });
+export const Reference = z.object({ id: Id, name: known(MultilingualText) });
 
 /** Amounts in euro; the schema refuses NaN and infinity, nothing else: real listings hold odd figures. */
 export const Amount = z.number().min(0).max(1e12);

@@ -56,7 +56,7 @@ const nl = {
 
 type ProductMessages = Readonly<Record<keyof typeof nl, string>>;
 
-declare module "#domain/locale/say.ts" {
+declare module "#domain/locale/translate.ts" {
   interface Messages extends ProductMessages {}
 }
 

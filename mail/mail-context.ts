@@ -1,13 +1,13 @@
 import { createContext, useContext } from "react";
 import type { Site } from "#contract/site/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import type { MailColours } from "./layout/mail-colours.ts";
 
 export type MailSurroundings = {
   readonly site: Site;
   readonly locale: Locale;
-  readonly say: Say;
+  readonly t: Translate;
   readonly colours: MailColours;
   /** Makes a path of the site absolute. */
   readonly link: (path: string) => string;

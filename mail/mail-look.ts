@@ -1,5 +1,5 @@
 import type { Site } from "#contract/site/site.ts";
-import type { Dictionary } from "#domain/locale/say.ts";
+import type { Dictionary } from "#domain/locale/translate.ts";
 
 /** Whose mail it is: read when the mail is delivered. */
 export type MailLook = {

@@ -1,14 +1,14 @@
 import type { ComponentType } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 
 /** What one mail says; its props are JSON. */
 export type MailTemplate<Props> = {
-  readonly subject: (props: Props, say: Say) => string;
+  readonly subject: (props: Props, t: Translate) => string;
   /** What a list of mails shows after the subject. */
-  readonly preheader: (props: Props, say: Say) => string;
+  readonly preheader: (props: Props, t: Translate) => string;
   /** Why the receiver gets this mail; it stands in the footer. */
-  readonly reason: (props: Props, say: Say) => string;
+  readonly reason: (props: Props, t: Translate) => string;
   readonly Body: ComponentType<Props>;
   /** An invented one in a language, for previews and tests. */
   readonly sample: (locale: Locale) => Props;

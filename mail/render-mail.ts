@@ -1,7 +1,7 @@
 import { render } from "@react-email/render";
 import { createElement } from "react";
 import { MESSAGES } from "#features/messages.ts";
-import { createSay } from "#domain/locale/say.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
 import type { MailDraft } from "./mail-draft.ts";
 import type { MailLook } from "./mail-look.ts";
 import type { MailTemplate } from "./mail-template.ts";
@@ -18,10 +18,8 @@ export async function renderMail(
   { site, origin, words }: MailLook,
 ): Promise<RenderedMail> {
   const template = MAILS[mail.name] as MailTemplate<unknown>;
-  const say = createSay(locale, MESSAGES[locale], words);
+  const t = createTranslate(locale, MESSAGES[locale], words);
   const link = (path: string) => new URL(path, origin).href;
-  const html = await render(
-    createElement(WholeMail, { template, props: mail.props, site, locale, say, link }),
-  );
-  return { subject: oneLine(template.subject(mail.props, say)), html, text: plainText(html) };
+  const html = await render(createElement(WholeMail, { template, props: mail.props, site, locale, t, link }));
+  return { subject: oneLine(template.subject(mail.props, t)), html, text: plainText(html) };
 }

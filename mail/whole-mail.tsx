@@ -11,14 +11,14 @@ type WholeMailProps = Omit<MailSurroundings, "colours"> & {
 
 /** A mail in the frame and the colours of its site. */
 export function WholeMail({ template, props, ...surroundings }: WholeMailProps) {
-  const { site, say } = surroundings;
+  const { site, t } = surroundings;
   const Body = template.Body as ComponentType<object>;
   return (
     <MailContext value={{ ...surroundings, colours: mailColours(site.theme) }}>
       <MailLayout
-        title={template.subject(props, say)}
-        preheader={template.preheader(props, say)}
-        reason={template.reason(props, say)}
+        title={template.subject(props, t)}
+        preheader={template.preheader(props, t)}
+        reason={template.reason(props, t)}
       >
         <Body {...props} />
       </MailLayout>

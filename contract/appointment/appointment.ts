@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { SENT_FORM, Visitor } from "../contact/sent-form.ts";
-import { Id, IsoInstant, LocalisedText, MediaName } from "../primitives.ts";
+import { Id, IsoInstant, MultilingualText, MediaName } from "../primitives.ts";
 
 /** A time at which a visit can be booked: two moments in UTC. */
 export const Slot = z.object({ start: IsoInstant, end: IsoInstant });
@@ -32,10 +32,10 @@ export type Reserved = z.infer<typeof Reserved>;
 /** What is visited, as it was when the visit was booked; a hidden address is its city alone. */
 export const VisitedEstate = z.object({
   id: Id,
-  title: LocalisedText,
-  place: LocalisedText,
+  title: MultilingualText,
+  place: MultilingualText,
   reference: z.string().nullable(),
-  uri: LocalisedText.nullable(),
+  uri: MultilingualText.nullable(),
   picture: MediaName.nullable(),
 });
 export type VisitedEstate = z.infer<typeof VisitedEstate>;

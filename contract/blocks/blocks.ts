@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { GROUPINGS, PAGE_SIZE, SORT_ORDERS, SORT_TYPES } from "#domain/listing/search.ts";
 import { Where } from "../listing/search.ts";
-import { Id, known, LocalisedText, MediaName } from "../primitives.ts";
+import { Id, known, MultilingualText, MediaName } from "../primitives.ts";
 import { block, BlockLink } from "./block.ts";
 import { ContactForm } from "./contact-blocks.ts";
 import { CustomEntityList } from "./entity-blocks.ts";
@@ -11,25 +11,25 @@ import { PopUpBanner, TimedPopUp } from "./pop-up-blocks.ts";
 import { RentalList } from "./rental-blocks.ts";
 import { KeepMeInformed } from "./subscription-blocks.ts";
 
-const SearchTargets = z.array(z.object({ label: LocalisedText, pageId: Id })).max(6);
+const SearchTargets = z.array(z.object({ label: MultilingualText, pageId: Id })).max(6);
 
 /** Hero of a home page, with a search that leads to a listing page of the site's. */
 export const HomeHeading = block("home-heading").extend({
-  intro: known(LocalisedText),
+  intro: known(MultilingualText),
   picture: known(MediaName),
   search: SearchTargets.default([]),
 });
 
 /** A search of its own, that leads to listing pages of the site's. */
 export const EstateFilter = block("estate-filter").extend({
-  intro: known(LocalisedText),
+  intro: known(MultilingualText),
   search: SearchTargets.min(1),
 });
 
-export const RichText = block("rich-text").extend({ markdown: LocalisedText });
+export const RichText = block("rich-text").extend({ markdown: MultilingualText });
 
 export const EstateList = block("estate-list").extend({
-  intro: known(LocalisedText),
+  intro: known(MultilingualText),
   view: z.enum(["cards", "grid", "map"]).default("cards"),
   collectionIds: z.array(Id).max(50).default([]),
   /** Conditions that a visitor can't lift. */
@@ -50,14 +50,14 @@ const EstateMap = EstateList.extend({
 });
 
 export const ProjectList = block("project-list").extend({
-  intro: known(LocalisedText),
+  intro: known(MultilingualText),
   collectionIds: z.array(Id).max(50).default([]),
   size: z.int().min(1).max(100).default(PAGE_SIZE),
   more: known(BlockLink),
 });
 
 export const CallToAction = block("call-to-action").extend({
-  text: known(LocalisedText),
+  text: known(MultilingualText),
   picture: known(MediaName),
   buttons: z.array(BlockLink).max(3).default([]),
 });

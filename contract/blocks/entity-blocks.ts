@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { known, LocalisedText, Slug } from "../primitives.ts";
+import { known, MultilingualText, Slug } from "../primitives.ts";
 import { block, BlockLink } from "./block.ts";
 
 const ITEM_ORDERS = ["given", "newest", "title"] as const;
 
 /** Items of one of the agency's own entities, each with a link to its page. */
 export const CustomEntityList = block("custom-entity-list").extend({
-  intro: known(LocalisedText),
+  intro: known(MultilingualText),
   /** The name of an entity of `entities.json`. */
   entity: Slug,
   order: z.enum(ITEM_ORDERS).default("given"),

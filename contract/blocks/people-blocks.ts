@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { known, LocalisedText, MediaName } from "../primitives.ts";
+import { known, MultilingualText, MediaName } from "../primitives.ts";
 import { block } from "./block.ts";
 
 /** The people of an agency. */
 export const Team = block("team").extend({
-  intro: known(LocalisedText),
+  intro: known(MultilingualText),
   members: z
     .array(
       z.object({
         name: z.string().min(1).max(100),
-        role: known(LocalisedText),
-        text: known(LocalisedText),
+        role: known(MultilingualText),
+        text: known(MultilingualText),
         picture: known(MediaName),
         phone: known(z.string().max(40)),
         email: known(z.email()),

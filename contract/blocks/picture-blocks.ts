@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { known, LocalisedText, MediaName, Slug } from "../primitives.ts";
+import { known, MultilingualText, MediaName, Slug } from "../primitives.ts";
 import { block, BlockLink } from "./block.ts";
 import { PictureItem } from "./picture-item.ts";
 
@@ -11,18 +11,18 @@ export const ImageSlider = block("image-slider").extend({
 
 /** Pictures that open large; `name` stands in the address of each: `#interieur-3`. */
 export const Gallery = block("gallery").extend({
-  intro: known(LocalisedText),
+  intro: known(MultilingualText),
   name: known(Slug),
   items: z.array(PictureItem).max(200),
 });
 
 /** Videos elsewhere (YouTube, Vimeo or any https address); nothing of theirs loads before the visitor presses play. */
 export const VideoGrid = block("video-grid").extend({
-  intro: known(LocalisedText),
+  intro: known(MultilingualText),
   items: z
     .array(
       z.object({
-        title: LocalisedText,
+        title: MultilingualText,
         link: z.url({ protocol: /^https$/, error: "expected an https address" }).max(2_000),
         picture: known(MediaName),
       }),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { RENTAL_PAGE_SIZE } from "#domain/rental/rental-query.ts";
-import { known, LocalisedText } from "../primitives.ts";
+import { known, MultilingualText } from "../primitives.ts";
 import { block, BlockLink } from "./block.ts";
 
 /** Holiday homes: all of them with questions that narrow them, or a short showcase. */
 export const RentalList = block("rental-list").extend({
-  intro: known(LocalisedText),
+  intro: known(MultilingualText),
   size: z.int().min(1).max(100).default(RENTAL_PAGE_SIZE),
   /** Filters and paging for the visitor; without them the block is a short showcase. */
   filter: z.boolean().default(true),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { REGIONS } from "#domain/estate/reference/enumerations.ts";
-import { Id, known, LocalisedText } from "../primitives.ts";
+import { Id, known, MultilingualText } from "../primitives.ts";
 
 export const City = z.object({
   id: Id,
   zip: known(z.string().max(12)),
   name: known(z.string().max(120)),
-  alias: known(LocalisedText),
+  alias: known(MultilingualText),
 });
 
 /** WGS 84 degrees. */
@@ -17,7 +17,7 @@ export const Location = z.object({
 
 export const Address = z.object({
   visible: z.boolean().default(true),
-  street: known(LocalisedText),
+  street: known(MultilingualText),
   number: known(z.string().max(20)),
   box: known(z.string().max(20)),
   city: known(City),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { GROUPS_CATALOGUE } from "#domain/display/groups-catalogue.ts";
 import { TABS_CATALOGUE } from "#domain/display/tabs-catalogue.ts";
-import { Reference, LocalisedText } from "../primitives.ts";
+import { Reference, MultilingualText } from "../primitives.ts";
 import { EstateNode } from "./estate.ts";
 
 /** Identity and structure of a node, and what has components of its own: address, gallery, visits, files, sets. */
@@ -31,7 +31,7 @@ type Schema = z.core.$ZodType & {
   readonly shape?: Record<string, Schema>;
 };
 
-const LEAVES = new Set<unknown>([Reference, LocalisedText]);
+const LEAVES = new Set<unknown>([Reference, MultilingualText]);
 
 function unwrapped(schema: Schema): Schema {
   return schema.def["innerType"] ? unwrapped(schema.def["innerType"] as Schema) : schema;

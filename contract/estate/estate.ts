@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, known, LocalisedText } from "../primitives.ts";
+import { Id, known, MultilingualText } from "../primitives.ts";
 import {
   BuildTechnical,
   Dimensions,
@@ -29,10 +29,10 @@ export const EstateNode = z.object({
   energy: known(Energy),
   technical: known(Technical),
   planning: known(Planning),
-  facilities: z.array(LocalisedText).max(200).default([]),
+  facilities: z.array(MultilingualText).max(200).default([]),
   buildTechnicals: z.array(BuildTechnical).max(200).default([]),
   environments: z.array(EnvironmentCode).max(20).default([]),
-  rentalOptions: z.array(LocalisedText).max(200).default([]),
+  rentalOptions: z.array(MultilingualText).max(200).default([]),
   virtualVisits: z.array(VirtualVisit).max(20).default([]),
   videos: z.array(Video).max(50).default([]),
   files: z.array(EstateFile).max(100).default([]),
@@ -51,7 +51,7 @@ const HomesState = z.enum(["sold", "rented", "takenOver", "underOption"]);
 
 /** A node as the API shows it: hidden addresses emptied, own address per language, entities under their project. */
 export const Estate = EstateNode.extend({
-  uri: known(LocalisedText),
+  uri: known(MultilingualText),
   homesState: known(HomesState),
   pictures: z.array(PublishedPicture).max(500).default([]),
   get children() {

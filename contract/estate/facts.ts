@@ -10,7 +10,7 @@ import {
   PLANNING_ANSWERS,
   RECENT_PLANNING_DESTINATIONS,
 } from "#domain/estate/reference/enumerations.ts";
-import { Amount, Count, IsoDate, known, LocalisedText, Measure, Reference } from "../primitives.ts";
+import { Amount, Count, IsoDate, known, MultilingualText, Measure, Reference } from "../primitives.ts";
 import { FreeOn } from "./free-on.ts";
 
 /**
@@ -40,7 +40,7 @@ export const Dimensions = z.object({
   depthGround: known(Measure),
   depthGroundFloor: known(Measure),
   depthFloor: known(Measure),
-  commentArea: known(LocalisedText),
+  commentArea: known(MultilingualText),
 });
 
 /** kWh/m² per year, kWh per year, kg CO₂/m² per year; E, K levels are bare figures. */
@@ -97,9 +97,9 @@ export const FlemishDestination = z.enum(RECENT_PLANNING_DESTINATIONS, {
  */
 export const Planning = z.object({
   townPlanningValue: known(FlemishDestination),
-  planZone: known(LocalisedText),
-  planningInformation: known(LocalisedText),
-  townPlanningViolation: known(LocalisedText),
+  planZone: known(MultilingualText),
+  planningInformation: known(MultilingualText),
+  townPlanningViolation: known(MultilingualText),
   proceeding: known(PlanningAnswer),
   buildingLicense: known(PlanningAnswer),
   allocationLicense: known(PlanningAnswer),
@@ -121,7 +121,7 @@ export const Room = z.object({
   floor: known(z.int()),
   count: known(Count),
   surface: known(Measure),
-  comment: known(LocalisedText),
+  comment: known(MultilingualText),
   sort: known(z.int()),
 });
 
@@ -138,14 +138,14 @@ export const Layout = z.object({
 export const Floor = z.object({
   id: known(z.int()),
   level: z.int().min(-20).max(500),
-  name: known(LocalisedText),
+  name: known(MultilingualText),
   rooms: z.array(Room).max(200).default([]),
 });
 
 export const BuildTechnical = z.object({
-  criteria: LocalisedText,
-  value: known(LocalisedText),
-  comment: known(LocalisedText),
+  criteria: MultilingualText,
+  value: known(MultilingualText),
+  comment: known(MultilingualText),
 });
 
 export const EnvironmentCode = z.enum(ENVIRONMENTS);

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { Amount, Count, HexColour, Id, IsoInstant, known, LocalisedText, Reference } from "../primitives.ts";
+import {
+  Amount,
+  Count,
+  HexColour,
+  Id,
+  IsoInstant,
+  known,
+  MultilingualText,
+  Reference,
+} from "../primitives.ts";
 import { Address } from "./address.ts";
 
 /** Euro; `period` says what a rent is counted per, `annuity` what a life annuity costs a month beside its bouquet (`value`). */
@@ -13,14 +22,14 @@ export const Price = z.object({
   furnitureValue: known(Amount),
   deposit: known(Amount),
   annuity: known(Amount),
-  period: known(z.object({ name: known(LocalisedText) })),
+  period: known(z.object({ name: known(MultilingualText) })),
 });
 export type Price = z.infer<typeof Price>;
 
 /** Id 1 is the sold badge, id 2 the rented badge; any other shows its name on its own colours. */
 export const Sticker = z.object({
   id: Id,
-  name: known(LocalisedText),
+  name: known(MultilingualText),
   color: known(HexColour),
   colorText: known(HexColour),
 });
@@ -36,9 +45,9 @@ export const General = z.object({
   price: known(Price),
   bedroomCount: known(Count),
   publicationDate: known(IsoInstant),
-  title: known(LocalisedText),
-  description: known(LocalisedText),
-  shortDescription: known(LocalisedText),
+  title: known(MultilingualText),
+  description: known(MultilingualText),
+  shortDescription: known(MultilingualText),
   floor: known(z.int().min(-20).max(500)),
   floorId: known(z.int()),
   project: z.boolean().default(false),

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { Id, known, Link, LocalisedText, MediaName } from "../primitives.ts";
+import { Id, known, Link, MultilingualText, MediaName } from "../primitives.ts";
 
 /** `file` and `thumbnail` name files of the bundle's media folder on the way in, content addresses on the way out. */
 export const Picture = z.object({
   file: MediaName,
   thumbnail: known(MediaName),
   index: z.int().min(0).default(0),
-  title: known(LocalisedText),
+  title: known(MultilingualText),
   kind: z.enum(["photo", "floorplan"]).default("photo"),
   width: known(z.int().positive()),
   height: known(z.int().positive()),
@@ -29,7 +29,7 @@ export const PublishedPicture = Picture.extend({
 /** `link` is an address of the web, or names an MP4 or WebM of the bundle's media folder; on the way out its address. */
 export const Video = z.object({
   link: z.union([Link, MediaName], { error: "expected an https, mailto or tel link, or a path" }),
-  title: known(LocalisedText),
+  title: known(MultilingualText),
   picture: known(MediaName),
 });
 
@@ -39,7 +39,7 @@ export const VirtualVisit = z.object({ type: z.object({ id: Id }), link: Link })
 export const EstateFile = z.object({
   type: known(z.string().max(60)),
   link: z.union([Link, MediaName], { error: "expected an https, mailto or tel link, or a path" }),
-  comment: known(LocalisedText),
+  comment: known(MultilingualText),
   bytes: known(z.int().min(0)),
 });
 
@@ -51,7 +51,7 @@ export const SalesRep = z.object({
   mobile: known(z.string().max(40)),
   phone: known(z.string().max(40)),
   email: known(z.email()),
-  description: known(LocalisedText),
+  description: known(MultilingualText),
   bivNumber: known(z.string().max(40)),
 });
 export type SalesRep = z.infer<typeof SalesRep>;
@@ -59,7 +59,7 @@ export type SalesRep = z.infer<typeof SalesRep>;
 export const ExtraField = z.object({
   extra_field_autoid: Id,
   type: z.string().max(40),
-  name: known(LocalisedText),
+  name: known(MultilingualText),
   value: known(z.union([z.string(), z.number(), z.boolean()])),
-  value_lang_string: known(LocalisedText),
+  value_lang_string: known(MultilingualText),
 });

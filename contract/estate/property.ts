@@ -26,7 +26,7 @@ import {
   PROPERTY_TYPES,
   ROOFS,
 } from "#domain/estate/reference/enumerations.ts";
-import { Amount, Count, IsoDate, IsoInstant, known, Link, LocalisedText, Measure } from "../primitives.ts";
+import { Amount, Count, IsoDate, IsoInstant, known, Link, MultilingualText, Measure } from "../primitives.ts";
 import { FlemishDestination } from "./facts.ts";
 import { FreeOn } from "./free-on.ts";
 import { VirtualVisit } from "./media.ts";
@@ -34,7 +34,7 @@ import { VirtualVisit } from "./media.ts";
 const flag = known(z.boolean());
 const amount = known(Amount);
 const measure = known(Measure);
-const words = known(LocalisedText);
+const words = known(MultilingualText);
 const answer = known(z.enum(PLANNING_ANSWERS));
 
 export const Certification = z.object({
@@ -169,7 +169,7 @@ export const PropertyGeneral = z.object({
 });
 
 export const RoomEntry = z.object({
-  name: known(LocalisedText),
+  name: known(MultilingualText),
   surface: measure,
   floor: known(z.int()),
   comment: words,

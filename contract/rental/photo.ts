@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { MEDIA_SIZES } from "#platform/media/sizes.ts";
-import { Id, known, LocalisedText, MediaName } from "../primitives.ts";
+import { Id, known, MultilingualText, MediaName } from "../primitives.ts";
 
 /** `id` is the site's own and stands in the photo's address; `file` names a file of the bundle's media folder, then its content address. */
 export const RentalPhoto = z.object({
   id: Id,
   file: MediaName,
-  title: known(LocalisedText),
+  title: known(MultilingualText),
   width: known(z.int().positive()),
   height: known(z.int().positive()),
   placeholder: known(z.string().max(4_000)),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Limit } from "../listing/limit.ts";
-import { Amount, Id, IsoDate, LocalisedText } from "../primitives.ts";
+import { Amount, Id, IsoDate, MultilingualText } from "../primitives.ts";
 import { RentalUnit } from "./unit.ts";
 
 const Ids = z.array(Id).min(1).max(500);
@@ -39,7 +39,7 @@ export const RentalResults = z.object({
 });
 export type RentalResults = z.infer<typeof RentalResults>;
 
-const Choice = z.object({ id: Id, name: LocalisedText });
+const Choice = z.object({ id: Id, name: MultilingualText });
 
 /** What can be asked for among all units of the site; periods are those that can still be had. */
 export const RentalFilters = z.object({

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { STAY_STATES } from "#domain/rental/stay-request.ts";
 import { Visitor } from "../contact/sent-form.ts";
-import { Id, IsoDate, IsoInstant, LocaleCode, LocalisedText, MediaName } from "../primitives.ts";
+import { Id, IsoDate, IsoInstant, LocaleCode, MultilingualText, MediaName } from "../primitives.ts";
 
 /** A holiday home as it was when a stay in it was asked for. */
 export const RequestedUnit = z.object({
   id: Id,
-  title: LocalisedText,
-  place: LocalisedText.nullable(),
+  title: MultilingualText,
+  place: MultilingualText.nullable(),
   reference: z.string().nullable(),
   picture: MediaName.nullable(),
 });

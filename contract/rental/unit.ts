@@ -2,7 +2,7 @@ import { z } from "zod";
 import { TAX_UNITS } from "#domain/rental/stay-cost.ts";
 import { RENTAL_TABS } from "#domain/rental/visibility.ts";
 import { Address, City } from "../estate/address.ts";
-import { Amount, Count, Id, known, LocalisedText, Reference } from "../primitives.ts";
+import { Amount, Count, Id, known, MultilingualText, Reference } from "../primitives.ts";
 import { RentalPeriod } from "./period.ts";
 import { RentalPhoto } from "./photo.ts";
 
@@ -14,15 +14,15 @@ export const RentalCosts = z.object({
   deposit: known(Amount),
   touristTax: known(z.object({ amount: Amount, per: z.enum(TAX_UNITS) })),
   /** What the price holds already, and what it does not. */
-  note: known(LocalisedText),
-  cancellation: known(LocalisedText),
+  note: known(MultilingualText),
+  cancellation: known(MultilingualText),
 });
 export type RentalCosts = z.infer<typeof RentalCosts>;
 
 const RentalGeneral = z.object({
-  title: known(LocalisedText),
-  description: known(LocalisedText),
-  descriptionShort: known(LocalisedText),
+  title: known(MultilingualText),
+  description: known(MultilingualText),
+  descriptionShort: known(MultilingualText),
   location: known(Reference),
   city: known(City),
   maxOccupation: known(z.int().min(1).max(100)),

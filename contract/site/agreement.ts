@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { known, LocaleCode, LocalisedText } from "../primitives.ts";
+import { known, LocaleCode, MultilingualText } from "../primitives.ts";
 
 /** `agreements.json`: the agency's own statements, in Markdown; where one is absent the product's own text stands. */
 export const Agreements = z.object({
-  privacy: known(LocalisedText),
-  terms: known(LocalisedText),
-  accessibility: known(LocalisedText),
+  privacy: known(MultilingualText),
+  terms: known(MultilingualText),
+  accessibility: known(MultilingualText),
 });
 export type Agreements = z.infer<typeof Agreements>;
 

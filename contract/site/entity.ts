@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PictureItem } from "../blocks/picture-item.ts";
-import { Id, IsoDate, known, Link, LocaleCode, LocalisedText, Slug } from "../primitives.ts";
+import { Id, IsoDate, known, Link, LocaleCode, MultilingualText, Slug } from "../primitives.ts";
 import { AnyBlock } from "./page.ts";
 
 const FieldName = z
@@ -9,7 +9,7 @@ const FieldName = z
 
 /** What a field of an entity holds, and what each of its values must then be. */
 export const FIELD_VALUES = {
-  text: LocalisedText,
+  text: MultilingualText,
   number: z.number(),
   date: IsoDate,
   link: Link,
@@ -18,7 +18,7 @@ export type FieldKind = keyof typeof FIELD_VALUES;
 
 export const EntityField = z.object({
   name: FieldName,
-  label: LocalisedText,
+  label: MultilingualText,
   kind: z.enum(Object.keys(FIELD_VALUES) as [FieldKind, ...FieldKind[]]).default("text"),
 });
 export type EntityField = z.infer<typeof EntityField>;
@@ -26,7 +26,7 @@ export type EntityField = z.infer<typeof EntityField>;
 /** A kind of content of the agency's own: neighbourhood guides, news, references. */
 export const CustomEntity = z.object({
   name: Slug,
-  title: LocalisedText,
+  title: MultilingualText,
   /** The page below whose address each item has one of its own; without it no item has. */
   pageId: known(Id),
   fields: z.array(EntityField).max(50).default([]),
@@ -36,10 +36,10 @@ export type CustomEntity = z.infer<typeof CustomEntity>;
 /** One guide, one piece of news. It has an address in the languages that `paths` names and its entity's page is in. */
 export const EntityItem = z.object({
   id: Id,
-  title: LocalisedText,
+  title: MultilingualText,
   /** The last word of its address in each language. */
   paths: z.partialRecord(LocaleCode, Slug).default({}),
-  intro: known(LocalisedText),
+  intro: known(MultilingualText),
   date: known(IsoDate),
   ...PictureItem.omit({ caption: true }).shape,
   /** By the name of a field. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, known, Link, LocaleCode, LocalisedText, Slug } from "../primitives.ts";
+import { Id, known, Link, LocaleCode, MultilingualText, Slug } from "../primitives.ts";
 
 const PagePath = z
   .string()
@@ -17,8 +17,8 @@ export type AnyBlock = z.infer<typeof AnyBlock>;
 export const Page = z.object({
   id: Id,
   paths: z.partialRecord(LocaleCode, PagePath),
-  title: LocalisedText,
-  description: known(LocalisedText),
+  title: MultilingualText,
+  description: known(MultilingualText),
   blocks: z.array(AnyBlock).max(200).default([]),
 });
 export type Page = z.infer<typeof Page>;
@@ -26,7 +26,7 @@ export type Page = z.infer<typeof Page>;
 /** A menu item leads to a page of the site's or to any link; items nest. */
 export const MenuItem = z.object({
   id: Id,
-  label: LocalisedText,
+  label: MultilingualText,
   pageId: known(Id),
   link: known(Link),
   get children() {

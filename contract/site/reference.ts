@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { PROPERTY_TYPES, REGIONS } from "#domain/estate/reference/enumerations.ts";
-import { Id, known, LocalisedText } from "../primitives.ts";
+import { Id, known, MultilingualText } from "../primitives.ts";
 import { Location } from "../estate/address.ts";
 
-const Row = z.object({ id: Id, name: LocalisedText });
+const Row = z.object({ id: Id, name: MultilingualText });
 
 /** The agency's own lists, `reference.json`: ids that listings use, with a name per language. */
 export const ReferenceData = z.object({
@@ -17,14 +17,14 @@ export const ReferenceData = z.object({
         id: Id,
         zip: z.string().max(12),
         name: z.string().max(120),
-        alias: known(LocalisedText),
+        alias: known(MultilingualText),
         region: known(z.enum(REGIONS)),
         location: known(Location),
       }),
     )
     .default([]),
   /** ISO-style codes, with UNKNOWN and UK among them. */
-  countries: z.array(z.object({ id: z.string().max(10), name: LocalisedText })).default([]),
+  countries: z.array(z.object({ id: z.string().max(10), name: MultilingualText })).default([]),
   /** Of holiday rentals: parts of a town or coast, kinds of units, what they offer, and what their stays are called. */
   rentalLocations: z.array(Row).default([]),
   rentalSubKinds: z.array(Row).default([]),
@@ -34,5 +34,5 @@ export const ReferenceData = z.object({
 export type ReferenceData = z.infer<typeof ReferenceData>;
 
 /** `collections.json`: named sets; a listing says itself which it belongs to (`estate_collections`). */
-export const Collections = z.array(z.object({ id: Id, name: LocalisedText }));
+export const Collections = z.array(z.object({ id: Id, name: MultilingualText }));
 export type Collections = z.infer<typeof Collections>;

@@ -8,7 +8,7 @@ import {
   known,
   Link,
   LocaleCode,
-  LocalisedText,
+  MultilingualText,
   MediaName,
   Slug,
 } from "../primitives.ts";
@@ -22,11 +22,11 @@ export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected
 export const WeekdayHours = z.object({
   weekday: z.int().min(1).max(7),
   spans: z.array(z.object({ from: ClockTime, to: ClockTime })).default([]),
-  note: known(LocalisedText),
+  note: known(MultilingualText),
 });
 
 export const OfficeAddress = z.object({
-  street: LocalisedText,
+  street: MultilingualText,
   number: z.string().max(20),
   box: known(z.string().max(20)),
   city: City,
@@ -34,7 +34,7 @@ export const OfficeAddress = z.object({
 
 export const Office = z.object({
   id: Id,
-  name: LocalisedText,
+  name: MultilingualText,
   address: OfficeAddress,
   location: known(Location),
   phone: known(z.string().max(40)),
@@ -45,7 +45,7 @@ export const Office = z.object({
       z.object({
         date: IsoDate,
         spans: z.array(z.object({ from: ClockTime, to: ClockTime })).default([]),
-        note: known(LocalisedText),
+        note: known(MultilingualText),
       }),
     )
     .default([]),
@@ -60,9 +60,9 @@ export const Agency = z.object({
   email: z.email(),
   enterpriseNumber: known(z.string().max(40)),
   vatNumber: known(z.string().max(40)),
-  bivTitle: known(LocalisedText),
+  bivTitle: known(MultilingualText),
   bivNumber: known(z.string().max(40)),
-  supervisor: known(LocalisedText),
+  supervisor: known(MultilingualText),
   insurer: known(z.string().max(200)),
   policyNumber: known(z.string().max(100)),
 });
@@ -122,7 +122,7 @@ export const Site = z
   .object({
     id: Slug,
     name: z.string().min(1).max(100),
-    slogan: known(LocalisedText),
+    slogan: known(MultilingualText),
     hostnames: z.array(Hostname).min(1).max(50),
     locales: z
       .array(LocaleCode)

@@ -1,10 +1,10 @@
-import type { Localised } from "#domain/locale/localised.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { Calendar } from "../estate/calendar.ts";
 
-type ClosingDay = { date: string; spans: { from: string; to: string }[]; note: Localised };
+type ClosingDay = { date: string; spans: { from: string; to: string }[]; note: Multilingual };
 
 /** Month and day of the fixed public holidays on which the offices stay shut. */
-const HOLIDAYS: readonly (readonly [monthDay: string, name: Localised])[] = [
+const HOLIDAYS: readonly (readonly [monthDay: string, name: Multilingual])[] = [
   ["01-01", { nl: "Nieuwjaar", fr: "Nouvel An", en: "New Year’s Day", de: "Neujahr" }],
   ["05-01", { nl: "Dag van de Arbeid", fr: "Fête du Travail", en: "Labour Day", de: "Tag der Arbeit" }],
   [
@@ -17,14 +17,14 @@ const HOLIDAYS: readonly (readonly [monthDay: string, name: Localised])[] = [
   ["12-25", { nl: "Kerstmis", fr: "Noël", en: "Christmas Day", de: "Weihnachten" }],
 ];
 
-const TRAINING: Localised = {
+const TRAINING: Multilingual = {
   nl: "Gesloten wegens opleiding van de ploeg",
   fr: "Fermé pour formation de l’équipe",
   en: "Closed for team training",
   de: "Wegen Fortbildung geschlossen",
 };
 
-const LATE: Localised = {
+const LATE: Multilingual = {
   nl: "Avondopening",
   fr: "Nocturne",
   en: "Late opening",

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { WeekdayHours } from "#contract/site/site.ts";
-import type { Localised } from "#domain/locale/localised.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 
 type Hours = z.input<typeof WeekdayHours>;
 
-const BY_APPOINTMENT: Localised = {
+const BY_APPOINTMENT: Multilingual = {
   nl: "Op afspraak",
   fr: "Sur rendez-vous",
   en: "By appointment",

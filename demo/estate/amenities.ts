@@ -1,9 +1,9 @@
-import type { Localised } from "#domain/locale/localised.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { Home } from "../home/home.ts";
 
-type Amenity = { name: Localised; has: (home: Home) => boolean };
+type Amenity = { name: Multilingual; has: (home: Home) => boolean };
 
-const words = (nl: string, fr: string, en: string, de: string): Localised => ({ nl, fr, en, de });
+const words = (nl: string, fr: string, en: string, de: string): Multilingual => ({ nl, fr, en, de });
 const every = (step: number, from: number) => (home: Home) => home.id % step === from;
 const built = ({ kind }: Home) => kind.family !== "plot" && kind.family !== "garage";
 

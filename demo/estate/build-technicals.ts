@@ -1,9 +1,9 @@
-import type { Localised } from "#domain/locale/localised.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { Home } from "../home/home.ts";
 
-type Row = { criteria: Localised; value: Localised; comment?: Localised | null };
+type Row = { criteria: Multilingual; value: Multilingual; comment?: Multilingual | null };
 
-const words = (nl: string, fr: string, en: string, de: string): Localised => ({ nl, fr, en, de });
+const words = (nl: string, fr: string, en: string, de: string): Multilingual => ({ nl, fr, en, de });
 
 const CRITERIA = {
   roof: words("Dak", "Toiture", "Roof", "Dach"),
@@ -12,7 +12,7 @@ const CRITERIA = {
   joinery: words("Buitenschrijnwerk", "Menuiseries extérieures", "Window frames", "Fensterrahmen"),
 };
 
-const ROOFS: Record<string, Localised> = {
+const ROOFS: Record<string, Multilingual> = {
   SADDLEBACK: words("Zadeldak", "Toit à deux versants", "Gable roof", "Satteldach"),
   HIPPED: words("Schilddak", "Toit à croupes", "Hipped roof", "Walmdach"),
   FLAT: words("Plat dak", "Toit plat", "Flat roof", "Flachdach"),
@@ -24,7 +24,7 @@ const GLAZINGS = {
   TRIPLE: words("Driedubbel glas", "Triple vitrage", "Triple glazing", "Dreifachverglasung"),
 };
 
-const HEATINGS: Record<string, Localised> = {
+const HEATINGS: Record<string, Multilingual> = {
   GAS: words(
     "Centrale verwarming op gas",
     "Chauffage central au gaz",

@@ -1,10 +1,10 @@
 import { formatNumber } from "#domain/format/number.ts";
-import type { Localised } from "#domain/locale/localised.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { Home } from "../home/home.ts";
 import type { Gallery } from "../pictures.ts";
 import type { NodeInput } from "./node-of-home.ts";
 
-const words = (nl: string, fr: string, en: string, de: string): Localised => ({ nl, fr, en, de });
+const words = (nl: string, fr: string, en: string, de: string): Multilingual => ({ nl, fr, en, de });
 
 const CERTIFICATE = words(
   "Energieprestatiecertificaat",
@@ -25,7 +25,7 @@ const EXAMPLE = "Voorbeeld uit de demo van Gevel: geen echt document.";
 /** Papers to take along, as PDF: what the law or the notary asks for, and never an address. */
 export function documentsOfHome(home: Home, gallery: Gallery, reference: string): NodeInput["files"] {
   const { state, place, notary, kind } = home;
-  const file = (comment: Localised, ...lines: string[]) => ({
+  const file = (comment: Multilingual, ...lines: string[]) => ({
     type: "PDF",
     comment,
     link: gallery.document({

@@ -1,9 +1,9 @@
-import type { Localised } from "#domain/locale/localised.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { Home } from "../home/home.ts";
 import { isDwelling } from "../home/is-dwelling.ts";
 import type { NodeInput } from "./node-of-home.ts";
 
-const words = (nl: string, fr: string, en: string, de: string): Localised => ({ nl, fr, en, de });
+const words = (nl: string, fr: string, en: string, de: string): Multilingual => ({ nl, fr, en, de });
 
 const BEST_MOMENT = words(
   "Mooiste moment van de dag",

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { General } from "#contract/estate/general.ts";
 import { subTypeOfCode } from "#domain/estate/reference/sub-types.ts";
 import { TRANSACTIONS } from "#domain/estate/reference/transactions.ts";
-import type { Localised } from "#domain/locale/localised.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { Home } from "../home/home.ts";
 import { isForRent } from "#domain/estate/reference/status.ts";
 import { cityOf } from "../place/city-of.ts";
@@ -13,10 +13,10 @@ import { STICKERS } from "./stickers.ts";
 
 type GeneralInput = z.input<typeof General>;
 
-const MONTHLY: Localised = { nl: "per maand", fr: "par mois", en: "per month", de: "pro Monat" };
-const WEEKLY: Localised = { nl: "per week", fr: "par semaine", en: "per week", de: "pro Woche" };
+const MONTHLY: Multilingual = { nl: "per maand", fr: "par mois", en: "per month", de: "pro Monat" };
+const WEEKLY: Multilingual = { nl: "per week", fr: "par semaine", en: "per week", de: "pro Woche" };
 
-export function withoutMissing(texts: Localised, missing: Home["missing"]): Localised {
+export function withoutMissing(texts: Multilingual, missing: Home["missing"]): Multilingual {
   return Object.fromEntries(Object.entries(texts).filter(([locale]) => !missing.includes(locale as never)));
 }
 

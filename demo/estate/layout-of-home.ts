@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Floor, Layout, Room } from "#contract/estate/facts.ts";
-import type { Localised } from "#domain/locale/localised.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { Home } from "../home/home.ts";
 import { ROOM_TYPES, type RoomCode } from "../home/room-types.ts";
 import { roomComment } from "./room-comments.ts";
@@ -12,10 +12,10 @@ export type ListedRoom = {
   level: number;
   surface: number | null;
   count: number;
-  comment: Localised | null;
+  comment: Multilingual | null;
 };
 
-const LEVEL_NAMES: Record<number, Localised> = {
+const LEVEL_NAMES: Record<number, Multilingual> = {
   [-1]: { nl: "Kelder", fr: "Sous-sol", en: "Basement", de: "Untergeschoss" },
   0: { nl: "Gelijkvloers", fr: "Rez-de-chaussée", en: "Ground floor", de: "Erdgeschoss" },
   1: { nl: "Eerste verdieping", fr: "Premier étage", en: "First floor", de: "Erste Etage" },
@@ -25,7 +25,7 @@ const LEVEL_NAMES: Record<number, Localised> = {
 
 const ordinal = (level: number) => `${level}${["th", "st", "nd", "rd"][level % 10] ?? "th"}`;
 
-function levelName(level: number): Localised {
+function levelName(level: number): Multilingual {
   return (
     LEVEL_NAMES[level] ?? {
       nl: `${level}e verdieping`,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Picture } from "#contract/estate/media.ts";
-import type { Localised } from "#domain/locale/localised.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { FacadeKind } from "../drawing/draw-facade.ts";
 import type { RoomKind } from "../drawing/draw-interior.ts";
 import { hashOf, randomFrom } from "../drawing/random.ts";
@@ -86,7 +86,7 @@ const CAPTIONS = {
   plan: { nl: "Grondplan", fr: "Plan", en: "Floor plan", de: "Grundriss" },
   garage: ROOM_TYPES.garage.name,
   terrace: ROOM_TYPES.terrace.name,
-} as const satisfies Record<string, Localised>;
+} as const satisfies Record<string, Multilingual>;
 
 function sceneryOf({ place }: Home): Scenery {
   const { region, setting } = place.town;
@@ -115,11 +115,11 @@ function chosen(home: Home, kinds: readonly FacadeKind[]): FacadeKind {
   return randomFrom(`${home.seed}|front`).pick(kinds);
 }
 
-type Shot = { title: Localised; draw: (at: number) => string };
+type Shot = { title: Multilingual; draw: (at: number) => string };
 
 function roomShots(home: Home, gallery: Gallery, light: Daylight, scenery: Scenery): Shot[] {
   const first = hashOf(home.seed);
-  const interior = (title: Localised, room: RoomKind): Shot => ({
+  const interior = (title: Multilingual, room: RoomKind): Shot => ({
     title,
     draw: (at) => gallery.interior(`room ${(first + at) % INTERIORS}`, room, light, scenery),
   });
@@ -165,7 +165,7 @@ function streetShots(home: Home, gallery: Gallery, light: Daylight, scenery: Sce
   }));
 }
 
-function photo(file: string, index: number, title: Localised): PictureInput {
+function photo(file: string, index: number, title: Multilingual): PictureInput {
   return { file, index, title, kind: "photo", ...SIZE };
 }
 

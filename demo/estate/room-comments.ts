@@ -1,8 +1,8 @@
-import type { Localised } from "#domain/locale/localised.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { Home } from "../home/home.ts";
 import type { RoomCode } from "../home/room-types.ts";
 
-const COMMENTS: Partial<Record<RoomCode, readonly Localised[]>> = {
+const COMMENTS: Partial<Record<RoomCode, readonly Multilingual[]>> = {
   living: [
     { nl: "Eikenparket", fr: "Parquet en chêne", en: "Oak parquet", de: "Eichenparkett" },
     { nl: "Met gashaard", fr: "Avec cheminée au gaz", en: "With gas fireplace", de: "Mit Gaskamin" },
@@ -71,7 +71,7 @@ const COMMENTS: Partial<Record<RoomCode, readonly Localised[]>> = {
   ],
 };
 
-const KITCHENS: Readonly<Record<string, Localised>> = {
+const KITCHENS: Readonly<Record<string, Multilingual>> = {
   HYPER: {
     nl: "Hypergeïnstalleerd",
     fr: "Hyperéquipée",
@@ -83,13 +83,13 @@ const KITCHENS: Readonly<Record<string, Localised>> = {
   NOT: { nl: "Nog in te richten", fr: "À équiper", en: "To be fitted", de: "Noch einzurichten" },
 };
 
-function kitchenComment({ state }: Home): Localised | null {
+function kitchenComment({ state }: Home): Multilingual | null {
   const word = Object.keys(KITCHENS).find((part) => state.kitchen?.startsWith(part));
   return word === undefined ? null : (KITCHENS[word] ?? null);
 }
 
 /** Every third room stays without a comment, as listings have it. */
-export function roomComment(home: Home, code: RoomCode, at: number): Localised | null {
+export function roomComment(home: Home, code: RoomCode, at: number): Multilingual | null {
   if (code === "kitchen") return kitchenComment(home);
   const comments = COMMENTS[code];
   if (!comments || (home.id + at) % 3 === 0) return null;

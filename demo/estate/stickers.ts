@@ -1,7 +1,7 @@
-import type { Localised } from "#domain/locale/localised.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { StickerName } from "../home/home.ts";
 
-export type StickerRow = { id: number; name: Localised; color: string | null; colorText: string | null };
+export type StickerRow = { id: number; name: Multilingual; color: string | null; colorText: string | null };
 
 /** White on black text means "no colours chosen": such a sticker takes the site's own. */
 export const STICKERS: Record<StickerName, StickerRow> = {

@@ -1,4 +1,4 @@
-import type { Localised } from "#domain/locale/localised.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { Home } from "../home/home.ts";
 import type { Gallery } from "../pictures.ts";
 import type { NodeInput } from "./node-of-home.ts";
@@ -13,7 +13,7 @@ const TOUR_EVERY = 4;
 const PANORAMA_EVERY = 8;
 const VIDEO_EVERY = 5;
 
-const AROUND: Localised = {
+const AROUND: Multilingual = {
   nl: "Rondleiding met onze makelaar",
   fr: "Visite guidée avec notre agent",
   en: "A tour with our agent",

@@ -1,6 +1,6 @@
 import type { Condition, Heating, Kitchen } from "#domain/estate/reference/enumerations.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Localised } from "#domain/locale/localised.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { Names, Town } from "../place/town.ts";
 import type { EnergyPlan } from "./energy.ts";
 import type { Kind, KindName } from "./kind.ts";
@@ -76,7 +76,7 @@ export type Law = {
   building: FloodScore | null;
   /** A code, in Flanders alone; elsewhere the plan's own zone. */
   destination: string | null;
-  zone: Localised | null;
+  zone: Multilingual | null;
   violated: boolean;
   permit: "YES" | "NO" | "BEFORE_1962" | null;
   subdivision: "YES" | "NO" | null;

@@ -1,4 +1,4 @@
-import type { Localised } from "#domain/locale/localised.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { Town } from "../place/town.ts";
 import type { Kind } from "./kind.ts";
 
@@ -25,10 +25,10 @@ const ZONES = {
     en: "Mixed business zone",
     de: "Gemischtes Gewerbegebiet",
   },
-} as const satisfies Record<string, Localised>;
+} as const satisfies Record<string, Multilingual>;
 
 /** The zone of a regional plan that calls zones by its own names; null in Flanders, whose codes are known. */
-export function planZone({ voice, family }: Kind, { region, setting }: Town): Localised | null {
+export function planZone({ voice, family }: Kind, { region, setting }: Town): Multilingual | null {
   if (region === "FLANDERS") return null;
   if (region === "BRUSSELS") return family === "business" ? ZONES.brusselsMixed : ZONES.brusselsHousing;
   if (voice === "field" || voice === "farm") return ZONES.farming;

@@ -1,4 +1,4 @@
-import type { Localised } from "#domain/locale/localised.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 
 /** Ids 1, 5, 6, 10, 14 and 16 are the ones that the specification counts by; the others are these agencies' own. */
 export const ROOM_TYPES = {
@@ -46,6 +46,6 @@ export const ROOM_TYPES = {
     id: 26,
     name: { nl: "Werkruimte", fr: "Espace de travail", en: "Work space", de: "Arbeitsfläche" },
   },
-} as const satisfies Record<string, { id: number; name: Localised }>;
+} as const satisfies Record<string, { id: number; name: Multilingual }>;
 
 export type RoomCode = keyof typeof ROOM_TYPES;

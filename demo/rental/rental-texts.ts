@@ -1,9 +1,9 @@
-import type { Localised } from "#domain/locale/localised.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 
-const words = (nl: string, fr: string, en: string, de: string): Localised => ({ nl, fr, en, de });
+const words = (nl: string, fr: string, en: string, de: string): Multilingual => ({ nl, fr, en, de });
 
 /** How a unit begins its story, by where it stands. */
-export const OPENINGS: Readonly<Record<number, readonly Localised[]>> = {
+export const OPENINGS: Readonly<Record<number, readonly Multilingual[]>> = {
   1: [
     words(
       "Wie hier de gordijnen opentrekt, ziet eerst de zee en dan pas de rest.",
@@ -52,7 +52,7 @@ export const OPENINGS: Readonly<Record<number, readonly Localised[]>> = {
   ],
 };
 
-export const INTERIORS: readonly Localised[] = [
+export const INTERIORS: readonly Multilingual[] = [
   words(
     "De leefruimte is licht en eenvoudig: een lange tafel, een zetel waar iedereen in past en een kast vol gezelschapsspelen voor als het regent.",
     "Le séjour est clair et simple : une longue table, un canapé pour tout le monde et une armoire pleine de jeux pour les jours de pluie.",
@@ -73,14 +73,14 @@ export const INTERIORS: readonly Localised[] = [
   ),
 ];
 
-export const CANCELLATION: Localised = words(
+export const CANCELLATION: Multilingual = words(
   "Kosteloos tot 30 dagen voor aankomst; daarna blijft de helft van de huur verschuldigd.",
   "Gratuite jusqu’à 30 jours avant l’arrivée ; ensuite la moitié du loyer reste due.",
   "Free until 30 days before arrival; after that half of the rent remains due.",
   "Kostenlos bis 30 Tage vor Anreise; danach bleibt die halbe Miete fällig.",
 );
 
-export const COSTS_NOTE: Localised = words(
+export const COSTS_NOTE: Multilingual = words(
   "Water, elektriciteit en verwarming zijn inbegrepen. Handdoeken brengt u zelf mee.",
   "L’eau, l’électricité et le chauffage sont compris. Apportez vos serviettes.",
   "Water, electricity and heating are included. Please bring your own towels.",

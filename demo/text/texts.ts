@@ -126,12 +126,12 @@ export function writeTexts(home: Home, seed: string): Texts {
   const [title] = choose(titleBank(home), 1, writer);
   const paragraphs = paragraphsFor(writer);
   if (!title) throw new Error(`no title for ${home.kind.voice}`);
-  const say = (line: Line, locale: Locale, at: number) => fill(line[at as 0], writer.filler, locale);
-  const speak = (lines: readonly Line[], locale: Locale, at: number) =>
-    lines.map((line) => say(line, locale, at)).join(" ");
+  const t = (line: Line, locale: Locale, at: number) => fill(line[at as 0], writer.filler, locale);
+  const localize = (lines: readonly Line[], locale: Locale, at: number) =>
+    lines.map((line) => t(line, locale, at)).join(" ");
   return {
-    title: inEach((locale, at) => say(title, locale, at)),
-    description: inEach((locale, at) => paragraphs.map((lines) => speak(lines, locale, at)).join("\n\n")),
-    short: inEach((locale, at) => speak((paragraphs[0] ?? []).slice(0, 1), locale, at)),
+    title: inEach((locale, at) => t(title, locale, at)),
+    description: inEach((locale, at) => paragraphs.map((lines) => localize(lines, locale, at)).join("\n\n")),
+    short: inEach((locale, at) => localize((paragraphs[0] ?? []).slice(0, 1), locale, at)),
   };
 }

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "../format/calendar-file.ts";
-import { type Localised, textOf } from "../locale/localised.ts";
+import { type Multilingual, textOf } from "../locale/multilingual.ts";
 import type { Locale } from "../locale/locale.ts";
 
 type Visit = {
@@ -7,7 +7,7 @@ type Visit = {
   readonly appointmentStart: string;
   readonly appointmentEnd: string;
   readonly cancelledAt?: string | null;
-  readonly estate: { readonly title: Localised; readonly place: Localised };
+  readonly estate: { readonly title: Multilingual; readonly place: Multilingual };
 };
 
 /**

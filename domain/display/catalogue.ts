@@ -1,4 +1,4 @@
-import type { KeyEnd, MessageKey } from "../locale/say.ts";
+import type { KeyEnd, MessageKey } from "../locale/translate.ts";
 import { PRICE_PATHS } from "../estate/price/hidden-price.ts";
 import { type FieldType, WORDLESS_FIELD_TYPES } from "./field-types.ts";
 import type { RuleName } from "./rules.ts";

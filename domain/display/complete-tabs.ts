@@ -1,4 +1,4 @@
-import type { KeyEnd } from "../locale/say.ts";
+import type { KeyEnd } from "../locale/translate.ts";
 import { type Catalogue, type CatalogueField, type LabelKey, labelOf } from "./catalogue.ts";
 
 /** Facts that both models tell under another label. */

@@ -1,5 +1,5 @@
-import type { MessageKey } from "../locale/say.ts";
-import { type Localised, textOf } from "../locale/localised.ts";
+import type { MessageKey } from "../locale/translate.ts";
+import { type Multilingual, textOf } from "../locale/multilingual.ts";
 import { DEFAULT_LOCALE } from "../locale/locale.ts";
 import type { Catalogue, CatalogueField, FieldPart } from "./catalogue.ts";
 import type { FieldType } from "./field-types.ts";
@@ -13,7 +13,7 @@ export type ShownField = {
   /** Path of the main value, with its place in a list where it stands in one. */
   readonly key: string;
   /** A word key, or the agency's own name of the thing. */
-  readonly label: { readonly words: MessageKey } | { readonly texts: Localised };
+  readonly label: { readonly words: MessageKey } | { readonly texts: Multilingual };
   readonly fieldType: FieldType | null;
   /** The values as the estate holds them, one per part. */
   readonly raw: readonly unknown[];
@@ -114,8 +114,8 @@ function entriesOf(field: CatalogueField, parts: readonly FieldPart[], estate: o
 }
 
 /** The agency's own name of a room or a technical; null where it gives none. */
-function nameOf(raw: unknown): { readonly texts: Localised } | null {
-  const { name, criteria } = (raw ?? {}) as { name?: Localised | null; criteria?: Localised | null };
+function nameOf(raw: unknown): { readonly texts: Multilingual } | null {
+  const { name, criteria } = (raw ?? {}) as { name?: Multilingual | null; criteria?: Multilingual | null };
   const texts = [name, criteria].find((known) => textOf(known, DEFAULT_LOCALE) !== "");
   return texts ? { texts } : null;
 }

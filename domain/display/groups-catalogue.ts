@@ -1,4 +1,4 @@
-import type { KeyEnd } from "../locale/say.ts";
+import type { KeyEnd } from "../locale/translate.ts";
 import { type Catalogue, type CatalogueField, type CatalogueGroup, type More, rowsAt } from "./catalogue.ts";
 import { ELECTRICAL_RULES } from "./rules.ts";
 

@@ -1,5 +1,5 @@
-import type { MessageKey } from "../locale/say.ts";
-import { speak, type SpokenText } from "../locale/localised.ts";
+import type { MessageKey } from "../locale/translate.ts";
+import { localize, type LocalizedText } from "../locale/multilingual.ts";
 import type { Locale } from "../locale/locale.ts";
 import {
   formatArea,
@@ -21,7 +21,7 @@ import type { ShownValue } from "./value.ts";
 /** A value in one language: ready text, a text that may be a fallback, or a word key with what stands in it. */
 export type PrintedValue =
   | { readonly text: string }
-  | SpokenText
+  | LocalizedText
   | { readonly words: MessageKey; readonly given?: Readonly<Record<string, string | number>> };
 
 const FIGURES: Readonly<Record<FigureFormat, (amount: number, locale: Locale) => string>> = {
@@ -50,7 +50,7 @@ export function printValue(value: ShownValue, locale: Locale): PrintedValue {
     case "text":
       return { text: value.text };
     case "texts":
-      return speak(value.texts, locale) ?? { text: "" };
+      return localize(value.texts, locale) ?? { text: "" };
     case "floor":
       return printFloor(value.level, locale);
     case "figure":

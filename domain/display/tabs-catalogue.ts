@@ -1,4 +1,4 @@
-import type { KeyEnd } from "../locale/say.ts";
+import type { KeyEnd } from "../locale/translate.ts";
 import { type Catalogue, type CatalogueField, type CatalogueGroup, combinedAt, rowsAt } from "./catalogue.ts";
 import { completeTabs } from "./complete-tabs.ts";
 import { GROUPS_CATALOGUE } from "./groups-catalogue.ts";

@@ -1,5 +1,5 @@
-import type { MessageKey } from "../locale/say.ts";
-import type { Localised } from "../locale/localised.ts";
+import type { MessageKey } from "../locale/translate.ts";
+import type { Multilingual } from "../locale/multilingual.ts";
 import { LOCALES } from "../locale/locale.ts";
 import { labelsOf } from "../estate/energy/epc.ts";
 import { FLOOD_SCORES, LEASE_KINDS } from "../estate/reference/enumerations.ts";
@@ -12,7 +12,7 @@ import { CODES_OF_FIELD_TYPE, keyOfCode } from "./field-types.ts";
 export type ShownValue =
   | { readonly kind: "words"; readonly words: MessageKey }
   | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "texts"; readonly texts: Localised }
+  | { readonly kind: "texts"; readonly texts: Multilingual }
   | { readonly kind: "floor"; readonly level: number }
   | { readonly kind: "figure"; readonly format: FigureFormat; readonly amount: number }
   | { readonly kind: "day" | "moment"; readonly moment: string };
@@ -35,7 +35,7 @@ const readText: Read = (raw) =>
   typeof raw === "string" && raw.trim() ? [{ kind: "text", text: raw.trim() }] : NONE;
 
 const readTexts: Read = (raw) => {
-  const texts = (raw ?? {}) as Localised;
+  const texts = (raw ?? {}) as Multilingual;
   return typeof texts === "object" && LOCALES.some((locale) => texts[locale]?.trim())
     ? [{ kind: "texts", texts }]
     : NONE;

@@ -1,7 +1,7 @@
-import type { Localised } from "../locale/localised.ts";
+import type { Multilingual } from "../locale/multilingual.ts";
 import { LOCALES } from "../locale/locale.ts";
 
-type Texts = Localised | null | undefined;
+type Texts = Multilingual | null | undefined;
 
 type Told = {
   readonly general: {

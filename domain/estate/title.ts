@@ -1,5 +1,5 @@
 import { inFrenchTown } from "../locale/french-particles.ts";
-import { speak, type Localised, type SpokenText, textOf } from "../locale/localised.ts";
+import { localize, type Multilingual, type LocalizedText, textOf } from "../locale/multilingual.ts";
 import type { Locale } from "../locale/locale.ts";
 import { type CityLike, nameOfCity } from "./address/address.ts";
 import { isForRent, isUnderOption } from "./reference/status.ts";
@@ -8,7 +8,7 @@ import { FOR_RENT, FOR_SALE, transactionOf } from "./reference/transactions.ts";
 import { shownTransaction } from "./project/shown-transaction.ts";
 import type { MarketState } from "./reference/market-state.ts";
 
-type Named = { readonly name?: Localised | null } | null | undefined;
+type Named = { readonly name?: Multilingual | null } | null | undefined;
 
 /** A listing, whole or as a card knows it. */
 export type Titled = {
@@ -16,7 +16,7 @@ export type Titled = {
   readonly homesState?: MarketState | null | undefined;
   readonly general: {
     readonly id: number;
-    readonly title?: Localised | null | undefined;
+    readonly title?: Multilingual | null | undefined;
     readonly headType?: Named;
     readonly subType?: Named;
     readonly transaction?: (Exclude<Named, null | undefined> & { readonly id?: number }) | null | undefined;
@@ -42,19 +42,21 @@ const HOME_WORDS: Readonly<Record<Locale, string>> = {
  * How a listing is called in a language: as its agency calls it, else by what is known of it, else by its number.
  * Example: a terraced house for sale in Ghent without a title is "Rijwoning te koop in Gent".
  */
-export function titleOf(estate: Titled, locale: Locale): SpokenText {
-  return speak(estate.general.title, locale) ?? nameByFacts(estate, locale) ?? nameByNumber(estate, locale);
+export function titleOf(estate: Titled, locale: Locale): LocalizedText {
+  return (
+    localize(estate.general.title, locale) ?? nameByFacts(estate, locale) ?? nameByNumber(estate, locale)
+  );
 }
 
 /** By its reference, else its id: what tells homes of one project apart. Example: "Pand 12.3". */
-export function nameByNumber({ general }: Titled, locale: Locale): SpokenText {
+export function nameByNumber({ general }: Titled, locale: Locale): LocalizedText {
   return { text: `${HOME_WORDS[locale]} ${general.reference?.trim() || general.id}`, locale };
 }
 
 /** What it is, on which terms and where, in one language: that of the name which is known. */
-function nameByFacts({ general, homesState }: Titled, asked: Locale): SpokenText | null {
+function nameByFacts({ general, homesState }: Titled, asked: Locale): LocalizedText | null {
   const kind = kindOf({ general }, asked);
-  const terms = speak(termsOf(shownTransaction({ general, homesState })), kind?.locale ?? asked);
+  const terms = localize(termsOf(shownTransaction({ general, homesState })), kind?.locale ?? asked);
   const locale = kind?.locale ?? terms?.locale ?? asked;
   const city = nameOfCity(general.address?.city, locale);
   const what = [kind?.text, kind && terms ? lowerFirst(terms.text) : terms?.text].filter(Boolean).join(" ");
@@ -63,7 +65,7 @@ function nameByFacts({ general, homesState }: Titled, asked: Locale): SpokenText
 }
 
 /** An option comes and goes: what is called after its terms keeps its name meanwhile. */
-function termsOf(transaction: Titled["general"]["transaction"]): Localised | null | undefined {
+function termsOf(transaction: Titled["general"]["transaction"]): Multilingual | null | undefined {
   if (!isUnderOption(transaction?.id)) return transaction?.name;
   return transactionOf(isForRent(transaction?.id) ? FOR_RENT : FOR_SALE)?.name;
 }
@@ -75,13 +77,13 @@ const SAYS_OTHER = /^(?:andere?|overige?|autres?|divers|others?|sonstige[rs]?)(?
  * What kind of property a listing is, for a sentence: its sub type, else its head type, and "Pand" where both only say that it
  * is something else; null where neither is known. Example: a house with the sub type "Andere woning" is a "Huis".
  */
-export function kindOf({ general }: Pick<Titled, "general">, locale: Locale): SpokenText | null {
-  const names = [general.subType?.name, general.headType?.name].filter((name) => speak(name, locale));
+export function kindOf({ general }: Pick<Titled, "general">, locale: Locale): LocalizedText | null {
+  const names = [general.subType?.name, general.headType?.name].filter((name) => localize(name, locale));
   if (names.length === 0) return null;
-  return speak(names.find((name) => !saysOther(name)) ?? HOME_WORDS, locale);
+  return localize(names.find((name) => !saysOther(name)) ?? HOME_WORDS, locale);
 }
 
-function saysOther(name: Localised | null | undefined): boolean {
+function saysOther(name: Multilingual | null | undefined): boolean {
   return Object.values(name ?? {}).some((text) => text && SAYS_OTHER.test(text.trim()));
 }
 

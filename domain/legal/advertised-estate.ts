@@ -1,7 +1,7 @@
 import type { regionOfAddress } from "../estate/energy/epc.ts";
 import type { PropertyStatus, PropertyType } from "../estate/reference/enumerations.ts";
 import type { MeasuredEstate } from "../estate/rooms/areas.ts";
-import type { Localised } from "../locale/localised.ts";
+import type { Multilingual } from "../locale/multilingual.ts";
 
 export type Answer = string | null | undefined;
 type Amount = number | null | undefined;
@@ -19,7 +19,7 @@ export type AdvertisedEstate = MeasuredEstate & {
     readonly address?:
       | (NonNullable<Parameters<typeof regionOfAddress>[0]> & {
           readonly visible?: boolean;
-          readonly street?: Localised | null;
+          readonly street?: Multilingual | null;
           readonly number?: Answer;
         })
       | null;
@@ -46,9 +46,9 @@ export type AdvertisedEstate = MeasuredEstate & {
   } | null;
   readonly planning?: {
     readonly townPlanningValue?: Answer;
-    readonly planZone?: Localised | null;
-    readonly planningInformation?: Localised | null;
-    readonly townPlanningViolation?: Localised | null;
+    readonly planZone?: Multilingual | null;
+    readonly planningInformation?: Multilingual | null;
+    readonly townPlanningViolation?: Multilingual | null;
     readonly proceeding?: Answer;
     readonly buildingLicense?: Answer;
     readonly allocationLicense?: Answer;
@@ -93,9 +93,9 @@ export type AdvertisedEstate = MeasuredEstate & {
     } | null;
     readonly planning?: {
       readonly most_recent_destination?: Answer;
-      readonly plan_zone?: Localised | null;
-      readonly planning_information?: Localised | null;
-      readonly violation?: Localised | null;
+      readonly plan_zone?: Multilingual | null;
+      readonly planning_information?: Multilingual | null;
+      readonly violation?: Multilingual | null;
       readonly proceeding?: Answer;
       readonly planning_permission?: Answer;
       readonly subdivision_permit?: Answer;

@@ -4,7 +4,7 @@ import { typeOfEstate } from "../estate/reference/head-types.ts";
 import { energyLabelOf, epcValueOf, livingAreaOf } from "../estate/rooms/areas.ts";
 import { statusOfEstate } from "../estate/reference/status.ts";
 import { SEASONAL_LET } from "../estate/reference/transactions.ts";
-import type { Localised } from "../locale/localised.ts";
+import type { Multilingual } from "../locale/multilingual.ts";
 import type { AdvertisedEstate, Answer } from "./advertised-estate.ts";
 import type { AdvertisedFact } from "./advertisement-rule.ts";
 import type { AdvertisedFacts } from "./advertisement-rules.ts";
@@ -106,7 +106,7 @@ function isAnswered(...answers: Answer[]): boolean {
   return answers.some((answer) => answer != null && answer !== "UNKNOWN");
 }
 
-function isSaid(...texts: ReadonlyArray<Localised | null | undefined>): boolean {
+function isSaid(...texts: ReadonlyArray<Multilingual | null | undefined>): boolean {
   return texts.some((text) => Object.values(text ?? {}).some((said) => said?.trim()));
 }
 

@@ -1,11 +1,11 @@
 import { nameOfCity, type CityLike } from "../estate/address/address.ts";
-import { type Localised, speak, type SpokenText } from "../locale/localised.ts";
+import { type Multilingual, localize, type LocalizedText } from "../locale/multilingual.ts";
 import type { Locale } from "../locale/locale.ts";
 
 type Titled = {
   readonly general: {
-    readonly title?: Localised | null | undefined;
-    readonly subKind?: { readonly name?: Localised | null | undefined } | null | undefined;
+    readonly title?: Multilingual | null | undefined;
+    readonly subKind?: { readonly name?: Multilingual | null | undefined } | null | undefined;
     readonly city?: CityLike | null | undefined;
     readonly building?: { readonly name?: string | null | undefined } | null | undefined;
   };
@@ -22,10 +22,10 @@ const HOLIDAY_HOME: Record<Locale, string> = {
  * What a unit is called: its title, else what it is and where, else a holiday home. Example: an apartment in the residence Neptunus in Ostend is
  * "Appartement Neptunus, Oostende".
  */
-export function titleOfRental({ general }: Titled, locale: Locale): SpokenText {
-  const title = speak(general.title, locale);
+export function titleOfRental({ general }: Titled, locale: Locale): LocalizedText {
+  const title = localize(general.title, locale);
   if (title) return title;
-  const kind = speak(general.subKind?.name, locale);
+  const kind = localize(general.subKind?.name, locale);
   const what = [kind?.text, general.building?.name?.trim()].filter(Boolean).join(" ");
   const text = [what, nameOfCity(general.city, locale)].filter(Boolean).join(", ");
   return text === "" ? { text: HOLIDAY_HOME[locale], locale } : { text, locale: kind?.locale ?? locale };

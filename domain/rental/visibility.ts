@@ -1,4 +1,4 @@
-import type { Localised } from "../locale/localised.ts";
+import type { Multilingual } from "../locale/multilingual.ts";
 
 /** Parts of a unit's page that its agency can hide. */
 export const RENTAL_TABS = [
@@ -11,12 +11,15 @@ export const RENTAL_TABS = [
 ] as const;
 export type RentalTab = (typeof RENTAL_TABS)[number];
 
-type Named = { readonly name?: Localised | null | undefined } | null | undefined;
+type Named = { readonly name?: Multilingual | null | undefined } | null | undefined;
 
 export type ShownUnit = {
   readonly general: {
     readonly location?: Named;
-    readonly city?: { readonly name?: string | null; readonly alias?: Localised | null } | null | undefined;
+    readonly city?:
+      | { readonly name?: string | null; readonly alias?: Multilingual | null }
+      | null
+      | undefined;
     readonly maxOccupation?: number | null | undefined;
     readonly subKind?: Named;
     readonly garage?: boolean | null | undefined;

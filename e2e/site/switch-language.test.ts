@@ -3,7 +3,7 @@ import { findEstate, isEntity, isPlainHome } from "../demo-bundle.ts";
 import { expect, HUYZEN, open, test } from "../fixtures.ts";
 
 /** Opens the language menu, whatever language it speaks now, and takes another. */
-async function speak(page: Page, language: string): Promise<void> {
+async function localize(page: Page, language: string): Promise<void> {
   await page
     .getByRole("banner")
     .getByLabel(/(Taal|Langue|Language|Sprache)\s?:/)
@@ -52,11 +52,11 @@ for (const { name, start, nl, fr } of THINGS) {
     const dutch = address(page);
     const cards = page.getByRole("main").getByRole("article");
     const count = await cards.count();
-    await speak(page, "Français");
+    await localize(page, "Français");
     await page.waitForURL((url) => fr.test(sameThing(url.href)));
     expect(await page.locator("html").getAttribute("lang")).toBe("fr");
     expect(await cards.count()).toBe(count);
-    await speak(page, "Nederlands");
+    await localize(page, "Nederlands");
     await page.waitForURL((url) => sameThing(url.href) === dutch);
     expect(await page.locator("html").getAttribute("lang")).toBe("nl");
   });
@@ -70,7 +70,7 @@ test("a filter that was chosen without a new page is in the language links too",
     .getByRole("checkbox", { name: /^Appartement ?\d*$/ })
     .check({ force: true });
   await page.waitForURL(/\?type=3$/);
-  await speak(page, "Deutsch");
+  await localize(page, "Deutsch");
   await page.waitForURL(`${HUYZEN}/de/zu-verkaufen?type=3`);
   await page.getByRole("link", { name: "Wohnung: diesen Filter entfernen" }).waitFor();
 });

@@ -1,11 +1,11 @@
 import { hrefOfAjax } from "#domain/locale/href.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
-import { FORM_SAYS } from "#features/contact/form/form-says.ts";
+import { FORM_MESSAGES } from "#features/contact/form/form-says.ts";
 import type { FormAnswer } from "#features/site/form-answer.ts";
 import { TextField } from "#features/contact/form/text-field.tsx";
 import { VisitorForm } from "#features/contact/form/visitor-form.tsx";
 import { useLocale } from "#features/site/locale-context.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 
 const MOST_IN_EMAIL = 254;
 
@@ -19,9 +19,9 @@ type AddressFormProps = {
 export const AddressForm = defineIsland({
   name: "address-form",
   wake: "touched",
-  says: FORM_SAYS,
+  says: FORM_MESSAGES,
   Content: ({ token, isAsked, answer }: AddressFormProps) => {
-    const say = useSay();
+    const t = useTranslate();
     const locale = useLocale();
     return (
       <VisitorForm
@@ -29,15 +29,15 @@ export const AddressForm = defineIsland({
         handler={hrefOfAjax(locale, "notifications", token, "address")}
         isSent={isAsked}
         answer={answer}
-        submitLabel={say("subscription.addressSend")}
-        labels={{ email: say("subscription.newEmail") }}
-        sentTitle={say("subscription.sent")}
-        sentText={<p>{say("subscription.addressSentText")}</p>}
+        submitLabel={t("subscription.addressSend")}
+        labels={{ email: t("subscription.newEmail") }}
+        sentTitle={t("subscription.sent")}
+        sentText={<p>{t("subscription.addressSentText")}</p>}
       >
         <TextField
           name="email"
-          label={say("subscription.newEmail")}
-          hint={say("subscription.addressText")}
+          label={t("subscription.newEmail")}
+          hint={t("subscription.addressText")}
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import type { CitySuggestions } from "#contract/listing/suggestions.ts";
 import { useFormField } from "#features/contact/form/form-state.ts";
 import { CityField } from "#features/listings/filter/city-field.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { FieldError } from "#ui/form/field-error.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Button } from "#ui/link/button.tsx";
@@ -16,7 +16,7 @@ type City = CitySuggestions["results"][number];
 
 /** Towns: any that the agency knows by typing, also where it has nothing now; those with most listings by one press. Without scripts the page comes back with what was meant. */
 export function CityChoices({ view }: { readonly view: SubscriptionFormView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { value } = useFormField("city");
   const place = useFormField("q");
   const [picked, setPicked] = useState<readonly Choice[]>([]);
@@ -35,30 +35,30 @@ export function CityChoices({ view }: { readonly view: SubscriptionFormView }) {
     <details ref={part} className={styles.cities} open={isOpen}>
       <summary>
         <span>
-          <strong>{say("subscription.city")}</strong> {say("subscription.cityHint")}
+          <strong>{t("subscription.city")}</strong> {t("subscription.cityHint")}
         </span>
         <Icon name="down" />
       </summary>
       <div className={styles.finder} id={place.id} tabIndex={-1} onKeyDown={stay}>
         <div className={styles.place}>
           <CityField
-            label={say("listing.cityInput")}
-            placeholder={say("listing.cityPlaceholder")}
-            none={say("subscription.cityNone")}
+            label={t("listing.cityInput")}
+            placeholder={t("listing.cityPlaceholder")}
+            none={t("subscription.cityNone")}
             isEveryTown
             onPick={pick}
           />
         </div>
         <Button type="submit" look="quiet" name="intent" value="count" className={styles.recount}>
-          {say("subscription.citySearch")}
+          {t("subscription.citySearch")}
         </Button>
-        {view.isPlaceAsked && !view.isPlaceFound && <p>{say("subscription.cityNone")}</p>}
+        {view.isPlaceAsked && !view.isPlaceFound && <p>{t("subscription.cityNone")}</p>}
         <FieldError id={`${place.id}-error`}>{place.error}</FieldError>
       </div>
       <div className={styles.scroll}>
         <Choices
           name="city"
-          legend={say("subscription.city")}
+          legend={t("subscription.city")}
           isLegendHidden
           options={[...picked.filter((choice) => !isListed(choice)), ...view.cities]}
           initial={view.criteria.cities}

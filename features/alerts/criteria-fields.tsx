@@ -1,9 +1,9 @@
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { FREQUENCIES } from "#domain/subscription/frequency.ts";
-import { FORM_SAYS } from "#features/contact/form/form-says.ts";
+import { FORM_MESSAGES } from "#features/contact/form/form-says.ts";
 import { useFormField } from "#features/contact/form/form-state.ts";
 import { TextField } from "#features/contact/form/text-field.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Button } from "#ui/link/button.tsx";
 import { Choices } from "./choices.tsx";
 import { CityChoices } from "./city-choices.tsx";
@@ -20,8 +20,8 @@ const BEDROOMS: readonly Choice[] = Array.from({ length: LARGE_BEDROOM_COUNT }, 
 }));
 
 /** The words that they say only later: of the form around them, of other counts, of towns that are found. */
-export const CRITERIA_SAYS = [
-  ...FORM_SAYS,
+export const CRITERIA_MESSAGES = [
+  ...FORM_MESSAGES,
   "subscription.count",
   "subscription.countNone",
   "subscription.cityNone",
@@ -30,28 +30,23 @@ export const CRITERIA_SAYS = [
 
 /** What somebody looks for, with how many listings fit now, and how often they want to hear of it. */
 export function CriteriaFields({ view }: { readonly view: SubscriptionFormView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { criteria } = view;
   const isBack = useFormField("frequency").value !== undefined;
   return (
     <>
       {/* Enter presses a form's first button: it shall send, not count. */}
       <button type="submit" hidden>
-        {say("subscription.send")}
+        {t("subscription.send")}
       </button>
       <div className={styles.columns}>
         <Choices
           name="transaction"
-          legend={say("subscription.transaction")}
+          legend={t("subscription.transaction")}
           options={view.transactions}
           initial={criteria.transactions}
         />
-        <Choices
-          name="type"
-          legend={say("subscription.type")}
-          options={view.types}
-          initial={criteria.types}
-        />
+        <Choices name="type" legend={t("subscription.type")} options={view.types} initial={criteria.types} />
       </div>
       <CityChoices view={view} />
       <div className={styles.pair}>
@@ -59,7 +54,7 @@ export function CriteriaFields({ view }: { readonly view: SubscriptionFormView }
           <TextField
             key={name}
             name={name}
-            label={say(name === "price-min" ? "subscription.priceMin" : "subscription.priceMax")}
+            label={t(name === "price-min" ? "subscription.priceMin" : "subscription.priceMax")}
             inputMode="numeric"
             maxLength={MOST_DIGITS}
             initial={(name === "price-min" ? criteria.priceMin : criteria.priceMax)?.toString()}
@@ -69,7 +64,7 @@ export function CriteriaFields({ view }: { readonly view: SubscriptionFormView }
       <div className={styles.row}>
         <Choices
           name="bedrooms"
-          legend={say("subscription.bedroomsLabel")}
+          legend={t("subscription.bedroomsLabel")}
           options={BEDROOMS}
           initial={criteria.bedrooms}
         />
@@ -78,15 +73,15 @@ export function CriteriaFields({ view }: { readonly view: SubscriptionFormView }
         {/* A form that came back says something else than its address. */}
         <LiveCount initial={isBack ? null : view.count} />
         <Button type="submit" look="quiet" name="intent" value="count" className={styles.recount}>
-          {say("subscription.recount")}
+          {t("subscription.recount")}
         </Button>
       </p>
       <div className={styles.row}>
         <Choices
           type="radio"
           name="frequency"
-          legend={say("subscription.frequency")}
-          options={FREQUENCIES.map((value) => ({ value, label: say(`subscription.${value}`) }))}
+          legend={t("subscription.frequency")}
+          options={FREQUENCIES.map((value) => ({ value, label: t(`subscription.${value}`) }))}
           initial={[view.frequency]}
         />
       </div>

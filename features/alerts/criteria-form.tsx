@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { VisitorForm, type VisitorFormProps } from "#features/contact/form/visitor-form.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { CriteriaFields } from "./criteria-fields.tsx";
 import type { SubscriptionFormView } from "./subscription-form-view.ts";
 
@@ -11,9 +11,9 @@ type CriteriaFormProps = Omit<VisitorFormProps, "form" | "labels" | "children"> 
 
 /** A form that asks what somebody looks for; below that stands what else it asks. */
 export function CriteriaForm({ view, children, ...form }: CriteriaFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <VisitorForm {...form} form="subscription" labels={{ q: say("subscription.city") }}>
+    <VisitorForm {...form} form="subscription" labels={{ q: t("subscription.city") }}>
       <CriteriaFields view={view} />
       {children}
     </VisitorForm>

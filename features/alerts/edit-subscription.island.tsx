@@ -2,8 +2,8 @@ import { hrefOfAjax } from "#domain/locale/href.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import type { FormAnswer } from "#features/site/form-answer.ts";
 import { useLocale } from "#features/site/locale-context.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { CRITERIA_SAYS } from "./criteria-fields.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { CRITERIA_MESSAGES } from "./criteria-fields.tsx";
 import { CriteriaForm } from "./criteria-form.tsx";
 import type { SubscriptionFormView } from "./subscription-form-view.ts";
 
@@ -19,9 +19,9 @@ type EditSubscriptionProps = {
 export const EditSubscription = defineIsland({
   name: "edit-subscription",
   wake: "touched",
-  says: CRITERIA_SAYS,
+  says: CRITERIA_MESSAGES,
   Content: ({ view, token, isSaved, answer, className }: EditSubscriptionProps) => {
-    const say = useSay();
+    const t = useTranslate();
     const locale = useLocale();
     return (
       <CriteriaForm
@@ -30,9 +30,9 @@ export const EditSubscription = defineIsland({
         isSent={isSaved}
         answer={answer}
         className={className}
-        submitLabel={say("subscription.save")}
-        sentTitle={say("subscription.saved")}
-        sentText={<p>{say("subscription.savedText")}</p>}
+        submitLabel={t("subscription.save")}
+        sentTitle={t("subscription.saved")}
+        sentText={<p>{t("subscription.savedText")}</p>}
       />
     );
   },

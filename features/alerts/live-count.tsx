@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
 import { browserClient } from "#features/site/browser-client.ts";
 import { useLocale } from "#features/site/locale-context.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { CRITERIA_NAMES } from "./criteria-names.ts";
 
 /** After the last key, in ms. */
@@ -10,7 +10,7 @@ const PAUSE_MS = 300;
 
 /** How many listings on offer fit what the form says: with scripts it counts along with every choice. */
 export function LiveCount({ initial }: { readonly initial: number | null }) {
-  const say = useSay();
+  const t = useTranslate();
   const locale = useLocale();
   const [count, setCount] = useState(initial);
   const output = useRef<HTMLOutputElement>(null);
@@ -40,7 +40,7 @@ export function LiveCount({ initial }: { readonly initial: number | null }) {
   }, [locale, initial]);
   return (
     <output ref={output}>
-      {count === 0 ? say("subscription.countNone") : count !== null && say("subscription.count", { count })}
+      {count === 0 ? t("subscription.countNone") : count !== null && t("subscription.count", { count })}
     </output>
   );
 }

@@ -6,7 +6,7 @@ import { readListingQuery } from "#domain/listing/query.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
 import { isSentTo } from "#features/contact/sending/answer-form.ts";
-import { loadSay } from "#features/site/messages/load-say.ts";
+import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { isCounted, readAsked } from "./href-of-count.ts";
 import { loadSubscriptionForm } from "./load-subscription-form.ts";
@@ -22,10 +22,10 @@ export async function loadToken(
   url: URL,
   screen: Screen,
 ): Promise<TokenView> {
-  const [found, say] = await Promise.all([findSubscription(context, token), loadSay(context, locale)]);
+  const [found, t] = await Promise.all([findSubscription(context, token), loadTranslate(context, locale)]);
   const title = screen === "unsubscribe" ? "subscription.stopTitle" : "subscription.editTitle";
   const head = {
-    title: { text: say(isMissing(found) ? "subscription.lost" : title), locale },
+    title: { text: t(isMissing(found) ? "subscription.lost" : title), locale },
     description: "",
     canonical: context.origin + url.pathname,
     alternates: context.site.locales.map((other) => ({

@@ -4,8 +4,8 @@ import { ConsentField } from "#features/contact/form/consent-field.tsx";
 import type { FormAnswer } from "#features/site/form-answer.ts";
 import { TextField } from "#features/contact/form/text-field.tsx";
 import { useLocale } from "#features/site/locale-context.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { CRITERIA_SAYS } from "./criteria-fields.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { CRITERIA_MESSAGES } from "./criteria-fields.tsx";
 import { CriteriaForm } from "./criteria-form.tsx";
 import type { SubscriptionFormView } from "./subscription-form-view.ts";
 
@@ -21,9 +21,9 @@ type NewSubscriptionProps = {
 export const NewSubscription = defineIsland({
   name: "new-subscription",
   wake: "touched",
-  says: CRITERIA_SAYS,
+  says: CRITERIA_MESSAGES,
   Content: ({ view, answer, className }: NewSubscriptionProps) => {
-    const say = useSay();
+    const t = useTranslate();
     const locale = useLocale();
     return (
       <CriteriaForm
@@ -33,20 +33,20 @@ export const NewSubscription = defineIsland({
         answer={answer}
         action={hrefOfScreen(locale, "keepMeInformed")}
         className={className}
-        submitLabel={say("subscription.send")}
-        sentTitle={say("subscription.sent")}
-        sentText={<p>{say("subscription.sentText")}</p>}
+        submitLabel={t("subscription.send")}
+        sentTitle={t("subscription.sent")}
+        sentText={<p>{t("subscription.sentText")}</p>}
       >
         <TextField
           name="email"
-          label={say("form.email")}
+          label={t("form.email")}
           type="email"
           inputMode="email"
           autoComplete="email"
           maxLength={MOST_IN_EMAIL}
           isRequired
         />
-        <ConsentField label={say("subscription.consent")} />
+        <ConsentField label={t("subscription.consent")} />
       </CriteriaForm>
     );
   },

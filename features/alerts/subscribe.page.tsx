@@ -7,8 +7,8 @@ import { answerForm } from "#features/contact/sending/answer-form.ts";
 import { sentFields } from "#features/contact/sending/sent-fields.ts";
 import { sentForm } from "#features/contact/sending/sent-form.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
-import { loadSay } from "#features/site/messages/load-say.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { loadTranslate } from "#features/site/messages/load-translate.ts";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { hrefOfCount, readAsked } from "./href-of-count.ts";
 import { loadSubscriptionForm } from "./load-subscription-form.ts";
 import { SubscriptionForm } from "./subscription-form.tsx";
@@ -42,13 +42,13 @@ export const subscribe = definePage({
 async function showForm({ context, url }: PageRequest<RequestContext>) {
   const locale = pageLocale(url.pathname, context.site);
   const criteria = criteriaOf(readListingQuery(url.searchParams));
-  const [form, say] = await Promise.all([
+  const [form, t] = await Promise.all([
     loadSubscriptionForm(context, locale, criteria, readAsked(url)),
-    loadSay(context, locale),
+    loadTranslate(context, locale),
   ]);
   const head = {
-    title: { text: say("subscription.title"), locale },
-    description: say("subscription.description", { site: context.site.name }),
+    title: { text: t("subscription.title"), locale },
+    description: t("subscription.description", { site: context.site.name }),
     canonical: context.origin + url.pathname,
     alternates: context.site.locales.map((other) => ({
       locale: other,
@@ -59,11 +59,11 @@ async function showForm({ context, url }: PageRequest<RequestContext>) {
 }
 
 function Subscribe({ form }: { readonly form: SubscriptionFormView }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={styles.page}>
-      <h1>{say("subscription.title")}</h1>
-      <p className={styles.intro}>{say("subscription.intro")}</p>
+      <h1>{t("subscription.title")}</h1>
+      <p className={styles.intro}>{t("subscription.intro")}</p>
       <SubscriptionForm view={form} className={styles.card} />
     </div>
   );

@@ -1,8 +1,8 @@
 import { hrefOfPage, hrefOfScreen } from "#domain/locale/href.ts";
 import { showPage } from "#platform/render/page-answer.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
-import { loadSay } from "#features/site/messages/load-say.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { loadTranslate } from "#features/site/messages/load-translate.ts";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import styles from "./subscription.module.css";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import { definePage } from "#features/site/site-page.ts";
@@ -11,9 +11,9 @@ import { definePage } from "#features/site/site-page.ts";
 export const subscribed = definePage({
   async load({ context, url }) {
     const locale = pageLocale(url.pathname, context.site);
-    const say = await loadSay(context, locale);
+    const t = await loadTranslate(context, locale);
     const head = {
-      title: { text: say("subscription.sent"), locale },
+      title: { text: t("subscription.sent"), locale },
       description: "",
       canonical: context.origin + url.pathname,
       alternates: context.site.locales.map((other) => ({
@@ -30,14 +30,14 @@ export const subscribed = definePage({
 });
 
 function Thanks({ homeHref }: { readonly homeHref: string }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={styles.page}>
-      <h1>{say("subscription.sent")}</h1>
-      <p className={styles.intro}>{say("subscription.sentText")}</p>
+      <h1>{t("subscription.sent")}</h1>
+      <p className={styles.intro}>{t("subscription.sentText")}</p>
       <p>
         <LinkButton look="quiet" href={homeHref}>
-          {say("errors.home")}
+          {t("errors.home")}
         </LinkButton>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { hrefOf, hrefOfScreen } from "#domain/locale/href.ts";
 import { useLocale } from "#features/site/locale-context.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Button } from "#ui/link/button.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import { useFormAnswer } from "#features/site/form-answer.ts";
@@ -26,15 +26,15 @@ function SubscriptionState({ view }: TokenPageProps) {
 }
 
 function Unconfirmed({ view }: { readonly view: Extract<TokenView, { kind: "unconfirmed" }> }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
-      <h1>{say("subscription.confirmTitle")}</h1>
-      <p className={styles.intro}>{say("subscription.confirmText", { email: view.email })}</p>
+      <h1>{t("subscription.confirmTitle")}</h1>
+      <p className={styles.intro}>{t("subscription.confirmText", { email: view.email })}</p>
       <p className={styles.wish}>{view.summary}</p>
       <form className={styles.stop} method="post">
         <Button type="submit" name="intent" value="confirm">
-          {say("subscription.confirm")}
+          {t("subscription.confirm")}
         </Button>
         <StopLink token={view.token} />
       </form>
@@ -43,14 +43,14 @@ function Unconfirmed({ view }: { readonly view: Extract<TokenView, { kind: "unco
 }
 
 function Confirmed({ view }: { readonly view: Extract<TokenView, { kind: "confirmed" }> }) {
-  const say = useSay();
+  const t = useTranslate();
   const [changed, moved] = [useFormAnswer("subscription"), useFormAnswer("address")];
   return (
     <>
-      <h1>{say("subscription.editTitle")}</h1>
-      {view.isJustConfirmed && <p className={styles.told}>{say("subscription.confirmed")}</p>}
+      <h1>{t("subscription.editTitle")}</h1>
+      {view.isJustConfirmed && <p className={styles.told}>{t("subscription.confirmed")}</p>}
       {view.endsOn && <Ending day={view.endsOn} />}
-      <p className={styles.intro}>{say("subscription.editText", { email: view.email })}</p>
+      <p className={styles.intro}>{t("subscription.editText", { email: view.email })}</p>
       <EditSubscription
         view={view.form}
         token={view.token}
@@ -60,7 +60,7 @@ function Confirmed({ view }: { readonly view: Extract<TokenView, { kind: "confir
       />
       <section className={styles.card} aria-labelledby="address">
         <h2 id="address" className={styles.second}>
-          {say("subscription.addressTitle")}
+          {t("subscription.addressTitle")}
         </h2>
         <AddressForm token={view.token} isAsked={view.isAddressAsked} answer={moved} />
       </section>
@@ -73,22 +73,22 @@ function Confirmed({ view }: { readonly view: Extract<TokenView, { kind: "confir
 
 /** Confirming again is all that keeps it. */
 function Ending({ day }: { readonly day: string }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <form className={styles.ending} method="post">
-      <p>{say("subscription.ending", { day })}</p>
+      <p>{t("subscription.ending", { day })}</p>
       <Button type="submit" name="intent" value="confirm">
-        {say("subscription.keep")}
+        {t("subscription.keep")}
       </Button>
     </form>
   );
 }
 
 function StopLink({ token }: { readonly token: string }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <LinkButton look="bare" href={hrefOf({ type: "unsubscribe", token }, useLocale())}>
-      {say("subscription.stop")}
+      {t("subscription.stop")}
     </LinkButton>
   );
 }
@@ -103,12 +103,12 @@ export function UnsubscribePage({ view }: TokenPageProps) {
 }
 
 function UnsubscribeState({ view }: TokenPageProps) {
-  const say = useSay();
+  const t = useTranslate();
   if (view.kind === "ended") {
     return (
       <>
-        <h1>{say("subscription.stopped")}</h1>
-        <p className={styles.intro}>{say("subscription.stoppedText")}</p>
+        <h1>{t("subscription.stopped")}</h1>
+        <p className={styles.intro}>{t("subscription.stoppedText")}</p>
         <Again />
       </>
     );
@@ -116,33 +116,33 @@ function UnsubscribeState({ view }: TokenPageProps) {
   if (view.kind === "lost") return <Lost />;
   return (
     <>
-      <h1>{say("subscription.stopTitle")}</h1>
+      <h1>{t("subscription.stopTitle")}</h1>
       <p className={styles.wish}>{view.summary}</p>
-      <p className={styles.intro}>{say("subscription.stopText")}</p>
+      <p className={styles.intro}>{t("subscription.stopText")}</p>
       <form method="post">
-        <Button type="submit">{say("subscription.stop")}</Button>
+        <Button type="submit">{t("subscription.stop")}</Button>
       </form>
     </>
   );
 }
 
 function Lost() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
-      <h1>{say("subscription.lost")}</h1>
-      <p className={styles.intro}>{say("subscription.lostText")}</p>
+      <h1>{t("subscription.lost")}</h1>
+      <p className={styles.intro}>{t("subscription.lostText")}</p>
       <Again />
     </>
   );
 }
 
 function Again() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <p>
       <LinkButton look="quiet" href={hrefOfScreen(useLocale(), "keepMeInformed")}>
-        {say("subscription.again")}
+        {t("subscription.again")}
       </LinkButton>
     </p>
   );

@@ -2,9 +2,9 @@ import { NO_SUBJECT } from "#domain/contact/subject.ts";
 import { hrefOfAjax } from "#domain/locale/href.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { useLocale } from "#features/site/locale-context.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { ConsentField } from "./form/consent-field.tsx";
-import { FORM_SAYS } from "./form/form-says.ts";
+import { FORM_MESSAGES } from "./form/form-says.ts";
 import type { FormAnswer } from "#features/site/form-answer.ts";
 import { SelectField } from "./form/select-field.tsx";
 import { TextField } from "./form/text-field.tsx";
@@ -30,7 +30,7 @@ const MOST_SIGNS = 5_000;
 export const ContactForm = defineIsland({
   name: "contact-form",
   wake: "touched",
-  says: FORM_SAYS,
+  says: FORM_MESSAGES,
   Content: ({
     isSent,
     answer,
@@ -41,7 +41,7 @@ export const ContactForm = defineIsland({
     action,
     className,
   }: ContactFormProps) => {
-    const say = useSay();
+    const t = useTranslate();
     const locale = useLocale();
     return (
       <VisitorForm
@@ -52,25 +52,25 @@ export const ContactForm = defineIsland({
         action={action}
         className={className}
         hidden={estateId === undefined ? undefined : { estateId }}
-        submitLabel={say("form.send")}
-        sentTitle={say("form.contact.sent")}
-        sentText={<p>{say("form.contact.sent.text")}</p>}
+        submitLabel={t("form.send")}
+        sentTitle={t("form.contact.sent")}
+        sentText={<p>{t("form.contact.sent.text")}</p>}
       >
         <VisitorFields />
         {subjects.length > 0 && (
           <SelectField
             name="subject"
-            label={say("form.subject")}
+            label={t("form.subject")}
             initial={chosen}
             options={[
-              { value: NO_SUBJECT, label: say("form.subject.none") },
+              { value: NO_SUBJECT, label: t("form.subject.none") },
               ...subjects.map((subject) => ({ value: subject, label: subject })),
             ]}
           />
         )}
         <TextField
           name="message"
-          label={say("form.message")}
+          label={t("form.message")}
           lines={6}
           maxLength={MOST_SIGNS}
           enterKeyHint="enter"

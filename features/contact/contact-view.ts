@@ -1,14 +1,14 @@
 import type { PictureView } from "#ui/picture/picture-view.ts";
 import type { SalesRep } from "#contract/estate/media.ts";
 import { bareBivNumber } from "#domain/legal/biv-number.ts";
-import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 
 export type ContactView = {
   readonly name: string;
-  readonly about: SpokenText | null;
+  readonly about: LocalizedText | null;
   readonly bivNumber: string | null;
   readonly phone: string | null;
   readonly mobile: string | null;
@@ -29,7 +29,7 @@ export function contactView(
   const name = [rep.firstname, rep.lastname].filter(Boolean).join(" ");
   return {
     name: name || site.agency.legalName,
-    about: speak(rep.description, locale),
+    about: localize(rep.description, locale),
     bivNumber: rep.bivNumber ? bareBivNumber(rep.bivNumber) : null,
     phone: rep.phone ?? null,
     mobile: rep.mobile ?? null,

@@ -1,5 +1,5 @@
 import { useLocale } from "#features/site/locale-context.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
 import { type EstateForm, hrefOfEstateForm } from "./estate-form.ts";
 import { useFormAnswer } from "#features/site/form-answer.ts";
@@ -13,9 +13,9 @@ type EstateFormFieldsProps = {
 
 /** Either form about a listing; without scripts it goes to the form's own page, wherever it stands. */
 export function EstateFormFields({ form, estateId, isSent = false }: EstateFormFieldsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const action = hrefOfEstateForm(useLocale(), form, estateId);
   const shared = { estateId, isSent, action, answer: useFormAnswer(form) };
   if (form === "friend") return <FriendForm {...shared} />;
-  return <ContactForm {...shared} initialMessage={say("form.contact.initial")} />;
+  return <ContactForm {...shared} initialMessage={t("form.contact.initial")} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale } from "#features/site/locale-context.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import type { ButtonLook } from "#ui/link/button.tsx";
 import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import { type EstateForm, hrefOfEstateForm } from "./estate-form.ts";
@@ -15,10 +15,10 @@ type EstateFormLinkProps = {
 
 /** Leads to a form about a listing, which opens above the page. */
 export function EstateFormLink({ form, estateId, look, children }: EstateFormLinkProps) {
-  const say = useSay();
+  const t = useTranslate();
   const href = hrefOfEstateForm(useLocale(), form, estateId);
   return (
-    <DialogLink href={href} look={look} title={say(`form.${form}.heading`)} close={say("form.close")}>
+    <DialogLink href={href} look={look} title={t(`form.${form}.heading`)} close={t("form.close")}>
       {children}
     </DialogLink>
   );

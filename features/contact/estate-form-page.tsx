@@ -1,4 +1,4 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { BesideEstate } from "./beside-estate.tsx";
 import { EstateFormFields } from "./estate-form-fields.tsx";
 import type { EstateFormView } from "./load-estate-form.ts";
@@ -7,9 +7,9 @@ type EstateFormPageProps = { readonly view: EstateFormView };
 
 /** A form about one listing, beside that listing. */
 export function EstateFormPage({ view: { form, card, estateId, isSent } }: EstateFormPageProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <BesideEstate heading={say(`form.${form}.heading`)} card={card}>
+    <BesideEstate heading={t(`form.${form}.heading`)} card={card}>
       <EstateFormFields form={form} estateId={estateId} isSent={isSent} />
     </BesideEstate>
   );

@@ -1,9 +1,9 @@
 import { hrefOfAjax } from "#domain/locale/href.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { useLocale } from "#features/site/locale-context.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { ConsentField } from "./form/consent-field.tsx";
-import { FORM_SAYS } from "./form/form-says.ts";
+import { FORM_MESSAGES } from "./form/form-says.ts";
 import type { FormAnswer } from "#features/site/form-answer.ts";
 import { TextField } from "./form/text-field.tsx";
 import { VisitorForm } from "./form/visitor-form.tsx";
@@ -24,9 +24,9 @@ const MOST_SIGNS = 500;
 export const FriendForm = defineIsland({
   name: "friend-form",
   wake: "touched",
-  says: FORM_SAYS,
+  says: FORM_MESSAGES,
   Content: ({ estateId, isSent, answer, action }: FriendFormProps) => {
-    const say = useSay();
+    const t = useTranslate();
     const names = { maxLength: MOST_IN_NAME, enterKeyHint: "next", isRequired: true } as const;
     const emails = {
       type: "email",
@@ -43,32 +43,32 @@ export const FriendForm = defineIsland({
         answer={answer}
         action={action}
         hidden={{ estateId }}
-        labels={{ message: say("form.friend.message") }}
-        submitLabel={say("form.friend.send")}
-        sentTitle={say("form.friend.sent")}
-        sentText={<p>{say("form.friend.sent.text")}</p>}
+        labels={{ message: t("form.friend.message") }}
+        submitLabel={t("form.friend.send")}
+        sentTitle={t("form.friend.sent")}
+        sentText={<p>{t("form.friend.sent.text")}</p>}
       >
         <div className={styles.pair}>
-          <TextField name="firstName" label={say("form.firstName")} autoComplete="given-name" {...names} />
-          <TextField name="lastName" label={say("form.lastName")} autoComplete="family-name" {...names} />
+          <TextField name="firstName" label={t("form.firstName")} autoComplete="given-name" {...names} />
+          <TextField name="lastName" label={t("form.lastName")} autoComplete="family-name" {...names} />
         </div>
-        <TextField name="email" label={say("form.email")} autoComplete="email" {...emails} />
+        <TextField name="email" label={t("form.email")} autoComplete="email" {...emails} />
         <TextField
           name="friendEmail"
-          label={say("form.friendEmail")}
-          hint={say("form.friendEmail.hint")}
+          label={t("form.friendEmail")}
+          hint={t("form.friendEmail.hint")}
           autoComplete="off"
           {...emails}
         />
         <TextField
           name="message"
-          label={say("form.friend.message")}
-          hint={say("form.friend.message.hint")}
+          label={t("form.friend.message")}
+          hint={t("form.friend.message.hint")}
           lines={3}
           maxLength={MOST_SIGNS}
           enterKeyHint="enter"
         />
-        <ConsentField label={say("form.friend.consent")} />
+        <ConsentField label={t("form.friend.consent")} />
       </VisitorForm>
     );
   },

@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { findEstatePage } from "#features/listings/find-estate-page.ts";
 import { type CardView, cardView } from "#features/listings/card/card-view.ts";
 import type { PageHead } from "#features/site/page-head.ts";
-import { loadSay } from "#features/site/messages/load-say.ts";
+import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { type EstateForm, hrefOfEstateForm } from "./estate-form.ts";
 import { isSentTo } from "./sending/answer-form.ts";
@@ -27,10 +27,10 @@ export async function loadEstateForm(
   locale: Locale,
   url: URL,
 ): Promise<EstateFormView | { readonly kind: "gone" } | { readonly kind: "unknown" }> {
-  const say = await loadSay(context, locale);
+  const t = await loadTranslate(context, locale);
   const page = await findEstatePage(context, estateId).catch(whenAway);
   if (page && page.kind !== "found") return { kind: page.kind };
-  const title = say(`form.${form}.heading`);
+  const title = t(`form.${form}.heading`);
   const about = page ? titleOf(page.estate, locale).text : "";
   return {
     kind: "form",

@@ -1,7 +1,7 @@
 import { hrefOfPhone } from "#domain/format/phone.ts";
 import { EstateFormLink } from "#features/contact/estate-form-link.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
@@ -15,19 +15,19 @@ import type { EstateView } from "./estate-view.ts";
 
 /** The price, and who to call about it; it stays in sight beside the story on wide screens. */
 export function ContactCard({ estate }: { readonly estate: EstateView }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
-      <aside id="contact" className={styles.card} aria-label={say("estate.contact")}>
+      <aside id="contact" className={styles.card} aria-label={t("estate.contact")}>
         {isPriceTold(estate) && <AskingPrice price={estate.price} />}
         {estate.contact && <SalesRep contact={estate.contact} visit={estate.visit} />}
         <EstateFormLink form="contact" estateId={estate.id} look={estate.contact ? "quiet" : "primary"}>
-          <Icon name="mail" /> {say("estate.ask")}
+          <Icon name="mail" /> {t("estate.ask")}
         </EstateFormLink>
       </aside>
       <p className={styles.shortcut}>
         {isPriceTold(estate) && <AskingPrice price={estate.price} />}
-        <LinkButton href="#contact">{say("estate.contactUs")}</LinkButton>
+        <LinkButton href="#contact">{t("estate.contactUs")}</LinkButton>
       </p>
     </>
   );
@@ -36,7 +36,7 @@ export function ContactCard({ estate }: { readonly estate: EstateView }) {
 type SalesRepProps = { readonly contact: ContactView } & Pick<EstateView, "visit">;
 
 function SalesRep({ contact, visit }: SalesRepProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [number, other] = [contact.mobile, contact.phone].filter((known) => known !== null);
   return (
     <>
@@ -44,13 +44,13 @@ function SalesRep({ contact, visit }: SalesRepProps) {
         {contact.picture && <Picture picture={contact.picture} sizes="56px" className={styles.portrait} />}
         <p>
           <strong>{contact.name}</strong>
-          <span>{say("estate.salesRep")}</span>
-          {contact.bivNumber && <span>{say("estate.salesRepNumber", { number: contact.bivNumber })}</span>}
+          <span>{t("estate.salesRep")}</span>
+          {contact.bivNumber && <span>{t("estate.salesRepNumber", { number: contact.bivNumber })}</span>}
         </p>
       </div>
       {contact.about && (
         <p className={styles.about}>
-          <Spoken words={contact.about} />
+          <Localized words={contact.about} />
         </p>
       )}
       {visit && <VisitLink visit={visit} />}

@@ -1,5 +1,5 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { isPriceTold } from "./is-price-told.ts";
 import { AskingPrice } from "./asking-price.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
@@ -21,7 +21,7 @@ const drawingsOf = (estate: EstateView) => (part: string) => <SectionDrawing par
 
 /** The page of one home, plot, shop or project. */
 export function EstatePage({ estate }: { readonly estate: EstateView }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <article className={styles.page}>
       <div className={styles.ways}>
@@ -47,7 +47,7 @@ export function EstatePage({ estate }: { readonly estate: EstateView }) {
         </div>
         <ContactCard estate={estate} />
       </div>
-      <SimilarEstates estates={estate.similar} heading={say("estate.similar")} />
+      <SimilarEstates estates={estate.similar} heading={t("estate.similar")} />
     </article>
   );
 }
@@ -56,17 +56,17 @@ function Lead({ lead }: Pick<EstateView, "lead">) {
   return (
     lead && (
       <p className={styles.lead} dir="auto">
-        <Spoken words={lead} />
+        <Localized words={lead} />
       </p>
     )
   );
 }
 
 function Description({ description, locale }: Pick<EstateView, "description" | "locale">) {
-  const say = useSay();
+  const t = useTranslate();
   if (!description) return null;
   return (
-    <section className={styles.description} aria-label={say("estate.description")}>
+    <section className={styles.description} aria-label={t("estate.description")}>
       <div
         dir="auto"
         lang={description.locale === locale ? undefined : description.locale}
@@ -78,20 +78,20 @@ function Description({ description, locale }: Pick<EstateView, "description" | "
 }
 
 function EstateHeading({ estate }: { readonly estate: EstateView }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <header className={styles.heading}>
       <p className={styles.eyebrow}>
-        {estate.subType && <Spoken words={estate.subType} />}
+        {estate.subType && <Localized words={estate.subType} />}
         {estate.subType && estate.transaction && " · "}
-        {estate.transaction && <Spoken words={estate.transaction} />}
+        {estate.transaction && <Localized words={estate.transaction} />}
       </p>
       <h1 dir="auto">
-        <Spoken words={estate.title} />
+        <Localized words={estate.title} />
       </h1>
       <p className={styles.address}>
         {[estate.street, estate.city].filter(Boolean).join(", ")}
-        {estate.isAddressHidden && <span className={styles.hidden}> · {say("estate.addressOnRequest")}</span>}
+        {estate.isAddressHidden && <span className={styles.hidden}> · {t("estate.addressOnRequest")}</span>}
       </p>
       {isPriceTold(estate) && (
         <p className={styles.price}>

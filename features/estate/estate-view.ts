@@ -1,8 +1,8 @@
 import type { FloodScore } from "#domain/estate/reference/enumerations.ts";
-import type { MessageKey } from "#domain/locale/say.ts";
+import type { MessageKey } from "#domain/locale/translate.ts";
 import type { PrintedValue } from "#domain/display/print.ts";
 import type { Marks } from "#domain/estate/sticker/marks.ts";
-import type { SpokenText } from "#domain/locale/localised.ts";
+import type { LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { CardView } from "#features/listings/card/card-view.ts";
 import type { EstatePlace } from "#features/map/estate-place.ts";
@@ -23,7 +23,7 @@ export type FieldView = {
   readonly isList?: boolean;
   readonly warns?: boolean;
   /** What an amount is counted per. */
-  readonly period?: SpokenText;
+  readonly period?: LocalizedText;
 };
 
 /** Rows of facts; `items` are those that need no more than their name, as comfort does. */
@@ -52,8 +52,8 @@ export type SectionView = {
 
 export type RoomView = {
   readonly key: string;
-  readonly name: SpokenText | null;
-  readonly comment: SpokenText | null;
+  readonly name: LocalizedText | null;
+  readonly comment: LocalizedText | null;
   /** How many there are alike. */
   readonly count: number;
   readonly surface: string | null;
@@ -81,8 +81,8 @@ export type GalleryPicture = {
 export type UnitView = {
   readonly id: number;
   readonly href: string | null;
-  readonly name: SpokenText;
-  readonly subType: SpokenText | null;
+  readonly name: LocalizedText;
+  readonly subType: LocalizedText | null;
   readonly floor: WordsView | null;
   readonly bedrooms: number | null;
   readonly area: string | null;
@@ -144,7 +144,7 @@ export type MediumView = {
   readonly isMain?: boolean;
   /** Its place among its kind, where there are several. */
   readonly number?: number;
-  readonly title: SpokenText | null;
+  readonly title: LocalizedText | null;
   readonly picture: PictureView | null;
   /** Host name of who shows it; null where it plays within the page as it is. */
   readonly provider: string | null;
@@ -152,14 +152,14 @@ export type MediumView = {
 
 export type DocumentView = {
   readonly href: string;
-  readonly title: SpokenText | null;
+  readonly title: LocalizedText | null;
   readonly type: string | null;
   readonly size: string | null;
 };
 
 /** How far a project has come. */
 export type ProgressView = {
-  readonly phase: SpokenText | null;
+  readonly phase: LocalizedText | null;
   readonly percentage: number | null;
   readonly percentageText: string | null;
   readonly available: number;
@@ -192,7 +192,7 @@ export type SimilarView = {
   }>;
 };
 
-export type NeighbourView = { readonly title: SpokenText; readonly href: string };
+export type NeighbourView = { readonly title: LocalizedText; readonly href: string };
 
 /** A QR code as the path of its dark squares, `size` squares wide. */
 export type QrView = { readonly path: string; readonly size: number };
@@ -201,12 +201,12 @@ export type PriceView = {
   readonly text: string;
   /** What is said before the amount: the lowest of several, or where bidding starts. */
   readonly before: MessageKey | null;
-  readonly period: SpokenText | null;
+  readonly period: LocalizedText | null;
   /** What a life annuity costs a month beside its bouquet. */
   readonly annuity: string | null;
 };
 
-export type Crumb = { readonly label: SpokenText; readonly href: string | null };
+export type Crumb = { readonly label: LocalizedText; readonly href: string | null };
 
 /** All that the page of one estate shows, in one language, ready to print. */
 export type EstateView = Marks & {
@@ -214,15 +214,15 @@ export type EstateView = Marks & {
   readonly head: PageHead;
   readonly locale: Locale;
   readonly id: number;
-  readonly subType: SpokenText | null;
-  readonly transaction: SpokenText | null;
-  readonly title: SpokenText;
+  readonly subType: LocalizedText | null;
+  readonly transaction: LocalizedText | null;
+  readonly title: LocalizedText;
   readonly street: string | null;
   readonly city: string | null;
   readonly price: PriceView | null;
   readonly keyFacts: readonly FieldView[];
   /** A sentence above the description; null where the description begins with it. */
-  readonly lead: SpokenText | null;
+  readonly lead: LocalizedText | null;
   readonly description: { readonly html: string; readonly locale: Locale } | null;
   readonly photos: readonly GalleryPicture[];
   readonly plans: readonly GalleryPicture[];
@@ -236,7 +236,7 @@ export type EstateView = Marks & {
   readonly media: readonly MediumView[];
   readonly documents: readonly DocumentView[];
   readonly project: {
-    readonly title: SpokenText;
+    readonly title: LocalizedText;
     readonly href: string;
     readonly previous: NeighbourView | null;
     readonly next: NeighbourView | null;

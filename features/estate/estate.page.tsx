@@ -1,5 +1,5 @@
 import { readListingQuery } from "#domain/listing/query.ts";
-import { textOf } from "#domain/locale/localised.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
 import type { PageRequest } from "#platform/render/page.ts";
 import { failPage, type PageAnswer, sendResponse, showPage } from "#platform/render/page-answer.ts";
 import { EstatePage } from "./estate-page.tsx";

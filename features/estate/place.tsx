@@ -1,5 +1,5 @@
 import { EstatePlaceMap } from "#features/map/estate-place-map.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { EstateView } from "./estate-view.ts";
@@ -9,7 +9,7 @@ type PlacedHome = Pick<EstateView, "street" | "city" | "isAddressHidden" | "mapH
 
 /** Where the home stands; a hidden address shows its town alone. */
 export function Place({ estate }: { readonly estate: PlacedHome }) {
-  const say = useSay();
+  const t = useTranslate();
   if (!estate.city) return null;
   return (
     <div className={styles.place}>
@@ -25,8 +25,8 @@ export function Place({ estate }: { readonly estate: PlacedHome }) {
           {estate.city}
         </span>
       </address>
-      {estate.isAddressHidden && <p className={styles.note}>{say("estate.addressHidden")}</p>}
-      {estate.mapHref && <Anchor href={estate.mapHref}>{say("estate.openMap")}</Anchor>}
+      {estate.isAddressHidden && <p className={styles.note}>{t("estate.addressHidden")}</p>}
+      {estate.mapHref && <Anchor href={estate.mapHref}>{t("estate.openMap")}</Anchor>}
       <EstatePlaceMap place={estate.place} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { EstateCard } from "#features/listings/card/estate-card.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import type { SimilarView } from "./estate-view.ts";
 import styles from "./similar-estates.module.css";
 
@@ -7,7 +7,7 @@ type SimilarEstatesProps = { readonly estates: readonly SimilarView[]; readonly 
 
 /** Homes that come close, each with why, for who does not buy this one. */
 export function SimilarEstates({ estates, heading }: SimilarEstatesProps) {
-  const say = useSay();
+  const t = useTranslate();
   if (estates.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby="similar-title">
@@ -16,7 +16,7 @@ export function SimilarEstates({ estates, heading }: SimilarEstatesProps) {
         {estates.map(({ card, reasons }) => (
           <li key={card.id}>
             <EstateCard card={card} />
-            {reasons.length > 0 && <p>{reasons.map(({ words, given }) => say(words, given)).join(" · ")}</p>}
+            {reasons.length > 0 && <p>{reasons.map(({ words, given }) => t(words, given)).join(" · ")}</p>}
           </li>
         ))}
       </ul>

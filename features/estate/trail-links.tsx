@@ -1,4 +1,4 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./trail-links.module.css";
@@ -8,17 +8,17 @@ import styles from "./trail-links.module.css";
  * search: `show-trail.ts` says where each leads, and shows them.
  */
 export function TrailLinks() {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <nav className={styles.trail} aria-label={say("estate.yourSearch")} data-trail="" hidden>
+    <nav className={styles.trail} aria-label={t("estate.yourSearch")} data-trail="" hidden>
       <Anchor href="" data-trail-to="list">
-        <Icon name="back" /> {say("estate.backToSearch")}
+        <Icon name="back" /> {t("estate.backToSearch")}
       </Anchor>
       <Anchor href="" data-trail-to="previous">
-        {say("estate.previousEstate")}
+        {t("estate.previousEstate")}
       </Anchor>
       <Anchor href="" data-trail-to="next">
-        {say("estate.nextEstate")}
+        {t("estate.nextEstate")}
       </Anchor>
     </nav>
   );

@@ -1,4 +1,4 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { FAVORITES_FORM } from "#features/listings/heart/favorites-form.ts";
@@ -16,13 +16,13 @@ const WRITTEN_BY_SCRIPT = { suppressHydrationWarning: true, dangerouslySetInnerH
 
 /** The way to a visitor's favourites, with how many they are; and what all hearts of the page need once. */
 export function FavoritesLink({ href, pathname }: FavoritesLinkProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       <Anchor
         className={styles.link}
         href={href}
-        aria-label={say("favorites.name")}
+        aria-label={t("favorites.name")}
         aria-current={pathname === href ? "page" : undefined}
         data-favorites=""
         suppressHydrationWarning
@@ -34,7 +34,7 @@ export function FavoritesLink({ href, pathname }: FavoritesLinkProps) {
         id={FAVORITES_FORM}
         method="post"
         action={href}
-        data-words={JSON.stringify(heartWords(say))}
+        data-words={JSON.stringify(heartWords(t))}
         hidden
       />
       {/* What was told on one page is not told on the next. */}

@@ -1,7 +1,7 @@
 import { favoritesOf, readIdList } from "#domain/favorites/favorites.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { loadSay } from "#features/site/messages/load-say.ts";
+import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { FavoritesTold, FavoritesView } from "./favorites-view.ts";
 import { findHomes } from "./find-homes.ts";
@@ -17,15 +17,15 @@ export async function loadFavorites(
   const own = favoritesOf(cookies);
   const asked = readIdList(url.searchParams.get("ids"));
   const shared = asked.length > 0 ? asked : null;
-  const [homes, say] = await Promise.all([
+  const [homes, t] = await Promise.all([
     findHomes(context, shared ?? own, locale),
-    loadSay(context, locale),
+    loadTranslate(context, locale),
   ]);
-  const title = say(shared ? "favoritesPage.sharedTitle" : "favoritesPage.title");
+  const title = t(shared ? "favoritesPage.sharedTitle" : "favoritesPage.title");
   return {
     head: {
       title: { text: title, locale },
-      description: say("favoritesPage.description", { site: context.site.name }),
+      description: t("favoritesPage.description", { site: context.site.name }),
       canonical: context.origin + url.pathname,
       alternates: context.site.locales.map((other) => ({ locale: other, href: hrefOfList(other, shared) })),
     },

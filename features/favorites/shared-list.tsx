@@ -4,7 +4,7 @@ import { FAVORITES_FORM } from "#features/listings/heart/favorites-form.ts";
 import { OwnFavorites } from "./own-favorites.tsx";
 import { EstateCard } from "#features/listings/card/estate-card.tsx";
 import { useLocale } from "#features/site/locale-context.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Button } from "#ui/link/button.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import styles from "./favorites.module.css";
@@ -13,17 +13,17 @@ import { HomeState } from "./list/home-state.tsx";
 
 /** Somebody else's list: it becomes one's own by a button alone, never by opening it. */
 export function SharedList({ view }: { readonly view: ListView }) {
-  const say = useSay();
+  const t = useTranslate();
   const homes = view.homes.flatMap(({ card, state }) => (card ? [{ card, state }] : []));
   const gone = view.homes.length - homes.length;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{say("favoritesPage.sharedTitle")}</h1>
+        <h1>{t("favoritesPage.sharedTitle")}</h1>
         {homes.length > 0 && (
-          <p className={styles.total}>{say("favoritesPage.sharedTotal", { count: homes.length })}</p>
+          <p className={styles.total}>{t("favoritesPage.sharedTotal", { count: homes.length })}</p>
         )}
-        {gone > 0 && <p className={styles.total}>{say("favoritesPage.sharedGone", { count: gone })}</p>}
+        {gone > 0 && <p className={styles.total}>{t("favoritesPage.sharedGone", { count: gone })}</p>}
         <TakeOver ids={homes.map(({ card }) => card.id)} />
       </header>
       <OwnFavorites favorites={view.own}>
@@ -42,7 +42,7 @@ export function SharedList({ view }: { readonly view: ListView }) {
 
 /** Offers to keep all homes; once every heart is pressed, that is said instead (the style sheet chooses). */
 function TakeOver({ ids }: { readonly ids: readonly number[] }) {
-  const say = useSay();
+  const t = useTranslate();
   const locale = useLocale();
   return (
     <p className={styles.actions}>
@@ -55,13 +55,13 @@ function TakeOver({ ids }: { readonly ids: readonly number[] }) {
             name="keep"
             value={writeIdList(ids)}
           >
-            {say("favoritesPage.keepAll")}
+            {t("favoritesPage.keepAll")}
           </Button>
-          <span className={styles.allKept}>{say("favoritesPage.allKept")}</span>
+          <span className={styles.allKept}>{t("favoritesPage.allKept")}</span>
         </>
       )}
       <LinkButton look="quiet" href={hrefOfScreen(locale, "favorites")}>
-        {say("favoritesPage.own")}
+        {t("favoritesPage.own")}
       </LinkButton>
     </p>
   );

@@ -5,7 +5,7 @@ import { CardSkeletons } from "./card/card-skeletons.tsx";
 import { ListPager } from "./list-pager.tsx";
 import { listingHref } from "./listing-href.ts";
 import styles from "./pages/endless-results.module.css";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import type { ListingBlockProps } from "./listing-block.tsx";
 import { ResultsCards } from "./results-cards.tsx";
@@ -15,14 +15,14 @@ const LATER_WORDS = ["listing.loaded", "listing.loadingMore", "listing.shown"];
 
 /** A page of a list to which the next ones are added as one scrolls; below it stand real links to all of them. */
 export function EndlessResults({ view, isFirst }: ListingBlockProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { path, query, results, size } = view;
   const hrefOfPage = (page: number) => listingHref(path, { ...query, page });
   return (
     <div className={styles.list}>
       {query.page > 1 && (
         <LinkButton className={styles.earlier} look="quiet" href={hrefOfPage(query.page - 1)}>
-          {say("listing.earlier")}
+          {t("listing.earlier")}
         </LinkButton>
       )}
       <ResultsCards view={view} isFirst={isFirst} />
@@ -40,19 +40,19 @@ export function EndlessResults({ view, isFirst }: ListingBlockProps) {
 }
 
 function NextPage({ view, href }: { readonly view: ListingBlockProps["view"]; readonly href: string }) {
-  const say = useSay();
+  const t = useTranslate();
   useContext(IslandsContext)?.bringWords(LATER_WORDS);
   const { page, cards, total } = view.results;
   return (
     <div className={styles.more} data-list-more="" data-page={page} data-total={total}>
       <template data-list-failed-more="">
-        <p role="alert">{say("listing.failedMore")}</p>
+        <p role="alert">{t("listing.failedMore")}</p>
       </template>
       <p className={styles.shown} data-list-shown="">
-        {say("listing.shown", { shown: cards.length, total })}
+        {t("listing.shown", { shown: cards.length, total })}
       </p>
-      <LinkButton look="quiet" href={href} data-next-page="" data-retry={say("listing.retry")}>
-        {say("listing.loadMore")}
+      <LinkButton look="quiet" href={href} data-next-page="" data-retry={t("listing.retry")}>
+        {t("listing.loadMore")}
       </LinkButton>
     </div>
   );

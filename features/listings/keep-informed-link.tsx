@@ -1,15 +1,15 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./keep-informed-link.module.css";
 
 /** From a list to being told of what comes into it. */
 export function KeepInformedLink({ href }: { readonly href: string }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Anchor className={styles.link} href={href} rel="nofollow">
       <Icon name="mail" />
-      {say("listing.keepInformed")}
+      {t("listing.keepInformed")}
     </Anchor>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import type { SpokenText } from "#domain/locale/localised.ts";
+import type { LocalizedText } from "#domain/locale/multilingual.ts";
 import { BlockHeading } from "#features/site/block/block-heading.tsx";
 import type { LinkView } from "#features/site/block/load-block-link.ts";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./estate-listing.module.css";
 
 type ListHeadingProps = {
-  readonly heading: SpokenText | null;
-  readonly intro: SpokenText | null;
+  readonly heading: LocalizedText | null;
+  readonly intro: LocalizedText | null;
   readonly more: LinkView | null;
   readonly isFirst: boolean;
   readonly children?: ReactNode;
@@ -24,14 +24,14 @@ export function ListHeading({ heading, intro, more, isFirst, children }: ListHea
         <BlockHeading heading={heading} isFirst={isFirst} />
         {intro && (
           <p className={styles.intro}>
-            <Spoken words={intro} />
+            <Localized words={intro} />
           </p>
         )}
         {children}
       </div>
       {more && (
         <Anchor className={styles.more} href={more.href}>
-          <Spoken words={more.label} />
+          <Localized words={more.label} />
           <Icon name="arrow" />
         </Anchor>
       )}

@@ -3,7 +3,7 @@ import styles from "./estate-listing.module.css";
 import { ListHeading } from "./list-heading.tsx";
 import type { ListingView } from "./listing-view.ts";
 import { ListingMap } from "./map/listing-map.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { ListFilter } from "./filter/list-filter.tsx";
 import { ListTools } from "./list-tools.tsx";
@@ -20,7 +20,7 @@ export type ListingBlockProps = {
  * the marks `data-list…`.
  */
 export function ListingBlock({ view, isFirst }: ListingBlockProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { results, filter, map } = view;
   if (!filter && !results.isFailed && results.total === 0) return null;
   const drawnResults = <Results view={view} isFirst={isFirst} />;
@@ -29,7 +29,7 @@ export function ListingBlock({ view, isFirst }: ListingBlockProps) {
       <ListHeading heading={view.heading} intro={view.intro} more={view.more} isFirst={isFirst}>
         {filter && (
           <output className={styles.total}>
-            {!results.isFailed && say("listing.results", { count: results.total })}
+            {!results.isFailed && t("listing.results", { count: results.total })}
           </output>
         )}
       </ListHeading>
@@ -38,7 +38,7 @@ export function ListingBlock({ view, isFirst }: ListingBlockProps) {
           <ListFilter view={view} filter={filter} />
           {view.unknownPlace && (
             <p className={styles.unknown} role="alert">
-              {say("listing.unknownPlace", { place: view.unknownPlace })}
+              {t("listing.unknownPlace", { place: view.unknownPlace })}
             </p>
           )}
           <ListTools view={view} filter={filter} />

@@ -1,6 +1,6 @@
 import type { ListingQuery, View } from "#domain/listing/query.ts";
 import type { Grouping, SortOrder, SortType } from "#domain/listing/search.ts";
-import type { SpokenText } from "#domain/locale/localised.ts";
+import type { LocalizedText } from "#domain/locale/multilingual.ts";
 import type { ShownMap } from "./map/listing-map-view.ts";
 import type { CardView } from "./card/card-view.ts";
 
@@ -40,8 +40,8 @@ export type ListingPage = {
 /** A listing block on a page, in one language. */
 export type ListingView = {
   readonly blockId: string;
-  readonly heading: SpokenText | null;
-  readonly intro: SpokenText | null;
+  readonly heading: LocalizedText | null;
+  readonly intro: LocalizedText | null;
   /** The path of the page that the list stands on; every link adds its query. */
   readonly path: string;
   readonly query: ListingQuery;
@@ -63,5 +63,5 @@ export type ListingView = {
   readonly otherView: View | null;
   /** Where a visitor asks to be told of what comes into the list; null where nothing does. */
   readonly alertHref: string | null;
-  readonly more: { readonly label: SpokenText; readonly href: string } | null;
+  readonly more: { readonly label: LocalizedText; readonly href: string } | null;
 };

@@ -2,7 +2,7 @@ import type { BlockOf } from "#contract/blocks/blocks.ts";
 import { EMPTY_LISTING_QUERY, readListingQuery } from "#domain/listing/query.ts";
 import { pageCountOf } from "#domain/listing/paging.ts";
 import { searchOf } from "#domain/listing/search-of.ts";
-import { speak } from "#domain/locale/localised.ts";
+import { localize } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { markIncomplete } from "#features/site/incomplete.ts";
 import { loadBlockLink } from "#features/site/block/load-block-link.ts";
@@ -41,8 +41,8 @@ export async function loadListing(
   const map = mapChoice(block.view, query.view);
   return {
     blockId: block.id,
-    heading: speak(block.heading, locale),
-    intro: speak(block.intro, locale),
+    heading: localize(block.heading, locale),
+    intro: localize(block.intro, locale),
     path: url.pathname,
     query,
     results,

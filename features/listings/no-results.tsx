@@ -3,22 +3,22 @@ import { listingHref } from "./listing-href.ts";
 import type { ListingView } from "./listing-view.ts";
 import styles from "./no-results.module.css";
 import { EmptyHouse } from "#features/site/error-pages/empty-house.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 
 /** Nothing fits: a drawing, one sentence, and one way on. */
 export function NoResults({ view }: { readonly view: ListingView }) {
-  const say = useSay();
+  const t = useTranslate();
   const isNarrowed = hasFilters(view.query) || view.query.page > 1;
   return (
     <div className={styles.nothing}>
       <EmptyHouse scene="searching" />
-      <p className={styles.message}>{say(isNarrowed ? "listing.empty" : "listing.emptyList")}</p>
+      <p className={styles.message}>{t(isNarrowed ? "listing.empty" : "listing.emptyList")}</p>
       {isNarrowed && (
         <>
-          <p className={styles.hint}>{say("listing.emptyHint")}</p>
+          <p className={styles.hint}>{t("listing.emptyHint")}</p>
           <LinkButton href={listingHref(view.path, EMPTY_LISTING_QUERY)} keepScroll>
-            {say("listing.emptyWay")}
+            {t("listing.emptyWay")}
           </LinkButton>
         </>
       )}

@@ -3,12 +3,12 @@ import type { CardView } from "./card/card-view.ts";
 import { PlacedCard } from "./card/estate-card.tsx";
 import { cardsOfSection } from "./pages/group-pages.ts";
 import styles from "./results-cards.module.css";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import type { ListingBlockProps } from "./listing-block.tsx";
 
 /** The cards of one page of a list, in groups where it has them. */
 export function ResultsCards({ view, isFirst }: ListingBlockProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { cards, sections } = view.results;
   const place = `home-${view.blockId}`;
   if (!sections)
@@ -24,7 +24,7 @@ export function ResultsCards({ view, isFirst }: ListingBlockProps) {
         >
           <h2 className={styles.name}>
             {section.name}{" "}
-            <span className={styles.count}>{say("listing.results", { count: section.total })}</span>
+            <span className={styles.count}>{t("listing.results", { count: section.total })}</span>
           </h2>
           <Cards
             cards={cardsOfSection(section, cards)}

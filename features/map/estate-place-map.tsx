@@ -1,14 +1,14 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import type { EstatePlace } from "./estate-place.ts";
 import { EstatePlaceIsland } from "./estate-place-map.island.tsx";
 import { MapFrame } from "./map-frame.tsx";
 
 /** Where a home stands, or about where. */
 export function EstatePlaceMap({ place }: { readonly place: EstatePlace | null }) {
-  const say = useSay();
+  const t = useTranslate();
   if (!place) return null;
   return (
-    <MapFrame label={say(place.isApproximate ? "map.estateAbout" : "map.estate")}>
+    <MapFrame label={t(place.isApproximate ? "map.estateAbout" : "map.estate")}>
       <EstatePlaceIsland {...place} />
     </MapFrame>
   );

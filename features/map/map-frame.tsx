@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./map-frame.module.css";
 
@@ -14,11 +14,11 @@ type MapFrameProps = {
 
 /** The place of a map, of its size from the first paint on: below the map stands what can be told without it. */
 export function MapFrame({ label, className, instead, children }: MapFrameProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <section className={classNames(styles.frame, className)} aria-label={label}>
       <div className={styles.instead}>
-        <p>{say("map.unavailable")}</p>
+        <p>{t("map.unavailable")}</p>
         {instead}
       </div>
       {children}

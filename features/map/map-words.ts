@@ -1,4 +1,4 @@
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 
 /** What the map library calls its texts, and the words of each. */
 const WORDS = {
@@ -16,6 +16,6 @@ const WORDS = {
 export const MAP_WORDS: readonly string[] = Object.values(WORDS);
 
 /** What the map itself says, in the visitor's language. */
-export function mapWords(say: Say): Record<string, string> {
-  return Object.fromEntries(Object.entries(WORDS).map(([name, key]) => [name, say(key)]));
+export function mapWords(t: Translate): Record<string, string> {
+  return Object.fromEntries(Object.entries(WORDS).map(([name, key]) => [name, t(key)]));
 }

@@ -1,4 +1,4 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { MapFrame } from "./map-frame.tsx";
 import type { MapSource } from "#features/site/map-source.ts";
 import type { OfficePoint } from "./office-point.ts";
@@ -12,10 +12,10 @@ type OfficesMapProps = {
 
 /** All offices that have a place; their cards stand beside it. */
 export function OfficesMap({ offices, source, className }: OfficesMapProps) {
-  const say = useSay();
+  const t = useTranslate();
   if (offices.length === 0) return null;
   return (
-    <MapFrame className={className} label={say("map.offices")}>
+    <MapFrame className={className} label={t("map.offices")}>
       <OfficesIsland offices={offices} source={source} />
     </MapFrame>
   );

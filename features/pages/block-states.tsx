@@ -1,6 +1,6 @@
-import { createSay } from "#domain/locale/say.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
 import { LANGUAGE_NAMES } from "./frame/language-names.ts";
-import { SayContext } from "#features/site/messages/say-context.tsx";
+import { TranslateContext } from "#features/site/messages/translate-context.tsx";
 import { Blocks } from "./blocks/blocks.tsx";
 import type { LoadedState } from "./blocks/states/load-states.ts";
 import { Anchor } from "#ui/link/anchor.tsx";
@@ -23,9 +23,9 @@ export function BlockStates({ view }: { readonly view: BlockStatesView }) {
         {view.shown.map(({ type, states }) => (
           <section key={type} aria-label={`block ${type}`}>
             {states.map((state) => (
-              <SayContext key={state.name} value={sayIn(view, `${type}, ${state.name}`)}>
+              <TranslateContext key={state.name} value={translateIn(view, `${type}, ${state.name}`)}>
                 <State type={type} state={state} aloneHref={view.aloneHref} />
-              </SayContext>
+              </TranslateContext>
             ))}
           </section>
         ))}
@@ -45,9 +45,9 @@ const PART_NAMES = [
   "slider.pictures",
 ] as const;
 
-function sayIn({ locale, words }: BlockStatesView, state: string) {
+function translateIn({ locale, words }: BlockStatesView, state: string) {
   const marked = PART_NAMES.map((key) => [key, `${words[key]} (${state})`]);
-  return createSay(locale, words, Object.fromEntries(marked));
+  return createTranslate(locale, words, Object.fromEntries(marked));
 }
 
 type Choice = { readonly name: string; readonly href: string; readonly isChosen: boolean };

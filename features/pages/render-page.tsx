@@ -15,11 +15,11 @@ import { LocaleContext } from "#features/site/locale-context.tsx";
 import { pageLocale } from "#features/site/page-locale.ts";
 import { loadShell } from "./frame/load-shell.ts";
 import type { ShellView } from "./frame/shell-view.ts";
-import { SayContext } from "#features/site/messages/say-context.tsx";
-import { sayOf } from "./frame/say-of.ts";
+import { TranslateContext } from "#features/site/messages/translate-context.tsx";
+import { translateOf } from "./frame/translate-of.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { MESSAGES } from "#features/messages.ts";
-import { createSay, type Dictionary, type Say } from "#domain/locale/say.ts";
+import { createTranslate, type Dictionary, type Translate } from "#domain/locale/translate.ts";
 import { ErrorContent } from "./frame/error-content.tsx";
 import { collectIslandWords, IslandWordsData } from "./frame/island-words.tsx";
 import { SiteDocument } from "./frame/site-document.tsx";
@@ -56,23 +56,23 @@ export async function renderPage(page: ShownPage): Promise<Response> {
     return null;
   });
   if (!shell) return renderError({ context, url, rendering, status: 503, headers: { "Retry-After": "5" } });
-  const say = sayOf(shell);
+  const t = translateOf(shell);
   const { head, isPersonal, isUnlisted, formAnswer = null } = data;
   const { nonce, assets } = rendering;
-  const words = collectIslandWords(say, wordsOf(shell));
+  const words = collectIslandWords(t, wordsOf(shell));
   const islands = drawIslands({
-    provide: provideWith(locale, words.say),
-    onWords: words.add,
+    provide: provideWith(locale, words.t),
+    onMessages: words.add,
   });
   const html = (
     <SiteDocument
-      {...{ locale, shell, say, head, isPersonal, isUnlisted, nonce, assets }}
+      {...{ locale, shell, t, head, isPersonal, isUnlisted, nonce, assets }}
       themeCss={data.look?.themeCss}
     >
       <PartCacheContext value={KEEPS_PARTS ? partCacheOf(context, shell) : null}>
         <SiteFrame
           shell={shell}
-          say={say}
+          t={t}
           pathname={url.pathname}
           languages={languageLinks(shell.locales, data, url.search)}
         >
@@ -106,21 +106,21 @@ export async function renderError({
 }: ShownError): Promise<Response> {
   const locale = pageLocale(url.pathname, context.site);
   const shell = await shellOf(context, locale).catch(() => null);
-  const say = shell ? sayOf(shell) : createSay(locale, MESSAGES[locale]);
+  const t = shell ? translateOf(shell) : createTranslate(locale, MESSAGES[locale]);
   const { nonce, assets } = rendering;
   const html = (
-    <SiteDocument {...{ locale, shell, say, nonce, assets }}>
-      <ErrorContent {...{ status, url, locale, shell, say }} />
+    <SiteDocument {...{ locale, shell, t, nonce, assets }}>
+      <ErrorContent {...{ status, url, locale, shell, t }} />
     </SiteDocument>
   );
   return send(html, status, headers, rendering);
 }
 
 /** Puts the contexts of a page around a part that is drawn as a document of its own. */
-function provideWith(locale: Locale, say: Say) {
+function provideWith(locale: Locale, t: Translate) {
   return (part: ReactNode) => (
     <LocaleContext value={locale}>
-      <SayContext value={say}>{part}</SayContext>
+      <TranslateContext value={t}>{part}</TranslateContext>
     </LocaleContext>
   );
 }
@@ -135,7 +135,7 @@ function partCacheOf({ site }: RequestContext, shell: ShellView): PartCache {
   if (known) return known;
   // The same content read anew is the same scope.
   const scope = `${site.id} ${hash("sha256", JSON.stringify(shell), "base64url")}`;
-  const cache = createPartCache({ scope, provide: provideWith(shell.locale, sayOf(shell)) });
+  const cache = createPartCache({ scope, provide: provideWith(shell.locale, translateOf(shell)) });
   partCaches.set(shell, cache);
   return cache;
 }

@@ -10,7 +10,7 @@ import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
 import { MESSAGES } from "#features/messages.ts";
-import { createSay } from "#domain/locale/say.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
 import { ContactForm } from "./blocks/contact-form/contact-form.tsx";
 import { loadContactForm } from "./blocks/contact-form/load-contact-form.ts";
 import { EstateFormPage } from "#features/contact/estate-form-page.tsx";
@@ -43,7 +43,7 @@ const VISIT = contextWith({
   subscription: async () => ({ ...SUBSCRIPTION, criteria: NOTHING_ASKED, endsAt: null }),
 } as unknown as Partial<SiteQueries>);
 
-const say = createSay("nl", MESSAGES.nl);
+const t = createTranslate("nl", MESSAGES.nl);
 
 type Page = (url: URL) => Promise<ReactElement>;
 
@@ -71,12 +71,12 @@ function estateFormPage(form: "contact" | "friend"): Page {
 }
 
 const SENT: ReadonlyArray<readonly [form: FormName, path: string, page: Page, thanks: string]> = [
-  ["contact", "/nl/contact", contactPage, say("form.contact.sent")],
-  ["contact", "/nl/contact/5", estateFormPage("contact"), say("form.contact.sent")],
-  ["friend", "/nl/vriend/5", estateFormPage("friend"), say("form.friend.sent")],
-  ["rental", "/nl/vakantie/12", rentalPage, say("rentals.sent")],
-  ["subscription", "/nl/abonnement/secret", tokenPage, say("subscription.saved")],
-  ["address", "/nl/abonnement/secret", tokenPage, say("subscription.sent")],
+  ["contact", "/nl/contact", contactPage, t("form.contact.sent")],
+  ["contact", "/nl/contact/5", estateFormPage("contact"), t("form.contact.sent")],
+  ["friend", "/nl/vriend/5", estateFormPage("friend"), t("form.friend.sent")],
+  ["rental", "/nl/vakantie/12", rentalPage, t("rentals.sent")],
+  ["subscription", "/nl/abonnement/secret", tokenPage, t("subscription.saved")],
+  ["address", "/nl/abonnement/secret", tokenPage, t("subscription.sent")],
 ];
 
 test.each(SENT)(

@@ -1,6 +1,6 @@
 import { titleOfRental } from "#domain/rental/rental-title.ts";
 import { failPage, sendResponse } from "#platform/render/page-answer.ts";
-import { loadSay } from "#features/site/messages/load-say.ts";
+import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import { takenCalendar } from "./stay/taken-calendar.server.ts";
 import { findRental } from "./unit/find-rental.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
@@ -17,12 +17,12 @@ export const rentalCalendar: SiteResource = {
     if (found.kind === "gone") return failPage(410);
     const { unit, periods } = found;
     const locale = pageLocale(url.pathname, context.site);
-    const say = await loadSay(context, locale);
+    const t = await loadTranslate(context, locale);
     const feed = takenCalendar({
       unitId: unit.id,
       periods,
       name: titleOfRental(unit, locale).text,
-      summary: say("rentals.state.taken"),
+      summary: t("rentals.state.taken"),
       host: new URL(context.origin).host,
       now: context.now,
     });

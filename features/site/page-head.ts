@@ -1,9 +1,9 @@
-import type { SpokenText } from "#domain/locale/localised.ts";
+import type { LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
 /** What any page says of itself to search engines and to those who share it. */
 export type PageHead = {
-  readonly title: SpokenText | null;
+  readonly title: LocalizedText | null;
   readonly description: string;
   /** Absolute address of the page itself. */
   readonly canonical: string;

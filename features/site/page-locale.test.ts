@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageLocale, spokenLocale } from "./page-locale.ts";
+import { pageLocale, localeOf } from "./page-locale.ts";
 
 test.each([
   ["/de", "de"],
@@ -7,7 +7,7 @@ test.each([
   ["/es/aanbod", "nl"],
   ["/", "nl"],
 ])("while no site is known, %s is answered in %s", (pathname, locale) => {
-  expect(spokenLocale(pathname)).toBe(locale);
+  expect(localeOf(pathname)).toBe(locale);
 });
 
 test("a language that a site does not publish is answered in the site's own", () => {

@@ -14,7 +14,7 @@ export function isPublishedAddress(pathname: string, site: Pick<Site, "locales">
 }
 
 /** The language that an address asks for, where no site is known that could tell; Dutch where it names none. */
-export function spokenLocale(pathname: string): Locale {
+export function localeOf(pathname: string): Locale {
   const word = pathname.split("/")[1];
   return isLocale(word) ? word : DEFAULT_LOCALE;
 }

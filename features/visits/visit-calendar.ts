@@ -1,7 +1,7 @@
 import { calendarFile } from "#domain/format/calendar-file.ts";
 import { failPage, sendResponse } from "#platform/render/page-answer.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
-import { loadSay } from "#features/site/messages/load-say.ts";
+import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import { eventOf, findAppointment } from "./appointment/load-appointment.ts";
 import { PERSONAL_HEADERS } from "./personal-headers.ts";
 import type { SiteResource } from "#features/site/site-page.ts";
@@ -12,9 +12,9 @@ export const visitCalendar: SiteResource = {
     const locale = pageLocale(url.pathname, context.site);
     const appointment = await findAppointment(context, params["appointmentId"]!);
     if (!appointment) return failPage(404);
-    const say = await loadSay(context, locale);
+    const t = await loadTranslate(context, locale);
     return sendResponse(
-      new Response(calendarFile([eventOf(context, appointment, locale, say)], context.now), {
+      new Response(calendarFile([eventOf(context, appointment, locale, t)], context.now), {
         headers: {
           ...PERSONAL_HEADERS,
           "Content-Type": "text/calendar; charset=utf-8",

@@ -11,19 +11,19 @@ export type ContactConfirmation = { readonly estate: MailEstate | null };
 
 /** Tells the visitor that their question has arrived. */
 export const contactConfirmation: MailTemplate<ContactConfirmation> = {
-  subject: (_, say) => say("mail.confirmation.subject"),
-  preheader: (_, say) => say("mail.confirmation.text"),
-  reason: (_, say) => say("mail.confirmation.reason"),
+  subject: (_, t) => t("mail.confirmation.subject"),
+  preheader: (_, t) => t("mail.confirmation.text"),
+  reason: (_, t) => t("mail.confirmation.reason"),
   Body: ContactConfirmationBody,
   sample: (locale) => ({ estate: sampleEstate(locale) }),
 };
 
 function ContactConfirmationBody({ estate }: ContactConfirmation) {
-  const { say } = useMail();
+  const { t } = useMail();
   return (
     <>
-      <Heading>{say("mail.confirmation.heading")}</Heading>
-      <Paragraph>{say("mail.confirmation.text")}</Paragraph>
+      <Heading>{t("mail.confirmation.heading")}</Heading>
+      <Paragraph>{t("mail.confirmation.text")}</Paragraph>
       {estate && <EstateCard estate={estate} />}
       <ConfirmationEnd />
     </>

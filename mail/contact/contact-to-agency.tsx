@@ -24,15 +24,15 @@ export type ContactToAgency = {
 
 /** A visitor's question, for the office or the sales rep; an answer to it goes to the visitor. */
 export const contactToAgency: MailTemplate<ContactToAgency> = {
-  subject: ({ visitor, estate }, say) =>
+  subject: ({ visitor, estate }, t) =>
     estate
-      ? say("mail.contact.subjectEstate", {
+      ? t("mail.contact.subjectEstate", {
           name: visitor.name,
           estate: [estate.title, estate.reference].filter(Boolean).join(", "),
         })
-      : say("mail.contact.subject", { name: visitor.name }),
+      : t("mail.contact.subject", { name: visitor.name }),
   preheader: ({ message }) => message,
-  reason: (_, say) => say("mail.contact.reason"),
+  reason: (_, t) => t("mail.contact.reason"),
   Body: ContactToAgencyBody,
   sample: (locale) => ({
     visitor: sampleVisitor(locale),
@@ -42,24 +42,24 @@ export const contactToAgency: MailTemplate<ContactToAgency> = {
 };
 
 function ContactToAgencyBody({ visitor, message, estate }: ContactToAgency) {
-  const { say } = useMail();
+  const { t } = useMail();
   return (
     <>
-      <Heading>{say("mail.contact.heading", { name: visitor.name })}</Heading>
+      <Heading>{t("mail.contact.heading", { name: visitor.name })}</Heading>
       <Quote text={message} />
       <Facts
         facts={[
-          { label: say("mail.name"), value: visitor.name },
+          { label: t("mail.name"), value: visitor.name },
           {
-            label: say("mail.email"),
+            label: t("mail.email"),
             value: <MailLink href={`mailto:${visitor.email}`}>{visitor.email}</MailLink>,
           },
-          { label: say("mail.phone"), value: visitor.phone && <PhoneLink number={visitor.phone} /> },
-          { label: say("mail.reference"), value: estate?.reference },
+          { label: t("mail.phone"), value: visitor.phone && <PhoneLink number={visitor.phone} /> },
+          { label: t("mail.reference"), value: estate?.reference },
         ]}
       />
       {estate && <EstateCard estate={estate} />}
-      <Paragraph look="quiet">{say("mail.contact.reply", { name: visitor.name })}</Paragraph>
+      <Paragraph look="quiet">{t("mail.contact.reply", { name: visitor.name })}</Paragraph>
     </>
   );
 }

@@ -18,9 +18,9 @@ export type FriendMail = {
 /** One visitor shows one listing to one friend: no advertising, and the friend's address is used this once. */
 export const friend: MailTemplate<FriendMail> = {
   // Anybody may be written to: what the sender typed stands in the mail, between our words, and not above it.
-  subject: ({ estate }, say) => say("mail.friend.subject", { estate: estate.title }),
+  subject: ({ estate }, t) => t("mail.friend.subject", { estate: estate.title }),
   preheader: ({ estate }) => [estate.title, estate.place].filter(Boolean).join(", "),
-  reason: ({ sender }, say) => say("mail.friend.reason", { name: sender.name, email: sender.email }),
+  reason: ({ sender }, t) => t("mail.friend.reason", { name: sender.name, email: sender.email }),
   Body: FriendBody,
   sample: (locale) => ({
     sender: SAMPLE_WORDS[locale].visitor,
@@ -30,15 +30,15 @@ export const friend: MailTemplate<FriendMail> = {
 };
 
 function FriendBody({ sender, message, estate }: FriendMail) {
-  const { say } = useMail();
+  const { t } = useMail();
   return (
     <>
-      <Heading>{say("mail.friend.heading", { name: sender.name })}</Heading>
-      <Paragraph>{say("mail.friend.text", { name: sender.name, email: sender.email })}</Paragraph>
+      <Heading>{t("mail.friend.heading", { name: sender.name })}</Heading>
+      <Paragraph>{t("mail.friend.text", { name: sender.name, email: sender.email })}</Paragraph>
       {message && <Quote text={message} />}
       <EstateCard estate={estate} />
-      <ButtonLink path={estate.path} label={say("mail.friend.look")} isRepeated />
-      <Paragraph look="quiet">{say("mail.friend.once")}</Paragraph>
+      <ButtonLink path={estate.path} label={t("mail.friend.look")} isRepeated />
+      <Paragraph look="quiet">{t("mail.friend.once")}</Paragraph>
     </>
   );
 }

@@ -1,20 +1,20 @@
 import { bareBivNumber } from "#domain/legal/biv-number.ts";
 import { hrefOfScreen } from "#domain/locale/href.ts";
-import { textOf } from "#domain/locale/localised.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
 import { hrefOfPhone } from "#domain/format/phone.ts";
 import { useMail } from "../mail-context.ts";
 
 /** Why this mail came and who sent it, as Belgian law asks of an agency's mails (Code of economic law, XII.6). */
 export function MailFooter({ reason }: { readonly reason: string }) {
-  const { site, colours, say, locale, link } = useMail();
+  const { site, colours, t, locale, link } = useMail();
   const { agency } = site;
   const { street, number, box, city } = agency.address;
   const house = box ? `${number} / ${box}` : number;
   const lines = [
     `${textOf(street, locale)} ${house}, ${city.zip ?? ""} ${textOf(city.alias, locale) || (city.name ?? "")}`,
-    agency.enterpriseNumber && `${say("shell.enterpriseNumber")} ${agency.enterpriseNumber}`,
+    agency.enterpriseNumber && `${t("shell.enterpriseNumber")} ${agency.enterpriseNumber}`,
     agency.bivNumber &&
-      [textOf(agency.bivTitle, locale), say("mail.biv", { number: bareBivNumber(agency.bivNumber) })]
+      [textOf(agency.bivTitle, locale), t("mail.biv", { number: bareBivNumber(agency.bivNumber) })]
         .filter(Boolean)
         .join(", "),
   ].filter((line) => line?.trim());
@@ -44,7 +44,7 @@ export function MailFooter({ reason }: { readonly reason: string }) {
       </p>
       <p className="muted" style={style}>
         <a className="muted" style={linkStyle} href={link(hrefOfScreen(locale, "privacyStatement"))}>
-          {say("statements.privacyStatement")}
+          {t("statements.privacyStatement")}
         </a>
       </p>
     </div>

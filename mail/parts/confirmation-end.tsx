@@ -4,13 +4,13 @@ import { PhoneLink } from "./phone-link.tsx";
 
 /** For who can't wait for an answer, and for who never asked. */
 export function ConfirmationEnd() {
-  const { say, site } = useMail();
+  const { t, site } = useMail();
   return (
     <>
       <Paragraph>
-        {say("mail.confirmation.hurry")} <PhoneLink number={site.agency.phone} />
+        {t("mail.confirmation.hurry")} <PhoneLink number={site.agency.phone} />
       </Paragraph>
-      <Paragraph look="quiet">{say("mail.confirmation.notYou")}</Paragraph>
+      <Paragraph look="quiet">{t("mail.confirmation.notYou")}</Paragraph>
     </>
   );
 }

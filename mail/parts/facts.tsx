@@ -8,7 +8,7 @@ export type Fact = { readonly label: string; readonly value: ReactNode };
 
 /** Labels with their values; those without a value are left out. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
-  const { colours, say } = useMail();
+  const { colours, t } = useMail();
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 16px" }}>
       <tbody>
@@ -27,7 +27,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
                 }}
               >
                 <span className={label.length > SHORT ? "narrow" : undefined}>
-                  {say("mail.label", { label })}
+                  {t("mail.label", { label })}
                 </span>{" "}
               </td>
               <td

@@ -43,25 +43,25 @@ function answered(
   sample: MailTemplate<RentalAnswered>["sample"],
 ): MailTemplate<RentalAnswered> {
   return {
-    subject: ({ unit }, say) => say(`${words}.subject`, { unit: unit.title }),
-    preheader: (_, say) => say(`${words}.text`),
-    reason: (_, say) => say("mail.rentalConfirmation.reason"),
+    subject: ({ unit }, t) => t(`${words}.subject`, { unit: unit.title }),
+    preheader: (_, t) => t(`${words}.text`),
+    reason: (_, t) => t("mail.rentalConfirmation.reason"),
     Body: (props) => <AnsweredBody {...props} words={words} />,
     sample,
   };
 }
 
 function AnsweredBody({ unit, stay, path, words }: RentalAnswered & { readonly words: Answer }) {
-  const { say, site, locale } = useMail();
+  const { t, site, locale } = useMail();
   return (
     <>
-      <Heading>{say(`${words}.heading`)}</Heading>
-      <Paragraph>{say(`${words}.text`)}</Paragraph>
+      <Heading>{t(`${words}.heading`)}</Heading>
+      <Paragraph>{t(`${words}.text`)}</Paragraph>
       <EstateCard estate={unit} />
-      <Facts facts={factsOfStay(stay, say, locale)} />
-      <ButtonLink path={path} label={say(`${words}.look`)} />
+      <Facts facts={factsOfStay(stay, t, locale)} />
+      <ButtonLink path={path} label={t(`${words}.look`)} />
       <Paragraph look="quiet">
-        {say("mail.rentalAnswered.questions")} <PhoneLink number={site.agency.phone} />
+        {t("mail.rentalAnswered.questions")} <PhoneLink number={site.agency.phone} />
       </Paragraph>
     </>
   );

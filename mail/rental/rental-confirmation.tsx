@@ -26,9 +26,9 @@ export type RentalConfirmation = {
 
 /** Tells the visitor that their request has arrived, and that it is no booking yet. */
 export const rentalConfirmation: MailTemplate<RentalConfirmation> = {
-  subject: ({ unit }, say) => say("mail.rentalConfirmation.subject", { unit: unit.title }),
-  preheader: (_, say) => say("mail.rentalConfirmation.text"),
-  reason: (_, say) => say("mail.rentalConfirmation.reason"),
+  subject: ({ unit }, t) => t("mail.rentalConfirmation.subject", { unit: unit.title }),
+  preheader: (_, t) => t("mail.rentalConfirmation.text"),
+  reason: (_, t) => t("mail.rentalConfirmation.reason"),
   Body: RentalConfirmationBody,
   sample: (locale) => ({
     unit: sampleHolidayHome(locale),
@@ -40,29 +40,29 @@ export const rentalConfirmation: MailTemplate<RentalConfirmation> = {
 };
 
 function RentalConfirmationBody({ unit, stay, cancellation, path, confirmedUntil }: RentalConfirmation) {
-  const { say, locale } = useMail();
+  const { t, locale } = useMail();
   const look = confirmedUntil ? "mail.rentalConfirmation.confirm" : "mail.rentalConfirmation.look";
   return (
     <>
-      <Heading>{say("mail.rentalConfirmation.heading")}</Heading>
-      <Paragraph>{say("mail.rentalConfirmation.text")}</Paragraph>
+      <Heading>{t("mail.rentalConfirmation.heading")}</Heading>
+      <Paragraph>{t("mail.rentalConfirmation.text")}</Paragraph>
       {confirmedUntil && (
         <Paragraph>
-          {say("mail.rentalConfirmation.unconfirmed", {
+          {t("mail.rentalConfirmation.unconfirmed", {
             moment: tellDayAndTime(stay.heldUntil ?? confirmedUntil, locale),
             confirmed: tellDayAndTime(confirmedUntil, locale),
           })}
         </Paragraph>
       )}
-      {path && <ButtonLink path={path} label={say(look)} />}
+      {path && <ButtonLink path={path} label={t(look)} />}
       <EstateCard estate={unit} />
-      <Facts facts={factsOfStay(stay, say, locale)} />
+      <Facts facts={factsOfStay(stay, t, locale)} />
       {cancellation && (
         <Paragraph>
-          {say("mail.label", { label: say("rentals.cancellation") })} {cancellation}
+          {t("mail.label", { label: t("rentals.cancellation") })} {cancellation}
         </Paragraph>
       )}
-      {path && <Paragraph look="quiet">{say("mail.rentalConfirmation.withdraw")}</Paragraph>}
+      {path && <Paragraph look="quiet">{t("mail.rentalConfirmation.withdraw")}</Paragraph>}
       <ConfirmationEnd />
     </>
   );

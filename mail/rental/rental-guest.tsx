@@ -1,4 +1,4 @@
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import type { MailEstate } from "../parts/estate-card.tsx";
 import type { Fact } from "../parts/facts.tsx";
 import { MailLink } from "../parts/mail-link.tsx";
@@ -8,11 +8,11 @@ import { PhoneLink } from "../parts/phone-link.tsx";
 export type MailGuest = { readonly name: string; readonly email: string; readonly phone: string | null };
 
 /** Who asks, and the agency's own reference of the home that they ask for. */
-export function factsOfGuest({ name, email, phone }: MailGuest, unit: MailEstate, say: Say): Fact[] {
+export function factsOfGuest({ name, email, phone }: MailGuest, unit: MailEstate, t: Translate): Fact[] {
   return [
-    { label: say("mail.name"), value: name },
-    { label: say("mail.email"), value: <MailLink href={`mailto:${email}`}>{email}</MailLink> },
-    { label: say("mail.phone"), value: phone && <PhoneLink number={phone} /> },
-    { label: say("mail.reference"), value: unit.reference },
+    { label: t("mail.name"), value: name },
+    { label: t("mail.email"), value: <MailLink href={`mailto:${email}`}>{email}</MailLink> },
+    { label: t("mail.phone"), value: phone && <PhoneLink number={phone} /> },
+    { label: t("mail.reference"), value: unit.reference },
   ];
 }

@@ -24,13 +24,13 @@ export type RentalRequest = {
 
 /** A visitor asks for a stay: the agency answers behind the button. */
 export const rentalRequest: MailTemplate<RentalRequest> = {
-  subject: ({ visitor, unit }, say) =>
-    say("mail.rental.subject", {
+  subject: ({ visitor, unit }, t) =>
+    t("mail.rental.subject", {
       name: visitor.name,
       unit: [unit.title, unit.reference].filter(Boolean).join(", "),
     }),
-  preheader: (_, say) => say("mail.rental.decide"),
-  reason: (_, say) => say("mail.rental.reason"),
+  preheader: (_, t) => t("mail.rental.decide"),
+  reason: (_, t) => t("mail.rental.reason"),
   Body: RentalRequestBody,
   sample: (locale) => ({
     visitor: sampleVisitor(locale),
@@ -42,22 +42,22 @@ export const rentalRequest: MailTemplate<RentalRequest> = {
 };
 
 function RentalRequestBody({ visitor, unit, stay, answerPath, confirmedUntil }: RentalRequest) {
-  const { say, locale } = useMail();
+  const { t, locale } = useMail();
   const { name } = visitor;
   return (
     <>
-      <Heading>{say("mail.rental.heading", { name })}</Heading>
+      <Heading>{t("mail.rental.heading", { name })}</Heading>
       <EstateCard estate={unit} />
-      <Facts facts={factsOfStay(stay, say, locale)} />
+      <Facts facts={factsOfStay(stay, t, locale)} />
       {confirmedUntil && (
         <Paragraph>
-          {say("mail.rental.unconfirmed", { moment: tellDayAndTime(confirmedUntil, locale) })}
+          {t("mail.rental.unconfirmed", { moment: tellDayAndTime(confirmedUntil, locale) })}
         </Paragraph>
       )}
-      <Paragraph>{say("mail.rental.decide")}</Paragraph>
-      {answerPath && <ButtonLink path={answerPath} label={say("mail.rental.answer")} />}
-      <Facts facts={factsOfGuest(visitor, unit, say)} />
-      <Paragraph look="quiet">{say("mail.contact.reply", { name })}</Paragraph>
+      <Paragraph>{t("mail.rental.decide")}</Paragraph>
+      {answerPath && <ButtonLink path={answerPath} label={t("mail.rental.answer")} />}
+      <Facts facts={factsOfGuest(visitor, unit, t)} />
+      <Paragraph look="quiet">{t("mail.contact.reply", { name })}</Paragraph>
     </>
   );
 }

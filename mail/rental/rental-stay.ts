@@ -1,10 +1,10 @@
-import type { MessageKey } from "#domain/locale/say.ts";
+import type { MessageKey } from "#domain/locale/translate.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { formatDate, tellDayAndTime } from "#domain/format/moments.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { nightsOf } from "#domain/rental/period.ts";
 import type { StayCost } from "#domain/rental/stay-cost.ts";
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import type { Fact } from "../parts/facts.tsx";
 
 /** A stay that was asked for, as the mails about it tell it. */
@@ -22,27 +22,27 @@ export type MailStay = {
 /** When, how long, how many people, and what it costs, line by line. */
 export function factsOfStay(
   { start, end, persons, cost, heldUntil }: MailStay,
-  say: Say,
+  t: Translate,
   locale: Locale,
 ): Fact[] {
   const amount = (label: MessageKey, euro: number | undefined): Fact => ({
-    label: say(label),
+    label: t(label),
     value: euro ? formatEuro(euro) : null,
   });
   return [
-    { label: say("rentals.arrival"), value: formatDate(start) },
+    { label: t("rentals.arrival"), value: formatDate(start) },
     {
-      label: say("rentals.departure"),
-      value: `${formatDate(end)} (${say("rentals.nights", { count: nightsOf({ start, end }) })})`,
+      label: t("rentals.departure"),
+      value: `${formatDate(end)} (${t("rentals.nights", { count: nightsOf({ start, end }) })})`,
     },
-    { label: say("rentals.persons"), value: persons },
+    { label: t("rentals.persons"), value: persons },
     amount("rentals.rent", cost?.rent),
     amount("rentals.cleaning", cost?.cleaning),
     amount("rentals.fixedCosts", cost?.fixed),
     amount("rentals.touristTax", cost?.touristTax),
-    { label: say("rentals.total"), value: cost ? formatEuro(cost.total) : say("rentals.onRequest") },
+    { label: t("rentals.total"), value: cost ? formatEuro(cost.total) : t("rentals.onRequest") },
     amount("rentals.depositBack", cost?.deposit),
-    { label: say("rentals.heldUntil"), value: heldUntil && tellDayAndTime(heldUntil, locale) },
+    { label: t("rentals.heldUntil"), value: heldUntil && tellDayAndTime(heldUntil, locale) },
   ];
 }
 

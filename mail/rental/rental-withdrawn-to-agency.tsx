@@ -17,10 +17,10 @@ export type RentalWithdrawnToAgency = {
 
 /** Tells the agency that a request needs no answer any more, and that its days are free again. */
 export const rentalWithdrawnToAgency: MailTemplate<RentalWithdrawnToAgency> = {
-  subject: ({ visitor, unit }, say) =>
-    say("mail.rentalWithdrawn.subject", { name: visitor.name, unit: unit.title }),
-  preheader: (_, say) => say("mail.rentalWithdrawn.text"),
-  reason: (_, say) => say("mail.rental.reason"),
+  subject: ({ visitor, unit }, t) =>
+    t("mail.rentalWithdrawn.subject", { name: visitor.name, unit: unit.title }),
+  preheader: (_, t) => t("mail.rentalWithdrawn.text"),
+  reason: (_, t) => t("mail.rental.reason"),
   Body: RentalWithdrawnBody,
   sample: (locale) => ({
     visitor: sampleVisitor(locale),
@@ -30,14 +30,14 @@ export const rentalWithdrawnToAgency: MailTemplate<RentalWithdrawnToAgency> = {
 };
 
 function RentalWithdrawnBody({ visitor, unit, stay }: RentalWithdrawnToAgency) {
-  const { say, locale } = useMail();
+  const { t, locale } = useMail();
   return (
     <>
-      <Heading>{say("mail.rentalWithdrawn.heading", { name: visitor.name })}</Heading>
-      <Paragraph>{say("mail.rentalWithdrawn.text")}</Paragraph>
+      <Heading>{t("mail.rentalWithdrawn.heading", { name: visitor.name })}</Heading>
+      <Paragraph>{t("mail.rentalWithdrawn.text")}</Paragraph>
       <EstateCard estate={unit} />
-      <Facts facts={factsOfStay(stay, say, locale)} />
-      <Facts facts={factsOfGuest(visitor, unit, say)} />
+      <Facts facts={factsOfStay(stay, t, locale)} />
+      <Facts facts={factsOfGuest(visitor, unit, t)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { StayRequest } from "#contract/rental/stay-request.ts";
 import type { Site } from "#contract/site/site.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { hrefOf } from "#domain/locale/href.ts";
-import { textOf } from "#domain/locale/localised.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
 import { heldUntil } from "#domain/rental/reservation.ts";
 import type { MailDraft } from "../mail-draft.ts";
 import type { MailEstate } from "../parts/estate-card.tsx";

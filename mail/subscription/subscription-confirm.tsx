@@ -17,9 +17,9 @@ export type SubscriptionConfirmMail = {
 
 /** Asks whether the address is really the subscriber's; until then nothing else is sent there. */
 export const subscriptionConfirm: MailTemplate<SubscriptionConfirmMail> = {
-  subject: (_, say) => say("mail.subscription.subject"),
+  subject: (_, t) => t("mail.subscription.subject"),
   preheader: ({ summary }) => summary,
-  reason: (_, say) => say("mail.subscription.reason"),
+  reason: (_, t) => t("mail.subscription.reason"),
   Body: SubscriptionConfirmBody,
   sample: (locale) => {
     const { summary, editPath } = sampleSubscription(locale);
@@ -28,19 +28,19 @@ export const subscriptionConfirm: MailTemplate<SubscriptionConfirmMail> = {
 };
 
 function SubscriptionConfirmBody({ path, summary, frequency }: SubscriptionConfirmMail) {
-  const { say } = useMail();
+  const { t } = useMail();
   return (
     <>
-      <Heading>{say("mail.subscription.heading")}</Heading>
-      <Paragraph>{say("mail.subscription.text")}</Paragraph>
+      <Heading>{t("mail.subscription.heading")}</Heading>
+      <Paragraph>{t("mail.subscription.text")}</Paragraph>
       <Facts
         facts={[
-          { label: say("mail.subscription.wish"), value: summary },
-          { label: say("mail.subscription.rhythm"), value: say(`mail.subscription.${frequency}`) },
+          { label: t("mail.subscription.wish"), value: summary },
+          { label: t("mail.subscription.rhythm"), value: t(`mail.subscription.${frequency}`) },
         ]}
       />
-      <ButtonLink path={path} label={say("mail.subscription.confirm")} />
-      <Paragraph look="quiet">{say("mail.subscription.notYou")}</Paragraph>
+      <ButtonLink path={path} label={t("mail.subscription.confirm")} />
+      <Paragraph look="quiet">{t("mail.subscription.notYou")}</Paragraph>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { formatEuro } from "#domain/format/figures.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { News } from "#domain/subscription/market.ts";
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import { useMail } from "../mail-context.ts";
 import type { MailTemplate } from "../mail-template.ts";
 import { ButtonLink } from "../parts/button-link.tsx";
@@ -26,30 +26,30 @@ export type SubscriptionDigestMail = {
 
 /** News of listings that a subscriber looks for. */
 export const subscriptionDigest: MailTemplate<SubscriptionDigestMail> = {
-  subject: ({ listings: [first], more, listings }, say) =>
+  subject: ({ listings: [first], more, listings }, t) =>
     listings.length + more === 1 && first
-      ? `${say("mail.label", { label: newsInWords(first.news, say) })} ${titleOf(first.estate)}`
-      : say("mail.digest.subject", { count: listings.length + more }),
+      ? `${t("mail.label", { label: newsInWords(first.news, t) })} ${titleOf(first.estate)}`
+      : t("mail.digest.subject", { count: listings.length + more }),
   preheader: ({ listings }) => listings.map(({ estate }) => titleOf(estate)).join(" · "),
-  reason: (_, say) => say("mail.digest.reason"),
+  reason: (_, t) => t("mail.digest.reason"),
   Body: SubscriptionDigestBody,
   sample: (locale) => ({ ...sampleSubscription(locale), listings: sampleListings(locale), more: 4 }),
 };
 
 function SubscriptionDigestBody(mail: SubscriptionDigestMail) {
-  const { say } = useMail();
+  const { t } = useMail();
   const { summary, listings, more, editPath, unsubscribePath } = mail;
   return (
     <>
-      <Heading>{say("mail.digest.heading", { count: listings.length + more })}</Heading>
-      <Paragraph>{say("mail.digest.why", { summary })}</Paragraph>
+      <Heading>{t("mail.digest.heading", { count: listings.length + more })}</Heading>
+      <Paragraph>{t("mail.digest.why", { summary })}</Paragraph>
       {listings.map(({ estate, news }) => (
-        <EstateCard key={estate.path} estate={{ ...estate, note: newsInWords(news, say) }} />
+        <EstateCard key={estate.path} estate={{ ...estate, note: newsInWords(news, t) }} />
       ))}
-      {more > 0 && <Paragraph>{say("mail.digest.more", { count: more })}</Paragraph>}
-      <ButtonLink path={editPath} label={say("mail.digest.edit")} />
+      {more > 0 && <Paragraph>{t("mail.digest.more", { count: more })}</Paragraph>}
+      <ButtonLink path={editPath} label={t("mail.digest.edit")} />
       <Paragraph look="quiet">
-        <MailLink href={unsubscribePath}>{say("mail.digest.unsubscribe")}</MailLink>
+        <MailLink href={unsubscribePath}>{t("mail.digest.unsubscribe")}</MailLink>
       </Paragraph>
     </>
   );
@@ -71,10 +71,10 @@ function sampleListings(locale: Locale): SubscriptionDigestMail["listings"] {
   ];
 }
 
-function newsInWords(news: News, say: Say): string {
-  if (news.kind !== "price") return say(`mail.digest.${news.kind}`);
+function newsInWords(news: News, t: Translate): string {
+  if (news.kind !== "price") return t(`mail.digest.${news.kind}`);
   const [before, after] = [formatEuro(news.before), formatEuro(news.after)];
-  return say("mail.digest.price", { before, after });
+  return t("mail.digest.price", { before, after });
 }
 
 function titleOf({ title, place }: MailEstate): string {

@@ -20,9 +20,9 @@ export type SubscriptionEndingMail = {
 
 /** Tells a subscriber that nobody touched their subscription for long, when it ends, and how to keep it. */
 export const subscriptionEnding: MailTemplate<SubscriptionEndingMail> = {
-  subject: ({ endsAt }, say) => say("mail.ending.subject", { day: formatDay(endsAt) }),
+  subject: ({ endsAt }, t) => t("mail.ending.subject", { day: formatDay(endsAt) }),
   preheader: ({ summary }) => summary,
-  reason: (_, say) => say("mail.digest.reason"),
+  reason: (_, t) => t("mail.digest.reason"),
   Body: SubscriptionEndingBody,
   sample: (locale) => {
     const { editPath, ...search } = sampleSubscription(locale);
@@ -31,15 +31,15 @@ export const subscriptionEnding: MailTemplate<SubscriptionEndingMail> = {
 };
 
 function SubscriptionEndingBody({ summary, endsAt, path, unsubscribePath }: SubscriptionEndingMail) {
-  const { say } = useMail();
+  const { t } = useMail();
   return (
     <>
-      <Heading>{say("mail.ending.heading")}</Heading>
-      <Paragraph>{say("mail.ending.text", { day: formatDay(endsAt) })}</Paragraph>
-      <Facts facts={[{ label: say("mail.subscription.wish"), value: summary }]} />
-      <ButtonLink path={path} label={say("mail.ending.keep")} />
+      <Heading>{t("mail.ending.heading")}</Heading>
+      <Paragraph>{t("mail.ending.text", { day: formatDay(endsAt) })}</Paragraph>
+      <Facts facts={[{ label: t("mail.subscription.wish"), value: summary }]} />
+      <ButtonLink path={path} label={t("mail.ending.keep")} />
       <Paragraph look="quiet">
-        <MailLink href={unsubscribePath}>{say("mail.digest.unsubscribe")}</MailLink>
+        <MailLink href={unsubscribePath}>{t("mail.digest.unsubscribe")}</MailLink>
       </Paragraph>
     </>
   );

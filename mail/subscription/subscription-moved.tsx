@@ -16,9 +16,9 @@ export type SubscriptionMovedMail = {
 
 /** The last mail to an address whose subscription goes to another one from now on. */
 export const subscriptionMoved: MailTemplate<SubscriptionMovedMail> = {
-  subject: (_, say) => say("mail.moved.subject"),
+  subject: (_, t) => t("mail.moved.subject"),
   preheader: ({ summary }) => summary,
-  reason: (_, say) => say("mail.moved.reason"),
+  reason: (_, t) => t("mail.moved.reason"),
   Body: SubscriptionMovedBody,
   sample: (locale) => ({
     summary: SAMPLE_WORDS[locale].wish,
@@ -27,14 +27,14 @@ export const subscriptionMoved: MailTemplate<SubscriptionMovedMail> = {
 };
 
 function SubscriptionMovedBody({ summary, path }: SubscriptionMovedMail) {
-  const { say } = useMail();
+  const { t } = useMail();
   return (
     <>
-      <Heading>{say("mail.moved.heading")}</Heading>
-      <Paragraph>{say("mail.moved.text")}</Paragraph>
-      <Facts facts={[{ label: say("mail.subscription.wish"), value: summary }]} />
-      <Paragraph>{say("mail.moved.notYou")}</Paragraph>
-      <ButtonLink path={path} label={say("mail.moved.again")} />
+      <Heading>{t("mail.moved.heading")}</Heading>
+      <Paragraph>{t("mail.moved.text")}</Paragraph>
+      <Facts facts={[{ label: t("mail.subscription.wish"), value: summary }]} />
+      <Paragraph>{t("mail.moved.notYou")}</Paragraph>
+      <ButtonLink path={path} label={t("mail.moved.again")} />
     </>
   );
 }

@@ -9,23 +9,23 @@ export type VisitCancelledToAgency = { readonly visitor: MailVisitor; readonly v
 
 /** Tells the sales rep that a visit is off and its time is free again. */
 export const visitCancelledToAgency: MailTemplate<VisitCancelledToAgency> = {
-  subject: ({ visitor, visit }, say) =>
-    say("mail.visitCancelledToAgency.subject", {
+  subject: ({ visitor, visit }, t) =>
+    t("mail.visitCancelledToAgency.subject", {
       name: visitor.name,
-      moment: dayAndTime(visit.start, say),
+      moment: dayAndTime(visit.start, t),
     }),
   preheader: ({ visit }) => visit.estate.title,
-  reason: (_, say) => say("mail.visit.reason"),
+  reason: (_, t) => t("mail.visit.reason"),
   Body: VisitCancelledToAgencyBody,
   sample: (locale) => ({ visitor: sampleVisitor(locale), visit: sampleVisit(locale) }),
 };
 
 function VisitCancelledToAgencyBody({ visitor, visit }: VisitCancelledToAgency) {
-  const { say } = useMail();
+  const { t } = useMail();
   return (
     <>
-      <Heading>{say("mail.visitCancelledToAgency.heading", { name: visitor.name })}</Heading>
-      <Paragraph>{say("mail.visitCancelledToAgency.text")}</Paragraph>
+      <Heading>{t("mail.visitCancelledToAgency.heading", { name: visitor.name })}</Heading>
+      <Paragraph>{t("mail.visitCancelledToAgency.text")}</Paragraph>
       <VisitorFacts visitor={visitor} />
       <VisitFacts visit={visit} />
     </>

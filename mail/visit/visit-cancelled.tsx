@@ -9,19 +9,19 @@ export type VisitCancelled = { readonly visit: MailVisit };
 
 /** Tells the visitor that their visit is off, whoever cancelled it. */
 export const visitCancelled: MailTemplate<VisitCancelled> = {
-  subject: ({ visit }, say) => say("mail.visitCancelled.subject", { moment: dayAndTime(visit.start, say) }),
+  subject: ({ visit }, t) => t("mail.visitCancelled.subject", { moment: dayAndTime(visit.start, t) }),
   preheader: ({ visit }) => visit.estate.title,
-  reason: (_, say) => say("mail.visitConfirmation.reason"),
+  reason: (_, t) => t("mail.visitConfirmation.reason"),
   Body: VisitCancelledBody,
   sample: (locale) => ({ visit: sampleVisit(locale) }),
 };
 
 function VisitCancelledBody({ visit }: VisitCancelled) {
-  const { say } = useMail();
+  const { t } = useMail();
   return (
     <>
-      <Heading>{say("mail.visitCancelled.heading")}</Heading>
-      <Paragraph>{say("mail.visitCancelled.text")}</Paragraph>
+      <Heading>{t("mail.visitCancelled.heading")}</Heading>
+      <Paragraph>{t("mail.visitCancelled.text")}</Paragraph>
       <VisitFacts visit={visit} />
     </>
   );

@@ -11,24 +11,23 @@ export type VisitConfirmation = { readonly visit: MailVisit };
 
 /** Tells the visitor that their visit is booked, and how to cancel it. */
 export const visitConfirmation: MailTemplate<VisitConfirmation> = {
-  subject: ({ visit }, say) =>
-    say("mail.visitConfirmation.subject", { moment: dayAndTime(visit.start, say) }),
+  subject: ({ visit }, t) => t("mail.visitConfirmation.subject", { moment: dayAndTime(visit.start, t) }),
   preheader: ({ visit }) => visit.estate.title,
-  reason: (_, say) => say("mail.visitConfirmation.reason"),
+  reason: (_, t) => t("mail.visitConfirmation.reason"),
   Body: VisitConfirmationBody,
   sample: (locale) => ({ visit: sampleVisit(locale) }),
 };
 
 function VisitConfirmationBody({ visit }: VisitConfirmation) {
-  const { say } = useMail();
+  const { t } = useMail();
   return (
     <>
-      <Heading>{say("mail.visitConfirmation.heading")}</Heading>
-      <Paragraph>{say("mail.visitConfirmation.text")}</Paragraph>
+      <Heading>{t("mail.visitConfirmation.heading")}</Heading>
+      <Paragraph>{t("mail.visitConfirmation.text")}</Paragraph>
       <VisitFacts visit={visit} />
-      <Paragraph>{say("mail.visitConfirmation.unable")}</Paragraph>
-      <ButtonLink path={visit.path} label={say("mail.visitConfirmation.look")} />
-      <Paragraph look="quiet">{say("mail.visitConfirmation.notYou")}</Paragraph>
+      <Paragraph>{t("mail.visitConfirmation.unable")}</Paragraph>
+      <ButtonLink path={visit.path} label={t("mail.visitConfirmation.look")} />
+      <Paragraph look="quiet">{t("mail.visitConfirmation.notYou")}</Paragraph>
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { Site } from "#contract/site/site.ts";
 import { visitEvent } from "#domain/appointment/visit-event.ts";
 import { calendarFile } from "#domain/format/calendar-file.ts";
 import { hrefOf } from "#domain/locale/href.ts";
-import { textOf } from "#domain/locale/localised.ts";
-import { createSay, type Dictionary } from "#domain/locale/say.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
+import { createTranslate, type Dictionary } from "#domain/locale/translate.ts";
 import type { MailAttachment, MailDraft } from "../mail-draft.ts";
 import type { MailVisit } from "./visit-facts.tsx";
 
@@ -88,7 +88,7 @@ function attachment({
   now,
 }: Omit<VisitMailing, "appointment"> & { readonly appointment: Visit }): MailAttachment {
   const { locale, estate } = appointment;
-  const title = createSay(locale, words)("visit.event", { estate: textOf(estate.title, locale) });
+  const title = createTranslate(locale, words)("visit.event", { estate: textOf(estate.title, locale) });
   const event = visitEvent(appointment, { locale, title, host: site.hostnames[0]! });
   return {
     filename: "visit.ics",

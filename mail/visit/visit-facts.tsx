@@ -1,5 +1,5 @@
 import { formatDay, formatTime, inBrussels } from "#domain/format/moments.ts";
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import { useMail } from "../mail-context.ts";
 import { EstateCard, type MailEstate } from "../parts/estate-card.tsx";
 import { Facts } from "../parts/facts.tsx";
@@ -24,10 +24,10 @@ export type MailVisitor = {
 };
 
 /** "maandag 23/11/2026, 14:00": `dayAndTime(visit.start, say)`. */
-export function dayAndTime(moment: string, say: Say): string {
+export function dayAndTime(moment: string, t: Translate): string {
   const weekday = inBrussels(moment)?.weekday ?? 1;
-  return say("visit.moment", {
-    weekday: say(`visit.weekday.${weekday}`),
+  return t("visit.moment", {
+    weekday: t(`visit.weekday.${weekday}`),
     day: formatDay(moment),
     time: formatTime(moment),
   });
@@ -35,26 +35,26 @@ export function dayAndTime(moment: string, say: Say): string {
 
 /** What everybody wants to know of a visit: when, with whom, and of what. */
 export function VisitFacts({ visit }: { readonly visit: MailVisit }) {
-  const { say } = useMail();
+  const { t } = useMail();
   const { start, end, guide, estate } = visit;
   return (
     <>
       <Facts
         facts={[
           {
-            label: say("visit.when"),
-            value: say("visit.until", { moment: dayAndTime(start, say), end: formatTime(end) }),
+            label: t("visit.when"),
+            value: t("visit.until", { moment: dayAndTime(start, t), end: formatTime(end) }),
           },
-          { label: say("visit.where"), value: estate.place },
+          { label: t("visit.where"), value: estate.place },
           {
-            label: say("visit.with"),
+            label: t("visit.with"),
             value: (
               <>
                 {guide.name}, <PhoneLink number={guide.phone} />
               </>
             ),
           },
-          { label: say("mail.reference"), value: estate.reference },
+          { label: t("mail.reference"), value: estate.reference },
         ]}
       />
       <EstateCard estate={estate} />
@@ -64,14 +64,14 @@ export function VisitFacts({ visit }: { readonly visit: MailVisit }) {
 
 /** Who comes, and how to reach them. */
 export function VisitorFacts({ visitor }: { readonly visitor: MailVisitor }) {
-  const { say } = useMail();
+  const { t } = useMail();
   const { name, email, phone } = visitor;
   return (
     <Facts
       facts={[
-        { label: say("mail.name"), value: name },
-        { label: say("mail.email"), value: <MailLink href={`mailto:${email}`}>{email}</MailLink> },
-        { label: say("mail.phone"), value: phone && <PhoneLink number={phone} /> },
+        { label: t("mail.name"), value: name },
+        { label: t("mail.email"), value: <MailLink href={`mailto:${email}`}>{email}</MailLink> },
+        { label: t("mail.phone"), value: phone && <PhoneLink number={phone} /> },
       ]}
     />
   );

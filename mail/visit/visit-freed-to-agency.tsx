@@ -10,19 +10,19 @@ export type VisitFreedToAgency = { readonly visit: MailVisit };
 
 /** Tells the sales rep that a visit is off since its visitor's data was deleted, and that its time is free again. */
 export const visitFreedToAgency: MailTemplate<VisitFreedToAgency> = {
-  subject: ({ visit }, say) => say("mail.visitFreed.subject", { moment: dayAndTime(visit.start, say) }),
+  subject: ({ visit }, t) => t("mail.visitFreed.subject", { moment: dayAndTime(visit.start, t) }),
   preheader: ({ visit }) => visit.estate.title,
-  reason: (_, say) => say("mail.visit.reason"),
+  reason: (_, t) => t("mail.visit.reason"),
   Body: VisitFreedToAgencyBody,
   sample: (locale) => ({ visit: sampleVisit(locale) }),
 };
 
 function VisitFreedToAgencyBody({ visit }: VisitFreedToAgency) {
-  const { say } = useMail();
+  const { t } = useMail();
   return (
     <>
-      <Heading>{say("mail.visitFreed.heading")}</Heading>
-      <Paragraph>{say("mail.visitFreed.text")}</Paragraph>
+      <Heading>{t("mail.visitFreed.heading")}</Heading>
+      <Paragraph>{t("mail.visitFreed.text")}</Paragraph>
       <VisitFacts visit={visit} />
     </>
   );

@@ -10,21 +10,21 @@ export type VisitReminder = { readonly visit: MailVisit };
 
 /** Reminds the visitor of a visit, a day before. */
 export const visitReminder: MailTemplate<VisitReminder> = {
-  subject: ({ visit }, say) => say("mail.visitReminder.subject", { moment: dayAndTime(visit.start, say) }),
+  subject: ({ visit }, t) => t("mail.visitReminder.subject", { moment: dayAndTime(visit.start, t) }),
   preheader: ({ visit }) => visit.estate.title,
-  reason: (_, say) => say("mail.visitConfirmation.reason"),
+  reason: (_, t) => t("mail.visitConfirmation.reason"),
   Body: VisitReminderBody,
   sample: (locale) => ({ visit: sampleVisit(locale) }),
 };
 
 function VisitReminderBody({ visit }: VisitReminder) {
-  const { say } = useMail();
+  const { t } = useMail();
   return (
     <>
-      <Heading>{say("mail.visitReminder.heading")}</Heading>
+      <Heading>{t("mail.visitReminder.heading")}</Heading>
       <VisitFacts visit={visit} />
-      <Paragraph>{say("mail.visitConfirmation.unable")}</Paragraph>
-      <ButtonLink path={visit.path} label={say("mail.visitConfirmation.look")} />
+      <Paragraph>{t("mail.visitConfirmation.unable")}</Paragraph>
+      <ButtonLink path={visit.path} label={t("mail.visitConfirmation.look")} />
     </>
   );
 }

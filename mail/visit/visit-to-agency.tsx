@@ -10,24 +10,24 @@ export type VisitToAgency = { readonly visitor: MailVisitor; readonly visit: Mai
 
 /** Tells the sales rep who comes to visit; an answer to it goes to the visitor. */
 export const visitToAgency: MailTemplate<VisitToAgency> = {
-  subject: ({ visitor, visit }, say) =>
-    say("mail.visit.subject", { name: visitor.name, moment: dayAndTime(visit.start, say) }),
+  subject: ({ visitor, visit }, t) =>
+    t("mail.visit.subject", { name: visitor.name, moment: dayAndTime(visit.start, t) }),
   preheader: ({ visit }) => visit.estate.title,
-  reason: (_, say) => say("mail.visit.reason"),
+  reason: (_, t) => t("mail.visit.reason"),
   Body: VisitToAgencyBody,
   sample: (locale) => ({ visitor: sampleVisitor(locale), visit: sampleVisit(locale) }),
 };
 
 function VisitToAgencyBody({ visitor, visit }: VisitToAgency) {
-  const { say } = useMail();
+  const { t } = useMail();
   return (
     <>
-      <Heading>{say("mail.visit.heading", { name: visitor.name })}</Heading>
+      <Heading>{t("mail.visit.heading", { name: visitor.name })}</Heading>
       <VisitorFacts visitor={visitor} />
       <VisitFacts visit={visit} />
-      <Paragraph>{say("mail.visit.unable")}</Paragraph>
-      <ButtonLink path={visit.path} label={say("mail.visit.look")} />
-      <Paragraph look="quiet">{say("mail.contact.reply", { name: visitor.name })}</Paragraph>
+      <Paragraph>{t("mail.visit.unable")}</Paragraph>
+      <ButtonLink path={visit.path} label={t("mail.visit.look")} />
+      <Paragraph look="quiet">{t("mail.contact.reply", { name: visitor.name })}</Paragraph>
     </>
   );
 }

@@ -48,7 +48,7 @@ export function createLog({ level, now, write = writeToStdout }: Options): Log {
     (asked: LogLevel): Write =>
     (fields, message) => {
       if (!writes(asked)) return;
-      line(JSON.stringify({ time: now().toISOString(), level: asked, message, ...fields }, speakErrors));
+      line(JSON.stringify({ time: now().toISOString(), level: asked, message, ...fields }, writeErrors));
       if (asked === "error") flush();
     };
 
@@ -63,7 +63,7 @@ export function createLog({ level, now, write = writeToStdout }: Options): Log {
   };
 }
 
-function speakErrors(_key: string, value: unknown): unknown {
+function writeErrors(_key: string, value: unknown): unknown {
   if (!(value instanceof Error)) return typeof value === "bigint" ? String(value) : value;
   return { name: value.name, message: value.message, stack: value.stack, cause: value.cause };
 }

@@ -4,7 +4,7 @@ import type { Site } from "#contract/site/site.ts";
 import { addressesOfItem } from "#domain/entity/addresses-of-item.ts";
 import { addressForAnyone } from "#domain/locale/address-for-anyone.ts";
 import { hrefOfPage, hrefOfScreen } from "#domain/locale/href.ts";
-import type { Localised } from "#domain/locale/localised.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import type { ContentMoments } from "../storage/storage.ts";
 
@@ -12,7 +12,7 @@ import type { ContentMoments } from "../storage/storage.ts";
 export const ESTATES_PER_PART = 5_000;
 
 /** One thing that a site shows, at its path in each language. */
-export type SitemapEntry = { readonly paths: Localised; readonly changedAt?: string | null };
+export type SitemapEntry = { readonly paths: Multilingual; readonly changedAt?: string | null };
 
 /** The list of a site's parts: part 0 holds the agency's pages, the others its listings. */
 export function sitemapIndex(origin: string, estateCount: number): string {

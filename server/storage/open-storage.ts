@@ -58,7 +58,7 @@ const JOBS_CONNECTIONS = 4;
 /** A database that starts beside this process may take a while. */
 const START_PATIENCE_MS = 60_000;
 
-const sayThatItWaits = () =>
+const reportWaiting = () =>
   console.error(`The database does not answer yet: waiting ${START_PATIENCE_MS / 1000} s for it …`);
 
 /** Opens all that Gevel keeps, at the schema of this version. */
@@ -66,7 +66,7 @@ export async function openStorage(options: StorageOptions): Promise<OpenStorage>
   const embedded = options.databaseUrl ? null : await openEmbeddedDatabase(options.dataDir);
   const url = options.databaseUrl ?? embedded!.url;
   const patiently = <T>(work: () => Promise<T>) =>
-    retryWhileAway(START_PATIENCE_MS, work, sayThatItWaits, options.signal);
+    retryWhileAway(START_PATIENCE_MS, work, reportWaiting, options.signal);
   try {
     await patiently(() => prepareDatabase(url));
     return await assemble({

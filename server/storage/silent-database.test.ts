@@ -24,7 +24,7 @@ function openers({ onTestFinished }: TestContext) {
     },
     openCable: async (url: string) => {
       const cable = await openTestCable(url);
-      onTestFinished(async () => (cable.speak(), cable.close()));
+      onTestFinished(async () => (cable.localize(), cable.close()));
       return cable;
     },
   };
@@ -59,7 +59,7 @@ test.concurrent("reads of a database that falls silent fail in five seconds, lat
   expect(later.every(({ outcome }) => isDatabaseAway(outcome))).toBe(true);
   expect(Math.max(...later.map(({ seconds }) => seconds))).toBeLessThan(2);
 
-  cable.speak();
+  cable.localize();
   expect((await storage.findSite("a"))?.id).toBe("a");
 });
 
@@ -74,7 +74,7 @@ test.concurrent("a form under a silent database fails in ten seconds, and sendin
   const forms = await Promise.all(Array.from({ length: 8 }, () => timed(storeForm(storage, token))));
   expect(forms.every(({ outcome }) => isDatabaseAway(outcome))).toBe(true);
   expect(Math.max(...forms.map(({ seconds }) => seconds))).toBeLessThan(11.5);
-  cable.speak();
+  cable.localize();
   await storeForm(storage, token);
   const { rows } = await storage.pool.query("select from submission where token = $1", [token]);
   expect(rows).toHaveLength(1);
@@ -96,7 +96,7 @@ test.concurrent("a transaction whose database falls silent in the middle ends in
   const { seconds, outcome } = await timed(half);
   expect(isDatabaseAway(outcome)).toBe(true);
   expect(seconds).toBeLessThan(2);
-  cable.speak();
+  cable.localize();
   // None of the pool's connections is left in that transaction.
   expect(await storage.findSite("half")).toBe(null);
 });
@@ -114,7 +114,7 @@ test.concurrent("a balancer's question is answered within two seconds, and does 
   expect(answers.every(({ outcome }) => outcome === false)).toBe(true);
   expect(Math.max(...answers.map(({ seconds }) => seconds))).toBeLessThan(2);
   expect((await timed(storage.isReady())).seconds).toBeLessThan(2);
-  cable.speak();
+  cable.localize();
   await context.expect.poll(storage.isReady, { timeout: 2_000 }).toBe(true);
 });
 
@@ -139,7 +139,7 @@ test.concurrent("a silent replica holds one round of reads up for two seconds, i
   expect(longest).toBeLessThan(3);
   const later = await readSome();
   expect(Math.max(...later.map(({ seconds }) => seconds))).toBeLessThan(1);
-  replica.speak();
+  replica.localize();
   // What it still had to say.
   await sleep(500);
   expect(await isAsked()).toBe(false);
@@ -170,7 +170,7 @@ test.concurrent("who listens for changes notices the silence, and hears of every
   cable.fallSilent();
   await context.expect.poll(() => far.isListening(), { timeout: 10_000 }).toBe(false);
   far.onChange((change) => heard.push(change));
-  cable.speak();
+  cable.localize();
   await context.expect.poll(() => far.isListening(), { timeout: 10_000 }).toBe(true);
   expect(heard).toContainEqual({ siteId: "a", scope: "site", withdraws: true });
 }, 40_000);

@@ -1,18 +1,18 @@
-import { textOf, type Localised } from "../../locale/localised.ts";
+import { textOf, type Multilingual } from "../../locale/multilingual.ts";
 import type { Locale } from "../../locale/locale.ts";
 import { GEO_PRECISIONS } from "../reference/enumerations.ts";
 
 export type CityLike = {
   readonly zip?: string | null;
   readonly name?: string | null;
-  readonly alias?: Localised | null;
+  readonly alias?: Multilingual | null;
 };
 
 export type LocationLike = { readonly latitude: number; readonly longitude: number };
 
 export type AddressLike = {
   readonly visible?: boolean;
-  readonly street?: Localised | null;
+  readonly street?: Multilingual | null;
   readonly number?: string | null;
   readonly box?: string | null;
   readonly city?: CityLike | null;

@@ -1,11 +1,11 @@
-import type { Localised } from "../../locale/localised.ts";
-import { textOf } from "../../locale/localised.ts";
+import type { Multilingual } from "../../locale/multilingual.ts";
+import { textOf } from "../../locale/multilingual.ts";
 import { hrefOf } from "../../locale/href.ts";
 import { LOCALES, type Locale } from "../../locale/locale.ts";
 import { slugify } from "../../locale/slug.ts";
 import { type AddressLike, nameOfCity, streetAndNumber } from "./address.ts";
 
-type Named = { readonly name?: Localised | null };
+type Named = { readonly name?: Multilingual | null };
 
 /** A node whose sub type and transaction carry the names of the agency's reference data. */
 export type AddressedNode = {
@@ -13,7 +13,7 @@ export type AddressedNode = {
     readonly id: number;
     readonly parentId?: number | null;
     readonly project?: boolean;
-    readonly title?: Localised | null;
+    readonly title?: Multilingual | null;
     readonly subType?: Named | null;
     readonly transaction?: Named | null;
     readonly address?: AddressLike | null;

@@ -1,4 +1,4 @@
-import { type Localised, speak, type SpokenText } from "../../locale/localised.ts";
+import { type Multilingual, localize, type LocalizedText } from "../../locale/multilingual.ts";
 import type { Locale } from "../../locale/locale.ts";
 import type { PropertyStatus } from "../reference/enumerations.ts";
 import { isForRent } from "../reference/status.ts";
@@ -8,7 +8,7 @@ import { SEASONAL_LET } from "../reference/transactions.ts";
 const PER = /^(?:\/|per|par|pro|je)\s+/i;
 const SAYS_PER = /^(?:\/|à|an?)(?:\s|$)/i;
 
-const MONTH: Localised = { nl: "maand", fr: "mois", en: "month", de: "Monat" };
+const MONTH: Multilingual = { nl: "maand", fr: "mois", en: "month", de: "Monat" };
 
 /** Rents are asked by the month in Belgium, but for seasonal lets. */
 const MONTHLY_STATUSES: ReadonlySet<PropertyStatus | null | undefined> = new Set(["TO_RENT", "RENTED"]);
@@ -16,7 +16,7 @@ const MONTHLY_STATUSES: ReadonlySet<PropertyStatus | null | undefined> = new Set
 type Priced = {
   readonly general: {
     readonly transaction?: { readonly id: number } | null;
-    readonly price?: { readonly period?: { readonly name?: Localised | null } | null } | null;
+    readonly price?: { readonly period?: { readonly name?: Multilingual | null } | null } | null;
   };
   readonly property?: { readonly status?: PropertyStatus | null } | null;
 };
@@ -25,7 +25,7 @@ type Priced = {
  * What a listing's price is counted per: as its agency says, else by the month for a rent; null for a sale and for a
  * seasonal let without a period. Example: a rent without a period is "/ maand" in Dutch, "/ mois" in French.
  */
-export function pricePeriodOf(estate: Priced, locale: Locale): SpokenText | null {
+export function pricePeriodOf(estate: Priced, locale: Locale): LocalizedText | null {
   const name = estate.general.price?.period?.name;
   return pricePeriod(name, locale) ?? (isMonthly(estate) ? pricePeriod(MONTH, locale) : null);
 }
@@ -59,8 +59,8 @@ export function pricePeriodUnit(estate: Priced): string | null {
  * What a rent is counted per, as it reads on after the amount; null where the agency does not say.
  * Example: `pricePeriod({ nl: "maand" }, "nl")` is `{ text: "/ maand", locale: "nl" }`, and so is `{ nl: "per maand" }`.
  */
-export function pricePeriod(name: Localised | null | undefined, locale: Locale): SpokenText | null {
-  const period = speak(name, locale);
+export function pricePeriod(name: Multilingual | null | undefined, locale: Locale): LocalizedText | null {
+  const period = localize(name, locale);
   const text = period?.text.replace(PER, "");
   return period && text ? { ...period, text: SAYS_PER.test(text) ? text : `/ ${text}` } : period;
 }

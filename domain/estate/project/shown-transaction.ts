@@ -1,10 +1,10 @@
-import type { Localised } from "../../locale/localised.ts";
+import type { Multilingual } from "../../locale/multilingual.ts";
 import { isOver, type MarketState } from "../reference/market-state.ts";
 import type { PropertyStatus } from "../reference/enumerations.ts";
 import { isForRent, isSold, statusOfTransaction } from "../reference/status.ts";
 import { transactionOf } from "../reference/transactions.ts";
 
-type Terms = { readonly id?: number | undefined; readonly name?: Localised | null | undefined };
+type Terms = { readonly id?: number | undefined; readonly name?: Multilingual | null | undefined };
 
 type Listed = {
   readonly general: { readonly transaction?: Terms | null | undefined };

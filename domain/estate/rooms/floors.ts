@@ -1,17 +1,17 @@
-import type { Localised } from "../../locale/localised.ts";
+import type { Multilingual } from "../../locale/multilingual.ts";
 import type { RoomLike } from "./rooms.ts";
 
 export type FloorLike<R extends RoomLike> = {
   readonly id?: number | null;
   readonly level: number;
-  readonly name?: Localised | null;
+  readonly name?: Multilingual | null;
   readonly rooms?: readonly R[];
 };
 
 export type FloorPlan<R extends RoomLike> = {
   /** Null for rooms of which nobody says where they are; they come last. */
   readonly level: number | null;
-  readonly name: Localised | null;
+  readonly name: Multilingual | null;
   readonly rooms: readonly R[];
 };
 
@@ -25,7 +25,7 @@ export function planFloors<R extends RoomLike>(
   floors: ReadonlyArray<FloorLike<R>>,
   layoutRooms: readonly R[] = [],
 ): ReadonlyArray<FloorPlan<R>> {
-  const plans = new Map<number | null, { name: Localised | null; rooms: R[] }>();
+  const plans = new Map<number | null, { name: Multilingual | null; rooms: R[] }>();
   for (const { level, name, rooms } of floors) {
     const plan = plans.get(level);
     plans.set(level, { name: plan?.name ?? name ?? null, rooms: [...(plan?.rooms ?? []), ...(rooms ?? [])] });

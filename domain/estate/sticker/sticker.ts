@@ -1,4 +1,4 @@
-import { speak, type Localised, type SpokenText } from "../../locale/localised.ts";
+import { localize, type Multilingual, type LocalizedText } from "../../locale/multilingual.ts";
 import type { Locale } from "../../locale/locale.ts";
 import { contrast, readableOn } from "./contrast.ts";
 
@@ -7,7 +7,7 @@ const RENTED_STICKER = 2;
 
 export type StickerLike = {
   readonly id: number;
-  readonly name?: Localised | null;
+  readonly name?: Multilingual | null;
   readonly color?: string | null;
   readonly colorText?: string | null;
 };
@@ -18,7 +18,7 @@ export type ShownSticker =
   | { readonly kind: "rented" }
   | {
       readonly kind: "label";
-      readonly label: SpokenText;
+      readonly label: LocalizedText;
       readonly colours: { readonly background: string; readonly text: string } | null;
     };
 
@@ -31,7 +31,7 @@ export function stickerOf(sticker: StickerLike | null | undefined, locale: Local
   if (!sticker) return null;
   if (sticker.id === SOLD_STICKER) return { kind: "sold" };
   if (sticker.id === RENTED_STICKER) return { kind: "rented" };
-  const label = speak(sticker.name, locale);
+  const label = localize(sticker.name, locale);
   return label && { kind: "label", label, colours: coloursOf(sticker) };
 }
 

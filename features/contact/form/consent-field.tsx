@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import { useLocale } from "#features/site/locale-context.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { FieldError } from "#ui/form/field-error.tsx";
 import { useFormField } from "./form-state.ts";
@@ -15,7 +15,7 @@ export function ConsentField({
   readonly label?: ReactNode;
   readonly name?: string;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const locale = useLocale();
   const { id, error, value } = useFormField(name);
   return (
@@ -31,7 +31,7 @@ export function ConsentField({
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
-        <span>{label ?? say("form.consent")}</span>
+        <span>{label ?? t("form.consent")}</span>
       </label>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {/* Beside a half-filled form, so in a tab of its own. */}
@@ -41,7 +41,7 @@ export function ConsentField({
         target="_blank"
         rel="noopener"
       >
-        {say("form.consent.more")}
+        {t("form.consent.more")}
       </a>
     </div>
   );

@@ -1,7 +1,7 @@
-import type { KeyEnd } from "#domain/locale/say.ts";
+import type { KeyEnd } from "#domain/locale/translate.ts";
 import { type MouseEvent, type Ref, useContext } from "react";
 import type { FieldError } from "#contract/problem.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { FormContext } from "./form-state.ts";
 import { BEGINS_HERE } from "./notices.tsx";
 import styles from "./notices.module.css";
@@ -26,17 +26,17 @@ const LABELLED = [
 
 /** Everything that is wrong, on top of the form; each line leads to its field. */
 export function ErrorSummary({ errors, labels, ref }: ErrorSummaryProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { idOf } = useContext(FormContext);
   const labelOf = (name: string) => {
     const field = LABELLED.find((one) => one === name);
-    return labels?.[name] ?? (field ? say(`form.${field}`) : null);
+    return labels?.[name] ?? (field ? t(`form.${field}`) : null);
   };
   const faultOf = (label: string | null, message: string) =>
-    label ? say("form.fault", { label, message }) : message;
+    label ? t("form.fault", { label, message }) : message;
   return (
     <div ref={ref} className={styles.problem} role="alert" tabIndex={-1} {...BEGINS_HERE}>
-      <p className={styles.title}>{say("form.check")}</p>
+      <p className={styles.title}>{t("form.check")}</p>
       <ul className={styles.list}>
         {errors.toSorted(consentLast).map(({ path, message }) => (
           <li key={path + message}>

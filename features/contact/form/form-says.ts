@@ -1,5 +1,5 @@
 /** The words that a form says only once it was sent by script. */
-export const FORM_SAYS = [
+export const FORM_MESSAGES = [
   "form.check",
   "form.fault",
   "form.error.",

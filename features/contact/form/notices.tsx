@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./notices.module.css";
 
@@ -35,18 +35,18 @@ type FailedNoticeProps = {
 
 /** Why a form was not taken; what was typed is still there. */
 export function FailedNotice({ status, detail, ref }: FailedNoticeProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div ref={ref} className={styles.problem} role="alert" tabIndex={-1} {...BEGINS_HERE}>
-      <p className={styles.title}>{say("form.failed")}</p>
+      <p className={styles.title}>{t("form.failed")}</p>
       <p>{reason(status)}</p>
     </div>
   );
 
   function reason(status: number): string {
-    if (status === 429) return detail ?? say("form.failed.tooMany");
-    if (status === 503) return say("form.failed.unavailable");
-    if (status === 0) return say("form.failed.offline");
-    return say("form.failed.retry");
+    if (status === 429) return detail ?? t("form.failed.tooMany");
+    if (status === 503) return t("form.failed.unavailable");
+    if (status === 0) return t("form.failed.offline");
+    return t("form.failed.retry");
   }
 }

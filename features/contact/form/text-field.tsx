@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useState } from "react";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Field } from "#ui/form/field.tsx";
 import fieldStyles from "#ui/form/field.module.css";
 import { useFormField } from "./form-state.ts";
@@ -71,11 +71,11 @@ function readArea(id: string): string | null {
 
 /** What may be left open says so: nearly all fields must be filled in. */
 export function FieldLabel({ label, isRequired }: { readonly label: string; readonly isRequired: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       {label}
-      {!isRequired && <span className={styles.optional}> {say("form.optional")}</span>}
+      {!isRequired && <span className={styles.optional}> {t("form.optional")}</span>}
     </>
   );
 }

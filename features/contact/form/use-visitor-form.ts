@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { FieldError } from "#contract/problem.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
 import { useLocale } from "#features/site/locale-context.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { useCaptcha } from "../captcha/use-captcha.ts";
 import { checkFields } from "../sending/check-fields.ts";
 import type { FormAnswer } from "#features/site/form-answer.ts";
@@ -29,7 +29,7 @@ export type VisitorFormOptions = {
 
 /** Sends a form and follows what becomes of it; begins with what a page without scripts was told. */
 export function useVisitorForm({ handler, isSent, answer, onSent, onRefused }: VisitorFormOptions) {
-  const say = useSay();
+  const t = useTranslate();
   const prefix = useId();
   const locale = useLocale();
   const captcha = useCaptcha(locale);
@@ -40,7 +40,7 @@ export function useVisitorForm({ handler, isSent, answer, onSent, onRefused }: V
   const focused = useFocusOn(status);
 
   const submit = async (element: HTMLFormElement) => {
-    const faults = checkFields(element, say);
+    const faults = checkFields(element, t);
     setErrors(faults);
     if (faults.length > 0) return setStatus({ kind: "idle" });
     setStatus({ kind: "sending" });

@@ -1,4 +1,4 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { TextField } from "./text-field.tsx";
 import styles from "./visitor-form.module.css";
 
@@ -8,13 +8,13 @@ const MOST_IN_PHONE = 40;
 
 /** Who writes: names, e-mail address and, if they like, a phone number. */
 export function VisitorFields({ isPhoneRequired = false }: { readonly isPhoneRequired?: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       <div className={styles.pair}>
         <TextField
           name="firstName"
-          label={say("form.firstName")}
+          label={t("form.firstName")}
           autoComplete="given-name"
           enterKeyHint="next"
           maxLength={MOST_IN_NAME}
@@ -22,7 +22,7 @@ export function VisitorFields({ isPhoneRequired = false }: { readonly isPhoneReq
         />
         <TextField
           name="lastName"
-          label={say("form.lastName")}
+          label={t("form.lastName")}
           autoComplete="family-name"
           enterKeyHint="next"
           maxLength={MOST_IN_NAME}
@@ -32,7 +32,7 @@ export function VisitorFields({ isPhoneRequired = false }: { readonly isPhoneReq
       <div className={styles.pair}>
         <TextField
           name="email"
-          label={say("form.email")}
+          label={t("form.email")}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -42,7 +42,7 @@ export function VisitorFields({ isPhoneRequired = false }: { readonly isPhoneReq
         />
         <TextField
           name="phone"
-          label={say("form.phone")}
+          label={t("form.phone")}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

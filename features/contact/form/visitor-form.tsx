@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Button } from "#ui/link/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -40,7 +40,7 @@ export function VisitorForm({
   children,
   ...options
 }: VisitorFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { state, status, errors, focused, handlers } = useVisitorForm(options);
   const form = useRef<HTMLFormElement>(null);
   const begin = useEffectEvent(handlers.onFocus);
@@ -78,7 +78,7 @@ export function VisitorForm({
           <Button type="submit" isBusy={isSending}>
             {submitLabel}
           </Button>
-          <output className={styles.progress}>{isSending && say("form.sending")}</output>
+          <output className={styles.progress}>{isSending && t("form.sending")}</output>
         </p>
       </form>
     </FormContext>

@@ -1,5 +1,5 @@
 import type { FieldError } from "#contract/problem.ts";
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -9,10 +9,10 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLTextAreaElement;
 
 /** What the browser itself can see is missing, said in the page's language; all else the server says. */
-export function checkFields(form: HTMLFormElement, say: Say): FieldError[] {
+export function checkFields(form: HTMLFormElement, t: Translate): FieldError[] {
   return [...form.elements].flatMap((element) => {
     if (element instanceof HTMLFieldSetElement) return faultOfChoice(element);
-    const message = isControl(element) && faultOf(element, say);
+    const message = isControl(element) && faultOf(element, t);
     return message ? [{ path: element.name, message }] : [];
   });
 }
@@ -24,10 +24,10 @@ function faultOfChoice({ dataset, elements }: HTMLFieldSetElement): FieldError[]
   return choice && unchosen && !isChosen ? [{ path: choice, message: unchosen }] : [];
 }
 
-function faultOf(control: Control, say: Say): string | null {
+function faultOf(control: Control, t: Translate): string | null {
   const { valueMissing, typeMismatch } = control.validity;
   const { unchosen } = control.dataset;
   if (valueMissing && unchosen) return unchosen;
-  if (valueMissing) return say(control.type === "checkbox" ? "form.error.consent" : "form.error.required");
-  return typeMismatch && control.type === "email" ? say("form.error.email") : null;
+  if (valueMissing) return t(control.type === "checkbox" ? "form.error.consent" : "form.error.required");
+  return typeMismatch && control.type === "email" ? t("form.error.email") : null;
 }

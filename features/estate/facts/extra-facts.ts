@@ -1,6 +1,6 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { formatShortNumber } from "#domain/format/number.ts";
-import { speak } from "#domain/locale/localised.ts";
+import { localize } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { FactGroupView, FieldView, WordsView } from "../estate-view.ts";
 
@@ -18,7 +18,7 @@ export function extraFacts({ extraFields }: Estate, locale: Locale): FactGroupVi
 
 /** A ticked box has no value but its name. */
 function fieldView(field: ExtraField, locale: Locale): FieldView[] {
-  const label = speak(field.name, locale);
+  const label = localize(field.name, locale);
   if (!label) return [];
   const key = `extra.${field.extra_field_autoid}`;
   if (field.value === true) return [{ key, label, values: [] }];
@@ -28,7 +28,7 @@ function fieldView(field: ExtraField, locale: Locale): FieldView[] {
 
 /** A text per language wins over one for all. */
 function valueOf({ value, value_lang_string: texts }: ExtraField, locale: Locale): WordsView | null {
-  const spoken = speak(texts, locale);
+  const spoken = localize(texts, locale);
   if (spoken) return spoken;
   if (typeof value === "boolean") return { words: value ? "display.yes" : "display.no" };
   if (typeof value === "number") return { text: formatShortNumber(value) };

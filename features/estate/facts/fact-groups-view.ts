@@ -1,5 +1,5 @@
 import { type FloodScore, RECENT_PLANNING_DESTINATIONS } from "#domain/estate/reference/enumerations.ts";
-import type { MessageKey } from "#domain/locale/say.ts";
+import type { MessageKey } from "#domain/locale/translate.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { withoutEchoes } from "#domain/display/echoes.ts";
 import { catalogueOf, display, type ShownField, type ShownGroup } from "#domain/display/engine.ts";
@@ -8,7 +8,7 @@ import { displayContextOf } from "#domain/display/rules.ts";
 import { certificateNames } from "#domain/estate/energy/certificate-name.ts";
 import { pricePeriodOf } from "#domain/estate/price/price-period.ts";
 import { planFloors } from "#domain/estate/rooms/floors.ts";
-import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { FactGroupView, FieldView, ScoreView, WordsView } from "../estate-view.ts";
 import { labelFor } from "./other-labels.ts";
@@ -71,7 +71,7 @@ type Printing = {
   readonly locale: Locale;
   /** What a label is called for this estate. */
   readonly named: (label: MessageKey) => MessageKey;
-  readonly period: SpokenText | null;
+  readonly period: LocalizedText | null;
   readonly certificates: ReturnType<typeof certificateNames>;
 };
 
@@ -121,7 +121,7 @@ function scoreView({ key, raw, icon }: ShownField, label: WordsView): ScoreView 
 }
 
 function labelView(label: ShownField["label"], { named, locale, certificates }: Printing): WordsView {
-  if (!("words" in label)) return speak(label.texts, locale) ?? { text: "" };
+  if (!("words" in label)) return localize(label.texts, locale) ?? { text: "" };
   const words = named(label.words);
   return NAMES_CERTIFICATE.test(words) ? { words, given: certificates } : { words };
 }

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
-import type { Say } from "#domain/locale/say.ts";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
+import type { Translate } from "#domain/locale/translate.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import type { FieldView, WordsView } from "../estate-view.ts";
@@ -9,8 +9,8 @@ import styles from "./field.module.css";
 
 /** A label and its value, a row of a description list. */
 export function Field({ field }: { readonly field: FieldView }) {
-  const say = useSay();
-  const isLong = field.values.some((value) => textOf(value, say).length > LONG);
+  const t = useTranslate();
+  const isLong = field.values.some((value) => textOf(value, t).length > LONG);
   return (
     <div className={styles.field} data-long={isLong || undefined}>
       <dt>
@@ -20,14 +20,14 @@ export function Field({ field }: { readonly field: FieldView }) {
         {field.warns && (
           <>
             <Icon name="flood" className={styles.warning} />
-            <VisuallyHidden>{say("display.floodingIcon")}: </VisuallyHidden>
+            <VisuallyHidden>{t("display.floodingIcon")}: </VisuallyHidden>
           </>
         )}
         {field.isList ? <List values={field.values} /> : <Values values={field.values} />}
         {field.period && (
           <small>
             {" "}
-            <Spoken words={field.period} />
+            <Localized words={field.period} />
           </small>
         )}
       </dd>
@@ -48,8 +48,8 @@ function List({ values }: { readonly values: readonly WordsView[] }) {
   ));
 }
 
-export function textOf(value: WordsView, say: Say): string {
-  return "text" in value ? value.text : say(value.words, value.given);
+export function textOf(value: WordsView, t: Translate): string {
+  return "text" in value ? value.text : t(value.words, value.given);
 }
 
 /** A main value with what is linked to it. */
@@ -62,7 +62,7 @@ export function Values({ values }: { readonly values: readonly WordsView[] }) {
 }
 
 export function Words({ words }: { readonly words: WordsView }) {
-  const say = useSay();
-  if ("words" in words) return say(words.words, words.given);
-  return "locale" in words ? <Spoken words={words} /> : words.text;
+  const t = useTranslate();
+  if ("words" in words) return t(words.words, words.given);
+  return "locale" in words ? <Localized words={words} /> : words.text;
 }

@@ -2,7 +2,7 @@ import type { Estate } from "#contract/estate/estate.ts";
 import { printFloor } from "#domain/display/print.ts";
 import { planFloors } from "#domain/estate/rooms/floors.ts";
 import { formatArea } from "#domain/format/figures.ts";
-import { speak } from "#domain/locale/localised.ts";
+import { localize } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { FloorView, WordsView } from "../estate-view.ts";
 
@@ -15,11 +15,15 @@ export function floorViews(estate: Estate, locale: Locale): FloorView[] {
   return plans.map(({ level, name, rooms }) => ({
     level,
     name:
-      level === null ? (hasFloors ? OTHER_ROOMS : null) : (speak(name, locale) ?? printFloor(level, locale)),
+      level === null
+        ? hasFloors
+          ? OTHER_ROOMS
+          : null
+        : (localize(name, locale) ?? printFloor(level, locale)),
     rooms: rooms.map(({ value, comment, count, surface }, position) => ({
       key: `${level}-${position}`,
-      name: speak(value.name, locale),
-      comment: speak(comment, locale),
+      name: localize(value.name, locale),
+      comment: localize(comment, locale),
       count: count ?? 1,
       surface: surface ? formatArea(surface) : null,
     })),

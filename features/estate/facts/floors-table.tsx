@@ -1,21 +1,21 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import type { FloorView } from "../estate-view.ts";
 import { Words } from "./field.tsx";
 import styles from "./floors-table.module.css";
 
 /** Rooms per floor, as a visitor walks through the house. */
 export function FloorsTable({ floors }: { readonly floors: readonly FloorView[] }) {
-  const say = useSay();
+  const t = useTranslate();
   if (floors.length === 0) return null;
   return (
     <div className={styles.layout}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{say("estate.room")}</th>
-            <th scope="col">{say("estate.comment")}</th>
-            <th scope="col">{say("estate.surface")}</th>
+            <th scope="col">{t("estate.room")}</th>
+            <th scope="col">{t("estate.comment")}</th>
+            <th scope="col">{t("estate.surface")}</th>
           </tr>
         </thead>
         {floors.map((floor) => (
@@ -30,10 +30,10 @@ export function FloorsTable({ floors }: { readonly floors: readonly FloorView[] 
             {floor.rooms.map((room) => (
               <tr key={room.key}>
                 <th scope="row">
-                  {room.name && <Spoken words={room.name} />}
+                  {room.name && <Localized words={room.name} />}
                   {room.count > 1 && ` × ${room.count}`}
                 </th>
-                <td>{room.comment && <Spoken words={room.comment} />}</td>
+                <td>{room.comment && <Localized words={room.comment} />}</td>
                 <td>{room.surface}</td>
               </tr>
             ))}

@@ -1,4 +1,4 @@
-import type { MessageKey } from "#domain/locale/say.ts";
+import type { MessageKey } from "#domain/locale/translate.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { displayContextOf } from "#domain/display/rules.ts";
 import { bathroomsOf, bedroomsOf, landAreaOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";

@@ -1,4 +1,4 @@
-import type { MessageKey } from "#domain/locale/say.ts";
+import type { MessageKey } from "#domain/locale/translate.ts";
 import { expect, test } from "vitest";
 import type { DisplayContext } from "#domain/display/rules.ts";
 import { labelFor } from "./other-labels.ts";

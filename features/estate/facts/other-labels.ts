@@ -1,4 +1,4 @@
-import type { MessageKey } from "#domain/locale/say.ts";
+import type { MessageKey } from "#domain/locale/translate.ts";
 import type { DisplayContext } from "#domain/display/rules.ts";
 
 type OtherLabels = { readonly [label in MessageKey]?: MessageKey };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Say } from "#domain/locale/say.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import type { Translate } from "#domain/locale/translate.ts";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { FactGroupView, FieldView, SectionView } from "../estate-view.ts";
 import { Field, textOf, Words } from "./field.tsx";
@@ -15,16 +15,16 @@ type PageSectionProps = {
 
 /** A part of the page with a place in its address: its drawing, then its facts in rows, and the parts below it. */
 export function PageSection({ section, drawingOf }: PageSectionProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [own, ...parts] = section.groups;
   return (
     <section id={section.key} className={styles.section} aria-labelledby={`${section.key}-title`}>
-      <h2 id={`${section.key}-title`}>{say(section.title)}</h2>
+      <h2 id={`${section.key}-title`}>{t(section.title)}</h2>
       {drawingOf(section.key)}
       {own && <Facts group={own} />}
       {parts.map((part) => (
         <div key={part.key} id={part.key} className={styles.part}>
-          <h3>{say(part.title)}</h3>
+          <h3>{t(part.title)}</h3>
           {drawingOf(part.key)}
           <Facts group={part} />
         </div>
@@ -34,7 +34,7 @@ export function PageSection({ section, drawingOf }: PageSectionProps) {
 }
 
 function Facts({ group }: { readonly group: FactGroupView }) {
-  const items = namedOnce(group.items, useSay());
+  const items = namedOnce(group.items, useTranslate());
   return (
     <>
       {group.fields.length > 0 && (
@@ -60,8 +60,8 @@ function Facts({ group }: { readonly group: FactGroupView }) {
 }
 
 /** An agency's own list of what there is names a lift that the attributes know too. */
-function namedOnce(items: readonly FieldView[], say: Say): readonly FieldView[] {
-  const nameOf = ({ label }: FieldView) => textOf(label, say).trim().toLowerCase();
+function namedOnce(items: readonly FieldView[], t: Translate): readonly FieldView[] {
+  const nameOf = ({ label }: FieldView) => textOf(label, t).trim().toLowerCase();
   const names = items.map(nameOf);
   return items.filter((item, at) => names.indexOf(nameOf(item)) === at);
 }

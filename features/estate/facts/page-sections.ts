@@ -1,4 +1,4 @@
-import type { MessageKey } from "#domain/locale/say.ts";
+import type { MessageKey } from "#domain/locale/translate.ts";
 import type { FactGroupView, SectionView } from "../estate-view.ts";
 
 /** The parts of the page from top to bottom; parts of the second model stand where their like of the first do. */

@@ -1,4 +1,4 @@
-import { type CountdownWords, sayLeft } from "./countdown-words.ts";
+import { type CountdownWords, formatTimeLeft } from "./countdown-words.ts";
 
 const MINUTE = 60_000;
 
@@ -13,6 +13,6 @@ function showLeft(): void {
     const words = JSON.parse(dates.dataset["countdown"] ?? "{}") as CountdownWords;
     for (const time of dates.querySelectorAll("time"))
       if (time.nextElementSibling)
-        time.nextElementSibling.textContent = sayLeft(words, Date.parse(time.dateTime) - Date.now());
+        time.nextElementSibling.textContent = formatTimeLeft(words, Date.parse(time.dateTime) - Date.now());
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createSay } from "#domain/locale/say.ts";
-import { countdownWords, sayLeft } from "./countdown-words.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
+import { countdownWords, formatTimeLeft } from "./countdown-words.ts";
 import { MESSAGES } from "#features/messages.ts";
 
 const { nl, fr } = MESSAGES;
@@ -21,9 +21,9 @@ test.each([
   [0, "voorbij"],
   [-DAY, "voorbij"],
 ])("%i ms before a sale it says %j", (left, text) => {
-  expect(sayLeft(countdownWords(createSay("nl", nl)), left)).toBe(text);
+  expect(formatTimeLeft(countdownWords(createTranslate("nl", nl)), left)).toBe(text);
 });
 
 test("a countdown in French speaks French", () => {
-  expect(sayLeft(countdownWords(createSay("fr", fr)), 3 * DAY)).toMatch(/3 jours/);
+  expect(formatTimeLeft(countdownWords(createTranslate("fr", fr)), 3 * DAY)).toMatch(/3 jours/);
 });

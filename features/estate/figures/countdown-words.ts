@@ -1,4 +1,4 @@
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 
 /** What a countdown says; `{count}` stands for how many there are left, in those for several. */
 export type CountdownWords = {
@@ -16,20 +16,20 @@ const DAY = 24 * HOUR;
 /** A number that stands in no language's words for these. */
 const SEVERAL = 99;
 
-export function countdownWords(say: Say): CountdownWords {
+export function countdownWords(t: Translate): CountdownWords {
   const several = (unit: "days" | "hours" | "minutes") =>
-    say(`estate.countdown.${unit}`, { count: SEVERAL }).replace(`${SEVERAL}`, "{count}");
+    t(`estate.countdown.${unit}`, { count: SEVERAL }).replace(`${SEVERAL}`, "{count}");
   return {
-    passed: say("estate.countdown.passed"),
+    passed: t("estate.countdown.passed"),
     days: several("days"),
     hours: several("hours"),
     minutes: several("minutes"),
-    minute: say("estate.countdown.minutes", { count: 1 }),
+    minute: t("estate.countdown.minutes", { count: 1 }),
   };
 }
 
 /** Whole days while there are two or more, then hours, then minutes: "nog 3 dagen" for `left` milliseconds. */
-export function sayLeft(words: CountdownWords, left: number): string {
+export function formatTimeLeft(words: CountdownWords, left: number): string {
   if (left <= 0) return words.passed;
   if (left >= 2 * DAY) return count(words.days, Math.floor(left / DAY));
   if (left >= 2 * HOUR) return count(words.hours, Math.floor(left / HOUR));

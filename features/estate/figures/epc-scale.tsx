@@ -1,4 +1,4 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import styles from "./epc-scale.module.css";
 import type { EpcView } from "../estate-view.ts";
 
@@ -7,7 +7,7 @@ import type { EpcView } from "../estate-view.ts";
  * there, never colour alone.
  */
 export function EpcScale({ epc }: { readonly epc: EpcView | null }) {
-  const say = useSay();
+  const t = useTranslate();
   if (!epc) return null;
   const label = epc.labels.join("–");
   const isOnScale = epc.scale.includes(epc.labels[0] ?? "");
@@ -18,7 +18,7 @@ export function EpcScale({ epc }: { readonly epc: EpcView | null }) {
           {label && !isOnScale && <strong>{label}</strong>}
           {epc.co2 && (
             <span>
-              {say("display.field.co2_emission")} <strong>{epc.co2}</strong>
+              {t("display.field.co2_emission")} <strong>{epc.co2}</strong>
             </span>
           )}
         </p>
@@ -27,7 +27,7 @@ export function EpcScale({ epc }: { readonly epc: EpcView | null }) {
         <ol
           className={styles.scale}
           data-figure={epc.valueAt !== null || undefined}
-          aria-label={say("estate.epcScale", { label: [label, epc.value].filter(Boolean).join(", ") })}
+          aria-label={t("estate.epcScale", { label: [label, epc.value].filter(Boolean).join(", ") })}
         >
           {epc.scale.map((step) => (
             <li key={step} data-label={step} aria-current={epc.labels.includes(step) ? "true" : undefined}>
@@ -46,11 +46,11 @@ type EpcScalesProps = { readonly epc: EpcView | null; readonly shared: EpcView |
 
 /** The home's scale, and below it that of the building's shared parts. */
 export function EpcScales({ epc, shared }: EpcScalesProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       <EpcScale epc={epc} />
-      {shared?.heading && <h3 className={styles.heading}>{say(shared.heading)}</h3>}
+      {shared?.heading && <h3 className={styles.heading}>{t(shared.heading)}</h3>}
       <EpcScale epc={shared} />
     </>
   );

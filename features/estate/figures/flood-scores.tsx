@@ -1,4 +1,4 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import type { ScoreView } from "../estate-view.ts";
@@ -7,7 +7,7 @@ import styles from "./flood-scores.module.css";
 
 /** How likely water comes, a card per score: the letter, what was scored, and how the letter reads. */
 export function FloodScores({ scores }: { readonly scores: readonly ScoreView[] }) {
-  const say = useSay();
+  const t = useTranslate();
   if (scores.length === 0) return null;
   return (
     <ul className={styles.scores}>
@@ -18,12 +18,12 @@ export function FloodScores({ scores }: { readonly scores: readonly ScoreView[] 
             <strong>
               <Words words={label} />
             </strong>
-            <span>{say(`estate.floodScore.${letter}`)}</span>
+            <span>{t(`estate.floodScore.${letter}`)}</span>
           </p>
           {warns && (
             <span className={styles.warning}>
               <Icon name="flood" />
-              <VisuallyHidden>{say("display.floodingIcon")}</VisuallyHidden>
+              <VisuallyHidden>{t("display.floodingIcon")}</VisuallyHidden>
             </span>
           )}
         </li>

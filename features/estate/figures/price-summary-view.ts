@@ -1,4 +1,4 @@
-import type { KeyEnd } from "#domain/locale/say.ts";
+import type { KeyEnd } from "#domain/locale/translate.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { pricePartsOf, rentCostsOf, saleCostsOf } from "#domain/estate/price/costs.ts";
 import { isForRent } from "#domain/estate/reference/status.ts";

@@ -1,6 +1,6 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
-import type { SpokenText } from "#domain/locale/localised.ts";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import type { LocalizedText } from "#domain/locale/multilingual.ts";
+import { Localized } from "#features/site/messages/localized.tsx";
 import type { PriceSummaryView } from "../estate-view.ts";
 import styles from "./price-summary.module.css";
 
@@ -10,7 +10,7 @@ const PER_PERIOD: ReadonlySet<string> = new Set(["rent", "charges", "chargesIncl
 type PriceSummaryProps = {
   readonly summary: PriceSummaryView | null;
   /** What a rent is counted per. */
-  readonly period: SpokenText | null;
+  readonly period: LocalizedText | null;
 };
 
 /** What the price is made of, as a bar, and what it comes to with its costs. */
@@ -25,7 +25,7 @@ export function PriceSummary({ summary, period }: PriceSummaryProps) {
 }
 
 function Parts({ parts }: Pick<PriceSummaryView, "parts">) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div>
       <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
@@ -36,7 +36,7 @@ function Parts({ parts }: Pick<PriceSummaryView, "parts">) {
       <dl className={styles.parts}>
         {parts.map(({ key, label, amount }) => (
           <div key={key} data-part={key}>
-            <dt>{say(label)}</dt>
+            <dt>{t(label)}</dt>
             <dd>{amount}</dd>
           </div>
         ))}
@@ -48,18 +48,18 @@ function Parts({ parts }: Pick<PriceSummaryView, "parts">) {
 type LinesProps = Pick<PriceSummaryView, "lines"> & Pick<PriceSummaryProps, "period">;
 
 function Lines({ lines, period }: LinesProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <dl className={styles.lines}>
       {lines.map(({ key, label, amount, isTotal }) => (
         <div key={key} data-total={isTotal || undefined}>
-          <dt>{say(label)}</dt>
+          <dt>{t(label)}</dt>
           <dd>
             {amount}
             {period && PER_PERIOD.has(key) && (
               <small>
                 {" "}
-                <Spoken words={period} />
+                <Localized words={period} />
               </small>
             )}
           </dd>

@@ -1,4 +1,4 @@
-import type { MessageKey } from "#domain/locale/say.ts";
+import type { MessageKey } from "#domain/locale/translate.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { isPriceHidden } from "#domain/estate/price/hidden-price.ts";
 import { type EffectivePrice, effectivePrice } from "#domain/estate/price/price.ts";

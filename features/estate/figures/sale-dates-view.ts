@@ -1,6 +1,6 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { formatDayAndTime } from "#domain/format/moments.ts";
-import { textOf } from "#domain/locale/localised.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { SaleDatesView } from "../estate-view.ts";
 

@@ -1,4 +1,4 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { SaleDatesView } from "../estate-view.ts";
@@ -7,14 +7,14 @@ import styles from "./sale-dates.module.css";
 
 /** When a notary's sale is held, how long it is until then, and a file that puts it in the visitor's calendar. */
 export function SaleDates({ sale }: { readonly sale: SaleDatesView | null }) {
-  const say = useSay();
+  const t = useTranslate();
   if (!sale) return null;
   return (
     <div className={styles.sale}>
-      <ol data-countdown={JSON.stringify(countdownWords(say))}>
+      <ol data-countdown={JSON.stringify(countdownWords(t))}>
         {sale.dates.map(({ key, label, moment, text }) => (
           <li key={key}>
-            <span>{say(label)}</span>
+            <span>{t(label)}</span>
             <time dateTime={moment}>{text}</time>
             {/* The page is the same for everyone, whenever it was drawn: `count-down.ts` knows what time it is now. */}
             <small />
@@ -22,7 +22,7 @@ export function SaleDates({ sale }: { readonly sale: SaleDatesView | null }) {
         ))}
       </ol>
       <LinkButton look="quiet" href={sale.calendarHref} download>
-        <Icon name="clock" /> {say("estate.addToCalendar")}
+        <Icon name="clock" /> {t("estate.addToCalendar")}
       </LinkButton>
     </div>
   );

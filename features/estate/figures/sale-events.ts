@@ -2,7 +2,7 @@ import type { Estate } from "#contract/estate/estate.ts";
 import { formatAddress } from "#domain/estate/address/address.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import type { CalendarEvent } from "#domain/format/calendar-file.ts";
-import { textOf } from "#domain/locale/localised.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import { hasMarkup } from "#contract/text/plain-text.server.ts";
-import type { SpokenText } from "#domain/locale/localised.ts";
+import type { LocalizedText } from "#domain/locale/multilingual.ts";
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ["p", "br", "b", "strong", "i", "em", "u", "ul", "ol", "li"],
@@ -10,7 +10,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 /** An agency's text as safe HTML: plain text keeps its lines and paragraphs, markup keeps only plain text marks. */
-export function describe(text: SpokenText): { html: string; locale: SpokenText["locale"] } {
+export function describe(text: LocalizedText): { html: string; locale: LocalizedText["locale"] } {
   const html = hasMarkup(text.text) ? sanitizeHtml(text.text, ALLOWED) : paragraphs(text.text);
   return { html, locale: text.locale };
 }

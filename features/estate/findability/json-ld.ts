@@ -10,7 +10,7 @@ import { pricePeriodUnit } from "#domain/estate/price/price-period.ts";
 import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
 import { isForRent } from "#domain/estate/reference/status.ts";
 import { titleOf } from "#domain/estate/title.ts";
-import { textOf } from "#domain/locale/localised.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 import type { Crumb } from "../estate-view.ts";

@@ -1,5 +1,5 @@
 import "photoswipe/style.css";
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import "./lightbox.css";
 
 /** What the lightbox says, which script alone draws. */
@@ -22,17 +22,17 @@ export type LightboxWords = {
  * What `open-lightbox.browser.ts` reads of the element around a gallery's links: the name that stands in the address of each
  * picture, and the words.
  */
-export function galleryData(say: Say, name: string, title: string) {
+export function galleryData(t: Translate, name: string, title: string) {
   const words: LightboxWords = {
     title,
-    close: say("gallery.close"),
-    zoom: say("gallery.zoom"),
-    previous: say("gallery.previous"),
-    next: say("gallery.next"),
-    play: say("gallery.play"),
-    show: say("gallery.show"),
-    photo: say("gallery.photo"),
-    error: say("gallery.loadError"),
+    close: t("gallery.close"),
+    zoom: t("gallery.zoom"),
+    previous: t("gallery.previous"),
+    next: t("gallery.next"),
+    play: t("gallery.play"),
+    show: t("gallery.show"),
+    photo: t("gallery.photo"),
+    error: t("gallery.loadError"),
   };
   return { "data-lightbox": name, "data-lightbox-words": JSON.stringify(words) };
 }

@@ -1,7 +1,7 @@
 import { mediaUrl } from "#platform/media/address.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import type { Picture } from "#contract/estate/media.ts";
-import { speak, textOf } from "#domain/locale/localised.ts";
+import { localize, textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { largePicture } from "#features/site/pictures/large-picture.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";
@@ -46,7 +46,7 @@ function galleryPicture(
       }),
       ...(use === "gallery" ? { width: large.width, height: large.height } : {}),
     },
-    captionLocale: captionLocale(speak(picture.title, locale), locale),
+    captionLocale: captionLocale(localize(picture.title, locale), locale),
     large,
     thumb: mediaUrl(picture.file, "thumb", { cdn }),
   };

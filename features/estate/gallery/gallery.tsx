@@ -1,5 +1,5 @@
 import type { Marks } from "#domain/estate/sticker/marks.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -20,7 +20,7 @@ type GalleryProps = {
 
 /** A mosaic whose pictures open large: in a lightbox with script, by themselves without. */
 export function Gallery({ pictures, title, marks }: GalleryProps) {
-  const say = useSay();
+  const t = useTranslate();
   if (pictures.length === 0) {
     return (
       <div className={styles.none}>
@@ -33,7 +33,7 @@ export function Gallery({ pictures, title, marks }: GalleryProps) {
     <div
       className={styles.mosaic}
       data-count={Math.min(pictures.length, MOSAIC)}
-      {...galleryData(say, "gallery", say("gallery.photos"))}
+      {...galleryData(t, "gallery", t("gallery.photos"))}
     >
       {pictures.map(({ picture, captionLocale, large, thumb }, index) => (
         <LargePictureLink
@@ -44,7 +44,7 @@ export function Gallery({ pictures, title, marks }: GalleryProps) {
           caption={picture.alt}
           captionLocale={captionLocale}
           className={classNames(styles.item, index >= MOSAIC && styles.beyond)}
-          label={say("estate.enlarge", { number: index + 1, total: pictures.length })}
+          label={t("estate.enlarge", { number: index + 1, total: pictures.length })}
         >
           {index < MOSAIC && (
             <Picture
@@ -58,7 +58,7 @@ export function Gallery({ pictures, title, marks }: GalleryProps) {
       ))}
       {marks && <GalleryMarks marks={marks} />}
       <a className={styles.all} href={pictures[0]?.large.href} data-opens="gallery-1">
-        <Icon name="search" /> {say("estate.allPhotos", { count: pictures.length })}
+        <Icon name="search" /> {t("estate.allPhotos", { count: pictures.length })}
       </a>
     </div>
   );

@@ -3,7 +3,7 @@ import type { Page } from "#contract/site/page.ts";
 import { nameOfCity } from "#domain/estate/address/address.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
-import { speak } from "#domain/locale/localised.ts";
+import { localize } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { Crumb } from "../estate-view.ts";
@@ -19,12 +19,12 @@ export async function loadCrumbs(context: RequestContext, estate: Estate, locale
   const href = path === undefined ? null : hrefOfPage(locale, path);
   return [
     listing && href
-      ? { label: speak(listing.title, locale) ?? { text: href, locale }, href }
+      ? { label: localize(listing.title, locale) ?? { text: href, locale }, href }
       : { label: { text: context.site.name, locale }, href: hrefOfPage(locale, "") },
     ...(city && href
       ? [{ label: { text: nameOfCity(city, locale), locale }, href: `${href}?city=${city.id}` }]
       : []),
-    { label: speak(general.subType?.name, locale) ?? titleOf(estate, locale), href: null },
+    { label: localize(general.subType?.name, locale) ?? titleOf(estate, locale), href: null },
   ];
 }
 

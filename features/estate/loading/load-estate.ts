@@ -3,7 +3,7 @@ import { formatCity, formatStreet } from "#domain/estate/address/address.ts";
 import { marksOf } from "#domain/estate/sticker/marks.ts";
 import { shownTransaction, withShownTransaction } from "#domain/estate/project/shown-transaction.ts";
 import { titleOf } from "#domain/estate/title.ts";
-import { speak, textOf } from "#domain/locale/localised.ts";
+import { localize, textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { placeOfAddress, publicMapHref } from "#features/map/place-of-address.ts";
 import type { EstatePage } from "#features/listings/find-estate-page.ts";
@@ -50,7 +50,7 @@ export async function loadEstate(
     loadVisitLink(context, page, locale),
   ]);
   const pictures = galleryPictures(context, estate, locale);
-  const text = speak(general.description, locale);
+  const text = localize(general.description, locale);
   const head = headOf(context, estate, locale, pictures.social);
   const jsonLd = [listingJsonLd({ estate, site: context.site, head, locale }), crumbsJsonLd(crumbs, head)];
   const parts = partsOf(context, estate, locale, query);
@@ -59,8 +59,8 @@ export async function loadEstate(
     head: { ...head, jsonLd: jsonLd.filter((facts) => facts !== null) },
     locale,
     id: general.id,
-    subType: speak(general.subType?.name, locale),
-    transaction: speak(shownTransaction(estate)?.name, locale),
+    subType: localize(general.subType?.name, locale),
+    transaction: localize(shownTransaction(estate)?.name, locale),
     title: titleOf(estate, locale),
     street: formatStreet(general.address, locale) || null,
     city: formatCity(general.address?.city, locale) || null,

@@ -2,7 +2,7 @@ import type { Estate } from "#contract/estate/estate.ts";
 import { formatCity } from "#domain/estate/address/address.ts";
 import { shownTransaction } from "#domain/estate/project/shown-transaction.ts";
 import { hasOwnTitle, kindOf, titleOf } from "#domain/estate/title.ts";
-import { textOf } from "#domain/locale/localised.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { searchSummary } from "../findability/search-summary.server.ts";
 

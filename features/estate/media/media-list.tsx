@@ -1,6 +1,6 @@
 import { playerOf } from "#domain/media/player-of.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import type { MediumView } from "../estate-view.ts";
@@ -29,7 +29,7 @@ type MediumProps = { readonly medium: MediumView };
 
 /** A link to who shows it; where that may be shown within the page, a press shows it there (`play-medium.ts`). */
 function Medium({ medium, provider }: MediumProps & { readonly provider: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const { href, kind, picture } = medium;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" data-player={playerOf(href) ?? undefined}>
@@ -40,7 +40,7 @@ function Medium({ medium, provider }: MediumProps & { readonly provider: string 
         </span>
       </span>
       <Name medium={medium} />
-      <small>{say("estate.opensAt", { provider })}</small>
+      <small>{t("estate.opensAt", { provider })}</small>
     </a>
   );
 }
@@ -48,7 +48,7 @@ function Medium({ medium, provider }: MediumProps & { readonly provider: string 
 /** A film of the agency's own: the browser plays it, and fetches nothing of it before but what it needs to show a first picture. */
 function Film({ medium }: MediumProps) {
   const { href, picture, title } = medium;
-  const name = mediumName(medium, useSay());
+  const name = mediumName(medium, useTranslate());
   return (
     <>
       {/* No captions come with a bundle. */}
@@ -67,6 +67,6 @@ function Film({ medium }: MediumProps) {
 }
 
 function Name({ medium }: MediumProps) {
-  const name = mediumName(medium, useSay());
-  return <strong>{medium.title ? <Spoken words={medium.title} /> : name}</strong>;
+  const name = mediumName(medium, useTranslate());
+  return <strong>{medium.title ? <Localized words={medium.title} /> : name}</strong>;
 }

@@ -1,7 +1,7 @@
 import { isFilmUrl } from "#platform/media/address.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { formatFileSize } from "#domain/format/file-size.ts";
-import { speak } from "#domain/locale/localised.ts";
+import { localize } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
@@ -25,7 +25,7 @@ export function mediumViews({ imageCdn: cdn }: RequestContext, estate: Estate, l
     kind: "video" as const,
     href: link,
     provider: isFilmUrl(link) ? null : hostOf(link),
-    title: speak(title, locale),
+    title: localize(title, locale),
     picture: picture ? pictureOf(picture, "card", { alt: "", cdn }) : null,
   }));
   const hasMain = estate.virtualVisits.some(({ type }) => type.id === MAIN_VISIT);
@@ -47,7 +47,7 @@ function toldApart(media: readonly MediumView[], isFirstMain: boolean): MediumVi
 export function documentViews(estate: Estate, locale: Locale): DocumentView[] {
   return estate.files.map(({ type, link, comment, bytes }) => ({
     href: link,
-    title: speak(comment, locale),
+    title: localize(comment, locale),
     type: type?.trim() || null,
     size: bytes ? formatFileSize(bytes) : null,
   }));

@@ -1,8 +1,8 @@
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import type { MediumView } from "../estate-view.ts";
 
 /** "Virtual visit", and of several "Main virtual visit", "Virtual visit 2". */
-export function mediumName({ kind, isMain, number }: MediumView, say: Say): string {
-  if (isMain) return say("estate.mainVisit");
-  return number === undefined ? say(`estate.${kind}`) : say(`estate.${kind}Number`, { number });
+export function mediumName({ kind, isMain, number }: MediumView, t: Translate): string {
+  if (isMain) return t("estate.mainVisit");
+  return number === undefined ? t(`estate.${kind}`) : t(`estate.${kind}Number`, { number });
 }

@@ -1,4 +1,4 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import type { GalleryPicture } from "../estate-view.ts";
 import styles from "./plans.module.css";
@@ -7,10 +7,10 @@ import { LargePictureLink } from "../gallery/large-picture-link.tsx";
 
 /** Floor plans stand apart from the photos. */
 export function Plans({ plans }: { readonly plans: readonly GalleryPicture[] }) {
-  const say = useSay();
+  const t = useTranslate();
   if (plans.length === 0) return null;
   return (
-    <div className={styles.plans} {...galleryData(say, "plans", say("estate.plans"))}>
+    <div className={styles.plans} {...galleryData(t, "plans", t("estate.plans"))}>
       {plans.map(({ picture, captionLocale, large, thumb }, index) => (
         <LargePictureLink
           key={large.href}
@@ -22,7 +22,7 @@ export function Plans({ plans }: { readonly plans: readonly GalleryPicture[] }) 
           lang={captionLocale}
         >
           <Picture
-            picture={{ ...picture, placeholder: null, alt: picture.alt || say("estate.plans") }}
+            picture={{ ...picture, placeholder: null, alt: picture.alt || t("estate.plans") }}
             sizes={plans.length === 1 ? "(min-width: 62rem) 55rem, 100vw" : "(min-width: 40rem) 24rem, 100vw"}
             className={styles.picture}
           />

@@ -1,8 +1,8 @@
-import type { MessageKey } from "#domain/locale/say.ts";
+import type { MessageKey } from "#domain/locale/translate.ts";
 import { expect, test } from "vitest";
 import { printFloor } from "#domain/display/print.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
-import { createSay } from "#domain/locale/say.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
 import { MESSAGES } from "#features/messages.ts";
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
 ])("the storey of level %i is called as an agent calls it", (level, ...names) => {
   const said = LOCALES.map((locale) => {
     const printed = printFloor(level, locale) as { words: MessageKey; given?: Record<string, string> };
-    return createSay(locale, MESSAGES[locale])(printed.words, printed.given);
+    return createTranslate(locale, MESSAGES[locale])(printed.words, printed.given);
   });
   expect(said).toEqual(names);
 });

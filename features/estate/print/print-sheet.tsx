@@ -1,10 +1,10 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import type { EstateView } from "../estate-view.ts";
 import styles from "./print-sheet.module.css";
 
 /** What stands on paper alone: where the page is, for a phone to read. */
 export function PrintSheet({ estate }: { readonly estate: EstateView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { path, size } = estate.qr;
   return (
     <aside className={styles.sheet}>
@@ -12,7 +12,7 @@ export function PrintSheet({ estate }: { readonly estate: EstateView }) {
         <path d={path} />
       </svg>
       <p>
-        <strong>{say("estate.qr")}</strong>
+        <strong>{t("estate.qr")}</strong>
         <span>{estate.head.canonical}</span>
       </p>
     </aside>

@@ -1,5 +1,5 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { EstateView } from "../estate-view.ts";
@@ -7,29 +7,29 @@ import styles from "./neighbours.module.css";
 
 /** From a home of a project back to the project, and on to the homes before and after it. */
 export function Neighbours({ project }: Pick<EstateView, "project">) {
-  const say = useSay();
+  const t = useTranslate();
   if (!project) return null;
   const { title, href, previous, next } = project;
   return (
-    <nav className={styles.neighbours} aria-label={say("estate.inProject")}>
+    <nav className={styles.neighbours} aria-label={t("estate.inProject")}>
       <Anchor href={`${href}#units`} className={styles.project}>
-        <small>{say("estate.partOf")}</small>
-        <Spoken words={title} />
+        <small>{t("estate.partOf")}</small>
+        <Localized words={title} />
       </Anchor>
       {previous && (
         <Anchor href={previous.href} rel="prev">
           <small>
-            <Icon name="back" /> {say("estate.previousUnit")}
+            <Icon name="back" /> {t("estate.previousUnit")}
           </small>
-          <Spoken words={previous.title} />
+          <Localized words={previous.title} />
         </Anchor>
       )}
       {next && (
         <Anchor href={next.href} rel="next">
           <small>
-            {say("estate.nextUnit")} <Icon name="arrow" />
+            {t("estate.nextUnit")} <Icon name="arrow" />
           </small>
-          <Spoken words={next.title} />
+          <Localized words={next.title} />
         </Anchor>
       )}
     </nav>

@@ -1,20 +1,20 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import type { ProgressView } from "../estate-view.ts";
 import styles from "./project-progress.module.css";
 
 /** How much of a project is built, and how much of it is still to be had. */
 export function ProjectProgress({ progress }: { readonly progress: ProgressView }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <dl className={styles.progress}>
       {(progress.phase || progress.percentage !== null) && (
         <div>
-          <dt>{progress.phase ? <Spoken words={progress.phase} /> : say("display.field.progress")}</dt>
+          <dt>{progress.phase ? <Localized words={progress.phase} /> : t("display.field.progress")}</dt>
           <dd>
             {progress.percentage !== null && (
               <>
-                <progress max={100} value={progress.percentage} aria-label={say("display.field.progress")} />
+                <progress max={100} value={progress.percentage} aria-label={t("display.field.progress")} />
                 {progress.percentageText}
               </>
             )}
@@ -22,14 +22,10 @@ export function ProjectProgress({ progress }: { readonly progress: ProgressView 
         </div>
       )}
       <div>
-        <dt>{say("estate.stillAvailable")}</dt>
+        <dt>{t("estate.stillAvailable")}</dt>
         <dd>
-          <progress
-            max={progress.total}
-            value={progress.available}
-            aria-label={say("estate.stillAvailable")}
-          />
-          {say("estate.someOf", { some: progress.available, total: progress.total })}
+          <progress max={progress.total} value={progress.available} aria-label={t("estate.stillAvailable")} />
+          {t("estate.someOf", { some: progress.available, total: progress.total })}
         </dd>
       </div>
     </dl>

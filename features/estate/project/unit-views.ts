@@ -11,7 +11,7 @@ import { nameByNumber } from "#domain/estate/title.ts";
 import { formatArea, formatPercentage } from "#domain/format/figures.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
-import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText, textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { cardView } from "#features/listings/card/card-view.ts";
 import { priceView } from "../figures/price-view.ts";
@@ -103,7 +103,7 @@ function statusChoices(units: readonly Estate[], chosen: readonly number[], loca
     .toSorted(([a], [b]) => a - b)
     .map(([id, name]) => ({
       value: String(id),
-      label: speak(name, locale) ?? { text: String(id) },
+      label: localize(name, locale) ?? { text: String(id) },
       isChosen: chosen.includes(id),
     }));
 }
@@ -112,7 +112,7 @@ function progressOf(project: Estate, units: readonly Estate[], locale: Locale): 
   const { property } = project;
   const progress = property?.project?.progress ?? null;
   return {
-    phase: speak(property?.project?.project_phase, locale),
+    phase: localize(property?.project?.project_phase, locale),
     percentage: progress,
     percentageText: progress === null ? null : formatPercentage(progress),
     available: availableHomes(project, units).length,
@@ -130,7 +130,7 @@ function unitView({ site }: RequestContext, unit: Estate, locale: Locale): UnitV
     id: general.id,
     href: isHidden(transaction, site.settings.hiddenStatus) ? null : textOf(unit.uri, locale) || null,
     name: nameOf(unit, locale),
-    subType: speak(general.subType?.name, locale),
+    subType: localize(general.subType?.name, locale),
     floor: general.floor == null ? null : printFloor(general.floor, locale),
     bedrooms: bedroomsOf(unit),
     area: area ? formatArea(area) : null,
@@ -145,12 +145,12 @@ function unitView({ site }: RequestContext, unit: Estate, locale: Locale): UnitV
 function statusOf(unit: Estate, locale: Locale): UnitView["status"] {
   const state = marketStateOf(unit);
   const said = state && { words: `listing.${state}` as const };
-  return state === "underOption" ? said : (speak(unit.general.transaction?.name, locale) ?? said);
+  return state === "underOption" ? said : (localize(unit.general.transaction?.name, locale) ?? said);
 }
 
 /** Homes of one project are alike: without a title their numbers tell them apart. */
-function nameOf(unit: Estate, locale: Locale): SpokenText {
-  return speak(unit.general.title, locale) ?? nameByNumber(unit, locale);
+function nameOf(unit: Estate, locale: Locale): LocalizedText {
+  return localize(unit.general.title, locale) ?? nameByNumber(unit, locale);
 }
 
 function priceOf(unit: Estate): number {

@@ -1,5 +1,5 @@
 import { CardGrid } from "#features/listings/card/card-grid.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Button } from "#ui/link/button.tsx";
 import type { UnitChoice, UnitsView } from "../estate-view.ts";
@@ -10,16 +10,16 @@ import styles from "./units.module.css";
 
 /** The homes of a project: how far it has come, which of them the visitor wants, and these as rows or as cards. */
 export function Units({ units }: { readonly units: UnitsView | null }) {
-  const say = useSay();
+  const t = useTranslate();
   if (!units) return null;
   return (
     <div className={styles.units} data-units="">
       <ProjectProgress progress={units.progress} />
       <Filter units={units} />
       <output className={styles.count}>
-        {say("estate.unitsShown", { shown: units.rows.length, total: units.total })}
+        {t("estate.unitsShown", { shown: units.rows.length, total: units.total })}
       </output>
-      {units.rows.length === 0 && <p>{say("estate.noUnits")}</p>}
+      {units.rows.length === 0 && <p>{t("estate.noUnits")}</p>}
       {units.cards ? <CardGrid cards={units.cards} /> : <UnitsTable units={units.rows} />}
     </div>
   );
@@ -27,22 +27,22 @@ export function Units({ units }: { readonly units: UnitsView | null }) {
 
 /** Plain links and a plain form: with script they change the list in place, without it they ask for the page anew. */
 function Filter({ units }: { readonly units: UnitsView }) {
-  const say = useSay();
+  const t = useTranslate();
   const isFiltered = [...units.bedrooms, ...units.statuses].some(({ isChosen }) => isChosen);
   return (
     <div className={styles.bar}>
       <form action={`${units.path}#units`} className={styles.filter} data-units-form="">
         {units.cards && <input type="hidden" name="view" value="cards" />}
-        <Choices name="transaction" legend={say("estate.availability")} choices={units.statuses} />
-        <Choices name="bedrooms" legend={say("estate.bedrooms")} choices={units.bedrooms} />
+        <Choices name="transaction" legend={t("estate.availability")} choices={units.statuses} />
+        <Choices name="bedrooms" legend={t("estate.bedrooms")} choices={units.bedrooms} />
         <noscript>
           <Button type="submit" look="quiet">
-            {say("listing.search")}
+            {t("listing.search")}
           </Button>
         </noscript>
         {isFiltered && (
           <Anchor href={hrefOf(units, { keepsFilter: false, cards: units.cards !== null })} keepScroll>
-            {say("listing.clear")}
+            {t("listing.clear")}
           </Anchor>
         )}
       </form>
@@ -54,7 +54,7 @@ function Filter({ units }: { readonly units: UnitsView }) {
             keepScroll
             aria-current={cards === (units.cards !== null) ? "true" : undefined}
           >
-            {say(cards ? "estate.asCards" : "estate.asTable")}
+            {t(cards ? "estate.asCards" : "estate.asTable")}
           </Anchor>
         ))}
       </p>

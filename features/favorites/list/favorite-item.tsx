@@ -1,10 +1,10 @@
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import { useEffect, useRef } from "react";
 import { dropFavorite, keepFavorite } from "#domain/favorites/favorites.ts";
 import { FAVORITES_FORM } from "#features/listings/heart/favorites-form.ts";
 import { shownFavorites, writeFavorites } from "#features/listings/heart/favorites-store.ts";
 import { EstateCard } from "#features/listings/card/estate-card.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import styles from "../favorites.module.css";
 import type { FavoriteHome } from "../favorites-view.ts";
@@ -36,26 +36,26 @@ export function FavoriteItem({ home, place }: FavoriteItemProps) {
 }
 
 function Kept({ home }: { readonly home: FavoriteHome }) {
-  const say = useSay();
+  const t = useTranslate();
   const { card, state, similarHref } = home;
   return (
     <>
       {card ? <EstateCard card={card} headingLevel="h2" /> : <Gone />}
       <HomeState state={state} />
       <p className={styles.ways}>
-        {similarHref && <Anchor href={similarHref}>{say("favoritesPage.similar")}</Anchor>}
+        {similarHref && <Anchor href={similarHref}>{t("favoritesPage.similar")}</Anchor>}
         <button
           type="submit"
           form={FAVORITES_FORM}
           name="remove"
           value={home.id}
-          aria-label={say("favoritesPage.removeHome", { home: nameOf(home, say) })}
+          aria-label={t("favoritesPage.removeHome", { home: nameOf(home, t) })}
           onClick={(event) => {
             event.preventDefault();
             writeFavorites(dropFavorite(shownFavorites(), home.id));
           }}
         >
-          {say("favoritesPage.remove")}
+          {t("favoritesPage.remove")}
         </button>
       </p>
     </>
@@ -63,37 +63,37 @@ function Kept({ home }: { readonly home: FavoriteHome }) {
 }
 
 function Gone() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={styles.gone}>
-      <h2>{say("favoritesPage.gone")}</h2>
-      <p>{say("favoritesPage.goneHint")}</p>
+      <h2>{t("favoritesPage.gone")}</h2>
+      <p>{t("favoritesPage.goneHint")}</p>
     </div>
   );
 }
 
 function Removed({ home, place }: FavoriteItemProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={styles.gone}>
-      <output>{say("favoritesPage.removed")}</output>
+      <output>{t("favoritesPage.removed")}</output>
       <button
         type="submit"
         form={FAVORITES_FORM}
         name="undo"
         value={`${home.id} ${place}`}
-        aria-label={say("favoritesPage.undoHome", { home: nameOf(home, say) })}
+        aria-label={t("favoritesPage.undoHome", { home: nameOf(home, t) })}
         onClick={(event) => {
           event.preventDefault();
           writeFavorites(keepFavorite(shownFavorites(), home.id, place) ?? shownFavorites());
         }}
       >
-        {say("favoritesPage.undo")}
+        {t("favoritesPage.undo")}
       </button>
     </div>
   );
 }
 
-function nameOf({ card }: FavoriteHome, say: Say): string {
-  return card?.title.text || say("favoritesPage.unnamed");
+function nameOf({ card }: FavoriteHome, t: Translate): string {
+  return card?.title.text || t("favoritesPage.unnamed");
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { OwnFavorites } from "../own-favorites.tsx";
 import { EmptyHouse } from "#features/site/error-pages/empty-house.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import styles from "../favorites.module.css";
 import type { FavoriteHome, ListView } from "../favorites-view.ts";
@@ -27,7 +27,7 @@ export const FavoritesList = defineIsland<{ readonly view: ListView }>({
 });
 
 function OwnList({ view }: { readonly view: ListView }) {
-  const say = useSay();
+  const t = useTranslate();
   const favorites = useFavorites();
   useCurrentHomes(favorites, view.homes);
   const isKept = ({ id }: FavoriteHome) => favorites.includes(id);
@@ -36,8 +36,8 @@ function OwnList({ view }: { readonly view: ListView }) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{say("favoritesPage.title")}</h1>
-        <p className={styles.total}>{say("favoritesPage.total", { count: favorites.length })}</p>
+        <h1>{t("favoritesPage.title")}</h1>
+        <p className={styles.total}>{t("favoritesPage.total", { count: favorites.length })}</p>
         <ToldChange told={view.told} />
         {kept.length > 0 && <ListActions view={view} homes={kept} />}
       </header>
@@ -59,14 +59,14 @@ function useCurrentHomes(favorites: readonly number[], homes: readonly FavoriteH
 }
 
 function NoFavorites({ view }: { readonly view: ListView }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={styles.nothing}>
       <ToldChange told={view.told} />
       <EmptyHouse scene="searching" />
-      <h1>{say("favoritesPage.empty")}</h1>
-      <p className={styles.hint}>{say("favoritesPage.emptyHint")}</p>
-      <LinkButton href={view.homeHref}>{say("favoritesPage.emptyWay")}</LinkButton>
+      <h1>{t("favoritesPage.empty")}</h1>
+      <p className={styles.hint}>{t("favoritesPage.emptyHint")}</p>
+      <LinkButton href={view.homeHref}>{t("favoritesPage.emptyWay")}</LinkButton>
     </div>
   );
 }

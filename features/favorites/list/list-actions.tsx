@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { useLocale } from "#features/site/locale-context.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "../favorites.module.css";
@@ -11,7 +11,7 @@ type ListActionsProps = { readonly view: ListView; readonly homes: readonly Favo
 
 /** The list for somebody else, by its own link; and for the agency, by the visitor's own mail program. */
 export function ListActions({ view, homes }: ListActionsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const locale = useLocale();
   const canShare = useCanShare();
   const [told, setTold] = useState("");
@@ -23,7 +23,7 @@ export function ListActions({ view, homes }: ListActionsProps) {
   const share = async () => {
     if (canShare) return navigator.share({ title: view.title, url: link });
     await navigator.clipboard.writeText(link);
-    setTold(say("favoritesPage.copied"));
+    setTold(t("favoritesPage.copied"));
   };
   return (
     <p className={styles.actions}>
@@ -33,13 +33,13 @@ export function ListActions({ view, homes }: ListActionsProps) {
         className={styles.scripted}
         onClick={() => void share().catch(() => setTold(link))}
       >
-        <Icon name="share" /> {say("favoritesPage.share")}
+        <Icon name="share" /> {t("favoritesPage.share")}
       </button>
       <Anchor href={href}>
-        <Icon name="link" /> {say("favoritesPage.link")}
+        <Icon name="link" /> {t("favoritesPage.link")}
       </Anchor>
-      <Anchor href={mailOf(view, homes, say)}>
-        <Icon name="mail" /> {say("favoritesPage.write")}
+      <Anchor href={mailOf(view, homes, t)}>
+        <Icon name="mail" /> {t("favoritesPage.write")}
       </Anchor>
       <output>{told}</output>
     </p>
@@ -47,12 +47,12 @@ export function ListActions({ view, homes }: ListActionsProps) {
 }
 
 /** A letter that the visitor's own program opens (RFC 6068): lines end in CRLF. */
-function mailOf(view: ListView, homes: readonly FavoriteHome[], say: ReturnType<typeof useSay>): string {
+function mailOf(view: ListView, homes: readonly FavoriteHome[], t: ReturnType<typeof useTranslate>): string {
   const lines = homes.flatMap(({ card }) =>
     card?.href ? [`- ${card.title.text}: ${view.origin}${card.href}`] : [],
   );
-  const subject = say("favoritesPage.writeSubject", { site: view.siteName });
-  const body = [say("favoritesPage.writeBody"), "", ...lines, ""].join("\r\n");
+  const subject = t("favoritesPage.writeSubject", { site: view.siteName });
+  const body = [t("favoritesPage.writeBody"), "", ...lines, ""].join("\r\n");
   return `mailto:${view.agencyEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 

@@ -1,5 +1,5 @@
 import { MAX_FAVORITES } from "#domain/favorites/favorites.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { FAVORITES_FORM } from "#features/listings/heart/favorites-form.ts";
 import styles from "../favorites.module.css";
 import type { FavoritesTold } from "../favorites-view.ts";
@@ -7,7 +7,7 @@ import { useFavorites } from "./use-favorites.ts";
 
 /** What a form without scripts just did, and the way back from a removal. */
 export function ToldChange({ told }: { readonly told: FavoritesTold }) {
-  const say = useSay();
+  const t = useTranslate();
   const favorites = useFavorites();
   const { removed, isFull, left } = told;
   const isUndone = removed !== null && favorites.includes(removed.id);
@@ -15,15 +15,15 @@ export function ToldChange({ told }: { readonly told: FavoritesTold }) {
     <>
       {removed && !isUndone && (
         <p className={styles.told}>
-          {say("favoritesPage.removed")}{" "}
+          {t("favoritesPage.removed")}{" "}
           <button type="submit" form={FAVORITES_FORM} name="undo" value={`${removed.id} ${removed.place}`}>
-            {say("favoritesPage.undo")}
+            {t("favoritesPage.undo")}
           </button>
         </p>
       )}
-      {isFull && <p className={styles.told}>{say("favorites.full", { count: MAX_FAVORITES })}</p>}
+      {isFull && <p className={styles.told}>{t("favorites.full", { count: MAX_FAVORITES })}</p>}
       {left > 0 && (
-        <p className={styles.told}>{say("favoritesPage.left", { count: left, most: MAX_FAVORITES })}</p>
+        <p className={styles.told}>{t("favoritesPage.left", { count: left, most: MAX_FAVORITES })}</p>
       )}
     </>
   );

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { PartCacheContext } from "#platform/render/cached.tsx";
 import { createPartCache } from "#platform/render/part-cache.tsx";
-import { createSay } from "#domain/locale/say.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
 import { DrawnFavorites } from "../heart/drawn-favorites.ts";
-import { SayContext } from "#features/site/messages/say-context.tsx";
+import { TranslateContext } from "#features/site/messages/translate-context.tsx";
 import { card } from "../testing/card.ts";
 import { draw } from "../testing/draw.tsx";
 import { EstateCard } from "./estate-card.tsx";
@@ -21,15 +21,15 @@ const picture = { src: "/media/1/card-760", srcSet: "", width: 760, height: 500,
 
 /** A part of a site whose own words come before the product's. */
 function drawCached(part: ReactNode, words = {}): string {
-  const say = createSay("nl", nl, words);
+  const t = createTranslate("nl", nl, words);
   const cache = createPartCache({
     scope: JSON.stringify(words),
-    provide: (content) => <SayContext value={say}>{content}</SayContext>,
+    provide: (content) => <TranslateContext value={t}>{content}</TranslateContext>,
   });
   return draw(
-    <SayContext value={say}>
+    <TranslateContext value={t}>
       <PartCacheContext value={cache}>{part}</PartCacheContext>
-    </SayContext>,
+    </TranslateContext>,
   );
 }
 

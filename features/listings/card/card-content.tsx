@@ -1,5 +1,5 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { CardLink } from "#ui/link/card-link.tsx";
 import { Badge } from "#ui/label/badge.tsx";
 import { EpcArrow } from "#ui/label/epc-arrow.tsx";
@@ -22,14 +22,14 @@ export const CARD_SIZES = "(min-width: 64rem) 27rem, (min-width: 40rem) 45vw, 90
 
 /** What a card says of a listing, the same for every visitor. */
 export function CardContent({ card, headingLevel: Heading, isUrgent }: CardContentProps) {
-  const say = useSay();
+  const t = useTranslate();
   const badge = badgeOf(card);
   const { certificate } = card;
   const place = [card.street, card.city].filter(Boolean).join(", ");
   return (
     <>
       <Picture className={styles.media} picture={card.picture} sizes={CARD_SIZES} isUrgent={isUrgent}>
-        {badge && <Badge>{say(`listing.${badge}`)}</Badge>}
+        {badge && <Badge>{t(`listing.${badge}`)}</Badge>}
         <MarkLabels marks={card} className={styles.marks} />
       </Picture>
       {(card.price || !badge) && <CardPrice price={card.price} />}
@@ -37,16 +37,16 @@ export function CardContent({ card, headingLevel: Heading, isUrgent }: CardConte
         <EpcArrow
           className={styles.energy}
           label={card.energyLabel}
-          name={certificate ? say("listing.epc", { certificate }) : say("listing.energyLabel")}
+          name={certificate ? t("listing.epc", { certificate }) : t("listing.energyLabel")}
         />
       )}
       <Heading className={styles.title}>
         <CardLink href={card.href}>
-          <Spoken words={card.title} />
+          <Localized words={card.title} />
         </CardLink>
       </Heading>
       <p className={styles.place}>
-        {card.subType && <Spoken words={card.subType} />}
+        {card.subType && <Localized words={card.subType} />}
         {card.subType && place && " · "}
         {place}
       </p>
@@ -56,10 +56,10 @@ export function CardContent({ card, headingLevel: Heading, isUrgent }: CardConte
 }
 
 function Facts({ card }: { card: CardView }) {
-  const say = useSay();
+  const t = useTranslate();
   const facts = [
-    { icon: "bed", text: card.bedrooms && say("listing.bedrooms", { count: card.bedrooms }) },
-    { icon: "bath", text: card.bathrooms && say("listing.bathrooms", { count: card.bathrooms }) },
+    { icon: "bed", text: card.bedrooms && t("listing.bedrooms", { count: card.bedrooms }) },
+    { icon: "bath", text: card.bathrooms && t("listing.bathrooms", { count: card.bathrooms }) },
     { icon: "area", text: card.area },
     { icon: "land", text: card.area ? null : card.land },
   ] as const;

@@ -16,7 +16,7 @@ import { isHidden } from "#domain/estate/reference/status.ts";
 import { type Marks, marksOf } from "#domain/estate/sticker/marks.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import { formatArea, formatEuro } from "#domain/format/figures.ts";
-import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText, textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";
 import type { PictureView } from "#ui/picture/picture-view.ts";
@@ -27,8 +27,8 @@ export type CardView = Marks & {
   /** Null for a listing whose status the agency hides: its card is a plain block. */
   readonly href: string | null;
   readonly picture: PictureView | null;
-  readonly title: SpokenText;
-  readonly subType: SpokenText | null;
+  readonly title: LocalizedText;
+  readonly subType: LocalizedText | null;
   /** Street and number; null where the address is hidden or not known. */
   readonly street: string | null;
   readonly city: string | null;
@@ -37,7 +37,7 @@ export type CardView = Marks & {
     readonly text: string;
     /** Word key of what is said before the amount. */
     readonly before: "listing.priceFrom" | "listing.bouquet" | null;
-    readonly period: SpokenText | null;
+    readonly period: LocalizedText | null;
     /** What a life annuity costs a month beside its bouquet. */
     readonly annuity: string | null;
   } | null;
@@ -62,7 +62,7 @@ type CardSurroundings = {
 export function cardView(estate: Estate, { locale, site, cdn }: CardSurroundings): CardView {
   const { general } = estate;
   const { address } = general;
-  const subType = speak(general.subType?.name, locale);
+  const subType = localize(general.subType?.name, locale);
   const city = formatCity(address?.city, locale) || null;
   return {
     id: general.id,

@@ -1,7 +1,7 @@
 import { isOver, type MarketState } from "#domain/estate/reference/market-state.ts";
 import type { Marks } from "#domain/estate/sticker/marks.ts";
 import { useLocale } from "#features/site/locale-context.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { StickerLabel } from "#ui/label/sticker-label.tsx";
 
 /** The badge of a listing: that of its state, else that of its sticker; null for one that can be had. */
@@ -14,9 +14,9 @@ type MarkLabelsProps = { readonly marks: Marks; readonly className?: string | un
 
 /** What a listing's picture says in a corner: that it is under option, and the agency's own sticker. */
 export function MarkLabels({ marks: { state, sticker }, className }: MarkLabelsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const locale = useLocale();
-  const option = state === "underOption" ? say("listing.underOption") : null;
+  const option = state === "underOption" ? t("listing.underOption") : null;
   const label = sticker?.kind === "label" ? sticker : null;
   // An agency's own sticker for options says it in its own colours.
   const isToldBySticker = label !== null && isSameWord(label.label.text, option);

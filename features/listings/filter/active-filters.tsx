@@ -1,5 +1,5 @@
 import { EMPTY_LISTING_QUERY, hasFilters } from "#domain/listing/query.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Chip } from "#ui/link/chip.tsx";
 import styles from "./active-filters.module.css";
@@ -11,19 +11,19 @@ type ActiveFiltersProps = { readonly view: ListingView; readonly filter: FilterO
 
 /** What the list is narrowed by; each can be taken away. */
 export function ActiveFilters({ view, filter }: ActiveFiltersProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { path, query } = view;
   if (!hasFilters(query)) return null;
   const { sortType, sortOrder, group } = query;
-  const chips = chipsOf(query, filter, say);
+  const chips = chipsOf(query, filter, t);
   return (
-    <ul className={styles.chips} aria-label={say("listing.filters")}>
+    <ul className={styles.chips} aria-label={t("listing.filters")}>
       {chips.map(({ key, label, without }) => (
         <li key={key}>
           <Chip
             label={label}
             removeHref={firstPageHref(path, without)}
-            removeLabel={say("listing.remove", { filter: label })}
+            removeLabel={t("listing.remove", { filter: label })}
           />
         </li>
       ))}
@@ -33,7 +33,7 @@ export function ActiveFilters({ view, filter }: ActiveFiltersProps) {
           href={firstPageHref(path, { ...EMPTY_LISTING_QUERY, sortType, sortOrder, group })}
           keepScroll
         >
-          {say("listing.clear")}
+          {t("listing.clear")}
         </Anchor>
       </li>
     </ul>

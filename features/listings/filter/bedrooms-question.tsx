@@ -1,29 +1,29 @@
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { FilterQuestion } from "./filter-question.tsx";
 import type { QuestionProps } from "./list-filter.tsx";
 
 export function BedroomsQuestion({ view, filter, id }: QuestionProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { bedrooms, bedMin } = view.query;
   const nameOf = (count: number) =>
-    count >= LARGE_BEDROOM_COUNT ? say("listing.bedroomsLarge") : String(count);
+    count >= LARGE_BEDROOM_COUNT ? t("listing.bedroomsLarge") : String(count);
   const chosen = [
     ...bedrooms.map(nameOf),
-    ...(bedMin === null ? [] : [say("listing.orMore", { count: bedMin })]),
+    ...(bedMin === null ? [] : [t("listing.orMore", { count: bedMin })]),
   ];
   if (filter.bedrooms.length === 0 && chosen.length === 0) return null;
   return (
     <FilterQuestion
-      label={say("listing.bedroomsLabel")}
+      label={t("listing.bedroomsLabel")}
       isChosen={chosen.length > 0}
-      summary={chosen.length > 0 ? chosen.join(", ") : say("listing.bedroomsAll")}
+      summary={chosen.length > 0 ? chosen.join(", ") : t("listing.bedroomsAll")}
     >
       <ChoiceGroup
         id={id}
         name="bedrooms"
-        legend={say("listing.bedroomsLabel")}
+        legend={t("listing.bedroomsLabel")}
         isLegendHidden
         options={filter.bedrooms.map((option) => ({ ...option, name: nameOf(Number(option.id)) }))}
         chosen={bedrooms.map(String)}

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { readListingQuery, writeListingQuery } from "#domain/listing/query.ts";
-import { createSay } from "#domain/locale/say.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
 import { chipsOf } from "./chips-of.ts";
 import { MESSAGES } from "#features/messages.ts";
 
 const { nl } = MESSAGES;
 
-const say = createSay("nl", nl);
+const t = createTranslate("nl", nl);
 const option = (id: string, name: string) => ({ id, name, count: 1 });
 const FILTER = {
   cities: [option("1", "9000 Gent"), option("2", "9050 Gentbrugge")],
@@ -18,7 +18,7 @@ const FILTER = {
   prices: [],
 };
 const chips = (search: string) =>
-  chipsOf(readListingQuery(new URLSearchParams(search)), FILTER, say).map(
+  chipsOf(readListingQuery(new URLSearchParams(search)), FILTER, t).map(
     ({ label, without }) => [label.replaceAll("\u00a0", " "), writeListingQuery(without)] as const,
   );
 

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- a combobox with a list of its own is what the ARIA practices describe; the keys are the field's. */
 import { useId } from "react";
 import { useLocale } from "#features/site/locale-context.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./city-field.module.css";
 import { type City, useCityField } from "./use-city-field.ts";
@@ -33,7 +33,7 @@ export function CityField({
   keepsChoice = false,
   onPick,
 }: CityFieldProps) {
-  const say = useSay();
+  const t = useTranslate();
   const own = useId();
   const id = given ?? own;
   const field = useCityField({ locale: useLocale(), isEveryTown, keepsChoice, onPick });
@@ -63,7 +63,7 @@ export function CityField({
         className={styles.list}
         id={`${id}-list`}
         role="listbox"
-        aria-label={say("listing.citySuggestions")}
+        aria-label={t("listing.citySuggestions")}
         hidden={!field.isOpen}
       >
         {field.cities.map((city, at) => (
@@ -82,13 +82,13 @@ export function CityField({
         ))}
         {field.isOpen && field.cities.length === 0 && (
           <li className={styles.none} role="option" aria-disabled="true" aria-selected="false">
-            {none ?? say("listing.cityNone")}
+            {none ?? t("listing.cityNone")}
           </li>
         )}
       </ul>
       <output>
         {field.isOpen && (
-          <VisuallyHidden>{say("listing.cityFound", { count: field.cities.length })}</VisuallyHidden>
+          <VisuallyHidden>{t("listing.cityFound", { count: field.cities.length })}</VisuallyHidden>
         )}
       </output>
     </div>

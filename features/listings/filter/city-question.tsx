@@ -1,7 +1,7 @@
 import { nameOf } from "./chips-of.ts";
 import styles from "./filter-part.module.css";
 import { summaryOf } from "./summary-of.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { FilterQuestion } from "./filter-question.tsx";
 import type { QuestionProps } from "./list-filter.tsx";
@@ -9,14 +9,14 @@ import { TownFilter } from "./town-filter.island.tsx";
 
 /** Towns: any by typing, those with most listings by one press. */
 export function CityQuestion({ view, filter, id }: QuestionProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { cities } = view.query;
   const names = cities.map((city) => nameOf(filter.cities, city));
   return (
     <FilterQuestion
-      label={say("listing.city")}
+      label={t("listing.city")}
       isChosen={cities.length > 0}
-      summary={summaryOf(names, say("listing.cityAll"))}
+      summary={summaryOf(names, t("listing.cityAll"))}
     >
       <div className={styles.field}>
         <TownFilter id={`${id}-town`} />
@@ -24,7 +24,7 @@ export function CityQuestion({ view, filter, id }: QuestionProps) {
       <ChoiceGroup
         id={id}
         name="city"
-        legend={say("listing.cityTop")}
+        legend={t("listing.cityTop")}
         options={filter.cities}
         chosen={cities.map(String)}
       />

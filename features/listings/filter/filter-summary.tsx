@@ -1,14 +1,14 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import styles from "./list-filter.module.css";
 
 type FilterSummaryProps = { readonly cities: string; readonly types: string };
 
 /** The first two answers of the filter, for the button that opens it on a phone. */
 export function FilterSummary({ cities, types }: FilterSummaryProps) {
-  const say = useSay();
+  const t = useTranslate();
   const cells = [
-    [say("listing.city"), cities],
-    [say("listing.type"), types],
+    [t("listing.city"), cities],
+    [t("listing.type"), types],
   ] as const;
   return cells.map(([label, words]) => (
     <span className={styles.cell} key={label}>

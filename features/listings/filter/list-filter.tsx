@@ -5,7 +5,7 @@ import { FilterSummary } from "./filter-summary.tsx";
 import styles from "./list-filter.module.css";
 import { summaryOf } from "./summary-of.ts";
 import type { FilterOptions, ListingView } from "../listing-view.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Button } from "#ui/link/button.tsx";
@@ -25,12 +25,12 @@ export type QuestionProps = FilterProps & { readonly id: string };
  * Every change shows its result; without scripts the button does.
  */
 export function ListFilter({ view, filter }: FilterProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { query, path } = view;
   const id = `filter-${view.blockId}`;
   const question = { view, filter, id };
   return (
-    <search aria-label={say("listing.filter")}>
+    <search aria-label={t("listing.filter")}>
       {/* The address says what is chosen, and not what a browser remembers of the fields. */}
       <form className={styles.form} action={path} autoComplete="off" data-list-form="">
         <SheetOpener view={view} filter={filter} id={id} />
@@ -55,34 +55,34 @@ export function ListFilter({ view, filter }: FilterProps) {
 
 /** On phones: what is chosen, and the way to the filter. */
 function SheetOpener({ view: { query }, filter, id }: QuestionProps) {
-  const say = useSay();
+  const t = useTranslate();
   const cities = query.cities.map((city) => nameOf(filter.cities, city));
   const types = query.types.map((type) => nameOf(filter.types, type));
   return (
     <button type="button" className={styles.opener} popoverTarget={id}>
       <FilterSummary
-        cities={summaryOf(cities, say("listing.cityAny"))}
-        types={summaryOf(types, say("listing.typeAny"))}
+        cities={summaryOf(cities, t("listing.cityAny"))}
+        types={summaryOf(types, t("listing.typeAny"))}
       />
       <span className={styles.openerSign}>
         <Icon name="filter" />
-        {say("listing.filters")}
+        {t("listing.filters")}
       </span>
     </button>
   );
 }
 
 function SheetHead({ id }: { readonly id: string }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <header className={styles.head}>
-      <h2 className={styles.title}>{say("listing.filter")}</h2>
+      <h2 className={styles.title}>{t("listing.filter")}</h2>
       <button
         type="button"
         className={styles.close}
         popoverTarget={id}
         popoverTargetAction="hide"
-        aria-label={say("listing.close")}
+        aria-label={t("listing.close")}
       >
         <Icon name="close" />
       </button>
@@ -91,19 +91,19 @@ function SheetHead({ id }: { readonly id: string }) {
 }
 
 function SheetFoot({ view: { query, path, results } }: { readonly view: ListingView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { total } = results;
   return (
     <div className={styles.foot}>
       {hasFilters(query) && (
         <Anchor className={styles.clear} href={path} keepScroll>
-          {say("listing.clear")}
+          {t("listing.clear")}
         </Anchor>
       )}
       <Button type="submit" className={styles.go}>
-        <span className={styles.goWide}>{say("listing.search")}</span>
+        <span className={styles.goWide}>{t("listing.search")}</span>
         <span className={styles.goPhone}>
-          {total > 0 ? say("listing.show", { count: total }) : say("listing.showNone")}
+          {total > 0 ? t("listing.show", { count: total }) : t("listing.showNone")}
         </span>
       </Button>
     </div>

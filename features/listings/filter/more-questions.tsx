@@ -1,14 +1,14 @@
 import { nameOf } from "./chips-of.ts";
 import styles from "./filter-part.module.css";
 import { summaryOf } from "./summary-of.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { FilterQuestion } from "./filter-question.tsx";
 import type { QuestionProps } from "./list-filter.tsx";
 
 /** What fewer people ask for; a question with one answer is not asked. */
 export function MoreQuestions({ view, filter, id }: QuestionProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { subTypes, transactions, country } = view.query;
   const hasTransactions = filter.transactions.length > 1 || transactions.length > 0;
   const hasCountries = filter.countries.length > 1 || country !== null;
@@ -19,15 +19,15 @@ export function MoreQuestions({ view, filter, id }: QuestionProps) {
   ];
   return (
     <FilterQuestion
-      label={say("listing.moreFilters")}
+      label={t("listing.moreFilters")}
       isChosen={chosen.length > 0}
-      summary={summaryOf(chosen, say("listing.moreFiltersAll"))}
+      summary={summaryOf(chosen, t("listing.moreFiltersAll"))}
     >
       <div className={styles.groups}>
         <ChoiceGroup
           id={id}
           name="subType"
-          legend={say("listing.subType")}
+          legend={t("listing.subType")}
           options={filter.subTypes}
           chosen={subTypes.map(String)}
         />
@@ -35,7 +35,7 @@ export function MoreQuestions({ view, filter, id }: QuestionProps) {
           <ChoiceGroup
             id={id}
             name="transaction"
-            legend={say("listing.transaction")}
+            legend={t("listing.transaction")}
             options={filter.transactions}
             chosen={transactions.map(String)}
           />
@@ -45,8 +45,8 @@ export function MoreQuestions({ view, filter, id }: QuestionProps) {
             id={id}
             type="radio"
             name="country"
-            legend={say("listing.country")}
-            options={[{ id: "", name: say("listing.countryAll") }, ...filter.countries]}
+            legend={t("listing.country")}
+            options={[{ id: "", name: t("listing.countryAll") }, ...filter.countries]}
             chosen={[country ?? ""]}
           />
         )}

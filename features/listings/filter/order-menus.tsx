@@ -1,6 +1,6 @@
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { SORT_ORDERS, SORT_TYPES } from "#domain/listing/search.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu } from "#ui/overlay/menu.tsx";
@@ -30,28 +30,28 @@ const ORDERS = [
 const RARE = new Set(["date ASC", "city DESC", "type DESC"]);
 
 export function SortMenu({ view }: { readonly view: ListingView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { query, sort } = view;
   const choices = ORDERS.map(([type, order]): Choice => ({
     key: `${type} ${order}`,
-    words: say(`listing.sort.${type}.${order}`),
+    words: t(`listing.sort.${type}.${order}`),
     query: { ...query, sortType: type, sortOrder: order },
     holds: sort.type === type && sort.order === order,
   })).filter(({ key, holds }) => holds || !RARE.has(key));
-  return <OrderMenu label={say("listing.sort")} choices={choices} path={view.path} />;
+  return <OrderMenu label={t("listing.sort")} choices={choices} path={view.path} />;
 }
 
 export function GroupMenu({ view }: { readonly view: ListingView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { query, group, groupOptions } = view;
   if (groupOptions.length === 0) return null;
   const choices = [null, ...groupOptions].map((option): Choice => ({
     key: option ?? "none",
-    words: say(`listing.group.${option ?? "none"}`),
+    words: t(`listing.group.${option ?? "none"}`),
     query: { ...query, group: option },
     holds: option === group,
   }));
-  return <OrderMenu label={say("listing.group")} choices={choices} path={view.path} />;
+  return <OrderMenu label={t("listing.group")} choices={choices} path={view.path} />;
 }
 
 type OrderMenuProps = {
@@ -62,7 +62,7 @@ type OrderMenuProps = {
 
 /** Links, so that they work before scripts do. */
 function OrderMenu({ label, choices, path }: OrderMenuProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Menu
       className={styles.menu}
@@ -70,7 +70,7 @@ function OrderMenu({ label, choices, path }: OrderMenuProps) {
       panelClass={styles.panel}
       button={
         <>
-          <span className={styles.label}>{say("listing.menu", { label })}</span>{" "}
+          <span className={styles.label}>{t("listing.menu", { label })}</span>{" "}
           {choices.find(({ holds }) => holds)?.words}
           <Icon name="down" className={styles.arrow} />
         </>

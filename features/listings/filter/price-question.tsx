@@ -1,37 +1,37 @@
 import { formatEuro } from "#domain/format/figures.ts";
 import { priceInWords } from "./chips-of.ts";
 import styles from "./filter-part.module.css";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { FilterQuestion } from "./filter-question.tsx";
 import type { QuestionProps } from "./list-filter.tsx";
 
 export function PriceQuestion({ view, filter, id }: QuestionProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { priceMin, priceMax } = view.query;
   const { prices } = filter;
-  const chosen = priceInWords(view.query, say);
+  const chosen = priceInWords(view.query, t);
   return (
     <FilterQuestion
-      label={say("listing.price")}
+      label={t("listing.price")}
       isChosen={chosen !== null}
-      summary={chosen ?? say("listing.priceAll")}
+      summary={chosen ?? t("listing.priceAll")}
     >
       <div className={styles.pair}>
         <PriceEnd
           id={`${id}-min`}
           name="price-min"
-          label={say("listing.priceMin")}
-          none={say("listing.noMinimum")}
+          label={t("listing.priceMin")}
+          none={t("listing.noMinimum")}
           bound={priceMin}
           prices={prices}
         />
         <PriceEnd
           id={`${id}-max`}
           name="price-max"
-          label={say("listing.priceMax")}
-          none={say("listing.noMaximum")}
+          label={t("listing.priceMax")}
+          none={t("listing.noMaximum")}
           bound={priceMax}
           prices={prices}
         />

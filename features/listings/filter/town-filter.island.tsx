@@ -1,7 +1,7 @@
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { reportChunkFailure } from "#features/site/chunks/chunk-failure.ts";
 import { CityField } from "./city-field.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 
 type TownFilterProps = {
   /** Of its field. */
@@ -14,12 +14,12 @@ export const TownFilter = defineIsland<TownFilterProps>({
   wake: "touched",
   says: ["listing.cityNone", "listing.cityFound"],
   Content: function TownField({ id }) {
-    const say = useSay();
+    const t = useTranslate();
     return (
       <CityField
         id={id}
-        label={say("listing.cityInput")}
-        placeholder={say("listing.cityPlaceholder")}
+        label={t("listing.cityInput")}
+        placeholder={t("listing.cityPlaceholder")}
         onPick={(city) => city && narrow(id, city.id)}
       />
     );

@@ -1,24 +1,24 @@
 import { nameOf } from "./chips-of.ts";
 import { summaryOf } from "./summary-of.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { FilterQuestion } from "./filter-question.tsx";
 import type { QuestionProps } from "./list-filter.tsx";
 
 export function TypeQuestion({ view, filter, id }: QuestionProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { types } = view.query;
   const names = types.map((type) => nameOf(filter.types, type));
   return (
     <FilterQuestion
-      label={say("listing.type")}
+      label={t("listing.type")}
       isChosen={types.length > 0}
-      summary={summaryOf(names, say("listing.typeAll"))}
+      summary={summaryOf(names, t("listing.typeAll"))}
     >
       <ChoiceGroup
         id={id}
         name="type"
-        legend={say("listing.type")}
+        legend={t("listing.type")}
         isLegendHidden
         options={filter.types}
         chosen={types.map(String)}

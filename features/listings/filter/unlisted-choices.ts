@@ -3,7 +3,7 @@ import { SUB_TYPES } from "#domain/estate/reference/sub-types.ts";
 import { TRANSACTIONS } from "#domain/estate/reference/transactions.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { countryName } from "#domain/locale/country-name.ts";
-import { textOf, type Localised } from "#domain/locale/localised.ts";
+import { textOf, type Multilingual } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
 type Choice = { readonly id: number | string; readonly name: string; readonly count: number };
@@ -46,7 +46,7 @@ export function unlistedChoices(
   });
 }
 
-function namesOf(rows: ReadonlyArray<{ readonly id: number; readonly name: Localised }>) {
+function namesOf(rows: ReadonlyArray<{ readonly id: number; readonly name: Multilingual }>) {
   return (id: number | string, locale: Locale) => {
     const row = rows.find((known) => known.id === id);
     return row ? textOf(row.name, locale) : null;

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { iconBefore } from "#ui/icon/icon.tsx";
 import { DrawnFavorites } from "./drawn-favorites.ts";
@@ -20,7 +20,7 @@ type HeartProps = {
  * `hearts.browser.ts` writes into it whether it is pressed.
  */
 export function Heart({ id, place, home, label }: HeartProps) {
-  const say = useSay();
+  const t = useTranslate();
   const isKept = useContext(DrawnFavorites)?.includes(id);
   return (
     <button
@@ -30,7 +30,7 @@ export function Heart({ id, place, home, label }: HeartProps) {
       value={`${id} ${place}`}
       id={place}
       {...iconBefore("heart", classNames(styles.heart, label !== undefined && styles.worded))}
-      aria-label={say("favorites.keep", { home })}
+      aria-label={t("favorites.keep", { home })}
       aria-pressed={isKept}
       data-home={home}
       suppressHydrationWarning

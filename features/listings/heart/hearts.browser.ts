@@ -3,7 +3,7 @@ import { NEW_CONTENT } from "#platform/render/browser/new-content.ts";
 import { closestTo } from "#platform/render/browser/pressed.ts";
 import { FAVORITES_FORM } from "./favorites-form.ts";
 import { shownFavorites, watchFavorites, writeFavorites } from "./favorites-store.ts";
-import { type HeartWords, sayCounted } from "./heart-words.ts";
+import { type HeartWords, countedText } from "./heart-words.ts";
 
 /** A heart names its home; its value begins with the home's id. */
 const HEARTS = "button[data-home]";
@@ -22,7 +22,7 @@ function showFavorites(part: ParentNode = document): void {
 }
 
 function showCount(link: Element, count: number): void {
-  link.ariaLabel = sayCounted(readWords().count, count);
+  link.ariaLabel = countedText(readWords().count, count);
   const figure = link.querySelector("span");
   if (figure) figure.textContent = count > 0 ? `${count}` : "";
 }
@@ -35,7 +35,7 @@ function toggle(heart: HTMLButtonElement): void {
   const words = readWords();
   if (!next) return tell(words.full, true);
   writeFavorites(next);
-  const text = sayCounted(isKept ? words.dropped : words.kept, shownFavorites().length);
+  const text = countedText(isKept ? words.dropped : words.kept, shownFavorites().length);
   tell(text.replace("{home}", () => heart.dataset["home"] ?? ""));
 }
 

@@ -8,7 +8,7 @@ import {
 import { SCROLL_THRESHOLD } from "#domain/listing/paging.ts";
 import { type FetchedPage, fetchPage } from "#platform/render/browser/fetch-page.ts";
 import { announceContent } from "#platform/render/browser/new-content.ts";
-import { pageSay } from "#features/site/messages/page-say.ts";
+import { pageTranslate } from "#features/site/messages/page-translate.ts";
 import { addCards, shownIds } from "./add-cards.ts";
 import { listIn } from "./list-parts.ts";
 import { FETCH_AHEAD, observeEnd } from "./observe-end.ts";
@@ -186,9 +186,9 @@ class EndOfList {
     const { estates, total, error, isLoadingNextPage } = this.#state;
     this.#showTemplate("[data-list-skeletons]", isLoadingNextPage);
     this.#showTemplate("[data-list-failed-more]", error !== null);
-    const say = pageSay();
-    if (isLoadingNextPage) this.#write("[data-list-news]", say("listing.loadingMore"));
-    this.#write("[data-list-shown]", say("listing.shown", { shown: estates.length, total }));
+    const t = pageTranslate();
+    if (isLoadingNextPage) this.#write("[data-list-news]", t("listing.loadingMore"));
+    this.#write("[data-list-shown]", t("listing.shown", { shown: estates.length, total }));
     if (!this.#link) return;
     this.#link.setAttribute("href", this.#hrefOf(this.#lastPage + 1));
     const words = this.#link.querySelector("span") ?? this.#link;
@@ -198,7 +198,7 @@ class EndOfList {
   /** Says how many listings came in and how many there are now. */
   #tell(count: number): void {
     const { estates, total } = this.#state;
-    const news = count > 0 ? pageSay()("listing.loaded", { count, shown: estates.length, total }) : "";
+    const news = count > 0 ? pageTranslate()("listing.loaded", { count, shown: estates.length, total }) : "";
     this.#write("[data-list-news]", news);
   }
 

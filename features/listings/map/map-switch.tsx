@@ -1,6 +1,6 @@
 import { firstPageHref } from "../listing-href.ts";
 import type { ListingView } from "../listing-view.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -8,7 +8,7 @@ import styles from "./map-switch.module.css";
 
 /** Shows the list with its map or without: a link, so that it works before scripts do. */
 export function MapSwitch({ view }: { readonly view: ListingView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { path, query, otherView } = view;
   return (
     <Anchor
@@ -19,11 +19,11 @@ export function MapSwitch({ view }: { readonly view: ListingView }) {
     >
       <Icon name={view.map ? "menu" : "pin"} />
       {view.map ? (
-        say("map.hide")
+        t("map.hide")
       ) : (
         <>
-          <span className={styles.wide}>{say("map.show")}</span>
-          <span className={styles.phone}>{say("map.open")}</span>
+          <span className={styles.wide}>{t("map.show")}</span>
+          <span className={styles.phone}>{t("map.open")}</span>
         </>
       )}
     </Anchor>

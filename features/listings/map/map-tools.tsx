@@ -1,4 +1,4 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Button } from "#ui/link/button.tsx";
 import styles from "./map-tools.module.css";
 import type { Markers } from "./markers/use-markers.ts";
@@ -15,22 +15,22 @@ type MapToolsProps = {
 
 /** What can be done with the map, and what it has to say. */
 export function MapTools(props: MapToolsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { hasArea, canSearch, isDrawing, onSearch, onDraw, onClear } = props;
   return (
     <div className={styles.tools}>
       <div className={styles.row}>
         <Button look="quiet" className={styles.tool} aria-pressed={isDrawing} onClick={onDraw}>
-          {say(isDrawing ? "map.stopDrawing" : "map.draw")}
+          {t(isDrawing ? "map.stopDrawing" : "map.draw")}
         </Button>
         {hasArea && !isDrawing && (
           <Button look="quiet" className={styles.tool} onClick={onClear}>
-            {say("map.clearArea")}
+            {t("map.clearArea")}
           </Button>
         )}
         {canSearch && (
           <Button className={styles.tool} onClick={onSearch}>
-            {say("map.searchHere")}
+            {t("map.searchHere")}
           </Button>
         )}
       </div>
@@ -40,24 +40,24 @@ export function MapTools(props: MapToolsProps) {
 }
 
 function Tidings({ markers: { status, found, retry } }: MapToolsProps) {
-  const say = useSay();
+  const t = useTranslate();
   if (status === "failed") {
     return (
       <p className={styles.tidings} role="alert">
-        {say("map.failed")}{" "}
+        {t("map.failed")}{" "}
         <button type="button" className={styles.retry} onClick={retry}>
-          {say("map.retry")}
+          {t("map.retry")}
         </button>
       </p>
     );
   }
   if (status === "loading") {
-    return <output className={styles.tidings}>{say("map.loading")}</output>;
+    return <output className={styles.tidings}>{t("map.loading")}</output>;
   }
   if (!found || found.markers.length === found.total) return null;
   return (
     <output className={styles.tidings}>
-      {say("map.limited", { shown: found.markers.length, total: found.total })}
+      {t("map.limited", { shown: found.markers.length, total: found.total })}
     </output>
   );
 }

@@ -1,6 +1,6 @@
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { firstPageHref } from "../listing-href.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 
 type TownLinksProps = {
@@ -13,11 +13,11 @@ const MOST = 30;
 
 /** What a map tells, without a map: the towns with the most homes, each with its list. */
 export function TownLinks({ towns, path, query }: TownLinksProps) {
-  const say = useSay();
+  const t = useTranslate();
   const largest = towns.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
   if (largest.length === 0) return null;
   return (
-    <nav aria-label={say("map.perTown")}>
+    <nav aria-label={t("map.perTown")}>
       <ul>
         {largest.slice(0, MOST).map(({ id, name, count }) => (
           <li key={id}>

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { Locale } from "#domain/locale/locale.ts";
-import { createSay } from "#domain/locale/say.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
 import { LocaleContext } from "#features/site/locale-context.tsx";
-import { SayContext } from "#features/site/messages/say-context.tsx";
+import { TranslateContext } from "#features/site/messages/translate-context.tsx";
 import { MESSAGES } from "#features/messages.ts";
 
 /** The HTML that the server sends for a part of a page in a language, without what only React reads. */
@@ -17,7 +17,7 @@ type Place = { readonly locale?: Locale };
 export function drawWhole(part: ReactElement, { locale = "nl" }: Place = {}): string {
   return renderToString(
     <LocaleContext value={locale}>
-      <SayContext value={createSay(locale, MESSAGES[locale])}>{part}</SayContext>
+      <TranslateContext value={createTranslate(locale, MESSAGES[locale])}>{part}</TranslateContext>
     </LocaleContext>,
   );
 }

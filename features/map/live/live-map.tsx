@@ -1,7 +1,7 @@
 import type { LngLatBoundsLike } from "maplibre-gl";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocale } from "#features/site/locale-context.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import type { MapSource } from "#features/site/map-source.ts";
 import { mapWords } from "../map-words.ts";
 import { loadStyle } from "../style/load-style.ts";
@@ -33,7 +33,7 @@ const FIT_PADDING = 56;
 /** A map that the visitor can move, in the site's colours and language. */
 export function LiveMap({ source, start, onMap, onFailure, isCooperative = true }: LiveMapViewProps) {
   const box = useRef<HTMLDivElement>(null);
-  const say = useSay();
+  const t = useTranslate();
   const locale = useLocale();
   const open = useEffectEvent(async (container: HTMLElement, signal: AbortSignal) => {
     const style = await loadStyle({ source, locale, colours: readColours(container), signal });
@@ -52,7 +52,7 @@ export function LiveMap({ source, start, onMap, onFailure, isCooperative = true 
       pitchWithRotate: false,
       touchPitch: false,
       fadeDuration: 0,
-      locale: mapWords(say),
+      locale: mapWords(t),
     });
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();

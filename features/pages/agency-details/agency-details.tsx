@@ -1,6 +1,6 @@
 import { hrefOfPhone } from "#domain/format/phone.ts";
 import styles from "../frame/footer.module.css";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import type { AgencyParticulars } from "../frame/shell-view.ts";
 
 /** Ends a line rather than beginning one. */
@@ -8,18 +8,18 @@ const MARK = "\u00a0· ";
 
 /** What Belgian law asks an agency to name on every page (Code of economic law, XII.6). */
 export function AgencyDetails({ agency }: { readonly agency: AgencyParticulars }) {
-  const say = useSay();
+  const t = useTranslate();
   const insurance = [
     agency.insurer,
-    agency.policyNumber && say("shell.policy", { number: agency.policyNumber }),
+    agency.policyNumber && t("shell.policy", { number: agency.policyNumber }),
   ];
   const rows = [
-    [say("shell.enterpriseNumber"), agency.enterpriseNumber],
-    [say("shell.vatNumber"), agency.vatNumber],
-    [say("shell.bivTitle"), agency.bivTitle],
-    [say("shell.bivNumber"), agency.bivNumber],
-    [say("shell.supervisor"), agency.supervisor],
-    [say("shell.insurer"), insurance.filter(Boolean).join(", ")],
+    [t("shell.enterpriseNumber"), agency.enterpriseNumber],
+    [t("shell.vatNumber"), agency.vatNumber],
+    [t("shell.bivTitle"), agency.bivTitle],
+    [t("shell.bivNumber"), agency.bivNumber],
+    [t("shell.supervisor"), agency.supervisor],
+    [t("shell.insurer"), insurance.filter(Boolean).join(", ")],
   ].filter(([, value]) => value);
   return (
     <div className={styles.agency}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSay } from "#domain/locale/say.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
 import { imprintView } from "./imprint-view.ts";
 import { MESSAGES } from "#features/messages.ts";
 
@@ -21,7 +21,7 @@ const AGENCY = {
 };
 
 test("an agency's particulars stand there in order, without those that it did not give", () => {
-  const { rows } = imprintView(AGENCY, createSay("nl", nl));
+  const { rows } = imprintView(AGENCY, createTranslate("nl", nl));
   expect(rows.map(({ value }) => value)).toEqual([
     "Huyzen bv",
     "Kouter 1, 9000 Gent",

@@ -1,6 +1,6 @@
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import type { MenuLink } from "../frame/shell-view.ts";
 
 const STATEMENTS = ["privacyStatement", "termsOfUse", "accessibility"] as const;
@@ -8,18 +8,18 @@ const STATEMENTS = ["privacyStatement", "termsOfUse", "accessibility"] as const;
 const IMPRINT = "#imprint";
 
 /** The agency's legal links, and after them the imprint and the statements that it does not link to itself. */
-export function legalLinks(own: readonly MenuLink[], locale: Locale, say: Say): MenuLink[] {
+export function legalLinks(own: readonly MenuLink[], locale: Locale, t: Translate): MenuLink[] {
   const linked = new Set(own.map(({ href }) => href));
   const others = STATEMENTS.map((screen, at) => ({
     // Menu items of an agency's count from 1.
     id: -1 - at,
-    label: { text: say(`statements.${screen}`), locale },
+    label: { text: t(`statements.${screen}`), locale },
     href: hrefOfScreen(locale, screen),
     children: [],
   }));
   const imprint = {
     id: -1 - STATEMENTS.length,
-    label: { text: say("imprint.link"), locale },
+    label: { text: t("imprint.link"), locale },
     href: hrefOfScreen(locale, "termsOfUse") + IMPRINT,
     children: [],
   };

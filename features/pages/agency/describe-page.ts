@@ -1,7 +1,7 @@
-import { LocalisedText } from "#contract/primitives.ts";
+import { MultilingualText } from "#contract/primitives.ts";
 import type { Page } from "#contract/site/page.ts";
 import type { Site } from "#contract/site/site.ts";
-import { textOf } from "#domain/locale/localised.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
 /**
@@ -13,7 +13,9 @@ export function describePage(
   locale: Locale,
   { name, agency }: Pick<Site, "name" | "agency">,
 ): string {
-  const said = blocks.map(({ intro }) => textOf(LocalisedText.safeParse(intro).data, locale)).find(Boolean);
+  const said = blocks
+    .map(({ intro }) => textOf(MultilingualText.safeParse(intro).data, locale))
+    .find(Boolean);
   const whatAndWhose = [
     textOf(title, locale),
     name,

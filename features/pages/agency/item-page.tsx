@@ -3,8 +3,8 @@ import type { ItemFact } from "../entity/item-view.ts";
 import { Breadcrumbs } from "#features/estate/breadcrumbs.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import styles from "./item-page.module.css";
@@ -14,14 +14,14 @@ type ItemPageProps = { readonly view: ItemPageView; readonly blocks: readonly Lo
 
 /** One guide, one piece of news: what it is, the blocks that tell it, and the next ones. */
 export function ItemPage({ view: { item, crumbs, kind, others }, blocks }: ItemPageProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       <article className={styles.item}>
         <Breadcrumbs crumbs={crumbs} />
         <header className={styles.top}>
           <h1>
-            <Spoken words={item.title} />
+            <Localized words={item.title} />
           </h1>
           {item.date && (
             <time className={styles.date} dateTime={item.date.day}>
@@ -30,7 +30,7 @@ export function ItemPage({ view: { item, crumbs, kind, others }, blocks }: ItemP
           )}
           {item.intro && (
             <p className={styles.intro}>
-              <Spoken words={item.intro} />
+              <Localized words={item.intro} />
             </p>
           )}
         </header>
@@ -50,10 +50,10 @@ export function ItemPage({ view: { item, crumbs, kind, others }, blocks }: ItemP
           <h2 id="more-items">
             {kind ? (
               <>
-                {say("entity.moreOf")} <Spoken words={kind} />
+                {t("entity.moreOf")} <Localized words={kind} />
               </>
             ) : (
-              say("entity.more")
+              t("entity.more")
             )}
           </h2>
           <ItemCards items={others} />
@@ -69,9 +69,9 @@ function Facts({ facts }: { readonly facts: readonly ItemFact[] }) {
       {facts.map(({ label, text, href }) => (
         <div className={styles.fact} key={label.text}>
           <dt>
-            <Spoken words={label} />
+            <Localized words={label} />
           </dt>
-          <dd>{href ? <Anchor href={href}>{text.text}</Anchor> : <Spoken words={text} />}</dd>
+          <dd>{href ? <Anchor href={href}>{text.text}</Anchor> : <Localized words={text} />}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import { mediaUrl } from "#platform/media/address.ts";
 import type { Page } from "#contract/site/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
-import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type ItemView, itemView } from "../entity/item-view.ts";
 import { crumbsJsonLd } from "#features/estate/findability/json-ld.ts";
@@ -17,7 +17,7 @@ export type ItemPageView = {
   readonly item: ItemView;
   readonly crumbs: readonly Crumb[];
   /** What the item is one of: "Neighbourhoods". */
-  readonly kind: SpokenText | null;
+  readonly kind: LocalizedText | null;
   readonly others: readonly ItemView[];
 };
 
@@ -32,7 +32,7 @@ export async function loadItem(
   const above = page?.paths[locale];
   const crumbs = [
     ...(page && above !== undefined
-      ? [{ label: speak(page.title, locale) ?? { text: above, locale }, href: hrefOfPage(locale, above) }]
+      ? [{ label: localize(page.title, locale) ?? { text: above, locale }, href: hrefOfPage(locale, above) }]
       : []),
     { label: item.title, href: null },
   ];
@@ -43,7 +43,7 @@ export async function loadItem(
     item: {
       item,
       crumbs,
-      kind: speak(entity.title, locale),
+      kind: localize(entity.title, locale),
       others: found.others
         .filter(({ uri }) => uri[locale])
         .map((other) => itemView(context, locale, { entity, item: other, use: "card" })),

@@ -1,6 +1,6 @@
 import type { Page } from "#contract/site/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
-import { speak } from "#domain/locale/localised.ts";
+import { localize } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { loadBlocks } from "../blocks/load-blocks.ts";
 import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
@@ -57,7 +57,7 @@ async function shownBeside(context: RequestContext, content: FoundContent, local
 async function headOf(context: RequestContext, page: Page, locale: Locale, url: URL): Promise<PageHead> {
   const pages = await context.remember("pages", () => context.queries.pages());
   return {
-    title: speak(page.title, locale),
+    title: localize(page.title, locale),
     description: describePage(page, locale, context.site),
     isHome: page.paths[locale] === "",
     canonical: context.origin + url.pathname + pageOfList(page, url),

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
-import type { SpokenText } from "#domain/locale/localised.ts";
+import type { LocalizedText } from "#domain/locale/multilingual.ts";
 import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import styles from "./blocks.module.css";
 import { IsRepeated } from "./is-repeated.ts";
 import { type Renderer, rendererOf } from "./renderers.ts";
@@ -12,7 +12,7 @@ export const DocumentBlocks = createContext<Readonly<Record<string, Renderer>>>(
 type BlocksProps = {
   readonly blocks: readonly LoadedBlock[];
   /** The page's own title, its main heading where the first block has none. */
-  readonly title: SpokenText | null;
+  readonly title: LocalizedText | null;
   /** The main heading stands above them already. */
   readonly isBelowTitle?: boolean;
 };
@@ -25,7 +25,7 @@ export function Blocks({ blocks, title, isBelowTitle = false }: BlocksProps) {
     <div className={styles.blocks}>
       {!isTitled && title && (
         <h1 className={styles.title}>
-          <Spoken words={title} />
+          <Localized words={title} />
         </h1>
       )}
       {blocks.map(({ id, type, view }, at) => {

@@ -1,6 +1,6 @@
 import { mediaUrl, srcSet } from "#platform/media/address.ts";
 import type { MediaUse } from "#platform/media/sizes.ts";
-import { type Localised, speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
+import { type Multilingual, localize, type LocalizedText, textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { largePicture } from "#features/site/pictures/large-picture.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";
@@ -9,8 +9,8 @@ import type { RequestContext } from "#features/site/request-context.ts";
 
 type PictureItem = {
   readonly picture?: string | null | undefined;
-  readonly alt?: Localised | null | undefined;
-  readonly caption?: Localised | null | undefined;
+  readonly alt?: Multilingual | null | undefined;
+  readonly caption?: Multilingual | null | undefined;
   /** Pixels of the whole picture, and a tiny form of it, as the import found them. */
   readonly width?: number | null | undefined;
   readonly height?: number | null | undefined;
@@ -19,7 +19,7 @@ type PictureItem = {
 
 export type CaptionedPicture = {
   readonly picture: PictureView;
-  readonly caption: SpokenText | null;
+  readonly caption: LocalizedText | null;
   /** The whole picture, for who wants to see it large. */
   readonly large: LargePicture;
 };
@@ -35,7 +35,7 @@ export function loadPicture(
   use: MediaUse,
 ): CaptionedPicture | null {
   if (!item.picture) return null;
-  const caption = speak(item.caption, locale);
+  const caption = localize(item.caption, locale);
   const alt = textOf(item.alt, locale) || (caption?.text ?? "");
   return {
     picture: pictureOf(item.picture, use, { alt, cdn, placeholder: item.placeholder }),

@@ -1,4 +1,4 @@
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { CardLink } from "#ui/link/card-link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import styles from "./item-cards.module.css";
@@ -36,12 +36,12 @@ function ItemCard({ item, Heading }: { readonly item: ItemView; readonly Heading
       )}
       <Heading className={styles.title}>
         <CardLink href={item.href}>
-          <Spoken words={item.title} />
+          <Localized words={item.title} />
         </CardLink>
       </Heading>
       {item.intro && (
         <p className={styles.intro}>
-          <Spoken words={item.intro} />
+          <Localized words={item.intro} />
         </p>
       )}
     </article>

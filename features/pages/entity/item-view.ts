@@ -2,15 +2,15 @@ import type { CustomEntity, EntityField, PublishedItem } from "#contract/site/en
 import type { MediaUse } from "#platform/media/sizes.ts";
 import { formatDate } from "#domain/format/moments.ts";
 import { formatShortNumber } from "#domain/format/number.ts";
-import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText, textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";
 import type { PictureView } from "#ui/picture/picture-view.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 
 export type ItemFact = {
-  readonly label: SpokenText;
-  readonly text: SpokenText;
+  readonly label: LocalizedText;
+  readonly text: LocalizedText;
   /** Where its words lead, if anywhere. */
   readonly href: string | null;
 };
@@ -18,8 +18,8 @@ export type ItemFact = {
 /** One item of an agency's own content, ready to print in one language. */
 export type ItemView = {
   readonly id: number;
-  readonly title: SpokenText;
-  readonly intro: SpokenText | null;
+  readonly title: LocalizedText;
+  readonly intro: LocalizedText | null;
   /** yyyy-mm-dd, and as it is printed. */
   readonly date: { readonly day: string; readonly text: string } | null;
   readonly picture: PictureView | null;
@@ -39,8 +39,8 @@ export function itemView(
   const { picture, alt, placeholder, date } = item;
   return {
     id: item.id,
-    title: speak(item.title, locale) ?? { text: String(item.id), locale },
-    intro: speak(item.intro, locale),
+    title: localize(item.title, locale) ?? { text: String(item.id), locale },
+    intro: localize(item.intro, locale),
     date: date ? { day: date, text: formatDate(date) } : null,
     picture: picture ? pictureOf(picture, use, { alt: textOf(alt, locale), cdn, placeholder }) : null,
     href: item.uri[locale] ?? null,
@@ -49,11 +49,11 @@ export function itemView(
 }
 
 function factOf(field: EntityField, { values }: PublishedItem, locale: Locale): ItemFact | null {
-  const label = speak(field.label, locale);
+  const label = localize(field.label, locale);
   const value = values[field.name];
   if (!label || value === undefined) return null;
   if (typeof value === "object") {
-    const text = speak(value, locale);
+    const text = localize(value, locale);
     return text && { label, text, href: null };
   }
   const text = { text: wordsOf(value, field), locale };

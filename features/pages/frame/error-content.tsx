@@ -4,8 +4,8 @@ import { SiteFrame } from "./site-frame.tsx";
 import { LocaleContext } from "#features/site/locale-context.tsx";
 import { languageLinks } from "./language-links.ts";
 import type { ShellView } from "./shell-view.ts";
-import { SayContext } from "#features/site/messages/say-context.tsx";
-import type { Say } from "#domain/locale/say.ts";
+import { TranslateContext } from "#features/site/messages/translate-context.tsx";
+import type { Translate } from "#domain/locale/translate.ts";
 
 const FAILURE_OF: Readonly<Record<number, Failure>> = { 404: "notFound", 410: "gone", 503: "unavailable" };
 
@@ -14,11 +14,11 @@ type ErrorContentProps = {
   readonly url: URL;
   readonly locale: Locale;
   readonly shell: ShellView | null;
-  readonly say: Say;
+  readonly t: Translate;
 };
 
 /** What stands in place of a page that cannot be shown, in the site's frame as far as that could be read. */
-export function ErrorContent({ status, url, locale, shell, say }: ErrorContentProps) {
+export function ErrorContent({ status, url, locale, shell, t }: ErrorContentProps) {
   const screen = (
     <ErrorScreen
       failure={FAILURE_OF[status] ?? "failed"}
@@ -29,15 +29,15 @@ export function ErrorContent({ status, url, locale, shell, say }: ErrorContentPr
   if (!shell)
     return (
       <LocaleContext value={locale}>
-        <SayContext value={say}>
+        <TranslateContext value={t}>
           <main id="content">{screen}</main>
-        </SayContext>
+        </TranslateContext>
       </LocaleContext>
     );
   return (
     <SiteFrame
       shell={shell}
-      say={say}
+      t={t}
       pathname={url.pathname}
       languages={languageLinks(shell.locales, undefined, url.search)}
     >

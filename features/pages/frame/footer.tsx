@@ -4,9 +4,9 @@ import { Anchor } from "#ui/link/anchor.tsx";
 import { iconBefore } from "#ui/icon/icon.tsx";
 import { AgencyDetails } from "../agency-details/agency-details.tsx";
 import styles from "./footer.module.css";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import type { MenuLink, OfficeLine, ShellView } from "./shell-view.ts";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 
 export function Footer({ shell }: { readonly shell: ShellView }) {
   return (
@@ -17,7 +17,7 @@ export function Footer({ shell }: { readonly shell: ShellView }) {
 }
 
 function FooterParts({ shell }: { readonly shell: ShellView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { menus, offices, social } = shell;
   return (
     <>
@@ -26,7 +26,7 @@ function FooterParts({ shell }: { readonly shell: ShellView }) {
           <p className={styles.name}>{shell.siteName}</p>
           {shell.slogan && <p>{shell.slogan}</p>}
           {social.length > 0 && (
-            <ul className={styles.social} aria-label={say("shell.follow")}>
+            <ul className={styles.social} aria-label={t("shell.follow")}>
               {social.map(({ name, link }) => (
                 <li key={link}>
                   <Anchor className={styles.link} href={link}>
@@ -40,7 +40,7 @@ function FooterParts({ shell }: { readonly shell: ShellView }) {
         {offices.length > 0 && (
           <section aria-labelledby="footer-offices">
             <h2 className={styles.title} id="footer-offices">
-              {say("shell.offices")}
+              {t("shell.offices")}
             </h2>
             <div className={styles.offices}>
               {offices.map((office) => (
@@ -49,12 +49,12 @@ function FooterParts({ shell }: { readonly shell: ShellView }) {
             </div>
           </section>
         )}
-        {menus.footer.length > 0 && <FooterMenu title={say("shell.pages")} items={menus.footer} />}
+        {menus.footer.length > 0 && <FooterMenu title={t("shell.pages")} items={menus.footer} />}
       </div>
       <div className={styles.base}>
         <AgencyDetails agency={shell.agency} />
         {menus.legal.length > 0 && (
-          <nav aria-label={say("shell.legal")}>
+          <nav aria-label={t("shell.legal")}>
             <FooterLinks className={styles.legal} links={menus.legal} />
           </nav>
         )}
@@ -80,7 +80,7 @@ function FooterLinks({ className, links }: { className?: string | undefined; lin
       {links.map(({ id, href, label }) => (
         <li key={id}>
           <Anchor className={styles.link} href={href}>
-            <Spoken words={label} />
+            <Localized words={label} />
           </Anchor>
         </li>
       ))}
@@ -89,7 +89,7 @@ function FooterLinks({ className, links }: { className?: string | undefined; lin
 }
 
 function OfficeAddress({ office }: { office: OfficeLine }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <address className={styles.office}>
       <strong>{office.name}</strong>
@@ -99,7 +99,7 @@ function OfficeAddress({ office }: { office: OfficeLine }) {
         <a
           {...iconBefore("phone", styles.link)}
           href={hrefOfPhone(office.phone)}
-          aria-label={`${say("shell.call", { name: office.name })}: ${office.phone}`}
+          aria-label={`${t("shell.call", { name: office.name })}: ${office.phone}`}
         >
           {office.phone}
         </a>
@@ -108,7 +108,7 @@ function OfficeAddress({ office }: { office: OfficeLine }) {
         <a
           {...iconBefore("mail", styles.link)}
           href={`mailto:${office.email}`}
-          aria-label={`${say("shell.write", { name: office.name })}: ${office.email}`}
+          aria-label={`${t("shell.write", { name: office.name })}: ${office.email}`}
         >
           {office.email}
         </a>

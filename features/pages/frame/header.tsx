@@ -6,7 +6,7 @@ import { LanguageSwitch, type LanguageLink } from "./language-switch.tsx";
 import { MainMenu } from "../menu/main-menu.tsx";
 import { markedItems } from "../menu/marked-items.ts";
 import { PhoneMenu } from "../menu/phone-menu.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import type { ShellView } from "./shell-view.ts";
 
 type HeaderProps = {
@@ -16,7 +16,7 @@ type HeaderProps = {
 };
 
 export function Header({ shell, languages, pathname }: HeaderProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { homeHref, favoritesHref } = shell;
   const items = markedItems(shell.menus.main, pathname, homeHref);
   return (
@@ -25,7 +25,7 @@ export function Header({ shell, languages, pathname }: HeaderProps) {
         <Anchor
           className={styles.brand}
           href={homeHref}
-          aria-label={say("shell.home", { site: shell.siteName })}
+          aria-label={t("shell.home", { site: shell.siteName })}
           aria-current={pathname === homeHref ? "page" : undefined}
         >
           {shell.logo ? <img className={styles.logo} src={shell.logo} alt="" height="34" /> : <HouseMark />}

@@ -1,6 +1,6 @@
-import type { MessageKey } from "#domain/locale/say.ts";
+import type { MessageKey } from "#domain/locale/translate.ts";
 import { expect, test } from "vitest";
-import { createSay } from "#domain/locale/say.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
 import { collectIslandWords } from "./island-words.tsx";
 
 const words = {
@@ -13,12 +13,12 @@ const words = {
 };
 
 function collect() {
-  return collectIslandWords(createSay("nl", words), words);
+  return collectIslandWords(createTranslate("nl", words), words);
 }
 
 test("a page brings the words that its islands have said, in each of their plural forms", () => {
   const collected = collect();
-  expect(collected.say("list.results" as MessageKey, { count: 1 })).toBe("1 pand");
+  expect(collected.t("list.results" as MessageKey, { count: 1 })).toBe("1 pand");
   expect(collected.collected()).toEqual({
     "list.results.one": "{count} pand",
     "list.results.other": "{count} panden",
@@ -37,6 +37,6 @@ test("a page brings the words that its islands say later, by key or by the area 
 
 test("a word that nobody wrote is brought along by no page", () => {
   const collected = collect();
-  expect(collected.say("list.unheard" as MessageKey)).toBe("_list.unheard_");
+  expect(collected.t("list.unheard" as MessageKey)).toBe("_list.unheard_");
   expect(collected.collected()).toEqual({});
 });

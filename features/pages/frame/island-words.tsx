@@ -1,4 +1,4 @@
-import type { Dictionary, Say } from "#domain/locale/say.ts";
+import type { Dictionary, Translate } from "#domain/locale/translate.ts";
 import { inlineJson } from "#platform/render/inline-json.ts";
 
 /** Marks the element that holds the words of a page's islands. */
@@ -7,7 +7,7 @@ export const ISLAND_WORDS = "data-island-words";
 /** Collects which words the islands of one page say, so that the browser needs no dictionary. */
 export type IslandWords = {
   /** The page's voice, which notes what is asked of it. */
-  readonly say: Say;
+  readonly t: Translate;
   /** Notes words that are said later; a key that ends in "." stands for all below it. */
   readonly add: (keys: readonly string[]) => void;
   /** All that was noted so far, as entries of a dictionary. */
@@ -18,13 +18,13 @@ export type IslandWords = {
 const FORMS = ["", ".one", ".many", ".other"];
 
 /** `words` are the site's own before the product's. */
-export function collectIslandWords(say: Say, words: Dictionary): IslandWords {
+export function collectIslandWords(t: Translate, words: Dictionary): IslandWords {
   const keys = new Set<string>();
   const below = (start: string) => Object.keys(words).filter((key) => key.startsWith(start));
   return {
-    say: (key, values) => {
+    t: (key, values) => {
       keys.add(key);
-      return say(key, values);
+      return t(key, values);
     },
     add: (more) => more.forEach((key) => keys.add(key)),
     collected: () => {

@@ -5,7 +5,7 @@ import { Menu } from "#ui/overlay/menu.tsx";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 import styles from "./language-switch.module.css";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 
 /** The same thing in another language. */
 export type LanguageLink = {
@@ -18,13 +18,13 @@ export type LanguageLink = {
 type LanguageSwitchProps = { readonly locale: Locale; readonly languages: readonly LanguageLink[] };
 
 export function LanguageSwitch({ locale, languages }: LanguageSwitchProps) {
-  const say = useSay();
+  const t = useTranslate();
   if (languages.length < 2) return null;
   return (
     <Menu
       buttonClass={styles.button}
       panelClass={styles.panel}
-      label={`${locale.toUpperCase()}, ${say("shell.language", { language: LANGUAGE_NAMES[locale] })}`}
+      label={`${locale.toUpperCase()}, ${t("shell.language", { language: LANGUAGE_NAMES[locale] })}`}
       button={
         <>
           {locale.toUpperCase()}
@@ -32,7 +32,7 @@ export function LanguageSwitch({ locale, languages }: LanguageSwitchProps) {
         </>
       }
     >
-      <ul aria-label={say("shell.languages")}>
+      <ul aria-label={t("shell.languages")}>
         {languages.map((language) => (
           <li key={language.locale}>
             <LanguageAnchor {...language} isCurrent={language.locale === locale} />
@@ -49,7 +49,7 @@ function LanguageAnchor({
   isElsewhere,
   isCurrent,
 }: LanguageLink & { readonly isCurrent: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const pageLocale = useLocale();
   return (
     <Anchor
@@ -62,7 +62,7 @@ function LanguageAnchor({
       {LANGUAGE_NAMES[locale]}
       {isElsewhere && (
         <span className={styles.note} lang={pageLocale}>
-          {say("shell.otherPage")}
+          {t("shell.otherPage")}
         </span>
       )}
       {isCurrent && <Icon name="check" />}

@@ -4,14 +4,14 @@ import type { z } from "zod";
 import { formatCity } from "#domain/estate/address/address.ts";
 import { bareBivNumber } from "#domain/legal/biv-number.ts";
 import { hrefOfPage, hrefOfScreen } from "#domain/locale/href.ts";
-import { textOf } from "#domain/locale/localised.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { mediaUrl } from "#platform/media/address.ts";
 import { fontPreloads } from "#features/site/theme/font-preloads.ts";
 import { themeCss } from "#features/site/theme/theme-css.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { MESSAGES } from "#features/messages.ts";
-import { createSay } from "#domain/locale/say.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
 import { legalLinks } from "../agency-details/legal-links.ts";
 import { ownItems } from "../menu/own-items.ts";
 import { menuLinks } from "../menu/menu-links.ts";
@@ -28,7 +28,7 @@ export async function loadShell(context: RequestContext, locale: Locale): Promis
     queries.translations(locale),
     ownItems(context),
   ]);
-  const say = createSay(locale, MESSAGES[locale], words);
+  const t = createTranslate(locale, MESSAGES[locale], words);
   const { locales, redirects } = site;
   const linked = (menu: readonly MenuItem[]) => menuLinks(menu, { locales, redirects, pages, items }, locale);
   return {
@@ -49,7 +49,7 @@ export async function loadShell(context: RequestContext, locale: Locale): Promis
     socialImage: socialImage(context),
     themeCss: themeCss(site.theme),
     fonts: fontPreloads(site.theme),
-    menus: { main: linked(main), footer: linked(footer), legal: legalLinks(linked(legal), locale, say) },
+    menus: { main: linked(main), footer: linked(footer), legal: legalLinks(linked(legal), locale, t) },
     agency: agencyParticulars(site, locale),
     offices: site.offices.map((office) => ({
       id: office.id,

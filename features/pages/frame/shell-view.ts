@@ -1,10 +1,10 @@
-import type { SpokenText } from "#domain/locale/localised.ts";
+import type { LocalizedText } from "#domain/locale/multilingual.ts";
 import type { FontPreload } from "#features/site/theme/font-preloads.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
 export type MenuLink = {
   readonly id: number;
-  readonly label: SpokenText;
+  readonly label: LocalizedText;
   readonly href: string;
   readonly children: readonly MenuLink[];
 };

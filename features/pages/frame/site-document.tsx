@@ -8,7 +8,7 @@ import type { PageHead } from "#features/site/page-head.ts";
 import type { ShellView } from "./shell-view.ts";
 import layerOrder from "#ui/styles/layers.css?raw";
 import { PERSONAL_META, UNLISTED_META } from "#features/visits/personal-headers.ts";
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import { MetaTags } from "./meta-tags.tsx";
 import { speculationRules } from "./speculation-rules.ts";
 
@@ -16,7 +16,7 @@ type SiteDocumentProps = {
   readonly locale: Locale;
   /** Null where not even the site's frame could be read. */
   readonly shell: ShellView | null;
-  readonly say: Say;
+  readonly t: Translate;
   /** Absent on an error page, which writes its title itself. */
   readonly head?: PageHead | undefined;
   readonly isPersonal?: boolean | undefined;
@@ -31,7 +31,7 @@ type SiteDocumentProps = {
 
 /** The document around a page: its head, and what is said where the page's script cannot be had. */
 export function SiteDocument(props: SiteDocumentProps) {
-  const { locale, shell, say, head, isPersonal, isUnlisted, nonce, assets, children } = props;
+  const { locale, shell, t, head, isPersonal, isUnlisted, nonce, assets, children } = props;
   const themeCss = props.themeCss ?? shell?.themeCss;
   const tags = [
     ...(head ? pageMeta(head, shell) : []),
@@ -66,7 +66,7 @@ export function SiteDocument(props: SiteDocumentProps) {
       </head>
       <body data-site={shell?.siteId}>
         {children}
-        <ChunkNotice title={say("errors.chunk.title")} text={say("errors.chunk.text")} />
+        <ChunkNotice title={t("errors.chunk.title")} text={t("errors.chunk.text")} />
       </body>
     </html>
   );

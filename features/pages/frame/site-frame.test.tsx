@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { PartCacheContext } from "#platform/render/cached.tsx";
 import { createPartCache } from "#platform/render/part-cache.tsx";
-import { SayContext } from "#features/site/messages/say-context.tsx";
+import { TranslateContext } from "#features/site/messages/translate-context.tsx";
 import { LOCALES } from "#domain/locale/locale.ts";
-import { createSay } from "#domain/locale/say.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
 import { draw } from "#features/listings/testing/draw.tsx";
 import { ErrorScreen, type Failure } from "#features/site/error-pages/error-screen.tsx";
 import { SiteFrame } from "./site-frame.tsx";
@@ -18,9 +18,11 @@ const LANGUAGES = [
   { locale: "fr", href: "/fr/a-propos/equipe?city=1", isElsewhere: false },
 ] as const;
 
-const inDutch = (part: ReactNode) => <SayContext value={createSay("nl", nl)}>{part}</SayContext>;
+const inDutch = (part: ReactNode) => (
+  <TranslateContext value={createTranslate("nl", nl)}>{part}</TranslateContext>
+);
 const frameAt = (at: string, shell = SHELL) => (
-  <SiteFrame shell={shell} say={createSay("nl", nl)} languages={LANGUAGES} pathname={at}>
+  <SiteFrame shell={shell} t={createTranslate("nl", nl)} languages={LANGUAGES} pathname={at}>
     <h1>Team</h1>
   </SiteFrame>
 );

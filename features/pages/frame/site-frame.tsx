@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { LanguageLink } from "./language-switch.tsx";
 import { LocaleContext } from "#features/site/locale-context.tsx";
-import { SayContext } from "#features/site/messages/say-context.tsx";
+import { TranslateContext } from "#features/site/messages/translate-context.tsx";
 import type { ShellView } from "./shell-view.ts";
 import styles from "./site-frame.module.css";
 
 type SiteFrameProps = {
   readonly shell: ShellView;
-  readonly say: Say;
+  readonly t: Translate;
   /** The same thing in each language of the site, in menu order. */
   readonly languages: readonly LanguageLink[];
   /** Of the page that it stands around. */
@@ -19,19 +19,19 @@ type SiteFrameProps = {
 };
 
 /** Everything around a page, and the words and language for all that stands in it. */
-export function SiteFrame({ shell, say, languages, pathname, children }: SiteFrameProps) {
+export function SiteFrame({ shell, t, languages, pathname, children }: SiteFrameProps) {
   return (
     <LocaleContext value={shell.locale}>
-      <SayContext value={say}>
+      <TranslateContext value={t}>
         <a className={styles.skip} href="#content">
-          {say("shell.skip")}
+          {t("shell.skip")}
         </a>
         <Header shell={shell} languages={languages} pathname={pathname} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
         <Footer shell={shell} />
-      </SayContext>
+      </TranslateContext>
     </LocaleContext>
   );
 }

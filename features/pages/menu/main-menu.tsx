@@ -4,17 +4,17 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Menu } from "#ui/overlay/menu.tsx";
 import { type MarkedItem, marksOf } from "./marked-items.ts";
 import styles from "./main-menu.module.css";
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 
 export type MenuProps = { readonly items: readonly MarkedItem[] };
 
 /** The main menu of wide screens; an item with items below it has a small button that opens them. */
 export function MainMenu({ items }: MenuProps) {
-  const say = useSay();
+  const t = useTranslate();
   if (items.length === 0) return null;
   return (
-    <nav className={styles.menu} aria-label={say("shell.mainMenu")}>
+    <nav className={styles.menu} aria-label={t("shell.mainMenu")}>
       <Cached as="ul" by={`main-menu ${marksOf(items)}`} className={styles.items}>
         {items.map((item) => (
           <MainItem key={item.id} item={item} />
@@ -25,23 +25,23 @@ export function MainMenu({ items }: MenuProps) {
 }
 
 function MainItem({ item }: { readonly item: MarkedItem }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <li className={styles.item}>
       <Anchor className={styles.link} href={item.href} aria-current={item.current}>
-        <Spoken words={item.label} />
+        <Localized words={item.label} />
       </Anchor>
       {item.children.length > 0 && (
         <Menu
           button={<Icon name="down" />}
           buttonClass={styles.opener}
-          label={say("shell.more", { item: item.label.text })}
+          label={t("shell.more", { item: item.label.text })}
         >
           <ul>
             {item.children.map((child) => (
               <li key={child.id}>
                 <Anchor className={styles.child} href={child.href} aria-current={child.current}>
-                  <Spoken words={child.label} />
+                  <Localized words={child.label} />
                 </Anchor>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import type { MenuItem } from "#contract/site/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
-import { speak } from "#domain/locale/localised.ts";
+import { localize } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { deadLink, type OwnAddresses } from "#domain/site/dead-link.ts";
 import type { MenuLink } from "../frame/shell-view.ts";
@@ -16,7 +16,7 @@ export type MenuTargets = Omit<OwnAddresses, "pages"> & {
  */
 export function menuLinks(items: readonly MenuItem[], targets: MenuTargets, locale: Locale): MenuLink[] {
   return items.flatMap((item) => {
-    const label = speak(item.label, locale);
+    const label = localize(item.label, locale);
     const children = menuLinks(item.children, targets, locale);
     const path = targets.pages.find(({ id }) => id === item.pageId)?.paths[locale];
     const link = item.link && !deadLink(item.link, targets) ? item.link : null;

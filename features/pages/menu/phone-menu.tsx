@@ -5,18 +5,18 @@ import { Menu } from "#ui/overlay/menu.tsx";
 import type { MenuProps } from "./main-menu.tsx";
 import { type MarkedItem, marksOf } from "./marked-items.ts";
 import styles from "./phone-menu.module.css";
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 
 /** The main menu of narrow screens: everything under one button, open to the second level. */
 export function PhoneMenu({ items }: MenuProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Menu
       className={styles.menu}
       buttonClass={styles.button}
       panelClass={styles.panel}
-      label={say("shell.menu")}
+      label={t("shell.menu")}
       button={
         <>
           <Icon name="menu" className={styles.whenShut} />
@@ -24,7 +24,7 @@ export function PhoneMenu({ items }: MenuProps) {
         </>
       }
     >
-      <nav aria-label={say("shell.mainMenu")}>
+      <nav aria-label={t("shell.mainMenu")}>
         <Cached as="ul" by={`phone-menu ${marksOf(items)}`}>
           {items.map((item) => (
             <PhoneItem key={item.id} item={item} />
@@ -57,7 +57,7 @@ type ItemLinkProps = { readonly item: MarkedItem; readonly className: string | u
 function ItemLink({ item, className }: ItemLinkProps) {
   return (
     <Anchor className={className} href={item.href} aria-current={item.current}>
-      <Spoken words={item.label} />
+      <Localized words={item.label} />
     </Anchor>
   );
 }

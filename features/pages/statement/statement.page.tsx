@@ -7,7 +7,7 @@ import { imprintView } from "../agency-details/imprint-view.ts";
 import { Imprint } from "../agency-details/imprint.tsx";
 import { pageLocale } from "#features/site/page-locale.ts";
 import { agencyParticulars } from "../frame/load-shell.ts";
-import { loadSay } from "#features/site/messages/load-say.ts";
+import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import { definePage } from "#features/site/site-page.ts";
 import styles from "./statement.module.css";
 
@@ -24,15 +24,15 @@ export const statement = (screen: keyof typeof STATEMENTS) =>
       const { site, queries, origin } = context;
       const locale = pageLocale(url.pathname, site);
       const { markdown, locale: spoken } = (await queries.agreements(locale))[STATEMENTS[screen]];
-      const say = await loadSay(context, locale);
+      const t = await loadTranslate(context, locale);
       const isTerms = screen === "termsOfUse";
       return showPage({
-        imprint: isTerms ? imprintView(agencyParticulars(site, locale), say) : null,
+        imprint: isTerms ? imprintView(agencyParticulars(site, locale), t) : null,
         html: { text: htmlOfMarkdown(markdown), locale: spoken },
-        heading: { text: say(`statements.${screen}`), locale },
+        heading: { text: t(`statements.${screen}`), locale },
         head: {
-          title: { text: say(`statements.${screen}`), locale },
-          description: say(`statements.${screen}.description`, { site: site.name }),
+          title: { text: t(`statements.${screen}`), locale },
+          description: t(`statements.${screen}.description`, { site: site.name }),
           canonical: origin + url.pathname,
           alternates: site.locales.map((other) => ({ locale: other, href: hrefOfScreen(other, screen) })),
         },

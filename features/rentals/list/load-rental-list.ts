@@ -2,7 +2,7 @@ import type { BlockOf } from "#contract/blocks/blocks.ts";
 import type { RentalFilters, RentalWhere } from "#contract/rental/search.ts";
 import { pageCountOf, pagingWith } from "#domain/listing/paging.ts";
 import { MAX_DEPTH } from "#domain/listing/search.ts";
-import { speak } from "#domain/locale/localised.ts";
+import { localize } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import {
   EMPTY_RENTAL_QUERY,
@@ -13,7 +13,7 @@ import {
 } from "#domain/rental/rental-query.ts";
 import { markIncomplete } from "#features/site/incomplete.ts";
 import { loadBlockLink } from "#features/site/block/load-block-link.ts";
-import { loadSay } from "#features/site/messages/load-say.ts";
+import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { rentalCardView } from "./rental-card-view.ts";
 import { knownRentalQuery } from "./known-rental-query.ts";
@@ -29,9 +29,9 @@ export async function loadRentalList(
 ): Promise<RentalListView | null> {
   context.tags.add("rentals");
   const asked = block.filter ? readRentalQuery(url.searchParams) : EMPTY_RENTAL_QUERY;
-  const [all, say, more] = await Promise.all([
+  const [all, t, more] = await Promise.all([
     context.remember("rental-filters", () => context.queries.rentalFilters()),
-    loadSay(context, locale),
+    loadTranslate(context, locale),
     block.more ? loadBlockLink(context, locale, block.more) : null,
   ]);
   const { query, filters } = await knownRentalQuery(context, asked, all);
@@ -44,14 +44,14 @@ export async function loadRentalList(
   if (error || Object.keys(filters).length === 0) markIncomplete(context);
   if (!block.filter && results.length === 0) return null;
   return {
-    heading: speak(block.heading, locale),
-    intro: speak(block.intro, locale),
+    heading: localize(block.heading, locale),
+    intro: localize(block.intro, locale),
     path: url.pathname,
     total: total.value,
     isFailed: error !== undefined,
     isNarrowed: isNarrowed(query) || query.page > 1,
     cards: results.map((unit) => rentalCardView(unit, { locale, cdn: context.imageCdn })),
-    questions: block.filter ? rentalQuestions(filters, { query, locale, say }) : [],
+    questions: block.filter ? rentalQuestions(filters, { query, locale, t }) : [],
     paging: pagingWith(query.page, block.filter ? pageCountOf(total.value, block.size) : 1, (page) =>
       writeRentalQuery({ ...query, page }),
     ),

@@ -2,7 +2,7 @@ import type { RentalResult } from "#contract/rental/search.ts";
 import { formatCity } from "#domain/estate/address/address.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { hrefOf } from "#domain/locale/href.ts";
-import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { cityOfRental, rentalStreet } from "#domain/rental/rental-address.ts";
 import { titleOfRental } from "#domain/rental/rental-title.ts";
@@ -14,9 +14,9 @@ export type RentalCardView = {
   readonly id: number;
   readonly href: string;
   readonly picture: PictureView | null;
-  readonly title: SpokenText;
-  readonly kind: SpokenText | null;
-  readonly location: SpokenText | null;
+  readonly title: LocalizedText;
+  readonly kind: LocalizedText | null;
+  readonly location: LocalizedText | null;
   /** Street and city; the city alone where the address is hidden. */
   readonly place: string;
   readonly maxOccupation: number | null;
@@ -39,8 +39,8 @@ export function rentalCardView(
     href: hrefOf({ type: "rentalUnit", rentalUnitId: unit.id }, locale),
     picture: photos[0] ? photoView(photos[0], "rental", { locale, cdn }) : null,
     title: titleOfRental(unit, locale),
-    kind: speak(general.subKind?.name, locale),
-    location: speak(general.location?.name, locale),
+    kind: localize(general.subKind?.name, locale),
+    location: localize(general.location?.name, locale),
     place: place.filter(Boolean).join(", "),
     maxOccupation: general.maxOccupation || null,
     bedrooms: places?.bedrooms || null,

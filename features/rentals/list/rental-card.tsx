@@ -1,7 +1,7 @@
 import { CARD_SIZES } from "#features/listings/card/card-content.tsx";
 import look from "#features/listings/card/estate-card.module.css";
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { CardLink } from "#ui/link/card-link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -17,11 +17,11 @@ type RentalCardProps = {
 
 /** One holiday home: its title is the link, and the whole card takes the press. */
 export function RentalCard({ card, isUrgent, headingLevel: Heading }: RentalCardProps) {
-  const say = useSay();
+  const t = useTranslate();
   const facts = [
-    { icon: "home", text: card.maxOccupation && say("rentals.personsFrom", { count: card.maxOccupation }) },
-    { icon: "bed", text: card.bedrooms && say("listing.bedrooms", { count: card.bedrooms }) },
-    { icon: "bath", text: card.bathrooms && say("listing.bathrooms", { count: card.bathrooms }) },
+    { icon: "home", text: card.maxOccupation && t("rentals.personsFrom", { count: card.maxOccupation }) },
+    { icon: "bed", text: card.bedrooms && t("listing.bedrooms", { count: card.bedrooms }) },
+    { icon: "bath", text: card.bathrooms && t("listing.bathrooms", { count: card.bathrooms }) },
   ] as const;
   return (
     <article className={look.card}>
@@ -29,23 +29,23 @@ export function RentalCard({ card, isUrgent, headingLevel: Heading }: RentalCard
       <div className={look.body}>
         <p className={styles.price}>
           {card.priceFrom === null ? (
-            say(card.isAvailable ? "rentals.onRequest" : "rentals.nothingFree")
+            t(card.isAvailable ? "rentals.onRequest" : "rentals.nothingFree")
           ) : (
             <>
-              <span>{say("rentals.from")}</span> <strong>{card.priceFrom}</strong>{" "}
-              <span>{say("rentals.perStay")}</span>
+              <span>{t("rentals.from")}</span> <strong>{card.priceFrom}</strong>{" "}
+              <span>{t("rentals.perStay")}</span>
             </>
           )}
         </p>
         <Heading className={look.title}>
           <CardLink href={card.href}>
-            <Spoken words={card.title} />
+            <Localized words={card.title} />
           </CardLink>
         </Heading>
         <p className={look.place}>
           {card.location && (
             <>
-              <Spoken words={card.location} />
+              <Localized words={card.location} />
               {card.place && " · "}
             </>
           )}

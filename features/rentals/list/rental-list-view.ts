@@ -1,4 +1,4 @@
-import type { SpokenText } from "#domain/locale/localised.ts";
+import type { LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Paging } from "#domain/listing/paging.ts";
 import type { LinkView } from "#features/site/block/load-block-link.ts";
 import type { RentalCardView } from "./rental-card-view.ts";
@@ -16,8 +16,8 @@ export type RentalQuestion = {
 };
 
 export type RentalListView = {
-  readonly heading: SpokenText | null;
-  readonly intro: SpokenText | null;
+  readonly heading: LocalizedText | null;
+  readonly intro: LocalizedText | null;
   readonly path: string;
   readonly total: number;
   readonly isFailed: boolean;

@@ -1,5 +1,5 @@
 import { EmptyHouse } from "#features/site/error-pages/empty-house.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import grid from "#features/listings/card/card-grid.module.css";
 import listing from "#features/listings/estate-listing.module.css";
 import { ListHeading } from "#features/listings/list-heading.tsx";
@@ -24,12 +24,12 @@ export function RentalList({ view, isFirst }: RentalListProps) {
 }
 
 function Top({ view, isFirst }: RentalListProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { heading, intro, more, questions, isFailed, total } = view;
   return (
     <ListHeading heading={heading} intro={intro} more={more} isFirst={isFirst}>
       {questions.length > 0 && (
-        <output className={listing.total}>{!isFailed && say("rentals.results", { count: total })}</output>
+        <output className={listing.total}>{!isFailed && t("rentals.results", { count: total })}</output>
       )}
     </ListHeading>
   );
@@ -53,15 +53,15 @@ function Results({ view, isFirst }: RentalListProps) {
 }
 
 function Nothing({ view }: { readonly view: RentalListView }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={nothing.nothing}>
       <EmptyHouse scene="searching" />
-      <p className={nothing.message}>{say("rentals.empty")}</p>
+      <p className={nothing.message}>{t("rentals.empty")}</p>
       {view.isNarrowed && (
         <>
-          <p className={nothing.hint}>{say("rentals.emptyHint")}</p>
-          <LinkButton href={view.path}>{say("rentals.emptyWay")}</LinkButton>
+          <p className={nothing.hint}>{t("rentals.emptyHint")}</p>
+          <LinkButton href={view.path}>{t("rentals.emptyWay")}</LinkButton>
         </>
       )}
     </div>
@@ -69,13 +69,13 @@ function Nothing({ view }: { readonly view: RentalListView }) {
 }
 
 function Failed({ path }: { readonly path: string }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={nothing.nothing} role="alert">
       <EmptyHouse scene="scaffold" />
-      <p className={nothing.message}>{say("rentals.failed")}</p>
-      <p className={nothing.hint}>{say("rentals.failedHint")}</p>
-      <LinkButton href={path}>{say("rentals.retry")}</LinkButton>
+      <p className={nothing.message}>{t("rentals.failed")}</p>
+      <p className={nothing.hint}>{t("rentals.failedHint")}</p>
+      <LinkButton href={path}>{t("rentals.retry")}</LinkButton>
     </div>
   );
 }

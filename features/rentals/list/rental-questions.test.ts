@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readRentalQuery } from "#domain/rental/rental-query.ts";
-import { createSay } from "#domain/locale/say.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { rentalQuestions } from "./rental-questions.ts";
 
@@ -10,7 +10,7 @@ const asked = (search: string) =>
   rentalQuestions(FILTERS, {
     query: readRentalQuery(new URLSearchParams(search)),
     locale: "nl",
-    say: createSay("nl", MESSAGES.nl),
+    t: createTranslate("nl", MESSAGES.nl),
   });
 const question = (search: string, name: string) => asked(search).find((one) => one.name === name)!;
 

@@ -1,17 +1,17 @@
 import type { RentalFilters } from "#contract/rental/search.ts";
 import { formatDate, weekdayOf } from "#domain/format/moments.ts";
-import { type Localised, textOf } from "#domain/locale/localised.ts";
+import { type Multilingual, textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { RentalQuery } from "#domain/rental/rental-query.ts";
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import type { RentalChoice, RentalQuestion } from "./rental-list-view.ts";
 
-type Asked = { readonly query: RentalQuery; readonly locale: Locale; readonly say: Say };
+type Asked = { readonly query: RentalQuery; readonly locale: Locale; readonly t: Translate };
 
 /** What a filter asks, with what is chosen; a question with one answer is not asked. */
 export function rentalQuestions(
   filters: Partial<RentalFilters>,
-  { query, locale, say }: Asked,
+  { query, locale, t }: Asked,
 ): RentalQuestion[] {
   const { locations = [], subKinds = [], cities = [], periodTypes = [] } = filters;
   const { maxOccupations = [], periodStartDates = [] } = filters;
@@ -19,51 +19,51 @@ export function rentalQuestions(
   const questions: Array<Omit<RentalQuestion, "choices"> & { any: string; choices: RentalChoice[] }> = [
     {
       name: "location",
-      label: say("rentals.location"),
-      any: say("rentals.locationAll"),
+      label: t("rentals.location"),
+      any: t("rentals.locationAll"),
       ...chosenOf(query.locations),
       choices: named(locations, query.locations, locale),
     },
     {
       name: "city",
-      label: say("rentals.city"),
-      any: say("rentals.cityAll"),
+      label: t("rentals.city"),
+      any: t("rentals.cityAll"),
       ...chosenOf(query.cities),
       choices: named(cities, query.cities, locale),
     },
     {
       name: "subKind",
-      label: say("rentals.type"),
-      any: say("rentals.typeAll"),
+      label: t("rentals.type"),
+      any: t("rentals.typeAll"),
       ...chosenOf(query.subKinds),
       choices: named(subKinds, query.subKinds, locale),
     },
     {
       name: "persons",
-      label: say("rentals.persons"),
-      any: say("rentals.personsAll"),
+      label: t("rentals.persons"),
+      any: t("rentals.personsAll"),
       chosen: String(query.persons ?? ""),
       others: [],
       choices: withChosen(people, query.persons).map((count) => ({
         value: String(count),
-        label: say("rentals.personsFrom", { count }),
+        label: t("rentals.personsFrom", { count }),
       })),
     },
     {
       name: "arrival",
-      label: say("rentals.arrival"),
-      any: say("rentals.arrivalAll"),
+      label: t("rentals.arrival"),
+      any: t("rentals.arrivalAll"),
       chosen: query.arrival ?? "",
       others: [],
       choices: withChosen(periodStartDates, query.arrival).map((day) => ({
         value: day,
-        label: dayInWords(day, say),
+        label: dayInWords(day, t),
       })),
     },
     {
       name: "stay",
-      label: say("rentals.stayType"),
-      any: say("rentals.stayAll"),
+      label: t("rentals.stayType"),
+      any: t("rentals.stayAll"),
       ...chosenOf(query.periodTypes),
       choices: named(periodTypes, query.periodTypes, locale),
     },
@@ -86,12 +86,12 @@ function withChosen<Value extends number | string>(values: readonly Value[], cho
 }
 
 /** "za 04/07/2026" */
-function dayInWords(day: string, say: Say): string {
-  return `${say(`rentals.weekday.${weekdayOf(day)}`)} ${formatDate(day)}`;
+function dayInWords(day: string, t: Translate): string {
+  return `${t(`rentals.weekday.${weekdayOf(day)}`)} ${formatDate(day)}`;
 }
 
 function named(
-  rows: ReadonlyArray<{ id: number; name: Localised }>,
+  rows: ReadonlyArray<{ id: number; name: Multilingual }>,
   [chosen]: readonly number[],
   locale: Locale,
 ): RentalChoice[] {

@@ -1,17 +1,17 @@
-import type { MessageKey } from "#domain/locale/say.ts";
+import type { MessageKey } from "#domain/locale/translate.ts";
 import type { StayPage } from "#contract/queries/rental-queries.ts";
 import { statusOf } from "#contract/queries/query-error.ts";
 import type { StayRequest } from "#contract/rental/stay-request.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { formatDate, tellDayAndTime } from "#domain/format/moments.ts";
 import { hrefOf } from "#domain/locale/href.ts";
-import { textOf } from "#domain/locale/localised.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { nightsOf } from "#domain/rental/period.ts";
 import { heldUntil } from "#domain/rental/reservation.ts";
 import { AGENCY_STEPS, canStep, VISITOR_STEPS } from "#domain/rental/stay-request.ts";
-import type { Say } from "#domain/locale/say.ts";
-import { loadSay } from "#features/site/messages/load-say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
+import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { whenAway } from "#features/visits/booking/load-visit.ts";
 import type { StayPageView, StayView } from "./stay-view.ts";
@@ -25,15 +25,15 @@ export async function loadStay(
   token: string,
   locale: Locale,
 ): Promise<StayPageView> {
-  const [say, found] = await Promise.all([
-    loadSay(context, locale),
+  const [t, found] = await Promise.all([
+    loadTranslate(context, locale),
     // `undefined` stands for one that can't be read now.
     findStay(context, page, token).catch((error: unknown) => whenAway(error) ?? undefined),
   ]);
-  const title = say(page === "stay-answers" ? "stay.answerTitle" : "stay.title");
+  const title = t(page === "stay-answers" ? "stay.answerTitle" : "stay.title");
   const hrefIn = (other: Locale) => hrefOf({ type: SCREENS[page], token }, other);
   return {
-    stay: found && stayView(found, page, locale, say),
+    stay: found && stayView(found, page, locale, t),
     title,
     phone: context.site.agency.phone,
     head: {
@@ -55,14 +55,14 @@ async function findStay(context: RequestContext, page: StayPage, token: string):
   }
 }
 
-function stayView(stay: StayRequest, page: StayPage, locale: Locale, say: Say): StayView {
+function stayView(stay: StayRequest, page: StayPage, locale: Locale, t: Translate): StayView {
   const { state, unit, visitor } = stay;
   const isAgency = page === "stay-answers";
   const steps = (isAgency ? AGENCY_STEPS : VISITOR_STEPS).filter((step) => canStep(step, state));
   return {
     state,
-    notice: noticeOf(stay, isAgency, locale, say),
-    facts: factsOf(stay, say),
+    notice: noticeOf(stay, isAgency, locale, t),
+    facts: factsOf(stay, t),
     unit: {
       title: textOf(unit.title, locale),
       place: (unit.place && textOf(unit.place, locale)) || null,
@@ -74,7 +74,7 @@ function stayView(stay: StayRequest, page: StayPage, locale: Locale, say: Say): 
       phone: visitor.phone ?? null,
     },
     steps,
-    hint: isAgency && steps.length > 0 ? say("stay.agency.hint") : null,
+    hint: isAgency && steps.length > 0 ? t("stay.agency.hint") : null,
   };
 }
 
@@ -82,19 +82,19 @@ function noticeOf(
   { state, askedAt, heldUntil: until }: StayRequest,
   isAgency: boolean,
   locale: Locale,
-  say: Say,
+  t: Translate,
 ) {
   const values = {
     moment: tellDayAndTime(until, locale),
     confirmed: tellDayAndTime(heldUntil(new Date(askedAt), true), locale),
   };
-  if (isAgency) return { title: say(`stay.agency.${state}`, values), text: "" };
-  return { title: say(`stay.state.${state}`), text: say(`stay.state.${state}.text`, values) };
+  if (isAgency) return { title: t(`stay.agency.${state}`, values), text: "" };
+  return { title: t(`stay.state.${state}`), text: t(`stay.state.${state}.text`, values) };
 }
 
 /** When, how many people, and what it costs, line by line. */
-function factsOf({ start, end, persons, cost }: StayRequest, say: Say): StayView["facts"] {
-  const nights = say("rentals.nights", { count: nightsOf({ start, end }) });
+function factsOf({ start, end, persons, cost }: StayRequest, t: Translate): StayView["facts"] {
+  const nights = t("rentals.nights", { count: nightsOf({ start, end }) });
   const amounts: ReadonlyArray<readonly [label: MessageKey, euro: number | undefined]> = [
     ["rentals.rent", cost?.rent],
     ["rentals.cleaning", cost?.cleaning],
@@ -104,10 +104,10 @@ function factsOf({ start, end, persons, cost }: StayRequest, say: Say): StayView
     ["rentals.depositBack", cost?.deposit],
   ];
   return [
-    { label: say("rentals.arrival"), value: formatDate(start) },
-    { label: say("rentals.departure"), value: `${formatDate(end)} (${nights})` },
-    { label: say("rentals.persons"), value: String(persons) },
-    ...amounts.flatMap(([label, euro]) => (euro ? [{ label: say(label), value: formatEuro(euro) }] : [])),
-    ...(cost ? [] : [{ label: say("rentals.total"), value: say("rentals.onRequest") }]),
+    { label: t("rentals.arrival"), value: formatDate(start) },
+    { label: t("rentals.departure"), value: `${formatDate(end)} (${nights})` },
+    { label: t("rentals.persons"), value: String(persons) },
+    ...amounts.flatMap(([label, euro]) => (euro ? [{ label: t(label), value: formatEuro(euro) }] : [])),
+    ...(cost ? [] : [{ label: t("rentals.total"), value: t("rentals.onRequest") }]),
   ];
 }

@@ -1,6 +1,6 @@
-import type { MessageKey } from "#domain/locale/say.ts";
+import type { MessageKey } from "#domain/locale/translate.ts";
 import { hrefOfPhone } from "#domain/format/phone.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Button } from "#ui/link/button.tsx";
@@ -15,14 +15,14 @@ type StayPageProps = {
 
 /** A request for a stay: what became of it, and the buttons of whoever opened the link. */
 export function StayRequestPage({ view, outcome }: StayPageProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { stay, title, phone } = view;
   return (
     <article className={styles.page}>
-      <h1>{stay === null ? say("stay.unknown") : title}</h1>
+      <h1>{stay === null ? t("stay.unknown") : title}</h1>
       {outcome && (
         <p className={classNames(styles.notice, styles.failed)} role="alert" tabIndex={-1} data-answer="">
-          {say(`stay.${outcome}`)}
+          {t(`stay.${outcome}`)}
         </p>
       )}
       <p
@@ -32,12 +32,12 @@ export function StayRequestPage({ view, outcome }: StayPageProps) {
         tabIndex={-1}
         hidden
       >
-        {say("stay.failed")}
+        {t("stay.failed")}
       </p>
       {stay && <Stay stay={stay} />}
-      {!stay && <p>{say(stay === null ? "stay.unknown.text" : "visit.away")}</p>}
+      {!stay && <p>{t(stay === null ? "stay.unknown.text" : "visit.away")}</p>}
       <p className={styles.links}>
-        {stay && <Anchor href={stay.unit.href}>{say(WAYS[stay.state] ?? "stay.look")}</Anchor>}
+        {stay && <Anchor href={stay.unit.href}>{t(WAYS[stay.state] ?? "stay.look")}</Anchor>}
         <a href={hrefOfPhone(phone)}>{phone}</a>
       </p>
     </article>
@@ -71,9 +71,9 @@ function Stay({ stay }: StayProps) {
 }
 
 function Steps({ stay }: StayProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [first] = stay.steps;
-  const word = (step: StayView["steps"][number]) => say(`stay.step.${step}`);
+  const word = (step: StayView["steps"][number]) => t(`stay.step.${step}`);
   return (
     <form method="post" className={styles.ask} data-in-place="" data-send-failed={SEND_FAILED}>
       {stay.hint && <p>{stay.hint}</p>}
@@ -95,11 +95,11 @@ function Steps({ stay }: StayProps) {
 }
 
 function StayDetails({ stay }: { readonly stay: StayView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { unit, facts, guest } = stay;
   return (
     <dl className={styles.details}>
-      <dt>{say("stay.home")}</dt>
+      <dt>{t("stay.home")}</dt>
       <dd>
         <Anchor href={unit.href}>{unit.title}</Anchor>
         {unit.place && <span>{unit.place}</span>}
@@ -110,7 +110,7 @@ function StayDetails({ stay }: { readonly stay: StayView }) {
           <dd>{value}</dd>
         </div>
       ))}
-      <dt>{say("stay.guest")}</dt>
+      <dt>{t("stay.guest")}</dt>
       <dd>
         <span>{guest.name}</span>
         <span>{guest.email}</span>

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from "#domain/format/moments.ts";
 import { createElement } from "react";
 import { NO_BREAK } from "#domain/format/number.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
@@ -13,37 +13,37 @@ const STATES = ["free", "taken", "none"] as const;
 
 /** When a unit is free: a table a month, whose days of arrival lead to the request, and the same stays as rows (`stay-calendar.element.ts`). */
 export function Availability({ calendar }: { readonly calendar: CalendarView | null }) {
-  const say = useSay();
-  if (!calendar) return <p>{say("rentals.noStaysAtAll")}</p>;
+  const t = useTranslate();
+  if (!calendar) return <p>{t("rentals.noStaysAtAll")}</p>;
   return createElement(
     "stay-calendar",
     { className: styles.calendar },
     <>
-      <nav className={styles.months} aria-label={say("rentals.months")}>
-        <Step href={calendar.earlier} icon="back" label={say("rentals.earlier")} />
-        <Step href={calendar.later} icon="arrow" label={say("rentals.later")} isLast />
+      <nav className={styles.months} aria-label={t("rentals.months")}>
+        <Step href={calendar.earlier} icon="back" label={t("rentals.earlier")} />
+        <Step href={calendar.later} icon="arrow" label={t("rentals.later")} isLast />
       </nav>
       <div className={styles.tables} data-days>
         {calendar.months.map((month) => (
           <Month key={month.key} month={month} />
         ))}
       </div>
-      <ul className={styles.legend} aria-label={say("rentals.legend")}>
+      <ul className={styles.legend} aria-label={t("rentals.legend")}>
         {STATES.map((state) => (
           <li key={state}>
             <span className={styles.sign} data-state={state} aria-hidden="true" />
-            {say(`rentals.state.${state}`)}
+            {t(`rentals.state.${state}`)}
           </li>
         ))}
         <li>
           <span className={styles.sign} data-state="free" data-arrival aria-hidden="true" />
-          {say("rentals.state.arrival")}
+          {t("rentals.state.arrival")}
         </li>
       </ul>
       <Stays stays={calendar.stays} />
       <p>
         <a className={styles.feed} href={calendar.feedHref}>
-          <Icon name="clock" /> {say("rentals.feed")}
+          <Icon name="clock" /> {t("rentals.feed")}
         </a>
       </p>
     </>,
@@ -69,15 +69,15 @@ function Step({ href, icon, label, isLast = false }: StepProps) {
 }
 
 function Month({ month }: { readonly month: MonthView }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <table className={styles.month}>
       <caption>{month.name}</caption>
       <thead>
         <tr>
           {WEEKDAYS.map((weekday) => (
-            <th key={weekday} scope="col" abbr={say(`offices.weekday.${weekday}`)}>
-              {say(`rentals.weekday.${weekday}`)}
+            <th key={weekday} scope="col" abbr={t(`offices.weekday.${weekday}`)}>
+              {t(`rentals.weekday.${weekday}`)}
             </th>
           ))}
         </tr>
@@ -96,7 +96,7 @@ function Month({ month }: { readonly month: MonthView }) {
 }
 
 function Day({ day }: { readonly day: DayView | null }) {
-  const say = useSay();
+  const t = useTranslate();
   if (!day) return <td aria-hidden="true">{NO_BREAK}</td>;
   const { state, href, label, isChosen } = day;
   return (
@@ -107,7 +107,7 @@ function Day({ day }: { readonly day: DayView | null }) {
         </Anchor>
       ) : (
         <span>
-          {day.day} <VisuallyHidden>{say(`rentals.state.${state}`)}</VisuallyHidden>
+          {day.day} <VisuallyHidden>{t(`rentals.state.${state}`)}</VisuallyHidden>
         </span>
       )}
     </td>

@@ -2,7 +2,7 @@ import type { OfferedPeriod } from "#contract/rental/period.ts";
 import type { RentalUnit } from "#contract/rental/unit.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { formatDate } from "#domain/format/moments.ts";
-import { textOf } from "#domain/locale/localised.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import {
   addMonths,
@@ -14,7 +14,7 @@ import {
 } from "#domain/rental/calendar-months.ts";
 import { nightsOf, openStays } from "#domain/rental/period.ts";
 import { allInPrice } from "#domain/rental/stay-cost.ts";
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 
 /** Two months side by side on wide screens. */
 const SHOWN_MONTHS = 2;
@@ -63,7 +63,7 @@ type Shown = {
   readonly today: string;
   readonly path: string;
   readonly locale: Locale;
-  readonly say: Say;
+  readonly t: Translate;
 };
 
 type Chosen = { readonly month: string | null; readonly periodId: number | null };
@@ -92,16 +92,16 @@ export function calendarView(shown: Shown, { month, periodId }: Chosen): Calenda
 }
 
 /** Every stay that can still be asked for, first come first. */
-export function stayViews({ unit, periods, path, locale, say }: Omit<Shown, "today">): StayView[] {
+export function stayViews({ unit, periods, path, locale, t }: Omit<Shown, "today">): StayView[] {
   return openStays(periods).map((period) => {
     const price = allInPrice(period.price, unit.costs);
     return {
       id: period.id,
-      type: textOf(period.type?.name, locale) || say("rentals.stay"),
+      type: textOf(period.type?.name, locale) || t("rentals.stay"),
       start: formatDate(period.start),
       end: formatDate(period.end),
-      nights: say("rentals.nights", { count: nightsOf(period) }),
-      price: price === null ? say("rentals.onRequest") : formatEuro(price),
+      nights: t("rentals.nights", { count: nightsOf(period) }),
+      price: price === null ? t("rentals.onRequest") : formatEuro(price),
       href: hrefOfStay(path, period),
     };
   });
@@ -111,7 +111,7 @@ function monthView(key: string, shown: Shown, periodId: number | null): MonthVie
   const { weeks } = calendarMonth(key, shown.periods, shown.today);
   return {
     key,
-    name: `${monthName(key, shown.say)} ${key.slice(0, 4)}`,
+    name: `${monthName(key, shown.t)} ${key.slice(0, 4)}`,
     weeks: weeks.map((week) => week.map((day) => day && dayView(day, key, shown, periodId))),
   };
 }
@@ -119,7 +119,7 @@ function monthView(key: string, shown: Shown, periodId: number | null): MonthVie
 function dayView(
   { day, state, arrivals }: CalendarDay<OfferedPeriod>,
   month: string,
-  { unit, path, say }: Shown,
+  { unit, path, t }: Shown,
   periodId: number | null,
 ): DayView {
   const [shortest] = arrivals;
@@ -127,13 +127,13 @@ function dayView(
   const prices = arrivals.map(({ price }) => allInPrice(price, unit.costs)).filter((price) => price !== null);
   const price =
     prices.length > 0
-      ? say("rentals.fromPrice", { price: formatEuro(Math.min(...prices)) })
-      : say("rentals.onRequest");
+      ? t("rentals.fromPrice", { price: formatEuro(Math.min(...prices)) })
+      : t("rentals.onRequest");
   return {
     day,
     state,
     href: hrefOfStay(path, shortest),
-    label: say("rentals.arrivalDay", { day, month: monthName(month, say), price }),
+    label: t("rentals.arrivalDay", { day, month: monthName(month, t), price }),
     isChosen: arrivals.some(({ id }) => id === periodId),
   };
 }
@@ -144,8 +144,8 @@ function hrefOfStay(path: string, { id, start }: OfferedPeriod): string {
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-function monthName(month: string, say: Say): string {
-  return say(`rentals.month.${MONTHS[Number(month.slice(5)) - 1]!}`);
+function monthName(month: string, t: Translate): string {
+  return t(`rentals.month.${MONTHS[Number(month.slice(5)) - 1]!}`);
 }
 
 function periodOf(periods: readonly OfferedPeriod[], id: number): OfferedPeriod {

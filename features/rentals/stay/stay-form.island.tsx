@@ -2,14 +2,14 @@ import { useState } from "react";
 import { hrefOfAjax } from "#domain/locale/href.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { ConsentField } from "#features/contact/form/consent-field.tsx";
-import { FORM_SAYS } from "#features/contact/form/form-says.ts";
+import { FORM_MESSAGES } from "#features/contact/form/form-says.ts";
 import type { FormAnswer } from "#features/site/form-answer.ts";
 import { SelectField } from "#features/contact/form/select-field.tsx";
 import { TextField } from "#features/contact/form/text-field.tsx";
 import { VisitorFields } from "#features/contact/form/visitor-fields.tsx";
 import { VisitorForm } from "#features/contact/form/visitor-form.tsx";
 import { useLocale } from "#features/site/locale-context.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { REQUEST_ANCHOR } from "./calendar-view.ts";
 import { showStaysAgain } from "./show-stays.ts";
 import type { StayFormView } from "../unit/rental-view.ts";
@@ -27,15 +27,15 @@ const CONFLICT = 409;
 export const StayForm = defineIsland({
   name: "stay-form",
   wake: "touched",
-  says: [...FORM_SAYS, "rentals.noStaysAtAll"],
+  says: [...FORM_MESSAGES, "rentals.noStaysAtAll"],
   Content: ({ unitId, form, answer }: StayFormProps) => {
-    const say = useSay();
+    const t = useTranslate();
     const [wasSent, setSent] = useState(form.isSent);
     return (
       <section id={REQUEST_ANCHOR} className={styles.request} aria-labelledby="request-title">
-        <h2 id="request-title">{say("rentals.request")}</h2>
+        <h2 id="request-title">{t("rentals.request")}</h2>
         {form.stays.length === 0 && !wasSent ? (
-          <p>{say("rentals.noStaysAtAll")}</p>
+          <p>{t("rentals.noStaysAtAll")}</p>
         ) : (
           <Request unitId={unitId} form={form} answer={answer} onSent={() => setSent(true)} />
         )}
@@ -47,12 +47,12 @@ export const StayForm = defineIsland({
 type RequestProps = StayFormProps & { readonly onSent: () => void };
 
 function Request({ unitId, form, answer, onSent }: RequestProps) {
-  const say = useSay();
+  const t = useTranslate();
   const locale = useLocale();
   const { stays, chosen, named, maxOccupation, isSent } = form;
   return (
     <>
-      <p className={styles.intro}>{say("rentals.requestIntro")}</p>
+      <p className={styles.intro}>{t("rentals.requestIntro")}</p>
       <VisitorForm
         // A stay that is chosen in the calendar begins the form anew.
         key={named}
@@ -61,10 +61,10 @@ function Request({ unitId, form, answer, onSent }: RequestProps) {
         isSent={isSent}
         answer={answer}
         hidden={{ rentalUnitId: unitId }}
-        labels={{ periodId: say("rentals.stay"), persons: say("rentals.persons") }}
-        submitLabel={say("rentals.send")}
-        sentTitle={say("rentals.sent")}
-        sentText={<p>{say("rentals.sentText")}</p>}
+        labels={{ periodId: t("rentals.stay"), persons: t("rentals.persons") }}
+        submitLabel={t("rentals.send")}
+        sentTitle={t("rentals.sent")}
+        sentText={<p>{t("rentals.sentText")}</p>}
         onSent={() => {
           onSent();
           void showStaysAgain();
@@ -73,11 +73,11 @@ function Request({ unitId, form, answer, onSent }: RequestProps) {
       >
         <SelectField
           name="periodId"
-          label={say("rentals.stay")}
+          label={t("rentals.stay")}
           initial={chosen}
-          unchosen={say("form.error.stay")}
+          unchosen={t("form.error.stay")}
           options={[
-            { value: "", label: say("rentals.chooseFirst") },
+            { value: "", label: t("rentals.chooseFirst") },
             ...stays.map(({ id, start, end, type, price }) => ({
               value: String(id),
               label: `${start} – ${end} · ${type} · ${price}`,
@@ -86,8 +86,8 @@ function Request({ unitId, form, answer, onSent }: RequestProps) {
         />
         <TextField
           name="persons"
-          label={say("rentals.persons")}
-          hint={maxOccupation && say("rentals.personsHint", { max: maxOccupation })}
+          label={t("rentals.persons")}
+          hint={maxOccupation && t("rentals.personsHint", { max: maxOccupation })}
           type="number"
           inputMode="numeric"
           min={1}

@@ -1,4 +1,4 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import type { StayView } from "./calendar-view.ts";
@@ -6,19 +6,19 @@ import styles from "./stays.module.css";
 
 /** Stays that can be asked for, a row each. */
 export function Stays({ stays }: { readonly stays: readonly StayView[] }) {
-  const say = useSay();
-  if (stays.length === 0) return <p>{say("rentals.noStays")}</p>;
+  const t = useTranslate();
+  if (stays.length === 0) return <p>{t("rentals.noStays")}</p>;
   return (
     <table className={styles.stays}>
-      <caption>{say("rentals.stays")}</caption>
+      <caption>{t("rentals.stays")}</caption>
       <thead>
         <tr>
-          <th scope="col">{say("rentals.stay")}</th>
-          <th scope="col">{say("rentals.arrival")}</th>
-          <th scope="col">{say("rentals.departure")}</th>
-          <th scope="col">{say("rentals.price")}</th>
+          <th scope="col">{t("rentals.stay")}</th>
+          <th scope="col">{t("rentals.arrival")}</th>
+          <th scope="col">{t("rentals.departure")}</th>
+          <th scope="col">{t("rentals.price")}</th>
           <th scope="col">
-            <VisuallyHidden>{say("rentals.choose")}</VisuallyHidden>
+            <VisuallyHidden>{t("rentals.choose")}</VisuallyHidden>
           </th>
         </tr>
       </thead>
@@ -32,8 +32,8 @@ export function Stays({ stays }: { readonly stays: readonly StayView[] }) {
             <td>{stay.end}</td>
             <td>{stay.price}</td>
             <td>
-              <Anchor href={stay.href} aria-label={say("rentals.chooseStay", { ...stay })}>
-                {say("rentals.choose")}
+              <Anchor href={stay.href} aria-label={t("rentals.chooseStay", { ...stay })}>
+                {t("rentals.choose")}
               </Anchor>
             </td>
           </tr>

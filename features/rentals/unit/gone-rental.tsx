@@ -1,7 +1,7 @@
 import grid from "#features/listings/card/card-grid.module.css";
 import { EmptyHouse } from "#features/site/error-pages/empty-house.tsx";
 import screen from "#features/site/error-pages/error-screen.module.css";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import styles from "./gone-rental.module.css";
 import { RentalCard } from "../list/rental-card.tsx";
@@ -11,21 +11,21 @@ type GoneRentalProps = { readonly gone: GoneRentalView };
 
 /** A holiday home that was taken off: one sentence, and others of the site. */
 export function GoneRental({ gone: { title, others, wayOn } }: GoneRentalProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       <title>{title}</title>
       <section className={screen.screen}>
         <EmptyHouse scene="sold" />
-        <h1>{say("rentals.gone")}</h1>
-        <p className={screen.text}>{say(others.length > 0 ? "rentals.gone.text" : "rentals.gone.alone")}</p>
+        <h1>{t("rentals.gone")}</h1>
+        <p className={screen.text}>{t(others.length > 0 ? "rentals.gone.text" : "rentals.gone.alone")}</p>
         <p className={screen.ways}>
-          <LinkButton href={wayOn}>{say("rentals.emptyWay")}</LinkButton>
+          <LinkButton href={wayOn}>{t("rentals.emptyWay")}</LinkButton>
         </p>
       </section>
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="others-title">
-          <h2 id="others-title">{say("rentals.others")}</h2>
+          <h2 id="others-title">{t("rentals.others")}</h2>
           <ul className={grid.grid}>
             {others.map((card) => (
               <li className={grid.cell} key={card.id}>

@@ -3,7 +3,7 @@ import { formatCity, nameOfCity } from "#domain/estate/address/address.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { inBrussels } from "#domain/format/moments.ts";
 import { hrefOf } from "#domain/locale/href.ts";
-import { speak } from "#domain/locale/localised.ts";
+import { localize } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { openStays } from "#domain/rental/period.ts";
 import { readMonth, readPositive } from "#domain/rental/rental-query.ts";
@@ -24,7 +24,7 @@ import { rentalSections } from "./rental-sections.ts";
 import { findRentalsPage } from "../list/find-rentals-page.ts";
 import { galleryPhoto } from "./rental-pictures.ts";
 import type { RentalView } from "./rental-view.ts";
-import { loadSay } from "#features/site/messages/load-say.ts";
+import { loadTranslate } from "#features/site/messages/load-translate.ts";
 
 type Found = Extract<RentalPageData, { kind: "found" }>;
 
@@ -36,10 +36,10 @@ export async function loadRental(
   url: URL,
 ): Promise<RentalView> {
   const { unit, periods } = found;
-  const [say, crumbs] = await Promise.all([loadSay(context, locale), loadCrumbs(context, unit, locale)]);
+  const [t, crumbs] = await Promise.all([loadTranslate(context, locale), loadCrumbs(context, unit, locale)]);
   const today = inBrussels(context.now)!.date;
   const path = hrefOf({ type: "rentalUnit", rentalUnitId: unit.id }, locale);
-  const shown = { unit, periods, today, path, locale, say };
+  const shown = { unit, periods, today, path, locale, t };
   const tabs = shownTabs(unit.hiddenTabs);
   const hasCalendar = tabs.has("availability");
   const periodId = readPositive(url.searchParams.get("period"));
@@ -62,7 +62,7 @@ export async function loadRental(
     form: hasCalendar
       ? { ...formOf(unit, stayViews(shown), periodId), isSent: isSentTo(url, "rental") }
       : null,
-    taxBeside: taxInWords(unit.costs, say) && say("rentals.taxBeside", { tax: taxInWords(unit.costs, say) }),
+    taxBeside: taxInWords(unit.costs, t) && t("rentals.taxBeside", { tax: taxInWords(unit.costs, t) }),
     phone: context.site.agency.phone,
   };
 }
@@ -71,7 +71,7 @@ function whatAndWhere({ map }: RequestContext, unit: RentalUnit, locale: Locale)
   const { general, address } = unit;
   return {
     title: titleOfRental(unit, locale),
-    subKind: speak(general.subKind?.name, locale),
+    subKind: localize(general.subKind?.name, locale),
     street: rentalStreet(address, locale) || null,
     city: formatCity(cityOfRental(unit), locale) || null,
     isAddressHidden: address?.visible === false,
@@ -81,7 +81,7 @@ function whatAndWhere({ map }: RequestContext, unit: RentalUnit, locale: Locale)
 }
 
 function descriptionOf({ general }: RentalUnit, locale: Locale): RentalView["description"] {
-  const text = speak(general.description ?? general.descriptionShort, locale);
+  const text = localize(general.description ?? general.descriptionShort, locale);
   return text && describe(text);
 }
 
@@ -107,7 +107,7 @@ async function loadCrumbs(context: RequestContext, unit: RentalUnit, locale: Loc
   const { list, href } = await findRentalsPage(context, locale);
   const { city } = unit.general;
   return [
-    ...(list && href ? [{ label: speak(list.title, locale) ?? { text: href, locale }, href }] : []),
+    ...(list && href ? [{ label: localize(list.title, locale) ?? { text: href, locale }, href }] : []),
     ...(city && href
       ? [{ label: { text: nameOfCity(city, locale), locale }, href: `${href}?city=${city.id}` }]
       : []),

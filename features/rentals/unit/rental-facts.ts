@@ -1,18 +1,18 @@
-import type { KeyEnd, MessageKey } from "#domain/locale/say.ts";
+import type { KeyEnd, MessageKey } from "#domain/locale/translate.ts";
 import type { RentalUnit } from "#contract/rental/unit.ts";
 import { printFloor } from "#domain/display/print.ts";
 import { nameOfCity } from "#domain/estate/address/address.ts";
 import { formatEuro } from "#domain/format/figures.ts";
-import { type Localised, speak, type SpokenText } from "#domain/locale/localised.ts";
+import { type Multilingual, localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type RentalFieldKey, shownFields } from "#domain/rental/visibility.ts";
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import type { FactGroupView, FieldView, WordsView } from "#features/estate/estate-view.ts";
 
-export type Printing = { readonly locale: Locale; readonly say: Say };
+export type Printing = { readonly locale: Locale; readonly t: Translate };
 
 const localised = (value: unknown, { locale }: Printing): WordsView =>
-  speak(value as Localised, locale) ?? { text: "" };
+  localize(value as Multilingual, locale) ?? { text: "" };
 const plain = (value: unknown): WordsView => ({ text: String(value) });
 
 /** How each field of a unit is printed. */
@@ -20,10 +20,10 @@ const PRINTS: Record<RentalFieldKey, (value: unknown, printing: Printing, unit: 
   type: localised,
   location: localised,
   city: (_, { locale }, { general }) => ({ text: nameOfCity(general.city, locale) }),
-  maxOccupation: (value, { say }) => ({ text: say("rentals.personsFrom", { count: Number(value) }) }),
+  maxOccupation: (value, { t }) => ({ text: t("rentals.personsFrom", { count: Number(value) }) }),
   bedrooms: plain,
   bathrooms: plain,
-  garage: (value, { say }) => ({ text: say(value ? "rentals.yes" : "rentals.no") }),
+  garage: (value, { t }) => ({ text: t(value ? "rentals.yes" : "rentals.no") }),
   floor: (value, { locale }) => printFloor(Number(value), locale),
   residence: plain,
   reference: plain,
@@ -40,20 +40,18 @@ export const KEY_FACTS: readonly RentalFieldKey[] = [
 
 /** What is known of a unit, in rows. */
 export function rentalFacts(unit: RentalUnit, printing: Printing): FieldView[] {
-  const { say } = printing;
+  const { t } = printing;
   const { petsAllowed, registrationNumber } = unit.general;
   const shown = shownFields(unit).map(({ key, value }) =>
-    row(key, say(`rentals.field.${key}`), PRINTS[key](value, printing, unit)),
+    row(key, t(`rentals.field.${key}`), PRINTS[key](value, printing, unit)),
   );
   return [
     ...shown,
     ...(petsAllowed == null
       ? []
-      : [
-          row("pets", say("rentals.pets"), { text: say(petsAllowed ? "rentals.petsYes" : "rentals.petsNo") }),
-        ]),
+      : [row("pets", t("rentals.pets"), { text: t(petsAllowed ? "rentals.petsYes" : "rentals.petsNo") })]),
     ...(registrationNumber
-      ? [row("registrationNumber", say("rentals.registrationNumber"), { text: registrationNumber })]
+      ? [row("registrationNumber", t("rentals.registrationNumber"), { text: registrationNumber })]
       : []),
   ];
 }
@@ -61,33 +59,33 @@ export function rentalFacts(unit: RentalUnit, printing: Printing): FieldView[] {
 /** What a unit offers, a name each. */
 export function rentalOptions({ options }: RentalUnit, { locale }: Printing): FieldView[] {
   return options.flatMap(({ id, name }) => {
-    const words = speak(name, locale);
+    const words = localize(name, locale);
     return words ? [{ key: String(id), label: words, values: [] }] : [];
   });
 }
 
 /** What a stay costs besides its rent, and on which terms. */
-export function rentalCosts({ costs }: RentalUnit, { locale, say }: Printing): FieldView[] {
+export function rentalCosts({ costs }: RentalUnit, { locale, t }: Printing): FieldView[] {
   const amount = (key: string, label: MessageKey, euro: number | null | undefined) =>
-    euro ? [row(key, say(label), { text: formatEuro(euro) })] : [];
-  const text = (key: string, label: MessageKey, words: SpokenText | null) =>
-    words ? [row(key, say(label), words)] : [];
+    euro ? [row(key, t(label), { text: formatEuro(euro) })] : [];
+  const text = (key: string, label: MessageKey, words: LocalizedText | null) =>
+    words ? [row(key, t(label), words)] : [];
   return [
     ...amount("cleaning", "rentals.cleaning", costs?.cleaning),
     ...amount("fixed", "rentals.fixedCosts", costs?.fixed),
     ...(costs?.touristTax?.amount
-      ? [row("tax", say("rentals.touristTax"), { text: taxInWords(costs, say) })]
+      ? [row("tax", t("rentals.touristTax"), { text: taxInWords(costs, t) })]
       : []),
     ...amount("deposit", "rentals.depositBack", costs?.deposit),
-    ...text("note", "rentals.costsNote", speak(costs?.note, locale)),
-    ...text("cancellation", "rentals.cancellation", speak(costs?.cancellation, locale)),
+    ...text("note", "rentals.costsNote", localize(costs?.note, locale)),
+    ...text("cancellation", "rentals.cancellation", localize(costs?.cancellation, locale)),
   ];
 }
 
 /** "€ 1,50 per persoon per nacht"; "" without a tax. */
-export function taxInWords(costs: RentalUnit["costs"], say: Say): string {
+export function taxInWords(costs: RentalUnit["costs"], t: Translate): string {
   const tax = costs?.touristTax;
-  return tax?.amount ? say(`rentals.taxPer.${tax.per}`, { amount: formatEuro(tax.amount) }) : "";
+  return tax?.amount ? t(`rentals.taxPer.${tax.per}`, { amount: formatEuro(tax.amount) }) : "";
 }
 
 export function group(

@@ -2,7 +2,7 @@ import { mediaUrl } from "#platform/media/address.ts";
 import type { RentalUnit } from "#contract/rental/unit.ts";
 import { nameOfCity } from "#domain/estate/address/address.ts";
 import { hrefOf } from "#domain/locale/href.ts";
-import { textOf } from "#domain/locale/localised.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { titleOfRental } from "#domain/rental/rental-title.ts";
 import { crumbsJsonLd } from "#features/estate/findability/json-ld.ts";

@@ -1,7 +1,7 @@
 import type { RentalUnit } from "#contract/rental/unit.ts";
 import type { Site } from "#contract/site/site.ts";
 import { nameOfCity, streetAndNumber } from "#domain/estate/address/address.ts";
-import { textOf } from "#domain/locale/localised.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { cityOfRental } from "#domain/rental/rental-address.ts";
 import type { PageHead } from "#features/site/page-head.ts";

@@ -7,8 +7,8 @@ import { PageSection } from "#features/estate/facts/page-section.tsx";
 import { Place } from "#features/estate/place.tsx";
 import { SectionTabs } from "#features/estate/facts/section-tabs.tsx";
 import { useFormAnswer } from "#features/site/form-answer.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { Availability } from "../stay/availability.tsx";
 import rental from "./rental-page.module.css";
 import type { RentalView } from "./rental-view.ts";
@@ -43,20 +43,20 @@ export function RentalPage({ view }: { readonly view: RentalView }) {
 }
 
 function RentalHeading({ view }: { readonly view: RentalView }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <header className={styles.heading}>
       {view.subKind && (
         <p className={styles.eyebrow}>
-          <Spoken words={view.subKind} />
+          <Localized words={view.subKind} />
         </p>
       )}
       <h1 dir="auto">
-        <Spoken words={view.title} />
+        <Localized words={view.title} />
       </h1>
       <p className={styles.address}>
         {[view.street, view.city].filter(Boolean).join(", ")}
-        {view.isAddressHidden && <span className={styles.hidden}> · {say("estate.addressOnRequest")}</span>}
+        {view.isAddressHidden && <span className={styles.hidden}> · {t("estate.addressOnRequest")}</span>}
       </p>
       <PriceFrom view={view} />
     </header>
@@ -64,20 +64,20 @@ function RentalHeading({ view }: { readonly view: RentalView }) {
 }
 
 function PriceFrom({ view: { priceFrom } }: { readonly view: RentalView }) {
-  const say = useSay();
+  const t = useTranslate();
   if (!priceFrom) return null;
   return (
     <p className={rental.price}>
-      {say("rentals.from")} <strong>{priceFrom}</strong> {say("rentals.perStay")}
+      {t("rentals.from")} <strong>{priceFrom}</strong> {t("rentals.perStay")}
     </p>
   );
 }
 
 function Description({ view: { description, locale } }: { readonly view: RentalView }) {
-  const say = useSay();
+  const t = useTranslate();
   if (!description) return null;
   return (
-    <section className={styles.description} aria-label={say("rentals.tab.description")}>
+    <section className={styles.description} aria-label={t("rentals.tab.description")}>
       <div
         dir="auto"
         lang={description.locale === locale ? undefined : description.locale}
@@ -89,12 +89,12 @@ function Description({ view: { description, locale } }: { readonly view: RentalV
 }
 
 function Stays({ view }: { readonly view: RentalView }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       {view.calendar && (
         <p className={rental.note}>
-          {say("rentals.allIn")} {view.taxBeside}
+          {t("rentals.allIn")} {view.taxBeside}
         </p>
       )}
       <Availability calendar={view.calendar} />

@@ -1,7 +1,7 @@
 import { mediaUrl } from "#platform/media/address.ts";
 import { MEDIA_USES } from "#platform/media/sizes.ts";
 import { PHOTO_SIZES, rentalPhotoUrl, type RentalPhoto } from "#contract/rental/photo.ts";
-import { speak, textOf } from "#domain/locale/localised.ts";
+import { localize, textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { captionLocale } from "#features/estate/gallery/caption-locale.ts";
 import type { GalleryPicture } from "#features/estate/estate-view.ts";
@@ -43,7 +43,7 @@ export function photoView(photo: RentalPhoto, use: PhotoUse, { locale, cdn }: Su
 export function galleryPhoto(photo: RentalPhoto, { locale, cdn }: Surroundings): GalleryPicture {
   return {
     picture: photoView(photo, "wide", { locale, cdn }),
-    captionLocale: captionLocale(speak(photo.title, locale), locale),
+    captionLocale: captionLocale(localize(photo.title, locale), locale),
     large: largePicture(photo, (width) =>
       cdn
         ? mediaUrl(photo.file, "gallery", { cdn, width })

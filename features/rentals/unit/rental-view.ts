@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locale/locale.ts";
-import type { SpokenText } from "#domain/locale/localised.ts";
+import type { LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Crumb, FieldView, GalleryPicture, SectionView } from "#features/estate/estate-view.ts";
 import type { EstatePlace } from "#features/map/estate-place.ts";
 import type { PageHead } from "#features/site/page-head.ts";
@@ -23,8 +23,8 @@ export type RentalView = {
   readonly head: PageHead;
   readonly locale: Locale;
   readonly id: number;
-  readonly title: SpokenText;
-  readonly subKind: SpokenText | null;
+  readonly title: LocalizedText;
+  readonly subKind: LocalizedText | null;
   readonly street: string | null;
   readonly city: string | null;
   readonly isAddressHidden: boolean;

@@ -1,8 +1,8 @@
-import type { SpokenText } from "#domain/locale/localised.ts";
-import { Spoken } from "../messages/spoken.tsx";
+import type { LocalizedText } from "#domain/locale/multilingual.ts";
+import { Localized } from "../messages/localized.tsx";
 
 type BlockHeadingProps = {
-  readonly heading: SpokenText | null;
+  readonly heading: LocalizedText | null;
   /** The first block of a page carries its main heading. */
   readonly isFirst: boolean;
   readonly className?: string | undefined;
@@ -13,7 +13,7 @@ export function BlockHeading({ heading, isFirst, className }: BlockHeadingProps)
   const Heading = isFirst ? "h1" : "h2";
   return (
     <Heading className={className}>
-      <Spoken words={heading} />
+      <Localized words={heading} />
     </Heading>
   );
 }

@@ -1,13 +1,13 @@
 import type { HTMLAttributes } from "react";
-import type { SpokenText } from "#domain/locale/localised.ts";
-import { Spoken } from "../messages/spoken.tsx";
+import type { LocalizedText } from "#domain/locale/multilingual.ts";
+import { Localized } from "../messages/localized.tsx";
 import { BlockHeading } from "./block-heading.tsx";
 import styles from "./block-section.module.css";
 
 type BlockSectionProps = Omit<HTMLAttributes<HTMLElement>, "className" | "style"> & {
   readonly type: string;
-  readonly heading: SpokenText | null;
-  readonly intro?: SpokenText | null;
+  readonly heading: LocalizedText | null;
+  readonly intro?: LocalizedText | null;
   readonly isFirst: boolean;
 };
 
@@ -18,7 +18,7 @@ export function BlockSection({ type, heading, intro, isFirst, children, ...rest 
       <BlockHeading heading={heading} isFirst={isFirst} />
       {intro && (
         <p className={styles.intro}>
-          <Spoken words={intro} />
+          <Localized words={intro} />
         </p>
       )}
       {children}

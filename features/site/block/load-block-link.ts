@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { BlockLink } from "#contract/blocks/block.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
-import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { RequestContext } from "../request-context.ts";
 import { findSitePage } from "./find-site-page.ts";
 
-export type LinkView = { readonly label: SpokenText; readonly href: string };
+export type LinkView = { readonly label: LocalizedText; readonly href: string };
 
 /** Where a block's button leads in a language; null where the page is not published in it or the words are missing. */
 export async function loadBlockLink(
@@ -14,7 +14,7 @@ export async function loadBlockLink(
   locale: Locale,
   link: z.infer<typeof BlockLink>,
 ): Promise<LinkView | null> {
-  const label = speak(link.label, locale);
+  const label = localize(link.label, locale);
   const page = link.pageId ? await findSitePage(context, link.pageId) : null;
   const path = page?.paths[locale];
   const href = path === undefined ? link.link : hrefOfPage(locale, path);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import { EmptyHouse, type Scene } from "./empty-house.tsx";
 import styles from "./error-screen.module.css";
-import { useSay } from "../messages/say-context.tsx";
+import { useTranslate } from "../messages/translate-context.tsx";
 
 export type Failure = "notFound" | "unbuilt" | "gone" | "failed" | "unavailable" | "chunk";
 
@@ -32,23 +32,23 @@ type ErrorScreenProps = {
 /** A drawing, one sentence and a way on, for every way in which a page can't be shown. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { failure, homeHref, mailHref, retryHref, requestId, children } = props;
-  const say = useSay();
+  const t = useTranslate();
   const isAlone = failure === "gone" && !children;
   const retries = CAN_RETRY.has(failure) && retryHref !== undefined;
   return (
     <>
-      <title>{say(`errors.${failure}.title`)}</title>
+      <title>{t(`errors.${failure}.title`)}</title>
       <section className={styles.screen}>
         <EmptyHouse scene={SCENES[failure]} />
-        <h1>{say(`errors.${failure}.title`)}</h1>
-        <p className={styles.text}>{say(isAlone ? "errors.gone.alone" : `errors.${failure}.text`)}</p>
+        <h1>{t(`errors.${failure}.title`)}</h1>
+        <p className={styles.text}>{t(isAlone ? "errors.gone.alone" : `errors.${failure}.text`)}</p>
         <p className={styles.ways}>
-          {retries && <LinkButton href={retryHref}>{say("errors.retry")}</LinkButton>}
+          {retries && <LinkButton href={retryHref}>{t("errors.retry")}</LinkButton>}
           <LinkButton href={mailHref ?? homeHref} look={retries ? "quiet" : "primary"}>
-            {say(mailHref ? "errors.write" : "errors.home")}
+            {t(mailHref ? "errors.write" : "errors.home")}
           </LinkButton>
         </p>
-        {requestId && <p className={styles.reference}>{say("errors.reference", { reference: requestId })}</p>}
+        {requestId && <p className={styles.reference}>{t("errors.reference", { reference: requestId })}</p>}
       </section>
       {children}
     </>

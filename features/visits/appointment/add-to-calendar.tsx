@@ -1,26 +1,26 @@
 import { useId } from "react";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import styles from "./appointment.module.css";
 import type { AppointmentView } from "./appointment-view.ts";
 
 /** A file for any calendar, and links to calendars on the web: those hear of the visit only when they are followed. */
 export function AddToCalendar({ calendar }: Pick<AppointmentView, "calendar">) {
-  const say = useSay();
+  const t = useTranslate();
   const titleId = useId();
   return (
     <div className={styles.calendar}>
-      <h2 id={titleId}>{say("visit.calendar")}</h2>
+      <h2 id={titleId}>{t("visit.calendar")}</h2>
       <ul aria-labelledby={titleId}>
         <li>
           <Anchor href={calendar.file} download>
-            {say("visit.calendar.file")}
+            {t("visit.calendar.file")}
           </Anchor>
         </li>
         {calendar.links.map(({ name, href }) => (
           <li key={name}>
             <Anchor href={href} target="_blank" rel="noopener noreferrer">
-              {say("visit.calendar.other", { name })}
+              {t("visit.calendar.other", { name })}
             </Anchor>
           </li>
         ))}

@@ -1,29 +1,29 @@
 import { hrefOfPhone } from "#domain/format/phone.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import styles from "./appointment.module.css";
 import type { AppointmentView } from "./appointment-view.ts";
 
 /** When, where, with whom, and who comes. */
 export function AppointmentDetails({ appointment }: { readonly appointment: AppointmentView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { when, estate, guide, visitor } = appointment;
   return (
     <dl className={styles.details}>
-      <dt>{say("visit.when")}</dt>
+      <dt>{t("visit.when")}</dt>
       <dd>
         <strong>{when}</strong>
       </dd>
-      <dt>{say("visit.where")}</dt>
+      <dt>{t("visit.where")}</dt>
       <dd>
         <Anchor href={estate.href}>{estate.title}</Anchor>
         {estate.place && <span className={styles.place}>{estate.place}</span>}
       </dd>
-      <dt>{say("visit.with")}</dt>
+      <dt>{t("visit.with")}</dt>
       <dd>
         {guide.name} · <Phone number={guide.phone} />
       </dd>
-      <dt>{say("visit.details")}</dt>
+      <dt>{t("visit.details")}</dt>
       <dd className={styles.visitor}>
         <span>{visitor.name}</span>
         <span>{visitor.email}</span>

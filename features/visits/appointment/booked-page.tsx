@@ -1,4 +1,4 @@
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { AppointmentDetails } from "./appointment-details.tsx";
@@ -7,18 +7,18 @@ import styles from "./appointment.module.css";
 
 /** Says that a visit is booked, and what can be done with it. */
 export function BookedPage({ appointment }: { readonly appointment: AppointmentView }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <article className={styles.page}>
-      <h1>{say("visit.booked")}</h1>
-      <p>{say("visit.booked.text")}</p>
+      <h1>{t("visit.booked")}</h1>
+      <p>{t("visit.booked.text")}</p>
       <div className={styles.card}>
         <AppointmentDetails appointment={appointment} />
         <AddToCalendar calendar={appointment.calendar} />
       </div>
       <p className={styles.links}>
-        <Anchor href={appointment.href}>{say("visit.look")}</Anchor>
-        <Anchor href={appointment.estate.href}>{say("visit.back")}</Anchor>
+        <Anchor href={appointment.href}>{t("visit.look")}</Anchor>
+        <Anchor href={appointment.estate.href}>{t("visit.back")}</Anchor>
       </p>
     </article>
   );

@@ -1,6 +1,6 @@
-import type { MessageKey } from "#domain/locale/say.ts";
+import type { MessageKey } from "#domain/locale/translate.ts";
 import { type CancelOutcome, type CancelState, cancelState } from "#domain/appointment/cancel-state.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Button } from "#ui/link/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -37,15 +37,15 @@ const NOTICES: { readonly [kind in State["kind"]]?: MessageKey } = {
 type AppointmentProps = { readonly state: State; readonly phone: string };
 
 function Appointment({ state, phone }: AppointmentProps) {
-  const say = useSay();
+  const t = useTranslate();
   const notice = NOTICES[state.kind];
   const appointment = "appointment" in state ? state.appointment : null;
   return (
     <article className={styles.page}>
-      <h1>{say("visit.appointment")}</h1>
-      {notice && <Notice text={say(notice)} kind={state.kind} />}
+      <h1>{t("visit.appointment")}</h1>
+      {notice && <Notice text={t(notice)} kind={state.kind} />}
       {state.kind === "shown" && (
-        <Notice id={SEND_FAILED} text={say("live_agenda.cancel.error")} kind="error" isHidden />
+        <Notice id={SEND_FAILED} text={t("live_agenda.cancel.error")} kind="error" isHidden />
       )}
       {(appointment || state.kind === "error") && (
         <div className={styles.card}>
@@ -56,9 +56,9 @@ function Appointment({ state, phone }: AppointmentProps) {
       )}
       <p className={styles.links}>
         {appointment && (state.kind === "cancelled" || state.kind === "passed") && (
-          <Anchor href={appointment.againHref}>{say("visit.again")}</Anchor>
+          <Anchor href={appointment.againHref}>{t("visit.again")}</Anchor>
         )}
-        {appointment && <Anchor href={appointment.estate.href}>{say("visit.back")}</Anchor>}
+        {appointment && <Anchor href={appointment.estate.href}>{t("visit.back")}</Anchor>}
         {!appointment && <Phone number={phone} />}
       </p>
     </article>
@@ -95,12 +95,12 @@ function Notice({ text, kind, id, isHidden = false }: NoticeProps) {
 }
 
 function CancelForm() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <form method="post" className={styles.ask} data-in-place="" data-send-failed={SEND_FAILED}>
-      <p>{say("live_agenda.cancel.confirm_question")}</p>
-      <Button type="submit" data-busy={say("visit.cancelling")}>
-        {say("live_agenda.cancel.cancel_button")}
+      <p>{t("live_agenda.cancel.confirm_question")}</p>
+      <Button type="submit" data-busy={t("visit.cancelling")}>
+        {t("live_agenda.cancel.cancel_button")}
       </Button>
     </form>
   );

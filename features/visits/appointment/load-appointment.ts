@@ -5,10 +5,10 @@ import { visitEvent } from "#domain/appointment/visit-event.ts";
 import type { CalendarEvent } from "#domain/format/calendar-file.ts";
 import { formatDay, formatTime, inBrussels } from "#domain/format/moments.ts";
 import { hrefOf, hrefOfEstateShort } from "#domain/locale/href.ts";
-import { textOf } from "#domain/locale/localised.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Say } from "#domain/locale/say.ts";
-import { loadSay } from "#features/site/messages/load-say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
+import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { AppointmentPageView, AppointmentView } from "./appointment-view.ts";
 import { whenAway } from "../booking/load-visit.ts";
@@ -21,17 +21,17 @@ export async function loadAppointment(
   locale: Locale,
   hrefIn: (locale: Locale) => string,
 ): Promise<AppointmentPageView> {
-  const [say, found] = await Promise.all([
-    loadSay(context, locale),
+  const [t, found] = await Promise.all([
+    loadTranslate(context, locale),
     // `undefined` stands for one that can't be read now.
     findAppointment(context, appointmentId).catch((error: unknown) => whenAway(error) ?? undefined),
   ]);
   return {
-    appointment: found && appointmentView(context, found, locale, say),
+    appointment: found && appointmentView(context, found, locale, t),
     now: context.now.toISOString(),
     phone: context.site.agency.phone,
     head: {
-      title: { text: say("visit.appointment"), locale },
+      title: { text: t("visit.appointment"), locale },
       description: "",
       canonical: context.origin + hrefIn(locale),
       alternates: context.site.locales.map((other) => ({ locale: other, href: hrefIn(other) })),
@@ -57,9 +57,9 @@ export function eventOf(
   context: RequestContext,
   appointment: Appointment,
   locale: Locale,
-  say: Say,
+  t: Translate,
 ): CalendarEvent {
-  const title = say("visit.event", { estate: textOf(appointment.estate.title, locale) });
+  const title = t("visit.event", { estate: textOf(appointment.estate.title, locale) });
   return visitEvent(appointment, { locale, title, host: context.site.hostnames[0]! });
 }
 
@@ -67,15 +67,15 @@ function appointmentView(
   context: RequestContext,
   appointment: Appointment,
   locale: Locale,
-  say: Say,
+  t: Translate,
 ): AppointmentView {
   const { id, appointmentStart, appointmentEnd, cancelledAt, estate, salesRep, visitor } = appointment;
   return {
     appointmentStart,
     cancelledAt,
-    when: say("visit.until", {
-      moment: say("visit.moment", {
-        weekday: say(`visit.weekday.${inBrussels(appointmentStart)?.weekday ?? 1}`),
+    when: t("visit.until", {
+      moment: t("visit.moment", {
+        weekday: t(`visit.weekday.${inBrussels(appointmentStart)?.weekday ?? 1}`),
         day: formatDay(appointmentStart),
         time: formatTime(appointmentStart),
       }),
@@ -95,7 +95,7 @@ function appointmentView(
     href: hrefOf({ type: "cancelAppointment", appointmentId: id }, locale),
     calendar: {
       file: hrefOfCalendarFile(locale, estate.id, id),
-      links: calendarLinks(eventOf(context, appointment, locale, say)),
+      links: calendarLinks(eventOf(context, appointment, locale, t)),
     },
     againHref: hrefOfVisit(locale, estate.id),
   };

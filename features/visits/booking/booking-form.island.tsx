@@ -2,12 +2,12 @@ import type { Reserved } from "#contract/appointment/appointment.ts";
 import { hrefOfAjax } from "#domain/locale/href.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { ConsentField } from "#features/contact/form/consent-field.tsx";
-import { FORM_SAYS } from "#features/contact/form/form-says.ts";
+import { FORM_MESSAGES } from "#features/contact/form/form-says.ts";
 import type { FormAnswer } from "#features/site/form-answer.ts";
 import { VisitorFields } from "#features/contact/form/visitor-fields.tsx";
 import { VisitorForm } from "#features/contact/form/visitor-form.tsx";
 import { useLocale } from "#features/site/locale-context.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { hrefOfBooked } from "../visit-hrefs.ts";
 import styles from "./booking-form.module.css";
 import type { Times } from "./fetch-times.ts";
@@ -27,9 +27,9 @@ const REFUSED_TIMES: ReadonlySet<number> = new Set([409, 422]);
 export const BookingForm = defineIsland({
   name: "booking-form",
   wake: "touched",
-  says: [...FORM_SAYS, "visit.unreached", "visit.retry"],
+  says: [...FORM_MESSAGES, "visit.unreached", "visit.retry"],
   Content: ({ estateId, answer, ...given }: BookingFormProps) => {
-    const say = useSay();
+    const t = useTranslate();
     const locale = useLocale();
     const { part, times, isAsking, isUnreached, show, refresh, askAgain } = useTimes(given);
     const { booking, href } = times;
@@ -37,8 +37,8 @@ export const BookingForm = defineIsland({
       <div ref={part} className={styles.booking}>
         {isUnreached && (
           <UnreachedTimes
-            text={say("visit.unreached")}
-            retry={say("visit.retry")}
+            text={t("visit.unreached")}
+            retry={t("visit.retry")}
             isBusy={isAsking}
             onClick={askAgain}
           />
@@ -50,8 +50,8 @@ export const BookingForm = defineIsland({
           answer={answer}
           action={href}
           hidden={{ estateId, formToken: booking.formToken }}
-          submitLabel={say("visit.book")}
-          sentTitle={say("visit.booked")}
+          submitLabel={t("visit.book")}
+          sentTitle={t("visit.booked")}
           sentText={null}
           onSent={(sent) => location.assign(hrefOfBooked(locale, estateId, (sent as Reserved).id))}
           onRefused={(status) => {
@@ -61,10 +61,10 @@ export const BookingForm = defineIsland({
           <p>{booking.intro}</p>
           <TimeChoice booking={booking} onDays={show} />
           <fieldset className={styles.details}>
-            <legend>{say("visit.details")}</legend>
+            <legend>{t("visit.details")}</legend>
             <VisitorFields />
           </fieldset>
-          <ConsentField label={say("visit.consent")} />
+          <ConsentField label={t("visit.consent")} />
         </VisitorForm>
       </div>
     );

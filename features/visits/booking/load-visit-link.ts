@@ -2,7 +2,7 @@ import type { ContactInfo } from "#contract/estate/contact-info.ts";
 import type { Estate } from "#contract/estate/estate.ts";
 import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { loadSay } from "#features/site/messages/load-say.ts";
+import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { hrefOfVisit } from "../visit-hrefs.ts";
 import type { VisitLinkView } from "./visit-link.tsx";
@@ -16,12 +16,12 @@ export async function loadVisitLink(
   locale: Locale,
 ): Promise<VisitLinkView | null> {
   if (!contact?.takesVisits || isOver(marketStateOf(estate))) return null;
-  const say = await loadSay(context, locale);
+  const t = await loadTranslate(context, locale);
   return {
     href: hrefOfVisit(locale, estate.general.id),
-    label: say("visit.plan"),
-    close: say("visit.close"),
-    unreached: say("visit.unreached"),
-    retry: say("visit.retry"),
+    label: t("visit.plan"),
+    close: t("visit.close"),
+    unreached: t("visit.unreached"),
+    retry: t("visit.retry"),
   };
 }

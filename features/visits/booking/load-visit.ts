@@ -4,13 +4,13 @@ import { visitDays } from "#domain/appointment/visit-days.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import { formatDate } from "#domain/format/moments.ts";
 import { hrefOfEstateShort } from "#domain/locale/href.ts";
-import { textOf } from "#domain/locale/localised.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import { contactView } from "#features/contact/contact-view.ts";
 import { findEstatePage } from "#features/listings/find-estate-page.ts";
 import { cardView } from "#features/listings/card/card-view.ts";
-import { loadSay } from "#features/site/messages/load-say.ts";
+import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { FROM_QUERY, hrefOfVisit } from "../visit-hrefs.ts";
 import type { DayView, VisitView } from "./visit-view.ts";
@@ -27,8 +27,8 @@ export async function loadVisit(
   locale: Locale,
   url: URL,
 ): Promise<LoadedVisit> {
-  const [say, page, slots] = await Promise.all([
-    loadSay(context, locale),
+  const [t, page, slots] = await Promise.all([
+    loadTranslate(context, locale),
     findEstatePage(context, estateId).catch(whenAway),
     findSlots(context, estateId).catch(whenAway),
   ]);
@@ -36,7 +36,7 @@ export async function loadVisit(
   const guide = contactView(context, page?.contact ?? null, locale);
   const phone = guide.mobile ?? guide.phone ?? context.site.agency.phone;
   const isAway = page === null || slots === null;
-  const days = pageOfDays(slots === "none" || !slots ? [] : slots, { locale, estateId, url, say });
+  const days = pageOfDays(slots === "none" || !slots ? [] : slots, { locale, estateId, url, t });
   const estate = page?.estate ?? null;
   const title = estate && titleOf(estate, locale).text;
   return {
@@ -49,13 +49,13 @@ export async function loadVisit(
         ? null
         : {
             ...days,
-            intro: say("visit.intro", { name: guide.name }),
-            none: isAway ? say("form.failed.unavailable") : say("visit.none", { name: guide.name, phone }),
+            intro: t("visit.intro", { name: guide.name }),
+            none: isAway ? t("form.failed.unavailable") : t("visit.none", { name: guide.name, phone }),
             formToken: crypto.randomUUID(),
           },
-    unavailable: say("visit.unavailable.text", { phone }),
+    unavailable: t("visit.unavailable.text", { phone }),
     head: {
-      title: { text: [say("visit.plan"), title].filter(Boolean).join(": "), locale },
+      title: { text: [t("visit.plan"), title].filter(Boolean).join(": "), locale },
       description: "",
       canonical: context.origin + url.pathname,
       alternates: context.site.locales.map((other) => ({
@@ -80,10 +80,10 @@ type Days = {
   readonly locale: Locale;
   readonly estateId: number;
   readonly url: URL;
-  readonly say: Say;
+  readonly t: Translate;
 };
 
-function pageOfDays(slots: Slots, { locale, estateId, url, say }: Days) {
+function pageOfDays(slots: Slots, { locale, estateId, url, t }: Days) {
   const days = visitDays(slots);
   const from = url.searchParams.get(FROM_QUERY) ?? "";
   const found = days.findIndex(({ date }) => date >= from);
@@ -97,11 +97,11 @@ function pageOfDays(slots: Slots, { locale, estateId, url, say }: Days) {
       const day = formatDate(date);
       return {
         date,
-        text: say("visit.day", { weekday: say(`visit.weekday.${weekday}`), day }),
-        free: say("visit.times", { count: times.length }),
+        text: t("visit.day", { weekday: t(`visit.weekday.${weekday}`), day }),
+        free: t("visit.times", { count: times.length }),
         times: times.map(({ start, time, isRepeated }) => {
-          const text = isRepeated ? say("visit.repeated", { time }) : time;
-          const spoken = say("visit.moment", { weekday: say(`visit.weekday.${weekday}`), day, time: text });
+          const text = isRepeated ? t("visit.repeated", { time }) : time;
+          const spoken = t("visit.moment", { weekday: t(`visit.weekday.${weekday}`), day, time: text });
           return { start, text, spoken };
         }),
       };

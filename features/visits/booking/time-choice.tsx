@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useFormField } from "#features/contact/form/form-state.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { FieldError } from "#ui/form/field-error.tsx";
@@ -15,7 +15,7 @@ type TimeChoiceProps = {
 
 /** One time of one day: the days open and close, and each holds its free times. */
 export function TimeChoice({ booking, onDays }: TimeChoiceProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { id, error, value } = useFormField("start");
   const { days, earlierHref, laterHref, none } = booking;
   const open = days.find(({ times }) => times.some(({ start }) => start === value)) ?? days[0];
@@ -25,18 +25,18 @@ export function TimeChoice({ booking, onDays }: TimeChoiceProps) {
       className={classNames(styles.choice, error && styles.wrong)}
       tabIndex={-1}
       data-choice="start"
-      data-unchosen={say("form.error.time")}
+      data-unchosen={t("form.error.time")}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend>{say("visit.choose")}</legend>
+      <legend>{t("visit.choose")}</legend>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {days.length === 0 && <p>{none}</p>}
       {days.map((day) => (
         <Day key={day.date} day={day} group={id} isOpen={day === open} chosen={value} />
       ))}
       <p className={styles.more}>
-        <OtherDays href={earlierHref} label={say("visit.earlier")} onDays={onDays} />
-        <OtherDays href={laterHref} label={say("visit.later")} onDays={onDays} />
+        <OtherDays href={earlierHref} label={t("visit.earlier")} onDays={onDays} />
+        <OtherDays href={laterHref} label={t("visit.later")} onDays={onDays} />
       </p>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { BesideEstate } from "#features/contact/beside-estate.tsx";
 import { useFormAnswer } from "#features/site/form-answer.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { BookingForm } from "./booking-form.island.tsx";
 import styles from "./visit-page.module.css";
@@ -10,11 +10,11 @@ type VisitPageProps = { readonly view: VisitView };
 
 /** Books a visit, beside the estate that it is of. */
 export function VisitPage({ view }: VisitPageProps) {
-  const say = useSay();
+  const t = useTranslate();
   const answer = useFormAnswer("appointment");
   const { estateId, href, booking, card } = view;
   return (
-    <BesideEstate heading={say("visit.plan")} card={card}>
+    <BesideEstate heading={t("visit.plan")} card={card}>
       {booking ? (
         <BookingForm estateId={estateId} href={href} booking={booking} answer={answer} />
       ) : (
@@ -25,13 +25,13 @@ export function VisitPage({ view }: VisitPageProps) {
 }
 
 function Unavailable({ view }: VisitPageProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={styles.unavailable}>
-      <h2>{say("visit.unavailable")}</h2>
+      <h2>{t("visit.unavailable")}</h2>
       <p>{view.unavailable}</p>
       <p>
-        <Anchor href={view.estateHref}>{say("visit.back")}</Anchor>
+        <Anchor href={view.estateHref}>{t("visit.back")}</Anchor>
       </p>
     </div>
   );

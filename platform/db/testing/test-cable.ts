@@ -59,7 +59,7 @@ export async function openTestCable(url: string) {
       isSilent = true;
       flows.forEach(({ stop }) => stop());
     },
-    speak: () => {
+    localize: () => {
       isSilent = false;
       flows.forEach(({ start }) => start());
     },

@@ -26,10 +26,10 @@ const Card = defineIsland({
   ),
 });
 
-function draw(page: React.ReactNode, onWords?: (keys: readonly string[]) => void) {
+function draw(page: React.ReactNode, onMessages?: (keys: readonly string[]) => void) {
   const islands = drawIslands({
     provide: (island) => <Language value="nl">{island}</Language>,
-    ...(onWords && { onWords }),
+    ...(onMessages && { onMessages }),
   });
   return renderToString(<IslandsContext value={islands}>{page}</IslandsContext>);
 }

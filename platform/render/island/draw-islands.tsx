@@ -11,11 +11,11 @@ type DrawIslands = {
   /** Puts the contexts of the page around an island, which as a root of its own has none. */
   readonly provide: (island: ReactNode) => ReactNode;
   /** Hears which words an island may say later. */
-  readonly onWords?: (keys: readonly string[]) => void;
+  readonly onMessages?: (keys: readonly string[]) => void;
 };
 
 /** Draws each island of one document as the browser will take it over: its HTML, and its props as JSON beside that. */
-export function drawIslands({ provide, onWords }: DrawIslands): Islands {
+export function drawIslands({ provide, onMessages }: DrawIslands): Islands {
   const counts = new Map<string, number>();
   /** By name, so that an island has the same ids on pages that otherwise differ. */
   const prefixOf = (name: string) => {
@@ -24,10 +24,10 @@ export function drawIslands({ provide, onWords }: DrawIslands): Islands {
     return `${name}${count}-`;
   };
   return {
-    bringWords: (keys) => onWords?.(keys),
+    bringWords: (keys) => onMessages?.(keys),
     draw({ name, wake, says = [] }, props) {
       const prefix = prefixOf(name);
-      onWords?.(says);
+      onMessages?.(says);
       const island = createElement(definedIsland(name), props);
       const html = renderToString(<IslandsContext value={null}>{provide(island)}</IslandsContext>, {
         identifierPrefix: prefix,

@@ -3,7 +3,12 @@ import type { z } from "zod";
 import type { FieldError } from "#contract/problem.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { MESSAGES } from "#features/messages.ts";
-import { createSay, type MessageKey, type Say, type WordValues } from "#domain/locale/say.ts";
+import {
+  createTranslate,
+  type MessageKey,
+  type Translate,
+  type MessageValues,
+} from "#domain/locale/translate.ts";
 import { AppError } from "../problem/app-error.ts";
 import { errorsOf, JSON_TYPE, MAX_ERRORS, parseJson } from "./read-body.ts";
 
@@ -31,20 +36,20 @@ export function readFields<Schema extends z.ZodType>(
   );
 }
 
-export type FormFault = { readonly path: string; readonly word: MessageKey; readonly values?: WordValues };
+export type FormFault = { readonly path: string; readonly word: MessageKey; readonly values?: MessageValues };
 
 /** A 422 that names each field and says in the visitor's language what is wrong with it. */
 export function invalidForm(locale: Locale, faults: readonly FormFault[]): AppError {
-  const say = sayOfForms(locale);
+  const t = translateForms(locale);
   const errors: FieldError[] = faults
     .slice(0, MAX_ERRORS)
-    .map(({ path, word, values }) => ({ path, message: say(word, values) }));
+    .map(({ path, word, values }) => ({ path, message: t(word, values) }));
   return new AppError("invalid-form", { errors });
 }
 
 /** The voice in which forms speak to a visitor. */
-export function sayOfForms(locale: Locale): Say {
-  return createSay(locale, MESSAGES[locale]);
+export function translateForms(locale: Locale): Translate {
+  return createTranslate(locale, MESSAGES[locale]);
 }
 
 async function fieldsOf(c: Context): Promise<unknown> {

@@ -90,7 +90,7 @@ test("a form under a database that falls silent is answered in about ten seconds
   expect([first.status, other.status]).toEqual([503, 503]);
   expect(first.headers.get("Content-Type")).toBe("application/problem+json");
   expect(first.headers.get("Retry-After")).toMatch(/^\d+$/);
-  cable.speak();
+  cable.localize();
   expect((await far.post("/nl/ajax/contact-form-handler", sent)).status).toBe(200);
   const { rows } = await api.storage.pool.query("select from submission where token = $1", [sent.formToken]);
   expect(rows).toHaveLength(1);

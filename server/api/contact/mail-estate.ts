@@ -6,11 +6,11 @@ import { marketStateOf } from "#domain/estate/reference/market-state.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { hrefOfEstateShort } from "#domain/locale/href.ts";
-import { textOf } from "#domain/locale/localised.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { MailEstate } from "#mail/parts/estate-card.tsx";
 import { MESSAGES } from "#features/messages.ts";
-import { createSay } from "#domain/locale/say.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
 
 /** A listing as a mail shows it; a hidden address has been emptied before it came here. */
 export function mailEstateOf(estate: Estate, locale: Locale): MailEstate {
@@ -31,9 +31,9 @@ export function mailEstateOf(estate: Estate, locale: Locale): MailEstate {
 function priceOf(estate: Estate, locale: Locale): string | null {
   const price = effectivePrice(estate);
   if (!price) return null;
-  const say = createSay(locale, MESSAGES[locale]);
-  const before = price.isBouquet ? say("listing.bouquet") : price.isFrom && say("listing.priceFrom");
+  const t = createTranslate(locale, MESSAGES[locale]);
+  const before = price.isBouquet ? t("listing.bouquet") : price.isFrom && t("listing.priceFrom");
   const period = price.isBouquet ? null : pricePeriodOf(estate, locale)?.text;
-  const annuity = price.annuity && say("listing.annuity", { annuity: formatEuro(price.annuity) });
+  const annuity = price.annuity && t("listing.annuity", { annuity: formatEuro(price.annuity) });
   return [before, formatEuro(price.amount), period, annuity].filter(Boolean).join(" ");
 }

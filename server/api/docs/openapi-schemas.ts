@@ -19,7 +19,7 @@ import {
   EstateSearch,
 } from "#contract/listing/search.ts";
 import { CitySuggestions, SimilarEstates } from "#contract/listing/suggestions.ts";
-import { LocalisedText } from "#contract/primitives.ts";
+import { MultilingualText } from "#contract/primitives.ts";
 import { Problem } from "#contract/problem.ts";
 import { LocaleAgreements } from "#contract/site/agreement.ts";
 import { EstateCollection } from "#contract/site/collection.ts";
@@ -55,7 +55,7 @@ const ANSWERS = {
   EstatePage,
   FormTaken,
   LocaleAgreements,
-  LocalisedText,
+  LocalisedText: MultilingualText,
   MatchCount,
   MenuItem,
   Office,
@@ -102,7 +102,7 @@ export type JsonSchema = Record<string, unknown>;
 /** The schemas of the contract as an OpenAPI 3.1 document carries them, each under its own name. */
 export function componentSchemas(): Record<string, JsonSchema> {
   const schemas = {
-    ...convert({ ...LISTS, EstateInPart: Estate, LocalisedText }, "input"),
+    ...convert({ ...LISTS, EstateInPart: Estate, LocalisedText: MultilingualText }, "input"),
     ...convert(ANSWERS, "output"),
     ...convert({ ...BODIES, ...RENTAL_BODIES }, "input"),
   };

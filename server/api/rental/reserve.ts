@@ -1,7 +1,7 @@
 import type { RentalRequestForm, RentalReservation, RentalReserved } from "#contract/rental/reservation.ts";
 import type { StayRequest } from "#contract/rental/stay-request.ts";
 import type { RentalUnit } from "#contract/rental/unit.ts";
-import { textOf } from "#domain/locale/localised.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
 import type { ReservationRefusal } from "#domain/rental/reservation.ts";
 import { type StayClock, stayClock } from "#domain/rental/stay-clock.ts";
 import type { MailDraft } from "#mail/mail-draft.ts";

@@ -2,7 +2,7 @@ import type { Agreement, Agreements, LocaleAgreements } from "#contract/site/agr
 import type { Site } from "#contract/site/site.ts";
 import { formatCity } from "#domain/estate/address/address.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { speak, textOf } from "#domain/locale/localised.ts";
+import { localize, textOf } from "#domain/locale/multilingual.ts";
 import { type AgreementKind, standardAgreement } from "#domain/legal/agreements/standard-agreement.ts";
 import type { QueryContext } from "../call/query-context.ts";
 
@@ -17,7 +17,7 @@ export async function findAgreements(
 }
 
 function agreementOf(kind: AgreementKind, own: Agreements, site: Site, locale: Locale): Agreement {
-  const written = speak(own[kind], locale);
+  const written = localize(own[kind], locale);
   if (written) return { markdown: written.text, locale: written.locale, isOwn: true };
   return { markdown: standardAgreement(kind, locale, partyOf(site, locale)), locale, isOwn: false };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FormTaken } from "#contract/contact/contact-form.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { MESSAGES } from "#features/messages.ts";
-import { createSay } from "#domain/locale/say.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
 import type { NewSubscription } from "../../storage/subscriptions/subscriptions.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { receive, type Received } from "../visitor/receive.ts";
@@ -27,7 +27,7 @@ export async function askToConfirm(
   const id = randomUUID();
   const token = await signSubscriptionToken(parts.storage.tokens, site.id, id);
   const labels = await parts.storage.findLabels(site.id, locale);
-  const summary = criteriaInWords(wish.criteria, labels, createSay(locale, MESSAGES[locale]));
+  const summary = criteriaInWords(wish.criteria, labels, createTranslate(locale, MESSAGES[locale]));
   const received = { form, fields, email, kept: {}, limits: ["subscription"] } as const;
   await receive(context, received, async (transaction) => {
     await parts.storage.subscriptions.create(transaction, site.id, { ...wish, id, locale }, now);

@@ -1,7 +1,7 @@
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import { MESSAGES } from "#features/messages.ts";
-import { createSay } from "#domain/locale/say.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
 import type { Labels } from "../../storage/search/read-labels.ts";
 import type { Subscription } from "../../storage/subscriptions/subscriptions.ts";
 import type { QueryContext } from "../call/query-context.ts";
@@ -23,7 +23,7 @@ export async function confirm({ site, parts, now }: QueryContext, id: string) {
 
 /** Whoever got hold of a link could else take somebody's news away without a trace. The new address is not said. */
 function movedMail({ locale, criteria, email }: Subscription, labels: Labels): MailDraft {
-  const summary = criteriaInWords(criteria, labels, createSay(locale, MESSAGES[locale]));
+  const summary = criteriaInWords(criteria, labels, createTranslate(locale, MESSAGES[locale]));
   const path = hrefOfScreen(locale, "keepMeInformed");
   return {
     mail: { name: "subscription-moved", props: { summary, path } },

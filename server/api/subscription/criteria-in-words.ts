@@ -1,19 +1,19 @@
 import type { Criteria } from "#domain/subscription/criteria.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { formatEuro } from "#domain/format/figures.ts";
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import type { Labels } from "../../storage/search/read-labels.ts";
 
 /** What a subscriber looks for, in the words of their language: "Te koop · Huis · 9000 Gent · tot € 400.000,00". */
-export function criteriaInWords(criteria: Criteria, labels: Labels, say: Say): string {
+export function criteriaInWords(criteria: Criteria, labels: Labels, t: Translate): string {
   const parts = [
     names(criteria.transactions, labels.transaction),
     names(criteria.types, labels.head_type),
     names(criteria.cities, labels.city),
-    priceInWords(criteria, say),
-    bedroomsInWords(criteria, say),
+    priceInWords(criteria, t),
+    bedroomsInWords(criteria, t),
   ];
-  return parts.filter(Boolean).join(" · ") || say("subscription.everything");
+  return parts.filter(Boolean).join(" · ") || t("subscription.everything");
 }
 
 /** What left the site's lists since has no name any more, and finds nothing either. */
@@ -22,14 +22,14 @@ function names(ids: readonly number[], labels: ReadonlyMap<number, { name: strin
   return known.map(({ name, zip }) => [zip, name].filter(Boolean).join(" ")).join(", ");
 }
 
-function priceInWords({ priceMin, priceMax }: Criteria, say: Say): string {
+function priceInWords({ priceMin, priceMax }: Criteria, t: Translate): string {
   if (priceMin !== null && priceMax !== null) return `${formatEuro(priceMin)} – ${formatEuro(priceMax)}`;
-  if (priceMin !== null) return say("listing.atLeast", { price: formatEuro(priceMin) });
-  return priceMax === null ? "" : say("listing.atMost", { price: formatEuro(priceMax) });
+  if (priceMin !== null) return t("listing.atLeast", { price: formatEuro(priceMin) });
+  return priceMax === null ? "" : t("listing.atMost", { price: formatEuro(priceMax) });
 }
 
-function bedroomsInWords({ bedrooms }: Criteria, say: Say): string {
+function bedroomsInWords({ bedrooms }: Criteria, t: Translate): string {
   if (bedrooms.length === 0) return "";
   const counts = bedrooms.map((count) => (count === LARGE_BEDROOM_COUNT ? `${count}+` : String(count)));
-  return say("subscription.bedrooms", { counts: counts.join(", ") });
+  return t("subscription.bedrooms", { counts: counts.join(", ") });
 }

@@ -11,7 +11,7 @@ import { isHidden, isSold } from "#domain/estate/reference/status.ts";
 import { whereOf } from "#domain/listing/search-of.ts";
 import { type Criteria, queryOf } from "#domain/subscription/criteria.ts";
 import { MESSAGES } from "#features/messages.ts";
-import { createSay } from "#domain/locale/say.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { AppError } from "../problem/app-error.ts";
 import { askToConfirm } from "./ask-to-confirm.ts";
@@ -41,9 +41,9 @@ export async function countMatches(
 export async function viewSubscription(context: QueryContext, token: string): Promise<SubscriptionView> {
   const { id: _, confirmedAt, endsAt, ...subscription } = await findSubscription(context, token);
   const { site, parts, locale } = context;
-  const say = createSay(locale, MESSAGES[locale]);
+  const t = createTranslate(locale, MESSAGES[locale]);
   const labels = await parts.storage.findLabels(site.id, locale);
-  const summary = criteriaInWords(subscription.criteria, labels, say);
+  const summary = criteriaInWords(subscription.criteria, labels, t);
   const state = { isConfirmed: confirmedAt !== null, endsAt: endsAt?.toISOString() ?? null };
   return { ...subscription, ...state, summary };
 }

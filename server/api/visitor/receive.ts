@@ -6,7 +6,7 @@ import { tellDayAndTime } from "#domain/format/moments.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { Json, Outcome } from "../../storage/submissions/submissions.ts";
 import type { QueryContext } from "../call/query-context.ts";
-import { invalidForm, sayOfForms } from "../call/read-form.ts";
+import { invalidForm, translateForms } from "../call/read-form.ts";
 import { AppError } from "../problem/app-error.ts";
 import { checksOf } from "./checks-of.ts";
 import { countsOf } from "./counts-of.ts";
@@ -76,7 +76,7 @@ function tooMany({ site, locale, now }: QueryContext, seconds: number): AppError
   const minutes = Math.ceil((now.getTime() / 1_000 + seconds) / 60);
   const moment = tellDayAndTime(new Date(minutes * 60_000), locale);
   return new AppError("too-many", {
-    detail: sayOfForms(locale)("form.error.tooMany", { moment, phone: site.agency.phone }),
+    detail: translateForms(locale)("form.error.tooMany", { moment, phone: site.agency.phone }),
     headers: { "Retry-After": String(seconds) },
   });
 }

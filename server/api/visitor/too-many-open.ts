@@ -1,10 +1,10 @@
-import type { MessageKey } from "#domain/locale/say.ts";
+import type { MessageKey } from "#domain/locale/translate.ts";
 import type { QueryContext } from "../call/query-context.ts";
-import { sayOfForms } from "../call/read-form.ts";
+import { translateForms } from "../call/read-form.ts";
 import { AppError } from "../problem/app-error.ts";
 
 /** Tells a person who has enough open at an agency what they can do about it. */
 export function tooManyOpen({ site, locale }: QueryContext, word: MessageKey, most = 1): AppError {
-  const detail = sayOfForms(locale)(word, { most, phone: site.agency.phone });
+  const detail = translateForms(locale)(word, { most, phone: site.agency.phone });
   return new AppError("too-many-open", { detail });
 }

@@ -2,7 +2,7 @@ import { hrefOf } from "#domain/locale/href.ts";
 import { digestOf } from "#domain/subscription/digest.ts";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import { MESSAGES } from "#features/messages.ts";
-import { createSay } from "#domain/locale/say.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
 import { criteriaInWords } from "../../api/subscription/criteria-in-words.ts";
 import { mailKeyOf } from "../../storage/subscriptions/mail-key.ts";
 import type { Labels } from "../../storage/search/read-labels.ts";
@@ -26,10 +26,10 @@ export function composeDigest(
   const listings = new Map([...offered].map(([estateId, { listing }]) => [estateId, listing]));
   const digest = digestOf(waiting, listings, criteria);
   if (!digest) return null;
-  const say = createSay(locale, MESSAGES[locale]);
+  const t = createTranslate(locale, MESSAGES[locale]);
   const unsubscribePath = hrefOf({ type: "unsubscribe", token }, locale);
   const props = {
-    summary: criteriaInWords(criteria, labels, say),
+    summary: criteriaInWords(criteria, labels, t),
     listings: digest.entries.map(({ estateId, news }) => ({
       estate: offered.get(estateId)!.estate,
       news,

@@ -1,7 +1,7 @@
 import { hrefOf } from "#domain/locale/href.ts";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import { MESSAGES } from "#features/messages.ts";
-import { createSay } from "#domain/locale/say.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
 import { criteriaInWords } from "../../api/subscription/criteria-in-words.ts";
 import { signSubscriptionToken } from "../../api/subscription/subscription-token.ts";
 import { mailKeyOf } from "../../storage/subscriptions/mail-key.ts";
@@ -46,7 +46,7 @@ async function endingMail(
   const labels = await storage.findLabels(siteId, locale);
   const unsubscribePath = hrefOf({ type: "unsubscribe", token }, locale);
   const props = {
-    summary: criteriaInWords(criteria, labels, createSay(locale, MESSAGES[locale])),
+    summary: criteriaInWords(criteria, labels, createTranslate(locale, MESSAGES[locale])),
     endsAt: endsAt.toISOString(),
     path: hrefOf({ type: "editSubscriptions", token }, locale),
     unsubscribePath,

@@ -1,6 +1,6 @@
 import type { RentalFilters } from "#contract/rental/search.ts";
 import type { ReferenceData } from "#contract/site/reference.ts";
-import type { Localised } from "#domain/locale/localised.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { StayClock } from "#domain/rental/stay-clock.ts";
 import { findReference } from "../reading/find-site.ts";
 import type { Reader } from "../reading/reader.ts";
@@ -56,7 +56,7 @@ function filtersOf(row: Row, reference: ReferenceData): RentalFilters {
   };
 }
 
-type Named = { readonly id: number; readonly name: Localised };
+type Named = { readonly id: number; readonly name: Multilingual };
 
 /** In the order of the agency's list. */
 function named<R extends Named>(ids: readonly number[] | null, list: readonly R[]) {
@@ -73,6 +73,6 @@ function citiesOf(ids: readonly number[] | null, list: ReferenceData["cities"]):
 }
 
 /** A city is called by its alias where it has one, else by its own name in every language. */
-function namesOf(name: string, alias: Localised | null | undefined) {
+function namesOf(name: string, alias: Multilingual | null | undefined) {
   return { nl: alias?.nl ?? name, fr: alias?.fr ?? name, en: alias?.en ?? name, de: alias?.de ?? name };
 }

@@ -1,6 +1,6 @@
 import type { EstateFilters, EstateFiltersRequest } from "#contract/listing/search.ts";
 import type { ReferenceData } from "#contract/site/reference.ts";
-import { textOf } from "#domain/locale/localised.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
 import { countryName } from "#domain/locale/country-name.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";

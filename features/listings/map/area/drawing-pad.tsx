@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import type { Corner } from "#domain/listing/query.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Button } from "#ui/link/button.tsx";
 import { ringOfDrawing } from "../area-ring.ts";
 import styles from "./drawing-pad.module.css";
@@ -18,7 +18,7 @@ const LEAST_CORNERS = 3;
 
 /** Lies over the map while an area is drawn: by a line around it, or by its corners, which a keyboard can set as well. */
 export function DrawingPad({ map, onDone }: DrawingPadProps) {
-  const say = useSay();
+  const t = useTranslate();
   const hint = useId();
   const finish = (spots: readonly Spot[]) =>
     onDone(ringOfDrawing(spots.map((spot): Corner => cornerAt(map, spot))));
@@ -34,7 +34,7 @@ export function DrawingPad({ map, onDone }: DrawingPadProps) {
         role="application"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move its cross
         tabIndex={0}
-        aria-label={say("map.draw")}
+        aria-label={t("map.draw")}
         aria-describedby={hint}
       >
         <svg className={styles.paper} aria-hidden="true">
@@ -48,11 +48,11 @@ export function DrawingPad({ map, onDone }: DrawingPadProps) {
       <div className={styles.words}>
         {corners.length >= LEAST_CORNERS && (
           <Button className={styles.search} onClick={() => finish(corners)}>
-            {say("map.searchHere")}
+            {t("map.searchHere")}
           </Button>
         )}
         <output className={styles.hint} id={hint}>
-          {corners.length > 0 ? say("map.corners", { count: corners.length }) : say("map.drawing")}
+          {corners.length > 0 ? t("map.corners", { count: corners.length }) : t("map.drawing")}
         </output>
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { Say } from "#domain/locale/say.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import { createClusters, type Spot } from "../clusters.ts";
 import type { EstateMarker } from "../estate-marker.ts";
 import { priceLabel } from "../price-label.ts";
@@ -6,7 +6,7 @@ import { type LibreMap, Marker } from "#features/map/live/map-library.ts";
 import styles from "./marker-layer.module.css";
 
 type MarkerLayerOptions = {
-  readonly say: Say;
+  readonly t: Translate;
   /** Homes that the visitor wants to see: one, or those that share a place. */
   readonly onPick: (ids: readonly number[]) => void;
   /** The home under the pointer or the keyboard, or null. */
@@ -63,13 +63,13 @@ function spotsInView(map: LibreMap, spotsIn: ReturnType<typeof createClusters>):
   return spotsIn([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()], map.getZoom());
 }
 
-function addSpot(map: LibreMap, spot: Spot, { say, onPick, onPoint }: MarkerLayerOptions): Shown {
+function addSpot(map: LibreMap, spot: Spot, { t, onPick, onPoint }: MarkerLayerOptions): Shown {
   const button = document.createElement("button");
   button.type = "button";
   const ids = spot.kind === "home" ? [spot.marker.id] : spot.ids;
   button.className = styles[spot.kind]!;
-  button.textContent = wordsOf(spot, say);
-  if (spot.kind === "cluster") button.ariaLabel = say("map.cluster", { count: spot.count });
+  button.textContent = wordsOf(spot, t);
+  if (spot.kind === "cluster") button.ariaLabel = t("map.cluster", { count: spot.count });
   button.addEventListener("click", () => {
     if (spot.kind === "cluster" && spot.opensAt !== null) {
       map.easeTo(
@@ -89,9 +89,9 @@ function addSpot(map: LibreMap, spot: Spot, { say, onPick, onPoint }: MarkerLaye
   return { marker, button, ids };
 }
 
-function wordsOf(spot: Spot, say: Say): string {
+function wordsOf(spot: Spot, t: Translate): string {
   if (spot.kind === "cluster") return String(spot.count);
   const { price, over } = spot.marker;
   if (price !== null) return priceLabel(price);
-  return say(over === null ? "map.priceOnRequest" : `listing.${over}`);
+  return t(over === null ? "map.priceOnRequest" : `listing.${over}`);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { EstateCard } from "../../card/estate-card.tsx";
 import type { CardView } from "../../card/card-view.ts";
 import { useLocale } from "#features/site/locale-context.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { type ListingMapView, loadCards } from "../load-markers.ts";
 import styles from "./picked-estates.module.css";
@@ -18,7 +18,7 @@ const MOST = 12;
 
 /** The small card of what was pressed on the map. */
 export function PickedEstates({ view, ids, onClose }: PickedEstatesProps) {
-  const say = useSay();
+  const t = useTranslate();
   const locale = useLocale();
   const [cards, setCards] = useState<readonly CardView[]>([]);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function PickedEstates({ view, ids, onClose }: PickedEstatesProps) {
   }, [view, locale, ids]);
   if (cards.length === 0) return null;
   return (
-    <section className={styles.picked} aria-label={say("map.picked")} aria-live="polite">
+    <section className={styles.picked} aria-label={t("map.picked")} aria-live="polite">
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.id}>
@@ -38,7 +38,7 @@ export function PickedEstates({ view, ids, onClose }: PickedEstatesProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.close} aria-label={say("map.closePicked")} onClick={onClose}>
+      <button type="button" className={styles.close} aria-label={t("map.closePicked")} onClick={onClose}>
         <Icon name="close" />
       </button>
     </section>

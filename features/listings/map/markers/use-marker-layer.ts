@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import type { EstateMarker } from "../estate-marker.ts";
 import type { LibreMap } from "#features/map/live/map-library.ts";
 import { createMarkerLayer, type MarkerLayer } from "./marker-layer.ts";
@@ -10,14 +10,14 @@ export function useMarkerLayer(
   markers: readonly EstateMarker[] | null,
   onPick: (ids: readonly number[]) => void,
 ): void {
-  const say = useSay();
+  const t = useTranslate();
   const layer = useRef<MarkerLayer>(null);
   const pick = useEffectEvent(onPick);
-  const speak = useEffectEvent(say);
+  const localize = useEffectEvent(t);
   useEffect(() => {
     if (!map) return;
     const made = createMarkerLayer(map, {
-      say: (key, values) => speak(key, values),
+      t: (key, values) => localize(key, values),
       onPick: (ids) => pick(ids),
       onPoint: lightCard,
     });

@@ -1,4 +1,4 @@
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -17,14 +17,14 @@ export function CallToAction({ view, isFirst }: CallToActionProps) {
           <BlockHeading heading={view.heading} isFirst={isFirst} />
           {view.text && (
             <p className={styles.text}>
-              <Spoken words={view.text} />
+              <Localized words={view.text} />
             </p>
           )}
           {view.buttons.length > 0 && (
             <p className={styles.buttons}>
               {view.buttons.map(({ label, href }, at) => (
                 <LinkButton key={href} href={href} look={at === 0 ? "primary" : "quiet"}>
-                  <Spoken words={label} />
+                  <Localized words={label} />
                 </LinkButton>
               ))}
             </p>

@@ -1,5 +1,5 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
-import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";
 import type { PictureView } from "#ui/picture/picture-view.ts";
@@ -7,8 +7,8 @@ import type { RequestContext } from "#features/site/request-context.ts";
 import { type LinkView, loadBlockLink } from "#features/site/block/load-block-link.ts";
 
 export type CallToActionView = {
-  readonly heading: SpokenText | null;
-  readonly text: SpokenText | null;
+  readonly heading: LocalizedText | null;
+  readonly text: LocalizedText | null;
   readonly picture: PictureView | null;
   readonly buttons: readonly LinkView[];
 };
@@ -18,8 +18,8 @@ export async function loadCallToAction(
   locale: Locale,
   block: BlockOf<"call-to-action">,
 ): Promise<CallToActionView | null> {
-  const heading = speak(block.heading, locale);
-  const text = speak(block.text, locale);
+  const heading = localize(block.heading, locale);
+  const text = localize(block.text, locale);
   if (!heading && !text) return null;
   const links = await Promise.all(block.buttons.map((button) => loadBlockLink(context, locale, button)));
   return {

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from "react";
-import type { SpokenText } from "#domain/locale/localised.ts";
+import type { LocalizedText } from "#domain/locale/multilingual.ts";
 import { BlockHeading } from "#features/site/block/block-heading.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { IsRepeated } from "../is-repeated.ts";
 import styles from "./form-block.module.css";
 
@@ -9,8 +9,8 @@ type FormBlockProps = {
   /** Where links on other pages lead to: the first block of its kind. */
   readonly id: string;
   readonly type: string;
-  readonly heading: SpokenText | null;
-  readonly intro: SpokenText | null;
+  readonly heading: LocalizedText | null;
+  readonly intro: LocalizedText | null;
   readonly isFirst: boolean;
   readonly children: ReactNode;
 };
@@ -24,7 +24,7 @@ export function FormBlock({ id, type, heading, intro, isFirst, children }: FormB
         <BlockHeading heading={heading} isFirst={isFirst} />
         {intro && (
           <p className={styles.intro}>
-            <Spoken words={intro} />
+            <Localized words={intro} />
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
 import type { PublishedItem } from "#contract/site/entity.ts";
-import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText, textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { findEntity } from "../../entity/find-entities.ts";
 import { type ItemView, itemView } from "../../entity/item-view.ts";
@@ -8,8 +8,8 @@ import { type LinkView, loadBlockLink } from "#features/site/block/load-block-li
 import type { RequestContext } from "#features/site/request-context.ts";
 
 export type CustomEntityListView = {
-  readonly heading: SpokenText | null;
-  readonly intro: SpokenText | null;
+  readonly heading: LocalizedText | null;
+  readonly intro: LocalizedText | null;
   readonly items: readonly ItemView[];
   readonly more: LinkView | null;
 };
@@ -34,8 +34,8 @@ export async function loadCustomEntityList(
   const { entity } = found;
   const items = ORDERS[block.order](found.items, locale).slice(0, block.size);
   return {
-    heading: speak(block.heading, locale),
-    intro: speak(block.intro, locale),
+    heading: localize(block.heading, locale),
+    intro: localize(block.intro, locale),
     items: items.map((item) => itemView(context, locale, { entity, item, use: "card" })),
     more: block.more ? await loadBlockLink(context, locale, block.more) : null,
   };

@@ -1,12 +1,12 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
-import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { loadSearchTargets, type SearchTarget } from "../home-heading/load-search-targets.ts";
 
 export type EstateFilterView = {
-  readonly heading: SpokenText | null;
-  readonly intro: SpokenText | null;
+  readonly heading: LocalizedText | null;
+  readonly intro: LocalizedText | null;
   readonly targets: readonly SearchTarget[];
 };
 
@@ -17,5 +17,5 @@ export async function loadEstateFilter(
 ): Promise<EstateFilterView | null> {
   const targets = await loadSearchTargets(context, locale, block.search);
   if (targets.length === 0) return null;
-  return { heading: speak(block.heading, locale), intro: speak(block.intro, locale), targets };
+  return { heading: localize(block.heading, locale), intro: localize(block.intro, locale), targets };
 }

@@ -1,9 +1,9 @@
 import { captionLocale } from "#features/estate/gallery/caption-locale.ts";
 import { galleryData } from "#features/estate/gallery/gallery-data.ts";
 import { LargePictureLink } from "#features/estate/gallery/large-picture-link.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { useLocale } from "#features/site/locale-context.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { BlockSection } from "#features/site/block/block-section.tsx";
 import styles from "./gallery-block.module.css";
@@ -13,12 +13,12 @@ type GalleryBlockProps = { readonly view: GalleryBlockView; readonly isFirst: bo
 
 /** Pictures that open large: in a lightbox with script, by themselves without. */
 export function GalleryBlock({ view, isFirst }: GalleryBlockProps) {
-  const say = useSay();
+  const t = useTranslate();
   const locale = useLocale();
   const { name, heading, pictures } = view;
   return (
     <BlockSection type="gallery" heading={heading} intro={view.intro} isFirst={isFirst}>
-      <ul className={styles.pictures} {...galleryData(say, name, heading?.text ?? say("gallery.photos"))}>
+      <ul className={styles.pictures} {...galleryData(t, name, heading?.text ?? t("gallery.photos"))}>
         {pictures.map(({ picture, caption, large }, index) => (
           <li key={large.href}>
             <LargePictureLink
@@ -28,7 +28,7 @@ export function GalleryBlock({ view, isFirst }: GalleryBlockProps) {
               thumb={picture.src}
               caption={caption?.text ?? picture.alt}
               captionLocale={captionLocale(caption, locale)}
-              label={`${say("estate.enlarge", { number: index + 1, total: pictures.length })}: ${picture.alt}`}
+              label={`${t("estate.enlarge", { number: index + 1, total: pictures.length })}: ${picture.alt}`}
             >
               <Picture
                 className={styles.picture}
@@ -38,7 +38,7 @@ export function GalleryBlock({ view, isFirst }: GalleryBlockProps) {
             </LargePictureLink>
             {caption && (
               <p className={styles.caption}>
-                <Spoken words={caption} />
+                <Localized words={caption} />
               </p>
             )}
           </li>

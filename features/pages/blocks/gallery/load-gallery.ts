@@ -1,12 +1,12 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
-import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { type CaptionedPicture, loadPicture } from "../load-pictures.ts";
 
 export type GalleryBlockView = {
-  readonly heading: SpokenText | null;
-  readonly intro: SpokenText | null;
+  readonly heading: LocalizedText | null;
+  readonly intro: LocalizedText | null;
   /** What stands in the address of each picture: `#interieur-3`. */
   readonly name: string;
   readonly pictures: readonly CaptionedPicture[];
@@ -21,8 +21,8 @@ export async function loadGallery(
   const shown = pictures.filter((picture) => picture !== null);
   if (shown.length === 0) return null;
   return {
-    heading: speak(block.heading, locale),
-    intro: speak(block.intro, locale),
+    heading: localize(block.heading, locale),
+    intro: localize(block.intro, locale),
     name: block.name ?? block.id,
     pictures: shown,
   };

@@ -1,4 +1,4 @@
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { BlockHeading } from "#features/site/block/block-heading.tsx";
 import styles from "./home-heading.module.css";
 import { HomeSearch } from "./home-search.tsx";
@@ -15,7 +15,7 @@ export function HomeHeading({ view, isFirst }: HomeHeadingProps) {
         <BlockHeading className={styles.heading} heading={view.heading} isFirst={isFirst} />
         {view.intro && (
           <p className={styles.intro}>
-            <Spoken words={view.intro} />
+            <Localized words={view.intro} />
           </p>
         )}
         {view.targets.length > 0 && <HomeSearch targets={view.targets} />}

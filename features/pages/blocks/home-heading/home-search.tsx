@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { formatEuro } from "#domain/format/figures.ts";
-import type { Say } from "#domain/locale/say.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import type { Translate } from "#domain/locale/translate.ts";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { Button } from "#ui/link/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
@@ -15,16 +15,19 @@ import { SearchTown } from "./search-town.island.tsx";
  * right page without scripts too.
  */
 export function HomeSearch({ targets }: { readonly targets: readonly SearchTarget[] }) {
-  const say = useSay();
+  const t = useTranslate();
   const name = useId();
   return (
     <search className={styles.search}>
       {targets.length > 1 && (
         <Segmented
-          legend={say("listing.searchFor")}
+          legend={t("listing.searchFor")}
           name={name}
           value="0"
-          segments={targets.map(({ label }, at) => ({ value: String(at), label: <Spoken words={label} /> }))}
+          segments={targets.map(({ label }, at) => ({
+            value: String(at),
+            label: <Localized words={label} />,
+          }))}
         />
       )}
       {targets.map((target, at) => (
@@ -35,9 +38,9 @@ export function HomeSearch({ targets }: { readonly targets: readonly SearchTarge
 }
 
 function TargetForm({ target, at }: { target: SearchTarget; at: number }) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
-  const show = wordsOfButton(target, say);
+  const show = wordsOfButton(target, t);
   return (
     <form
       className={styles.form}
@@ -51,10 +54,10 @@ function TargetForm({ target, at }: { target: SearchTarget; at: number }) {
       </div>
       <div className={styles.field}>
         <label className={styles.label} htmlFor={`${id}-type`}>
-          {say("listing.type")}
+          {t("listing.type")}
         </label>
         <select className={styles.select} id={`${id}-type`} name="type">
-          <option value="">{say("listing.typeAll")}</option>
+          <option value="">{t("listing.typeAll")}</option>
           {target.types.map((type) => (
             <option key={type.id} value={type.id}>
               {type.name}
@@ -65,10 +68,10 @@ function TargetForm({ target, at }: { target: SearchTarget; at: number }) {
       </div>
       <div className={styles.field}>
         <label className={styles.label} htmlFor={`${id}-budget`}>
-          {say("listing.budget")}
+          {t("listing.budget")}
         </label>
         <select className={styles.select} id={`${id}-budget`} name="price-max">
-          <option value="">{say("listing.noMaximum")}</option>
+          <option value="">{t("listing.noMaximum")}</option>
           {target.prices.map((price) => (
             <option key={price} value={price}>
               {formatEuro(price)}
@@ -84,7 +87,7 @@ function TargetForm({ target, at }: { target: SearchTarget; at: number }) {
   );
 }
 
-function wordsOfButton({ total }: SearchTarget, say: Say): string {
-  if (total === null) return say("listing.search");
-  return total > 0 ? say("listing.show", { count: total }) : say("listing.showNone");
+function wordsOfButton({ total }: SearchTarget, t: Translate): string {
+  if (total === null) return t("listing.search");
+  return total > 0 ? t("listing.show", { count: total }) : t("listing.showNone");
 }

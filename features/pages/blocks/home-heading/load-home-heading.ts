@@ -1,5 +1,5 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
-import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";
 import type { PictureView } from "#ui/picture/picture-view.ts";
@@ -7,8 +7,8 @@ import type { RequestContext } from "#features/site/request-context.ts";
 import { loadSearchTargets, type SearchTarget } from "./load-search-targets.ts";
 
 export type HomeHeadingView = {
-  readonly heading: SpokenText | null;
-  readonly intro: SpokenText | null;
+  readonly heading: LocalizedText | null;
+  readonly intro: LocalizedText | null;
   readonly picture: PictureView | null;
   readonly targets: readonly SearchTarget[];
 };
@@ -19,8 +19,8 @@ export async function loadHomeHeading(
   block: BlockOf<"home-heading">,
 ): Promise<HomeHeadingView> {
   return {
-    heading: speak(block.heading, locale) ?? { text: context.site.name, locale },
-    intro: speak(block.intro, locale),
+    heading: localize(block.heading, locale) ?? { text: context.site.name, locale },
+    intro: localize(block.intro, locale),
     picture: block.picture ? pictureOf(block.picture, "hero", { alt: "", cdn: context.imageCdn }) : null,
     targets: await loadSearchTargets(context, locale, block.search),
   };

@@ -3,7 +3,7 @@ import type { Page } from "#contract/site/page.ts";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { whereOf } from "#domain/listing/search-of.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
-import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { fixedListing } from "#features/listings/fixed-listing.ts";
 import { loadAllOptions } from "#features/listings/filter/load-all-options.ts";
@@ -15,7 +15,7 @@ import { readBlock } from "../read-block.ts";
 
 /** One listing page that a search can search, with what it holds. */
 export type SearchTarget = {
-  readonly label: SpokenText;
+  readonly label: LocalizedText;
   readonly href: string;
   /** Null where that could not be counted. */
   readonly total: number | null;
@@ -41,7 +41,7 @@ async function loadTarget(
   target: BlockOf<"home-heading">["search"][number],
 ): Promise<SearchTarget | null> {
   const page = await findSitePage(context, target.pageId);
-  const label = speak(target.label, locale);
+  const label = localize(target.label, locale);
   const path = page?.paths[locale];
   if (!page || !label || path === undefined) return null;
   const list = listOf(context.site.id, page);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { CityField } from "#features/listings/filter/city-field.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 
 /** Where one searches: a town that is chosen from the list goes along as its id, words as they are. */
 export const SearchTown = defineIsland({
@@ -12,13 +12,13 @@ export const SearchTown = defineIsland({
 });
 
 function Town() {
-  const say = useSay();
+  const t = useTranslate();
   const [city, setCity] = useState<number | null>(null);
   return (
     <>
       <CityField
-        label={say("listing.cityInput")}
-        placeholder={say("listing.cityPlaceholder")}
+        label={t("listing.cityInput")}
+        placeholder={t("listing.cityPlaceholder")}
         keepsChoice
         onPick={(picked) => setCity(picked?.id ?? null)}
       />

@@ -1,6 +1,6 @@
 import { createElement } from "react";
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -12,14 +12,14 @@ type ImageSliderProps = { readonly view: ImageSliderView; readonly isFirst: bool
 
 /** Pictures that follow each other (`image-slider.element.ts`); without scripts a strip to scroll. */
 export function ImageSlider({ view: { slides, heading }, isFirst }: ImageSliderProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <BlockSection
       type="image-slider"
       heading={heading}
       isFirst={isFirst}
-      aria-roledescription={say("slider.name")}
-      aria-label={heading?.text ?? say("slider.pictures")}
+      aria-roledescription={t("slider.name")}
+      aria-label={heading?.text ?? t("slider.pictures")}
     >
       {createElement(
         "image-slider",
@@ -39,15 +39,15 @@ export function ImageSlider({ view: { slides, heading }, isFirst }: ImageSliderP
 
 /** One button stops and starts the slides, the others show one each. */
 function Controls({ slides }: Pick<ImageSliderView, "slides">) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={styles.controls}>
       <button
         type="button"
         className={styles.pause}
-        aria-label={say("slider.pause")}
-        data-pause={say("slider.pause")}
-        data-play={say("slider.play")}
+        aria-label={t("slider.pause")}
+        data-pause={t("slider.pause")}
+        data-play={t("slider.play")}
       >
         <Icon name="pause" className={styles.whenRunning} />
         <Icon name="play" className={styles.whenPaused} />
@@ -57,7 +57,7 @@ function Controls({ slides }: Pick<ImageSliderView, "slides">) {
           key={slide.large.href}
           type="button"
           className={styles.dot}
-          aria-label={say("slider.show", { number: at + 1, total: slides.length })}
+          aria-label={t("slider.show", { number: at + 1, total: slides.length })}
           aria-current={at === 0 ? "true" : undefined}
         />
       ))}
@@ -76,10 +76,10 @@ function SlideFigure({ slide: { picture, caption, link }, isUrgent }: { slide: S
       />
       {(caption || link) && (
         <figcaption className={styles.caption}>
-          {caption && <Spoken words={caption} />}
+          {caption && <Localized words={caption} />}
           {link && (
             <Anchor className={styles.link} href={link.href}>
-              <Spoken words={link.label} />
+              <Localized words={link.label} />
             </Anchor>
           )}
         </figcaption>

@@ -1,5 +1,5 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
-import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { type LinkView, loadBlockLink } from "#features/site/block/load-block-link.ts";
@@ -7,7 +7,7 @@ import { aboveCaption, type CaptionedPicture, loadPicture } from "../load-pictur
 
 export type Slide = CaptionedPicture & { readonly link: LinkView | null };
 
-export type ImageSliderView = { readonly heading: SpokenText | null; readonly slides: readonly Slide[] };
+export type ImageSliderView = { readonly heading: LocalizedText | null; readonly slides: readonly Slide[] };
 
 export async function loadImageSlider(
   context: RequestContext,
@@ -26,5 +26,5 @@ export async function loadImageSlider(
     }),
   );
   const shown = slides.filter((slide) => slide !== null);
-  return shown.length > 0 ? { heading: speak(block.heading, locale), slides: shown } : null;
+  return shown.length > 0 ? { heading: localize(block.heading, locale), slides: shown } : null;
 }

@@ -1,4 +1,4 @@
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { BlockSection } from "#features/site/block/block-section.tsx";
 import styles from "./image-block.module.css";
@@ -19,7 +19,7 @@ export function ImageBlock({ view, isFirst }: ImageBlockProps) {
         />
         {view.caption && (
           <figcaption className={styles.caption}>
-            <Spoken words={view.caption} />
+            <Localized words={view.caption} />
           </figcaption>
         )}
       </figure>

@@ -1,10 +1,10 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
-import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { type CaptionedPicture, loadPicture } from "../load-pictures.ts";
 
-export type ImageView = CaptionedPicture & { readonly heading: SpokenText | null };
+export type ImageView = CaptionedPicture & { readonly heading: LocalizedText | null };
 
 export async function loadImage(
   context: RequestContext,
@@ -12,5 +12,5 @@ export async function loadImage(
   block: BlockOf<"image">,
 ): Promise<ImageView | null> {
   const shown = loadPicture(context, locale, block, "wide");
-  return shown && { ...shown, heading: speak(block.heading, locale) };
+  return shown && { ...shown, heading: localize(block.heading, locale) };
 }

@@ -1,6 +1,6 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
 import { readListingQuery } from "#domain/listing/query.ts";
-import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
 import { loadSubscriptionForm } from "#features/alerts/load-subscription-form.ts";
@@ -8,8 +8,8 @@ import type { SubscriptionFormView } from "#features/alerts/subscription-form-vi
 import type { RequestContext } from "#features/site/request-context.ts";
 
 export type KeepMeInformedView = {
-  readonly heading: SpokenText | null;
-  readonly intro: SpokenText | null;
+  readonly heading: LocalizedText | null;
+  readonly intro: LocalizedText | null;
   readonly form: SubscriptionFormView;
 };
 
@@ -22,8 +22,8 @@ export async function loadKeepMeInformed(
 ): Promise<KeepMeInformedView> {
   const criteria = criteriaOf(readListingQuery(url.searchParams));
   return {
-    heading: speak(block.heading, locale),
-    intro: speak(block.intro, locale),
+    heading: localize(block.heading, locale),
+    intro: localize(block.intro, locale),
     form: await loadSubscriptionForm(context, locale, criteria),
   };
 }

@@ -2,7 +2,7 @@ import { WEEKDAYS } from "#domain/format/moments.ts";
 import type { BlockOf } from "#contract/blocks/blocks.ts";
 import type { Office } from "#contract/site/site.ts";
 import { formatCity } from "#domain/estate/address/address.ts";
-import { speak, type SpokenText, textOf } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText, textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { MapSource } from "#features/site/map-source.ts";
 import type { OfficePoint } from "#features/map/office-point.ts";
@@ -11,7 +11,7 @@ import type { DayHours, OtherHours } from "./opening.ts";
 
 export type OfficeView = {
   readonly id: number;
-  readonly name: SpokenText;
+  readonly name: LocalizedText;
   readonly street: string;
   readonly city: string;
   readonly phone: string | null;
@@ -23,7 +23,7 @@ export type OfficeView = {
 };
 
 export type OfficesView = {
-  readonly heading: SpokenText | null;
+  readonly heading: LocalizedText | null;
   readonly offices: readonly OfficeView[];
   /** Those whose place is known. */
   readonly points: readonly OfficePoint[];
@@ -39,7 +39,7 @@ export async function loadOffices(
   const offices = site.offices.filter(({ id }) => officeIds.length === 0 || officeIds.includes(id));
   if (offices.length === 0) return null;
   return {
-    heading: speak(block.heading, locale),
+    heading: localize(block.heading, locale),
     offices: offices.map((office) => officeView(office, locale, site.name)),
     points: offices.flatMap((office) => officePoint(office, locale, site.name)),
     mapSource: map,
@@ -50,7 +50,7 @@ function officeView(office: Office, locale: Locale, siteName: string): OfficeVie
   const { street, number, box, city } = office.address;
   return {
     id: office.id,
-    name: speak(office.name, locale) ?? { text: siteName, locale },
+    name: localize(office.name, locale) ?? { text: siteName, locale },
     street: `${textOf(street, locale)} ${box ? `${number} / ${box}` : number}`.trim(),
     city: formatCity(city, locale),
     phone: office.phone ?? null,
@@ -59,7 +59,7 @@ function officeView(office: Office, locale: Locale, siteName: string): OfficeVie
     exceptions: office.exceptions.map(({ date, spans, note }) => ({
       date,
       spans,
-      note: speak(note, locale),
+      note: localize(note, locale),
     })),
   };
 }
@@ -73,6 +73,6 @@ function officePoint({ id, name, location }: Office, locale: Locale, siteName: s
 function weekOf({ hours }: Office, locale: Locale): DayHours[] {
   return WEEKDAYS.map((weekday) => {
     const day = hours.find((row) => row.weekday === weekday);
-    return { weekday, spans: day?.spans ?? [], note: speak(day?.note, locale) };
+    return { weekday, spans: day?.spans ?? [], note: localize(day?.note, locale) };
   });
 }

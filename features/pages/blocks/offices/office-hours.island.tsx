@@ -1,6 +1,6 @@
 import { defineIsland } from "#platform/render/island/define-island.tsx";
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import type { OfficeView } from "./load-offices.ts";
 import styles from "./offices-block.module.css";
@@ -18,17 +18,17 @@ export const OfficeHours = defineIsland<OfficeHoursProps>({
 });
 
 function Hours(office: OfficeHoursProps) {
-  const say = useSay();
+  const t = useTranslate();
   const moment = useBrusselsClock();
   const opening = moment && openingAt(office, moment);
   return (
     <>
       <p className={styles.status} data-open={opening ? opening.openUntil !== null : undefined}>
-        {opening && statusWords(opening, say)}
+        {opening && statusWords(opening, t)}
       </p>
       <table className={styles.hours}>
         <caption>
-          <VisuallyHidden>{say("offices.officeHours")}</VisuallyHidden>
+          <VisuallyHidden>{t("offices.officeHours")}</VisuallyHidden>
         </caption>
         <tbody>
           {office.week.map((day) => {
@@ -37,14 +37,14 @@ function Hours(office: OfficeHoursProps) {
             return (
               <tr key={day.weekday} aria-current={isToday ? "date" : undefined}>
                 <th scope="row">
-                  {say(`offices.weekday.${day.weekday}`)}
-                  {isToday && <VisuallyHidden> ({say("offices.today")})</VisuallyHidden>}
+                  {t(`offices.weekday.${day.weekday}`)}
+                  {isToday && <VisuallyHidden> ({t("offices.today")})</VisuallyHidden>}
                 </th>
                 <td>
                   {spans.map(({ from, to }) => (
                     <span className={styles.span} key={from}>{`${from} – ${to}`}</span>
                   ))}
-                  {note ? <Spoken words={note} /> : spans.length === 0 && say("offices.closed")}
+                  {note ? <Localized words={note} /> : spans.length === 0 && t("offices.closed")}
                 </td>
               </tr>
             );
@@ -55,10 +55,10 @@ function Hours(office: OfficeHoursProps) {
   );
 }
 
-function statusWords({ openUntil, opensAt, opensNext }: Opening, say: ReturnType<typeof useSay>): string {
-  if (openUntil) return say("offices.openUntil", { time: openUntil });
-  if (opensAt) return say("offices.opensAt", { time: opensAt });
-  if (!opensNext) return say("offices.closedNow");
-  const day = say(`offices.weekday.${opensNext.weekday}`);
-  return say("offices.opensNext", { day, time: opensNext.time });
+function statusWords({ openUntil, opensAt, opensNext }: Opening, t: ReturnType<typeof useTranslate>): string {
+  if (openUntil) return t("offices.openUntil", { time: openUntil });
+  if (opensAt) return t("offices.opensAt", { time: opensAt });
+  if (!opensNext) return t("offices.closedNow");
+  const day = t(`offices.weekday.${opensNext.weekday}`);
+  return t("offices.opensNext", { day, time: opensNext.time });
 }

@@ -1,6 +1,6 @@
 import { hrefOfPhone } from "#domain/format/phone.ts";
 import { OfficesMap } from "#features/map/offices-map.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { BlockHeading } from "#features/site/block/block-heading.tsx";
 import type { OfficesView, OfficeView } from "./load-offices.ts";
@@ -32,7 +32,7 @@ function OfficeCard({ office }: { office: OfficeView }) {
     <div className={styles.card}>
       <div className={styles.contact}>
         <h3>
-          <Spoken words={office.name} />
+          <Localized words={office.name} />
         </h3>
         <address className={styles.address}>
           <span className={styles.line}>

@@ -1,9 +1,9 @@
 import { type BrusselsMoment, type Weekday, WEEKDAYS } from "#domain/format/moments.ts";
-import type { SpokenText } from "#domain/locale/localised.ts";
+import type { LocalizedText } from "#domain/locale/multilingual.ts";
 
 /** hh:mm, in Brussels. */
 export type Span = { readonly from: string; readonly to: string };
-type Hours = { readonly spans: readonly Span[]; readonly note: SpokenText | null };
+type Hours = { readonly spans: readonly Span[]; readonly note: LocalizedText | null };
 /** 1 Monday … 7 Sunday. */
 export type DayHours = Hours & { readonly weekday: Weekday };
 /** One day (yyyy-mm-dd) with hours of its own. */

@@ -1,5 +1,5 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
-import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { type LinkView, loadBlockLink } from "#features/site/block/load-block-link.ts";
@@ -7,8 +7,8 @@ import { type LinkView, loadBlockLink } from "#features/site/block/load-block-li
 export type PopUpBannerView = {
   /** Names the cookie that remembers who closed it. */
   readonly id: string;
-  readonly title: SpokenText | null;
-  readonly text: SpokenText;
+  readonly title: LocalizedText | null;
+  readonly text: LocalizedText;
   readonly link: LinkView | null;
 };
 
@@ -17,8 +17,8 @@ export async function loadPopUpBanner(
   locale: Locale,
   block: BlockOf<"pop-up-banner">,
 ): Promise<PopUpBannerView | null> {
-  const text = speak(block.text, locale);
+  const text = localize(block.text, locale);
   if (!text) return null;
   const link = block.link ? await loadBlockLink(context, locale, block.link) : null;
-  return { id: block.id, title: speak(block.heading, locale), text, link };
+  return { id: block.id, title: localize(block.heading, locale), text, link };
 }

@@ -1,6 +1,6 @@
 import { createElement } from "react";
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { CloseButton } from "#ui/overlay/close-button.tsx";
@@ -9,32 +9,32 @@ import styles from "./pop-up-banner.module.css";
 
 /** A message at the foot of the window that leaves the page usable; `pop-up-banner.element.ts` shows it. */
 export function PopUpBanner({ view }: { readonly view: PopUpBannerView }) {
-  const say = useSay();
+  const t = useTranslate();
   return createElement(
     "pop-up-banner",
     { className: styles.element, "data-banner": view.id },
     <aside
       className={classNames("pop-up-small", styles.banner)}
       data-block="pop-up-banner"
-      aria-label={view.title?.text ?? say("popUp.name")}
+      aria-label={view.title?.text ?? t("popUp.name")}
       hidden
     >
       <div className={styles.words}>
         {view.title && (
           <strong>
-            <Spoken words={view.title} />
+            <Localized words={view.title} />
           </strong>
         )}
         <p>
-          <Spoken words={view.text} />
+          <Localized words={view.text} />
         </p>
         {view.link && (
           <Anchor className={styles.link} href={view.link.href}>
-            <Spoken words={view.link.label} />
+            <Localized words={view.link.label} />
           </Anchor>
         )}
       </div>
-      <CloseButton className={styles.close} label={say("popUp.close")} />
+      <CloseButton className={styles.close} label={t("popUp.close")} />
     </aside>,
   );
 }

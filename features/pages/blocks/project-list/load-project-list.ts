@@ -1,7 +1,7 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { whereOf } from "#domain/listing/search-of.ts";
-import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { cardView, type CardView } from "#features/listings/card/card-view.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
@@ -9,8 +9,8 @@ import { markIncomplete } from "#features/site/incomplete.ts";
 import { type LinkView, loadBlockLink } from "#features/site/block/load-block-link.ts";
 
 export type ProjectListView = {
-  readonly heading: SpokenText | null;
-  readonly intro: SpokenText | null;
+  readonly heading: LocalizedText | null;
+  readonly intro: LocalizedText | null;
   readonly cards: readonly CardView[];
   readonly more: LinkView | null;
 };
@@ -33,8 +33,8 @@ export async function loadProjectList(
   if (error) markIncomplete(context);
   if (results.length === 0) return null;
   return {
-    heading: speak(block.heading, locale),
-    intro: speak(block.intro, locale),
+    heading: localize(block.heading, locale),
+    intro: localize(block.intro, locale),
     cards: results.map((estate) => cardView(estate, { locale, site: context.site, cdn: context.imageCdn })),
     more: block.more ? await loadBlockLink(context, locale, block.more) : null,
   };

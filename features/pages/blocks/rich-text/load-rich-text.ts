@@ -1,13 +1,13 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
-import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { htmlOfMarkdown } from "./markdown.server.ts";
 
 export type RichTextView = {
-  readonly heading: SpokenText | null;
+  readonly heading: LocalizedText | null;
   /** Already safe; its language may be another than the page's. */
-  readonly html: SpokenText | null;
+  readonly html: LocalizedText | null;
 };
 
 export async function loadRichText(
@@ -15,8 +15,8 @@ export async function loadRichText(
   locale: Locale,
   block: BlockOf<"rich-text">,
 ): Promise<RichTextView | null> {
-  const heading = speak(block.heading, locale);
-  const markdown = speak(block.markdown, locale);
+  const heading = localize(block.heading, locale);
+  const markdown = localize(block.markdown, locale);
   const html = markdown && { text: htmlOfMarkdown(markdown.text), locale: markdown.locale };
   return heading || html?.text.trim() ? { heading, html } : null;
 }

@@ -1,6 +1,6 @@
 import { CustomEntity, PublishedItem } from "#contract/site/entity.ts";
 import { Office } from "#contract/site/site.ts";
-import type { Localised } from "#domain/locale/localised.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { StatesOf } from "./block-state.ts";
 import { BROKEN, BUTTON, FRENCH_ALONE, HEADING, LONG, picked, TEXT } from "./sample-words.ts";
@@ -10,7 +10,7 @@ const DAY = [
   { from: "13:00", to: "18:00" },
 ];
 
-const officeOf = (id: number, name: Localised, more: object = {}) =>
+const officeOf = (id: number, name: Multilingual, more: object = {}) =>
   Office.parse({
     id,
     name,

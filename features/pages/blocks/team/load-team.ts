@@ -1,6 +1,6 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
 import { bareBivNumber } from "#domain/legal/biv-number.ts";
-import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";
 import type { PictureView } from "#ui/picture/picture-view.ts";
@@ -8,8 +8,8 @@ import type { RequestContext } from "#features/site/request-context.ts";
 
 export type MemberView = {
   readonly name: string;
-  readonly role: SpokenText | null;
-  readonly text: SpokenText | null;
+  readonly role: LocalizedText | null;
+  readonly text: LocalizedText | null;
   readonly picture: PictureView | null;
   readonly phone: string | null;
   readonly email: string | null;
@@ -17,8 +17,8 @@ export type MemberView = {
 };
 
 export type TeamView = {
-  readonly heading: SpokenText | null;
-  readonly intro: SpokenText | null;
+  readonly heading: LocalizedText | null;
+  readonly intro: LocalizedText | null;
   readonly members: readonly MemberView[];
 };
 
@@ -29,12 +29,12 @@ export async function loadTeam(
 ): Promise<TeamView | null> {
   if (block.members.length === 0) return null;
   return {
-    heading: speak(block.heading, locale),
-    intro: speak(block.intro, locale),
+    heading: localize(block.heading, locale),
+    intro: localize(block.intro, locale),
     members: block.members.map((member) => ({
       name: member.name,
-      role: speak(member.role, locale),
-      text: speak(member.text, locale),
+      role: localize(member.role, locale),
+      text: localize(member.text, locale),
       picture: member.picture ? pictureOf(member.picture, "portrait", { alt: "", cdn }) : null,
       phone: member.phone ?? null,
       email: member.email ?? null,

@@ -1,6 +1,6 @@
 import { hrefOfPhone } from "#domain/format/phone.ts";
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { BlockSection } from "#features/site/block/block-section.tsx";
@@ -25,7 +25,7 @@ export function Team({ view, isFirst }: TeamProps) {
 }
 
 function Member({ member }: { member: MemberView }) {
-  const say = useSay();
+  const t = useTranslate();
   const { name, role, text, picture, phone, email, bivNumber } = member;
   return (
     <>
@@ -35,19 +35,19 @@ function Member({ member }: { member: MemberView }) {
       <h3 className={styles.name}>{name}</h3>
       {role && (
         <p className={styles.role}>
-          <Spoken words={role} />
+          <Localized words={role} />
         </p>
       )}
       {text && (
         <p>
-          <Spoken words={text} />
+          <Localized words={text} />
         </p>
       )}
       {phone && (
         <a
           className={styles.line}
           href={hrefOfPhone(phone)}
-          aria-label={`${say("shell.call", { name })}: ${phone}`}
+          aria-label={`${t("shell.call", { name })}: ${phone}`}
         >
           <Icon name="phone" />
           {phone}
@@ -57,13 +57,13 @@ function Member({ member }: { member: MemberView }) {
         <a
           className={styles.line}
           href={`mailto:${email}`}
-          aria-label={`${say("shell.write", { name })}: ${email}`}
+          aria-label={`${t("shell.write", { name })}: ${email}`}
         >
           <Icon name="mail" />
           <span className={styles.email}>{email}</span>
         </a>
       )}
-      {bivNumber && <p className={styles.role}>{`${say("shell.bivNumber")} ${bivNumber}`}</p>}
+      {bivNumber && <p className={styles.role}>{`${t("shell.bivNumber")} ${bivNumber}`}</p>}
     </>
   );
 }

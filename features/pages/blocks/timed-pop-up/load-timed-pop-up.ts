@@ -1,5 +1,5 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
-import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { type LinkView, loadBlockLink } from "#features/site/block/load-block-link.ts";
@@ -7,9 +7,9 @@ import { htmlOfMarkdown } from "../rich-text/markdown.server.ts";
 
 /** `title` rather than `heading`: a pop-up never carries the main heading of its page. */
 export type TimedPopUpView = {
-  readonly title: SpokenText | null;
+  readonly title: LocalizedText | null;
   /** Already safe. */
-  readonly html: SpokenText | null;
+  readonly html: LocalizedText | null;
   readonly buttons: readonly LinkView[];
 };
 
@@ -18,8 +18,8 @@ export async function loadTimedPopUp(
   locale: Locale,
   block: BlockOf<"timed-pop-up">,
 ): Promise<TimedPopUpView | null> {
-  const title = speak(block.heading, locale);
-  const markdown = speak(block.markdown, locale);
+  const title = localize(block.heading, locale);
+  const markdown = localize(block.markdown, locale);
   if (!title && !markdown) return null;
   const links = await Promise.all(block.buttons.map((button) => loadBlockLink(context, locale, button)));
   return {

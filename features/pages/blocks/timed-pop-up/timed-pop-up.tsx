@@ -1,6 +1,6 @@
 import { createElement, useId } from "react";
-import { useSay } from "#features/site/messages/say-context.tsx";
-import { Spoken } from "#features/site/messages/spoken.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Localized } from "#features/site/messages/localized.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import { CloseButton } from "#ui/overlay/close-button.tsx";
@@ -10,7 +10,7 @@ import styles from "./timed-pop-up.module.css";
 
 /** A dialog that opens once the page is there (`timed-pop-up.element.ts`). */
 export function TimedPopUp({ view }: { readonly view: TimedPopUpView }) {
-  const say = useSay();
+  const t = useTranslate();
   const titleId = useId();
   return createElement(
     "timed-pop-up",
@@ -19,13 +19,13 @@ export function TimedPopUp({ view }: { readonly view: TimedPopUpView }) {
       className={classNames(dialogs.dialog, styles.popUp)}
       data-block="timed-pop-up"
       aria-labelledby={view.title ? titleId : undefined}
-      aria-label={view.title ? undefined : say("popUp.name")}
+      aria-label={view.title ? undefined : t("popUp.name")}
     >
       <div className={classNames(dialogs.inside, styles.inside)}>
-        <CloseButton className={dialogs.close} label={say("popUp.close")} />
+        <CloseButton className={dialogs.close} label={t("popUp.close")} />
         {view.title && (
           <h2 id={titleId}>
-            <Spoken words={view.title} />
+            <Localized words={view.title} />
           </h2>
         )}
         {view.html && <div lang={view.html.locale} dangerouslySetInnerHTML={{ __html: view.html.text }} />}
@@ -33,7 +33,7 @@ export function TimedPopUp({ view }: { readonly view: TimedPopUpView }) {
           <p className={styles.buttons}>
             {view.buttons.map(({ label, href }, at) => (
               <LinkButton key={href} href={href} look={at === 0 ? "primary" : "quiet"}>
-                <Spoken words={label} />
+                <Localized words={label} />
               </LinkButton>
             ))}
           </p>

@@ -1,13 +1,13 @@
 import type { BlockOf } from "#contract/blocks/blocks.ts";
-import { speak, type SpokenText } from "#domain/locale/localised.ts";
+import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { MediumView } from "#features/estate/estate-view.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 
 export type VideoGridView = {
-  readonly heading: SpokenText | null;
-  readonly intro: SpokenText | null;
+  readonly heading: LocalizedText | null;
+  readonly intro: LocalizedText | null;
   readonly videos: readonly MediumView[];
 };
 
@@ -20,9 +20,9 @@ export async function loadVideoGrid(
     kind: "video" as const,
     href: link,
     provider: new URL(link).hostname.replace(/^www\./, ""),
-    title: speak(title, locale),
+    title: localize(title, locale),
     picture: picture ? pictureOf(picture, "card", { alt: "", cdn }) : null,
   }));
   if (videos.length === 0) return null;
-  return { heading: speak(block.heading, locale), intro: speak(block.intro, locale), videos };
+  return { heading: localize(block.heading, locale), intro: localize(block.intro, locale), videos };
 }

@@ -8,7 +8,7 @@ import {
   livingAreaOf,
 } from "#domain/estate/rooms/areas.ts";
 
-import { speak } from "#domain/locale/localised.ts";
+import { localize } from "#domain/locale/multilingual.ts";
 import { DEFAULT_LOCALE } from "#domain/locale/locale.ts";
 
 type Node = Omit<Estate, "children">;
@@ -27,7 +27,7 @@ export function cardOfEstate(node: Node): Partial<Node> & { general: Partial<Nod
       transaction: general.transaction,
       title: general.title,
       // A card names what has no title by what is known of it, its reference at the last.
-      reference: speak(general.title, DEFAULT_LOCALE) ? null : general.reference,
+      reference: localize(general.title, DEFAULT_LOCALE) ? null : general.reference,
       sticker: general.sticker,
       bedroomCount: general.bedroomCount,
       publicationDate: general.publicationDate,

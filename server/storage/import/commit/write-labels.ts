@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 import type { ReferenceData } from "#contract/site/reference.ts";
 import { nameOfCity, type CityLike } from "#domain/estate/address/address.ts";
-import { textOf, type Localised } from "#domain/locale/localised.ts";
+import { textOf, type Multilingual } from "#domain/locale/multilingual.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 
 const LABEL_KINDS = ["head_type", "sub_type", "transaction", "city"] as const;
@@ -94,14 +94,14 @@ const ID_COLUMNS: Record<LabelKind, string> = {
 
 async function namesInListings(client: ClientBase, kind: LabelKind): Promise<Named[]> {
   const column = ID_COLUMNS[kind];
-  const { rows } = await client.query<{ id: string; names: Localised | CityLike | null }>(
+  const { rows } = await client.query<{ id: string; names: Multilingual | CityLike | null }>(
     `select distinct on (${column}) ${column} as id, names -> '${kind}' as names from staged_estate
      where ${column} <> 0 order by ${column}, id`,
   );
   return rows.map(({ id, names }) =>
     kind === "city"
       ? namedCity({ ...(names as CityLike), id: Number(id) })
-      : namedRow({ id: Number(id), name: names as Localised }),
+      : namedRow({ id: Number(id), name: names as Multilingual }),
   );
 }
 
@@ -120,7 +120,7 @@ async function namesInReference(client: ClientBase, siteId: string, kind: LabelK
   return kind === "city" ? reference.cities.map(namedCity) : lists[kind].map(namedRow);
 }
 
-function namedRow({ id, name }: { readonly id: number; readonly name: Localised | null }): Named {
+function namedRow({ id, name }: { readonly id: number; readonly name: Multilingual | null }): Named {
   return { id, zip: null, nameIn: (locale) => textOf(name, locale) };
 }
 

@@ -1,4 +1,4 @@
-import type { Dictionary } from "#domain/locale/say.ts";
+import type { Dictionary } from "#domain/locale/translate.ts";
 import type { Translations } from "#contract/site/page.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { nearestWord } from "#domain/site/nearest-word.ts";

@@ -1,11 +1,11 @@
 import type { Locale } from "#domain/locale/locale.ts";
 import { MESSAGES } from "#features/messages.ts";
-import { createSay, type Say } from "#domain/locale/say.ts";
+import { createTranslate, type Translate } from "#domain/locale/translate.ts";
 import type { RequestContext } from "../request-context.ts";
 
 /** The voice of a site in one language, for what a page says while it loads: titles, lines that are made of several words. */
-export function loadSay(context: RequestContext, locale: Locale): Promise<Say> {
+export function loadTranslate(context: RequestContext, locale: Locale): Promise<Translate> {
   return context.remember(`say:${locale}`, async () =>
-    createSay(locale, MESSAGES[locale], await context.queries.translations(locale)),
+    createTranslate(locale, MESSAGES[locale], await context.queries.translations(locale)),
   );
 }

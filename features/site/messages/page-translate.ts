@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from "#domain/locale/locale.ts";
-import { createSay, type Dictionary, type Say } from "#domain/locale/say.ts";
+import { createTranslate, type Dictionary, type Translate } from "#domain/locale/translate.ts";
 
 /** The language of this document, in the browser. */
 export function languageOfPage(): Locale {
@@ -8,8 +8,8 @@ export function languageOfPage(): Locale {
 }
 
 /** The voice of this document with the words that it brought along, in the browser. */
-export function pageSay(): Say {
-  return createSay(languageOfPage(), readWords());
+export function pageTranslate(): Translate {
+  return createTranslate(languageOfPage(), readWords());
 }
 
 /** What is shown in place of a page's content, or above it, brings the words of its islands along. */

@@ -5,7 +5,7 @@ import type { Locale } from "./locale.ts";
 /** Texts by key; a key that ends in `.one` or `.other` is a plural form of the key before it. */
 export type Dictionary = Readonly<Record<string, string>>;
 
-export type WordValues = Readonly<Record<string, string | number>>;
+export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Every text of the product, by its key: `features/messages.ts` adds what the capabilities say. */
 export interface Messages {}
@@ -22,18 +22,18 @@ export type KeyEnd<Start extends string, Key = MessageKey> = Key extends `${Star
   : never;
 
 /** Says a key in one language; an unknown key shows as `_key_` (specification, point 1). */
-export type Say<Key extends string = MessageKey> = (key: Key, values?: WordValues) => string;
+export type Translate<Key extends string = MessageKey> = (key: Key, values?: MessageValues) => string;
 
 /**
  * Makes the voice of a page: the site's own texts win over the product's, `{placeholders}` take their values, and
  * `count` chooses the plural form. Example: with `{ "listing.results.one": "{count} pand", "listing.results.other":
  * "{count} panden" }` the key "listing.results" with count 1200 says "1.200 panden".
  */
-export function createSay<Key extends string = MessageKey>(
+export function createTranslate<Key extends string = MessageKey>(
   locale: Locale,
   dictionary: Dictionary,
   overrides: Dictionary = {},
-): Say<Key> {
+): Translate<Key> {
   const plurals = pluralsOf(locale);
   const known = new Map<string, string>();
   const textOf = (key: string) => {
@@ -65,7 +65,7 @@ function own(dictionary: Dictionary, key: string): string | undefined {
 }
 
 /** French words before a name that a visitor or an agency gave: "Question de {name}" of Anne is "Question d’{name}". */
-function elide(text: string, values: WordValues): string {
+function elide(text: string, values: MessageValues): string {
   return text.replace(/\b(de|que) \{(\w+)\}/gi, (phrase, particle: string, name: string) => {
     const value = values[name];
     return typeof value === "string" && isElidedBefore(value) ? `${particle.slice(0, -1)}’{${name}}` : phrase;
@@ -76,7 +76,7 @@ function elide(text: string, values: WordValues): string {
 const COUNTS: ReadonlySet<string> = new Set(["count", "shown", "total"]);
 
 /** In one pass, so that a value can't bring placeholders of its own. */
-function fill(text: string, values: WordValues): string {
+function fill(text: string, values: MessageValues): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     if (!Object.hasOwn(values, name)) return placeholder;
     const value = values[name]!;

@@ -1,0 +1,11 @@
+import { createContext, useContext } from "react";
+import type { Translate } from "#domain/locale/translate.ts";
+
+const silent: Translate = (key) => `_${key}_`;
+
+export const TranslateContext = createContext<Translate>(silent);
+
+/** The voice of the page that is being drawn. */
+export function useTranslate(): Translate {
+  return useContext(TranslateContext);
+}
