@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect } from "./fixtures.ts";
-import { keptMailsTo } from "./kept-mails.ts";
+import { keptMailsTo } from "./stored-mails.ts";
 
 export const HERE = "/nl/hou-me-op-de-hoogte";
 

@@ -9,9 +9,9 @@ import type { ApiCaller } from "./api/call/api-env.ts";
 import { type ApiParts, createApiParts } from "./api/call/api-parts.ts";
 import { cannotAnswerNow } from "./api/problem/cannot-answer-now.ts";
 import type { Config } from "#platform/config/config.ts";
-import { createFindability } from "./findability/findability.ts";
+import { createSeo } from "./seo/seo.ts";
 import type { Log } from "#platform/log/log.ts";
-import { createMailRoom } from "./mail-room/mail-room.ts";
+import { createMailRoom } from "./mail-preview/mail-preview.ts";
 import { findOriginal } from "#platform/media/serving/find-original.ts";
 import { createMediaHandler } from "#platform/media/serving/media-handler.ts";
 import { createRentalPhotos } from "./rental-photos.ts";
@@ -21,7 +21,7 @@ import { mailFolderOf } from "#platform/mail/mail-files.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** What the process knows about one request before anything is drawn. */
-export type Arrival = {
+export type RequestEnv = {
   readonly requestId: string;
   readonly site: Site;
   /** Scheme and host of the site's own absolute addresses. */
@@ -49,13 +49,13 @@ export type AppParts = {
   readonly isDatabaseAway: () => boolean;
 };
 
-export type App = { fetch(request: Request, arrival: Arrival): Response | Promise<Response> };
+export type App = { fetch(request: Request, arrival: RequestEnv): Response | Promise<Response> };
 
 /** Draws a page of a site, and takes what its forms send without scripts. */
-export type AnswerPage = (request: Request, arrival: Arrival) => Response | Promise<Response>;
+export type AnswerPage = (request: Request, arrival: RequestEnv) => Response | Promise<Response>;
 
 type Env = {
-  Bindings: { readonly requestId: string; readonly caller: ApiCaller; readonly arrival: Arrival };
+  Bindings: { readonly requestId: string; readonly caller: ApiCaller; readonly arrival: RequestEnv };
 };
 
 /** What is neither a page nor a call of the API, and failed: a sitemap, a picture. */
@@ -98,7 +98,7 @@ export function createApp(parts: AppParts, pagesOf: (api: ApiParts) => AnswerPag
     c.env.arrival.tags.add("estates").add("rentals");
     return next();
   });
-  app.route("/", createFindability(storage));
+  app.route("/", createSeo(storage));
   app.route("/", createMailRoom({ folder: mailFolderOf(parts.config.dataDir), storage }));
   app.all("*", (c) => answerPage(c.req.raw, c.env.arrival));
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from "vite";
-import type { App, AppParts, Arrival } from "./app.ts";
+import type { App, AppParts, RequestEnv } from "./app.ts";
 import { cannotStart } from "#platform/log/cannot-start.ts";
 import { originOfSite } from "./middleware/site-origin.ts";
 import { createSiteDirectory } from "./middleware/site-directory.ts";
@@ -62,14 +62,14 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     caller,
     onFault: (error: unknown) => void faults.push(error),
   };
-  const page = await drawn(asked.request, arrival).catch((error: unknown) => {
+  const page = await rendered(asked.request, arrival).catch((error: unknown) => {
     log.error({ err: error }, "the sources do not load");
     faults.push(error);
   });
   await sendAnswer(page && faults.length === 0 ? page : await errorStackPage(faults[0]), response, "");
 }
 
-async function drawn(request: Request, arrival: Arrival): Promise<Response> {
+async function rendered(request: Request, arrival: RequestEnv): Promise<Response> {
   const app = await appOf();
   return app.fetch(request, arrival);
 }

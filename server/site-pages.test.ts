@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ApiParts } from "./api/call/api-parts.ts";
-import type { AppParts, Arrival } from "./app.ts";
+import type { AppParts, RequestEnv } from "./app.ts";
 import { createSitePages } from "./site-pages.ts";
 
 const site = { id: "huyzen", locales: ["nl", "fr"], defaultLocale: "nl", settings: {} };
@@ -24,7 +24,7 @@ function failingPage(fault: Error, onFault?: (error: unknown) => void) {
   const arrival = { requestId: "12", site, origin: "https://huyzen.example", nonce: "n", tags: new Set() };
   const answer = createSitePages(parts as unknown as AppParts, api)(
     new Request("https://huyzen.example/nl"),
-    { ...arrival, take: null, signal, caller: { address: "" }, onFault } as unknown as Arrival,
+    { ...arrival, take: null, signal, caller: { address: "" }, onFault } as unknown as RequestEnv,
   );
   return { answer, logged };
 }

@@ -4,7 +4,7 @@ import { pageLocale } from "#features/site/page-locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { ApiParts } from "./api/call/api-parts.ts";
 import { siteQueries } from "./api/queries/site-queries.ts";
-import type { AnswerPage, AppParts, Arrival } from "./app.ts";
+import type { AnswerPage, AppParts, RequestEnv } from "./app.ts";
 import { mapSourceOf } from "./map/map-source-of.ts";
 import { refusedMethod } from "#platform/http/page-method.ts";
 import { isForeignPageSend } from "./middleware/page-send.ts";
@@ -37,7 +37,7 @@ export function createSitePages(parts: AppParts, api: ApiParts): AnswerPage {
 function createVisits({ storage, config, log, now, isDatabaseAway }: AppParts, api: ApiParts) {
   const memory = createSiteMemory(storage);
   const map = mapSourceOf(config);
-  return ({ site, tags, requestId, origin, isLocal, caller }: Arrival, locale: Locale): RequestContext => {
+  return ({ site, tags, requestId, origin, isLocal, caller }: RequestEnv, locale: Locale): RequestContext => {
     const moment = now();
     const context = { site, locale, now: moment, caller, parts: api };
     return {

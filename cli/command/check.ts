@@ -6,7 +6,7 @@ import type { Step } from "#server/storage/import/check/progress.ts";
 import { ALONE } from "#server/storage/import/write/stored-surroundings.ts";
 import { EXIT } from "../exit-code.ts";
 import { showProgress } from "../show-progress.ts";
-import { count, tellFindings } from "../tell-findings.ts";
+import { count, reportFindings } from "../report-findings.ts";
 import { writeCheckReport } from "../write-check-report.ts";
 import type { Command } from "./command.ts";
 
@@ -29,13 +29,13 @@ No database is needed. Exit code 0: no errors; 1: errors, or no bundle at all.`,
   run: async ({ words: [path = ""], flags, terminal }) => {
     if (flags["json"] === true)
       return writeCheckReport(terminal, path, (report) => check(path, report, () => () => {}));
-    const { report, counts, tellRepeated } = tellFindings(terminal, { all: flags["all"] === true });
+    const { report, counts, reportRepeated } = reportFindings(terminal, { all: flags["all"] === true });
     const checked = await check(
       path,
       report,
       showProgress(terminal, () => performance.now()),
     );
-    const isShortened = tellRepeated();
+    const isShortened = reportRepeated();
     const listings = count(checked?.estates.valid ?? 0, "good listing");
     terminal.say(`${listings}, ${count(counts.error, "error")}, ${count(counts.warning, "warning")}`);
     if (isShortened) terminal.say("--all names every line.");

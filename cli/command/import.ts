@@ -2,7 +2,7 @@ import { importBundle, type ImportResult } from "#server/storage/import/import-b
 import { EXIT } from "../exit-code.ts";
 import { withDatabase } from "../with-database.ts";
 import { showProgress } from "../show-progress.ts";
-import { count, tellFindings } from "../tell-findings.ts";
+import { count, reportFindings } from "../report-findings.ts";
 import type { Command } from "./command.ts";
 
 export const importCommand: Command = {
@@ -38,7 +38,7 @@ work failed. A fault in site.json, reference.json or collections.json can't be s
       return EXIT.usage;
     }
     const startedAt = performance.now();
-    const { report, counts, tellRepeated } = tellFindings(terminal);
+    const { report, counts, reportRepeated } = reportFindings(terminal);
     const result = await withDatabase(config, (databaseUrl) =>
       importBundle({
         path: words[0]!,
@@ -51,7 +51,7 @@ work failed. A fault in site.json, reference.json or collections.json can't be s
         report,
         onStep: showProgress(terminal, () => performance.now()),
       }),
-    ).finally(tellRepeated);
+    ).finally(reportRepeated);
     terminal.endLine();
     if (result.kind === "refused") {
       terminal.complain(`Nothing was imported: ${count(result.errors, "error")}.`);

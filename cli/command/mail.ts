@@ -6,7 +6,7 @@ import {
   retryMails,
 } from "#server/storage/mails/operate-mails.ts";
 import { EXIT } from "../exit-code.ts";
-import { count } from "../tell-findings.ts";
+import { count } from "../report-findings.ts";
 import type { Command } from "./command.ts";
 import { withPool } from "./with-pool.ts";
 

@@ -1,7 +1,7 @@
 import { cleanMedia } from "#server/storage/import/media/clean-media.ts";
 import { EXIT } from "../exit-code.ts";
 import { withDatabase } from "../with-database.ts";
-import { count } from "../tell-findings.ts";
+import { count } from "../report-findings.ts";
 import type { Command } from "./command.ts";
 
 export const mediaCleanCommand: Command = {

@@ -5,7 +5,7 @@ import { exportPersonalData } from "#server/storage/personal-data/export-persona
 import { createJobSender } from "#platform/jobs/job-sender.ts";
 import { createStoreMails } from "#server/storage/submissions/store-mails.ts";
 import { EXIT } from "../exit-code.ts";
-import { count } from "../tell-findings.ts";
+import { count } from "../report-findings.ts";
 import type { Command } from "./command.ts";
 import { withPool } from "./with-pool.ts";
 

@@ -3,7 +3,7 @@ import type { Config } from "#platform/config/config.ts";
 import { withConnection } from "#platform/db/connection.ts";
 import { removeListing, removeRental, type Removal } from "#server/storage/import/remove-listing.ts";
 import { EXIT, type Exit } from "../exit-code.ts";
-import { count } from "../tell-findings.ts";
+import { count } from "../report-findings.ts";
 import type { Terminal } from "../terminal.ts";
 import { withDatabase } from "../with-database.ts";
 import type { Command } from "./command.ts";

@@ -1,7 +1,7 @@
 import { listSites } from "#server/storage/import/list-sites.ts";
 import { EXIT } from "../exit-code.ts";
 import { withDatabase } from "../with-database.ts";
-import { count } from "../tell-findings.ts";
+import { count } from "../report-findings.ts";
 import type { Command } from "./command.ts";
 
 export const sitesCommand: Command = {

@@ -5,7 +5,7 @@ import { openStays } from "#server/storage/stays/open-stays.ts";
 import type { StepOutcome } from "#server/storage/stays/stays.ts";
 import { openSubmissions } from "#server/storage/submissions/open-submissions.ts";
 import { EXIT, type Exit } from "../exit-code.ts";
-import { count } from "../tell-findings.ts";
+import { count } from "../report-findings.ts";
 import type { Terminal } from "../terminal.ts";
 import type { Command } from "./command.ts";
 import { withPool } from "./with-pool.ts";

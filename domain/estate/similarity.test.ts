@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
-import { likenessReasons, mostSimilar, similarity, SIMILARITY_WEIGHTS, type Likeness } from "./similarity.ts";
+import {
+  similarityReasons,
+  mostSimilar,
+  similarity,
+  SIMILARITY_WEIGHTS,
+  type Similarity,
+} from "./similarity.ts";
 
-const home: Likeness = {
+const home: Similarity = {
   transactionId: 1,
   headTypeId: 1,
   cityId: 44021,
@@ -10,7 +16,7 @@ const home: Likeness = {
   livingArea: 160,
   bedrooms: 3,
 };
-const homeWith = (id: number, change: Partial<Likeness>) => ({ ...home, ...change, id });
+const homeWith = (id: number, change: Partial<Similarity>) => ({ ...home, ...change, id });
 
 test("the weights add up to one, and a home is wholly like itself", () => {
   const total = Object.values(SIMILARITY_WEIGHTS).reduce((sum, { weight }) => sum + weight, 0);
@@ -18,7 +24,7 @@ test("the weights add up to one, and a home is wholly like itself", () => {
   expect(similarity(home, home)).toBeCloseTo(1);
 });
 
-test.each<[string, Partial<Likeness>, number]>([
+test.each<[string, Partial<Similarity>, number]>([
   ["for rent", { transactionId: 2 }, 0.7],
   ["an apartment", { headTypeId: 3 }, 0.75],
   ["in Liège", { location: { latitude: 50.633, longitude: 5.567 } }, 0.8],
@@ -32,7 +38,7 @@ test.each<[string, Partial<Likeness>, number]>([
 });
 
 test("nothing is like a home of which nothing is known", () => {
-  const unknown = Object.fromEntries(Object.keys(home).map((key) => [key, null])) as unknown as Likeness;
+  const unknown = Object.fromEntries(Object.keys(home).map((key) => [key, null])) as unknown as Similarity;
   expect(similarity(unknown, unknown)).toBe(0);
 });
 
@@ -46,7 +52,7 @@ test("the most alike come first, ties by id", () => {
   expect(mostSimilar(home, others, 3).map(({ id }) => id)).toEqual([2, 9, 5]);
 });
 
-test.each<[string, Partial<Likeness>, readonly unknown[]]>([
+test.each<[string, Partial<Similarity>, readonly unknown[]]>([
   [
     "two kilometres away at a like price",
     { location: { latitude: 51.072, longitude: 3.719 }, price: 380_000, livingArea: 90, bedrooms: 1 },
@@ -76,7 +82,7 @@ test.each<[string, Partial<Likeness>, readonly unknown[]]>([
   ],
   ["the same in all", {}, [{ kind: "close" }, { kind: "price" }, { kind: "size" }]],
 ])("a home that is %s is shown for these reasons", (_, change, reasons) => {
-  expect(likenessReasons(home, { ...home, ...change })).toEqual(reasons);
+  expect(similarityReasons(home, { ...home, ...change })).toEqual(reasons);
 });
 
 /** Degrees of latitude. */
@@ -92,7 +98,7 @@ test.each<[number, unknown, unknown]>([
   [1_700, { kind: "near", kilometres: 2 }, { kind: "near", kilometres: 2 }],
 ])("what is %i metres away is told so, unless an address is hidden", (metres, told, toldWhenHidden) => {
   const other = { ...home, location: { latitude: 51.054 + metres * METRE, longitude: 3.719 } };
-  expect(likenessReasons(home, other)[0]).toEqual(told);
-  expect(likenessReasons(home, { ...other, isApproximate: true })[0]).toEqual(toldWhenHidden);
-  expect(likenessReasons({ ...home, isApproximate: true }, other)[0]).toEqual(toldWhenHidden);
+  expect(similarityReasons(home, other)[0]).toEqual(told);
+  expect(similarityReasons(home, { ...other, isApproximate: true })[0]).toEqual(toldWhenHidden);
+  expect(similarityReasons({ ...home, isApproximate: true }, other)[0]).toEqual(toldWhenHidden);
 });

@@ -1,5 +1,5 @@
 /** What two listings are compared by; null is unknown. Price in euro, area in m², place in WGS 84 degrees. */
-export type Likeness = {
+export type Similarity = {
   readonly transactionId: number | null;
   readonly headTypeId: number | null;
   readonly cityId: number | null;
@@ -11,7 +11,10 @@ export type Likeness = {
   readonly isApproximate?: boolean;
 };
 
-type Aspect = { readonly weight: number; readonly likeness: (one: Likeness, other: Likeness) => number };
+type Aspect = {
+  readonly weight: number;
+  readonly similarityBetween: (one: Similarity, other: Similarity) => number;
+};
 
 /** Beyond this many kilometres two homes are not near. */
 const NEAR_KM = 15;
@@ -19,25 +22,28 @@ const EARTH_RADIUS_KM = 6371;
 
 /** One row per aspect; a likeness is 0 to 1, and the weights add up to 1. */
 export const SIMILARITY_WEIGHTS: Readonly<Record<string, Aspect>> = {
-  transaction: { weight: 0.3, likeness: (one, other) => same(one.transactionId, other.transactionId) },
-  headType: { weight: 0.25, likeness: (one, other) => same(one.headTypeId, other.headTypeId) },
-  near: { weight: 0.2, likeness: nearness },
-  price: { weight: 0.15, likeness: (one, other) => ratio(one.price, other.price) },
-  size: { weight: 0.07, likeness: (one, other) => ratio(one.livingArea, other.livingArea) },
-  bedrooms: { weight: 0.03, likeness: (one, other) => ratio(one.bedrooms, other.bedrooms) },
+  transaction: {
+    weight: 0.3,
+    similarityBetween: (one, other) => same(one.transactionId, other.transactionId),
+  },
+  headType: { weight: 0.25, similarityBetween: (one, other) => same(one.headTypeId, other.headTypeId) },
+  near: { weight: 0.2, similarityBetween: nearness },
+  price: { weight: 0.15, similarityBetween: (one, other) => ratio(one.price, other.price) },
+  size: { weight: 0.07, similarityBetween: (one, other) => ratio(one.livingArea, other.livingArea) },
+  bedrooms: { weight: 0.03, similarityBetween: (one, other) => ratio(one.bedrooms, other.bedrooms) },
 };
 
 /** How alike two listings are, 0 to 1: an unknown side is never alike. Two homes the same in everything have 1. */
-export function similarity(one: Likeness, other: Likeness): number {
+export function similarity(one: Similarity, other: Similarity): number {
   return Object.values(SIMILARITY_WEIGHTS).reduce(
-    (sum, { weight, likeness }) => sum + weight * likeness(one, other),
+    (sum, { weight, similarityBetween }) => sum + weight * similarityBetween(one, other),
     0,
   );
 }
 
 /** The most alike first, ties by id: `mostSimilar(home, others, 4)` are the four to show under it. */
-export function mostSimilar<T extends Likeness & { readonly id: number }>(
-  one: Likeness,
+export function mostSimilar<T extends Similarity & { readonly id: number }>(
+  one: Similarity,
   others: readonly T[],
   limit: number,
 ): readonly T[] {
@@ -48,7 +54,7 @@ export function mostSimilar<T extends Likeness & { readonly id: number }>(
     .map(({ other }) => other);
 }
 
-export type LikenessReason =
+export type SimilarityReason =
   | { readonly kind: "near"; readonly kilometres: number }
   | { readonly kind: "metres"; readonly metres: number }
   | { readonly kind: "close" | "around" | "city" | "price" | "size" | "bedrooms" | "type" };
@@ -62,10 +68,10 @@ const MOST_REASONS = 3;
  * city, a like price, a like size, as many bedrooms; the same kind of home where that is all. Example: a home 2 km away at a like price is `[{ kind: "near",
  * kilometres: 2 }, { kind: "price" }]`.
  */
-export function likenessReasons(one: Likeness, other: Likeness): readonly LikenessReason[] {
+export function similarityReasons(one: Similarity, other: Similarity): readonly SimilarityReason[] {
   const isAlike = (aspect: "price" | "size") =>
-    SIMILARITY_WEIGHTS[aspect]!.likeness(one, other) >= ALIKE_FROM;
-  const reasons: readonly (LikenessReason | null)[] = [
+    SIMILARITY_WEIGHTS[aspect]!.similarityBetween(one, other) >= ALIKE_FROM;
+  const reasons: readonly (SimilarityReason | null)[] = [
     placeReason(one, other),
     isAlike("price") ? { kind: "price" } : null,
     isAlike("size") ? { kind: "size" } : null,
@@ -77,7 +83,7 @@ export function likenessReasons(one: Likeness, other: Likeness): readonly Likene
   return known.length === 0 && same(one.headTypeId, other.headTypeId) ? [{ kind: "type" }] : known;
 }
 
-function placeReason(one: Likeness, other: Likeness): LikenessReason | null {
+function placeReason(one: Similarity, other: Similarity): SimilarityReason | null {
   if (one.location && other.location) {
     const kilometres = kilometresBetween(one.location, other.location);
     const isApproximate = one.isApproximate === true || other.isApproximate === true;
@@ -93,7 +99,7 @@ const STEP_IN_METRES = 50;
  * Whole kilometres, below one in steps of 50 m; what is next door or in the same building is just close. Between points of the grid
  * less than a kilometre is no distance that can be told.
  */
-function distanceReason(metres: number, isApproximate: boolean): LikenessReason {
+function distanceReason(metres: number, isApproximate: boolean): SimilarityReason {
   const steps = Math.round(metres / STEP_IN_METRES) * STEP_IN_METRES;
   if (steps >= 1000) return { kind: "near", kilometres: Math.round(metres / 1000) };
   if (isApproximate) return { kind: "around" };
@@ -110,12 +116,12 @@ function ratio(one: number | null, other: number | null): number {
   return Math.max(Math.min(one, other) / Math.max(one, other), 0);
 }
 
-function nearness(one: Likeness, other: Likeness): number {
+function nearness(one: Similarity, other: Similarity): number {
   if (!one.location || !other.location) return same(one.cityId, other.cityId);
   return Math.max(1 - kilometresBetween(one.location, other.location) / NEAR_KM, 0);
 }
 
-type Place = NonNullable<Likeness["location"]>;
+type Place = NonNullable<Similarity["location"]>;
 
 /** Great-circle distance (haversine). */
 function kilometresBetween(one: Place, other: Place): number {

@@ -5,7 +5,7 @@ import {
   formatDayAndTime,
   formatTime,
   inBrussels,
-  tellDayAndTime,
+  formatDayAtTime,
 } from "./moments.ts";
 
 const zone = process.env.TZ;
@@ -60,6 +60,6 @@ test.each([
   ["en", "22/11/2026 at 21:33"],
   ["de", "22/11/2026 um 21:33 Uhr"],
 ] as const)("a moment within a sentence names its hour as people say it: %s", (locale, told) => {
-  expect(tellDayAndTime("2026-11-22T20:33:00Z", locale)).toBe(told);
-  expect(tellDayAndTime("never", locale)).toBe("");
+  expect(formatDayAtTime("2026-11-22T20:33:00Z", locale)).toBe(told);
+  expect(formatDayAtTime("never", locale)).toBe("");
 });

@@ -78,7 +78,7 @@ const AT: Readonly<Record<Locale, (day: string, time: string) => string>> = {
 };
 
 /** Day and time of a moment in Brussels for within a sentence: "05/01/2026 om 09:05"; "" for no moment. */
-export function tellDayAndTime(moment: Date | string, locale: Locale): string {
+export function formatDayAtTime(moment: Date | string, locale: Locale): string {
   const day = formatDay(moment);
   return day && AT[locale](day, formatTime(moment));
 }

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { ask } from "../ask.ts";
 import { bundleOf, type DemoEstate, isPlainHome, readEstates } from "../demo-bundle.ts";
 import { DATA_DIR, expect, HUYZEN, open, test, UNTRANSLATED, ZILT } from "../fixtures.ts";
-import { keptMailsTo } from "../kept-mails.ts";
+import { keptMailsTo } from "../stored-mails.ts";
 import { countedIn, HERE, linkFor, newAddress, subscribe } from "../subscribers.ts";
 import { somebody } from "../visits.ts";
 import { violations } from "../violations.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { ask } from "../ask.ts";
 import { expect, open, test, UNTRANSLATED, ZILT } from "../fixtures.ts";
-import { keptMailsTo } from "../kept-mails.ts";
+import { keptMailsTo } from "../stored-mails.ts";
 import { violations } from "../violations.ts";
 import { readDemoRentals } from "./demo-rentals.ts";
 

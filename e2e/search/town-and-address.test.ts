@@ -1,5 +1,5 @@
 import { expect, HUYZEN, open, test } from "../fixtures.ts";
-import { keptMailsTo } from "../kept-mails.ts";
+import { keptMailsTo } from "../stored-mails.ts";
 import { countedIn, HERE, linkFor, newAddress, subscribe } from "../subscribers.ts";
 import { violations } from "../violations.ts";
 import { somebody } from "../visits.ts";

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import type { Favorites } from "#domain/favorites/favorites.ts";
 import { PartCacheContext } from "#platform/render/cached.tsx";
-import { DrawnFavorites } from "#features/listings/heart/drawn-favorites.ts";
+import { RenderedFavorites } from "#features/listings/heart/rendered-favorites.ts";
 
 type OwnFavoritesProps = { readonly favorites: Favorites; readonly children: ReactNode };
 
 /** A visitor's own page: nobody else's hearts are drawn like theirs. */
 export function OwnFavorites({ favorites, children }: OwnFavoritesProps) {
   return (
-    <DrawnFavorites value={favorites}>
+    <RenderedFavorites value={favorites}>
       <PartCacheContext value={null}>{children}</PartCacheContext>
-    </DrawnFavorites>
+    </RenderedFavorites>
   );
 }

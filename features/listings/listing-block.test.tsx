@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { EMPTY_LISTING_QUERY, readListingQuery } from "#domain/listing/query.ts";
 import type { ListingView } from "./listing-view.ts";
 import { card } from "./testing/card.ts";
-import { draw } from "./testing/draw.tsx";
+import { renderHtml } from "./testing/render-html.tsx";
 import { ListingBlock } from "./listing-block.tsx";
 
 const option = (id: string, name: string, count = 3) => ({ id, name, count });
@@ -41,7 +41,7 @@ function listing(changes: Partial<ListingView> = {}, cards = [card()]): ListingV
 }
 
 const html = (changes: Partial<ListingView> = {}, cards = [card()]) =>
-  draw(<ListingBlock view={listing(changes, cards)} isFirst />);
+  renderHtml(<ListingBlock view={listing(changes, cards)} isFirst />);
 const asked = (search: string) => readListingQuery(new URLSearchParams(search));
 const nothing = { page: 1, total: 0, cards: [], sections: null, isFailed: false };
 
@@ -94,7 +94,7 @@ test.each([
   ["de", "Keine Immobilien gefunden, die Ihren Wünschen entsprechen."],
 ] as const)("an empty result says so in %s, with a way on", (locale, words) => {
   const view = listing({ query: asked("city=1"), results: nothing });
-  const page = draw(<ListingBlock view={view} isFirst />, { locale });
+  const page = renderHtml(<ListingBlock view={view} isFirst />, { locale });
   expect(page).toContain(words);
   expect(page).toMatch(/<a[^>]*href="\/nl\/te-koop"/);
 });

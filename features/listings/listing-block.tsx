@@ -23,7 +23,7 @@ export function ListingBlock({ view, isFirst }: ListingBlockProps) {
   const t = useTranslate();
   const { results, filter, map } = view;
   if (!filter && !results.isFailed && results.total === 0) return null;
-  const drawnResults = <Results view={view} isFirst={isFirst} />;
+  const renderedResults = <Results view={view} isFirst={isFirst} />;
   return (
     <section className={styles.block} data-block="estate-list" data-list={view.blockId} tabIndex={-1}>
       <ListHeading heading={view.heading} intro={view.intro} more={view.more} isFirst={isFirst}>
@@ -46,11 +46,11 @@ export function ListingBlock({ view, isFirst }: ListingBlockProps) {
       )}
       {map ? (
         <div className={classNames(styles.beside, map.isWide && styles.wide)}>
-          {drawnResults}
+          {renderedResults}
           <ListingMap view={view} map={map} />
         </div>
       ) : (
-        drawnResults
+        renderedResults
       )}
       {filter && view.alertHref && <KeepInformedLink href={view.alertHref} />}
     </section>

@@ -2,7 +2,7 @@ import { EMPTY_LISTING_QUERY, hasFilters } from "#domain/listing/query.ts";
 import { listingHref } from "./listing-href.ts";
 import type { ListingView } from "./listing-view.ts";
 import styles from "./no-results.module.css";
-import { EmptyHouse } from "#features/site/error-pages/empty-house.tsx";
+import { EmptyHouse } from "#features/site/error-pages/empty-house-drawing.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 

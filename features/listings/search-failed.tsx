@@ -1,5 +1,5 @@
 import styles from "./no-results.module.css";
-import { EmptyHouse } from "#features/site/error-pages/empty-house.tsx";
+import { EmptyHouse } from "#features/site/error-pages/empty-house-drawing.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 

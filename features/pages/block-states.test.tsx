@@ -7,7 +7,7 @@ import { RentalResult } from "#contract/rental/search.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
 import { MESSAGES } from "#features/messages.ts";
-import { draw } from "#features/listings/testing/draw.tsx";
+import { renderHtml } from "#features/listings/testing/render-html.tsx";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { Blocks, DocumentBlocks } from "./blocks/blocks.tsx";
 import { rendererOf } from "./blocks/renderers.ts";
@@ -66,9 +66,11 @@ const Drawn = ({ block }: { readonly block: LoadedBlock }) => (
   </DocumentBlocks>
 );
 
-const drawnStates = async (type: BlockType, locale: (typeof LOCALES)[number]) => {
+const renderedStates = async (type: BlockType, locale: (typeof LOCALES)[number]) => {
   const loaded = await loadStates(context(), locale, { type, material: MATERIAL, url: URL_OF_PAGE });
-  return new Map(loaded.map(({ name, block }) => [name, block && draw(<Drawn block={block} />, { locale })]));
+  return new Map(
+    loaded.map(({ name, block }) => [name, block && renderHtml(<Drawn block={block} />, { locale })]),
+  );
 };
 
 /** What a block's schema says of it: pictures may break, lists may be short and long. */
@@ -102,13 +104,13 @@ describe.each(TYPES)("the block %s", (type) => {
   });
 
   test("has every state that its schema knows of", async () => {
-    const states = [...(await drawnStates(type, "nl")).keys()];
+    const states = [...(await renderedStates(type, "nl")).keys()];
     expect(states).toEqual(expect.arrayContaining(statesFor(type)));
     expect(states).toEqual(STATE_NAMES.filter((name) => states.includes(name)));
   });
 
   test.each(LOCALES)("is drawn in each state in %s, without an untranslated word", async (locale) => {
-    for (const [name, html] of await drawnStates(type, locale)) {
+    for (const [name, html] of await renderedStates(type, locale)) {
       const saysNothing = name === "empty" && !SAYS_WHEN_EMPTY.has(type);
       expect(html === null, `${name} draws nothing`).toBe(saysNothing);
       if (html === null) continue;
@@ -118,7 +120,7 @@ describe.each(TYPES)("the block %s", (type) => {
   });
 
   test("shows words of another language as such, and long ones whole", async () => {
-    const states = await drawnStates(type, "de");
+    const states = await renderedStates(type, "de");
     expect(states.get("missing language")).toContain(
       `<span lang="fr">${FRENCH_ALONE.fr}</span>`.slice(0, 40),
     );
@@ -126,7 +128,7 @@ describe.each(TYPES)("the block %s", (type) => {
   });
 
   test("keeps its place when a picture is gone", async () => {
-    const broken = (await drawnStates(type, "nl")).get("broken picture");
+    const broken = (await renderedStates(type, "nl")).get("broken picture");
     if (broken !== undefined && broken !== null && type !== "estate-map") expect(broken).toMatch(BROKEN);
   });
 });

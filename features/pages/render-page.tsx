@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Assets } from "#platform/render/assets.ts";
 import type { AnswerHeaders } from "#platform/render/page-answer.ts";
-import { drawIslands } from "#platform/render/island/draw-islands.tsx";
+import { renderIslands } from "#platform/render/island/render-islands.tsx";
 import { IslandsContext } from "#platform/render/island/islands-context.ts";
 import { type PartCache, PartCacheContext } from "#platform/render/cached.tsx";
 import { createPartCache } from "#platform/render/part-cache.tsx";
@@ -60,7 +60,7 @@ export async function renderPage(page: ShownPage): Promise<Response> {
   const { head, isPersonal, isUnlisted, formAnswer = null } = data;
   const { nonce, assets } = rendering;
   const words = collectIslandWords(t, wordsOf(shell));
-  const islands = drawIslands({
+  const islands = renderIslands({
     provide: provideWith(locale, words.t),
     onMessages: words.add,
   });

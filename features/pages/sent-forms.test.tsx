@@ -16,7 +16,7 @@ import { loadContactForm } from "./blocks/contact-form/load-contact-form.ts";
 import { EstateFormPage } from "#features/contact/estate-form-page.tsx";
 import { loadEstateForm } from "#features/contact/load-estate-form.ts";
 import { answerForm } from "#features/contact/sending/answer-form.ts";
-import { draw } from "#features/listings/testing/draw.tsx";
+import { renderHtml } from "#features/listings/testing/render-html.tsx";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { findRental } from "#features/rentals/unit/find-rental.ts";
 import { loadRental } from "#features/rentals/unit/load-rental.ts";
@@ -85,7 +85,7 @@ test.each(SENT)(
     const sent = await answerForm(form, new URL(`http://localhost${path}`), {}, async () => ({ ok: true }));
     if (sent.kind !== "taken") throw new Error(sent.kind);
     const url = new URL(sent.location, "http://localhost");
-    const html = draw(await page(url), {});
+    const html = renderHtml(await page(url), {});
     const part = html.split(` id="${url.hash.slice(1)}"`);
     expect(part).toHaveLength(2);
     expect(part[1]!.slice(0, part[1]!.indexOf("</p>"))).toContain(thanks);
@@ -104,7 +104,7 @@ test.each(COUNTED)("criteria that %s had counted open it where the count stands"
   const fields = new FormData();
   fields.set("price-max", "300000");
   const url = new URL(hrefOfCount(path, fields), "http://localhost");
-  const part = draw(await page(url), {}).split(` id="${url.hash.slice(1)}"`);
+  const part = renderHtml(await page(url), {}).split(` id="${url.hash.slice(1)}"`);
   expect(part).toHaveLength(2);
   expect(part[1]!.slice(0, part[1]!.indexOf("</p>"))).toContain("12");
 });

@@ -1,4 +1,4 @@
-import { tellDayAndTime } from "#domain/format/moments.ts";
+import { formatDayAtTime } from "#domain/format/moments.ts";
 import { useMail } from "../mail-context.ts";
 import type { MailTemplate } from "../mail-template.ts";
 import { sampleHolidayHome } from "../samples/sample-estate.ts";
@@ -49,8 +49,8 @@ function RentalConfirmationBody({ unit, stay, cancellation, path, confirmedUntil
       {confirmedUntil && (
         <Paragraph>
           {t("mail.rentalConfirmation.unconfirmed", {
-            moment: tellDayAndTime(stay.heldUntil ?? confirmedUntil, locale),
-            confirmed: tellDayAndTime(confirmedUntil, locale),
+            moment: formatDayAtTime(stay.heldUntil ?? confirmedUntil, locale),
+            confirmed: formatDayAtTime(confirmedUntil, locale),
           })}
         </Paragraph>
       )}

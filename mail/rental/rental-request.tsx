@@ -1,4 +1,4 @@
-import { tellDayAndTime } from "#domain/format/moments.ts";
+import { formatDayAtTime } from "#domain/format/moments.ts";
 import { useMail } from "../mail-context.ts";
 import type { MailTemplate } from "../mail-template.ts";
 import { sampleHolidayHome } from "../samples/sample-estate.ts";
@@ -51,7 +51,7 @@ function RentalRequestBody({ visitor, unit, stay, answerPath, confirmedUntil }: 
       <Facts facts={factsOfStay(stay, t, locale)} />
       {confirmedUntil && (
         <Paragraph>
-          {t("mail.rental.unconfirmed", { moment: tellDayAndTime(confirmedUntil, locale) })}
+          {t("mail.rental.unconfirmed", { moment: formatDayAtTime(confirmedUntil, locale) })}
         </Paragraph>
       )}
       <Paragraph>{t("mail.rental.decide")}</Paragraph>

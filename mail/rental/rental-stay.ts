@@ -1,6 +1,6 @@
 import type { MessageKey } from "#domain/locale/translate.ts";
 import { formatEuro } from "#domain/format/figures.ts";
-import { formatDate, tellDayAndTime } from "#domain/format/moments.ts";
+import { formatDate, formatDayAtTime } from "#domain/format/moments.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { nightsOf } from "#domain/rental/period.ts";
 import type { StayCost } from "#domain/rental/stay-cost.ts";
@@ -42,7 +42,7 @@ export function factsOfStay(
     amount("rentals.touristTax", cost?.touristTax),
     { label: t("rentals.total"), value: cost ? formatEuro(cost.total) : t("rentals.onRequest") },
     amount("rentals.depositBack", cost?.deposit),
-    { label: t("rentals.heldUntil"), value: heldUntil && tellDayAndTime(heldUntil, locale) },
+    { label: t("rentals.heldUntil"), value: heldUntil && formatDayAtTime(heldUntil, locale) },
   ];
 }
 

@@ -6,7 +6,7 @@ export type PartCache = {
   readonly htmlOf: (by: string, content: ReactNode) => string;
 };
 
-/** Null in the browser, within an island, and where every part is to be drawn anew. */
+/** Null in the browser, within an island, and where every part is to be rendered again. */
 export const PartCacheContext = createContext<PartCache | null>(null);
 
 type CachedProps = {

@@ -19,7 +19,7 @@ const card = (title: string) => (
   </Cached>
 );
 
-function drawIn(language: string, content: ReactNode, hear = () => {}) {
+function renderIn(language: string, content: ReactNode, hear = () => {}) {
   const provide = (part: ReactNode) => {
     hear();
     return <Language value={language}>{part}</Language>;
@@ -30,19 +30,19 @@ function drawIn(language: string, content: ReactNode, hear = () => {}) {
 
 test("a page with cached parts is the same as one without, the first time and each time after", () => {
   const plain = renderToString(card("House"));
-  expect(drawIn("nl", card("House"))).toBe(plain);
-  expect(drawIn("nl", card("House"))).toBe(plain);
+  expect(renderIn("nl", card("House"))).toBe(plain);
+  expect(renderIn("nl", card("House"))).toBe(plain);
 });
 
-test("a part is drawn once for all pages of a site in one language", () => {
+test("a part is rendered once for all pages of a site in one language", () => {
   const hear = vi.fn<() => void>();
-  const pages = ["nl", "nl", "fr"].map((language) => drawIn(language, card("Flat"), hear));
+  const pages = ["nl", "nl", "fr"].map((language) => renderIn(language, card("Flat"), hear));
   expect(hear).toHaveBeenCalledTimes(2);
   expect(pages[2]).toContain("Flat fr");
 });
 
 test("a part that is drawn from other things is another part", () => {
-  expect(drawIn("nl", card("Villa"))).not.toBe(drawIn("nl", card("Loft")));
+  expect(renderIn("nl", card("Villa"))).not.toBe(renderIn("nl", card("Loft")));
 });
 
 const WithId = () => <p id={useId()} />;
@@ -58,5 +58,5 @@ test.each([
       {content}
     </Cached>
   );
-  expect(() => drawIn("nl", part)).toThrow(what);
+  expect(() => renderIn("nl", part)).toThrow(what);
 });

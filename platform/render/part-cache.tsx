@@ -39,7 +39,7 @@ export function createPartCache({ scope, provide }: PartCacheOptions): PartCache
 }
 
 const NO_ISLANDS: Islands = {
-  draw: ({ name }) => {
+  render: ({ name }) => {
     throw new Error(`The island ${name} stands in a cached part, and would be the same on every page.`);
   },
   bringWords: (keys) => {

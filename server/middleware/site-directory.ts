@@ -1,7 +1,7 @@
 import type { Site } from "#contract/site/site.ts";
 import type { Storage } from "../storage/storage.ts";
 import { hostnameOf } from "#platform/http/hostname.ts";
-import { keepLookup } from "#platform/http/kept-lookup.ts";
+import { keepLookup } from "#platform/http/cached-lookup.ts";
 
 export type SiteDirectory = {
   byId(siteId: string): Promise<Site | null>;

@@ -3,7 +3,7 @@ import type { Log } from "#platform/log/log.ts";
 import { JOB_DEADLINES, KEEP_ALIVE } from "#platform/db/deadlines.ts";
 import { QUEUE_SCHEMA } from "#platform/jobs/queues.ts";
 import { deliverMails, type MailWorkParts } from "./mail/deliver-mails.ts";
-import { runWorks } from "./work/run-works.ts";
+import { runScheduledJobs } from "./work/run-scheduled-jobs.ts";
 import type { ScheduledWork, WorkParts } from "./work/scheduled-work.ts";
 
 export type OutboundParts = Omit<MailWorkParts, "now"> &
@@ -60,5 +60,5 @@ export async function startOutbound(parts: OutboundParts): Promise<Outbound> {
 async function begin(boss: PgBoss, parts: OutboundParts, now: () => Date): Promise<() => void> {
   await boss.start();
   await deliverMails(boss, { ...parts, now });
-  return runWorks(boss, parts.works, parts, now);
+  return runScheduledJobs(boss, parts.works, parts, now);
 }

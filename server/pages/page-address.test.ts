@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptPageAddress } from "./page-address.ts";
+import { cachedPageAddress } from "./page-address.ts";
 
 test.each([
   ["/nl/te-koop", "/nl/te-koop"],
@@ -15,7 +15,7 @@ test.each([
   ["/wp-login.php", "/wp-login.php"],
   ["/", "/"],
 ])("%s is kept as %s", (target, address) => {
-  expect(keptPageAddress(target)).toBe(address);
+  expect(cachedPageAddress(target)).toBe(address);
 });
 
 test.each([
@@ -39,9 +39,9 @@ test.each([
   "/_blocks",
   "/nl/%ff",
 ])("%s is never kept", (target) => {
-  expect(keptPageAddress(target)).toBeNull();
+  expect(cachedPageAddress(target)).toBeNull();
 });
 
 test("an address without end is never kept", () => {
-  expect(keptPageAddress(`/nl/${"a".repeat(3_000)}`)).toBeNull();
+  expect(cachedPageAddress(`/nl/${"a".repeat(3_000)}`)).toBeNull();
 });

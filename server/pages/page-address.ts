@@ -21,15 +21,15 @@ const DISGUISED = /[\\#]|\/[./]|%2e|%2f|%5c/i;
  * The address of a page that may be kept, with its known query names alone and in order; null for every other address.
  * Unknown names don't make another page: campaigns and attackers add them without end.
  */
-export function keptPageAddress(target: string): string | null {
+export function cachedPageAddress(target: string): string | null {
   if (target.length > LONGEST_ADDRESS) return null;
   const at = target.indexOf("?");
   const path = at < 0 ? target : target.slice(0, at);
-  if (!mayBeKept(path)) return null;
+  if (!isCacheable(path)) return null;
   return at < 0 ? path : path + knownQuery(target.slice(at + 1));
 }
 
-function mayBeKept(path: string): boolean {
+function isCacheable(path: string): boolean {
   const [, room = "", word = ""] = path.split("/", 3);
   if (OTHER_ROOMS.has(room) || room.includes("%") || DISGUISED.test(path)) return false;
   if (!isLocale(room.toLowerCase())) return true;

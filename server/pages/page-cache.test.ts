@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Site } from "#contract/site/site.ts";
-import type { Drawing, DrawPage } from "./draw-page.ts";
+import type { Rendered, RenderPage } from "./page-renderer.ts";
 import { compressPage } from "#platform/http/page-cache/cached-page.ts";
 import { createPageCache } from "./page-cache.ts";
 
@@ -14,31 +14,37 @@ function setUp({ tags = ["site"], status = 200 }: { tags?: string[]; status?: nu
   const now = () => new Date(clock.at);
   let version = 0;
   const state = { fails: false, wait: Promise.resolve() };
-  const draw = vi.fn<DrawPage>(async (key, site): Promise<Drawing> => {
+  const render = vi.fn<RenderPage>(async (key, site): Promise<Rendered> => {
     const body = `version ${(version += 1)}`;
     await state.wait;
     if (state.fails)
-      return { kind: "unkept", status: 500, headers: new Headers(), body: Buffer.from("sorry") };
-    const drawn = { key, siteId: site.id, tags, status, headers: new Headers(), body };
-    return { kind: "drawn", page: await compressPage(drawn, now()) };
+      return { kind: "uncacheable", status: 500, headers: new Headers(), body: Buffer.from("sorry") };
+    const rendered = { key, siteId: site.id, tags, status, headers: new Headers(), body };
+    return { kind: "cacheable", page: await compressPage(rendered, now()) };
   });
   const log = { warn: vi.fn() };
-  const pages = createPageCache({ draw, log, now, maxBytes: 200_000, isDatabaseAway: () => database.isAway });
-  return { pages, draw, clock, database, state };
+  const pages = createPageCache({
+    render,
+    log,
+    now,
+    maxBytes: 200_000,
+    isDatabaseAway: () => database.isAway,
+  });
+  return { pages, render, clock, database, state };
 }
 
-test("a page is drawn once for everyone", async () => {
-  const { pages, draw } = setUp();
+test("a page is rendered once for everyone", async () => {
+  const { pages, render } = setUp();
   const first = await pages.make("huyzen /nl", SITE);
   expect(first).toMatchObject({ kind: "page", state: "miss" });
   expect(pages.find("huyzen /nl", SITE)).toMatchObject({ state: "hit" });
-  expect(draw).toHaveBeenCalledTimes(1);
+  expect(render).toHaveBeenCalledTimes(1);
 });
 
 test("a hundred visitors at once draw a page once", async () => {
-  const { pages, draw } = setUp();
+  const { pages, render } = setUp();
   await Promise.all(Array.from({ length: 100 }, () => pages.make("huyzen /nl", SITE)));
-  expect(draw).toHaveBeenCalledTimes(1);
+  expect(render).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -61,8 +67,8 @@ test("a change of one site leaves the other site's pages alone", async () => {
   expect(pages.find("zilt /nl", OTHER)).toBeDefined();
 });
 
-test("a page that was being drawn while it changed is not kept, and who asks later gets a newer one", async () => {
-  const { pages, draw, state } = setUp({ tags: ["site", "estates"] });
+test("a page that was being rendered while it changed is not kept, and who asks later gets a newer one", async () => {
+  const { pages, render, state } = setUp({ tags: ["site", "estates"] });
   const { promise, resolve: open } = Promise.withResolvers<void>();
   state.wait = promise;
   const early = pages.make("huyzen /nl", SITE);
@@ -70,7 +76,7 @@ test("a page that was being drawn while it changed is not kept, and who asks lat
   const late = pages.make("huyzen /nl", SITE);
   open();
   const [first, second] = await Promise.all([early, late]);
-  expect(draw).toHaveBeenCalledTimes(2);
+  expect(render).toHaveBeenCalledTimes(2);
   expect(first).not.toEqual(second);
   expect(pages.find("huyzen /nl", SITE)?.page).toBe("page" in second ? second.page : null);
 });
@@ -79,24 +85,24 @@ test("a change of something else meanwhile does not matter", async () => {
   const { pages, state } = setUp({ tags: ["site", "estate:1"] });
   const { promise, resolve: open } = Promise.withResolvers<void>();
   state.wait = promise;
-  const drawing = pages.make("huyzen /nl/1", SITE);
+  const rendered = pages.make("huyzen /nl/1", SITE);
   pages.drop({ siteId: "huyzen", scope: [2] });
   open();
-  await drawing;
+  await rendered;
   expect(pages.find("huyzen /nl/1", SITE)).toBeDefined();
 });
 
-test("an aged page goes out at once while one drawing renews it behind", async () => {
-  const { pages, draw, clock } = setUp();
+test("an aged page goes out at once while one rendering renews it behind", async () => {
+  const { pages, render, clock } = setUp();
   await pages.make("huyzen /nl", SITE);
   clock.at += 6 * MINUTE;
   expect(pages.find("huyzen /nl", SITE)).toMatchObject({ state: "renewing" });
   expect(pages.find("huyzen /nl", SITE)).toMatchObject({ state: "renewing" });
   await vi.waitFor(() => expect(pages.find("huyzen /nl", SITE)).toMatchObject({ state: "hit" }));
-  expect(draw).toHaveBeenCalledTimes(2);
+  expect(render).toHaveBeenCalledTimes(2);
 });
 
-test("a page of yesterday is drawn anew before anyone sees it", async () => {
+test("a page of yesterday is rendered again before anyone sees it", async () => {
   const { pages, clock } = setUp();
   await pages.make("huyzen /nl", SITE);
   clock.at += 24 * 60 * MINUTE;
@@ -105,15 +111,15 @@ test("a page of yesterday is drawn anew before anyone sees it", async () => {
 });
 
 test("while the database is away, what was served keeps being served, marked stale, however old", async () => {
-  const { pages, clock, database, draw } = setUp();
+  const { pages, clock, database, render } = setUp();
   await pages.make("huyzen /nl", SITE);
   database.isAway = true;
   clock.at += 24 * 60 * MINUTE;
   expect(pages.find("huyzen /nl", SITE)).toMatchObject({ state: "stale" });
-  expect(draw).toHaveBeenCalledTimes(1);
+  expect(render).toHaveBeenCalledTimes(1);
 });
 
-test("when a page cannot be drawn anew, the old one serves, marked stale", async () => {
+test("when a page cannot be rendered again, the old one serves, marked stale", async () => {
   const { pages, state } = setUp();
   await pages.make("huyzen /nl", SITE);
   pages.outdateAll();
@@ -122,12 +128,12 @@ test("when a page cannot be drawn anew, the old one serves, marked stale", async
   expect(await pages.make("huyzen /nl", SITE)).toMatchObject({ kind: "page", state: "stale" });
 });
 
-test("a page that an import dropped never comes back, not even when nothing newer can be drawn", async () => {
+test("a page that an import dropped never comes back, not even when nothing newer can be rendered", async () => {
   const { pages, state } = setUp();
   await pages.make("huyzen /nl", SITE);
   pages.drop({ siteId: "huyzen", scope: "site" });
   state.fails = true;
-  expect(await pages.make("huyzen /nl", SITE)).toMatchObject({ kind: "unkept", status: 500 });
+  expect(await pages.make("huyzen /nl", SITE)).toMatchObject({ kind: "uncacheable", status: 500 });
 });
 
 test.each([
@@ -137,7 +143,7 @@ test.each([
 ])(
   "after $what, the page from before serves while the database is away: $serves",
   async ({ change, serves }) => {
-    const { pages, database, draw, state } = setUp({ tags: ["site", "estates"] });
+    const { pages, database, render, state } = setUp({ tags: ["site", "estates"] });
     await pages.make("huyzen /nl", SITE);
     pages.drop({ siteId: "huyzen", ...change });
     expect(pages.find("huyzen /nl", SITE)).toBeUndefined();
@@ -147,11 +153,11 @@ test.each([
     expect(pages.find("huyzen /nl", SITE)).toBeUndefined();
     expect(await pages.make("huyzen /nl", SITE)).toMatchObject({ kind: "page", state: "miss" });
     expect(pages.find("huyzen /nl", SITE)).toMatchObject({ state: "hit" });
-    expect(draw).toHaveBeenCalledTimes(2);
+    expect(render).toHaveBeenCalledTimes(2);
     // Found out by the drawing itself, before the watch over the database says so.
     pages.drop({ siteId: "huyzen", ...change });
     state.fails = true;
-    expect(await pages.make("huyzen /nl", SITE)).toMatchObject({ kind: "unkept", status: 500 });
+    expect(await pages.make("huyzen /nl", SITE)).toMatchObject({ kind: "uncacheable", status: 500 });
   },
 );
 
@@ -165,12 +171,12 @@ test("one visitor's filters leave the other agency's home page, with the databas
 });
 
 test("a failure is not kept", async () => {
-  const { pages, state, draw } = setUp();
+  const { pages, state, render } = setUp();
   state.fails = true;
-  expect(await pages.make("huyzen /nl", SITE)).toMatchObject({ kind: "unkept", status: 500 });
+  expect(await pages.make("huyzen /nl", SITE)).toMatchObject({ kind: "uncacheable", status: 500 });
   state.fails = false;
   expect(await pages.make("huyzen /nl", SITE)).toMatchObject({ kind: "page" });
-  expect(draw).toHaveBeenCalledTimes(2);
+  expect(render).toHaveBeenCalledTimes(2);
 });
 
 test("a page that many ask for is pressed to its smallest, and stays the same", async () => {

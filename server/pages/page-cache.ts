@@ -2,20 +2,20 @@ import { LRUCache } from "lru-cache";
 import type { Site } from "#contract/site/site.ts";
 import type { Log } from "#platform/log/log.ts";
 import type { Change } from "../storage/storage.ts";
-import type { Drawing, DrawPage } from "./draw-page.ts";
+import type { Rendered, RenderPage } from "./page-renderer.ts";
 import { type CachedPage, compressFully } from "#platform/http/page-cache/cached-page.ts";
 import { createPageStore } from "./page-store.ts";
-import { createPendingDrawings } from "./pending-drawings.ts";
+import { createPendingRenders } from "./pending-renders.ts";
 import type { PageState } from "#platform/http/page-cache/send-page.ts";
 
 export type PageAnswer =
   | { readonly kind: "page"; readonly page: CachedPage; readonly state: PageState }
-  | UnkeptDrawing;
+  | UncachedPage;
 
-type UnkeptDrawing = Exclude<Drawing, { kind: "drawn" }>;
+type UncachedPage = Exclude<Rendered, { kind: "cacheable" }>;
 
 export type PageCacheOptions = {
-  readonly draw: DrawPage;
+  readonly render: RenderPage;
   readonly isDatabaseAway: () => boolean;
   readonly log: Pick<Log, "warn">;
   readonly now: () => Date;
@@ -23,13 +23,13 @@ export type PageCacheOptions = {
 };
 
 export type PageCache = {
-  /** A kept page that can be sent at once; when it has aged, it is drawn anew behind the answer. */
+  /** A kept page that can be sent at once; when it has aged, it is rendered again behind the answer. */
   find(key: string, site: Site): { readonly page: CachedPage; readonly state: PageState } | undefined;
-  /** The page, drawn now unless somebody else is drawing it already. */
+  /** The page, rendered now unless somebody else is rendering it already. */
   make(key: string, site: Site): Promise<PageAnswer>;
   drop(change: Change): void;
   outdateAll(): void;
-  /** Resolves when no page is being drawn any more, for a visitor or behind one. */
+  /** Resolves when no page is being rendered any more, for a visitor or behind one. */
   settle(): Promise<void>;
 };
 
@@ -40,33 +40,33 @@ const RENEWED_BEHIND_MS = 60 * 60_000;
 /** So long after a renewal that failed, the page is served as it is. */
 const RETRY_MS = 30_000;
 /** Pages that are asked for again deserve the smallest body. */
-const HITS_BEFORE_PRESSING = 3;
+const HITS_BEFORE_COMPRESSING = 3;
 const REMEMBERED_PERSONAL = 5_000;
 
-/** Whole pages, drawn once for everyone until what they show changes. */
-export function createPageCache({ draw, isDatabaseAway, log, now, maxBytes }: PageCacheOptions): PageCache {
+/** Whole pages, rendered once for everyone until what they show changes. */
+export function createPageCache({ render, isDatabaseAway, log, now, maxBytes }: PageCacheOptions): PageCache {
   const store = createPageStore(maxBytes);
-  const pending = createPendingDrawings<Drawing>();
+  const pending = createPendingRenders<Rendered>();
   const personal = new LRUCache<string, true>({ max: REMEMBERED_PERSONAL, ttl: FRESH_MS });
-  const pressing = createPressing(log);
+  const compressSoon = createCompressor(log);
 
-  const drawInto = (key: string, site: Site) =>
+  const renderInto = (key: string, site: Site) =>
     pending.share(key, site.id, async (wasOvertaken) => {
-      const drawing = await draw(key, site);
-      if (drawing.kind === "personal") personal.set(key, true);
-      if (drawing.kind === "drawn" && !wasOvertaken(drawing.page.tags)) store.keep(drawing.page);
-      return drawing;
+      const rendered = await render(key, site);
+      if (rendered.kind === "personal") personal.set(key, true);
+      if (rendered.kind === "cacheable" && !wasOvertaken(rendered.page.tags)) store.keep(rendered.page);
+      return rendered;
     });
 
   const renewBehind = async (page: CachedPage, site: Site): Promise<void> => {
     const { key } = page;
     if (pending.isPending(key) || now().getTime() < page.renewAfter) return;
-    const drawing = await drawInto(key, site).catch((error: unknown) => {
+    const rendered = await renderInto(key, site).catch((error: unknown) => {
       log.warn({ err: error, key }, "a page could not be renewed");
       return null;
     });
     // What is kept or personal now is not asked for here any more.
-    if (drawing === null || drawing.kind === "unkept") page.renewAfter = now().getTime() + RETRY_MS;
+    if (rendered === null || rendered.kind === "uncacheable") page.renewAfter = now().getTime() + RETRY_MS;
   };
 
   return {
@@ -76,7 +76,7 @@ export function createPageCache({ draw, isDatabaseAway, log, now, maxBytes }: Pa
       if (isDatabaseAway()) return { page, state: "stale" };
       const age = now().getTime() - page.storedAt;
       if (page.outdated || page.changed || age > RENEWED_BEHIND_MS) return undefined;
-      if (++page.hits === HITS_BEFORE_PRESSING) pressing(page);
+      if (++page.hits === HITS_BEFORE_COMPRESSING) compressSoon(page);
       if (age <= FRESH_MS) return { page, state: "hit" };
       void renewBehind(page, site);
       return { page, state: "renewing" };
@@ -86,16 +86,16 @@ export function createPageCache({ draw, isDatabaseAway, log, now, maxBytes }: Pa
       if (personal.has(key)) return { kind: "personal" };
       const before = store.find(key);
       const mayServe = () => before && store.find(key) === before && (!before.changed || isDatabaseAway());
-      const drawing = await drawInto(key, site).catch((error: unknown) => {
+      const rendered = await renderInto(key, site).catch((error: unknown) => {
         if (!mayServe()) throw error;
-        log.warn({ err: error, key }, "an old page serves since a new one could not be drawn");
+        log.warn({ err: error, key }, "an old page serves since a new one could not be rendered");
         return null;
       });
-      const failed = drawing === null || (drawing.kind === "unkept" && drawing.status >= 500);
+      const failed = rendered === null || (rendered.kind === "uncacheable" && rendered.status >= 500);
       // What changed meanwhile shows what is true no more, and what was withdrawn must not be seen at all.
       if (failed && before && mayServe()) return { kind: "page", page: before, state: "stale" };
-      if (drawing === null) throw new Error("The page was dropped while it could not be drawn");
-      return drawing.kind === "drawn" ? { kind: "page", page: drawing.page, state: "miss" } : drawing;
+      if (rendered === null) throw new Error("The page was dropped while it could not be rendered");
+      return rendered.kind === "cacheable" ? { kind: "page", page: rendered.page, state: "miss" } : rendered;
     },
 
     drop(change) {
@@ -110,21 +110,21 @@ export function createPageCache({ draw, isDatabaseAway, log, now, maxBytes }: Pa
 }
 
 /** Presses one page after the other: two at once would take the time that visitors need. */
-function createPressing(log: Pick<Log, "warn">): (page: CachedPage) => void {
+function createCompressor(log: Pick<Log, "warn">): (page: CachedPage) => void {
   const MAX_WAITING = 100;
   const waiting: CachedPage[] = [];
   let isBusy = false;
-  const pressNext = async () => {
+  const compressNext = async () => {
     const page = waiting.shift();
     if (!page) return void (isBusy = false);
     isBusy = true;
     await compressFully(page).catch((error: unknown) =>
       log.warn({ err: error }, "a page could not be compressed"),
     );
-    void pressNext();
+    void compressNext();
   };
   return (page) => {
     if (waiting.length < MAX_WAITING) waiting.push(page);
-    if (!isBusy) void pressNext();
+    if (!isBusy) void compressNext();
   };
 }

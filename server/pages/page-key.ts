@@ -1,6 +1,6 @@
 import type { Site } from "#contract/site/site.ts";
 import { preferredLocale } from "#domain/locale/preferred-locale.ts";
-import { keptPageAddress } from "./page-address.ts";
+import { cachedPageAddress } from "./page-address.ts";
 
 export type PageKey = {
   readonly text: string;
@@ -47,7 +47,7 @@ export function createPageKeys(): PageKeys {
 const isLanguageChoice = (address: string) => address === "/" || address.startsWith("/?");
 
 function readKey(target: string, site: Site, acceptLanguage: string): PageKey | null {
-  const address = keptPageAddress(target);
+  const address = cachedPageAddress(target);
   if (address === null) return null;
   const text = `${site.id} ${address}`;
   const isShortened = address !== target;

@@ -74,23 +74,23 @@ test.each([301, 404, 410])("made-up addresses that answer %i do not push out a p
 
 test("a filter that visitors ask for again and again outlives those that are asked for once", () => {
   const store = createPageStore(ROOM);
-  let drawn = 0;
+  let rendered = 0;
   for (let i = 0; i < 20_000; i += 1) {
     ask(store, "huyzen", `/nl/te-koop?price-min=${i}`);
-    if (i % 5 === 0 && !ask(store, "huyzen", "/nl/te-koop?city=1")) drawn += 1;
+    if (i % 5 === 0 && !ask(store, "huyzen", "/nl/te-koop?city=1")) rendered += 1;
   }
-  expect(drawn).toBe(1);
+  expect(rendered).toBe(1);
 });
 
 test("on a site with more estates than fit, those that are asked for stay", () => {
   const store = createPageStore(ROOM);
   const asked = Array.from({ length: 10 }, (_, i) => `/nl/aanbod/${i}`);
-  let drawn = 0;
+  let rendered = 0;
   for (let i = 0; i < 5_000; i += 1) {
     ask(store, "huyzen", `/nl/aanbod/${1_000 + i}`);
-    if (!ask(store, "huyzen", asked[i % asked.length]!)) drawn += 1;
+    if (!ask(store, "huyzen", asked[i % asked.length]!)) rendered += 1;
   }
-  expect(drawn).toBe(asked.length);
+  expect(rendered).toBe(asked.length);
 });
 
 test("a page that was popular last week leaves at last", () => {
@@ -125,7 +125,7 @@ test("a page that would take the room of many is not kept, nor the one before it
   expect(store.bytes()).toBe(0);
 });
 
-test("a page that is drawn anew takes the place of the one before it", () => {
+test("a page that is rendered again takes the place of the one before it", () => {
   const store = createPageStore(ROOM);
   store.keep(pageOf("huyzen", "/nl"));
   const before = store.bytes();

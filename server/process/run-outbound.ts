@@ -4,7 +4,7 @@ import type { MailTransport } from "#platform/mail/mail-transport.ts";
 import { openFileTransport } from "#platform/mail/file-transport.ts";
 import { openSmtpTransport } from "#platform/mail/smtp-transport.ts";
 import { type Outbound, startOutbound } from "../outbound/outbound.ts";
-import { WORKS } from "../outbound/work/works.ts";
+import { SCHEDULED_JOBS } from "../outbound/work/scheduled-jobs.ts";
 import { originOfSite } from "../middleware/site-origin.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import type { OpenParts } from "./open-parts.ts";
@@ -25,7 +25,7 @@ export function runOutbound(
     dataDir,
     render,
     originOf: (site) => originOfSite(site, port),
-    works: WORKS,
+    works: SCHEDULED_JOBS,
   });
 }
 

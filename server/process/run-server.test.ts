@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Site } from "#contract/site/site.ts";
-import type { App, Arrival } from "../app.ts";
+import type { App, RequestEnv } from "../app.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { createLog } from "#platform/log/log.ts";
 import type { OpenStorage } from "../storage/open-storage.ts";
@@ -15,7 +15,7 @@ const SITES = [
   { id: "zilt", hostnames: ["zilt.localhost"], locales: ["nl"], defaultLocale: "nl" },
 ] as Site[];
 
-type Answer = (request: Request, arrival: Arrival) => Response | Promise<Response>;
+type Answer = (request: Request, arrival: RequestEnv) => Response | Promise<Response>;
 
 const now = () => new Date();
 

@@ -5,11 +5,11 @@ import type { Config } from "#platform/config/config.ts";
 import type { Log } from "#platform/log/log.ts";
 import { createSiteDirectory } from "../middleware/site-directory.ts";
 import { originOfSite } from "../middleware/site-origin.ts";
-import { createPageDrawing } from "../pages/draw-page.ts";
+import { createPageRenderer } from "../pages/page-renderer.ts";
 import { createPageCache } from "../pages/page-cache.ts";
 import { createPageKeys } from "../pages/page-key.ts";
 import type { Storage } from "../storage/storage.ts";
-import { createGate, type Gate } from "./gate.ts";
+import { createRequestHandler, type RequestHandler } from "./request-handler.ts";
 import { type Finishing, finishRequests } from "#platform/http/finish-requests.ts";
 import { listen } from "#platform/http/listen.ts";
 import { policyOf } from "./policy-of.ts";
@@ -73,7 +73,7 @@ function assemble(
   parts: ServerParts,
   port: number,
   track: Finishing["track"],
-): { gate: Gate; leave: () => void; stop: () => Promise<void> } {
+): { gate: RequestHandler; leave: () => void; stop: () => Promise<void> } {
   const { storage, log, now, files } = parts;
   const config = { ...parts.config, port };
   const readiness = watchReadiness({ storage, onReturn: () => pages.outdateAll() });
@@ -83,13 +83,13 @@ function assemble(
   const requestLog = createRequestLog(log, now);
   const policy = policyOf(config);
   const originOf = (site: Site) => originOfSite(site, port);
-  const draw = createPageDrawing({ app, policy, now, originOf, newRequestId: requestLog.newId });
+  const render = createPageRenderer({ app, policy, now, originOf, newRequestId: requestLog.newId });
   const keys = createPageKeys();
-  const pages = createPageCache({ draw, isDatabaseAway, log, now });
+  const pages = createPageCache({ render, isDatabaseAway, log, now });
   const stopListening = storage.onChange(pages.drop);
   const serving = { app, config, sites, pages, keys, files, readiness };
   return {
-    gate: createGate({ ...serving, policy, requestLog, originOf, track }),
+    gate: createRequestHandler({ ...serving, policy, requestLog, originOf, track }),
     leave: readiness.leave,
     async stop() {
       readiness.stop();

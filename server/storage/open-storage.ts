@@ -13,7 +13,7 @@ import { findEntities, findEntityItems } from "./reading/find-entities.ts";
 import { findContactInfo, findEstate, listEstateAddresses } from "./reading/find-estate.ts";
 import * as sites from "./reading/find-site.ts";
 import { findSimilar } from "./reading/find-similar.ts";
-import { createKeptAnswers } from "./reading/kept-answers.ts";
+import { createQueryCache } from "./reading/query-cache.ts";
 import { type ChangeListeners, type Listening, listenForChanges } from "./reading/listen-for-changes.ts";
 import { createLargeSiteWarning } from "./reading/large-site-warning.ts";
 import { openMails } from "./mails/open-mails.ts";
@@ -106,7 +106,7 @@ async function assemble({
   const probe = createProbe(url);
   const database = createReadDatabase({ primary: pool, replicaUrls, isKnownAway: probe.isAway });
   const listeners = new Set<(change: Change) => void>();
-  const kept = createKeptAnswers(() => listening.isListening());
+  const kept = createQueryCache(() => listening.isListening());
   const reader: Reader = { database, kept, warnOfLargeSite: createLargeSiteWarning(log) };
 
   const sending = openSubmissions({ visitors, jobs, lookups: pool });

@@ -38,7 +38,7 @@ export async function measureCache({ work }: Setting): Promise<Report> {
     });
     try {
       for (const [name, path] of Object.entries(PATHS)) {
-        const body = await keptBody(server.origin, path);
+        const body = await storedBody(server.origin, path);
         const nginx = await startNginx(join(work, "nginx"), body, isLogged);
         try {
           const log = isLogged ? ", logged" : "";
@@ -90,7 +90,7 @@ async function load({ origin, pid }: Served, path: string): Promise<Round> {
 }
 
 /** Asks until the body is the smallest form, which is pressed in the background. */
-async function keptBody(origin: string, path: string): Promise<Buffer> {
+async function storedBody(origin: string, path: string): Promise<Buffer> {
   for (let ask = 0; ask < 10; ask += 1) {
     await readBody(origin + path);
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -1,7 +1,7 @@
 import { type FloodScore, RECENT_PLANNING_DESTINATIONS } from "#domain/estate/reference/enumerations.ts";
 import type { MessageKey } from "#domain/locale/translate.ts";
 import type { Estate } from "#contract/estate/estate.ts";
-import { withoutEchoes } from "#domain/display/echoes.ts";
+import { withoutDuplicateFacts } from "#domain/display/duplicate-facts.ts";
 import { catalogueOf, display, type ShownField, type ShownGroup } from "#domain/display/engine.ts";
 import { printValue } from "#domain/display/print.ts";
 import { displayContextOf } from "#domain/display/rules.ts";
@@ -11,7 +11,7 @@ import { planFloors } from "#domain/estate/rooms/floors.ts";
 import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { FactGroupView, FieldView, ScoreView, WordsView } from "../estate-view.ts";
-import { labelFor } from "./other-labels.ts";
+import { labelFor } from "./label-overrides.ts";
 
 /** Groups that the page draws in a form of its own. */
 const DRAWN_ELSEWHERE: ReadonlySet<string> = new Set(["salesRep"]);
@@ -44,7 +44,7 @@ export function factGroups(estate: Estate, locale: Locale): FactGroupView[] {
     certificates: certificateNames(region, locale),
   };
   const inTable = surfacesInTable(estate);
-  return withoutEchoes(display(catalogueOf(estate), estate, context))
+  return withoutDuplicateFacts(display(catalogueOf(estate), estate, context))
     .filter(({ key }) => !DRAWN_ELSEWHERE.has(key))
     .map((group) => (group.key === "layout" ? withoutRooms(group, inTable) : group))
     .filter(({ fields }) => fields.length > 0)

@@ -4,7 +4,7 @@ import { displayContextOf } from "#domain/display/rules.ts";
 import { bathroomsOf, bedroomsOf, landAreaOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
 import { formatArea } from "#domain/format/figures.ts";
 import type { FieldView } from "../estate-view.ts";
-import { labelFor } from "./other-labels.ts";
+import { labelFor } from "./label-overrides.ts";
 
 /** The figures that a visitor asks for first, those that are known. */
 export function keyFacts(estate: Estate): FieldView[] {

@@ -39,11 +39,11 @@ const PART_OF: Readonly<Record<string, string>> = {
 };
 
 /** Parts that no group of facts brings, by what must be there. */
-export type DrawnParts = Readonly<
+export type PartsPresent = Readonly<
   Record<"units" | "layout" | "plans" | "media" | "documents" | "place", boolean>
 >;
 
-const DRAWN_TITLES: Readonly<Record<keyof DrawnParts, MessageKey>> = {
+const DRAWN_TITLES: Readonly<Record<keyof PartsPresent, MessageKey>> = {
   units: "estate.units",
   layout: "estate.layout",
   plans: "estate.plans",
@@ -53,7 +53,7 @@ const DRAWN_TITLES: Readonly<Record<keyof DrawnParts, MessageKey>> = {
 };
 
 /** Puts groups of facts and drawn parts into the one order of the page; what is part of another stands below it. */
-export function pageSections(groups: readonly FactGroupView[], drawn: DrawnParts): SectionView[] {
+export function pageSections(groups: readonly FactGroupView[], drawn: PartsPresent): SectionView[] {
   const keys = new Set(groups.map(({ key }) => key));
   const isPart = ({ key }: FactGroupView) => keys.has(PART_OF[key] ?? "");
   const sections = groups
@@ -64,7 +64,7 @@ export function pageSections(groups: readonly FactGroupView[], drawn: DrawnParts
       groups: [group, ...groups.filter((part) => PART_OF[part.key] === group.key)],
     }));
   const others = Object.entries(DRAWN_TITLES)
-    .filter(([key]) => drawn[key as keyof DrawnParts] && !keys.has(key))
+    .filter(([key]) => drawn[key as keyof PartsPresent] && !keys.has(key))
     .map(([key, title]) => ({ key, title, groups: [] }));
   return [...sections, ...others].toSorted((one, other) => rank(one.key) - rank(other.key));
 }

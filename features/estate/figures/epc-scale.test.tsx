@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Estate } from "#contract/estate/estate.ts";
-import { draw } from "#features/listings/testing/draw.tsx";
+import { renderHtml } from "#features/listings/testing/render-html.tsx";
 import { EpcScale } from "./epc-scale.tsx";
 import { epcView } from "./epc-view.ts";
 
@@ -19,7 +19,7 @@ test.each([
   (region, label, value, at) => {
     const epc = certificate(region, { energyLabel: label, epcValue: value });
     expect(epc).toMatchObject({ valueAt: at, percentage: null });
-    const html = draw(<EpcScale epc={epc} />);
+    const html = renderHtml(<EpcScale epc={epc} />);
     expect(html).not.toContain("<svg");
     expect(html.replace(/<[^>]+>/g, "")).toContain(`${at} ${value} kWh/m²`);
   },
@@ -30,6 +30,6 @@ test.each([[null], ["G"]])(
   (energyLabel) => {
     const epc = certificate("FLANDERS", { energyLabel, epcValue: 175 });
     expect(epc).toMatchObject({ valueAt: null, percentage: 25 });
-    expect(draw(<EpcScale epc={epc} />)).toContain("<svg");
+    expect(renderHtml(<EpcScale epc={epc} />)).toContain("<svg");
   },
 );

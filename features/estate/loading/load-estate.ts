@@ -12,17 +12,17 @@ import { loadVisitLink } from "#features/visits/booking/load-visit-link.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { contactView } from "#features/contact/contact-view.ts";
 import { loadCrumbs } from "./load-crumbs.ts";
-import { describe } from "../findability/describe.server.ts";
+import { describe } from "../seo/describe.server.ts";
 import { epcView, sharedEpcView } from "../figures/epc-view.ts";
-import { leadOf } from "../findability/lead-of.ts";
+import { leadOf } from "../seo/lead-of.ts";
 import type { EstateView } from "../estate-view.ts";
-import { belowDrawings } from "../facts/below-drawings.ts";
+import { factsInCharts } from "../facts/facts-in-charts.ts";
 import { extraFacts } from "../facts/extra-facts.ts";
 import { factGroups } from "../facts/fact-groups-view.ts";
 import { floorViews } from "../facts/floor-views.ts";
 import { keyFacts } from "../facts/key-facts-view.ts";
 import { loadSimilar } from "./load-similar.ts";
-import { crumbsJsonLd, listingJsonLd } from "../findability/json-ld.ts";
+import { crumbsJsonLd, listingJsonLd } from "../seo/json-ld.ts";
 import { galleryPictures } from "../gallery/gallery-pictures.ts";
 import { documentViews, mediumViews } from "../media/media-views.ts";
 import { pageSections } from "../facts/page-sections.ts";
@@ -74,7 +74,7 @@ export async function loadEstate(
     plans: pictures.plans,
     sections: pageSections(
       [
-        ...belowDrawings(factGroups(withShownTransaction(estate), locale), parts),
+        ...factsInCharts(factGroups(withShownTransaction(estate), locale), parts),
         ...extraFacts(estate, locale),
       ],
       {

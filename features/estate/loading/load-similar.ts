@@ -1,7 +1,7 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { bedroomsOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
-import { type Likeness, type LikenessReason, likenessReasons } from "#domain/estate/similarity.ts";
+import { type Similarity, type SimilarityReason, similarityReasons } from "#domain/estate/similarity.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { cardView } from "#features/listings/card/card-view.ts";
 import { markIncomplete } from "#features/site/incomplete.ts";
@@ -28,10 +28,10 @@ export async function loadSimilar(
 ): Promise<SimilarView[]> {
   const results = await findLike(context, id);
   for (const { general } of results) context.tags.add(`estate:${general.id}`);
-  const model = estate && likenessOf(estate);
+  const model = estate && similarityOf(estate);
   return results.map((other) => ({
     card: cardView(other, { locale, site: context.site, cdn: context.imageCdn }),
-    reasons: model ? likenessReasons(model, likenessOf(other)).map(reasonView) : [],
+    reasons: model ? similarityReasons(model, similarityOf(other)).map(reasonView) : [],
   }));
 }
 
@@ -44,12 +44,12 @@ async function findLike(context: RequestContext, id: number): Promise<readonly E
   return results;
 }
 
-function reasonView(reason: LikenessReason): SimilarView["reasons"][number] {
+function reasonView(reason: SimilarityReason): SimilarView["reasons"][number] {
   const { kind, ...given } = reason;
   return { words: `estate.like.${kind}`, given };
 }
 
-function likenessOf(estate: Estate): Likeness {
+function similarityOf(estate: Estate): Similarity {
   const { transaction, headType, address } = estate.general;
   return {
     transactionId: transaction?.id ?? null,

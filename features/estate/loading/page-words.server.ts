@@ -4,7 +4,7 @@ import { shownTransaction } from "#domain/estate/project/shown-transaction.ts";
 import { hasOwnTitle, kindOf, titleOf } from "#domain/estate/title.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { searchSummary } from "../findability/search-summary.server.ts";
+import { searchSummary } from "../seo/search-summary.server.ts";
 
 /** What search results and shared links say of an estate: `{ title: "Herenhuis, 9000 Gent", description: "…" }`. */
 export function pageWords(estate: Estate, locale: Locale): { title: string; description: string } {

@@ -21,7 +21,7 @@ export async function showUnits(href: string): Promise<void> {
     const focused = document.activeElement;
     history.replaceState(history.state, "", address);
     morph(units, next);
-    checkAsDrawn(units);
+    checkAsRendered(units);
     showSurroundings(page);
     announceContent();
     // "Clear all" goes away with what it cleared.
@@ -39,7 +39,7 @@ function setBusy(isBusy: boolean): void {
 }
 
 /** What was pressed no longer follows what is drawn. */
-function checkAsDrawn(units: ParentNode): void {
+function checkAsRendered(units: ParentNode): void {
   for (const box of units.querySelectorAll<HTMLInputElement>("input[type=checkbox]"))
     box.checked = box.defaultChecked;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { OwnFavorites } from "../own-favorites.tsx";
-import { EmptyHouse } from "#features/site/error-pages/empty-house.tsx";
+import { EmptyHouse } from "#features/site/error-pages/empty-house-drawing.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import styles from "../favorites.module.css";

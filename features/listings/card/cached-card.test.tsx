@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { PartCacheContext } from "#platform/render/cached.tsx";
 import { createPartCache } from "#platform/render/part-cache.tsx";
 import { createTranslate } from "#domain/locale/translate.ts";
-import { DrawnFavorites } from "../heart/drawn-favorites.ts";
+import { RenderedFavorites } from "../heart/rendered-favorites.ts";
 import { TranslateContext } from "#features/site/messages/translate-context.tsx";
 import { card } from "../testing/card.ts";
-import { draw } from "../testing/draw.tsx";
+import { renderHtml } from "../testing/render-html.tsx";
 import { EstateCard } from "./estate-card.tsx";
 import { MESSAGES } from "#features/messages.ts";
 
@@ -20,13 +20,13 @@ const sticker = {
 const picture = { src: "/media/1/card-760", srcSet: "", width: 760, height: 500, alt: "", placeholder: null };
 
 /** A part of a site whose own words come before the product's. */
-function drawCached(part: ReactNode, words = {}): string {
+function renderCached(part: ReactNode, words = {}): string {
   const t = createTranslate("nl", nl, words);
   const cache = createPartCache({
     scope: JSON.stringify(words),
     provide: (content) => <TranslateContext value={t}>{content}</TranslateContext>,
   });
-  return draw(
+  return renderHtml(
     <TranslateContext value={t}>
       <PartCacheContext value={cache}>{part}</PartCacheContext>
     </TranslateContext>,
@@ -43,34 +43,34 @@ test.each([
     card({ price: null, subType: null, street: null, city: null, area: null }),
   ],
 ])("%s looks the same on a card that was cached", (_, shown) => {
-  const own = draw(<EstateCard card={shown} />);
-  expect(drawCached(<EstateCard card={shown} />)).toBe(own);
-  expect(drawCached(<EstateCard card={shown} />)).toBe(own);
+  const own = renderHtml(<EstateCard card={shown} />);
+  expect(renderCached(<EstateCard card={shown} />)).toBe(own);
+  expect(renderCached(<EstateCard card={shown} />)).toBe(own);
 });
 
 test("a listing that changed is another card", () => {
   const changed = card({ title: { text: "Huis met tuin", locale: "nl" } });
-  expect(drawCached(<EstateCard card={changed} />)).toContain("Huis met tuin");
-  expect(drawCached(<EstateCard card={card()} />)).not.toContain("Huis met tuin");
+  expect(renderCached(<EstateCard card={changed} />)).toContain("Huis met tuin");
+  expect(renderCached(<EstateCard card={card()} />)).not.toContain("Huis met tuin");
 });
 
 test("an agency's own words are on its own cards alone", () => {
   const own = { "listing.priceOnRequest": "Bel ons" };
   const unpriced = <EstateCard card={card({ price: null })} />;
-  expect(drawCached(unpriced, own)).toContain("Bel ons");
-  expect(drawCached(unpriced)).toContain("Prijs op aanvraag");
+  expect(renderCached(unpriced, own)).toContain("Bel ons");
+  expect(renderCached(unpriced)).toContain("Prijs op aanvraag");
 });
 
 test("a picture that is needed at once is told of in the page's head, cached or not", () => {
   const urgent = <EstateCard card={card({ picture })} isUrgent />;
-  expect(drawCached(urgent)).toMatch(/^<link rel="preload"[^>]*href="\/media\/1\/card-760"/);
-  expect(drawCached(urgent)).toBe(draw(urgent));
+  expect(renderCached(urgent)).toMatch(/^<link rel="preload"[^>]*href="\/media\/1\/card-760"/);
+  expect(renderCached(urgent)).toBe(renderHtml(urgent));
 });
 
 test("a visitor's own hearts are drawn for them alone", () => {
-  const drawn = <EstateCard card={card()} />;
-  expect(drawCached(<DrawnFavorites value={[card().id]}>{drawn}</DrawnFavorites>)).toContain(
+  const rendered = <EstateCard card={card()} />;
+  expect(renderCached(<RenderedFavorites value={[card().id]}>{rendered}</RenderedFavorites>)).toContain(
     'aria-pressed="true"',
   );
-  expect(drawCached(drawn)).not.toContain('aria-pressed="true"');
+  expect(renderCached(rendered)).not.toContain('aria-pressed="true"');
 });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { EstateCard } from "./estate-card.tsx";
 import { card } from "../testing/card.ts";
-import { draw } from "../testing/draw.tsx";
+import { renderHtml } from "../testing/render-html.tsx";
 
 const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-const cardText = (changes = {}) => textOf(draw(<EstateCard card={card(changes)} />));
+const cardText = (changes = {}) => textOf(renderHtml(<EstateCard card={card(changes)} />));
 
 test("a card reads price, energy label, title, what and where, and how big", () => {
   expect(cardText()).toBe(
@@ -18,21 +18,23 @@ test("a card reads price, energy label, title, what and where, and how big", () 
 });
 
 test("the text of a price stays whole, though its cents are set smaller", () => {
-  expect(draw(<EstateCard card={card()} />).replace(/<[^>]+>/g, "")).toContain("€ 389.000,00");
+  expect(renderHtml(<EstateCard card={card()} />).replace(/<[^>]+>/g, "")).toContain("€ 389.000,00");
 });
 
 test("a card is a link to the listing's own address", () => {
-  expect(draw(<EstateCard card={card()} />)).toContain('href="/nl/aanbod/12/rijwoning-te-koop-in-gent"');
+  expect(renderHtml(<EstateCard card={card()} />)).toContain(
+    'href="/nl/aanbod/12/rijwoning-te-koop-in-gent"',
+  );
 });
 
 test("the card of a hidden status is a plain block without any link", () => {
-  const html = draw(<EstateCard card={card({ href: null })} />);
+  const html = renderHtml(<EstateCard card={card({ href: null })} />);
   expect(html).not.toContain("<a ");
   expect(html).toContain("Rijwoning met stadstuin");
 });
 
 test("a title that fell back to Dutch says so on a French page", () => {
-  const html = draw(<EstateCard card={card()} />, { locale: "fr" });
+  const html = renderHtml(<EstateCard card={card()} />, { locale: "fr" });
   expect(html).toContain('<span lang="nl">Rijwoning met stadstuin</span>');
 });
 
@@ -40,7 +42,7 @@ test.each([
   ["sold", "Verkocht"],
   ["rented", "Verhuurd"],
 ] as const)("a home that is %s wears a round badge of 230 by 230", (kind, word) => {
-  const html = draw(<EstateCard card={card({ sticker: { kind } })} />);
+  const html = renderHtml(<EstateCard card={card({ sticker: { kind } })} />);
   expect(html).toContain('width="230" height="230"');
   expect(html).toContain(word);
 });
@@ -53,7 +55,7 @@ test.each([
   const label = { text: "Nieuw", locale: "nl" } as const;
   const sticker = { kind: "label", label, colours: null } as const;
   for (const changes of [{ state }, { state, sticker }]) {
-    const html = draw(<EstateCard card={card(changes)} />);
+    const html = renderHtml(<EstateCard card={card(changes)} />);
     expect(html).toContain('width="230" height="230"');
     expect(html).toContain(word);
   }
@@ -71,7 +73,7 @@ test("what is under option says so, once also where the agency's sticker says th
 test("a sticker wears the agency's colours without a style attribute", () => {
   const label = { text: "In optie", locale: "nl" } as const;
   const colours = { background: "#c48a2c", text: "#000000" };
-  const html = draw(<EstateCard card={card({ sticker: { kind: "label", label, colours } })} />);
+  const html = renderHtml(<EstateCard card={card({ sticker: { kind: "label", label, colours } })} />);
   expect(html).toMatch(/<svg[^>]*color="#c48a2c"/);
   expect(html).not.toContain("style=");
 });

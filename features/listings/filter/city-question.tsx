@@ -5,7 +5,7 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { FilterQuestion } from "./filter-question.tsx";
 import type { QuestionProps } from "./list-filter.tsx";
-import { TownFilter } from "./town-filter.island.tsx";
+import { CityFilter } from "./city-filter.island.tsx";
 
 /** Towns: any by typing, those with most listings by one press. */
 export function CityQuestion({ view, filter, id }: QuestionProps) {
@@ -19,7 +19,7 @@ export function CityQuestion({ view, filter, id }: QuestionProps) {
       summary={summaryOf(names, t("listing.cityAll"))}
     >
       <div className={styles.field}>
-        <TownFilter id={`${id}-town`} />
+        <CityFilter id={`${id}-town`} />
       </div>
       <ChoiceGroup
         id={id}

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { iconBefore } from "#ui/icon/icon.tsx";
-import { DrawnFavorites } from "./drawn-favorites.ts";
+import { RenderedFavorites } from "./rendered-favorites.ts";
 import { FAVORITES_FORM } from "./favorites-form.ts";
 import styles from "./heart.module.css";
 
@@ -21,7 +21,7 @@ type HeartProps = {
  */
 export function Heart({ id, place, home, label }: HeartProps) {
   const t = useTranslate();
-  const isKept = useContext(DrawnFavorites)?.includes(id);
+  const isKept = useContext(RenderedFavorites)?.includes(id);
   return (
     <button
       type="submit"

@@ -4,7 +4,7 @@ import { ListingMapIsland } from "./listing-map.island.tsx";
 import styles from "./listing-map.module.css";
 import type { ShownMap } from "./listing-map-view.ts";
 import { MapFrame } from "#features/map/map-frame.tsx";
-import { TownLinks } from "./town-links.tsx";
+import { CityLinks } from "./city-links.tsx";
 
 type ListingMapProps = { readonly view: ListingView; readonly map: ShownMap };
 
@@ -25,7 +25,7 @@ export function ListingMap({ view, map }: ListingMapProps) {
         <MapFrame
           className={styles.frame}
           label={t("map.listing")}
-          instead={filter && <TownLinks towns={filter.cities} path={path} query={query} />}
+          instead={filter && <CityLinks towns={filter.cities} path={path} query={query} />}
         >
           <ListingMapIsland view={map.search} path={path} query={filter ? query : null} />
         </MapFrame>

@@ -11,7 +11,7 @@ const ABOUT = 500;
 
 export function LiveEstatePlace({ place, onFailure }: { readonly place: EstatePlace } & LiveMapProps) {
   const draw = (map: LibreMap) => {
-    if (place.isApproximate) return drawAbout(map, place);
+    if (place.isApproximate) return renderAbout(map, place);
     new Marker({ element: pinElement(), anchor: "bottom" }).setLngLat([place.lng, place.lat]).addTo(map);
   };
   const start = { center: [place.lng, place.lat] as [number, number], zoom: zoomOf(place) };
@@ -24,7 +24,7 @@ function zoomOf({ isApproximate, source }: EstatePlace): number {
   return isApproximate ? 13.5 : 15;
 }
 
-function drawAbout(map: LibreMap, { lng, lat }: EstatePlace): void {
+function renderAbout(map: LibreMap, { lng, lat }: EstatePlace): void {
   const { accent } = readColours(map.getContainer());
   const ring = circleAround([lng, lat], ABOUT).map(([x, y]) => [x, y]);
   map.on("style.load", () => {

@@ -4,7 +4,7 @@ import { hrefOfPage } from "#domain/locale/href.ts";
 import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type ItemView, itemView } from "../entity/item-view.ts";
-import { crumbsJsonLd } from "#features/estate/findability/json-ld.ts";
+import { crumbsJsonLd } from "#features/estate/seo/json-ld.ts";
 import type { Crumb } from "#features/estate/estate-view.ts";
 import { findSitePage } from "#features/site/block/find-site-page.ts";
 import type { PageHead } from "#features/site/page-head.ts";

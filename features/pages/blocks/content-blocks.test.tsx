@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Site } from "#contract/site/site.ts";
-import { draw } from "#features/listings/testing/draw.tsx";
+import { renderHtml } from "#features/listings/testing/render-html.tsx";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { Blocks } from "./blocks.tsx";
 import { loadBlocks } from "./load-blocks.ts";
@@ -26,14 +26,14 @@ const VISIT = {
   remember: (_: string, make: () => Promise<unknown>) => make(),
 } as unknown as RequestContext;
 
-const drawn = async (block: object, locale: "nl" | "fr" = "nl") => {
+const rendered = async (block: object, locale: "nl" | "fr" = "nl") => {
   const blocks = await loadBlocks(
     VISIT,
     locale,
     [{ id: "b", ...block } as never],
     new URL("http://proef.localhost/nl"),
   );
-  return draw(<Blocks blocks={blocks} title={null} />, { locale });
+  return renderHtml(<Blocks blocks={blocks} title={null} />, { locale });
 };
 
 const slide = (picture: string) => ({
@@ -44,15 +44,15 @@ const slide = (picture: string) => ({
 const EMPTY = '<div class="_blocks';
 
 test("an image shows with its words, and says in which language they are", async () => {
-  const html = await drawn({ type: "image", picture: "a".repeat(64), caption: { nl: "De dijk" } }, "fr");
+  const html = await rendered({ type: "image", picture: "a".repeat(64), caption: { nl: "De dijk" } }, "fr");
   expect(html).toContain('alt="De dijk"');
   expect(html).toContain("<figcaption");
   expect(html).toContain('<span lang="nl">De dijk</span>');
 });
 
 test("one slide has no dots, several have one each and a way to stop them", async () => {
-  expect(await drawn({ type: "image-slider", items: [slide("a")] })).not.toContain("<button");
-  const html = await drawn({ type: "image-slider", items: [slide("a"), slide("b"), slide("c")] });
+  expect(await rendered({ type: "image-slider", items: [slide("a")] })).not.toContain("<button");
+  const html = await rendered({ type: "image-slider", items: [slide("a"), slide("b"), slide("c")] });
   expect(html.match(/<button/g)).toHaveLength(4);
   expect(html).toContain("Stop de diavoorstelling");
   expect(html).toContain("Toon foto 3 van 3");
@@ -60,7 +60,7 @@ test("one slide has no dots, several have one each and a way to stop them", asyn
 });
 
 test("a gallery links each picture to its large form, so that it works without scripts", async () => {
-  const html = await drawn({ type: "gallery", items: [slide("a"), slide("b")] });
+  const html = await rendered({ type: "gallery", items: [slide("a"), slide("b")] });
   expect(html.match(/href="\/media\/[ab]\/wide-1440"/g)).toHaveLength(2);
 });
 
@@ -69,14 +69,14 @@ test.each([
   [3000, 6000, "1200", "2400"],
   [640, 480, "640", "480"],
 ])("a picture of %i by %i opens whole, not cut", async (width, height, shownWidth, shownHeight) => {
-  const html = await drawn({ type: "gallery", items: [{ ...slide("a"), width, height }] });
+  const html = await rendered({ type: "gallery", items: [{ ...slide("a"), width, height }] });
   expect(html).toContain('href="/media/a/gallery-2400"');
   expect(html).toContain(`data-pswp-width="${shownWidth}" data-pswp-height="${shownHeight}"`);
 });
 
 test("a video grid fetches nothing from who shows the videos", async () => {
   const items = [{ title: { nl: "Film" }, link: "https://www.video.example/1", picture: "a" }];
-  const html = await drawn({ type: "video-grid", items });
+  const html = await rendered({ type: "video-grid", items });
   expect(html).toContain('href="https://www.video.example/1"');
   expect(html).not.toMatch(/<iframe|<video|src="https?:/);
   expect(html).toContain("video.example");
@@ -85,14 +85,14 @@ test("a video grid fetches nothing from who shows the videos", async () => {
 test.each(["http://video.example/1", "javascript:alert(1)", "//video.example"])(
   "a video at %s is not shown",
   async (link) => {
-    expect(await drawn({ type: "video-grid", items: [{ title: { nl: "Film" }, link }] })).not.toContain(
+    expect(await rendered({ type: "video-grid", items: [{ title: { nl: "Film" }, link }] })).not.toContain(
       "Film",
     );
   },
 );
 
 test("a team says how to reach each of its people, and what law asks of an agent", async () => {
-  const html = await drawn({
+  const html = await rendered({
     type: "team",
     members: [
       { name: "An Peeters", phone: "+32 9 000 00 01", email: "an@proef.example", bivNumber: "500.001" },
@@ -103,7 +103,7 @@ test("a team says how to reach each of its people, and what law asks of an agent
 });
 
 test("a pop-up is shut until its time, and its text can do nothing but be read", async () => {
-  const html = await drawn({
+  const html = await rendered({
     type: "timed-pop-up",
     heading: { nl: "Opendeur" },
     markdown: { nl: "Kom **langs**<script>alert(1)</script>" },
@@ -114,7 +114,7 @@ test("a pop-up is shut until its time, and its text can do nothing but be read",
 });
 
 test("a banner waits for the browser, which knows whether it was closed", async () => {
-  const html = await drawn({ type: "pop-up-banner", text: { nl: "Dicht op feestdagen" } });
+  const html = await rendered({ type: "pop-up-banner", text: { nl: "Dicht op feestdagen" } });
   expect(html).toMatch(/<aside [^>]*\bhidden\b[^>]*>.*feestdagen/s);
 });
 
@@ -131,6 +131,6 @@ test.each([
   { type: "carousel-of-tomorrow" },
   { type: "team", members: "everyone" },
 ])("$type with nothing to show draws nothing", async (block) => {
-  expect(await drawn(block)).toBe(await drawn({ type: "unknown" }));
-  expect(await drawn(block)).toContain(EMPTY);
+  expect(await rendered(block)).toBe(await rendered({ type: "unknown" }));
+  expect(await rendered(block)).toContain(EMPTY);
 });

@@ -1,7 +1,7 @@
 import { FavoritesLink } from "#features/favorites/favorites-link.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import styles from "./header.module.css";
-import { HouseMark } from "./house-mark.tsx";
+import { DefaultLogo } from "./default-logo.tsx";
 import { LanguageSwitch, type LanguageLink } from "./language-switch.tsx";
 import { MainMenu } from "../menu/main-menu.tsx";
 import { markedItems } from "../menu/marked-items.ts";
@@ -28,7 +28,7 @@ export function Header({ shell, languages, pathname }: HeaderProps) {
           aria-label={t("shell.home", { site: shell.siteName })}
           aria-current={pathname === homeHref ? "page" : undefined}
         >
-          {shell.logo ? <img className={styles.logo} src={shell.logo} alt="" height="34" /> : <HouseMark />}
+          {shell.logo ? <img className={styles.logo} src={shell.logo} alt="" height="34" /> : <DefaultLogo />}
           <span className={styles.name}>{shell.siteName}</span>
         </Anchor>
         <MainMenu items={items} />

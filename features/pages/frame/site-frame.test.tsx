@@ -5,7 +5,7 @@ import { createPartCache } from "#platform/render/part-cache.tsx";
 import { TranslateContext } from "#features/site/messages/translate-context.tsx";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { createTranslate } from "#domain/locale/translate.ts";
-import { draw } from "#features/listings/testing/draw.tsx";
+import { renderHtml } from "#features/listings/testing/render-html.tsx";
 import { ErrorScreen, type Failure } from "#features/site/error-pages/error-screen.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 import { SHELL } from "./testing/shell.ts";
@@ -26,7 +26,7 @@ const frameAt = (at: string, shell = SHELL) => (
     <h1>Team</h1>
   </SiteFrame>
 );
-const frame = (at: string, shell = SHELL) => draw(frameAt(at, shell));
+const frame = (at: string, shell = SHELL) => renderHtml(frameAt(at, shell));
 
 test("the first thing on a page leads past the menu to the content", () => {
   const html = frame("/nl");
@@ -50,7 +50,7 @@ test("the language switch leads to the same thing, in that language's own name",
 test("menus and footer are the same from the cache of parts, on whatever page they were first drawn", () => {
   const cache = createPartCache({ scope: "frame", provide: inDutch });
   for (const at of ["/nl/over-ons/team", "/nl/te-koop", "/nl/over-ons", "/nl/te-koop"]) {
-    const cached = draw(<PartCacheContext value={cache}>{frameAt(at)}</PartCacheContext>);
+    const cached = renderHtml(<PartCacheContext value={cache}>{frameAt(at)}</PartCacheContext>);
     expect(cached).toBe(frame(at));
   }
 });
@@ -80,7 +80,7 @@ const FAILURES: readonly Failure[] = ["notFound", "gone", "failed", "unavailable
 test.each(LOCALES.flatMap((locale) => FAILURES.map((failure) => [failure, locale] as const)))(
   "%s in %s has a drawing, a sentence and a way on",
   (failure, locale) => {
-    const html = draw(<ErrorScreen failure={failure} homeHref={`/${locale}`} retryHref="/here" />, {
+    const html = renderHtml(<ErrorScreen failure={failure} homeHref={`/${locale}`} retryHref="/here" />, {
       locale,
     });
     expect(html).toContain("<svg");
@@ -91,7 +91,7 @@ test.each(LOCALES.flatMap((locale) => FAILURES.map((failure) => [failure, locale
 );
 
 test.each(LOCALES)("a site that is yet to be built says so in %s, and leads to its agency", (locale) => {
-  const html = draw(
+  const html = renderHtml(
     <ErrorScreen failure="unbuilt" homeHref={`/${locale}`} mailHref="mailto:an@huyzen.example" />,
     {
       locale,

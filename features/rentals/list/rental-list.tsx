@@ -1,4 +1,4 @@
-import { EmptyHouse } from "#features/site/error-pages/empty-house.tsx";
+import { EmptyHouse } from "#features/site/error-pages/empty-house-drawing.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import grid from "#features/listings/card/card-grid.module.css";
 import listing from "#features/listings/estate-listing.module.css";

@@ -3,7 +3,7 @@ import type { StayPage } from "#contract/queries/rental-queries.ts";
 import { statusOf } from "#contract/queries/query-error.ts";
 import type { StayRequest } from "#contract/rental/stay-request.ts";
 import { formatEuro } from "#domain/format/figures.ts";
-import { formatDate, tellDayAndTime } from "#domain/format/moments.ts";
+import { formatDate, formatDayAtTime } from "#domain/format/moments.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -85,8 +85,8 @@ function noticeOf(
   t: Translate,
 ) {
   const values = {
-    moment: tellDayAndTime(until, locale),
-    confirmed: tellDayAndTime(heldUntil(new Date(askedAt), true), locale),
+    moment: formatDayAtTime(until, locale),
+    confirmed: formatDayAtTime(heldUntil(new Date(askedAt), true), locale),
   };
   if (isAgency) return { title: t(`stay.agency.${state}`, values), text: "" };
   return { title: t(`stay.state.${state}`), text: t(`stay.state.${state}.text`, values) };

@@ -1,5 +1,5 @@
 import grid from "#features/listings/card/card-grid.module.css";
-import { EmptyHouse } from "#features/site/error-pages/empty-house.tsx";
+import { EmptyHouse } from "#features/site/error-pages/empty-house-drawing.tsx";
 import screen from "#features/site/error-pages/error-screen.module.css";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";

@@ -12,7 +12,7 @@ import { titleOfRental } from "#domain/rental/rental-title.ts";
 import { allInPrice } from "#domain/rental/stay-cost.ts";
 import { shownTabs } from "#domain/rental/visibility.ts";
 import { isSentTo } from "#features/contact/sending/answer-form.ts";
-import { describe } from "#features/estate/findability/describe.server.ts";
+import { describe } from "#features/estate/seo/describe.server.ts";
 import type { Crumb } from "#features/estate/estate-view.ts";
 import { placeOfAddress, publicMapHref } from "#features/map/place-of-address.ts";
 import type { RequestContext } from "#features/site/request-context.ts";

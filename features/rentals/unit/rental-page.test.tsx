@@ -4,7 +4,7 @@ import { RentalPeriod } from "#contract/rental/period.ts";
 import { RentalUnit } from "#contract/rental/unit.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { MESSAGES } from "#features/messages.ts";
-import { draw } from "#features/listings/testing/draw.tsx";
+import { renderHtml } from "#features/listings/testing/render-html.tsx";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { isIncomplete } from "#features/site/incomplete.ts";
 import { findRental } from "./find-rental.ts";
@@ -75,7 +75,7 @@ function contextOfUnit(unit: object, periods: readonly object[], more: object = 
   return { ...context, site, now: new Date("2026-06-20T10:00:00Z"), ...more };
 }
 
-async function drawn(
+async function rendered(
   query = "",
   { unit = {}, periods = PERIODS as readonly object[], locale = "nl" as Locale, context = {} } = {},
 ) {
@@ -83,16 +83,16 @@ async function drawn(
   const found = await findRental(made, 12);
   if (found.kind !== "found") throw new Error(found.kind);
   const view = await loadRental(made, found, locale, new URL(`http://localhost/nl/vakantie/12${query}`));
-  return { view, html: draw(<RentalPage view={view} />, { locale }) };
+  return { view, html: renderHtml(<RentalPage view={view} />, { locale }) };
 }
 
 test.each(LOCALES)("the page in %s says all its words", async (locale) => {
-  const { html } = await drawn("", { locale });
+  const { html } = await rendered("", { locale });
   expect(html).not.toMatch(/_rentals\.|_estate\.|_form\.|undefined|\[object/);
 });
 
 test("every field that is known stands on the page, and what is empty or 0 does not", async () => {
-  const { view } = await drawn();
+  const { view } = await rendered();
   const features = view.sections.find(({ key }) => key === "features")!.groups[0]!.fields;
   expect(features.map(({ key }) => key)).toEqual([
     "type",
@@ -110,7 +110,7 @@ test("every field that is known stands on the page, and what is empty or 0 does 
 });
 
 test("a part that the agency hides is gone, and with the calendar the request", async () => {
-  const { view, html } = await drawn("", {
+  const { view, html } = await rendered("", {
     unit: { hiddenTabs: ["availability", "location", "description"] },
   });
   expect(view.sections.map(({ key }) => key)).toEqual(["features", "options", "costs"]);
@@ -119,14 +119,14 @@ test("a part that the agency hides is gone, and with the calendar the request", 
 });
 
 test("photos come from the site's own origin, medium first; through the image CDN where there is one", async () => {
-  expect((await drawn()).html).toContain('src="/rental-units/assets/5/medium"');
-  const { html } = await drawn("", { context: { imageCdn: "https://img.example" } });
+  expect((await rendered()).html).toContain('src="/rental-units/assets/5/medium"');
+  const { html } = await rendered("", { context: { imageCdn: "https://img.example" } });
   expect(html).toContain(`https://img.example/media/${"0f".repeat(16)}/wide-960`);
   expect(html).not.toContain("/rental-units/assets");
 });
 
 test("the calendar is a table a month with a heading for each weekday, and its free days lead to the request", async () => {
-  const { html, view } = await drawn("?month=2026-07");
+  const { html, view } = await rendered("?month=2026-07");
   expect(view.calendar!.months.map(({ name }) => name)).toEqual(["juli 2026", "augustus 2026"]);
   expect(html.match(/<th scope="col" abbr="Maandag">/g)).toHaveLength(2);
   expect(html).toContain('aria-label="4 juli: aankomst mogelijk, vanaf € 725,00"');
@@ -141,42 +141,42 @@ test.each([
   ["a month after all", "?month=2030-01", "2026-09", "2026-07", null],
   ["the month of the stay that is chosen", "?period=3", "2026-09", "2026-07", null],
 ])("the calendar shows %s", async (_what, query, first, earlier, later) => {
-  const { calendar } = (await drawn(query)).view;
+  const { calendar } = (await rendered(query)).view;
   expect(calendar?.months[0]?.key).toBe(first);
   expect(calendar?.earlier ?? null).toBe(earlier && `/nl/vakantie/12?month=${earlier}#availability`);
   expect(calendar?.later ?? null).toBe(later && `/nl/vakantie/12?month=${later}#availability`);
 });
 
 test("the form offers what can be asked for, and begins with the stay of the address", async () => {
-  const { html, view } = await drawn("?period=3");
+  const { html, view } = await rendered("?period=3");
   expect(view.form?.stays.map(({ id }) => id)).toEqual([1, 3]);
   expect(html).toMatch(/<option value="3" selected="">05\/09\/2026 – 12\/09\/2026 · Week · € 575,00/);
   // Taken meanwhile, perhaps by this very visitor: their thanks stay where they are.
-  expect((await drawn("?period=2")).view.form).toMatchObject({ chosen: "", named: "2" });
+  expect((await rendered("?period=2")).view.form).toMatchObject({ chosen: "", named: "2" });
 });
 
 test("the form cannot be sent without a stay, and knows what to say then", async () => {
-  const { html } = await drawn();
+  const { html } = await rendered();
   expect(html).toMatch(
     /<select(?=[^>]* name="periodId")(?=[^>]* required)[^>]* data-unchosen="Kies een verblijf."/,
   );
 });
 
 test("a unit without anything to be had says so, and keeps no empty calendar", async () => {
-  const { html, view } = await drawn("", { periods: [] });
+  const { html, view } = await rendered("", { periods: [] });
   expect([view.calendar, view.priceFrom]).toEqual([null, null]);
   expect(html).toContain("Er is op dit moment geen enkel verblijf vrij");
   expect(html).not.toContain("<form");
 });
 
 test("the price is all in, and what depends on the people is told beside it", async () => {
-  const { html, view } = await drawn();
+  const { html, view } = await rendered();
   expect(view.priceFrom).toBe("€\u00a0575,00");
   expect(html).toContain("Daarbovenop komt de toeristenbelasting: € 2,00 per persoon per nacht.");
 });
 
 test("search engines read a vacation rental; a hidden address stays hidden there too", async () => {
-  const { view } = await drawn("", { unit: { address: { ...UNIT.address, visible: false } } });
+  const { view } = await rendered("", { unit: { address: { ...UNIT.address, visible: false } } });
   const told = JSON.stringify(view.head.jsonLd);
   expect(told).toContain('"VacationRental"');
   expect(told).toContain('"BreadcrumbList"');
@@ -203,7 +203,7 @@ test.each(LOCALES)(
   async (locale) => {
     const context = visitToGone(OTHERS);
     const gone = await loadGoneRental(context, locale);
-    const html = draw(<GoneRental gone={gone} />, { locale });
+    const html = renderHtml(<GoneRental gone={gone} />, { locale });
     expect(html).not.toMatch(/_rentals\.|_listing\.|undefined/);
     expect(gone.others.map(({ id }) => id)).toEqual([21, 20]);
     expect(html).toContain(`href="/${locale}/verhuur"`);
@@ -213,7 +213,9 @@ test.each(LOCALES)(
 );
 
 test("a home that was taken off stands alone where there is no other, or none can be read", async () => {
-  const alone = draw(<GoneRental gone={await loadGoneRental(visitToGone([]), "nl")} />, { locale: "nl" });
+  const alone = renderHtml(<GoneRental gone={await loadGoneRental(visitToGone([]), "nl")} />, {
+    locale: "nl",
+  });
   expect(alone).toContain("Bekijk welke woningen er nu zijn.");
   expect(alone).not.toContain("Andere vakantiewoningen");
   const failing = visitToGone([], new Error("away"));

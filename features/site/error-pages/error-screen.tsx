@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "#ui/link/link-button.tsx";
-import { EmptyHouse, type Scene } from "./empty-house.tsx";
+import { EmptyHouse, type Scene } from "./empty-house-drawing.tsx";
 import styles from "./error-screen.module.css";
 import { useTranslate } from "../messages/translate-context.tsx";
 

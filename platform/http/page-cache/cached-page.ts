@@ -33,7 +33,7 @@ export type CachedPage = {
   heads: AnswerHead[];
 };
 
-export type DrawnPage = Pick<CachedPage, "key" | "siteId" | "tags" | "status"> & {
+export type RenderedPage = Pick<CachedPage, "key" | "siteId" | "tags" | "status"> & {
   readonly body: string | Uint8Array;
   readonly headers: Iterable<readonly [name: string, value: string]>;
 };
@@ -59,7 +59,10 @@ export async function compressQuickly(body: Uint8Array | string): Promise<Buffer
 }
 
 /** Compresses an answer once, quickly; {@link compressFully} does it thoroughly when there is time. */
-export async function compressPage({ body, headers, ...drawn }: DrawnPage, now: Date): Promise<CachedPage> {
+export async function compressPage(
+  { body, headers, ...drawn }: RenderedPage,
+  now: Date,
+): Promise<CachedPage> {
   const pressed = await compressQuickly(body);
   // Of the small body, which takes less time: it is another one whenever the page is.
   const etag = `W/"${hash("sha256", pressed, "base64url").slice(0, 22)}"`;

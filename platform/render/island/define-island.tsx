@@ -30,7 +30,7 @@ export function defineIsland<Props extends JsonObject>(
   const { name, Content } = definition;
   function Island(props: Props) {
     const islands = useContext(IslandsContext);
-    return islands ? islands.draw(definition, props) : <Content {...props} />;
+    return islands ? islands.render(definition, props) : <Content {...props} />;
   }
   defined.set(name, Island);
   return Island;

@@ -22,17 +22,17 @@ export type LiveIsland = {
  */
 export function hydrateIsland(element: Element, { provide, onFailure }: Hydration): LiveIsland {
   const Island = definedIsland(element.getAttribute("name") ?? "");
-  const onAwake = () => element.setAttribute("awake", "");
-  const islandOf = (drawn: Element) => (
-    <Awake onAwake={onAwake}>{provide(createElement(Island, propsOf(drawn)))}</Awake>
+  const onHydrated = () => element.setAttribute("awake", "");
+  const islandOf = (rendered: Element) => (
+    <Hydrated onHydrated={onHydrated}>{provide(createElement(Island, propsOf(rendered)))}</Hydrated>
   );
   const island = islandOf(element);
   element.querySelector(PROPS)?.remove();
-  const drawn = element.cloneNode(true).childNodes;
+  const rendered = element.cloneNode(true).childNodes;
   const root = hydrateRoot(element, island, {
     identifierPrefix: element.getAttribute("prefix") ?? "",
     onUncaughtError: (error) => {
-      element.replaceChildren(...drawn);
+      element.replaceChildren(...rendered);
       element.setAttribute("failed", "");
       onFailure();
       reportError(error);
@@ -47,7 +47,13 @@ function propsOf(island: Element): JsonObject {
   return JSON.parse(island.querySelector(PROPS)?.textContent ?? "{}") as JsonObject;
 }
 
-function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) {
-  useEffect(onAwake, [onAwake]);
+function Hydrated({
+  onHydrated,
+  children,
+}: {
+  readonly onHydrated: () => void;
+  readonly children: ReactNode;
+}) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }

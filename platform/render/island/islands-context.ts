@@ -4,7 +4,7 @@ import type { JsonObject } from "./json.ts";
 
 /** Draws the islands of one document. */
 export type Islands = {
-  readonly draw: <Props extends JsonObject>(definition: IslandDefinition<Props>, props: Props) => ReactNode;
+  readonly render: <Props extends JsonObject>(definition: IslandDefinition<Props>, props: Props) => ReactNode;
   /** Brings words along that scripts of the page say, as an island's `says` does. */
   readonly bringWords: (keys: readonly string[]) => void;
 };

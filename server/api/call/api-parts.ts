@@ -1,7 +1,7 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
-import { keepLookup } from "#platform/http/kept-lookup.ts";
+import { keepLookup } from "#platform/http/cached-lookup.ts";
 import { createSiteDirectory, type SiteDirectory } from "../../middleware/site-directory.ts";
 import type { Original } from "#platform/media/serving/find-original.ts";
 import type { Storage } from "../../storage/storage.ts";

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { SentForm } from "#contract/contact/sent-form.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
 import { EVERY_FORM, type LimitName } from "#domain/contact/limits.ts";
-import { tellDayAndTime } from "#domain/format/moments.ts";
+import { formatDayAtTime } from "#domain/format/moments.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { Json, Outcome } from "../../storage/submissions/submissions.ts";
 import type { QueryContext } from "../call/query-context.ts";
@@ -74,7 +74,7 @@ async function solvedPuzzle(context: QueryContext, payload: string | undefined) 
 /** Says from when on it is possible again, and how the agency is reached before that. */
 function tooMany({ site, locale, now }: QueryContext, seconds: number): AppError {
   const minutes = Math.ceil((now.getTime() / 1_000 + seconds) / 60);
-  const moment = tellDayAndTime(new Date(minutes * 60_000), locale);
+  const moment = formatDayAtTime(new Date(minutes * 60_000), locale);
   return new AppError("too-many", {
     detail: translateForms(locale)("form.error.tooMany", { moment, phone: site.agency.phone }),
     headers: { "Retry-After": String(seconds) },

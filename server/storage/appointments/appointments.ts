@@ -5,7 +5,7 @@ import { reminderMoment } from "#domain/appointment/reminder.ts";
 import type { Slot, Window } from "#domain/appointment/slots.ts";
 import { calendarUidOf } from "./calendar-uid.ts";
 import type { Reader } from "../reading/reader.ts";
-import { forgetLikeness } from "../submissions/forget-likeness.ts";
+import { forgetFingerprints } from "../submissions/forget-fingerprints.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 
 export type Booking = Omit<Appointment, "cancelledAt" | "calendarUid"> & {
@@ -118,7 +118,7 @@ async function book(
 async function cancel(transaction: Transaction, siteId: string, id: string, now: Date): Promise<Cancelling> {
   const { rows } = await transaction.query<AppointmentRow>(CANCEL, [siteId, id, now]);
   if (rows[0]) {
-    await forgetLikeness(transaction, siteId, { form: "appointment", answerId: id });
+    await forgetFingerprints(transaction, siteId, { form: "appointment", answerId: id });
     return { kind: "cancelled", appointment: appointmentOf(rows[0]) };
   }
   const before = await transaction.query<AppointmentRow>(FIND, [siteId, id]);

@@ -26,7 +26,7 @@ function house({ id, price, location }: (typeof HOUSES)[number]): TestNode {
 
 const MODEL = { id: 1, price: 300_000, location: { latitude: 51.05, longitude: 3.72 } };
 
-const likenessOf = ({ id, price, location }: (typeof HOUSES)[number]) => ({
+const similarityOf = ({ id, price, location }: (typeof HOUSES)[number]) => ({
   id,
   price,
   location,
@@ -49,7 +49,7 @@ test.each(TEST_SERVERS)(
       }>;
       return cards.map(({ general }) => general.id);
     };
-    const expected = mostSimilar(likenessOf(MODEL), HOUSES.map(likenessOf), 6).map(({ id }) => id);
+    const expected = mostSimilar(similarityOf(MODEL), HOUSES.map(similarityOf), 6).map(({ id }) => id);
     expect(await shown()).toEqual(expected);
     // Not the six nearest, which a filter by distance alone would find.
     expect(expected).not.toEqual([100, 101, 102, 103, 104, 105]);

@@ -1,4 +1,4 @@
-import { type Likeness, mostSimilar } from "#domain/estate/similarity.ts";
+import { type Similarity, mostSimilar } from "#domain/estate/similarity.ts";
 import { RENT_TRANSACTIONS, SOLD_TRANSACTIONS } from "#domain/estate/reference/status.ts";
 import { readEstates } from "../search/search-estates.ts";
 import { IS_HIDDEN } from "./find-estate.ts";
@@ -24,7 +24,7 @@ export async function findSimilar(
   return readEstates(reader, siteId, ids, "card");
 }
 
-type Candidate = Likeness & { readonly id: number };
+type Candidate = Similarity & { readonly id: number };
 
 /** The listing itself, and those that could stand beside it: of the same kind of deal, and not its own family. */
 async function findCandidates(

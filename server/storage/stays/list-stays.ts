@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { StayState } from "#domain/rental/stay-request.ts";
 import { inTransaction } from "#platform/db/in-transaction.ts";
 import { notifyChange } from "../notify-change.ts";
-import { forgetLikeness } from "../submissions/forget-likeness.ts";
+import { forgetFingerprints } from "../submissions/forget-fingerprints.ts";
 
 /** A stay that a visitor's request keeps from others, as an operator sees it. */
 export type ListedStay = {
@@ -30,7 +30,7 @@ export function releaseHold(pool: Pool, siteId: string, id: string, now: Date): 
   return inTransaction(pool, async (transaction) => {
     const { rows } = await transaction.query<{ unit_id: number }>(RELEASE, [siteId, id, now]);
     if (!rows[0]) return false;
-    await forgetLikeness(transaction, siteId, { form: "rental", answerId: id });
+    await forgetFingerprints(transaction, siteId, { form: "rental", answerId: id });
     await notifyChange(transaction, { siteId, scope: [], rentals: [Number(rows[0].unit_id)] });
     return true;
   });

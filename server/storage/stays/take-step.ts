@@ -6,7 +6,7 @@ import type { MailDraft } from "#mail/mail-draft.ts";
 import { answeredMail, withdrawnMail } from "#mail/rental/stay-drafts.ts";
 import { notifyChange } from "../notify-change.ts";
 import type { Tokens } from "#platform/secrets/tokens.ts";
-import { forgetLikeness } from "../submissions/forget-likeness.ts";
+import { forgetFingerprints } from "../submissions/forget-fingerprints.ts";
 import type { StoreMails } from "../submissions/store-mails.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import { signStayToken } from "./stay-tokens.ts";
@@ -33,7 +33,7 @@ export async function takeStep(
   if (!(await CHANGES[step](transaction, siteId, row, now))) return { kind: "taken" };
   const changed = requestOf((await lock(transaction, siteId, id))!, now);
   // Whoever asks again for what is free again asks anew.
-  if (FREEING.has(step)) await forgetLikeness(transaction, siteId, { form: "rental", answerId: id });
+  if (FREEING.has(step)) await forgetFingerprints(transaction, siteId, { form: "rental", answerId: id });
   const mails = await mailsOf(transaction, parts, { siteId, step, request: changed });
   await parts.storeMails(siteId, transaction, mails, { now });
   await notifyChange(transaction, { siteId, scope: [], rentals: [changed.unit.id] });

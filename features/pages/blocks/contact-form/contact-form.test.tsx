@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { ContactForm as Schema } from "#contract/blocks/contact-blocks.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { MESSAGES } from "#features/messages.ts";
-import { drawIslands } from "#platform/render/island/draw-islands.tsx";
+import { renderIslands } from "#platform/render/island/render-islands.tsx";
 import { IslandsContext } from "#platform/render/island/islands-context.ts";
-import { draw } from "#features/listings/testing/draw.tsx";
+import { renderHtml } from "#features/listings/testing/render-html.tsx";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { Blocks } from "../blocks.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -17,14 +17,14 @@ const BLOCK = Schema.parse({
   subjects: [{ nl: "Een bezoek", fr: "Une visite" }, { nl: "Een schatting" }],
 });
 
-async function drawn(at: string, block: typeof BLOCK = BLOCK, locale: Locale = "nl"): Promise<string> {
+async function rendered(at: string, block: typeof BLOCK = BLOCK, locale: Locale = "nl"): Promise<string> {
   const context = contextWith({ translations: async (asked) => MESSAGES[asked] });
   const view = await loadContactForm(context, locale, block, new URL(at, "http://localhost"));
-  return draw(<ContactForm view={view} isFirst />, { locale });
+  return renderHtml(<ContactForm view={view} isFirst />, { locale });
 }
 
 test.each(LOCALES)("every field of the form in %s has a label that is seen", async (locale) => {
-  const html = await drawn("/nl/contact", BLOCK, locale);
+  const html = await rendered("/nl/contact", BLOCK, locale);
   expect(html).not.toMatch(/_form\.|undefined/);
   const labels = [...html.matchAll(/<label[^>]*for="([^"]+)"/g)].map((match) => match[1]);
   const fields = [...html.matchAll(/<(?:input|select|textarea)[^>]*? id="([^"]+)"/g)].map(
@@ -35,7 +35,7 @@ test.each(LOCALES)("every field of the form in %s has a label that is seen", asy
 });
 
 test("the form posts to its own page, and tells browsers what each field is for", async () => {
-  const html = await drawn("/nl/contact");
+  const html = await rendered("/nl/contact");
   expect(html).toMatch(/<form[^>]* method="post"/);
   expect(html).not.toMatch(/<form[^>]* action=/);
   for (const purpose of ["given-name", "family-name", "email", "tel"])
@@ -44,29 +44,29 @@ test("the form posts to its own page, and tells browsers what each field is for"
 });
 
 test("the address chooses a subject that is in the list, and none else", async () => {
-  expect(await drawn("/nl/contact?subject=een+schatting")).toMatch(/value="Een schatting" selected/);
-  expect(await drawn("/nl/contact?subject=1")).toMatch(/value="Een bezoek" selected/);
-  expect(await drawn("/nl/contact?subject=verhuizen")).toMatch(/value="0" selected/);
+  expect(await rendered("/nl/contact?subject=een+schatting")).toMatch(/value="Een schatting" selected/);
+  expect(await rendered("/nl/contact?subject=1")).toMatch(/value="Een bezoek" selected/);
+  expect(await rendered("/nl/contact?subject=verhuizen")).toMatch(/value="0" selected/);
 });
 
 test("without subjects there is nothing to choose", async () => {
-  expect(await drawn("/nl/contact", { ...BLOCK, subjects: [] })).not.toContain("<select");
+  expect(await rendered("/nl/contact", { ...BLOCK, subjects: [] })).not.toContain("<select");
 });
 
 test("after it was sent, thanks stand in the place of the fields", async () => {
-  const html = await drawn("/nl/contact?sent=contact");
+  const html = await rendered("/nl/contact?sent=contact");
   expect(html).toContain("Bedankt, uw bericht is verstuurd");
   expect(html).not.toContain("<form");
-  expect(await drawn("/nl/contact?sent=friend")).toContain("<form");
+  expect(await rendered("/nl/contact?sent=friend")).toContain("<form");
 });
 
 /** A page with the same form at its top and at its end. */
-async function drawnTwice(at: string): Promise<string> {
+async function renderedTwice(at: string): Promise<string> {
   const context = contextWith({ translations: async (asked) => MESSAGES[asked] });
   const view = await loadContactForm(context, "nl", BLOCK, new URL(at, "http://localhost"));
   const blocks = ["top", "end"].map((id) => ({ id, type: "contact-form" as const, view }));
-  const islands = drawIslands({ provide: (island) => island });
-  return draw(
+  const islands = renderIslands({ provide: (island) => island });
+  return renderHtml(
     <IslandsContext value={islands}>
       <Blocks blocks={blocks} title={null} />
     </IslandsContext>,
@@ -74,15 +74,15 @@ async function drawnTwice(at: string): Promise<string> {
 }
 
 test("two contact forms of one page share no id, and are the same page each time", async () => {
-  const html = await drawnTwice("/nl/contact");
+  const html = await renderedTwice("/nl/contact");
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(14);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(await drawnTwice("/nl/contact")).toBe(html);
+  expect(await renderedTwice("/nl/contact")).toBe(html);
 });
 
 test("of two contact forms of one page, the first says that it was sent, and the other can be filled in", async () => {
-  const html = await drawnTwice("/nl/contact?sent=contact");
+  const html = await renderedTwice("/nl/contact?sent=contact");
   expect(html.match(/ id="contact-sent"/g)).toHaveLength(1);
   expect(html.match(/<form/g)).toHaveLength(1);
 });

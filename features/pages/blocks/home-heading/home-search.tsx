@@ -8,7 +8,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
 import styles from "./home-search.module.css";
 import type { SearchTarget } from "./load-search-targets.ts";
-import { SearchTown } from "./search-town.island.tsx";
+import { SearchCity } from "./search-city.island.tsx";
 
 /**
  * A search for each kind of offer; the choice above shows its form. Each is a whole form of its own, so that it leads to the
@@ -50,7 +50,7 @@ function TargetForm({ target, at }: { target: SearchTarget; at: number }) {
       data-omit-empty=""
     >
       <div className={styles.field}>
-        <SearchTown />
+        <SearchCity />
       </div>
       <div className={styles.field}>
         <label className={styles.label} htmlFor={`${id}-type`}>

@@ -5,7 +5,7 @@ import { writeListingQuery } from "#domain/listing/query.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { queryOf } from "#domain/subscription/criteria.ts";
 import { MESSAGES } from "#features/messages.ts";
-import { draw } from "#features/listings/testing/draw.tsx";
+import { renderHtml } from "#features/listings/testing/render-html.tsx";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { KeepMeInformed } from "./keep-me-informed.tsx";
 import { loadKeepMeInformed } from "./load-keep-me-informed.ts";
@@ -22,7 +22,7 @@ const FACETS: Awaited<ReturnType<SiteQueries["estateFilters"]>> = {
   ],
 };
 
-async function drawn(
+async function rendered(
   at = "/nl/thuis",
   locale: Locale = "nl",
   answers: Partial<SiteQueries> = {},
@@ -34,7 +34,7 @@ async function drawn(
     ...answers,
   });
   const view = await loadKeepMeInformed(context, locale, BLOCK, new URL(at, "http://localhost"));
-  return draw(<KeepMeInformed view={view} isFirst />, { locale });
+  return renderHtml(<KeepMeInformed view={view} isFirst />, { locale });
 }
 
 const checkedIn = (html: string) =>
@@ -43,17 +43,17 @@ const checkedIn = (html: string) =>
   );
 
 test.each(LOCALES)("the form says all its words in %s", async (locale) => {
-  const html = await drawn("/nl/thuis", locale);
+  const html = await rendered("/nl/thuis", locale);
   expect(html).not.toMatch(/_(form|subscription)\.|undefined|\{\w+\}/);
   expect(html).toContain(MESSAGES[locale]["subscription.send"]);
 });
 
 test("without scripts it goes to the page of its own, whichever page it stands on", async () => {
-  expect(await drawn()).toMatch(/<form[^>]*action="\/nl\/hou-me-op-de-hoogte" method="post"/);
+  expect(await rendered()).toMatch(/<form[^>]*action="\/nl\/hou-me-op-de-hoogte" method="post"/);
 });
 
 test("what can't be on offer is nothing to wait for", async () => {
-  const html = await drawn();
+  const html = await rendered();
   expect(html).toContain("Te koop");
   expect(html).not.toContain("Verkocht");
 });
@@ -64,7 +64,7 @@ test("the filters of the page's address are where it begins, and are counted", a
     asked.push(writeListingQuery(queryOf(criteria)));
     return { count: 12 };
   };
-  const html = await drawn("/nl/te-koop?city=2&type=1&price-max=300000&page=4", "nl", { countMatches });
+  const html = await rendered("/nl/te-koop?city=2&type=1&price-max=300000&page=4", "nl", { countMatches });
   expect(checkedIn(html)).toEqual(["type=1", "city=2", "frequency=daily"]);
   expect(html).toContain('value="300000"');
   expect(html).toContain("Nu passen 12 panden bij uw wensen.");
@@ -72,14 +72,14 @@ test("the filters of the page's address are where it begins, and are counted", a
 });
 
 test("when nothing can be counted the form is there all the same", async () => {
-  const html = await drawn("/nl/thuis", "nl", { countMatches: () => Promise.reject(new Error("away")) });
+  const html = await rendered("/nl/thuis", "nl", { countMatches: () => Promise.reject(new Error("away")) });
   expect(html).toContain('name="email"');
   expect(html).not.toContain("Nu pas");
 });
 
 test("what nobody knows is no criterion, and what is known but not on offer is one with its name", async () => {
   const asked: string[] = [];
-  const html = await drawn("/nl/thuis?city=424242&type=999&type=9&transaction=66&transaction=3", "nl", {
+  const html = await rendered("/nl/thuis?city=424242&type=999&type=9&transaction=66&transaction=3", "nl", {
     knownCities: async () => ({ results: [] }),
     countMatches: async (criteria) => {
       asked.push(writeListingQuery(queryOf(criteria)));

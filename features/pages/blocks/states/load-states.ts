@@ -5,7 +5,7 @@ import type { RequestContext } from "#features/site/request-context.ts";
 import { loadBlocks } from "../load-blocks.ts";
 import type { BlockState, Material, StateName } from "./block-state.ts";
 import { STATES } from "./states.ts";
-import { tellApart } from "./tell-apart.ts";
+import { distinguish } from "./distinguish.ts";
 
 export type LoadedState = {
   readonly name: StateName;
@@ -23,7 +23,7 @@ export function loadStates(
   return Promise.all(
     states.map(async ({ name, block, on = (same) => same }) => {
       const id = `${type}-${name.replaceAll(" ", "-")}`;
-      const any = Object.assign({}, tellApart(block as object, `${type}, ${name}`), { id, type });
+      const any = Object.assign({}, distinguish(block as object, `${type}, ${name}`), { id, type });
       const [loaded] = await loadBlocks(on(context), locale, [any], url);
       return { name, block: loaded ?? null };
     }),

@@ -1,5 +1,5 @@
 import type { Where } from "#contract/listing/search.ts";
-import { BYTES_A_ROW } from "../../reading/kept-answers.ts";
+import { BYTES_A_ROW } from "../../reading/query-cache.ts";
 import type { Reader } from "../../reading/reader.ts";
 import { ROOTS, writeConditions } from "../conditions-of.ts";
 import { isOfKind } from "../kind-tests.ts";

@@ -1,7 +1,7 @@
 import type { EstateSearch } from "#contract/listing/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { SortType } from "#domain/listing/search.ts";
-import { BYTES_A_ROW } from "../../reading/kept-answers.ts";
+import { BYTES_A_ROW } from "../../reading/query-cache.ts";
 import type { Reader } from "../../reading/reader.ts";
 import { type Kind, readKinds } from "../read-kinds.ts";
 import { type Label, type Labels, readLabels } from "../read-labels.ts";

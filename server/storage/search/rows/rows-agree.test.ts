@@ -5,7 +5,7 @@ import { ReferenceData } from "#contract/site/reference.ts";
 import { GROUPINGS, SORT_ORDERS, SORT_TYPES } from "#domain/listing/search.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import type { OpenStorage } from "../../open-storage.ts";
-import { createKeptAnswers } from "../../reading/kept-answers.ts";
+import { createQueryCache } from "../../reading/query-cache.ts";
 import type { Reader } from "../../reading/reader.ts";
 import { countFacets } from "../count-facets.ts";
 import { searchEstates } from "../search-estates.ts";
@@ -130,7 +130,7 @@ function readerWith({ pool }: OpenStorage, mostRows: number) {
   };
   const reader: Reader = {
     database: { query, waitForReplicas: () => undefined, close: async () => undefined },
-    kept: createKeptAnswers(() => true, mostRows),
+    kept: createQueryCache(() => true, mostRows),
     warnOfLargeSite: (...noted) => void tooMany.push(noted),
   };
   return { reader, asked, tooMany };

@@ -1,0 +1,119 @@
+import { LRUCache } from "lru-cache";
+
+/** Of what is kept, one site's list of listings may take so much: its orders and other answers want room too. */
+const MOST_OF_ONE_LIST = 0.75;
+
+/** Rows of answers that are kept at most, of all sites together: some tens of megabytes. */
+const MOST_ROWS = 300_000;
+/** What a row of an answer takes in memory: numbers side by side take less, and say how much of it. */
+export const BYTES_A_ROW = 160;
+/** A question takes room too, and visitors write it: this many letters count as a row. */
+const ROW_LENGTH = 50;
+
+/** Enough for the pages that are drawn at a time; so few that they go before the engine takes them for what stays. */
+const MOST_PASSING = 32;
+
+/** Texts are kept in so much memory at most, of all sites together. */
+const MOST_TEXT_BYTES = 16 * 2 ** 20;
+/** What a kept text takes beside its letters: its key, and its place in what is kept. */
+const BYTES_A_TEXT = 200;
+
+type LoadTexts = (missing: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+
+export type QueryCache = {
+  /** False while a change could go unheard, so that nothing is kept. */
+  isKeeping(): boolean;
+  /** Tells whether a list of so many rows would be kept: one that is not would be read again by every page. */
+  canKeepList(rows: number): boolean;
+  /** The answer to what `key` says in full, loaded at most once until the site changes. */
+  keep<T extends object>(
+    siteId: string,
+    key: string,
+    load: () => Promise<T>,
+    sizeOf?: (answer: T) => number,
+  ): Promise<T>;
+  /** The same for what is quickly made from answers that are kept: for about as long as a page takes that asks for it twice. */
+  keepShortly<T extends object>(siteId: string, key: string, load: () => Promise<T>): Promise<T>;
+  /** The texts that `ids` have, in their order and without those that have none; what isn't kept is loaded by one call. */
+  keepTexts(siteId: string, kind: string, ids: readonly number[], load: LoadTexts): Promise<string[]>;
+  forget(siteId: string): void;
+  forgetAll(): void;
+};
+
+type Kept = { readonly answer: Promise<object>; size: number };
+
+/**
+ * Remembers answers until an import changes their site. What was asked before a change is kept under the site's former
+ * edition, so that a slow answer never passes for a new one; while changes could go unheard, nothing is kept.
+ */
+export function createQueryCache(isListening: () => boolean, mostRows = MOST_ROWS): QueryCache {
+  const kept = new LRUCache<string, Kept>({
+    max: 5_000,
+    maxSize: mostRows,
+    sizeCalculation: ({ size }) => size,
+  });
+  const passing = new LRUCache<string, Promise<object>>({ max: MOST_PASSING });
+  const texts = new LRUCache<string, string>({ maxSize: MOST_TEXT_BYTES, sizeCalculation: bytesOf });
+  const editions = new Map<string, number>();
+  let edition = 0;
+  const prefixOf = (siteId: string) => `${siteId}/${edition}/${editions.get(siteId) ?? 0}/`;
+
+  return {
+    isKeeping: isListening,
+    canKeepList: (rows) => rows <= mostRows * MOST_OF_ONE_LIST,
+    keep: (siteId, key, load, sizeOf = () => 1) => {
+      if (!isListening()) return load();
+      const fullKey = prefixOf(siteId) + key;
+      const known = kept.get(fullKey);
+      if (known) return known.answer as ReturnType<typeof load>;
+      const answer = load();
+      const size = Math.ceil(fullKey.length / ROW_LENGTH);
+      kept.set(fullKey, { answer, size });
+      answer.then(
+        (value) =>
+          kept.get(fullKey)?.answer === answer && kept.set(fullKey, { answer, size: size + sizeOf(value) }),
+        () => kept.delete(fullKey),
+      );
+      return answer;
+    },
+    keepShortly: (siteId, key, load) => {
+      if (!isListening()) return load();
+      const fullKey = prefixOf(siteId) + key;
+      const known = passing.get(fullKey);
+      if (known) return known as ReturnType<typeof load>;
+      const answer = load();
+      passing.set(fullKey, answer);
+      answer.catch(() => passing.delete(fullKey));
+      return answer;
+    },
+    keepTexts: async (siteId, kind, ids, load) => {
+      const prefix = `${prefixOf(siteId)}${kind}/`;
+      const known = isListening() ? ids.map((id) => texts.get(prefix + id)) : ids.map(() => undefined);
+      const missing = ids.filter((_, place) => known[place] === undefined);
+      if (missing.length === 0) return known as string[];
+      const loaded = await load(missing);
+      // Under the edition of before the change, which nobody asks for again, they would only take room.
+      const isCurrent = prefix === `${prefixOf(siteId)}${kind}/`;
+      if (isListening() && isCurrent) for (const [id, text] of loaded) texts.set(prefix + id, text);
+      return ids.flatMap((id, place) => known[place] ?? loaded.get(id) ?? []);
+    },
+    forget: (siteId) => {
+      editions.set(siteId, (editions.get(siteId) ?? 0) + 1);
+      for (const store of [kept, passing, texts])
+        for (const key of store.keys()) if (key.startsWith(`${siteId}/`)) store.delete(key);
+    },
+    forgetAll: () => {
+      edition += 1;
+      kept.clear();
+      passing.clear();
+      texts.clear();
+    },
+  };
+}
+
+const WIDE = /[^\0-\u00ff]/;
+
+/** V8 writes a text of Western letters in a byte each, any other in two. */
+function bytesOf(text: string): number {
+  return BYTES_A_TEXT + text.length * (WIDE.test(text) ? 2 : 1);
+}
