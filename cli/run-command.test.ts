@@ -6,7 +6,7 @@ import {
   folderOf,
   linesOf,
   testFolder,
-} from "#server/storage/import/test-bundle.ts";
+} from "#server/storage/import/testing/test-bundle.ts";
 import { openTestDatabase } from "#server/storage/testing/test-database.ts";
 import { COMMANDS } from "./command/commands.ts";
 import { runTyped } from "./testing/run-typed.ts";

@@ -7,7 +7,7 @@ import {
   folderOf,
   linesOf,
   siteJson,
-} from "#server/storage/import/test-bundle.ts";
+} from "#server/storage/import/testing/test-bundle.ts";
 import { runTyped } from "../testing/run-typed.ts";
 
 const gevel = (...typed: string[]) => runTyped(typed, { settings: {} });

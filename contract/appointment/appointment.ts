@@ -19,7 +19,6 @@ const BOOKED = {
 /** A visitor books a slot, by its start. */
 export const Reservation = z.object({ ...SENT_FORM, ...BOOKED, visitor: Visitor });
 export type Reservation = z.infer<typeof Reservation>;
-export type ReservationInput = z.input<typeof Reservation>;
 
 /** The same as a page's form sends it: each field by its own name. */
 export const VisitForm = z.object({ ...SENT_FORM, ...BOOKED, ...Visitor.shape });

@@ -18,7 +18,6 @@ const ASKED = {
 /** A visitor asks for a stay; who fits and what is free says the server. */
 export const RentalReservation = z.object({ ...SENT_FORM, ...ASKED, visitor: Visitor });
 export type RentalReservation = z.infer<typeof RentalReservation>;
-export type RentalReservationInput = z.input<typeof RentalReservation>;
 
 /** The same as a page's form sends it: each field by its own name. */
 export const RentalRequestForm = z.object({ ...SENT_FORM, ...ASKED, ...Visitor.shape });

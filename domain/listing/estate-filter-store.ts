@@ -68,5 +68,3 @@ export function createEstateFilterStore(query = EMPTY_LISTING_QUERY) {
     setBedrooms: setList("bedrooms"),
   };
 }
-
-export type EstateFilterStore = ReturnType<typeof createEstateFilterStore>;

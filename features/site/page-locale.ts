@@ -1,5 +1,5 @@
 import type { Site } from "#contract/site/site.ts";
-import { DEFAULT_LOCALE, isLocale, type Locale } from "#domain/locale/locale.ts";
+import { isLocale, type Locale } from "#domain/locale/locale.ts";
 
 /** The language of an address, or the site's default where the address names none that the site publishes. */
 export function pageLocale(pathname: string, site: Pick<Site, "locales" | "defaultLocale">): Locale {
@@ -11,10 +11,4 @@ export function pageLocale(pathname: string, site: Pick<Site, "locales" | "defau
 export function isPublishedAddress(pathname: string, site: Pick<Site, "locales">): boolean {
   const word = pathname.split("/")[1];
   return isLocale(word) && site.locales.includes(word);
-}
-
-/** The language that an address asks for, where no site is known that could tell; Dutch where it names none. */
-export function localeOf(pathname: string): Locale {
-  const word = pathname.split("/")[1];
-  return isLocale(word) ? word : DEFAULT_LOCALE;
 }

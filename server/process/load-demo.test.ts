@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { importBundle } from "../storage/import/import-bundle.ts";
 import { listSites } from "../storage/import/list-sites.ts";
-import { bundleFiles, folderOf, siteJson, testFolder } from "../storage/import/test-bundle.ts";
+import { bundleFiles, folderOf, siteJson, testFolder } from "../storage/import/testing/test-bundle.ts";
 import { openTestDatabase } from "../storage/testing/test-database.ts";
 import { loadDemo } from "./load-demo.ts";
 

@@ -13,7 +13,6 @@ export const PROPERTY_TYPES = ["APARTMENT", "GARAGE", "PLOT", "COMMERCIAL", "HOU
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
 
 export const CONSTRUCTION_TYPES = ["OPEN", "HALF_OPEN", "CLOSED"] as const;
-export type ConstructionType = (typeof CONSTRUCTION_TYPES)[number];
 
 export const CONDITIONS = [
   "TO_RENOVATE",

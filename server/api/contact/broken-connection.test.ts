@@ -4,7 +4,7 @@ import { connect } from "#platform/db/connection.ts";
 import { openStorage, type OpenStorage } from "../../storage/open-storage.ts";
 import { openTestCable } from "#platform/db/testing/test-cable.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
-import { fieldsForTest } from "./fields-for-test.ts";
+import { fieldsForTest } from "./testing/fields-for-test.ts";
 
 let api: Awaited<ReturnType<typeof openTestApi>>;
 let cable: Awaited<ReturnType<typeof openTestCable>>;

@@ -3,8 +3,8 @@ import type { Challenge } from "altcha-lib/types";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIMITS } from "#domain/contact/limits.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
-import { fieldsForTest } from "./fields-for-test.ts";
-import { solveForTest } from "./solve-for-test.ts";
+import { fieldsForTest } from "./testing/fields-for-test.ts";
+import { solveForTest } from "./testing/solve-for-test.ts";
 
 const HANDLER = "/nl/ajax/contact-form-handler";
 

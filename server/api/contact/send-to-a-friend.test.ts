@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIMITS } from "#domain/contact/limits.ts";
 import { SECRETS } from "../testing/listings.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
-import { fieldsForTest } from "./fields-for-test.ts";
+import { fieldsForTest } from "./testing/fields-for-test.ts";
 
 const HANDLER = "/nl/ajax/send-to-a-friend";
 

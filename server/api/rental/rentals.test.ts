@@ -5,7 +5,7 @@ import { OfferedPeriod } from "#contract/rental/period.ts";
 import { RentalReserved } from "#contract/rental/reservation.ts";
 import { RentalFilters, RentalResults } from "#contract/rental/search.ts";
 import { RentalUnit } from "#contract/rental/unit.ts";
-import { importRentalsForTest, testUnit } from "../../storage/rental/test-rentals.ts";
+import { importRentalsForTest, testUnit } from "../../storage/rental/testing/test-rentals.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
 
 const api = await openTestApi();

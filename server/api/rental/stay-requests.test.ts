@@ -4,7 +4,7 @@ import type { OfferedPeriod } from "#contract/rental/period.ts";
 import { StayRequest } from "#contract/rental/stay-request.ts";
 import { addDays } from "#domain/rental/period.ts";
 import type { MailDraft } from "#mail/mail-draft.ts";
-import { importRentalsForTest, testUnit } from "../../storage/rental/test-rentals.ts";
+import { importRentalsForTest, testUnit } from "../../storage/rental/testing/test-rentals.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
 
 const api = await openTestApi();

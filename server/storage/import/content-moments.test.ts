@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bundleFiles, pageJson } from "./test-bundle.ts";
-import { importsForTests, newSite } from "./test-imports.ts";
+import { bundleFiles, pageJson } from "./testing/test-bundle.ts";
+import { importsForTests, newSite } from "./testing/test-imports.ts";
 
 const { bring, query } = importsForTests();
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { BLOCK_SCHEMAS } from "#contract/blocks/blocks.ts";
-import { bundleFiles } from "./test-bundle.ts";
-import { check } from "./test-check.ts";
-import { importsForTests, newSite } from "./test-imports.ts";
+import { bundleFiles } from "./testing/test-bundle.ts";
+import { check } from "./testing/test-check.ts";
+import { importsForTests, newSite } from "./testing/test-imports.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../../../docs/example-bundle");
 const imports = importsForTests();

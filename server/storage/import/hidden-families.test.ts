@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bundleFiles, DRAWING, estateJson, linesOf } from "./test-bundle.ts";
-import { importsForTests, newSite } from "./test-imports.ts";
+import { bundleFiles, DRAWING, estateJson, linesOf } from "./testing/test-bundle.ts";
+import { importsForTests, newSite } from "./testing/test-imports.ts";
 
 const { bring, query, storedEstate } = importsForTests();
 

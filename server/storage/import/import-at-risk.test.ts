@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { connect } from "#platform/db/connection.ts";
 import { formatFinding } from "./check/finding.ts";
-import { bundleFiles, estateJson, folderOf, linesOf, testFolder } from "./test-bundle.ts";
-import { importsForTests, newSite } from "./test-imports.ts";
+import { bundleFiles, estateJson, folderOf, linesOf, testFolder } from "./testing/test-bundle.ts";
+import { importsForTests, newSite } from "./testing/test-imports.ts";
 
 const { bring, idsOf, nameOf, url } = importsForTests();
 

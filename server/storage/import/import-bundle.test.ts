@@ -11,8 +11,8 @@ import {
   linesOf,
   pageJson,
   testFolder,
-} from "./test-bundle.ts";
-import { importsForTests, newSite } from "./test-imports.ts";
+} from "./testing/test-bundle.ts";
+import { importsForTests, newSite } from "./testing/test-imports.ts";
 
 const { bring, query, idsOf, storedEstate, url } = importsForTests();
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bundleFiles, estateJson, linesOf, REFERENCE } from "./test-bundle.ts";
-import { importsForTests, newSite } from "./test-imports.ts";
+import { bundleFiles, estateJson, linesOf, REFERENCE } from "./testing/test-bundle.ts";
+import { importsForTests, newSite } from "./testing/test-imports.ts";
 
 const { bring, storedEstate } = importsForTests();
 

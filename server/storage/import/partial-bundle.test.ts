@@ -2,8 +2,8 @@ import { rm } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { isContentAddress } from "#platform/media/media-folder.ts";
 import { connect } from "#platform/db/connection.ts";
-import { bundleFiles, DRAWING, estateJson, linesOf, pageJson, testFolder } from "./test-bundle.ts";
-import { importsForTests, newSite } from "./test-imports.ts";
+import { bundleFiles, DRAWING, estateJson, linesOf, pageJson, testFolder } from "./testing/test-bundle.ts";
+import { importsForTests, newSite } from "./testing/test-imports.ts";
 
 const { bring, query, idsOf, nameOf, storedEstate, url } = importsForTests();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { TEST_REFERENCE, testUnit } from "../rental/test-rentals.ts";
-import { bundleFiles, estateJson, linesOf, pageJson, REFERENCE } from "./test-bundle.ts";
-import { importsForTests, newSite } from "./test-imports.ts";
+import { TEST_REFERENCE, testUnit } from "../rental/testing/test-rentals.ts";
+import { bundleFiles, estateJson, linesOf, pageJson, REFERENCE } from "./testing/test-bundle.ts";
+import { importsForTests, newSite } from "./testing/test-imports.ts";
 
 const { bring, idsOf, query } = importsForTests();
 

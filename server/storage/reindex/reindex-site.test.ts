@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { connect, withConnection } from "#platform/db/connection.ts";
 import { DERIVED_FORM } from "../import/commit/derived-form.ts";
-import { bundleFiles, linesOf } from "../import/test-bundle.ts";
-import { importsForTests, newSite } from "../import/test-imports.ts";
+import { bundleFiles, linesOf } from "../import/testing/test-bundle.ts";
+import { importsForTests, newSite } from "../import/testing/test-imports.ts";
 import { CHANGE_CHANNEL } from "../notify-change.ts";
 import { reindexOutdated } from "./reindex-outdated.ts";
 import { type Reindexed, reindexSite } from "./reindex-site.ts";

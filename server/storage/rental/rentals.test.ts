@@ -3,7 +3,7 @@ import { RentalSearch, type RentalWhere } from "#contract/rental/search.ts";
 import { stayClock } from "#domain/rental/stay-clock.ts";
 import type { OpenStorage } from "../open-storage.ts";
 import { openTestStorage, TEST_SERVERS } from "../testing/test-database.ts";
-import { importRentalsForTest, testUnit } from "./test-rentals.ts";
+import { importRentalsForTest, testUnit } from "./testing/test-rentals.ts";
 
 const NOW = new Date("2026-06-01T10:00:00Z");
 const CLOCK = stayClock(NOW, {});

@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { OpenStorage } from "../open-storage.ts";
 import { openTestStorage, TEST_SERVERS } from "../testing/test-database.ts";
 import { importForTest } from "../testing/test-import.ts";
-import { LISTINGS, REFERENCE } from "./test-listings.ts";
+import { LISTINGS, REFERENCE } from "./testing/test-listings.ts";
 
 describe.each(TEST_SERVERS)("on %s", (server) => {
   let storage: OpenStorage;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { MailDraft } from "#mail/mail-draft.ts";
 import { MAILS } from "#mail/mails.ts";
 import { TEST_SERVERS } from "../testing/test-database.ts";
-import { openTwoServers } from "./test-storages.ts";
-import { testSubmission } from "./test-submission.ts";
+import { openTwoServers } from "./testing/test-storages.ts";
+import { testSubmission } from "./testing/test-submission.ts";
 
 const MAIL: MailDraft = {
   mail: { name: "contact-confirmation", props: MAILS["contact-confirmation"].sample("nl") },

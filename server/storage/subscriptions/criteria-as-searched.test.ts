@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EstateSearch } from "#contract/listing/search.ts";
 import { whereOf } from "#domain/listing/search-of.ts";
 import { type Criteria, matchesCriteria, queryOf } from "#domain/subscription/criteria.ts";
-import { openTwoServers } from "../submissions/test-storages.ts";
+import { openTwoServers } from "../submissions/testing/test-storages.ts";
 import { TEST_SERVERS } from "../testing/test-database.ts";
 import { importForTest, type TestNode } from "../testing/test-import.ts";
 

@@ -2,7 +2,7 @@ import { symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { zipSync, type Zippable } from "fflate";
 import { expect, test } from "vitest";
-import { bundleFiles, type BundleFiles, folderOf, testFolder } from "../test-bundle.ts";
+import { bundleFiles, type BundleFiles, folderOf, testFolder } from "../testing/test-bundle.ts";
 import { BUNDLE_LIMITS } from "./bundle-limits.ts";
 import { openBundle } from "./open-bundle.ts";
 import { readSmall } from "./read-small.ts";

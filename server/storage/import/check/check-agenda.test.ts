@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bundleFiles, estateJson, linesOf } from "../test-bundle.ts";
-import { check } from "../test-check.ts";
+import { bundleFiles, estateJson, linesOf } from "../testing/test-bundle.ts";
+import { check } from "../testing/test-check.ts";
 
 const HOURS = [{ weekday: 1, spans: [{ from: "09:00", to: "12:00" }] }];
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { connect } from "#platform/db/connection.ts";
 import { CHANGE_CHANNEL } from "../../notify-change.ts";
-import { TEST_REFERENCE, testUnit, type TestUnit } from "../../rental/test-rentals.ts";
+import { TEST_REFERENCE, testUnit, type TestUnit } from "../../rental/testing/test-rentals.ts";
 import type { Change } from "../../storage.ts";
-import { bundleFiles, linesOf } from "../test-bundle.ts";
-import { check } from "../test-check.ts";
-import { importsForTests, newSite } from "../test-imports.ts";
+import { bundleFiles, linesOf } from "../testing/test-bundle.ts";
+import { check } from "../testing/test-check.ts";
+import { importsForTests, newSite } from "../testing/test-imports.ts";
 
 const BASE = JSON.parse(String(bundleFiles()["reference.json"])) as { cities: object[] };
 const REFERENCE = JSON.stringify({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type BundleFiles, bundleFiles, DRAWING, pageJson, siteJson } from "../../test-bundle.ts";
-import { check } from "../../test-check.ts";
+import { type BundleFiles, bundleFiles, DRAWING, pageJson, siteJson } from "../../testing/test-bundle.ts";
+import { check } from "../../testing/test-check.ts";
 
 const REDIRECTS = [{ from: "/nl/oud", to: "/nl" }];
 const ENTITIES = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bundleFiles, DRAWING, pageJson, siteJson } from "../../test-bundle.ts";
-import { check } from "../../test-check.ts";
+import { bundleFiles, DRAWING, pageJson, siteJson } from "../../testing/test-bundle.ts";
+import { check } from "../../testing/test-check.ts";
 
 type Json = Record<string, unknown>;
 

@@ -8,8 +8,8 @@ import {
   pageJson,
   photo,
   siteJson,
-} from "../../test-bundle.ts";
-import { check } from "../../test-check.ts";
+} from "../../testing/test-bundle.ts";
+import { check } from "../../testing/test-check.ts";
 
 test.each<[string, BundleFiles, string]>([
   [

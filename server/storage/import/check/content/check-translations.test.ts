@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bundleFiles } from "../../test-bundle.ts";
-import { check } from "../../test-check.ts";
+import { bundleFiles } from "../../testing/test-bundle.ts";
+import { check } from "../../testing/test-check.ts";
 
 const told = async (words: object, locale = "fr") =>
   (await check(bundleFiles({ [`translations/${locale}.json`]: JSON.stringify(words) }))).warnings;

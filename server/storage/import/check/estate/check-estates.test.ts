@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BUNDLE_LIMITS } from "../../bundle/bundle-limits.ts";
-import { bundleFiles, estateJson, linesOf, silentEstateJson, siteJson } from "../../test-bundle.ts";
-import { check } from "../../test-check.ts";
+import { bundleFiles, estateJson, linesOf, silentEstateJson, siteJson } from "../../testing/test-bundle.ts";
+import { check } from "../../testing/test-check.ts";
 
 test("a good bundle has nothing to tell", async () => {
   const { checked, errors, warnings, notes } = await check(bundleFiles());

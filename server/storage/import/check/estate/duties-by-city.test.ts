@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bundleFiles, silentEstateJson, linesOf, REFERENCE } from "../../test-bundle.ts";
-import { check } from "../../test-check.ts";
+import { bundleFiles, silentEstateJson, linesOf, REFERENCE } from "../../testing/test-bundle.ts";
+import { check } from "../../testing/test-check.ts";
 
 const CITIES = [
   { id: 1, zip: "9000", name: "Gent" },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Submission } from "./submissions.ts";
+import type { Submission } from "../submissions.ts";
 
 /** A question that no other was sent like. */
 export function testSubmission(more: Partial<Submission> = {}): Submission {

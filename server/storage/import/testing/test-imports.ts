@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from "vitest";
 import type { Estate } from "#contract/estate/estate.ts";
 import { withConnection } from "#platform/db/connection.ts";
-import { openTestDatabase } from "../testing/test-database.ts";
-import { type Finding, formatFinding } from "./check/finding.ts";
-import { type BundleImport, importBundle } from "./import-bundle.ts";
+import { openTestDatabase } from "../../testing/test-database.ts";
+import { type Finding, formatFinding } from "../check/finding.ts";
+import { type BundleImport, importBundle } from "../import-bundle.ts";
 import { type BundleFiles, folderOf, siteJson, testFolder } from "./test-bundle.ts";
 
 type Stored = { readonly document: Estate; readonly card: Estate; readonly uri: Record<string, string> };

@@ -1,10 +1,10 @@
 import { inspectMedia } from "#platform/media/taking-in/inspect-media.ts";
-import { BUNDLE_LIMITS, type BundleLimits } from "./bundle/bundle-limits.ts";
-import { openBundle } from "./bundle/open-bundle.ts";
-import { checkBundle } from "./check/check-bundle.ts";
-import { type Finding, formatFinding } from "./check/finding.ts";
+import { BUNDLE_LIMITS, type BundleLimits } from "../bundle/bundle-limits.ts";
+import { openBundle } from "../bundle/open-bundle.ts";
+import { checkBundle } from "../check/check-bundle.ts";
+import { type Finding, formatFinding } from "../check/finding.ts";
 import { type BundleFiles, folderOf } from "./test-bundle.ts";
-import { ALONE } from "./write/stored-surroundings.ts";
+import { ALONE } from "../write/stored-surroundings.ts";
 
 const NOW = new Date("2026-03-01T12:00:00Z");
 

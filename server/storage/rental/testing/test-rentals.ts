@@ -3,12 +3,12 @@ import { RentalNode } from "#contract/rental/unit.ts";
 import { ReferenceData } from "#contract/site/reference.ts";
 import type { Site } from "#contract/site/site.ts";
 import { concealRentalAddress } from "#domain/rental/rental-address.ts";
-import { beginImport } from "../import/commit/begin-import.ts";
-import { copyLines } from "../import/commit/copy-lines.ts";
-import { beginRentals, COPY_STAGED_RENTALS, stagedRentalLine } from "../import/rental/staged-rental.ts";
-import type { OpenStorage } from "../open-storage.ts";
-import { importForTest, testSite } from "../testing/test-import.ts";
-import { finishRentals, type RentalsOutcome } from "./finish-rentals.ts";
+import { beginImport } from "../../import/commit/begin-import.ts";
+import { copyLines } from "../../import/commit/copy-lines.ts";
+import { beginRentals, COPY_STAGED_RENTALS, stagedRentalLine } from "../../import/rental/staged-rental.ts";
+import type { OpenStorage } from "../../open-storage.ts";
+import { importForTest, testSite } from "../../testing/test-import.ts";
+import { finishRentals, type RentalsOutcome } from "../finish-rentals.ts";
 
 export type TestUnit = z.input<typeof RentalNode>;
 

@@ -1,6 +1,6 @@
-import { openStorage, type OpenStorage } from "../open-storage.ts";
-import { openTestDatabase, type TestServer } from "../testing/test-database.ts";
-import { importForTest } from "../testing/test-import.ts";
+import { openStorage, type OpenStorage } from "../../open-storage.ts";
+import { openTestDatabase, type TestServer } from "../../testing/test-database.ts";
+import { importForTest } from "../../testing/test-import.ts";
 
 /** Two servers' storages on one database that holds the sites `huyzen` and `zilt`. */
 export async function openTwoServers(server?: TestServer) {
