@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The system's Node may be older than the one the project brings; this file runs on both and hands over.
+// The system's Node may be older than the one that npm start fetches; this file runs on both and hands over.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
@@ -10,11 +10,11 @@ const NEEDED_MAJOR = 26;
 const YOUNG_MB = 8;
 const program = fileURLToPath(new URL("./gevel.ts", import.meta.url));
 const isNewEnough = Number(process.versions.node.split(".")[0]) >= NEEDED_MAJOR;
-const own = fileURLToPath(new URL("../node_modules/.bin/node", import.meta.url));
+const own = fileURLToPath(new URL("../tools/node/node_modules/.bin/node", import.meta.url));
 
 if (!isNewEnough && !existsSync(own)) {
   console.error(
-    `gevel needs Node ${NEEDED_MAJOR}; run "npm install" in ${fileURLToPath(new URL("..", import.meta.url))} first.`,
+    `gevel needs Node ${NEEDED_MAJOR}; "npm ci" in ${fileURLToPath(new URL("../tools/node", import.meta.url))} fetches it.`,
   );
   process.exit(2);
 }

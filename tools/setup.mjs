@@ -1,4 +1,4 @@
-// What every npm command begins with. Runs on the system's Node, which may be older than the one the project brings.
+// What every npm command begins with. Runs on the system's Node, which may be older than the one the project needs.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,12 +11,14 @@ const NEEDED_MAJOR = 26;
 const MARKS = join(ROOT, "node_modules/.cache/gevel");
 const LEFT_OUT = new Set(["node_modules", "build", "coverage", ".git", ".data", "demo-bundles"]);
 
-/** The Node that the project brings where the system's is older. */
+/** Has one package, the Node that is fetched where the system's is older: no production installation brings it. */
+const NODE_FOLDER = join(ROOT, "tools/node");
+const FETCHED_NODE = join(NODE_FOLDER, "node_modules/.bin/node");
+const isNewEnough = Number(process.versions.node.split(".")[0]) >= NEEDED_MAJOR;
+
+/** The system's Node, or the one that was fetched where that is older. */
 export function ownNode() {
-  const own = join(ROOT, "node_modules/.bin/node");
-  return Number(process.versions.node.split(".")[0]) < NEEDED_MAJOR && existsSync(own)
-    ? own
-    : process.execPath;
+  return isNewEnough || !existsSync(FETCHED_NODE) ? process.execPath : FETCHED_NODE;
 }
 
 /** Runs a command in the project with its own tools first on the path; resolves to its exit code. */
@@ -52,9 +54,12 @@ export async function step(title, command, args, options) {
 
 /** Installs what is missing: the packages of the lock file, when others or none are there. */
 export async function install() {
-  if (isInstalled()) return;
-  await step("Installing packages", "npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"]);
+  if (!isNewEnough && !existsSync(FETCHED_NODE))
+    await step(`Fetching Node ${NEEDED_MAJOR}`, "npm", INSTALL, { cwd: NODE_FOLDER });
+  if (!isInstalled()) await step("Installing packages", "npm", INSTALL);
 }
+
+const INSTALL = ["ci", "--no-fund", "--no-audit", "--loglevel=error"];
 
 function isInstalled() {
   const hidden = join(ROOT, "node_modules/.package-lock.json");
