@@ -2,7 +2,7 @@
 import { pathToFileURL } from "node:url";
 import { fingerprint, install, readMark, step, writeMark } from "./setup.mjs";
 
-/** Format, lint, types, unit tests and architecture, unless they passed on the same sources. */
+/** Format, lint, unused code, types, unit tests and architecture, unless they passed on the same sources. */
 export async function check({ again = false } = {}) {
   const sources = fingerprint();
   if (!again && readMark("check") === sources) {
@@ -11,6 +11,7 @@ export async function check({ again = false } = {}) {
   }
   await step("Format", "oxfmt", ["--check", "."]);
   await step("Lint", "oxlint", ["--quiet"]);
+  await step("Unused code", "knip", ["--no-progress"]);
   await step("Types", "tsc", ["-p", "tsconfig.json", "--noEmit"]);
   await step("Unit tests and architecture", "vitest", ["run"]);
   writeMark("check", sources);

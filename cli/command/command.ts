@@ -3,7 +3,7 @@ import type { Config } from "#platform/config/config.ts";
 import type { Exit } from "../exit-code.ts";
 import type { Terminal } from "../terminal.ts";
 
-export type Order = {
+type Order = {
   readonly words: readonly string[];
   readonly flags: Readonly<Record<string, unknown>>;
   readonly config: Config;

@@ -14,19 +14,19 @@ import { KeepMeInformed } from "./subscription-blocks.ts";
 const SearchTargets = z.array(z.object({ label: MultilingualText, pageId: Id })).max(6);
 
 /** Hero of a home page, with a search that leads to a listing page of the site's. */
-export const HomeHeading = block("home-heading").extend({
+const HomeHeading = block("home-heading").extend({
   intro: known(MultilingualText),
   picture: known(MediaName),
   search: SearchTargets.default([]),
 });
 
 /** A search of its own, that leads to listing pages of the site's. */
-export const EstateFilter = block("estate-filter").extend({
+const EstateFilter = block("estate-filter").extend({
   intro: known(MultilingualText),
   search: SearchTargets.min(1),
 });
 
-export const RichText = block("rich-text").extend({ markdown: MultilingualText });
+const RichText = block("rich-text").extend({ markdown: MultilingualText });
 
 export const EstateList = block("estate-list").extend({
   intro: known(MultilingualText),
@@ -49,20 +49,20 @@ const EstateMap = EstateList.extend({
   view: z.literal("map").default("map"),
 });
 
-export const ProjectList = block("project-list").extend({
+const ProjectList = block("project-list").extend({
   intro: known(MultilingualText),
   collectionIds: z.array(Id).max(50).default([]),
   size: z.int().min(1).max(100).default(PAGE_SIZE),
   more: known(BlockLink),
 });
 
-export const CallToAction = block("call-to-action").extend({
+const CallToAction = block("call-to-action").extend({
   text: known(MultilingualText),
   picture: known(MediaName),
   buttons: z.array(BlockLink).max(3).default([]),
 });
 
-export const Offices = block("offices").extend({ officeIds: z.array(Id).max(100).default([]) });
+const Offices = block("offices").extend({ officeIds: z.array(Id).max(100).default([]) });
 
 /** Every block this version draws; any other type of a bundle is skipped and reported. */
 export const BLOCK_SCHEMAS = {

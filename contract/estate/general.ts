@@ -12,7 +12,7 @@ import {
 import { Address } from "./address.ts";
 
 /** Euro; `period` says what a rent is counted per, `annuity` what a life annuity costs a month beside its bouquet (`value`). */
-export const Price = z.object({
+const Price = z.object({
   value: known(Amount),
   totalPrice: known(Amount),
   priceFrom: known(Amount),
@@ -24,16 +24,16 @@ export const Price = z.object({
   annuity: known(Amount),
   period: known(z.object({ name: known(MultilingualText) })),
 });
-export type Price = z.infer<typeof Price>;
+type Price = z.infer<typeof Price>;
 
 /** Id 1 is the sold badge, id 2 the rented badge; any other shows its name on its own colours. */
-export const Sticker = z.object({
+const Sticker = z.object({
   id: Id,
   name: known(MultilingualText),
   color: known(HexColour),
   colorText: known(HexColour),
 });
-export type Sticker = z.infer<typeof Sticker>;
+type Sticker = z.infer<typeof Sticker>;
 
 export const General = z.object({
   id: Id,

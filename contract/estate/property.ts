@@ -37,7 +37,7 @@ const measure = known(Measure);
 const words = known(MultilingualText);
 const answer = known(z.enum(PLANNING_ANSWERS));
 
-export const Certification = z.object({
+const Certification = z.object({
   energy_label: known(z.enum(ENERGY_LABELS as [string, ...string[]])),
   epc_value: known(z.number()),
   epc_value_total: measure,
@@ -54,7 +54,7 @@ export const Certification = z.object({
 });
 
 /** What tanks hold is in litres. */
-export const Comfort = z.object({
+const Comfort = z.object({
   heating: known(z.enum(HEATINGS)),
   heating_information: words,
   common_heating: known(z.enum(COMMON_HEATINGS)),
@@ -98,7 +98,7 @@ export const Comfort = z.object({
   electricity_meter_type: known(z.enum(METER_TYPES)),
 });
 
-export const Construction = z.object({
+const Construction = z.object({
   bedrooms_count: known(Count),
   bathrooms_count: known(Count),
   shower_rooms_count: known(Count),
@@ -125,7 +125,7 @@ export const Construction = z.object({
 });
 
 /** Euro; `vat_regime` true means that the sale falls under VAT and that the prices are told in person. */
-export const PropertyFinancial = z.object({
+const PropertyFinancial = z.object({
   price: amount,
   price_per_square_meter: amount,
   land_price: amount,
@@ -152,7 +152,7 @@ export const PropertyFinancial = z.object({
   previous_rent_date: known(IsoDate),
 });
 
-export const FloodInformation = z.object({
+const FloodInformation = z.object({
   flooding: known(z.enum(FLOODINGS)),
   flood_zone: words,
   parcel_score: known(z.enum(FLOOD_SCORES)),
@@ -161,14 +161,14 @@ export const FloodInformation = z.object({
   riparian_zone: flag,
 });
 
-export const PropertyGeneral = z.object({
+const PropertyGeneral = z.object({
   key: known(z.string().max(100)),
   dossierNumber: known(z.string().max(100)),
   exclusive: flag,
   environment: known(z.enum(ENVIRONMENTS)),
 });
 
-export const RoomEntry = z.object({
+const RoomEntry = z.object({
   name: known(MultilingualText),
   surface: measure,
   floor: known(z.int()),
@@ -223,7 +223,7 @@ export const Notary = z.object({
   notary_name: known(z.string().max(200)),
 });
 
-export const NotaryCost = z.object({
+const NotaryCost = z.object({
   registration_tax: amount,
   notary_fee: amount,
   deed_costs: amount,
@@ -233,7 +233,7 @@ export const NotaryCost = z.object({
 });
 
 /** Distances in m, areas in m². */
-export const Other = z.object({
+const Other = z.object({
   garden: known(z.enum(GARDENS)),
   garden_information: words,
   garden_surface: measure,
@@ -250,7 +250,7 @@ export const Other = z.object({
   distance_beach: measure,
 });
 
-export const PropertyPlanning = z.object({
+const PropertyPlanning = z.object({
   destination: known(z.enum(DESTINATIONS)),
   most_recent_destination: known(FlemishDestination),
   plan_zone: words,
@@ -267,7 +267,7 @@ export const PropertyPlanning = z.object({
   renovation_obligation: answer,
 });
 
-export const ProjectGroup = z.object({
+const ProjectGroup = z.object({
   project_phase: words,
   progress: known(z.number().min(0).max(100)),
   start_date: known(IsoDate),
@@ -276,7 +276,7 @@ export const ProjectGroup = z.object({
 });
 
 /** At somebody else's, by address; what the bundle brings itself stands in the estate's own lists. */
-export const PropertyMedia = z.object({
+const PropertyMedia = z.object({
   virtual_visits: z.array(VirtualVisit).max(20).default([]),
   videos: z
     .array(z.object({ link: Link, title: words }))

@@ -12,7 +12,7 @@ import type { AskedCities, CitySuggestions, SimilarEstates } from "../listing/su
 export type EstateSearchAnswer = EstateResults & { readonly error?: Error };
 
 /** An estate with who to call about it; null when the agency named nobody, or when that cannot be read. */
-export type EstateWithContact = { readonly estate: Estate; readonly contactInfo: ContactInfo | null };
+type EstateWithContact = { readonly estate: Estate; readonly contactInfo: ContactInfo | null };
 
 /** Estates and the cities in which they stand. */
 export type ListingQueries = {

@@ -6,7 +6,7 @@ import type { StayRequest } from "../rental/stay-request.ts";
 import type { RentalUnit } from "../rental/unit.ts";
 
 /** What a search answers; `error` is there when it failed, and then total is 0 and results are empty. */
-export type RentalSearchAnswer = RentalResults & { readonly error?: Error };
+type RentalSearchAnswer = RentalResults & { readonly error?: Error };
 
 /** Whose mail led here: the visitor's, or the agency's. */
 export type StayPage = "stay-requests" | "stay-answers";

@@ -14,7 +14,7 @@ export const RequestedUnit = z.object({
 export type RequestedUnit = z.infer<typeof RequestedUnit>;
 
 /** In euro; the deposit comes back and is no part of the total. */
-export const RequestedCost = z.object({
+const RequestedCost = z.object({
   rent: z.number(),
   cleaning: z.number(),
   fixed: z.number(),

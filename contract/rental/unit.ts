@@ -7,7 +7,7 @@ import { RentalPeriod } from "./period.ts";
 import { RentalPhoto } from "./photo.ts";
 
 /** Euro. Cleaning and fixed costs are paid by every guest and count in each price that is shown; the deposit comes back. */
-export const RentalCosts = z.object({
+const RentalCosts = z.object({
   cleaning: known(Amount),
   /** Energy, water and whatever else every stay pays. */
   fixed: known(Amount),
@@ -17,7 +17,7 @@ export const RentalCosts = z.object({
   note: known(MultilingualText),
   cancellation: known(MultilingualText),
 });
-export type RentalCosts = z.infer<typeof RentalCosts>;
+type RentalCosts = z.infer<typeof RentalCosts>;
 
 const RentalGeneral = z.object({
   title: known(MultilingualText),

@@ -98,7 +98,7 @@ export const Redirect = z.object({
 });
 export type Redirect = z.infer<typeof Redirect>;
 
-export const SiteSettings = z.object({
+const SiteSettings = z.object({
   /** The page whose blocks stand below "not found"; it needs no path of its own. */
   notFoundPageId: known(Id),
   /** Transaction ids whose cards are plain blocks and whose own address answers 410. */

@@ -32,7 +32,7 @@ export const FACADE_KINDS = [
 export type FacadeKind = (typeof FACADE_KINDS)[number];
 
 const SHAPES = { landscape: [1520, 1000], portrait: [1000, 1300], square: [1100, 1100] } as const;
-export type Shape = keyof typeof SHAPES;
+type Shape = keyof typeof SHAPES;
 
 export type FacadeWish = { seed: string; kind: FacadeKind; light?: Light; region?: Region; shape?: Shape };
 

@@ -5,7 +5,7 @@ import { openSheet } from "./pen/sheet.ts";
 import { d, path, rect, stroke } from "./pen/svg.ts";
 
 /** The name tells which furniture and doors a room has; it is not drawn, since one picture serves every language. */
-export type PlanRoom = { name: string; area: number };
+type PlanRoom = { name: string; area: number };
 export type PlanFloor = { level: number; rooms: readonly PlanRoom[] };
 export type FloorPlanWish = { seed: string; floors: readonly PlanFloor[] };
 

@@ -101,4 +101,3 @@ const namesOf = (amenities: readonly Amenity[], home: Home) =>
 
 export const facilitiesOf = (home: Home) => namesOf(FACILITIES, home);
 export const rentalOptionsOf = (home: Home) => namesOf(RENTAL_OPTIONS, home);
-export { words };

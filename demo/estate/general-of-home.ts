@@ -59,7 +59,7 @@ function priceOf({ money, transaction, body }: Home): GeneralInput["price"] {
   };
 }
 
-export function stickerOf(home: Home): GeneralInput["sticker"] {
+function stickerOf(home: Home): GeneralInput["sticker"] {
   return home.sticker && STICKERS[home.sticker];
 }
 

@@ -1,4 +1,4 @@
-export type Family = "house" | "apartment" | "plot" | "business" | "garage" | "block" | "room";
+type Family = "house" | "apartment" | "plot" | "business" | "garage" | "block" | "room";
 
 /** Which opening sentences and titles a kind takes. */
 export type Voice =

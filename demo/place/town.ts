@@ -22,7 +22,7 @@ export type Town = {
  * zip, name, other names, latitude, longitude, level, setting, streets. Streets stand in the language spoken there;
  * in Brussels as "Dutch = French".
  */
-export type TownRow = readonly [string, string, Names, number, number, number, Setting, string];
+type TownRow = readonly [string, string, Names, number, number, number, Setting, string];
 
 export type TownGroup = { region: Region; spoken: (zip: string) => Locale; rows: readonly TownRow[] };
 

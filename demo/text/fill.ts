@@ -79,14 +79,14 @@ const FACINGS: Record<Orientation, Words> = {
 
 const THOUSANDS: Record<Locale, string> = { nl: ".", fr: "\u202f", en: ",", de: "." };
 
-export function numberIn(value: number, locale: Locale): string {
+function numberIn(value: number, locale: Locale): string {
   return Math.round(value)
     .toString()
     .replace(/\B(?=(\d{3})+$)/g, THOUSANDS[locale]);
 }
 
 /** French says "au Coq", "à La Panne"; the other languages say "in" before any town. */
-export function inTown(town: Town, locale: Locale): string {
+function inTown(town: Town, locale: Locale): string {
   const name = townIn(town, locale);
   if (locale !== "fr") return `in ${name}`;
   return name.startsWith("Le ") ? `au ${name.slice(3)}` : `à ${name}`;

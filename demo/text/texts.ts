@@ -16,7 +16,7 @@ import { FLAT_TITLES } from "./titles-flats.ts";
 import { HOME_TITLES } from "./titles-homes.ts";
 import * as units from "./titles-units.ts";
 
-export type Words = Record<Locale, string>;
+type Words = Record<Locale, string>;
 export type Texts = { title: Words; description: Words; short: Words };
 
 const TITLES = { ...HOME_TITLES, ...FLAT_TITLES, ...BUSINESS_TITLES };

@@ -49,6 +49,6 @@ export function cancelState<Appointment extends Known>({
 }
 
 /** An appointment passes when it begins: `hasPassed({ appointmentStart: "2026-07-01T07:00:00Z" }, now)`. */
-export function hasPassed({ appointmentStart }: Pick<Known, "appointmentStart">, now: Date): boolean {
+function hasPassed({ appointmentStart }: Pick<Known, "appointmentStart">, now: Date): boolean {
   return Date.parse(appointmentStart) <= now.getTime();
 }

@@ -2,7 +2,7 @@ import { inBrussels, type Weekday } from "../format/moments.ts";
 import type { Slot } from "./slots.ts";
 
 /** A time as visitors choose it. */
-export type VisitTime = Slot & {
+type VisitTime = Slot & {
   /** hh:mm in Brussels. */
   readonly time: string;
   /** The second of two slots that the clock shows alike, on the night it goes back. */

@@ -21,7 +21,7 @@ type Rule = (context: DisplayContext, hasValue: boolean, label: string) => boole
 const isLet = ({ status }: DisplayContext) => status === "TO_RENT" || status === "RENTED";
 
 /** The display rules of the specification's point 5, a row each: true lets a field of a label show. */
-export const RULES = {
+const RULES = {
   hiddenWhenLet: (context) => !isLet(context),
   hiddenOnPlot: ({ type }) => type !== "PLOT",
   hiddenForAnnuity: ({ isLifeAnnuity }) => !isLifeAnnuity,

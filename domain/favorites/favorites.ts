@@ -1,5 +1,5 @@
 /** Where a browser keeps a visitor's favourites (product decision, point 8). */
-export const FAVORITES_COOKIE = "gevel_favorites";
+const FAVORITES_COOKIE = "gevel_favorites";
 
 export const MAX_FAVORITES = 100;
 

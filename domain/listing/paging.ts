@@ -5,7 +5,7 @@ import { MAX_DEPTH, PAGE_SIZE } from "./search.ts";
 export const SCROLL_THRESHOLD = 250;
 
 /** A link of a pager; a null page is a gap. `search` is what follows "?" in its address, "" for none. */
-export type PageLink =
+type PageLink =
   | { readonly page: number; readonly search: string; readonly isCurrent: boolean }
   | { readonly page: null };
 

@@ -9,7 +9,7 @@ import {
   type SortType,
 } from "./search.ts";
 
-export const VIEWS = ["cards", "grid", "map"] as const;
+const VIEWS = ["cards", "grid", "map"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** A corner of an area, [longitude, latitude] in WGS 84 degrees. */

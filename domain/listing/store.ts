@@ -1,5 +1,5 @@
 /** What a page watches: the newest state, and a call on every change; the answer of `subscribe` stops it. */
-export type Store<S> = {
+type Store<S> = {
   getState(): S;
   subscribe(listener: () => void): () => void;
 };

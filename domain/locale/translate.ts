@@ -7,7 +7,10 @@ export type Dictionary = Readonly<Record<string, string>>;
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Every text of the product, by its key: `features/messages.ts` adds what the capabilities say. */
+/**
+ * Every text of the product, by its key: `features/messages.ts` adds what the capabilities say.
+ * @public
+ */
 export interface Messages {}
 
 type SingleKey = keyof Messages & string;

@@ -2,7 +2,7 @@ import { isTooShort, type PeriodLike, startsTooSoon } from "./period.ts";
 import type { StayClock } from "./stay-clock.ts";
 
 /** How long a request keeps its period from others: while its address is to be confirmed, and while the agency decides. */
-export const HOLD_HOURS = { unconfirmed: 2, confirmed: 72 } as const;
+const HOLD_HOURS = { unconfirmed: 2, confirmed: 72 } as const;
 
 export type ReservationRefusal = "taken" | "past" | "too-soon" | "too-short" | "too-many-people";
 

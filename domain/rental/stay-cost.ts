@@ -1,7 +1,7 @@
 import { nightsOf, type Stay } from "./period.ts";
 
 export const TAX_UNITS = ["person-night", "night", "stay"] as const;
-export type TaxUnit = (typeof TAX_UNITS)[number];
+type TaxUnit = (typeof TAX_UNITS)[number];
 
 /** What a stay costs besides its rent, in euro. */
 export type CostsLike = {

@@ -57,7 +57,7 @@ type FieldRow = {
 const isGiven = (value: unknown) => value !== null && value !== undefined;
 
 /** The fields of a unit in the order of its page. */
-export const RENTAL_FIELDS: readonly FieldRow[] = [
+const RENTAL_FIELDS: readonly FieldRow[] = [
   { key: "type", valueOf: ({ general }) => general.subKind?.name },
   { key: "location", valueOf: ({ general }) => general.location?.name },
   { key: "city", valueOf: ({ general }) => general.city?.name ?? general.city?.alias },

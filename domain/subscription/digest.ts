@@ -4,7 +4,7 @@ import type { News } from "./market.ts";
 /** News that waits for a subscriber's next mail. */
 export type WaitingNews = { readonly estateId: number; readonly news: News; readonly notedAt: Date };
 
-export type DigestEntry = { readonly estateId: number; readonly news: News };
+type DigestEntry = { readonly estateId: number; readonly news: News };
 
 export type Digest = {
   readonly entries: readonly DigestEntry[];

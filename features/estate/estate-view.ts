@@ -50,7 +50,7 @@ export type SectionView = {
   readonly groups: readonly FactGroupView[];
 };
 
-export type RoomView = {
+type RoomView = {
   readonly key: string;
   readonly name: LocalizedText | null;
   readonly comment: LocalizedText | null;

@@ -36,7 +36,7 @@ export type StaticFiles = {
   owns(path: string): boolean;
 };
 
-export type StaticAsk = {
+type StaticAsk = {
   readonly isHead: boolean;
   readonly acceptEncoding: string;
   readonly ifNoneMatch: string;

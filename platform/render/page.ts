@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PageAnswer } from "./page-answer.ts";
 
 /** The words of an address between its slashes, by their names in the table of screens. */
-export type PathParams = Readonly<Record<string, string>>;
+type PathParams = Readonly<Record<string, string>>;
 
 /** What a page is asked with: who it is for, and the address. */
 export type PageRequest<Context> = {

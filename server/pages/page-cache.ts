@@ -8,7 +8,7 @@ import { createPageStore } from "./page-store.ts";
 import { createPendingRenders } from "./pending-renders.ts";
 import type { PageState } from "#platform/http/page-cache/send-page.ts";
 
-export type PageAnswer =
+type PageAnswer =
   | { readonly kind: "page"; readonly page: CachedPage; readonly state: PageState }
   | UncachedPage;
 

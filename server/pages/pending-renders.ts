@@ -8,7 +8,7 @@ type Pending<Result> = {
 };
 
 /** Tells whether something that the page shows changed while it was being rendered. */
-export type WasOvertaken = (tags: readonly string[]) => boolean;
+type WasOvertaken = (tags: readonly string[]) => boolean;
 
 export type PendingRenders<Result> = {
   /** The drawing of this key that is under way, else a new one: however many ask, it is rendered once. */

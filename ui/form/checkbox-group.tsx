@@ -1,7 +1,7 @@
 import styles from "./checkbox-group.module.css";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 
-export type CheckboxOption = {
+type CheckboxOption = {
   readonly value: string;
   readonly label: string;
   readonly count?: number | undefined;

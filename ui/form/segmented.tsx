@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./segmented.module.css";
 
-export type Segment = { readonly value: string; readonly label: ReactNode };
+type Segment = { readonly value: string; readonly label: ReactNode };
 
 type SegmentedProps = {
   readonly legend: string;

@@ -81,7 +81,7 @@ function tileGrid(sheet: Sheet, colour: string, chequer: boolean): string {
   );
 }
 
-export type FloorKind = "planks" | "tiles" | "chequer" | "smooth";
+type FloorKind = "planks" | "tiles" | "chequer" | "smooth";
 
 const FLOORS: Record<FloorKind, (sheet: Sheet, colour: string) => string> = {
   planks,

@@ -2,7 +2,7 @@ import type { Region } from "../reference/enumerations.ts";
 import { SINGLE_ENERGY_LABELS, type SingleEnergyLabel } from "./energy-label.ts";
 
 /** kWh/m² a year at the end of the bar (specification, point 9). */
-export const EPC_SCALE_MAX = 700;
+const EPC_SCALE_MAX = 700;
 
 const scale = (best: SingleEnergyLabel, worst: SingleEnergyLabel): readonly SingleEnergyLabel[] =>
   SINGLE_ENERGY_LABELS.slice(SINGLE_ENERGY_LABELS.indexOf(best), SINGLE_ENERGY_LABELS.indexOf(worst) + 1);

@@ -2,10 +2,10 @@ import type { Locale } from "../../locale/locale.ts";
 import type { PropertyStatus } from "./enumerations.ts";
 
 /** What a transaction is about; projects and their homes are compared within one of these. */
-export type Deal = "sale" | "rent" | "takeover";
+type Deal = "sale" | "rent" | "takeover";
 
 /** Free to anybody, promised to somebody who has not signed yet, or over. */
-export type Availability = "available" | "under-option" | "taken";
+type Availability = "available" | "under-option" | "taken";
 
 export type Transaction = {
   readonly id: number;

@@ -38,13 +38,13 @@ export type RoomCounts = {
 };
 
 /** How many rooms of a type there are; a room without a count is one; null when none is listed. */
-export function countRooms(rooms: readonly RoomLike[], typeId: number): number | null {
+function countRooms(rooms: readonly RoomLike[], typeId: number): number | null {
   const found = rooms.filter(({ value }) => value.id === typeId);
   return found.length === 0 ? null : found.reduce((sum, { count }) => sum + (count ?? 1), 0);
 }
 
 /** The surface (m²) of all rooms of a type together; null when none says it. */
-export function surfaceOfRooms(rooms: readonly RoomLike[], typeId: number): number | null {
+function surfaceOfRooms(rooms: readonly RoomLike[], typeId: number): number | null {
   const surfaces = rooms.flatMap(({ value, surface }) => (value.id === typeId ? (surface ?? []) : []));
   return surfaces.length === 0 ? null : surfaces.reduce((sum, surface) => sum + surface, 0);
 }

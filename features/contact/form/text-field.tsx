@@ -70,7 +70,7 @@ function readArea(id: string): string | null {
 }
 
 /** What may be left open says so: nearly all fields must be filled in. */
-export function FieldLabel({ label, isRequired }: { readonly label: string; readonly isRequired: boolean }) {
+function FieldLabel({ label, isRequired }: { readonly label: string; readonly isRequired: boolean }) {
   const t = useTranslate();
   return (
     <>

@@ -26,7 +26,7 @@ export function chipsOf(query: ListingQuery, filter: FilterOptions, t: Translate
 }
 
 /** "3 bedrooms", "6 or more bedrooms". */
-export function bedroomsInWords(count: number, t: Translate): string {
+function bedroomsInWords(count: number, t: Translate): string {
   return count >= LARGE_BEDROOM_COUNT
     ? t("listing.bedroomsMore", { count })
     : t("listing.bedrooms", { count });

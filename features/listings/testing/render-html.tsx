@@ -14,7 +14,7 @@ export function renderHtml(part: ReactElement, place: Place = {}): string {
 type Place = { readonly locale?: Locale };
 
 /** The same, sign by sign. */
-export function renderWhole(part: ReactElement, { locale = "nl" }: Place = {}): string {
+function renderWhole(part: ReactElement, { locale = "nl" }: Place = {}): string {
   return renderToString(
     <LocaleContext value={locale}>
       <TranslateContext value={createTranslate(locale, MESSAGES[locale])}>{part}</TranslateContext>

@@ -9,7 +9,7 @@ import { readColours } from "../style/map-colours.ts";
 import styles from "./live-map.module.css";
 import { AttributionControl, type LibreMap, NavigationControl, openMap } from "./map-library.ts";
 
-export type MapStart =
+type MapStart =
   | { readonly center: [longitude: number, latitude: number]; readonly zoom: number }
   | { readonly bounds: LngLatBoundsLike };
 

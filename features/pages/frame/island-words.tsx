@@ -2,7 +2,7 @@ import type { Dictionary, Translate } from "#domain/locale/translate.ts";
 import { inlineJson } from "#platform/render/inline-json.ts";
 
 /** Marks the element that holds the words of a page's islands. */
-export const ISLAND_WORDS = "data-island-words";
+const ISLAND_WORDS = "data-island-words";
 
 /** Collects which words the islands of one page say, so that the browser needs no dictionary. */
 export type IslandWords = {

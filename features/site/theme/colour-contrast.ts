@@ -14,7 +14,7 @@ function hexOf(rgb: Rgb): string {
 }
 
 /** Mixes two colours channel by channel; a share of 1 is the second colour whole. */
-export function mix(from: string, to: string, share: number): string {
+function mix(from: string, to: string, share: number): string {
   const target = rgbOf(to);
   const mixed = rgbOf(from).map((channel, at) => channel + ((target[at] ?? 0) - channel) * share);
   return hexOf(mixed as unknown as Rgb);

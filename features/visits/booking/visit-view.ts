@@ -2,7 +2,7 @@ import type { CardView } from "#features/listings/card/card-view.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 
 /** A time to choose, with how it reads by itself and to who only hears it. */
-export type TimeView = { readonly start: string; readonly text: string; readonly spoken: string };
+type TimeView = { readonly start: string; readonly text: string; readonly spoken: string };
 
 export type DayView = {
   /** yyyy-mm-dd */

@@ -3,7 +3,7 @@ import { IslandsContext } from "./islands-context.ts";
 import type { JsonObject } from "./json.ts";
 
 /** When an island wakes: once the browser is idle, once it comes into view, or else when it is first touched. Each wakes when touched. */
-export type Wake = "idle" | "visible" | "touched";
+type Wake = "idle" | "visible" | "touched";
 
 export type IslandDefinition<Props extends JsonObject> = {
   /** The name of its file before `.island.tsx`, by which the browser fetches it. */

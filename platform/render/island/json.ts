@@ -1,5 +1,5 @@
 /** What JSON can say; a property that is undefined is absent. */
-export type JsonValue =
+type JsonValue =
   | string
   | number
   | boolean

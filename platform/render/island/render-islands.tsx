@@ -5,7 +5,7 @@ import { definedIsland } from "./define-island.tsx";
 import { type Islands, IslandsContext } from "./islands-context.ts";
 
 /** The element around an island, which wakes it in the browser. */
-export const ISLAND_ELEMENT = "page-island";
+const ISLAND_ELEMENT = "page-island";
 
 type RenderIslands = {
   /** Puts the contexts of the page around an island, which as a root of its own has none. */

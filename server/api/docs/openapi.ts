@@ -2,7 +2,7 @@ import type { Endpoint } from "../call/endpoint.ts";
 import { componentSchemas, type JsonSchema, referTo } from "./openapi-schemas.ts";
 import { type ProblemCode, PROBLEMS } from "../problem/problem-codes.ts";
 
-export type Parameter = {
+type Parameter = {
   readonly name: string;
   readonly in: "path" | "query" | "header";
   readonly required: boolean;

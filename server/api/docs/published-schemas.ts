@@ -6,7 +6,7 @@ import { EXPLAINED } from "./explanations/explanations.ts";
 import type { JsonSchema } from "./openapi-schemas.ts";
 
 /** The names of the published schemas, by what they are of. */
-export const PUBLISHED = {
+const PUBLISHED = {
   bundle: Object.keys(BUNDLE_SCHEMAS),
   block: Object.keys(BLOCK_SCHEMAS),
   search: Object.keys(SEARCH_SCHEMAS),

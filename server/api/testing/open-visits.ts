@@ -22,11 +22,11 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const HOURS = EVERY_DAY.map((weekday) => ({ weekday, spans: [{ from: "09:00", to: "12:00" }] }));
 
 /** Sales rep 1: four visits a morning, from an hour on. */
-export const AGENDAS: z.input<typeof Agendas> = [
+const AGENDAS: z.input<typeof Agendas> = [
   { salesRepId: 1, slotMinutes: 30, bufferMinutes: 15, noticeHours: 1, horizonDays: 30, hours: HOURS },
 ];
 
-export const LOTTE = {
+const LOTTE = {
   id: 1,
   firstname: "Lotte",
   lastname: "Verhaege",

@@ -12,7 +12,7 @@ export type MailServerBehaviour = {
   hold?: () => Promise<void>;
 };
 
-export type ReceivedMail = { readonly to: string[]; readonly email: Email; readonly raw: string };
+type ReceivedMail = { readonly to: string[]; readonly email: Email; readonly raw: string };
 
 /** A real mail server on this machine; what it does with a mail can change at any time, and so can whether it is there. */
 export async function openMailServer(options: SMTPServerOptions = {}, behaviour: MailServerBehaviour = {}) {

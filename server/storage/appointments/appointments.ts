@@ -16,13 +16,13 @@ export type Booking = Omit<Appointment, "cancelledAt" | "calendarUid"> & {
 };
 
 /** What became of asking to cancel: done now, done before, over already, or never was. */
-export type Cancelling =
+type Cancelling =
   | { readonly kind: "cancelled"; readonly appointment: Appointment }
   | { readonly kind: "cancelled-before" }
   | { readonly kind: "passed" }
   | { readonly kind: "unknown" };
 
-export type OpenVisit = { readonly visitor: Appointment["visitor"]; readonly estateId: number };
+type OpenVisit = { readonly visitor: Appointment["visitor"]; readonly estateId: number };
 
 export type Appointments = {
   /** When a sales rep takes visits; null for one who keeps no agenda. */

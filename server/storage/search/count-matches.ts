@@ -21,7 +21,7 @@ export type Counts = {
   readonly projectsBut: (path: string | null) => readonly FoundProject[];
 };
 
-export type PriceRange = { readonly min: number | null; readonly max: number | null };
+type PriceRange = { readonly min: number | null; readonly max: number | null };
 
 /** Tells whether a search needs no look at the database: not while what is remembered could be outdated. */
 export function isInProcess({ kept }: Reader, { isOfKeptRows }: SearchPlan): boolean {

@@ -2,7 +2,7 @@ import { type BrusselsMoment, type Weekday, WEEKDAYS } from "#domain/format/mome
 import type { LocalizedText } from "#domain/locale/multilingual.ts";
 
 /** hh:mm, in Brussels. */
-export type Span = { readonly from: string; readonly to: string };
+type Span = { readonly from: string; readonly to: string };
 type Hours = { readonly spans: readonly Span[]; readonly note: LocalizedText | null };
 /** 1 Monday … 7 Sunday. */
 export type DayHours = Hours & { readonly weekday: Weekday };

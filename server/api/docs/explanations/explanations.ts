@@ -43,7 +43,7 @@ function explained(about: string, own: Explanations): Explained {
  * Explains by the whole path, then by its end, the longest that is known: `general.address.city.zip` has the words of `city.zip`. Lists of estates within estates
  * are explained as the estates are.
  */
-export function explainBy(own: Explanations): Explain {
+function explainBy(own: Explanations): Explain {
   return (path) => {
     const whole = path.filter((name) => name !== "children" || path.at(-1) === name);
     const ends = whole.map((_, at) => whole.slice(at).join("."));

@@ -43,7 +43,7 @@ export function mp4(...tracks: readonly Buffer[]): Buffer {
 }
 
 /** An element of a WebM; without a size it is open, as a browser records it. */
-export function element(id: number, content: Content | readonly Buffer[], isOpen = false): Buffer {
+function element(id: number, content: Content | readonly Buffer[], isOpen = false): Buffer {
   const body =
     Array.isArray(content) && content[0] instanceof Buffer
       ? Buffer.concat(content)
