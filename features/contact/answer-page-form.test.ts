@@ -24,7 +24,7 @@ test("a form that was refused comes back on its page, with what was typed and th
     kind: "page",
     data: { title: "Contact", formAnswer: answer },
     status: 422,
-    headers: HEADERS,
+    headers: { ...HEADERS, "Cache-Control": "private, no-store" },
   });
 });
 

@@ -2,6 +2,9 @@ import { failPage, type PageAnswer, redirectTo } from "#platform/render/page-ans
 import type { FormAnswer } from "#features/site/form-answer.ts";
 import type { FormOutcome } from "./sending/answer-form.ts";
 
+/** The page repeats what a visitor typed. */
+const OF_ONE_VISITOR = { "Cache-Control": "private, no-store" } as const;
+
 /**
  * Answers a form that came without scripts to its page: leads to the thanks, or shows the page again with what is wrong and
  * all that was typed. Null stands for what is no form of this page.
@@ -16,5 +19,6 @@ export async function answerPageForm<Data>(
   const page = await showPage();
   if (page.kind !== "page") return page;
   const { answer } = outcome;
-  return { ...page, data: { ...page.data, formAnswer: answer }, status: answer.status };
+  const headers = { ...page.headers, ...OF_ONE_VISITOR };
+  return { ...page, data: { ...page.data, formAnswer: answer }, status: answer.status, headers };
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from "#domain/format/number.ts";
 import type { FilterOption } from "../listing-view.ts";
 import { classNames } from "#ui/class-names.ts";
 import styles from "#ui/form/checkbox-group.module.css";
@@ -33,7 +34,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
             defaultChecked={chosen.includes(value)}
           />
           {words}
-          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {count !== undefined && <span className={styles.count}>{formatNumber(count, 0)}</span>}
         </label>
       ))}
     </fieldset>

@@ -52,6 +52,9 @@ function shownState(estates: readonly number[], total: number): EstateListState<
   return reduceEstateList(started, { type: "fetchSucceeded", results: estates, total });
 }
 
+/** A restored list asks for so many pages side by side, and shows them before it asks for more. */
+const AT_ONCE = 4;
+
 class EndOfList {
   readonly #list: HTMLElement;
   readonly #more: HTMLElement;
@@ -121,15 +124,22 @@ class EndOfList {
 
   async #loadPages(lastPage: number): Promise<void> {
     this.#unwatch?.();
-    const pages = Array.from({ length: Math.max(0, lastPage - this.#lastPage) }, (_, at) =>
-      fetchPage(this.#hrefOf(this.#lastPage + 1 + at), this.#gone.signal),
-    );
     try {
-      for (const fetched of await Promise.all(pages)) this.#take(fetched);
+      while (this.#lastPage < lastPage) await this.#loadSome(Math.min(AT_ONCE, lastPage - this.#lastPage));
     } catch (error) {
       console.warn("What was loaded of a list could not be loaded again", error);
     }
     if (!this.#gone.signal.aborted) this.watch();
+  }
+
+  async #loadSome(count: number): Promise<void> {
+    const before = this.#lastPage;
+    const pages = Array.from({ length: count }, (_, at) =>
+      fetchPage(this.#hrefOf(before + 1 + at), this.#gone.signal),
+    );
+    for (const fetched of await Promise.all(pages)) this.#take(fetched);
+    // The list became shorter: there are no more pages.
+    if (this.#lastPage < before + count) throw new Error(`The list ends with page ${this.#lastPage}`);
   }
 
   #fetchNext(): Promise<FetchedPage> {

@@ -30,8 +30,12 @@ export async function showEntry(): Promise<void> {
   const address = location.pathname + location.search;
   if (address === shownAddress()) return running?.abort();
   const place = readPlace();
-  await change(address, () => async (signal) => {
-    if (place) await putPlace(place, signal);
+  await change(address, () => {
+    // The visitor went on while the page was under way, and this script has not heard of it yet.
+    if (address !== location.pathname + location.search) return null;
+    return async (signal) => {
+      if (place) await putPlace(place, signal);
+    };
   });
 }
 
@@ -59,8 +63,8 @@ function begin(): AbortController {
 
 type Follow = (signal: AbortSignal) => void | Promise<void>;
 
-/** `enter` writes the history and answers what is to be done once the lists are shown. */
-async function change(href: string, enter: (address: string) => Follow): Promise<void> {
+/** `enter` writes the history and answers what is to be done once the lists are shown; null where they are no longer wanted. */
+async function change(href: string, enter: (address: string) => Follow | null): Promise<void> {
   const stop = begin();
   setBusy(true);
   try {
@@ -68,6 +72,7 @@ async function change(href: string, enter: (address: string) => Follow): Promise
     stop.signal.throwIfAborted();
     if (!hasShownLists(fetched.page)) return leaveToBrowser(fetched);
     const follow = enter(fetched.address);
+    if (!follow) return;
     putLists(fetched.page);
     await follow(stop.signal);
   } catch (error) {

@@ -44,7 +44,10 @@ export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIsland
       this.#unobserve?.();
       // An element that is only moved is connected again at once.
       queueMicrotask(() => {
-        if (!this.isConnected) this.#live?.end();
+        if (this.isConnected) return;
+        this.#live?.end();
+        this.#live = null;
+        this.#isWaking = false;
       });
     }
 
