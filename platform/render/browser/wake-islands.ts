@@ -70,14 +70,14 @@ export function wakeIslands({ modules, loadProvider, onLoadFailure }: WakeIsland
       const name = this.getAttribute("name") ?? "";
       const load = loads.get(name);
       if (!load) throw new Error(`No island is called ${name}.`);
-      const [hydrating, { provideToIsland: provide }] = await Promise.all([
+      const [{ hydrateIsland }, { provideToIsland: provide }] = await Promise.all([
         import("../island/hydrate-island.tsx"),
         loadProvider(),
         load(),
       ]);
       // Another one may stand in its place by now.
       if (!this.isConnected || this.getAttribute("name") !== name) return;
-      this.#live = hydrating.hydrateIsland(this, { provide, onFailure: () => (this.#live = null) });
+      this.#live = hydrateIsland(this, { provide, onFailure: () => (this.#live = null) });
     }
 
     /** The element itself has no box: what stands in it is observed. */
