@@ -1,6 +1,6 @@
 import { hrefOfAjax } from "#domain/locale/href.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
-import { FORM_MESSAGES } from "#features/contact/form/form-says.ts";
+import { FORM_MESSAGES } from "#features/contact/form/form-messages.ts";
 import type { FormAnswer } from "#features/site/form-answer.ts";
 import { TextField } from "#features/contact/form/text-field.tsx";
 import { VisitorForm } from "#features/contact/form/visitor-form.tsx";

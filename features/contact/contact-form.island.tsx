@@ -4,7 +4,7 @@ import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { ConsentField } from "./form/consent-field.tsx";
-import { FORM_MESSAGES } from "./form/form-says.ts";
+import { FORM_MESSAGES } from "./form/form-messages.ts";
 import type { FormAnswer } from "#features/site/form-answer.ts";
 import { SelectField } from "./form/select-field.tsx";
 import { TextField } from "./form/text-field.tsx";

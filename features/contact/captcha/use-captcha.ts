@@ -1,9 +1,7 @@
 import { useRef } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
+import { LONGEST_WAIT_MS } from "#platform/render/browser/longest-wait.ts";
 import { soon } from "#platform/render/browser/soon.ts";
-
-/** A slow phone may need some seconds to solve it. */
-const LONGEST_MS = 20_000;
 
 /** Less than the server lets a puzzle live. */
 const FRESH_MS = 15 * 60_000;
@@ -31,7 +29,7 @@ export function useCaptcha(locale: Locale) {
 async function solve(locale: Locale): Promise<string | undefined> {
   try {
     const solved = import("./solve-puzzle.ts").then(({ solvePuzzle }) => solvePuzzle(locale));
-    return await soon(solved, LONGEST_MS);
+    return await soon(solved, LONGEST_WAIT_MS);
   } catch (error) {
     console.warn("The spam check is not there; the form goes on without it.", error);
     return undefined;

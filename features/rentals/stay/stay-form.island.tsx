@@ -2,7 +2,7 @@ import { useState } from "react";
 import { hrefOfAjax } from "#domain/locale/href.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { ConsentField } from "#features/contact/form/consent-field.tsx";
-import { FORM_MESSAGES } from "#features/contact/form/form-says.ts";
+import { FORM_MESSAGES } from "#features/contact/form/form-messages.ts";
 import type { FormAnswer } from "#features/site/form-answer.ts";
 import { SelectField } from "#features/contact/form/select-field.tsx";
 import { TextField } from "#features/contact/form/text-field.tsx";
