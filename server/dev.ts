@@ -35,7 +35,10 @@ server.on("request", (request, response) => {
 });
 const port = await listen(server, config);
 const outbound = await runOutbound(parts, port, async (draft, look) => {
-  const { renderMail } = await sourcesOf<typeof import("#mail/render-mail.ts")>(vite, "/mail/render-mail.ts");
+  const { renderMail } = await sourcesOf<typeof import("./outbound/mail/render-mail.tsx")>(
+    vite,
+    "/server/outbound/mail/render-mail.tsx",
+  );
   return renderMail(draft, look);
 });
 onStop(outbound.stop);

@@ -9,5 +9,6 @@ const BROWSER_FILES = join(import.meta.dirname, "../client");
 await serve({
   files: readStaticFiles(BROWSER_FILES),
   loadApp: async () => (await import("./whole-app.ts")).createWholeApp,
-  renderMail: async (draft, look) => (await import("#mail/render-mail.ts")).renderMail(draft, look),
+  renderMail: async (draft, look) =>
+    (await import("./outbound/mail/render-mail.tsx")).renderMail(draft, look),
 }).catch(cannotStart);

@@ -10,9 +10,8 @@ const ARROWS = {
   platform: [],
   contract: ["domain", "platform"],
   features: ["domain", "platform", "ui", "contract"],
-  mail: ["contract", "domain", "platform"],
   demo: ["contract", "domain"],
-  server: ["contract", "domain", "platform", "mail"],
+  server: ["contract", "domain", "platform", "features"],
   cli: ["contract", "domain", "platform", "demo"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -38,10 +37,6 @@ const MESSAGES = "features/messages.ts";
 
 /** Single files that join rooms, each with its one reason. */
 const DOORS: ReadonlyArray<{ from: string; to: string; why: string }> = [
-  { from: "server/", to: MESSAGES, why: "answers in the visitor's language" },
-  { from: "mail/", to: MESSAGES, why: "writes in the visitor's language" },
-  { from: "server/app.ts", to: "features/", why: "assembles API, pages and media into one app" },
-  { from: "server/site-pages.ts", to: "features/", why: "draws the site's pages" },
   { from: "server/process/load-demo.ts", to: "demo/write-demo.ts", why: "a first run shows the demo" },
   { from: "cli/", to: "server/storage/", why: "an operator's commands work on what is stored" },
 ];

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Email } from "postal-mime";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
-import type { MailName } from "#mail/mails.ts";
+import type { MailName } from "#features/site/mail/mail-draft.ts";
 import { type Html, plainPage } from "#platform/http/plain-page.ts";
 import { type StoredMail, mailboxOf, tell } from "./stored-mails.ts";
 

@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Site } from "#contract/site/site.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
-import { MAILS } from "#mail/mails.ts";
+import { MAILS } from "../outbound/mail/mails.ts";
 import { createMailRoom } from "./mail-preview.ts";
 
 const SITE = Site.parse({

@@ -2,9 +2,9 @@ import { type Context, Hono } from "hono";
 import type { Attachment } from "postal-mime";
 import type { Site } from "#contract/site/site.ts";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "#domain/locale/locale.ts";
-import type { Mail } from "#mail/mail-draft.ts";
-import { type MailName, MAILS } from "#mail/mails.ts";
-import type { RenderedMail } from "#mail/render-mail.ts";
+import type { Mail, MailName } from "#features/site/mail/mail-draft.ts";
+import { MAILS } from "../outbound/mail/mails.ts";
+import type { RenderedMail } from "../outbound/mail/render-mail.tsx";
 import type { Storage } from "../storage/storage.ts";
 import { listStoredMails, readStoredMail } from "./stored-mails.ts";
 import { storedMailPage, listPage, previewPage } from "./mail-preview-pages.ts";
@@ -86,7 +86,7 @@ async function preview(c: Context<Env>, storage: MailRoomParts["storage"]): Prom
   const mail = { name, props: MAILS[name as MailName].sample(locale) } as Mail;
   const words = await storage.findTranslations(site.id, locale);
   // Only a developer's own machine looks at mails here: no other loads what draws them.
-  const { renderMail } = await import("#mail/render-mail.ts");
+  const { renderMail } = await import("../outbound/mail/render-mail.tsx");
   return { name: name as MailName, locale, ...(await renderMail({ mail, locale }, { site, origin, words })) };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { MailDraft } from "#mail/mail-draft.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { SECRETS } from "../testing/listings.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
 import { fieldsForTest } from "./testing/fields-for-test.ts";

@@ -1,10 +1,10 @@
 import type { FormTaken } from "#contract/contact/contact-form.ts";
 import type { SendToAFriendFields } from "#contract/contact/send-to-a-friend.ts";
-import type { MailDraft } from "#mail/mail-draft.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { findPublished } from "../estate/find-published.ts";
 import { receive } from "../visitor/receive.ts";
-import { mailEstateOf } from "./mail-estate.ts";
+import { mailEstateOf } from "#features/listings/mails/mail-estate.ts";
 
 const TAKEN: FormTaken = { ok: true };
 

@@ -2,10 +2,10 @@ import type { ContactFormFields, FormTaken } from "#contract/contact/contact-for
 import type { Estate } from "#contract/estate/estate.ts";
 import { withSubject } from "#domain/contact/subject.ts";
 import { isHidden } from "#domain/estate/reference/status.ts";
-import type { MailDraft } from "#mail/mail-draft.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { receive } from "../visitor/receive.ts";
-import { mailEstateOf } from "./mail-estate.ts";
+import { mailEstateOf } from "#features/listings/mails/mail-estate.ts";
 
 const TAKEN: FormTaken = { ok: true };
 

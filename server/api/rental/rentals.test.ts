@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { MailDraft } from "#mail/mail-draft.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import type { Problem } from "#contract/problem.ts";
 import { OfferedPeriod } from "#contract/rental/period.ts";
 import { RentalReserved } from "#contract/rental/reservation.ts";

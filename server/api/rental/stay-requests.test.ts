@@ -3,7 +3,7 @@ import type { Problem } from "#contract/problem.ts";
 import type { OfferedPeriod } from "#contract/rental/period.ts";
 import { StayRequest } from "#contract/rental/stay-request.ts";
 import { addDays } from "#domain/rental/period.ts";
-import type { MailDraft } from "#mail/mail-draft.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { importRentalsForTest, testUnit } from "../../storage/rental/testing/test-rentals.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
 

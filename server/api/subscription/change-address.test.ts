@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIMITS } from "#domain/contact/limits.ts";
-import type { MailDraft } from "#mail/mail-draft.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
 
 const HERE = "/nl/ajax/notifications";

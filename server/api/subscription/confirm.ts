@@ -1,5 +1,5 @@
 import { hrefOfScreen } from "#domain/locale/href.ts";
-import type { MailDraft } from "#mail/mail-draft.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { createTranslate } from "#domain/locale/translate.ts";
 import type { Labels } from "../../storage/search/read-labels.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { MailDraft } from "#mail/mail-draft.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { SubscriptionView } from "#contract/subscription/subscription.ts";
 import { LIMITS } from "#domain/contact/limits.ts";
 import { openTestApi } from "../testing/open-test-api.ts";

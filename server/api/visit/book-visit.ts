@@ -10,7 +10,7 @@ import { checkOpenVisits } from "./check-open-visits.ts";
 import { findVisitPlan, type VisitPlan } from "./find-visit-plan.ts";
 import { freeTimes } from "./free-times.ts";
 import { readWindow } from "./read-window.ts";
-import { bookedMails } from "#mail/visit/visit-drafts.ts";
+import { bookedMails } from "#features/visits/mails/visit-drafts.ts";
 import { visitedEstate, visitGuide } from "./visited-estate.ts";
 import { wordsOf } from "../site/words-of.ts";
 

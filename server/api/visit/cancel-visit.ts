@@ -1,7 +1,7 @@
 import type { QueryContext } from "../call/query-context.ts";
 import { AppError } from "../problem/app-error.ts";
 import { findAppointment } from "./find-appointment.ts";
-import { cancelledMails } from "#mail/visit/visit-drafts.ts";
+import { cancelledMails } from "#features/visits/mails/visit-drafts.ts";
 import { wordsOf } from "../site/words-of.ts";
 
 /** Cancels a visit and tells both sides; one that was cancelled before stays so, and nobody is told again. */

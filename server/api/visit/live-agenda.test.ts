@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { Appointment, type Reserved, Slots } from "#contract/appointment/appointment.ts";
-import type { MailDraft } from "#mail/mail-draft.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { erasePersonalData } from "../../storage/personal-data/erase-personal-data.ts";
 import { exportPersonalData } from "../../storage/personal-data/export-personal-data.ts";
 import { NOW, openVisits } from "../testing/open-visits.ts";

@@ -3,7 +3,7 @@ import type { Estate } from "#contract/estate/estate.ts";
 import type { SalesRep } from "#contract/estate/media.ts";
 import type { Site } from "#contract/site/site.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
-import { mailEstateOf } from "../contact/mail-estate.ts";
+import { mailEstateOf } from "#features/listings/mails/mail-estate.ts";
 
 /** What a visit keeps of its estate, in every language. */
 export function visitedEstate(estate: Estate): VisitedEstate {

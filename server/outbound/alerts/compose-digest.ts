@@ -1,6 +1,6 @@
 import { hrefOf } from "#domain/locale/href.ts";
 import { digestOf } from "#domain/subscription/digest.ts";
-import type { MailDraft } from "#mail/mail-draft.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { createTranslate } from "#domain/locale/translate.ts";
 import { criteriaInWords } from "../../api/subscription/criteria-in-words.ts";

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale/locale.ts";
 import type { MatchedListing } from "#domain/subscription/criteria.ts";
-import type { MailEstate } from "#mail/parts/estate-card.tsx";
-import { mailEstateOf } from "../../api/contact/mail-estate.ts";
+import type { MailEstate } from "#features/listings/mails/estate-card.tsx";
+import { mailEstateOf } from "#features/listings/mails/mail-estate.ts";
 import type { OfferedListing } from "../../storage/subscriptions/subscriptions.ts";
 
 /** A listing on offer, and how a mail shows it. */

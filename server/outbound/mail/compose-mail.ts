@@ -1,6 +1,6 @@
 import type { Site } from "#contract/site/site.ts";
-import type { MailAddress } from "#mail/mail-draft.ts";
-import type { RenderedMail } from "#mail/render-mail.ts";
+import type { MailAddress } from "#features/site/mail/mail-draft.ts";
+import type { RenderedMail } from "./render-mail.tsx";
 import type { WaitingMail } from "../../storage/mails/mails.ts";
 import type { OutgoingMail } from "#platform/mail/mail-transport.ts";
 

@@ -1,7 +1,6 @@
 import type { Site } from "#contract/site/site.ts";
-import type { MailDraft } from "#mail/mail-draft.ts";
-import type { MailLook } from "#mail/mail-look.ts";
-import type { RenderedMail } from "#mail/render-mail.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
+import type { MailLook, RenderedMail } from "./render-mail.tsx";
 import type { MailJob } from "#platform/jobs/job-sender.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { composeMail } from "./compose-mail.ts";

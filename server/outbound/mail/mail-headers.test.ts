@@ -3,9 +3,9 @@ import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { EmailAddress } from "#contract/contact/sent-form.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
-import type { Mail, MailDraft } from "#mail/mail-draft.ts";
-import { type MailName, MAILS } from "#mail/mails.ts";
-import { renderMail } from "#mail/render-mail.ts";
+import type { Mail, MailDraft, MailName } from "#features/site/mail/mail-draft.ts";
+import { MAILS } from "./mails.ts";
+import { renderMail } from "./render-mail.tsx";
 import { HUYZEN } from "../../api/testing/site-content.ts";
 import { composeMail } from "./compose-mail.ts";
 

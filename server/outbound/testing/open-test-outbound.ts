@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { TestClock } from "pg-boss";
 import { vi } from "vitest";
-import type { MailDraft } from "#mail/mail-draft.ts";
-import { MAILS } from "#mail/mails.ts";
-import { renderMail } from "#mail/render-mail.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
+import { MAILS } from "../mail/mails.ts";
+import { renderMail } from "../mail/render-mail.tsx";
 import { createLog } from "#platform/log/log.ts";
 import { openStorage } from "../../storage/open-storage.ts";
 import { testSubmission } from "../../storage/submissions/testing/test-submission.ts";

@@ -1,4 +1,4 @@
-import { reminderMail } from "#mail/visit/visit-drafts.ts";
+import { reminderMail } from "#features/visits/mails/visit-drafts.ts";
 import { MESSAGES } from "#features/messages.ts";
 import type { Storage } from "../../storage/storage.ts";
 import type { ScheduledWork } from "./scheduled-work.ts";

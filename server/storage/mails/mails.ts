@@ -1,4 +1,4 @@
-import type { MailDraft } from "#mail/mail-draft.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 
 /** A mail that has not left yet. */
 export type WaitingMail = { readonly id: string; readonly draft: MailDraft };

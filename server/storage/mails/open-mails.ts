@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { MailDraft } from "#mail/mail-draft.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import type { Mails } from "./mails.ts";
 
 /** PostgreSQL keeps no NUL; a mail server may answer anything. */

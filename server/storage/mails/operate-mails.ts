@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { MailDraft } from "#mail/mail-draft.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { inTransaction } from "#platform/db/in-transaction.ts";
 import { createJobSender } from "#platform/jobs/job-sender.ts";
 

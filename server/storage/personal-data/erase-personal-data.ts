@@ -1,6 +1,6 @@
 import type { Appointment } from "#contract/appointment/appointment.ts";
 import type { Site } from "#contract/site/site.ts";
-import { freedMail } from "#mail/visit/visit-drafts.ts";
+import { freedMail } from "#features/visits/mails/visit-drafts.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { calendarUidOf } from "../appointments/calendar-uid.ts";
 import type { StoreMails } from "../submissions/store-mails.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { MailDraft } from "#mail/mail-draft.ts";
-import { MAILS } from "#mail/mails.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
+import { MAILS } from "../../outbound/mail/mails.ts";
 import { inTransaction } from "#platform/db/in-transaction.ts";
 import { stayClock } from "#domain/rental/stay-clock.ts";
 import { importRentalsForTest, testUnit } from "../rental/testing/test-rentals.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { MailDraft } from "#mail/mail-draft.ts";
-import { MAILS } from "#mail/mails.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
+import { MAILS } from "../../outbound/mail/mails.ts";
 import { TEST_SERVERS } from "../testing/test-database.ts";
 import { openTwoServers } from "./testing/test-storages.ts";
 import { testSubmission } from "./testing/test-submission.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { MailDraft } from "#mail/mail-draft.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import type { JobSender } from "#platform/jobs/job-sender.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 

@@ -2,7 +2,7 @@ import type { Transaction } from "#platform/db/transaction.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
 import type { LimitName } from "#domain/contact/limits.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { MailDraft } from "#mail/mail-draft.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 
 /** What JSON can hold. */
 export type Json =

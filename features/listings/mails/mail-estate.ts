@@ -1,0 +1,39 @@
+import type { Estate } from "#contract/estate/estate.ts";
+import { formatAddress } from "#domain/estate/address/address.ts";
+import { effectivePrice } from "#domain/estate/price/price.ts";
+import { pricePeriodOf } from "#domain/estate/price/price-period.ts";
+import { marketStateOf } from "#domain/estate/reference/market-state.ts";
+import { titleOf } from "#domain/estate/title.ts";
+import { formatEuro } from "#domain/format/figures.ts";
+import { hrefOfEstateShort } from "#domain/locale/href.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { MailEstate } from "./estate-card.tsx";
+import { MESSAGES } from "#features/messages.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
+
+/** A listing as a mail shows it; a hidden address has been emptied before it came here. */
+export function mailEstateOf(estate: Estate, locale: Locale): MailEstate {
+  const { general, pictures, uri } = estate;
+  const state = marketStateOf(estate);
+  const [first] = pictures.toSorted((a, b) => a.index - b.index);
+  return {
+    title: titleOf(estate, locale).text,
+    place: formatAddress(general.address, locale) || null,
+    price: priceOf(estate, locale),
+    state: state && MESSAGES[locale][`listing.${state}`],
+    reference: general.reference ?? null,
+    path: textOf(uri, locale) || hrefOfEstateShort(locale, general.id),
+    picture: first?.file ?? null,
+  };
+}
+
+function priceOf(estate: Estate, locale: Locale): string | null {
+  const price = effectivePrice(estate);
+  if (!price) return null;
+  const t = createTranslate(locale, MESSAGES[locale]);
+  const before = price.isBouquet ? t("listing.bouquet") : price.isFrom && t("listing.priceFrom");
+  const period = price.isBouquet ? null : pricePeriodOf(estate, locale)?.text;
+  const annuity = price.annuity && t("listing.annuity", { annuity: formatEuro(price.annuity) });
+  return [before, formatEuro(price.amount), period, annuity].filter(Boolean).join(" ");
+}

@@ -1,0 +1,41 @@
+import { useMail } from "#features/site/mail/mail-context.ts";
+import type { MailTemplate } from "#features/site/mail/mail-template.ts";
+import { EstateCard, type MailEstate } from "#features/listings/mails/estate-card.tsx";
+import { Facts } from "#features/site/mail/parts/facts.tsx";
+import { Heading } from "#features/site/mail/parts/heading.tsx";
+import { Paragraph } from "#features/site/mail/parts/paragraph.tsx";
+import { factsOfVisitor, type MailVisitor, sampleVisitor } from "#features/contact/mails/visitor-facts.tsx";
+import { factsOfStay, type MailStay, SAMPLE_STAY, sampleHolidayHome } from "./rental-stay.ts";
+
+export type RentalWithdrawnToAgency = {
+  readonly visitor: MailVisitor;
+  readonly unit: MailEstate;
+  readonly stay: MailStay;
+};
+
+/** Tells the agency that a request needs no answer any more, and that its days are free again. */
+export const rentalWithdrawnToAgency: MailTemplate<RentalWithdrawnToAgency> = {
+  subject: ({ visitor, unit }, t) =>
+    t("mail.rentalWithdrawn.subject", { name: visitor.name, unit: unit.title }),
+  preheader: (_, t) => t("mail.rentalWithdrawn.text"),
+  reason: (_, t) => t("mail.rental.reason"),
+  Body: RentalWithdrawnBody,
+  sample: (locale) => ({
+    visitor: sampleVisitor(locale),
+    unit: sampleHolidayHome(locale),
+    stay: { ...SAMPLE_STAY, heldUntil: null },
+  }),
+};
+
+function RentalWithdrawnBody({ visitor, unit, stay }: RentalWithdrawnToAgency) {
+  const { t, locale } = useMail();
+  return (
+    <>
+      <Heading>{t("mail.rentalWithdrawn.heading", { name: visitor.name })}</Heading>
+      <Paragraph>{t("mail.rentalWithdrawn.text")}</Paragraph>
+      <EstateCard estate={unit} />
+      <Facts facts={factsOfStay(stay, t, locale)} />
+      <Facts facts={[...factsOfVisitor(visitor, t), { label: t("mail.reference"), value: unit.reference }]} />
+    </>
+  );
+}

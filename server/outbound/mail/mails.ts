@@ -1,0 +1,14 @@
+import { CONTACT_MAILS } from "#features/contact/mails/contact-mails.ts";
+import { RENTAL_MAILS } from "#features/rentals/mails/rental-mails.ts";
+import { VISIT_MAILS } from "#features/visits/mails/visit-mails.ts";
+import { SUBSCRIPTION_MAILS } from "#features/alerts/mails/subscription-mails.ts";
+import type { MailName, Mails } from "#features/site/mail/mail-draft.ts";
+import type { MailTemplate } from "#features/site/mail/mail-template.ts";
+
+/** Every mail that the product sends, by its name. */
+export const MAILS = {
+  ...CONTACT_MAILS,
+  ...RENTAL_MAILS,
+  ...VISIT_MAILS,
+  ...SUBSCRIPTION_MAILS,
+} satisfies { readonly [Name in MailName]: MailTemplate<Mails[Name]> };

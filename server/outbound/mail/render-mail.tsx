@@ -1,0 +1,62 @@
+import { render } from "@react-email/render";
+import type { ComponentType } from "react";
+import type { Site } from "#contract/site/site.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { createTranslate, type Dictionary } from "#domain/locale/translate.ts";
+import { MESSAGES } from "#features/messages.ts";
+import { mailColours } from "#features/site/mail/layout/mail-colours.ts";
+import { MailLayout } from "#features/site/mail/layout/mail-layout.tsx";
+import { MailContext } from "#features/site/mail/mail-context.ts";
+import type { Mail } from "#features/site/mail/mail-draft.ts";
+import type { MailTemplate } from "#features/site/mail/mail-template.ts";
+import { MAILS } from "./mails.ts";
+import { plainText } from "./plain-text.ts";
+
+/** Whose mail it is: read when the mail is delivered. */
+export type MailLook = {
+  readonly site: Site;
+  /** Scheme and host of the site's first host name; all links and pictures are on it. */
+  readonly origin: string;
+  /** The site's own words in the mail's language. */
+  readonly words?: Dictionary;
+};
+
+export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
+
+/** Renders a mail in its language and in the look of its site, as HTML and as plain text. */
+export async function renderMail(
+  { mail, locale }: { readonly mail: Mail; readonly locale: Locale },
+  { site, origin, words }: MailLook,
+): Promise<RenderedMail> {
+  const template = MAILS[mail.name] as MailTemplate<unknown>;
+  const t = createTranslate(locale, MESSAGES[locale], words);
+  const link = (path: string) => new URL(path, origin).href;
+  const Body = template.Body as ComponentType<object>;
+  const subject = template.subject(mail.props, t);
+  const html = await render(
+    <MailContext value={{ site, locale, t, link, colours: mailColours(site.theme) }}>
+      <MailLayout
+        title={subject}
+        preheader={template.preheader(mail.props, t)}
+        reason={template.reason(mail.props, t)}
+      >
+        <Body {...mail.props} />
+      </MailLayout>
+    </MailContext>,
+  );
+  return { subject: oneLine(subject), html, text: plainText(html) };
+}
+
+const LONGEST = 180;
+
+/**
+ * Text that may stand in a header: on one line, without control or direction marks, at most 180 characters.
+ * Example: `oneLine("Huis\r\nBcc: x@y.be")` is `"Huis Bcc: x@y.be"`.
+ */
+function oneLine(text: string): string {
+  const line = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .trim();
+  return line.length <= LONGEST ? line : `${[...line].slice(0, LONGEST - 1).join("")}…`;
+}
