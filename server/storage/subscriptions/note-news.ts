@@ -29,8 +29,6 @@ export async function noteNews(
     siteId,
   ]);
   if (!isKnown) {
-    // The statistics know nothing of a site that is new beside others: its rows would be compared each with each.
-    await client.query("analyze estate (site_id, id), estate_content (site_id, id)");
     await client.query(REMEMBER_ALL, [siteId, now, SOLD_TRANSACTIONS]);
     return;
   }
