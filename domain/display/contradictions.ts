@@ -13,18 +13,24 @@ const GENERAL_WINS: ReadonlySet<string> = new Set(["general.price.value", "gener
  * of 310000 beside a `general.price.value` of 300000 is `{ shown: "general.price.value", other: "property.financial.price" }`.
  */
 export function contradictionsOf(estate: object): readonly Contradiction[] {
-  return TABS_CATALOGUE.flatMap(({ fields }) =>
-    fields.flatMap(({ parts: [main], otherwise }) => {
-      if (!main || !otherwise || main.format !== otherwise.format) return [];
-      const [told, toldToo] = [main, otherwise].map((part) =>
-        JSON.stringify(readValues(readPath(estate, part.path), part)),
-      );
-      if (told === NOTHING || toldToo === NOTHING || told === toldToo) return [];
-      return GENERAL_WINS.has(otherwise.path)
-        ? [{ shown: otherwise.path, other: main.path }]
-        : [{ shown: main.path, other: otherwise.path }];
-    }),
-  );
+  return TOLD_TWICE.flatMap(({ main, otherwise }) => {
+    const [told, toldToo] = [readPath(estate, main.path), readPath(estate, otherwise.path)];
+    if (told == null || toldToo == null) return [];
+    const texts = [readValues(told, main), readValues(toldToo, otherwise)].map((values) =>
+      JSON.stringify(values),
+    );
+    if (texts.includes(NOTHING) || texts[0] === texts[1]) return [];
+    return GENERAL_WINS.has(otherwise.path)
+      ? [{ shown: otherwise.path, other: main.path }]
+      : [{ shown: main.path, other: otherwise.path }];
+  });
 }
+
+/** The facts that have two places which can be compared. */
+const TOLD_TWICE = TABS_CATALOGUE.flatMap(({ fields }) =>
+  fields.flatMap(({ parts: [main], otherwise }) =>
+    main && otherwise && main.format === otherwise.format ? [{ main, otherwise }] : [],
+  ),
+);
 
 const NOTHING = "[]";
