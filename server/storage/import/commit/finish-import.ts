@@ -40,7 +40,7 @@ export async function finishImport(
     ? (await client.query(REMOVE_NAMED, [siteId, removedIds])).rows.map(idOf)
     : await run(REMOVE);
   await run(NOTE_HIDDEN);
-  const merged = await mergeWritten(client, siteId, written.rows.length);
+  const merged = await mergeWritten(client, siteId);
   await run(CLEAR_TOMBSTONES);
   await writeLabels(client, siteId, { partial });
   const added = written.rows.filter((row) => row.is_new).length;

@@ -4,16 +4,14 @@ import { settleProjects } from "./settle-projects.ts";
 /** From so many written rows on, the statistics of their tables are made anew before these rows are joined. */
 const MANY_WRITTEN = 1000;
 
-/**
- * Writes the staged rows that `written_estate` names, so many as `count`, and what follows from them; answers which others
- * are shown differently.
- */
-export async function mergeWritten(client: ClientBase, siteId: string, count: number): Promise<number[]> {
+/** Writes the staged rows that `written_estate` names, and what follows from them; answers which others are shown differently. */
+export async function mergeWritten(client: ClientBase, siteId: string): Promise<number[]> {
   const run = runFor(client, siteId);
   await run(nameKinds("staged_estate s join written_estate using (id)", OWN_BEDROOMS));
   for (const sql of WRITE) await run(sql);
   // The statistics know nothing of a site that is new beside others: its rows would be compared each with each.
-  if (count >= MANY_WRITTEN)
+  const { rows } = await client.query<{ count: number }>("select count(*)::int from written_estate");
+  if (rows[0]!.count >= MANY_WRITTEN)
     await client.query("analyze estate (site_id, id, parent_id), estate_content (site_id, id)");
   const projects = await run(TOUCH_PROJECTS);
   await client.query("analyze touched_project");
