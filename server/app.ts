@@ -18,7 +18,7 @@ import { createRentalPhotos } from "./rental-photos.ts";
 import { answerStreetMap, STREET_MAP_PATH } from "./map/street-map.ts";
 import type { SiteDirectory } from "./middleware/site-directory.ts";
 import { mailFolderOf } from "#platform/mail/mail-files.ts";
-import type { Storage } from "./storage/storage.ts";
+import type { Storage } from "#features/site/storage.ts";
 
 /** What the process knows about one request before anything is drawn. */
 export type RequestEnv = {

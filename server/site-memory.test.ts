@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { QueryError } from "#contract/queries/query-error.ts";
 import { createSiteMemory } from "./site-memory.ts";
-import type { Change } from "./storage/storage.ts";
+import type { Change } from "#features/site/queries/notify-change.ts";
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { statusOf } from "#contract/queries/query-error.ts";
-import type { Storage } from "./storage/storage.ts";
+import type { Storage } from "#features/site/storage.ts";
 
 export type SiteMemory = {
   remember<T>(siteId: string, key: string, make: () => Promise<T>): Promise<T>;

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from "#domain/locale/locale.ts"
 import type { Mail, MailName } from "#features/site/mail/mail-draft.ts";
 import { MAILS } from "../outbound/mail/mails.ts";
 import type { RenderedMail } from "../outbound/mail/render-mail.tsx";
-import type { Storage } from "../storage/storage.ts";
+import type { Storage } from "#features/site/storage.ts";
 import { listStoredMails, readStoredMail } from "./stored-mails.ts";
 import { storedMailPage, listPage, previewPage } from "./mail-preview-pages.ts";
 import { MAIL_ROOM_STYLES } from "./mail-preview-styles.ts";

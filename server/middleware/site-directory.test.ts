@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Site } from "#contract/site/site.ts";
-import type { Change } from "../storage/storage.ts";
+import type { Change } from "#features/site/queries/notify-change.ts";
 import { createSiteDirectory } from "./site-directory.ts";
 
 const siteOf = (id: string) => ({ id }) as Site;

@@ -1,5 +1,5 @@
 import type { Site } from "#contract/site/site.ts";
-import type { Storage } from "../storage/storage.ts";
+import type { Storage } from "#features/site/storage.ts";
 import { hostnameOf } from "#platform/http/hostname.ts";
 import { keepLookup } from "#platform/http/cached-lookup.ts";
 

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Site } from "#contract/site/site.ts";
 import type { Log } from "#platform/log/log.ts";
-import type { Change } from "../storage/storage.ts";
+import type { Change } from "#features/site/queries/notify-change.ts";
 import type { Rendered, RenderPage } from "./page-renderer.ts";
 import { type CachedPage, compressFully } from "#platform/http/page-cache/cached-page.ts";
 import { createPageStore } from "./page-store.ts";

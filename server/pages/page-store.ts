@@ -1,4 +1,4 @@
-import type { Change } from "../storage/storage.ts";
+import type { Change } from "#features/site/queries/notify-change.ts";
 import { type CachedPage, sizeOfPage } from "#platform/http/page-cache/cached-page.ts";
 import { createSiteShare, type SiteShare } from "#platform/http/page-cache/site-share.ts";
 

@@ -1,4 +1,4 @@
-import type { Change } from "../storage/storage.ts";
+import type { Change } from "#features/site/queries/notify-change.ts";
 import { tagsOfChange } from "./page-store.ts";
 
 type Pending<Result> = {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Storage } from "../storage/storage.ts";
+import type { Storage } from "#features/site/storage.ts";
 
 export type Readiness = {
   /** Answers the paths `/healthz` and `/readyz`, whatever their query, and tells the status; null for every other address. */

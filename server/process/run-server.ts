@@ -8,7 +8,7 @@ import { originOfSite } from "../middleware/site-origin.ts";
 import { createPageRenderer } from "../pages/page-renderer.ts";
 import { createPageCache } from "../pages/page-cache.ts";
 import { createPageKeys } from "../pages/page-key.ts";
-import type { Storage } from "../storage/storage.ts";
+import type { Storage } from "#features/site/storage.ts";
 import { createRequestHandler, type RequestHandler } from "./request-handler.ts";
 import { type Finishing, finishRequests } from "#platform/http/finish-requests.ts";
 import { listen } from "#platform/http/listen.ts";

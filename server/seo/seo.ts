@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Site } from "#contract/site/site.ts";
-import type { Storage } from "../storage/storage.ts";
+import type { Storage } from "#features/site/storage.ts";
 import {
   ESTATES_PER_PART,
   itemEntries,

@@ -9,7 +9,7 @@ import {
   statementEntries,
 } from "./sitemap.ts";
 import type { Site } from "#contract/site/site.ts";
-import type { ContentMoments } from "../storage/storage.ts";
+import type { ContentMoments } from "#features/site/queries/find-content-moments.ts";
 
 const origin = "https://www.example.be";
 const site: Pick<Site, "locales" | "defaultLocale"> = { locales: ["nl", "fr"], defaultLocale: "nl" };

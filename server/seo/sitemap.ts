@@ -6,7 +6,7 @@ import { addressForAnyone } from "#domain/locale/address-for-anyone.ts";
 import { hrefOfPage, hrefOfScreen } from "#domain/locale/href.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
-import type { ContentMoments } from "../storage/storage.ts";
+import type { ContentMoments } from "#features/site/queries/find-content-moments.ts";
 
 /** Estates a part: with four languages and their alternates it stays far below 50,000 addresses and 50 MB (sitemaps.org). */
 export const ESTATES_PER_PART = 5_000;

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { EstateSearch } from "#contract/listing/search.ts";
 import { connect } from "#platform/db/connection.ts";
 import { openStorage, type OpenStorage, type StorageOptions } from "./open-storage.ts";
-import type { Change } from "./storage.ts";
+import type { Change } from "#features/site/queries/notify-change.ts";
 import { openTestCable } from "#platform/db/testing/test-cable.ts";
 import { openTestDatabase } from "./testing/test-database.ts";
 import { importForTest, type TestNode } from "./testing/test-import.ts";

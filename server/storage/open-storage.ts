@@ -6,28 +6,25 @@ import { FORM_DEADLINES, VISITOR_DEADLINES } from "#platform/db/deadlines.ts";
 import { transact } from "#platform/db/in-transaction.ts";
 import { createProbe } from "#platform/db/probe.ts";
 import { openEmbeddedDatabase } from "#platform/embedded-postgres/embedded-database.ts";
-import { findAsset } from "./reading/find-asset.ts";
-import { findCities, findKnownCities } from "./reading/find-cities.ts";
-import { findContentMoments } from "./reading/find-content-moments.ts";
-import { findEntities, findEntityItems } from "./reading/find-entities.ts";
-import { findContactInfo, findEstate, listEstateAddresses } from "./reading/find-estate.ts";
-import * as sites from "./reading/find-site.ts";
-import { findSimilar } from "./reading/find-similar.ts";
-import { createQueryCache } from "./reading/query-cache.ts";
-import { type ChangeListeners, type Listening, listenForChanges } from "./reading/listen-for-changes.ts";
-import { createLargeSiteWarning } from "./reading/large-site-warning.ts";
+import { createQueryCache } from "#platform/db/query-cache.ts";
+import {
+  type ChangeListeners,
+  type Listening,
+  listenForChanges,
+} from "#features/site/queries/listen-for-changes.ts";
+import { createLargeSiteWarning } from "#features/listings/queries/large-site-warning.ts";
 import { openMails } from "./mails/open-mails.ts";
 import { expirePersonalData } from "./personal-data/expire-personal-data.ts";
 import { prepareDatabase } from "#platform/db/prepare-database.ts";
-import { createReadDatabase } from "./reading/read-database.ts";
-import type { Reader } from "./reading/reader.ts";
+import { createReadDatabase } from "#platform/db/read-database.ts";
+import type { Reader } from "#features/site/queries/reader.ts";
 import { createRentals } from "./rental/rentals.ts";
-import { countFacets } from "./search/count-facets.ts";
 import { openSubscriptions } from "./subscriptions/open-subscriptions.ts";
-import { readLabels } from "./search/read-labels.ts";
-import { searchEstates } from "./search/search-estates.ts";
 import { openStays } from "./stays/open-stays.ts";
-import type { Change, Storage } from "./storage.ts";
+import { openEntities } from "#features/pages/entity/entity-storage.ts";
+import { openListings } from "#features/listings/queries/listing-storage.ts";
+import { openSite, type Storage } from "#features/site/storage.ts";
+import type { Change } from "#features/site/queries/notify-change.ts";
 import { openSubmissions } from "./submissions/open-submissions.ts";
 
 export type StorageOptions = {
@@ -127,7 +124,9 @@ async function assemble({
   });
 
   return {
-    ...readingCalls(reader),
+    ...openSite(reader),
+    ...openEntities(reader),
+    ...openListings(reader),
     appointments: createAppointments(pool, reader),
     rentals: createRentals(reader),
     mails: openMails(jobs),
@@ -150,31 +149,4 @@ async function assemble({
       await release();
     },
   };
-}
-
-function readingCalls(reader: Reader) {
-  return {
-    findSite: sites.findSite.bind(null, reader),
-    findSiteByHostname: sites.findSiteByHostname.bind(null, reader),
-    findDefaultSite: sites.findDefaultSite.bind(null, reader),
-    findMenus: sites.findMenus.bind(null, reader),
-    findPages: sites.findPages.bind(null, reader),
-    findReference: sites.findReference.bind(null, reader),
-    findTranslations: sites.findTranslations.bind(null, reader),
-    findAgreements: sites.findAgreements.bind(null, reader),
-    findEntities: findEntities.bind(null, reader),
-    findEntityItems: findEntityItems.bind(null, reader),
-    findContentMoments: findContentMoments.bind(null, reader),
-    findAsset: findAsset.bind(null, reader),
-    findCollection: sites.findCollection.bind(null, reader),
-    searchEstates: searchEstates.bind(null, reader),
-    countFacets: countFacets.bind(null, reader),
-    findEstate: findEstate.bind(null, reader),
-    findContactInfo: findContactInfo.bind(null, reader),
-    findSimilar: findSimilar.bind(null, reader),
-    findCities: findCities.bind(null, reader),
-    findKnownCities: findKnownCities.bind(null, reader),
-    findLabels: readLabels.bind(null, reader),
-    listEstateAddresses: listEstateAddresses.bind(null, reader),
-  } satisfies Partial<Storage>;
 }

@@ -3,7 +3,7 @@ import { expect, test, type TestContext } from "vitest";
 import { inTransaction } from "#platform/db/in-transaction.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { openStorage, type OpenStorage } from "./open-storage.ts";
-import type { Change } from "./storage.ts";
+import type { Change } from "#features/site/queries/notify-change.ts";
 import { testSubmission } from "./submissions/testing/test-submission.ts";
 import { openTestCable } from "#platform/db/testing/test-cable.ts";
 import { openTestDatabase } from "./testing/test-database.ts";

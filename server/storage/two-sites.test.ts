@@ -3,7 +3,7 @@ import { EstateSearch } from "#contract/listing/search.ts";
 import { Entities } from "#contract/site/entity.ts";
 import { ReferenceData } from "#contract/site/reference.ts";
 import type { OpenStorage } from "./open-storage.ts";
-import type { Storage } from "./storage.ts";
+import type { Storage } from "#features/site/storage.ts";
 import { openTestStorage, TEST_SERVERS } from "./testing/test-database.ts";
 import { writeAssets } from "./import/commit/write-assets.ts";
 import { importForTest, testSite, type TestNode } from "./testing/test-import.ts";

@@ -4,7 +4,7 @@ import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import { keepLookup } from "#platform/http/cached-lookup.ts";
 import { createSiteDirectory, type SiteDirectory } from "../../middleware/site-directory.ts";
 import type { Original } from "#platform/media/serving/find-original.ts";
-import type { Storage } from "../../storage/storage.ts";
+import type { Storage } from "#features/site/storage.ts";
 import type { FailureLog } from "../problem/known-error.ts";
 
 export type ApiDeps = {

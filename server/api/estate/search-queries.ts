@@ -1,5 +1,5 @@
 import type { EstateFilters, EstateFiltersRequest, EstateSearch } from "#contract/listing/search.ts";
-import type { FoundEstates } from "../../storage/storage.ts";
+import type { FoundEstates } from "#features/listings/search/search-estates.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { AppError } from "../problem/app-error.ts";
 import { checkWhere } from "./check-where.ts";

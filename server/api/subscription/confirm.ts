@@ -2,7 +2,7 @@ import { hrefOfScreen } from "#domain/locale/href.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { createTranslate } from "#domain/locale/translate.ts";
-import type { Labels } from "../../storage/search/read-labels.ts";
+import type { Labels } from "#features/listings/search/read-labels.ts";
 import type { Subscription } from "../../storage/subscriptions/subscriptions.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { criteriaInWords } from "./criteria-in-words.ts";

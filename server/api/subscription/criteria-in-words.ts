@@ -2,7 +2,7 @@ import type { Criteria } from "#domain/subscription/criteria.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import type { Translate } from "#domain/locale/translate.ts";
-import type { Labels } from "../../storage/search/read-labels.ts";
+import type { Labels } from "#features/listings/search/read-labels.ts";
 
 /** What a subscriber looks for, in the words of their language: "Te koop · Huis · 9000 Gent · tot € 400.000,00". */
 export function criteriaInWords(criteria: Criteria, labels: Labels, t: Translate): string {

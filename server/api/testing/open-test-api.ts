@@ -7,7 +7,7 @@ import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pageWords } from "#features/estate/loading/page-words.server.ts";
 import { findOriginal } from "#platform/media/serving/find-original.ts";
-import type { Storage } from "../../storage/storage.ts";
+import type { Storage } from "#features/site/storage.ts";
 import { createAjax } from "../ajax.ts";
 import { createApi } from "../api.ts";
 import type { ApiEnv } from "../call/api-env.ts";

@@ -5,7 +5,7 @@ import { MESSAGES } from "#features/messages.ts";
 import { createTranslate } from "#domain/locale/translate.ts";
 import { criteriaInWords } from "../../api/subscription/criteria-in-words.ts";
 import { mailKeyOf } from "../../storage/subscriptions/mail-key.ts";
-import type { Labels } from "../../storage/search/read-labels.ts";
+import type { Labels } from "#features/listings/search/read-labels.ts";
 import type { DueSubscription } from "../../storage/subscriptions/subscriptions.ts";
 import type { MailedListing } from "./listings-in-mails.ts";
 

@@ -2,7 +2,7 @@ import type { Site } from "#contract/site/site.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import type { MailLook, RenderedMail } from "./render-mail.tsx";
 import type { MailJob } from "#platform/jobs/job-sender.ts";
-import type { Storage } from "../../storage/storage.ts";
+import type { Storage } from "#features/site/storage.ts";
 import { composeMail } from "./compose-mail.ts";
 import type { MailTransport } from "#platform/mail/mail-transport.ts";
 

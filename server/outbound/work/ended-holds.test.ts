@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { stayClock } from "#domain/rental/stay-clock.ts";
-import type { Change } from "../../storage/storage.ts";
+import type { Change } from "#features/site/queries/notify-change.ts";
 import { importRentalsForTest, testUnit } from "../../storage/rental/testing/test-rentals.ts";
 import { openTwoServers } from "../../storage/submissions/testing/test-storages.ts";
 import { endedHolds } from "./ended-holds.ts";

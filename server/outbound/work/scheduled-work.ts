@@ -1,6 +1,6 @@
 import type { Site } from "#contract/site/site.ts";
 import type { Log } from "#platform/log/log.ts";
-import type { Storage } from "../../storage/storage.ts";
+import type { Storage } from "#features/site/storage.ts";
 
 /** What work that nobody asked for gets to do it with. */
 export type WorkParts = {

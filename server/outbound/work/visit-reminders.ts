@@ -1,6 +1,6 @@
 import { reminderMail } from "#features/visits/mails/visit-drafts.ts";
 import { MESSAGES } from "#features/messages.ts";
-import type { Storage } from "../../storage/storage.ts";
+import type { Storage } from "#features/site/storage.ts";
 import type { ScheduledWork } from "./scheduled-work.ts";
 
 const AT_ONCE = 50;

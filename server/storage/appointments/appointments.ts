@@ -4,7 +4,7 @@ import type { Appointment } from "#contract/appointment/appointment.ts";
 import { reminderMoment } from "#domain/appointment/reminder.ts";
 import type { Slot, Window } from "#domain/appointment/slots.ts";
 import { calendarUidOf } from "./calendar-uid.ts";
-import type { Reader } from "../reading/reader.ts";
+import type { Reader } from "#features/site/queries/reader.ts";
 import { forgetFingerprints } from "../submissions/forget-fingerprints.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 

@@ -3,7 +3,7 @@ import { connect, withConnection } from "#platform/db/connection.ts";
 import { DERIVED_FORM } from "../import/commit/derived-form.ts";
 import { bundleFiles, linesOf } from "../import/testing/test-bundle.ts";
 import { importsForTests, newSite } from "../import/testing/test-imports.ts";
-import { CHANGE_CHANNEL } from "../notify-change.ts";
+import { CHANGE_CHANNEL } from "#features/site/queries/notify-change.ts";
 import { reindexOutdated } from "./reindex-outdated.ts";
 import { type Reindexed, reindexSite } from "./reindex-site.ts";
 import { SAMPLE_LISTINGS, SAMPLE_REFERENCE, SAMPLE_RENTALS } from "./testing/sample-listings.ts";

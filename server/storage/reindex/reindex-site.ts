@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { transact } from "#platform/db/in-transaction.ts";
 import { beginImport } from "../import/commit/begin-import.ts";
-import { notifyChange } from "../notify-change.ts";
+import { notifyChange } from "#features/site/queries/notify-change.ts";
 import { noteForm } from "../import/commit/derived-form.ts";
 import { rebuildListings } from "./rebuild-listings.ts";
 import { rebuildRentals } from "./rebuild-rentals.ts";

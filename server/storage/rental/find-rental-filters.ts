@@ -2,8 +2,8 @@ import type { RentalFilters } from "#contract/rental/search.ts";
 import type { ReferenceData } from "#contract/site/reference.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { StayClock } from "#domain/rental/stay-clock.ts";
-import { findReference } from "../reading/find-site.ts";
-import type { Reader } from "../reading/reader.ts";
+import { findReference } from "#features/site/queries/find-site.ts";
+import type { Reader } from "#features/site/queries/reader.ts";
 import { HELD, openPeriodTests, valuesOf } from "./open-periods.ts";
 
 type Row = {

@@ -3,8 +3,8 @@ import type { RentalUnit } from "#contract/rental/unit.ts";
 import type { ReferenceData } from "#contract/site/reference.ts";
 import { canBeAskedFor } from "#domain/rental/period.ts";
 import type { StayClock } from "#domain/rental/stay-clock.ts";
-import { findReference } from "../reading/find-site.ts";
-import type { Reader } from "../reading/reader.ts";
+import { findReference } from "#features/site/queries/find-site.ts";
+import type { Reader } from "#features/site/queries/reader.ts";
 
 /** A published unit, one that was taken off (a tombstone), or none that ever was. */
 export type FoundRental =

@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { notifyChange } from "../notify-change.ts";
+import { notifyChange } from "#features/site/queries/notify-change.ts";
 
 export type RentalsOutcome = {
   readonly added: number;

@@ -4,7 +4,7 @@ import type { RentalUnit } from "#contract/rental/unit.ts";
 import type { ReferenceData } from "#contract/site/reference.ts";
 import { heldUntil, type ReservationRefusal, refusalOf } from "#domain/rental/reservation.ts";
 import type { StayClock } from "#domain/rental/stay-clock.ts";
-import { notifyChange } from "../notify-change.ts";
+import { notifyChange } from "#features/site/queries/notify-change.ts";
 import { offeredPeriod, PERIOD_COLUMNS, type PeriodRow } from "./find-rental.ts";
 
 export type PeriodWish = {

@@ -2,7 +2,7 @@ import type { RentalResult, RentalSearch, RentalWhere } from "#contract/rental/s
 import type { RentalUnit } from "#contract/rental/unit.ts";
 import type { StayClock } from "#domain/rental/stay-clock.ts";
 import { allInPrice } from "#domain/rental/stay-cost.ts";
-import type { Reader } from "../reading/reader.ts";
+import type { Reader } from "#features/site/queries/reader.ts";
 import { asksForDays, HELD, openPeriodTests, type Values, valuesOf } from "./open-periods.ts";
 
 export type FoundRentals = { readonly total: number; readonly results: RentalResult[] };

@@ -1,4 +1,4 @@
-import { notifyChange } from "../notify-change.ts";
+import { notifyChange } from "#features/site/queries/notify-change.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 
 /** Gives free what a person asked for and nobody has accepted, before they are forgotten; answers how many stays. */

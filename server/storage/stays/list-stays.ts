@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { StayState } from "#domain/rental/stay-request.ts";
 import { inTransaction } from "#platform/db/in-transaction.ts";
-import { notifyChange } from "../notify-change.ts";
+import { notifyChange } from "#features/site/queries/notify-change.ts";
 import { forgetFingerprints } from "../submissions/forget-fingerprints.ts";
 
 /** A stay that a visitor's request keeps from others, as an operator sees it. */

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { Visitor } from "#contract/contact/sent-form.ts";
 import { FORM_MS } from "#platform/db/deadlines.ts";
 import { inTransaction } from "#platform/db/in-transaction.ts";
-import { notifyChange } from "../notify-change.ts";
+import { notifyChange } from "#features/site/queries/notify-change.ts";
 import { requestOf, STAY_COLUMNS, type StayRow } from "./stay-row.ts";
 import type { Stays } from "./stays.ts";
 import { type StepParts, takeStep } from "./take-step.ts";

@@ -4,7 +4,7 @@ import { heldUntil } from "#domain/rental/reservation.ts";
 import { canStep, STAY_STEPS, type StayEnd, type StayStep } from "#domain/rental/stay-request.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { answeredMail, withdrawnMail } from "#features/rentals/mails/stay-drafts.ts";
-import { notifyChange } from "../notify-change.ts";
+import { notifyChange } from "#features/site/queries/notify-change.ts";
 import type { Tokens } from "#platform/secrets/tokens.ts";
 import { forgetFingerprints } from "../submissions/forget-fingerprints.ts";
 import type { StoreMails } from "../submissions/store-mails.ts";

@@ -1,7 +1,7 @@
 import type { Estate } from "#contract/estate/estate.ts";
 import { SOLD_TRANSACTIONS } from "#domain/estate/reference/status.ts";
-import { IS_HIDDEN } from "../reading/find-estate.ts";
-import { RESULT_VIEWS } from "../search/result-views.ts";
+import { IS_HIDDEN } from "#features/listings/queries/find-estate.ts";
+import { RESULT_VIEWS } from "#features/listings/search/result-views.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import { MATCHED_COLUMNS, matchedListing, type MatchedRow } from "./matched-listing.ts";
 import type { OfferedListing } from "./subscriptions.ts";

@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 import { SOLD_TRANSACTIONS } from "#domain/estate/reference/status.ts";
 import { followListing, type MarketState, type News, type SeenListing } from "#domain/subscription/market.ts";
-import { IS_HIDDEN } from "../reading/find-estate.ts";
+import { IS_HIDDEN } from "#features/listings/queries/find-estate.ts";
 
 type Row = {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EstateSearch } from "#contract/listing/search.ts";
 import type { OpenStorage } from "../../open-storage.ts";
-import type { Change } from "../../storage.ts";
+import type { Change } from "#features/site/queries/notify-change.ts";
 import { openTestStorage, TEST_SERVERS } from "../../testing/test-database.ts";
 import { importForTest, testSite, type TestNode } from "../../testing/test-import.ts";
 import { HostnameTakenError } from "./write-site.ts";

@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { notifyChange } from "../../notify-change.ts";
+import { notifyChange } from "#features/site/queries/notify-change.ts";
 import { noteNews } from "../../subscriptions/note-news.ts";
 import { openMerge } from "./begin-import.ts";
 import { keepOlderForm } from "./derived-form.ts";

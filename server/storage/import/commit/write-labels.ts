@@ -1,11 +1,9 @@
 import type { ClientBase } from "pg";
 import type { ReferenceData } from "#contract/site/reference.ts";
 import { nameOfCity, type CityLike } from "#domain/estate/address/address.ts";
+import { LABEL_KINDS, type LabelKind } from "#features/listings/search/read-labels.ts";
 import { textOf, type Multilingual } from "#domain/locale/multilingual.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
-
-const LABEL_KINDS = ["head_type", "sub_type", "transaction", "city"] as const;
-export type LabelKind = (typeof LABEL_KINDS)[number];
 
 type Named = {
   readonly id: number;

@@ -6,7 +6,7 @@ import type { Menus, Page, Translations } from "#contract/site/page.ts";
 import type { Collections, ReferenceData } from "#contract/site/reference.ts";
 import type { Site } from "#contract/site/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { notifyChange } from "../../notify-change.ts";
+import { notifyChange } from "#features/site/queries/notify-change.ts";
 import { DERIVED_FORM } from "./derived-form.ts";
 
 /** Everything of a site's bundle but its listings, rentals and media. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { connect } from "#platform/db/connection.ts";
-import { CHANGE_CHANNEL } from "../../notify-change.ts";
+import { CHANGE_CHANNEL } from "#features/site/queries/notify-change.ts";
 import { TEST_REFERENCE, testUnit, type TestUnit } from "../../rental/testing/test-rentals.ts";
-import type { Change } from "../../storage.ts";
+import type { Change } from "#features/site/queries/notify-change.ts";
 import { bundleFiles, linesOf } from "../testing/test-bundle.ts";
 import { check } from "../testing/test-check.ts";
 import { importsForTests, newSite } from "../testing/test-imports.ts";

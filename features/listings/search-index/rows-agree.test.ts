@@ -1,0 +1,217 @@
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { EstateSearch, type EstateSearchInput } from "#contract/listing/search.ts";
+import { ReferenceData } from "#contract/site/reference.ts";
+import { GROUPINGS, SORT_ORDERS, SORT_TYPES } from "#domain/listing/search.ts";
+import { LOCALES } from "#domain/locale/locale.ts";
+import type { OpenStorage } from "#server/storage/open-storage.ts";
+import { createQueryCache } from "#platform/db/query-cache.ts";
+import type { Reader } from "#features/site/queries/reader.ts";
+import { countFacets } from "../search/count-facets.ts";
+import { searchEstates } from "../search/search-estates.ts";
+import { openTestStorage, TEST_SERVERS } from "#server/storage/testing/test-database.ts";
+import { importForTest, type TestNode } from "#server/storage/testing/test-import.ts";
+
+/** Two towns that read the same, one with a sign, one that another language calls otherwise, one without a name. */
+const TOWNS = [
+  { id: 5, zip: "9300", name: "Aalst" },
+  { id: 3, zip: "3800", name: "aalst" },
+  { id: 4, zip: "4000", name: "Luik", alias: { fr: "Liège", de: "Lüttich" } },
+  { id: 9, zip: "4837", name: "Église" },
+  { id: 2, zip: "1000", name: "" },
+  null,
+];
+const PRICES = [null, 0, 950, 950.5, 250_000, 250_000, 1_000_000];
+const DATES = [null, "2026-03-01T23:30:00Z", "2026-03-01T23:30:00.000001Z", "1999-12-31T00:00:00Z"];
+const TYPES = [1, 3, 7, null];
+const SUB_TYPES = [12, 11, 14, null, 13];
+const REFERENCE = ReferenceData.parse({
+  headTypes: [
+    { id: 1, name: { nl: "Huis", fr: "Maison" } },
+    { id: 3, name: { nl: "Appartement" } },
+  ],
+  subTypes: [
+    { id: 12, name: { nl: "Appartement", de: "Wohnung" } },
+    { id: 14, name: { nl: "Loft" } },
+    { id: 13, name: { nl: "Duplex", fr: "Souplex" } },
+  ],
+});
+
+const at = <T>(values: readonly T[], number: number) => values[number % values.length]!;
+
+/** Every second combination or so of the above, in no order of any. */
+const LISTINGS: readonly TestNode[] = Array.from({ length: 120 }, (_, number): TestNode => {
+  const headType = at(TYPES, number * 7);
+  const subType = at(SUB_TYPES, number >> 2);
+  return {
+    general: {
+      id: 1 + ((number * 71) % 127),
+      project: number % 7 === 0,
+      headType: headType === null ? null : { id: headType },
+      subType: subType === null ? null : { id: subType },
+      transaction: { id: 1 + (number % 2) },
+      price: { value: at(PRICES, number * 3 + (number >> 4)) },
+      publicationDate: at(DATES, number >> 1),
+      bedroomCount: number % 8,
+      address: {
+        city: at(TOWNS, number * 5 + (number >> 3)),
+        country: { id: at(["BE", "FR"], number >> 5) },
+      },
+    },
+  };
+});
+const IDS = LISTINGS.map(({ general }) => general.id);
+
+/** Homes of every second project, some of them sold. */
+const HOMES: readonly TestNode[] = LISTINGS.filter(({ general }) => general.project).flatMap(
+  (project, number) =>
+    Array.from({ length: 2 * (number % 2) }, (_, home): TestNode => {
+      const at = number * 3 + home;
+      return {
+        general: {
+          id: 1_000 + at,
+          parentId: project.general.id,
+          headType: { id: 3 - 2 * (at % 2) },
+          transaction: { id: [1, 2, 5, 7][at % 4]! },
+          price: { value: PRICES[(at * 5) % PRICES.length]! },
+          bedroomCount: at % 8,
+        },
+      };
+    }),
+);
+
+const someOf = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1 });
+const bound = fc.constantFrom(-1, 0, 949, 950, 950.25, 950.5, 250_000, 999_999, 1_000_000, 2_000_000);
+const bounds = fc.record({ gte: bound, gt: bound, lte: bound, lt: bound }, { requiredKeys: [] });
+
+const where = fc.record({
+  terms: fc.record(
+    {
+      "general.address.city.id": someOf([2, 3, 4, 5, 9, 404]),
+      "general.headType.id": someOf([1, 3, 7, 404]),
+      "general.subType.id": someOf([11, 12, 13]),
+      "general.transaction.id": someOf([1, 2]),
+      "general.address.country.id": someOf(["BE", "FR", "NL"]),
+    },
+    { requiredKeys: [] },
+  ),
+  range: fc.record(
+    { "general.price.value": bounds, "general.bedroomCount": fc.record({ gte: fc.nat(8) }) },
+    { requiredKeys: [] },
+  ),
+});
+
+const search: fc.Arbitrary<EstateSearchInput> = fc.record(
+  {
+    where,
+    sortBy: fc.record(
+      { sortType: fc.constantFrom(...SORT_TYPES), sortOrder: fc.constantFrom(...SORT_ORDERS) },
+      { requiredKeys: ["sortType"] },
+    ),
+    groupBy: fc.constantFrom(...GROUPINGS),
+    limit: fc.record({ from: fc.nat(130), size: fc.nat(130) }),
+  },
+  { requiredKeys: ["where"] },
+);
+
+/** Each listing has one of these ids, which only the database can tell. */
+const told = (asked: EstateSearch): EstateSearch => ({
+  ...asked,
+  where: { ...asked.where, terms: { ...asked.where.terms, "general.id": IDS } },
+});
+
+/** Reads the same database with room for so many rows, and tells what it was asked. */
+function readerWith({ pool }: OpenStorage, mostRows: number) {
+  const asked: string[] = [];
+  const tooMany: Array<[siteId: string, listings: number]> = [];
+  const query: Reader["database"]["query"] = (statement) => {
+    asked.push(statement.text);
+    return pool.query(statement);
+  };
+  const reader: Reader = {
+    database: { query, waitForReplicas: () => undefined, close: async () => undefined },
+    kept: createQueryCache(() => true, mostRows),
+    warnOfLargeSite: (...noted) => void tooMany.push(noted),
+  };
+  return { reader, asked, tooMany };
+}
+
+const readsAllRows = (statement: string) => statement.includes("string_agg");
+
+describe.each(TEST_SERVERS)("on %s", (server) => {
+  let storage: OpenStorage;
+
+  beforeAll(async () => {
+    storage = await openTestStorage(server);
+    await importForTest(storage, {
+      siteId: "huyzen",
+      nodes: [...LISTINGS, ...HOMES],
+      content: { reference: REFERENCE },
+    });
+  });
+  afterAll(() => storage.close());
+
+  test("the process finds, orders, groups and counts whatever is asked as the database does", async () => {
+    await fc.assert(
+      fc.asyncProperty(search, fc.constantFrom(...LOCALES), async (input, locale) => {
+        const asked = EstateSearch.parse({ ...input, view: "card" });
+        expect(await storage.searchEstates("huyzen", asked, locale)).toEqual(
+          await storage.searchEstates("huyzen", told(asked), locale),
+        );
+        expect(await storage.countFacets("huyzen", asked, locale)).toEqual(
+          await storage.countFacets("huyzen", told(asked), locale),
+        );
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("a site with more listings than the process keeps a list of has the same lists, and its rows are never read", async () => {
+    const { reader, asked: statements, tooMany } = readerWith(storage, 10);
+    await fc.assert(
+      fc.asyncProperty(search, fc.constantFrom(...LOCALES), async (input, locale) => {
+        const asked = EstateSearch.parse({ ...input, view: "card" });
+        expect(await searchEstates(reader, "huyzen", asked, locale)).toEqual(
+          await storage.searchEstates("huyzen", asked, locale),
+        );
+        expect(await countFacets(reader, "huyzen", asked, locale)).toEqual(
+          await storage.countFacets("huyzen", asked, locale),
+        );
+      }),
+      { numRuns: 100 },
+    );
+    expect(statements.filter(readsAllRows)).toEqual([]);
+    expect(statements.length).toBeGreaterThan(100);
+    expect(tooMany).toContainEqual(["huyzen", IDS.length]);
+  });
+
+  test("a site that fits is read once for all its lists", async () => {
+    const { reader, asked: statements, tooMany } = readerWith(storage, 10_000);
+    for (const size of [1, 2, 3]) {
+      const asked = EstateSearch.parse({ limit: { size }, view: "card" });
+      expect(await searchEstates(reader, "huyzen", asked, "nl")).toEqual(
+        await storage.searchEstates("huyzen", asked, "nl"),
+      );
+    }
+    expect(statements.filter(readsAllRows)).toHaveLength(1);
+    expect(tooMany).toEqual([]);
+  });
+
+  test.each(
+    SORT_TYPES.flatMap((sortType) =>
+      SORT_ORDERS.flatMap((sortOrder) => LOCALES.map((locale) => ({ sortType, sortOrder, locale }))),
+    ),
+  )("every listing has the database's place by $sortType, $sortOrder, in $locale", async (sort) => {
+    const { sortType, sortOrder, locale } = sort;
+    const all = EstateSearch.parse({ sortBy: { sortType, sortOrder }, limit: { size: 500 }, view: "card" });
+    const found = await storage.searchEstates("huyzen", all, locale);
+    expect(JSON.parse(found.resultsJson)).toHaveLength(IDS.length);
+    expect(found).toEqual(await storage.searchEstates("huyzen", told(all), locale));
+  });
+
+  test("some towns alone are counted as among all", async () => {
+    const { locations } = await storage.countFacets("huyzen", EstateSearch.parse({}), "fr");
+    const few = await storage.countFacets("huyzen", { where: {}, locations: [9, 404, 4, 4] }, "fr");
+    expect(few.locations).toEqual(locations.filter(({ id }) => id === 4 || id === 9));
+  });
+});

@@ -1,0 +1,118 @@
+import type { Where } from "#contract/listing/search.ts";
+import { ANYWHERE, faultsOfWhere, type RangeLike } from "#domain/listing/search-paths.ts";
+import { REFERENCE_MARK, wordsOf } from "./words-of-estate.ts";
+import { momentBounds } from "./moment-bounds.ts";
+import { MATCH_WEIGHTS, PARENT_PATH, REFERENCE_PATH } from "./search-columns.ts";
+import { SET_COLUMNS, VALUE_COLUMNS } from "./search-columns.ts";
+import { isOfKind } from "./kind-tests.ts";
+import { UnknownPathError } from "./unknown-path-error.ts";
+
+/** Makes a value a parameter of the statement and answers its place in it, such as `$3`. */
+export type Bind = (value: unknown) => string;
+
+/** One condition on `estate e`: `key` says the same of two conditions that are the same. */
+export type Condition = {
+  readonly path: string;
+  readonly key: string;
+  readonly write: (bind: Bind) => string;
+};
+
+/**
+ * Turns the conditions of a search that its kinds don't answer into parameterised SQL, one a path and operator. Throws {@link UnknownPathError} for
+ * what the published list doesn't hold, so that nothing of a visitor's ever becomes SQL text.
+ */
+export function conditionsOf(where: Where): Condition[] {
+  const fault = faultsOfWhere(where as Parameters<typeof faultsOfWhere>[0])[0];
+  if (fault) throw new UnknownPathError(fault.path, fault.message);
+  const { terms = {}, range = {}, match = {}, area } = where;
+  return [
+    PARENT_PATH in terms ? null : ROOTS,
+    ...Object.entries(terms)
+      .filter(([path]) => !isOfKind(path))
+      .map(([path, values]) => condition(path, values, termsOf(path, values))),
+    ...Object.entries(range)
+      .filter(([path]) => !isOfKind(path))
+      .map(([path, bounds]) => condition(path, bounds, rangeOf(path, bounds))),
+    ...Object.entries(match).map(([path, text]) => matchCondition(path, text)),
+    area ? condition("area", area, (bind) => areaOf(area, bind)) : null,
+  ].filter((one) => one !== null);
+}
+
+/** Entities are found under their project, unless they are asked for. */
+export const ROOTS: Condition = {
+  path: "",
+  key: '["","roots"]',
+  write: () => "e.parent_id is null",
+};
+
+function condition(path: string, value: unknown, write: Condition["write"]): Condition {
+  return { path, key: JSON.stringify([path, value]), write };
+}
+
+function termsOf(path: string, values: ReadonlyArray<string | number | boolean>): Condition["write"] {
+  const set = SET_COLUMNS[path];
+  if (set) return (bind) => `e.${set.column} && ${bind(values)}::${set.type}[]`;
+  const { column, type } = valueColumn(path);
+  return values.length === 1
+    ? (bind) => `e.${column} = ${bind(values[0])}::${type}`
+    : (bind) => `e.${column} = any(${bind(values)}::${type}[])`;
+}
+
+const COMPARISONS = { gte: ">=", gt: ">", lte: "<=", lt: "<" } as const;
+type Comparison = keyof typeof COMPARISONS;
+
+function rangeOf(path: string, given: RangeLike): Condition["write"] {
+  const { column, type } = valueColumn(path);
+  const bounds = type === "timestamptz" ? momentBounds(given) : given;
+  return (bind) => compare(`e.${column}`, type, bounds, bind);
+}
+
+function compare(column: string, type: string, bounds: RangeLike, bind: Bind): string {
+  const parts = (Object.keys(COMPARISONS) as Comparison[])
+    .filter((name) => bounds[name] !== undefined)
+    .map((name) => `${column} ${COMPARISONS[name]} ${bind(bounds[name])}::${type}`);
+  return parts.join(" and ") || "true";
+}
+
+/** Words that a search leaves empty don't narrow it. */
+function matchCondition(path: string, text: string): Condition | null {
+  const words = wordsOf(text);
+  if (words.length === 0) return null;
+  return condition(path, words, (bind) => {
+    const query = bind(wordQuery(path, words));
+    // Asked once and apart: the planner can't guess how rare words are, and would ask anew for every listing.
+    return `e.id in (with hit as materialized (
+      select w.id from estate_content w where w.site_id = $1 and w.words @@ ${query}::tsquery
+    ) select hit.id from hit)`;
+  });
+}
+
+/** Every word must stand somewhere, whole or as a beginning; words hold letters and digits only, so quoting is safe. */
+function wordQuery(path: string, words: readonly string[]): string {
+  const reference = `'${REFERENCE_MARK}${words.join("")}':*`;
+  if (path === REFERENCE_PATH) return reference;
+  const weights = MATCH_WEIGHTS[path];
+  if (weights === undefined) throw new UnknownPathError(path, "has no words");
+  const all = words.map((word) => `'${word}':*${weights}`).join(" & ");
+  return path === ANYWHERE ? `(${all}) | ${reference}` : all;
+}
+
+function areaOf(corners: ReadonlyArray<readonly [number, number]>, bind: Bind): string {
+  const [lngs, lats] = [corners.map(([lng]) => lng), corners.map(([, lat]) => lat)];
+  const box = [
+    `e.lat between ${bind(Math.min(...lats))}::float8 and ${bind(Math.max(...lats))}::float8`,
+    `e.lng between ${bind(Math.min(...lngs))}::float8 and ${bind(Math.max(...lngs))}::float8`,
+  ];
+  const ring = bind(`(${corners.map(([lng, lat]) => `(${lng},${lat})`).join(",")})`);
+  return [...box, `${ring}::polygon @> point(e.lng, e.lat)`].join(" and ");
+}
+
+function valueColumn(path: string) {
+  const known = VALUE_COLUMNS[path];
+  if (!known) throw new UnknownPathError(path, "has no column");
+  return known;
+}
+
+export function writeConditions(conditions: readonly Condition[], bind: Bind): string {
+  return ["e.site_id = $1", ...conditions.map(({ write }) => write(bind))].join(" and ");
+}

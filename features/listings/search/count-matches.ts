@@ -1,0 +1,218 @@
+import type { Reader } from "#features/site/queries/reader.ts";
+import { type Condition, ROOTS, writeConditions } from "./conditions-of.ts";
+import { isOfHomes, keyOf, type SearchPlan } from "./plan-search.ts";
+import type { FoundProject } from "./projects/judge-projects.ts";
+import type { Kind } from "./read-kinds.ts";
+import { askedRows } from "../search-index/asked-rows.ts";
+import { countRows, type RowCounts } from "../search-index/count-rows.ts";
+import { readListingRows } from "../search-index/listing-rows.ts";
+import { CITY_PATH, PRICE_PATH } from "./search-columns.ts";
+import { statement } from "./statement.ts";
+import type { Value } from "./value-tests.ts";
+
+export type Counts = {
+  /** Of a kind how many match all conditions but those on kinds; projects are no kind's. */
+  readonly ofKind: (kindId: number) => number;
+  /** Of a town how many match all conditions but those on towns. */
+  readonly inTown: (cityId: number) => number;
+  /** The least and the most that is asked for what matches all conditions but those on prices. */
+  readonly prices: PriceRange;
+  /** The projects that match all conditions but those on one path that projects answer. */
+  readonly projectsBut: (path: string | null) => readonly FoundProject[];
+};
+
+type PriceRange = { readonly min: number | null; readonly max: number | null };
+
+/** Tells whether a search needs no look at the database: not while what is remembered could be outdated. */
+export function isInProcess({ kept }: Reader, { isOfKeptRows }: SearchPlan): boolean {
+  return kept.isKeeping() && isOfKeptRows;
+}
+
+/** How many listings match all conditions. */
+export async function countTotal(reader: Reader, siteId: string, plan: SearchPlan): Promise<number> {
+  if (isInProcess(reader, plan)) {
+    const { kinds } = await countInProcess(reader, siteId, plan);
+    return sumOf(plan, (kindId) => kinds[kindId] ?? 0) + plan.projects.findBut(null).length;
+  }
+  const [byKind, projectsBut] = await Promise.all([
+    countKinds(reader, siteId, plan.conditionsBut()),
+    findProjects(reader, siteId, plan),
+  ]);
+  return sumOf(plan, (kindId) => byKind.get(kindId)?.matches ?? 0) + projectsBut(null).length;
+}
+
+function sumOf(plan: SearchPlan, ofKind: Counts["ofKind"]): number {
+  return plan.kindsBut(null).reduce((sum, { kind_id }) => sum + ofKind(kind_id), 0);
+}
+
+/** Counts under every condition but the own one of what is counted. */
+export async function countMatches(reader: Reader, siteId: string, plan: SearchPlan): Promise<Counts> {
+  if (!isInProcess(reader, plan)) return countInDatabase(reader, siteId, plan);
+  const { kinds, inTown, prices } = await countInProcess(reader, siteId, plan);
+  const projectsBut = plan.projects.findBut;
+  const projectsInTowns = countTowns(projectsBut(CITY_PATH));
+  return {
+    ofKind: (kindId) => kinds[kindId] ?? 0,
+    inTown: (cityId) => inTown(cityId) + (projectsInTowns.get(cityId) ?? 0),
+    prices: withProjects(prices, projectsBut(PRICE_PATH)),
+    projectsBut,
+  };
+}
+
+function countTowns(projects: readonly FoundProject[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { project } of projects) counts.set(project.city, (counts.get(project.city) ?? 0) + 1);
+  return counts;
+}
+
+/** The homes of a project are what its buyers pay for, each at its own price. */
+function withProjects({ min, max }: PriceRange, projects: readonly FoundProject[]): PriceRange {
+  const asked = projects.flatMap(({ homes }) => homes.flatMap(({ price }) => price ?? []));
+  return rangeOf([...asked, ...[min, max].filter((price) => price !== null)]);
+}
+
+function rangeOf(prices: readonly number[]): PriceRange {
+  if (prices.length === 0) return { min: null, max: null };
+  return {
+    min: prices.reduce((a, b) => Math.min(a, b)),
+    max: prices.reduce((a, b) => Math.max(a, b)),
+  };
+}
+
+/**
+ * How many of what matches has each value, under every condition but the path's own; `groupOf` puts values together. A project
+ * counts once for each value that its homes have.
+ */
+export function countBy<V extends Value>(
+  plan: SearchPlan,
+  { ofKind, projectsBut }: Counts,
+  path: string,
+  valuesOf: (kind: Kind) => readonly V[],
+  groupOf: (value: V) => V = (value) => value,
+): Map<V, number> {
+  const counts = new Map<V, number>();
+  const count = (values: readonly V[], matches: number) => {
+    for (const value of new Set(values.map(groupOf))) counts.set(value, (counts.get(value) ?? 0) + matches);
+  };
+  for (const kind of plan.kindsBut(path)) {
+    const matches = ofKind(kind.kind_id);
+    if (matches > 0) count(valuesOf(kind), matches);
+  }
+  for (const found of projectsBut(path)) count(plan.projects.valuesAt(path, found) as readonly V[], 1);
+  return counts;
+}
+
+/** A page asks for the total and for the options. */
+function countInProcess(reader: Reader, siteId: string, plan: SearchPlan): Promise<RowCounts> {
+  return reader.kept.keepShortly(siteId, `rows/${plan.keyBut()}`, async () => {
+    const rows = await readListingRows(reader, siteId);
+    return countRows(rows, askedRows(rows, plan));
+  });
+}
+
+async function countInDatabase(reader: Reader, siteId: string, plan: SearchPlan): Promise<Counts> {
+  const conditions = plan.conditionsBut();
+  const others = plan.conditionsBut(PRICE_PATH);
+  const counting = countKinds(reader, siteId, conditions);
+  const [byKind, atAnyPrice, cities, projectsBut] = await Promise.all([
+    counting,
+    others.length < conditions.length ? countKinds(reader, siteId, others) : counting,
+    countCities(reader, siteId, plan),
+    findProjects(reader, siteId, plan),
+  ]);
+  return {
+    ofKind: (kindId) => byKind.get(kindId)?.matches ?? 0,
+    inTown: (cityId) => cities.get(cityId) ?? 0,
+    prices: withProjects(pricesOf(atAnyPrice, plan), projectsBut(PRICE_PATH)),
+    projectsBut,
+  };
+}
+
+/** What projects do not answer themselves is asked of the database. */
+async function findProjects(
+  { database, kept }: Reader,
+  siteId: string,
+  plan: SearchPlan,
+): Promise<Counts["projectsBut"]> {
+  const conditions = plan
+    .conditionsBut(CITY_PATH)
+    .filter((condition) => !isOfHomes(condition) && condition !== ROOTS);
+  if (conditions.length === 0) return plan.projects.findBut;
+  const matching = await kept.keep(
+    siteId,
+    `projects/${keyOf(conditions)}`,
+    async () => {
+      const { rows } = await database.query<{ id: number }>(
+        statement(
+          siteId,
+          (bind) => `
+            select e.id from estate e
+            where ${writeConditions(conditions, bind)} and e.is_project and e.parent_id is null`,
+        ),
+      );
+      return new Set(rows.map(({ id }) => id));
+    },
+    ({ size }) => size,
+  );
+  return (path) => plan.projects.findBut(path).filter(({ project }) => matching.has(project.id));
+}
+
+type OfKind = {
+  readonly kind_id: number;
+  readonly matches: number;
+  readonly least: number | null;
+  readonly most: number | null;
+};
+type OfKinds = ReadonlyMap<number, OfKind>;
+
+function pricesOf(byKind: OfKinds, plan: SearchPlan): PriceRange {
+  const found = plan.kindsBut(null).flatMap((kind) => byKind.get(kind.kind_id) ?? []);
+  return rangeOf(found.flatMap(({ least, most }) => [least, most]).filter((price) => price !== null));
+}
+
+/** Kept for every search that differs in its conditions on kinds alone. */
+function countKinds(
+  { database, kept }: Reader,
+  siteId: string,
+  conditions: readonly Condition[],
+): Promise<OfKinds> {
+  return kept.keep(
+    siteId,
+    `kinds/${keyOf(conditions)}`,
+    async () => {
+      const { rows } = await database.query<OfKind>(
+        statement(
+          siteId,
+          (bind) => `
+            select e.kind_id, count(*)::int as matches, min(e.price) as least, max(e.price) as most
+            from estate e where ${writeConditions(conditions, bind)} group by e.kind_id`,
+        ),
+      );
+      return new Map(rows.map((row) => [row.kind_id, row]));
+    },
+    ({ size }) => size,
+  );
+}
+
+function countCities(
+  { database, kept }: Reader,
+  siteId: string,
+  plan: SearchPlan,
+): Promise<Map<number, number>> {
+  return kept.keep(
+    siteId,
+    `cities/${plan.keyBut(CITY_PATH)}`,
+    async () => {
+      const { rows } = await database.query<{ city_id: number; matches: number }>(
+        statement(
+          siteId,
+          (bind) => `
+            select e.city_id, count(*)::int as matches from estate e
+            where ${plan.write(bind, CITY_PATH)} and e.city_id <> 0 group by e.city_id`,
+        ),
+      );
+      return new Map(rows.map((row) => [row.city_id, row.matches]));
+    },
+    ({ size }) => size,
+  );
+}

@@ -1,0 +1,86 @@
+import type { Where } from "#contract/listing/search.ts";
+import type { Reader } from "#features/site/queries/reader.ts";
+import { conditionsOf, writeConditions, type Bind, type Condition } from "./conditions-of.ts";
+import { kindTestsOf } from "./kind-tests.ts";
+import { passesOf } from "./kinds-that-pass.ts";
+import { isOfHome, judgeProjects, type ProjectJudge } from "./projects/judge-projects.ts";
+import { readProjects } from "./projects/read-projects.ts";
+import { readKinds, type Kind } from "./read-kinds.ts";
+import { canKeepListingRows, isOfRows } from "../search-index/listing-rows.ts";
+
+/** A search as its counts and its pages read it. Projects are judged by their homes, all else by its kind and its columns. */
+export type SearchPlan = {
+  readonly where: Where;
+  /** Whether the rows that the process keeps of the site can answer it. */
+  readonly isOfKeptRows: boolean;
+  /** All kinds of the site. */
+  readonly kinds: readonly Kind[];
+  /** The kinds of what is no project that pass every condition on kinds, but those on one path. */
+  readonly kindsBut: (path: string | null) => readonly Kind[];
+  /** All projects of the site, under the conditions that their homes and they themselves answer. */
+  readonly projects: ProjectJudge;
+  /** The conditions on single listings, but those on some paths. */
+  readonly conditionsBut: (...paths: readonly string[]) => readonly Condition[];
+  /** All of it as SQL on `estate e`, but the conditions on one path. */
+  readonly write: (bind: Bind, butPath?: string) => string;
+  /** The same for two searches that {@link write} the same. */
+  readonly keyBut: (...paths: readonly string[]) => string;
+};
+
+/** Sets the conditions apart that a site's kinds and projects answer: what is left to the database is a list of each. */
+export async function planSearch(reader: Reader, siteId: string, where: Where): Promise<SearchPlan> {
+  const conditions = conditionsOf(where);
+  const tests = kindTestsOf(where);
+  const [all, listed, isOfKeptRows] = await Promise.all([
+    readKinds(reader, siteId),
+    readProjects(reader, siteId),
+    reader.kept.isKeeping() && isOfRows(where) && canKeepListingRows(reader, siteId),
+  ]);
+  const passed = tests.map((test) => ({ path: test.path, passes: passesOf(all, test) }));
+  const kindsOf = (but: string | null) => {
+    const asked = passed.filter(({ path }) => path !== but);
+    return all.filter(
+      ({ is_project }, place) => !is_project && asked.every(({ passes }) => passes[place] === 1),
+    );
+  };
+  const passingAll = kindsOf(null);
+  // A page asks twice: for the listings and for the filter's options.
+  const projects = await reader.kept.keepShortly(siteId, `projects/${JSON.stringify(where)}`, async () =>
+    judgeProjects(listed, where),
+  );
+  const conditionsBut = (...paths: readonly string[]) =>
+    conditions.filter(({ path }) => !paths.includes(path));
+  const isJudged = tests.length > 0 || conditions.some(({ path }) => isOfHome(path));
+  return {
+    where,
+    isOfKeptRows,
+    kinds: all,
+    kindsBut: (path) => (tests.some((test) => test.path === path) ? kindsOf(path) : passingAll),
+    projects,
+    conditionsBut,
+    write: (bind, butPath) => {
+      const asked = butPath === undefined ? conditions : conditionsBut(butPath);
+      if (!isJudged) return writeConditions(asked, bind);
+      const kinds = `e.kind_id = any(${bind(passingAll.map((kind) => kind.kind_id))}::int[])`;
+      const others = [kinds, ...asked.filter(isOfHomes).map(({ write }) => write(bind))].join(" and ");
+      const ids = projects.findBut(butPath ?? null).map(({ project }) => project.id);
+      const ofAll = writeConditions(
+        asked.filter((condition) => !isOfHomes(condition)),
+        bind,
+      );
+      return `${ofAll} and ((${others}) or e.id = any(${bind(ids)}::bigint[]))`;
+    },
+    keyBut: (...paths) => keyOf([...conditionsBut(...paths), ...tests]),
+  };
+}
+
+export function isOfHomes({ path }: Condition): boolean {
+  return isOfHome(path);
+}
+
+export function keyOf(conditions: ReadonlyArray<{ readonly key: string }>): string {
+  return conditions
+    .map(({ key }) => key)
+    .toSorted()
+    .join("&");
+}

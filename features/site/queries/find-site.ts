@@ -1,0 +1,96 @@
+import type { Agreements } from "#contract/site/agreement.ts";
+import type { Menus, Page, Translations } from "#contract/site/page.ts";
+import type { ReferenceData } from "#contract/site/reference.ts";
+import type { Site } from "#contract/site/site.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { Reader } from "./reader.ts";
+
+const EMPTY_REFERENCE: ReferenceData = {
+  headTypes: [],
+  subTypes: [],
+  transactions: [],
+  rooms: [],
+  cities: [],
+  countries: [],
+  rentalLocations: [],
+  rentalSubKinds: [],
+  rentalOptions: [],
+  periodTypes: [],
+};
+
+/** A name in four languages takes as much room as two rows of numbers and a text. */
+const ROWS_A_NAME = 2;
+
+export function findSite({ database }: Reader, siteId: string): Promise<Site | null> {
+  return firstSite(database, "select document from site where site_id = $1", [siteId]);
+}
+
+export function findSiteByHostname({ database }: Reader, hostname: string): Promise<Site | null> {
+  return firstSite(
+    database,
+    "select s.document from hostname h join site s using (site_id) where h.hostname = $1",
+    [hostname],
+  );
+}
+
+/** The site that answers at host names nobody has; of several that want to, always the same. */
+export function findDefaultSite({ database }: Reader): Promise<Site | null> {
+  return firstSite(database, "select document from site where is_default order by site_id limit 1", []);
+}
+
+export async function findMenus(reader: Reader, siteId: string): Promise<Menus> {
+  return (await findPart<Menus>(reader, siteId, "menus")) ?? { main: [], footer: [], legal: [] };
+}
+
+export async function findPages(reader: Reader, siteId: string): Promise<Page[]> {
+  return (await findPart<Page[]>(reader, siteId, "pages")) ?? [];
+}
+
+export async function findAgreements(reader: Reader, siteId: string): Promise<Agreements> {
+  return (await findPart<Agreements>(reader, siteId, "agreements")) ?? {};
+}
+
+export function findReference(reader: Reader, siteId: string): Promise<ReferenceData> {
+  return reader.kept.keep(
+    siteId,
+    "reference",
+    // What an older import wrote lacks the lists that came since.
+    async () => ({ ...EMPTY_REFERENCE, ...(await findPart<ReferenceData>(reader, siteId, "reference")) }),
+    (reference) => ROWS_A_NAME * Object.values(reference).reduce((sum, { length }) => sum + length, 0),
+  );
+}
+
+export async function findTranslations(
+  reader: Reader,
+  siteId: string,
+  locale: Locale,
+): Promise<Translations> {
+  return (await findPart<Translations>(reader, siteId, "translations", locale)) ?? {};
+}
+
+/** The content address of a file that the site's bundle had in media/, or null. */
+export async function findAsset({ database }: Reader, siteId: string, name: string): Promise<string | null> {
+  const { rows } = await database.query<{ file: string }>({
+    text: "select file from asset where site_id = $1 and name = $2",
+    values: [siteId, name],
+  });
+  return rows[0]?.file ?? null;
+}
+
+async function firstSite(database: Reader["database"], text: string, values: string[]): Promise<Site | null> {
+  const { rows } = await database.query<{ document: Site }>({ text, values });
+  return rows[0]?.document ?? null;
+}
+
+async function findPart<Part>(
+  { database }: Reader,
+  siteId: string,
+  kind: string,
+  key = "",
+): Promise<Part | null> {
+  const { rows } = await database.query<{ document: Part }>({
+    text: "select document from site_part where site_id = $1 and kind = $2 and key = $3",
+    values: [siteId, kind, key],
+  });
+  return rows[0]?.document ?? null;
+}

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Client } from "pg";
+import { connect } from "#platform/db/connection.ts";
+import { HEARTBEAT_ANSWER_MS, HEARTBEAT_MS } from "#platform/db/deadlines.ts";
+import { type Change, CHANGE_CHANNEL } from "./notify-change.ts";
+
+const LONGEST_PAUSE_MS = 5_000;
+
+export type Listening = {
+  /** False while a change could go unheard, so that nothing may be kept. */
+  isListening(): boolean;
+  close(): Promise<void>;
+};
+
+export type ChangeListeners = {
+  readonly onChange: (change: Change) => void;
+  /** Called each time that listening starts again: whatever changed in between went unheard. */
+  readonly onGap: () => Promise<void> | void;
+};
+
+/** Hears of imports on a connection of its own, which is opened again whenever it breaks. */
+export async function listenForChanges({
+  url,
+  onChange,
+  onGap,
+}: ChangeListeners & { readonly url: string }): Promise<Listening> {
+  let client: Client | null = null;
+  const closing = new AbortController();
+
+  /** Nothing counts as heard before `catchUp` is done, nor when the line broke meanwhile. */
+  const open = async (catchUp: () => Promise<void> | void) => {
+    const opened = await connect(url, { query_timeout: HEARTBEAT_ANSWER_MS });
+    let isOver = false;
+    const leave = () => {
+      isOver = true;
+      void opened.end().catch(() => undefined);
+      void lose(opened);
+    };
+    opened.on("notification", ({ payload }) => onChange(JSON.parse(payload ?? "") as Change));
+    opened.on("end", leave);
+    opened.on("error", leave);
+    try {
+      await opened.query(`listen ${CHANGE_CHANNEL}`);
+      await catchUp();
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    if (isOver) throw new Error("The connection broke while it was opened.");
+    client = opened;
+  };
+
+  const isAway = () => client === null && !closing.signal.aborted;
+
+  const lose = async (lost: Client) => {
+    if (client !== lost || closing.signal.aborted) return;
+    client = null;
+    for (let pause = 100; isAway(); pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      await sleep(pause, undefined, { signal: closing.signal })
+        .then(() => open(onGap))
+        // Still away: the next round tries again.
+        .catch(() => undefined);
+    }
+  };
+
+  // A connection that a firewall dropped, or whose database stands still, says nothing: asking finds it out.
+  const heartbeat = setInterval(() => {
+    const asked = client;
+    asked?.query("select 1").catch(() => asked.end().catch(() => undefined));
+  }, HEARTBEAT_MS).unref();
+
+  await open(() => undefined);
+  return {
+    isListening: () => client !== null,
+    close: async () => {
+      closing.abort();
+      clearInterval(heartbeat);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

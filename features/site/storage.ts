@@ -1,0 +1,50 @@
+import type { Agreements } from "#contract/site/agreement.ts";
+import type { Menus, Page, Translations } from "#contract/site/page.ts";
+import type { ReferenceData } from "#contract/site/reference.ts";
+import type { Site } from "#contract/site/site.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { type ContentMoments, findContentMoments } from "./queries/find-content-moments.ts";
+import * as sites from "./queries/find-site.ts";
+import type { Change } from "./queries/notify-change.ts";
+import type { Reader } from "./queries/reader.ts";
+
+/**
+ * Everything that the server keeps, site by site: the site id comes first in every call, and no call sees two sites.
+ * Addresses that are hidden were emptied or snapped before they were stored where these calls read.
+ * Each capability adds its own calls by declaration merging.
+ */
+export interface Storage extends SiteStorage {
+  /** Calls back after an import committed on any server of this database; the answer stops it. */
+  onChange(listener: (change: Change) => void): () => void;
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+type SiteStorage = {
+  findSite(siteId: string): Promise<Site | null>;
+  findSiteByHostname(hostname: string): Promise<Site | null>;
+  findDefaultSite(): Promise<Site | null>;
+  findMenus(siteId: string): Promise<Menus>;
+  findPages(siteId: string): Promise<Page[]>;
+  findReference(siteId: string): Promise<ReferenceData>;
+  findTranslations(siteId: string, locale: Locale): Promise<Translations>;
+  findAgreements(siteId: string): Promise<Agreements>;
+  findContentMoments(siteId: string): Promise<ContentMoments>;
+  /** The content address of a file of the bundle's media folder, or null. */
+  findAsset(siteId: string, name: string): Promise<string | null>;
+};
+
+export function openSite(reader: Reader): SiteStorage {
+  return {
+    findSite: sites.findSite.bind(null, reader),
+    findSiteByHostname: sites.findSiteByHostname.bind(null, reader),
+    findDefaultSite: sites.findDefaultSite.bind(null, reader),
+    findMenus: sites.findMenus.bind(null, reader),
+    findPages: sites.findPages.bind(null, reader),
+    findReference: sites.findReference.bind(null, reader),
+    findTranslations: sites.findTranslations.bind(null, reader),
+    findAgreements: sites.findAgreements.bind(null, reader),
+    findContentMoments: findContentMoments.bind(null, reader),
+    findAsset: sites.findAsset.bind(null, reader),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Pool, QueryConfig, QueryResult, QueryResultRow } from "pg";
+import { retryWhileAway } from "./connection.ts";
+import { READ_MS, READ_WHILE_AWAY_MS } from "./deadlines.ts";
+import { isDatabaseAway } from "./is-database-away.ts";
+import { queryWithTimeout } from "./query-with-timeout.ts";
+import { createReplica, type Replica } from "./replica.ts";
+
+/** A restart of the database takes about this long; a visitor waits no longer, and not at all when it is away since longer. */
+const PATIENCE_MS = 3_000;
+
+export type ReadDatabase = {
+  query<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>>;
+  /** After a change no replica is asked until it has what the primary has. */
+  waitForReplicas(): void;
+  close(): Promise<void>;
+};
+
+export type ReadDatabaseParts = {
+  readonly primary: Pool;
+  readonly replicaUrls: readonly string[];
+  /** What somebody who asks all the time has found out. */
+  readonly isKnownAway: () => boolean;
+};
+
+/** Reads go to the replicas in turn, skipping those that are dead, silent or behind, else to the primary; in all for a limited time. */
+export function createReadDatabase({ primary, replicaUrls, isKnownAway }: ReadDatabaseParts): ReadDatabase {
+  const replicas = replicaUrls.map(createReplica);
+  let turn = 0;
+  let wasAway = false;
+
+  const pick = (): Replica | null => {
+    for (let tried = 0; tried < replicas.length; tried += 1) {
+      const replica = replicas[(turn = (turn + 1) % replicas.length)]!;
+      if (replica.isReady()) return replica;
+    }
+    return null;
+  };
+
+  const askPrimary = async <Row extends QueryResultRow>(query: QueryConfig, begun: number) => {
+    const isAway = wasAway || isKnownAway();
+    const deadline = isAway ? performance.now() + READ_WHILE_AWAY_MS : begun + READ_MS;
+    try {
+      const result = await retryWhileAway(isAway ? 0 : PATIENCE_MS, () =>
+        queryWithTimeout<Row>(primary, deadline - performance.now(), query),
+      );
+      wasAway = false;
+      return result;
+    } catch (error) {
+      wasAway = isDatabaseAway(error);
+      throw error;
+    }
+  };
+
+  return {
+    query: async (query) => {
+      const begun = performance.now();
+      for (let replica = pick(); replica; replica = pick()) {
+        try {
+          return await replica.query(query);
+        } catch (error) {
+          if (!isDatabaseAway(error)) throw error;
+          replica.rest();
+        }
+      }
+      return askPrimary(query, begun);
+    },
+    waitForReplicas: () => {
+      if (replicas.length === 0) return;
+      const position = findPosition(primary);
+      for (const replica of replicas) replica.waitFor(position);
+    },
+    close: async () => {
+      await Promise.all(replicas.map((replica) => replica.close()));
+    },
+  };
+}
+
+/** Null without the primary: nothing newer can be told apart, and the replicas are all there is. */
+async function findPosition(primary: Pool): Promise<string | null> {
+  const text = "select pg_current_wal_lsn()::text as position";
+  return queryWithTimeout<{ position: string }>(primary, READ_WHILE_AWAY_MS, { text }).then(
+    ({ rows }) => rows[0]!.position,
+    () => null,
+  );
+}
