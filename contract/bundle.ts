@@ -1,11 +1,11 @@
-import { Agendas } from "./appointment/agenda.ts";
-import { EstateNode } from "./estate/estate.ts";
-import { RentalNode } from "./rental/unit.ts";
-import { Agreements } from "./site/agreement.ts";
-import { Entities } from "./site/entity.ts";
-import { Menus, Page, Translations } from "./site/page.ts";
-import { Collections, ReferenceData } from "./site/reference.ts";
-import { Site } from "./site/site.ts";
+import { Agendas } from "#features/visits/schema.ts";
+import { EstateNode } from "#features/listings/schema/estate.ts";
+import { RentalNode } from "#features/rentals/schema/unit.ts";
+import { Agreements } from "#features/site/schema/agreement.ts";
+import { Entities } from "#features/pages/entity/schema.ts";
+import { Menus, Page, Translations } from "#features/site/schema/page.ts";
+import { Collections, ReferenceData } from "#features/site/schema/reference.ts";
+import { Site } from "#features/site/schema/site.ts";
 
 /** The files of a site bundle and the schema that each must fit; `estate` and `rental` are one line each, `pages` one file a page. */
 export const BUNDLE_SCHEMAS = {

@@ -2,11 +2,11 @@ import { hrefOfAjax } from "#domain/locale/href.ts";
 import { NotImplementedError } from "./client/not-implemented-error.ts";
 import { type CallOptions, type ClientLogLine, createTransport, messageOf } from "./client/transport.ts";
 import type { TransportOptions } from "./client/transport.ts";
-import type { Puzzle } from "./contact/puzzle.ts";
-import type { EstateResults, EstateSearchInput } from "./listing/search.ts";
-import type { CitySuggestions } from "./listing/suggestions.ts";
+import type { Puzzle } from "#features/contact/schema/puzzle.ts";
+import type { EstateResults, EstateSearchInput } from "#features/listings/schema/search.ts";
+import type { CitySuggestions } from "#features/listings/schema/suggestions.ts";
 import type { EstateSearchAnswer } from "./queries/listing-queries.ts";
-import type { MatchCount } from "./subscription/subscription.ts";
+import type { MatchCount } from "#features/alerts/schema.ts";
 
 export type ClientOptions = Omit<TransportOptions, "log"> & {
   /** Where the API lives: `/api` on the own origin, or an absolute address. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BLOCK_SCHEMAS } from "./blocks/blocks.ts";
+import { BLOCK_SCHEMAS } from "#features/pages/blocks/schemas.ts";
 import { BUNDLE_SCHEMAS } from "./bundle.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 

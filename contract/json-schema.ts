@@ -1,8 +1,13 @@
 import { z } from "zod";
-import { BLOCK_SCHEMAS } from "./blocks/blocks.ts";
+import { BLOCK_SCHEMAS } from "#features/pages/blocks/schemas.ts";
 import { BUNDLE_SCHEMAS } from "./bundle.ts";
 import { CheckReport } from "./check-report.ts";
-import { EstateFilters, EstateFiltersRequest, EstateResults, EstateSearch } from "./listing/search.ts";
+import {
+  EstateFilters,
+  EstateFiltersRequest,
+  EstateResults,
+  EstateSearch,
+} from "#features/listings/schema/search.ts";
 
 /** What a search of estates and its filter are asked, and answer. */
 export const SEARCH_SCHEMAS = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Slots } from "./appointment/appointment.ts";
+import { Slots } from "#features/visits/schema.ts";
 
 /** One thing that is wrong with what was sent: where, and why. */
 export const FieldError = z.object({ path: z.string(), message: z.string() });

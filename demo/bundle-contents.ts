@@ -1,5 +1,5 @@
 import { BUNDLE_SCHEMAS } from "#contract/bundle.ts";
-import type { EstateNode } from "#contract/estate/estate.ts";
+import type { EstateNode } from "#features/listings/schema/estate.ts";
 import type { AgencyPlan } from "./agency/agency.ts";
 import { bundleFiles } from "./write-demo.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Agendas } from "#contract/appointment/agenda.ts";
+import { Agendas } from "#features/visits/schema.ts";
 import { slotsOf } from "#domain/appointment/slots.ts";
 import { agendasOf } from "./agency/agendas.ts";
 import { calendarOf } from "./estate/calendar.ts";

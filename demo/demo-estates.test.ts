@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EstateList } from "#contract/blocks/blocks.ts";
+import { EstateList } from "#features/listings/schema/listing-blocks.ts";
 import { SUB_TYPES } from "#domain/estate/reference/sub-types.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { bundleContents } from "./bundle-contents.ts";

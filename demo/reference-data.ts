@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ReferenceData } from "#contract/site/reference.ts";
+import type { ReferenceData } from "#features/site/schema/reference.ts";
 import { HEAD_TYPES } from "#domain/estate/reference/head-types.ts";
 import { SUB_TYPES } from "#domain/estate/reference/sub-types.ts";
 import { TRANSACTIONS } from "#domain/estate/reference/transactions.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pageWords } from "#features/estate/loading/page-words.server.ts";
 import { MESSAGES } from "#features/messages.ts";

@@ -8,11 +8,11 @@ const ARROWS = {
   domain: [],
   ui: [],
   platform: [],
-  contract: ["domain", "platform"],
+  contract: ["domain", "platform", "features"],
   features: ["domain", "platform", "ui", "contract"],
-  demo: ["contract", "domain"],
+  demo: ["contract", "domain", "features"],
   server: ["contract", "domain", "platform", "features"],
-  cli: ["contract", "domain", "platform", "demo"],
+  cli: ["contract", "domain", "platform", "features", "demo"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 type Room = keyof typeof ARROWS;

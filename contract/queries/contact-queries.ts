@@ -1,5 +1,5 @@
-import type { Appointment, Reserved, Slots } from "../appointment/appointment.ts";
-import type { FormTaken } from "../contact/contact-form.ts";
+import type { Appointment, Reserved, Slots } from "#features/visits/schema.ts";
+import type { FormTaken } from "#features/contact/schema/contact-form.ts";
 
 /** What a visitor asks of the agency's people; a 422 names what is wrong with a form in the visitor's language. */
 export type ContactQueries = {

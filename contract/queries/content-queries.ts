@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale/locale.ts";
-import type { LocaleAgreements } from "../site/agreement.ts";
-import type { CustomEntity, PublishedItem } from "../site/entity.ts";
-import type { MENU_TYPES, MenuItem, Page, Translations } from "../site/page.ts";
+import type { LocaleAgreements } from "#features/site/schema/agreement.ts";
+import type { CustomEntity, PublishedItem } from "#features/pages/entity/schema.ts";
+import type { MENU_TYPES, MenuItem, Page, Translations } from "#features/site/schema/page.ts";
 
 /** What an agency wrote for its site. */
 export type ContentQueries = {

@@ -1,12 +1,12 @@
-import type { ContactInfo } from "../estate/contact-info.ts";
-import type { Estate } from "../estate/estate.ts";
+import type { ContactInfo } from "#features/listings/schema/media.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import type {
   EstateFilters,
   EstateFiltersInput,
   EstateResults,
   EstateSearchInput,
-} from "../listing/search.ts";
-import type { AskedCities, CitySuggestions, SimilarEstates } from "../listing/suggestions.ts";
+} from "#features/listings/schema/search.ts";
+import type { AskedCities, CitySuggestions, SimilarEstates } from "#features/listings/schema/suggestions.ts";
 
 /** What a search answers; `error` is there when it failed, and then total is 0 and results are empty. */
 export type EstateSearchAnswer = EstateResults & { readonly error?: Error };

@@ -1,9 +1,9 @@
 import type { StayStep } from "#domain/rental/stay-request.ts";
-import type { OfferedPeriod } from "../rental/period.ts";
-import type { RentalReserved } from "../rental/reservation.ts";
-import type { RentalFilters, RentalResults, RentalSearchInput } from "../rental/search.ts";
-import type { StayRequest } from "../rental/stay-request.ts";
-import type { RentalUnit } from "../rental/unit.ts";
+import type { OfferedPeriod } from "#features/rentals/schema/period.ts";
+import type { RentalReserved } from "#features/rentals/schema/reservation.ts";
+import type { RentalFilters, RentalResults, RentalSearchInput } from "#features/rentals/schema/search.ts";
+import type { StayRequest } from "#features/rentals/schema/stay-request.ts";
+import type { RentalUnit } from "#features/rentals/schema/unit.ts";
 
 /** What a search answers; `error` is there when it failed, and then total is 0 and results are empty. */
 type RentalSearchAnswer = RentalResults & { readonly error?: Error };

@@ -1,6 +1,6 @@
 import type { Criteria } from "#domain/subscription/criteria.ts";
-import type { FormTaken } from "../contact/contact-form.ts";
-import type { MatchCount, SubscriptionView } from "../subscription/subscription.ts";
+import type { FormTaken } from "#features/contact/schema/contact-form.ts";
+import type { MatchCount, SubscriptionView } from "#features/alerts/schema.ts";
 
 /** Being kept informed. */
 export type SubscriptionQueries = {

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { Collections } from "#contract/site/reference.ts";
-import type { Entities } from "#contract/site/entity.ts";
-import type { Menus, Page, Translations } from "#contract/site/page.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { Collections } from "#features/site/schema/reference.ts";
+import type { Entities } from "#features/pages/entity/schema.ts";
+import type { Menus, Page, Translations } from "#features/site/schema/page.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { StockLine } from "../home/wish.ts";
 import type { Calendar } from "../estate/calendar.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Agendas } from "#contract/appointment/agenda.ts";
+import type { Agendas } from "#features/visits/schema.ts";
 import type { Calendar } from "../estate/calendar.ts";
 import type { SalesRepInput } from "../estate/node-of-home.ts";
 import { closingDays } from "./closing-days.ts";

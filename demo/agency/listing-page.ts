@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { EstateList } from "#contract/blocks/blocks.ts";
-import type { Page } from "#contract/site/page.ts";
+import type { EstateList } from "#features/listings/schema/listing-blocks.ts";
+import type { Page } from "#features/site/schema/page.ts";
 
 type PageInput = z.input<typeof Page>;
 type ListInput = z.input<typeof EstateList>;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { WeekdayHours } from "#contract/site/site.ts";
+import type { WeekdayHours } from "#features/site/schema/site.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 
 type Hours = z.input<typeof WeekdayHours>;

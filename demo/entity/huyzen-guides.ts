@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Entities } from "#contract/site/entity.ts";
+import type { Entities } from "#features/pages/entity/schema.ts";
 import type { Gallery } from "../pictures.ts";
 import { GUIDE_TEXTS } from "./huyzen-guide-texts.ts";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Entities } from "#contract/site/entity.ts";
+import type { Entities } from "#features/pages/entity/schema.ts";
 import type { Calendar } from "../estate/calendar.ts";
 import type { Daylight, Gallery } from "../pictures.ts";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { General } from "#contract/estate/general.ts";
+import type { General } from "#features/listings/schema/general.ts";
 import { subTypeOfCode } from "#domain/estate/reference/sub-types.ts";
 import { TRANSACTIONS } from "#domain/estate/reference/transactions.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";

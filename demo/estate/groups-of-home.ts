@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { EstateNode } from "#contract/estate/estate.ts";
+import type { EstateNode } from "#features/listings/schema/estate.ts";
 import type { Home } from "../home/home.ts";
 import { isDwelling } from "../home/is-dwelling.ts";
 import { certificateNumber } from "../home/energy.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Floor, Layout, Room } from "#contract/estate/facts.ts";
+import type { Floor, Layout, Room } from "#features/listings/schema/facts.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { Home } from "../home/home.ts";
 import { ROOM_TYPES, type RoomCode } from "../home/room-types.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { EstateNode } from "#contract/estate/estate.ts";
-import type { SalesRep } from "#contract/estate/media.ts";
+import type { EstateNode } from "#features/listings/schema/estate.ts";
+import type { SalesRep } from "#features/listings/schema/media.ts";
 import type { Home } from "../home/home.ts";
 import { isForRent } from "#domain/estate/reference/status.ts";
 import type { Gallery } from "../pictures.ts";

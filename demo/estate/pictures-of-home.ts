@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Picture } from "#contract/estate/media.ts";
+import type { Picture } from "#features/listings/schema/media.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { FacadeKind } from "../drawing/draw-facade.ts";
 import type { RoomKind } from "../drawing/draw-interior.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { RentalNode } from "#contract/rental/unit.ts";
+import type { RentalNode } from "#features/rentals/schema/unit.ts";
 import { addDays } from "#domain/rental/period.ts";
 import type { FacadeKind } from "../drawing/draw-facade.ts";
 import type { RoomKind } from "../drawing/draw-interior.ts";

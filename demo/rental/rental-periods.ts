@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { RentalPeriod } from "#contract/rental/period.ts";
+import type { RentalPeriod } from "#features/rentals/schema/period.ts";
 import { addDays, overlaps, type Stay } from "#domain/rental/period.ts";
 import { randomFrom } from "../drawing/random.ts";
 

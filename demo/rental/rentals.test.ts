@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RentalNode } from "#contract/rental/unit.ts";
+import { RentalNode } from "#features/rentals/schema/unit.ts";
 import { addDays, canBeAskedFor, nightsOf, overlaps } from "#domain/rental/period.ts";
 import { calendarOf } from "../estate/calendar.ts";
 import { openGallery } from "../pictures.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Page } from "#contract/site/page.ts";
+import type { Page } from "#features/site/schema/page.ts";
 
 type PageInput = z.input<typeof Page>;
 type Words = { nl: string; fr: string; en: string; de: string };

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Page } from "#contract/site/page.ts";
+import type { Page } from "#features/site/schema/page.ts";
 import type { Gallery } from "../pictures.ts";
 
 const words = (nl: string, fr: string, en: string, de: string) => ({ nl, fr, en, de });

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-static-element-interactions -- the keys are those of the field inside. */
 import { type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { CitySuggestions } from "#contract/listing/suggestions.ts";
+import type { CitySuggestions } from "#features/listings/schema/suggestions.ts";
 import { useFormField } from "#features/contact/form/form-state.ts";
 import { CityField } from "#features/listings/filter/city-field.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";

@@ -1,4 +1,4 @@
-import type { CitySuggestions } from "#contract/listing/suggestions.ts";
+import type { CitySuggestions } from "#features/listings/schema/suggestions.ts";
 import { canBeAwaited, isHidden } from "#domain/estate/reference/status.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type Criteria, criteriaOf, queryOf } from "#domain/subscription/criteria.ts";

@@ -1,5 +1,5 @@
 import { statusOf } from "#contract/queries/query-error.ts";
-import type { SubscriptionView } from "#contract/subscription/subscription.ts";
+import type { SubscriptionView } from "./schema.ts";
 import { formatDay } from "#domain/format/moments.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { readListingQuery } from "#domain/listing/query.ts";

@@ -1,5 +1,5 @@
 import type { PictureView } from "#ui/picture/picture-view.ts";
-import type { SalesRep } from "#contract/estate/media.ts";
+import type { SalesRep } from "#features/listings/schema/media.ts";
 import { bareBivNumber } from "#domain/legal/biv-number.ts";
 import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";

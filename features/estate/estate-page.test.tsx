@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Estate } from "#contract/estate/estate.ts";
-import { withPlainTexts } from "#contract/text/with-plain-texts.server.ts";
+import { Estate } from "#features/listings/schema/estate.ts";
+import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { renderHtml } from "#features/listings/testing/render-html.tsx";

@@ -1,5 +1,5 @@
 import { statusOf } from "#contract/queries/query-error.ts";
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
 import { isHidden } from "#domain/estate/reference/status.ts";
 import type { Favorites } from "#domain/favorites/favorites.ts";

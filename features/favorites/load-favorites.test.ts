@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { QueryError } from "#contract/queries/query-error.ts";
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { loadFavorites } from "./load-favorites.ts";
 import { MESSAGES } from "#features/messages.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Estate } from "#contract/estate/estate.ts";
+import { Estate } from "./schema/estate.ts";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { findEstatePage } from "./find-estate-page.ts";
 

@@ -1,6 +1,6 @@
 import { statusOf } from "#contract/queries/query-error.ts";
-import type { ContactInfo } from "#contract/estate/contact-info.ts";
-import type { Estate } from "#contract/estate/estate.ts";
+import type { ContactInfo } from "./schema/media.ts";
+import type { Estate } from "./schema/estate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 
 /** What the address of an estate leads to: itself with who to call and the project it is part of, or a gone one. */

@@ -1,8 +1,8 @@
-import type { BlockOf } from "#contract/blocks/blocks.ts";
+import type { EstateList } from "./schema/listing-blocks.ts";
 import type { FixedListing } from "#domain/listing/search-of.ts";
 
 /** What a block of the agency's fixes of a search. */
-export function fixedListing(block: BlockOf<"estate-list">): FixedListing {
+export function fixedListing(block: EstateList): FixedListing {
   return {
     where: withoutGaps(block.where),
     collectionIds: block.collectionIds,
@@ -15,6 +15,6 @@ export function fixedListing(block: BlockOf<"estate-list">): FixedListing {
 type Where = NonNullable<FixedListing["where"]>;
 
 /** The contract says undefined where the domain says absent. */
-function withoutGaps(where: BlockOf<"estate-list">["where"]): Where {
+function withoutGaps(where: EstateList["where"]): Where {
   return Object.fromEntries(Object.entries(where).filter(([, part]) => part !== undefined)) as Where;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { EstateList } from "#contract/blocks/blocks.ts";
+import { EstateList } from "./schema/listing-blocks.ts";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
-import { Estate } from "#contract/estate/estate.ts";
-import type { EstateSearchInput } from "#contract/listing/search.ts";
+import { Estate } from "./schema/estate.ts";
+import type { EstateSearchInput } from "./schema/search.ts";
 import { readListingQuery, writeListingQuery } from "#domain/listing/query.ts";
 import { whereOf } from "#domain/listing/search-of.ts";
 import { isIncomplete } from "#features/site/incomplete.ts";

@@ -1,4 +1,4 @@
-import type { BlockOf } from "#contract/blocks/blocks.ts";
+import type { EstateList } from "./schema/listing-blocks.ts";
 import { EMPTY_LISTING_QUERY, readListingQuery } from "#domain/listing/query.ts";
 import { pageCountOf } from "#domain/listing/paging.ts";
 import { searchOf } from "#domain/listing/search-of.ts";
@@ -16,13 +16,11 @@ import type { ListingView } from "./listing-view.ts";
 import { loadFilter } from "./filter/load-filter.ts";
 import { loadListingPage } from "./load-listing-page.ts";
 
-type EstateListBlock = BlockOf<"estate-list">;
-
 /** A listing block for what the address asks: its results and its filter's choices, asked for side by side. */
 export async function loadListing(
   context: RequestContext,
   locale: Locale,
-  block: EstateListBlock,
+  block: EstateList,
   url: URL,
 ): Promise<ListingView> {
   context.tags.add("estates");

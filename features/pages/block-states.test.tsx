@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { BLOCK_SCHEMAS, type BlockType } from "#contract/blocks/blocks.ts";
+import { BLOCK_SCHEMAS, type BlockType } from "./blocks/schemas.ts";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
-import { Estate } from "#contract/estate/estate.ts";
-import { RentalResult } from "#contract/rental/search.ts";
+import { Estate } from "#features/listings/schema/estate.ts";
+import { RentalResult } from "#features/rentals/schema/search.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
 import { MESSAGES } from "#features/messages.ts";

@@ -1,5 +1,5 @@
-import { BLOCK_SCHEMAS, type BlockType } from "#contract/blocks/blocks.ts";
-import type { Theme } from "#contract/site/site.ts";
+import { BLOCK_SCHEMAS, type BlockType } from "./blocks/schemas.ts";
+import type { Theme } from "#features/site/schema/site.ts";
 import { isLocale, LOCALES, type Locale } from "#domain/locale/locale.ts";
 import type { Material } from "./blocks/states/block-state.ts";
 import { loadStates } from "./blocks/states/load-states.ts";

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { expect, test } from "vitest";
-import { ContactForm as ContactBlock } from "#contract/blocks/contact-blocks.ts";
+import { ContactForm as ContactBlock } from "./blocks/schemas.ts";
 import { QueryError } from "#contract/queries/query-error.ts";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
-import { RentalPeriod } from "#contract/rental/period.ts";
-import { RentalUnit } from "#contract/rental/unit.ts";
+import { RentalPeriod } from "#features/rentals/schema/period.ts";
+import { RentalUnit } from "#features/rentals/schema/unit.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import type { Locale } from "#domain/locale/locale.ts";

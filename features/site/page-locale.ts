@@ -1,4 +1,4 @@
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "./schema/site.ts";
 import { isLocale, type Locale } from "#domain/locale/locale.ts";
 
 /** The language of an address, or the site's default where the address names none that the site publishes. */

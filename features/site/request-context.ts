@@ -1,5 +1,5 @@
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "./schema/site.ts";
 import type { MapSource } from "./map-source.ts";
 
 /** What the server hands to every loader of one request. */

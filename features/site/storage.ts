@@ -1,7 +1,7 @@
-import type { Agreements } from "#contract/site/agreement.ts";
-import type { Menus, Page, Translations } from "#contract/site/page.ts";
-import type { ReferenceData } from "#contract/site/reference.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { Agreements } from "./schema/agreement.ts";
+import type { Menus, Page, Translations } from "./schema/page.ts";
+import type { ReferenceData } from "./schema/reference.ts";
+import type { Site } from "./schema/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type ContentMoments, findContentMoments } from "./queries/find-content-moments.ts";
 import * as sites from "./queries/find-site.ts";

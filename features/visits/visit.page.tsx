@@ -1,4 +1,4 @@
-import type { Reserved } from "#contract/appointment/appointment.ts";
+import type { Reserved } from "./schema.ts";
 import type { PageRequest } from "#platform/render/page.ts";
 import { failPage, redirectTo, showPage } from "#platform/render/page-answer.ts";
 import { answerForm } from "#features/contact/sending/answer-form.ts";

@@ -1,5 +1,5 @@
-import { Estate } from "#contract/estate/estate.ts";
-import { CitySuggestions, SimilarEstates } from "#contract/listing/suggestions.ts";
+import { Estate } from "#features/listings/schema/estate.ts";
+import { CitySuggestions, SimilarEstates } from "#features/listings/schema/suggestions.ts";
 import { answer } from "./call/answer.ts";
 import { captcha } from "./contact/captcha.ts";
 import { contactFormHandler } from "./contact/contact-form.ts";

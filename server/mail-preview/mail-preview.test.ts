@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Site } from "#contract/site/site.ts";
+import { Site } from "#features/site/schema/site.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { MAILS } from "../outbound/mail/mails.ts";
 import { createMailRoom } from "./mail-preview.ts";

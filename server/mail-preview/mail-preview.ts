@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { Attachment } from "postal-mime";
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "#domain/locale/locale.ts";
 import type { Mail, MailName } from "#features/site/mail/mail-draft.ts";
 import { MAILS } from "../outbound/mail/mails.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { Change } from "#features/site/queries/notify-change.ts";
 import { createSiteDirectory } from "./site-directory.ts";
 

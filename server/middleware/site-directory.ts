@@ -1,4 +1,4 @@
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { Storage } from "#features/site/storage.ts";
 import { hostnameOf } from "#platform/http/hostname.ts";
 import { keepLookup } from "#platform/http/cached-lookup.ts";

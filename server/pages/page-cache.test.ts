@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { Rendered, RenderPage } from "./page-renderer.ts";
 import { compressPage } from "#platform/http/page-cache/cached-page.ts";
 import { createPageCache } from "./page-cache.ts";

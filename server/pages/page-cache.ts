@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { Log } from "#platform/log/log.ts";
 import type { Change } from "#features/site/queries/notify-change.ts";
 import type { Rendered, RenderPage } from "./page-renderer.ts";

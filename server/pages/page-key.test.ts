@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import { createPageKeys } from "./page-key.ts";
 
 const SITE = { id: "huyzen", locales: ["nl", "fr"], defaultLocale: "nl" } as unknown as Site;

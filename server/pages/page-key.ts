@@ -1,4 +1,4 @@
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import { preferredLocale } from "#domain/locale/preferred-locale.ts";
 import { cachedPageAddress } from "./page-address.ts";
 

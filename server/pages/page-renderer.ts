@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { App } from "../app.ts";
 import {
   contentSecurityPolicy,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { App } from "../app.ts";
 import type { Config } from "#platform/config/config.ts";
 import { hostnameOf } from "#platform/http/hostname.ts";

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { App, AppParts } from "../app.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Log } from "#platform/log/log.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { Storage } from "#features/site/storage.ts";
 import {
   ESTATES_PER_PART,

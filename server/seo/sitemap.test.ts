@@ -8,7 +8,7 @@ import {
   sitemapPart,
   statementEntries,
 } from "./sitemap.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { ContentMoments } from "#features/site/queries/find-content-moments.ts";
 
 const origin = "https://www.example.be";

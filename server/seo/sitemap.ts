@@ -1,6 +1,6 @@
-import type { CustomEntity, EntityItem } from "#contract/site/entity.ts";
-import type { AnyBlock, Page } from "#contract/site/page.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { CustomEntity, EntityItem } from "#features/pages/entity/schema.ts";
+import type { AnyBlock, Page } from "#features/site/schema/page.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import { addressesOfItem } from "#domain/entity/addresses-of-item.ts";
 import { addressForAnyone } from "#domain/locale/address-for-anyone.ts";
 import { hrefOfPage, hrefOfScreen } from "#domain/locale/href.ts";

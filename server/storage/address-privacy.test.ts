@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EstateSearch, type EstateSearchInput } from "#contract/listing/search.ts";
+import { EstateSearch, type EstateSearchInput } from "#features/listings/schema/search.ts";
 import type { OpenStorage } from "./open-storage.ts";
 import { openTestStorage, TEST_SERVERS } from "./testing/test-database.ts";
 import { importForTest, type TestNode } from "./testing/test-import.ts";

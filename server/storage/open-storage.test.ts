@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { EstateSearch } from "#contract/listing/search.ts";
+import { EstateSearch } from "#features/listings/schema/search.ts";
 import { connect } from "#platform/db/connection.ts";
 import { openStorage, type OpenStorage, type StorageOptions } from "./open-storage.ts";
 import type { Change } from "#features/site/queries/notify-change.ts";

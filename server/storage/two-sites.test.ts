@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EstateSearch } from "#contract/listing/search.ts";
-import { Entities } from "#contract/site/entity.ts";
-import { ReferenceData } from "#contract/site/reference.ts";
+import { EstateSearch } from "#features/listings/schema/search.ts";
+import { Entities } from "#features/pages/entity/schema.ts";
+import { ReferenceData } from "#features/site/schema/reference.ts";
 import type { OpenStorage } from "./open-storage.ts";
 import type { Storage } from "#features/site/storage.ts";
 import { openTestStorage, TEST_SERVERS } from "./testing/test-database.ts";

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { Agendas } from "#contract/appointment/agenda.ts";
-import type { Slots } from "#contract/appointment/appointment.ts";
+import { Agendas, type Slots } from "#features/visits/schema.ts";
 import { keptUntil } from "#domain/appointment/slots.ts";
 import { createApi } from "#server/api/api.ts";
 import { createApiParts } from "#server/api/call/api-parts.ts";

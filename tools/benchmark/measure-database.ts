@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { EstateSearch } from "#contract/listing/search.ts";
+import { EstateSearch } from "#features/listings/schema/search.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { quantile } from "./median.ts";
 import type { Report, Setting } from "./setting.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { RentalNode } from "#contract/rental/unit.ts";
-import { RentalSearch } from "#contract/rental/search.ts";
+import { RentalNode } from "#features/rentals/schema/unit.ts";
+import { RentalSearch } from "#features/rentals/schema/search.ts";
 import { addDays } from "#domain/rental/period.ts";
 import { stayClock } from "#domain/rental/stay-clock.ts";
 import { importBundle } from "#server/storage/import/import-bundle.ts";

@@ -1,4 +1,4 @@
-import { EstateSearch } from "#contract/listing/search.ts";
+import { EstateSearch } from "#features/listings/schema/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { priceSteps } from "#features/listings/filter/price-steps.ts";

@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
-import type { ReferenceData } from "#contract/site/reference.ts";
+import type { ReferenceData } from "#features/site/schema/reference.ts";
 import { REAL_SUB_KINDS, rentalOfRow } from "./rental-of-row.ts";
 import { readRows, type Row } from "./row.ts";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { EstateNode } from "#contract/estate/estate.ts";
+import type { EstateNode } from "#features/listings/schema/estate.ts";
 import { ENERGY_LABELS } from "#domain/estate/energy/energy-label.ts";
 import {
   CONDITIONS,

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ReferenceData } from "#contract/site/reference.ts";
+import type { ReferenceData } from "#features/site/schema/reference.ts";
 import { HEAD_TYPES } from "#domain/estate/reference/head-types.ts";
 import { SUB_TYPES } from "#domain/estate/reference/sub-types.ts";
 import { TRANSACTIONS } from "#domain/estate/reference/transactions.ts";

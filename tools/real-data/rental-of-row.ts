@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { RentalNode } from "#contract/rental/unit.ts";
+import type { RentalNode } from "#features/rentals/schema/unit.ts";
 import { addDays } from "#domain/rental/period.ts";
 import { countIn, numberIn, type Row } from "./row.ts";
 

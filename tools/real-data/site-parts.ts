@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Page } from "#contract/site/page.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { Page } from "#features/site/schema/page.ts";
+import type { Site } from "#features/site/schema/site.ts";
 
 const SALE = { nl: "te-koop", fr: "a-vendre", en: "for-sale", de: "zu-verkaufen" };
 const RENT = { nl: "te-huur", fr: "a-louer", en: "to-rent", de: "zu-vermieten" };

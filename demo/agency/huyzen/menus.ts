@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Menus } from "#contract/site/page.ts";
+import type { Menus } from "#features/site/schema/page.ts";
 
 const words = (nl: string, fr: string, en: string, de: string) => ({ nl, fr, en, de });
 

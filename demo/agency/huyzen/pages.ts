@@ -4,7 +4,7 @@ import { contactPage } from "../../site/contact-page.ts";
 import { HUYZEN_REPS } from "./sales-reps.ts";
 import { HUYZEN_GUIDES, HUYZEN_GUIDES_PAGE, HUYZEN_MAP_PAGE } from "../../site/huyzen-places.ts";
 import type { z } from "zod";
-import type { Page } from "#contract/site/page.ts";
+import type { Page } from "#features/site/schema/page.ts";
 import { COLLECTION_IDS } from "../../estate/collections.ts";
 import type { Gallery } from "../../pictures.ts";
 import { HUYZEN_ABOUT, HUYZEN_SELLING } from "./own-words.ts";

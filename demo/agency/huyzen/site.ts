@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { Calendar } from "../../estate/calendar.ts";
 import { townNamed } from "../../place/towns.ts";
 import type { Gallery } from "../../pictures.ts";

@@ -6,7 +6,7 @@ import { ZILT_BANNER, ziltShowcase } from "../../site/zilt-showcase.ts";
 import { ZILT_NOT_FOUND } from "../../site/zilt-not-found.ts";
 import { ZILT_NEWS, ZILT_NEWS_PAGE } from "../../site/zilt-news-page.ts";
 import type { z } from "zod";
-import type { Page } from "#contract/site/page.ts";
+import type { Page } from "#features/site/schema/page.ts";
 import { COLLECTION_IDS } from "../../estate/collections.ts";
 import type { Gallery } from "../../pictures.ts";
 import { listingPage } from "../listing-page.ts";

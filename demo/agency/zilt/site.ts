@@ -1,6 +1,6 @@
 import { ZILT_NOT_FOUND } from "../../site/zilt-not-found.ts";
 import type { z } from "zod";
-import type { Site, Theme } from "#contract/site/site.ts";
+import type { Site, Theme } from "#features/site/schema/site.ts";
 import type { Calendar } from "../../estate/calendar.ts";
 import { townNamed } from "../../place/towns.ts";
 import type { Gallery } from "../../pictures.ts";

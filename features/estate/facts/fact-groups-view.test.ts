@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Estate } from "#contract/estate/estate.ts";
+import { Estate } from "#features/listings/schema/estate.ts";
 import { RECENT_PLANNING_DESTINATIONS } from "#domain/estate/reference/enumerations.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { factGroups } from "./fact-groups-view.ts";

@@ -1,6 +1,6 @@
 import { type FloodScore, RECENT_PLANNING_DESTINATIONS } from "#domain/estate/reference/enumerations.ts";
 import type { MessageKey } from "#domain/locale/translate.ts";
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import { withoutDuplicateFacts } from "#domain/display/duplicate-facts.ts";
 import { catalogueOf, display, type ShownField, type ShownGroup } from "#domain/display/engine.ts";
 import { printValue } from "#domain/display/print.ts";

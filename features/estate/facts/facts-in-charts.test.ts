@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Estate } from "#contract/estate/estate.ts";
+import { Estate } from "#features/listings/schema/estate.ts";
 import { epcView } from "../figures/epc-view.ts";
 import { priceSummary } from "../figures/price-summary-view.ts";
 import { saleDates } from "../figures/sale-dates-view.ts";

@@ -1,4 +1,4 @@
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import { printFloor } from "#domain/display/print.ts";
 import { planFloors } from "#domain/estate/rooms/floors.ts";
 import { formatArea } from "#domain/format/figures.ts";

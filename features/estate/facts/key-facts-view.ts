@@ -1,5 +1,5 @@
 import type { MessageKey } from "#domain/locale/translate.ts";
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import { displayContextOf } from "#domain/display/rules.ts";
 import { bathroomsOf, bedroomsOf, landAreaOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
 import { formatArea } from "#domain/format/figures.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Estate } from "#contract/estate/estate.ts";
+import { Estate } from "#features/listings/schema/estate.ts";
 import { renderHtml } from "#features/listings/testing/render-html.tsx";
 import { EpcScale } from "./epc-scale.tsx";
 import { epcView } from "./epc-view.ts";

@@ -1,5 +1,5 @@
 import type { MessageKey } from "#domain/locale/translate.ts";
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import { energyLabelOf, epcValueOf } from "#domain/estate/rooms/areas.ts";
 import { EPC_SCALES, epcBar, isAbroad, labelsOf, regionOfAddress } from "#domain/estate/energy/epc.ts";
 import type { SingleEnergyLabel } from "#domain/estate/energy/energy-label.ts";

@@ -1,5 +1,5 @@
 import type { KeyEnd } from "#domain/locale/translate.ts";
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import { pricePartsOf, rentCostsOf, saleCostsOf } from "#domain/estate/price/costs.ts";
 import { isForRent } from "#domain/estate/reference/status.ts";
 import { LIFE_ANNUITY } from "#domain/estate/reference/transactions.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Estate } from "#contract/estate/estate.ts";
+import { Estate } from "#features/listings/schema/estate.ts";
 import { priceView } from "./price-view.ts";
 
 test("a sale on a life annuity tells the bouquet, and what is paid every month beside it", () => {

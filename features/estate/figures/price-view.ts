@@ -1,5 +1,5 @@
 import type { MessageKey } from "#domain/locale/translate.ts";
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import { isPriceHidden } from "#domain/estate/price/hidden-price.ts";
 import { type EffectivePrice, effectivePrice } from "#domain/estate/price/price.ts";
 import { pricePeriodOf } from "#domain/estate/price/price-period.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Estate } from "#contract/estate/estate.ts";
+import { Estate } from "#features/listings/schema/estate.ts";
 import { saleDates } from "./sale-dates-view.ts";
 import { saleEvents } from "./sale-events.ts";
 import { MESSAGES } from "#features/messages.ts";

@@ -1,4 +1,4 @@
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import { formatAddress } from "#domain/estate/address/address.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import type { CalendarEvent } from "#domain/format/calendar-file.ts";

@@ -1,6 +1,6 @@
 import { mediaUrl } from "#platform/media/address.ts";
-import type { Estate } from "#contract/estate/estate.ts";
-import type { Picture } from "#contract/estate/media.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
+import type { Picture } from "#features/listings/schema/media.ts";
 import { localize, textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { largePicture } from "#features/site/pictures/large-picture.ts";

@@ -1,5 +1,5 @@
-import type { Estate } from "#contract/estate/estate.ts";
-import type { Page } from "#contract/site/page.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
+import type { Page } from "#features/site/schema/page.ts";
 import { nameOfCity } from "#domain/estate/address/address.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";

@@ -1,4 +1,4 @@
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import { formatCity, formatStreet } from "#domain/estate/address/address.ts";
 import { marksOf } from "#domain/estate/sticker/marks.ts";
 import { shownTransaction, withShownTransaction } from "#domain/estate/project/shown-transaction.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
-import { Estate } from "#contract/estate/estate.ts";
+import { Estate } from "#features/listings/schema/estate.ts";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { isIncomplete } from "#features/site/incomplete.ts";
 import { loadSimilar } from "./load-similar.ts";

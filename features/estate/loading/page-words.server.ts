@@ -1,4 +1,4 @@
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import { formatCity } from "#domain/estate/address/address.ts";
 import { shownTransaction } from "#domain/estate/project/shown-transaction.ts";
 import { hasOwnTitle, kindOf, titleOf } from "#domain/estate/title.ts";

@@ -1,5 +1,5 @@
 import { isFilmUrl } from "#platform/media/address.ts";
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import { formatFileSize } from "#domain/format/file-size.ts";
 import { localize } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";

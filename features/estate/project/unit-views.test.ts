@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Estate } from "#contract/estate/estate.ts";
+import { Estate } from "#features/listings/schema/estate.ts";
 import { readListingQuery } from "#domain/listing/query.ts";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { neighboursOf, unitsView } from "./unit-views.ts";

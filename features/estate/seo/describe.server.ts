@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { hasMarkup } from "#contract/text/plain-text.server.ts";
+import { hasMarkup } from "#features/listings/plain-text/plain-text.server.ts";
 import type { LocalizedText } from "#domain/locale/multilingual.ts";
 
 const ALLOWED: sanitizeHtml.IOptions = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Estate } from "#contract/estate/estate.ts";
+import { Estate } from "#features/listings/schema/estate.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { crumbsJsonLd, listingJsonLd } from "./json-ld.ts";

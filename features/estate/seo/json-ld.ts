@@ -1,5 +1,5 @@
-import type { Estate } from "#contract/estate/estate.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import { streetAndNumber, nameOfCity } from "#domain/estate/address/address.ts";
 import { isAbroad } from "#domain/estate/energy/epc.ts";
 import { bathroomsOf, bedroomsOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";

@@ -1,4 +1,4 @@
-import { plainText } from "#contract/text/plain-text.server.ts";
+import { plainText } from "#features/listings/plain-text/plain-text.server.ts";
 import { type Multilingual, localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 

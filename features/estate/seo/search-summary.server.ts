@@ -1,4 +1,4 @@
-import { plainText } from "#contract/text/plain-text.server.ts";
+import { plainText } from "#features/listings/plain-text/plain-text.server.ts";
 
 /** Search engines cut a description off at about so many characters. */
 const LONGEST = 160;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Estate } from "#contract/estate/estate.ts";
+import { Estate } from "../schema/estate.ts";
 import { cardView } from "./card-view.ts";
 
 const HASH = "0f".repeat(16);

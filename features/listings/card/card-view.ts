@@ -1,6 +1,6 @@
 import { certificateNames } from "#domain/estate/energy/certificate-name.ts";
 import { isAbroad, regionOfAddress } from "#domain/estate/energy/epc.ts";
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "../schema/estate.ts";
 import { formatCity, formatStreet } from "#domain/estate/address/address.ts";
 import {
   bathroomsOf,

@@ -1,4 +1,4 @@
-import type { EstateFilters } from "#contract/listing/search.ts";
+import type { EstateFilters } from "../schema/search.ts";
 
 /** A query that fails answers an empty object; whoever stores options must tell that from a list without any. */
 export function answeredOptions(options: Partial<EstateFilters>): Partial<EstateFilters> {

@@ -1,4 +1,4 @@
-import type { EstateFilters } from "#contract/listing/search.ts";
+import type { EstateFilters } from "../schema/search.ts";
 import type { FilterOptions as CountedOptions } from "#domain/listing/estate-filter-state.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import type { Locale } from "#domain/locale/locale.ts";

@@ -1,4 +1,4 @@
-import type { EstateFilters } from "#contract/listing/search.ts";
+import type { EstateFilters } from "../schema/search.ts";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { type FixedListing, whereOf } from "#domain/listing/search-of.ts";
 import type { Locale } from "#domain/locale/locale.ts";

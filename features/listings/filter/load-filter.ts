@@ -1,4 +1,4 @@
-import type { EstateFilters } from "#contract/listing/search.ts";
+import type { EstateFilters } from "../schema/search.ts";
 import { createEstateFilterStore } from "#domain/listing/estate-filter-store.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { type FixedListing, whereOf } from "#domain/listing/search-of.ts";

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { CitySuggestions } from "#contract/listing/suggestions.ts";
+import type { CitySuggestions } from "../schema/suggestions.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { browserClient } from "#features/site/browser-client.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Estate } from "#contract/estate/estate.ts";
+import { Estate } from "../schema/estate.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { mailEstateOf } from "./mail-estate.ts";
 

@@ -1,4 +1,4 @@
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "../schema/estate.ts";
 import { formatAddress } from "#domain/estate/address/address.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
 import { pricePeriodOf } from "#domain/estate/price/price-period.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Estate } from "#contract/estate/estate.ts";
+import { Estate } from "../schema/estate.ts";
 import { estateMarkers } from "./estate-marker.ts";
 
 const markerOf = (more: { transaction?: { id: number }; price?: { value: number } }, homesState?: "sold") =>

@@ -1,4 +1,4 @@
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "../schema/estate.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
 import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
 import { markerOf } from "#domain/estate/address/marker.ts";

@@ -1,4 +1,4 @@
-import type { BlockOf } from "#contract/blocks/blocks.ts";
+import type { EstateMap } from "../schema/listing-blocks.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { ListingView } from "../listing-view.ts";
 import { loadListing } from "../load-listing.ts";
@@ -8,7 +8,7 @@ import type { RequestContext } from "#features/site/request-context.ts";
 export async function loadEstateMap(
   context: RequestContext,
   locale: Locale,
-  block: BlockOf<"estate-map">,
+  block: EstateMap,
   url: URL,
 ): Promise<ListingView> {
   const view = await loadListing(context, locale, { ...block, type: "estate-list" }, url);

@@ -1,4 +1,4 @@
-import type { EstateGroup } from "#contract/listing/search.ts";
+import type { EstateGroup } from "../schema/search.ts";
 import type { CardView } from "../card/card-view.ts";
 import type { GroupSection } from "../listing-view.ts";
 

@@ -1,5 +1,5 @@
-import type { EstateFilters } from "#contract/listing/search.ts";
-import type { AskedCities } from "#contract/listing/suggestions.ts";
+import type { EstateFilters } from "#features/listings/schema/search.ts";
+import type { AskedCities } from "#features/listings/schema/suggestions.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import type { Reader } from "#features/site/queries/reader.ts";
 import { countFacets } from "../search/count-facets.ts";

@@ -1,4 +1,4 @@
-import type { Collections } from "#contract/site/reference.ts";
+import type { Collections } from "#features/site/schema/reference.ts";
 import type { Reader } from "#features/site/queries/reader.ts";
 
 export type Collection = Collections[number] & { readonly estateIds: number[] };

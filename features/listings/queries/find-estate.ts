@@ -1,5 +1,5 @@
-import type { Estate } from "#contract/estate/estate.ts";
-import type { SalesRep } from "#contract/estate/media.ts";
+import type { Estate } from "../schema/estate.ts";
+import type { SalesRep } from "../schema/media.ts";
 import type { Reader } from "#features/site/queries/reader.ts";
 import { FULL_VIEW } from "../search/result-views.ts";
 

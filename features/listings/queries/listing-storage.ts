@@ -1,7 +1,7 @@
-import type { Estate } from "#contract/estate/estate.ts";
-import type { SalesRep } from "#contract/estate/media.ts";
-import type { EstateFilters, EstateSearch } from "#contract/listing/search.ts";
-import type { AskedCities } from "#contract/listing/suggestions.ts";
+import type { Estate } from "../schema/estate.ts";
+import type { SalesRep } from "../schema/media.ts";
+import type { EstateFilters, EstateSearch } from "../schema/search.ts";
+import type { AskedCities } from "../schema/suggestions.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Reader } from "#features/site/queries/reader.ts";
 import { type AskedFacets, countFacets } from "../search/count-facets.ts";

@@ -1,4 +1,4 @@
-import type { Where } from "#contract/listing/search.ts";
+import type { Where } from "../schema/search.ts";
 import { BYTES_A_ROW } from "#platform/db/query-cache.ts";
 import type { Reader } from "#features/site/queries/reader.ts";
 import { ROOTS, writeConditions } from "../search/conditions-of.ts";

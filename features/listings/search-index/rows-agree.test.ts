@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EstateSearch, type EstateSearchInput } from "#contract/listing/search.ts";
-import { ReferenceData } from "#contract/site/reference.ts";
+import { EstateSearch, type EstateSearchInput } from "#features/listings/schema/search.ts";
+import { ReferenceData } from "#features/site/schema/reference.ts";
 import { GROUPINGS, SORT_ORDERS, SORT_TYPES } from "#domain/listing/search.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import type { OpenStorage } from "#server/storage/open-storage.ts";

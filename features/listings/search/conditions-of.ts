@@ -1,4 +1,4 @@
-import type { Where } from "#contract/listing/search.ts";
+import type { Where } from "#features/listings/schema/search.ts";
 import { ANYWHERE, faultsOfWhere, type RangeLike } from "#domain/listing/search-paths.ts";
 import { REFERENCE_MARK, wordsOf } from "./words-of-estate.ts";
 import { momentBounds } from "./moment-bounds.ts";

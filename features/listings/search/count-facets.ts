@@ -1,5 +1,5 @@
-import type { EstateFilters, EstateFiltersRequest } from "#contract/listing/search.ts";
-import type { ReferenceData } from "#contract/site/reference.ts";
+import type { EstateFilters, EstateFiltersRequest } from "#features/listings/schema/search.ts";
+import type { ReferenceData } from "#features/site/schema/reference.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import { countryName } from "#domain/locale/country-name.ts";
 import type { Locale } from "#domain/locale/locale.ts";

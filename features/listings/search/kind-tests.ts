@@ -1,4 +1,4 @@
-import type { Where } from "#contract/listing/search.ts";
+import type { Where } from "#features/listings/schema/search.ts";
 import type { Kind } from "./read-kinds.ts";
 import { type Value, valueTests } from "./value-tests.ts";
 

@@ -1,4 +1,4 @@
-import type { Where } from "#contract/listing/search.ts";
+import type { Where } from "../schema/search.ts";
 import type { Reader } from "#features/site/queries/reader.ts";
 import { conditionsOf, writeConditions, type Bind, type Condition } from "./conditions-of.ts";
 import { kindTestsOf } from "./kind-tests.ts";

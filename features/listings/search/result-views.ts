@@ -1,4 +1,4 @@
-import type { EstateSearch } from "#contract/listing/search.ts";
+import type { EstateSearch } from "#features/listings/schema/search.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 
 /** A node's JSON with more at its end; JSON text is joined as it stands, since parsing it would cost a hundred times more. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EstateSearch, type EstateSearchInput } from "#contract/listing/search.ts";
+import { EstateSearch, type EstateSearchInput } from "#features/listings/schema/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { OpenStorage } from "#server/storage/open-storage.ts";
 import { openTestStorage, TEST_SERVERS } from "#server/storage/testing/test-database.ts";

@@ -1,4 +1,4 @@
-import type { EstateGroup, EstateSearch } from "#contract/listing/search.ts";
+import type { EstateGroup, EstateSearch } from "#features/listings/schema/search.ts";
 import { groupOf, sortGroups } from "#domain/listing/grouping.ts";
 import type { Grouping } from "#domain/listing/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";

@@ -1,4 +1,4 @@
-import type { EstateSearch } from "#contract/listing/search.ts";
+import type { EstateSearch } from "#features/listings/schema/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { SortType } from "#domain/listing/search.ts";
 import type { Bind } from "./conditions-of.ts";

@@ -1,4 +1,4 @@
-import type { Where } from "#contract/listing/search.ts";
+import type { Where } from "#features/listings/schema/search.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { BEDROOM_PATH, type RangeLike } from "#domain/listing/search-paths.ts";
 

@@ -1,4 +1,4 @@
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import { foldAccents } from "#domain/locale/slug.ts";
 
 /** What a search for words may be limited to, as the weight that PostgreSQL keeps with each word. */

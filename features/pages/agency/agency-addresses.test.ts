@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { QueryError } from "#contract/queries/query-error.ts";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
-import { Page } from "#contract/site/page.ts";
+import { Page } from "#features/site/schema/page.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { servePages } from "../serve-pages.tsx";

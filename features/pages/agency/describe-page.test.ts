@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Page } from "#contract/site/page.ts";
+import { Page } from "#features/site/schema/page.ts";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { describePage } from "./describe-page.ts";
 

@@ -1,6 +1,6 @@
-import { MultilingualText } from "#contract/primitives.ts";
-import type { Page } from "#contract/site/page.ts";
-import type { Site } from "#contract/site/site.ts";
+import { MultilingualText } from "#features/site/schema/primitives.ts";
+import type { Page } from "#features/site/schema/page.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 

@@ -1,4 +1,4 @@
-import type { CustomEntity, PublishedItem } from "#contract/site/entity.ts";
+import type { CustomEntity, PublishedItem } from "../entity/schema.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import { findEntities, findEntity } from "../entity/find-entities.ts";

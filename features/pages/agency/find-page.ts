@@ -1,5 +1,5 @@
 import { statusOf } from "#contract/queries/query-error.ts";
-import type { Page } from "#contract/site/page.ts";
+import type { Page } from "#features/site/schema/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";

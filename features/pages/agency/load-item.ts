@@ -1,5 +1,5 @@
 import { mediaUrl } from "#platform/media/address.ts";
-import type { Page } from "#contract/site/page.ts";
+import type { Page } from "#features/site/schema/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";

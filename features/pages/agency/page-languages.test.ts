@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Page } from "#contract/site/page.ts";
+import { Page } from "#features/site/schema/page.ts";
 import { alternatesOf, nearestOf } from "./page-languages.ts";
 
 const page = (id: number, paths: object) => Page.parse({ id, paths, title: { nl: "Pagina" } });

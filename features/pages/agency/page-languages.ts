@@ -1,4 +1,4 @@
-import type { Page } from "#contract/site/page.ts";
+import type { Page } from "#features/site/schema/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 

@@ -1,4 +1,4 @@
-import type { Page } from "#contract/site/page.ts";
+import type { Page } from "#features/site/schema/page.ts";
 import { EMPTY_LISTING_QUERY, readListingQuery } from "#domain/listing/query.ts";
 import { listingHref } from "#features/listings/listing-href.ts";
 

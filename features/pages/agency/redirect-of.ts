@@ -1,4 +1,4 @@
-import type { Redirect } from "#contract/site/site.ts";
+import type { Redirect } from "#features/site/schema/site.ts";
 import { readAddress } from "#domain/locale/read-address.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Site } from "#contract/site/site.ts";
+import { Site } from "#features/site/schema/site.ts";
 import { renderHtml } from "#features/listings/testing/render-html.tsx";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { Blocks } from "./blocks.tsx";

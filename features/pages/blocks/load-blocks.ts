@@ -1,4 +1,4 @@
-import type { AnyBlock } from "#contract/site/page.ts";
+import type { AnyBlock } from "#features/site/schema/page.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
 import type { RequestContext } from "#features/site/request-context.ts";

@@ -1,4 +1,4 @@
-import type { BlockOf, BlockType } from "#contract/blocks/blocks.ts";
+import type { BlockOf, BlockType } from "./schemas.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { loadListing } from "#features/listings/load-listing.ts";
 import { loadEstateMap } from "#features/listings/map/load-estate-map.ts";

@@ -1,5 +1,5 @@
-import { BLOCK_SCHEMAS, type BlockOf, type BlockType } from "#contract/blocks/blocks.ts";
-import type { AnyBlock } from "#contract/site/page.ts";
+import { BLOCK_SCHEMAS, type BlockOf, type BlockType } from "./schemas.ts";
+import type { AnyBlock } from "#features/site/schema/page.ts";
 
 type KnownBlock = { [T in BlockType]: BlockOf<T> }[BlockType];
 

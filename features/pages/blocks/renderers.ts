@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { BlockType } from "#contract/blocks/blocks.ts";
+import type { BlockType } from "./schemas.ts";
 import { RentalList } from "#features/rentals/list/rental-list.tsx";
 import { CallToAction } from "./call-to-action/call-to-action.tsx";
 import { ContactForm } from "./contact-form/contact-form.tsx";

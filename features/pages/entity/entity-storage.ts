@@ -1,4 +1,4 @@
-import type { CustomEntity, EntityItem } from "#contract/site/entity.ts";
+import type { CustomEntity, EntityItem } from "./schema.ts";
 import type { Reader } from "#features/site/queries/reader.ts";
 
 declare module "#features/site/storage.ts" {

@@ -1,4 +1,4 @@
-import type { CustomEntity, PublishedItem } from "#contract/site/entity.ts";
+import type { CustomEntity, PublishedItem } from "./schema.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 
 /** The kinds of content of the agency's own, kept while the site's content stays the same. */

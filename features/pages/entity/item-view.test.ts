@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CustomEntity, PublishedItem } from "#contract/site/entity.ts";
+import { CustomEntity, PublishedItem } from "./schema.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { itemView } from "./item-view.ts";
 

@@ -1,4 +1,4 @@
-import type { CustomEntity, EntityField, PublishedItem } from "#contract/site/entity.ts";
+import type { CustomEntity, EntityField, PublishedItem } from "./schema.ts";
 import type { MediaUse } from "#platform/media/sizes.ts";
 import { formatDate } from "#domain/format/moments.ts";
 import { formatShortNumber } from "#domain/format/number.ts";

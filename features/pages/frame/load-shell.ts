@@ -1,5 +1,5 @@
-import type { MenuItem } from "#contract/site/page.ts";
-import type { OfficeAddress, Site } from "#contract/site/site.ts";
+import type { MenuItem } from "#features/site/schema/page.ts";
+import type { OfficeAddress, Site } from "#features/site/schema/site.ts";
 import type { z } from "zod";
 import { formatCity } from "#domain/estate/address/address.ts";
 import { bareBivNumber } from "#domain/legal/biv-number.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MenuItem } from "#contract/site/page.ts";
+import { MenuItem } from "#features/site/schema/page.ts";
 import { menuLinks, type MenuTargets } from "./menu-links.ts";
 
 const TARGETS: MenuTargets = {

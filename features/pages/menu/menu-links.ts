@@ -1,4 +1,4 @@
-import type { MenuItem } from "#contract/site/page.ts";
+import type { MenuItem } from "#features/site/schema/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { localize } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";

@@ -1,4 +1,4 @@
-import type { LocaleAgreements } from "#contract/site/agreement.ts";
+import type { LocaleAgreements } from "#features/site/schema/agreement.ts";
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import { showPage } from "#platform/render/page-answer.ts";
 import { htmlOfMarkdown } from "../blocks/rich-text/markdown.server.ts";

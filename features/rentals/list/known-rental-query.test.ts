@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { RentalList } from "#contract/blocks/rental-blocks.ts";
+import { RentalList } from "../schema/rental-list.ts";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
-import type { RentalSearchInput } from "#contract/rental/search.ts";
+import type { RentalSearchInput } from "../schema/search.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { loadRentalList } from "./load-rental-list.ts";

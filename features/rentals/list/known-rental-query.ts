@@ -1,4 +1,4 @@
-import type { RentalFilters } from "#contract/rental/search.ts";
+import type { RentalFilters } from "../schema/search.ts";
 import type { RentalQuery } from "#domain/rental/rental-query.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 

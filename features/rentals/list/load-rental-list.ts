@@ -1,5 +1,5 @@
-import type { BlockOf } from "#contract/blocks/blocks.ts";
-import type { RentalFilters, RentalWhere } from "#contract/rental/search.ts";
+import type { RentalList } from "../schema/rental-list.ts";
+import type { RentalFilters, RentalWhere } from "../schema/search.ts";
 import { pageCountOf, pagingWith } from "#domain/listing/paging.ts";
 import { MAX_DEPTH } from "#domain/listing/search.ts";
 import { localize } from "#domain/locale/multilingual.ts";
@@ -24,7 +24,7 @@ import { rentalQuestions } from "./rental-questions.ts";
 export async function loadRentalList(
   context: RequestContext,
   locale: Locale,
-  block: BlockOf<"rental-list">,
+  block: RentalList,
   url: URL,
 ): Promise<RentalListView | null> {
   context.tags.add("rentals");

@@ -1,4 +1,4 @@
-import type { RentalResult } from "#contract/rental/search.ts";
+import type { RentalResult } from "../schema/search.ts";
 import { formatCity } from "#domain/estate/address/address.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { hrefOf } from "#domain/locale/href.ts";

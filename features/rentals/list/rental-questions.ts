@@ -1,4 +1,4 @@
-import type { RentalFilters } from "#contract/rental/search.ts";
+import type { RentalFilters } from "../schema/search.ts";
 import { formatDate, weekdayOf } from "#domain/format/moments.ts";
 import { type Multilingual, textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";

@@ -1,5 +1,5 @@
-import type { StayRequest } from "#contract/rental/stay-request.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { StayRequest } from "../schema/stay-request.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/multilingual.ts";

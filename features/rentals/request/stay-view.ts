@@ -1,4 +1,4 @@
-import type { StayRequest } from "#contract/rental/stay-request.ts";
+import type { StayRequest } from "../schema/stay-request.ts";
 import type { StayStep } from "#domain/rental/stay-request.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 

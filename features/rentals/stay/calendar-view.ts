@@ -1,5 +1,5 @@
-import type { OfferedPeriod } from "#contract/rental/period.ts";
-import type { RentalUnit } from "#contract/rental/unit.ts";
+import type { OfferedPeriod } from "../schema/period.ts";
+import type { RentalUnit } from "../schema/unit.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { formatDate } from "#domain/format/moments.ts";
 import { textOf } from "#domain/locale/multilingual.ts";

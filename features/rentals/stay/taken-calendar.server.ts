@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import type { OfferedPeriod } from "#contract/rental/period.ts";
+import type { OfferedPeriod } from "../schema/period.ts";
 import { mergedStays, type Stay } from "#domain/rental/period.ts";
 
 type Feed = {

@@ -1,6 +1,6 @@
 import { statusOf } from "#contract/queries/query-error.ts";
-import type { OfferedPeriod } from "#contract/rental/period.ts";
-import type { RentalUnit } from "#contract/rental/unit.ts";
+import type { OfferedPeriod } from "../schema/period.ts";
+import type { RentalUnit } from "../schema/unit.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 
 /** What the address of a holiday home leads to: itself with its stays, or a gone one. */

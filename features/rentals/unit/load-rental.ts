@@ -1,4 +1,4 @@
-import type { RentalUnit } from "#contract/rental/unit.ts";
+import type { RentalUnit } from "../schema/unit.ts";
 import { formatCity, nameOfCity } from "#domain/estate/address/address.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { inBrussels } from "#domain/format/moments.ts";

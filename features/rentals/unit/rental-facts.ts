@@ -1,5 +1,5 @@
 import type { KeyEnd, MessageKey } from "#domain/locale/translate.ts";
-import type { RentalUnit } from "#contract/rental/unit.ts";
+import type { RentalUnit } from "../schema/unit.ts";
 import { printFloor } from "#domain/display/print.ts";
 import { nameOfCity } from "#domain/estate/address/address.ts";
 import { formatEuro } from "#domain/format/figures.ts";

@@ -1,5 +1,5 @@
 import { mediaUrl } from "#platform/media/address.ts";
-import type { RentalUnit } from "#contract/rental/unit.ts";
+import type { RentalUnit } from "../schema/unit.ts";
 import { nameOfCity } from "#domain/estate/address/address.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/multilingual.ts";

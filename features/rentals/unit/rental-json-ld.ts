@@ -1,5 +1,5 @@
-import type { RentalUnit } from "#contract/rental/unit.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { RentalUnit } from "../schema/unit.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import { nameOfCity, streetAndNumber } from "#domain/estate/address/address.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";

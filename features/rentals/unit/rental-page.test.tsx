@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
-import { RentalPeriod } from "#contract/rental/period.ts";
-import { RentalUnit } from "#contract/rental/unit.ts";
+import { RentalPeriod } from "../schema/period.ts";
+import { RentalUnit } from "../schema/unit.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { renderHtml } from "#features/listings/testing/render-html.tsx";

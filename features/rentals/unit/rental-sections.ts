@@ -1,4 +1,4 @@
-import type { RentalUnit } from "#contract/rental/unit.ts";
+import type { RentalUnit } from "../schema/unit.ts";
 import { cityOfRental } from "#domain/rental/rental-address.ts";
 import { type RentalTab, shownTabs } from "#domain/rental/visibility.ts";
 import type { FactGroupView, FieldView, SectionView } from "#features/estate/estate-view.ts";

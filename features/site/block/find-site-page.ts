@@ -1,4 +1,4 @@
-import type { Page } from "#contract/site/page.ts";
+import type { Page } from "../schema/page.ts";
 import type { RequestContext } from "../request-context.ts";
 
 /** One of the agency's own pages, from the list that is kept while the site's content stays the same. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { BlockLink } from "#contract/blocks/block.ts";
+import type { BlockLink } from "./schema.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";

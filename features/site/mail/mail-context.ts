@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "../schema/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Translate } from "#domain/locale/translate.ts";
 import type { MailColours } from "./layout/mail-colours.ts";

@@ -1,7 +1,7 @@
-import type { Agreements } from "#contract/site/agreement.ts";
-import type { Menus, Page, Translations } from "#contract/site/page.ts";
-import type { ReferenceData } from "#contract/site/reference.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { Agreements } from "../schema/agreement.ts";
+import type { Menus, Page, Translations } from "#features/site/schema/page.ts";
+import type { ReferenceData } from "#features/site/schema/reference.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Reader } from "./reader.ts";
 

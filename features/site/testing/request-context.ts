@@ -1,5 +1,5 @@
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
-import { Site } from "#contract/site/site.ts";
+import { Site } from "../schema/site.ts";
 import type { RequestContext } from "../request-context.ts";
 
 const ADDRESS = { street: { nl: "Kouter" }, number: "1", city: { id: 1, zip: "9000", name: "Gent" } };

@@ -1,4 +1,4 @@
-import type { Theme } from "#contract/site/site.ts";
+import type { Theme } from "../schema/site.ts";
 
 export type FontPreload = {
   readonly rel: "preload";

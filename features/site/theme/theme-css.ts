@@ -1,4 +1,4 @@
-import type { Theme } from "#contract/site/site.ts";
+import type { Theme } from "../schema/site.ts";
 import { inkOn, readableOn } from "./colour-contrast.ts";
 
 /** The product's own colours that a site's may have to be read beside; the same as in tokens.css. */

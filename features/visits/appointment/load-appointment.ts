@@ -1,5 +1,5 @@
 import { statusOf } from "#contract/queries/query-error.ts";
-import type { Appointment } from "#contract/appointment/appointment.ts";
+import type { Appointment } from "../schema.ts";
 import { calendarLinks } from "#domain/appointment/calendar-links.ts";
 import { visitEvent } from "#domain/appointment/visit-event.ts";
 import type { CalendarEvent } from "#domain/format/calendar-file.ts";

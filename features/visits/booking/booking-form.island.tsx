@@ -1,4 +1,4 @@
-import type { Reserved } from "#contract/appointment/appointment.ts";
+import type { Reserved } from "../schema.ts";
 import { hrefOfAjax } from "#domain/locale/href.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { ConsentField } from "#features/contact/form/consent-field.tsx";

@@ -1,5 +1,5 @@
-import type { ContactInfo } from "#contract/estate/contact-info.ts";
-import type { Estate } from "#contract/estate/estate.ts";
+import type { ContactInfo } from "#features/listings/schema/media.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";

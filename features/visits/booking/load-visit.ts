@@ -1,5 +1,5 @@
 import { statusOf } from "#contract/queries/query-error.ts";
-import type { Slots } from "#contract/appointment/appointment.ts";
+import type { Slots } from "../schema.ts";
 import { visitDays } from "#domain/appointment/visit-days.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import { formatDate } from "#domain/format/moments.ts";

@@ -1,5 +1,5 @@
-import type { Appointment } from "#contract/appointment/appointment.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { Appointment } from "../schema.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import { visitEvent } from "#domain/appointment/visit-event.ts";
 import { calendarFile } from "#domain/format/calendar-file.ts";
 import { hrefOf } from "#domain/locale/href.ts";

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/locale/locale.ts";
 import { preferredLocale } from "#domain/locale/preferred-locale.ts";
 import { isForeignSend } from "#platform/http/foreign-send.ts";

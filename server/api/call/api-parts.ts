@@ -1,5 +1,5 @@
-import type { Estate } from "#contract/estate/estate.ts";
-import type { Menus, Page, Translations } from "#contract/site/page.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
+import type { Menus, Page, Translations } from "#features/site/schema/page.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import { keepLookup } from "#platform/http/cached-lookup.ts";
 import { createSiteDirectory, type SiteDirectory } from "../../middleware/site-directory.ts";

@@ -1,4 +1,4 @@
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { ApiCaller } from "./api-env.ts";
 import type { ApiParts } from "./api-parts.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { SiteDirectory } from "../../middleware/site-directory.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { AppError } from "../problem/app-error.ts";

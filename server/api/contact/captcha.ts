@@ -1,4 +1,4 @@
-import { Puzzle } from "#contract/contact/puzzle.ts";
+import { Puzzle } from "#features/contact/schema/puzzle.ts";
 import { answer, EMPTY } from "../call/answer.ts";
 import { ajaxEndpoint } from "../call/endpoint.ts";
 import { checksOf } from "../visitor/checks-of.ts";

@@ -1,4 +1,4 @@
-import { ContactFormFields, FormTaken } from "#contract/contact/contact-form.ts";
+import { ContactFormFields, FormTaken } from "#features/contact/schema/contact-form.ts";
 import { answer } from "../call/answer.ts";
 import { ajaxEndpoint } from "../call/endpoint.ts";
 import { takeContactForm } from "./take-contact-form.ts";

@@ -1,5 +1,5 @@
-import { FormTaken } from "#contract/contact/contact-form.ts";
-import { SendToAFriendFields } from "#contract/contact/send-to-a-friend.ts";
+import { FormTaken } from "#features/contact/schema/contact-form.ts";
+import { SendToAFriendFields } from "#features/contact/schema/send-to-a-friend.ts";
 import { answer } from "../call/answer.ts";
 import { ajaxEndpoint } from "../call/endpoint.ts";
 import { showToFriend } from "./show-to-friend.ts";

@@ -1,5 +1,5 @@
-import type { FormTaken } from "#contract/contact/contact-form.ts";
-import type { SendToAFriendFields } from "#contract/contact/send-to-a-friend.ts";
+import type { FormTaken } from "#features/contact/schema/contact-form.ts";
+import type { SendToAFriendFields } from "#features/contact/schema/send-to-a-friend.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { findPublished } from "../estate/find-published.ts";

@@ -1,5 +1,5 @@
-import type { ContactFormFields, FormTaken } from "#contract/contact/contact-form.ts";
-import type { Estate } from "#contract/estate/estate.ts";
+import type { ContactFormFields, FormTaken } from "#features/contact/schema/contact-form.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import { withSubject } from "#domain/contact/subject.ts";
 import { isHidden } from "#domain/estate/reference/status.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";

@@ -1,44 +1,50 @@
 import { z } from "zod";
 import { explainedComponent } from "./explanations/explanations.ts";
 import { explainSchema } from "./explanations/explain-schema.ts";
-import { ContactFormFields, FormTaken } from "#contract/contact/contact-form.ts";
-import { Puzzle } from "#contract/contact/puzzle.ts";
-import { SendToAFriendFields } from "#contract/contact/send-to-a-friend.ts";
-import { Appointment, Reservation, Reserved, Slot, VisitForm } from "#contract/appointment/appointment.ts";
-import { Address } from "#contract/estate/address.ts";
-import { ContactInfo } from "#contract/estate/contact-info.ts";
-import { Estate } from "#contract/estate/estate.ts";
-import { EstatePage } from "#contract/estate/estate-page.ts";
-import { EstateFamily } from "#contract/estate/family.ts";
-import { PublishedPicture } from "#contract/estate/media.ts";
-import { Property } from "#contract/estate/property.ts";
+import { ContactFormFields, FormTaken } from "#features/contact/schema/contact-form.ts";
+import { Puzzle } from "#features/contact/schema/puzzle.ts";
+import { SendToAFriendFields } from "#features/contact/schema/send-to-a-friend.ts";
+import { Appointment, Reservation, Reserved, Slot, VisitForm } from "#features/visits/schema.ts";
+import { Address } from "#features/site/schema/address.ts";
+import { ContactInfo, PublishedPicture } from "#features/listings/schema/media.ts";
+import { Estate, EstateFamily, EstatePage } from "#features/listings/schema/estate.ts";
+import { Property } from "#features/listings/schema/property.ts";
 import {
   EstateFilters,
   EstateFiltersRequest,
   EstateResults,
   EstateSearch,
-} from "#contract/listing/search.ts";
-import { CitySuggestions, SimilarEstates } from "#contract/listing/suggestions.ts";
-import { MultilingualText } from "#contract/primitives.ts";
+} from "#features/listings/schema/search.ts";
+import { CitySuggestions, SimilarEstates } from "#features/listings/schema/suggestions.ts";
+import { MultilingualText } from "#features/site/schema/primitives.ts";
 import { Problem } from "#contract/problem.ts";
-import { LocaleAgreements } from "#contract/site/agreement.ts";
-import { EstateCollection } from "#contract/site/collection.ts";
-import { CustomEntity, PublishedItem } from "#contract/site/entity.ts";
-import { MenuItem, Page, Translations } from "#contract/site/page.ts";
-import { OfferedPeriod } from "#contract/rental/period.ts";
-import { RentalPhotoAddress } from "#contract/rental/photo.ts";
-import { RentalRequestForm, RentalReservation, RentalReserved } from "#contract/rental/reservation.ts";
-import { StayRequest } from "#contract/rental/stay-request.ts";
-import { RentalFilters, RentalFiltersRequest, RentalResults, RentalSearch } from "#contract/rental/search.ts";
-import { RentalUnit } from "#contract/rental/unit.ts";
+import { LocaleAgreements } from "#features/site/schema/agreement.ts";
+import { EstateCollection } from "#features/site/schema/reference.ts";
+import { CustomEntity, PublishedItem } from "#features/pages/entity/schema.ts";
+import { MenuItem, Page, Translations } from "#features/site/schema/page.ts";
+import { OfferedPeriod } from "#features/rentals/schema/period.ts";
+import { RentalPhotoAddress } from "#features/rentals/schema/photo.ts";
+import {
+  RentalRequestForm,
+  RentalReservation,
+  RentalReserved,
+} from "#features/rentals/schema/reservation.ts";
+import { StayRequest } from "#features/rentals/schema/stay-request.ts";
+import {
+  RentalFilters,
+  RentalFiltersRequest,
+  RentalResults,
+  RentalSearch,
+} from "#features/rentals/schema/search.ts";
+import { RentalUnit } from "#features/rentals/schema/unit.ts";
 import {
   MatchCount,
   AddressChange,
   SubscriptionChange,
   SubscriptionFields,
   SubscriptionView,
-} from "#contract/subscription/subscription.ts";
-import { Agency, Office, Site } from "#contract/site/site.ts";
+} from "#features/alerts/schema.ts";
+import { Agency, Office, Site } from "#features/site/schema/site.ts";
 
 /** What answers are made of, by the names of the contract. */
 const ANSWERS = {

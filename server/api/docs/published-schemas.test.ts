@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BLOCK_SCHEMAS } from "#contract/blocks/blocks.ts";
+import { BLOCK_SCHEMAS } from "#features/pages/blocks/schemas.ts";
 import { BUNDLE_SCHEMAS } from "#contract/bundle.ts";
 import { EXPLAINED_COMPONENTS } from "./explanations/explanations.ts";
 import { componentSchemas, type JsonSchema } from "./openapi-schemas.ts";

@@ -1,4 +1,4 @@
-import { BLOCK_SCHEMAS } from "#contract/blocks/blocks.ts";
+import { BLOCK_SCHEMAS } from "#features/pages/blocks/schemas.ts";
 import { BUNDLE_SCHEMAS } from "#contract/bundle.ts";
 import { jsonSchemaOf, SEARCH_SCHEMAS } from "#contract/json-schema.ts";
 import { explainSchema } from "./explanations/explain-schema.ts";

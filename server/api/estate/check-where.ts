@@ -1,5 +1,5 @@
 import type { FieldError } from "#contract/problem.ts";
-import type { Where } from "#contract/listing/search.ts";
+import type { Where } from "#features/listings/schema/search.ts";
 import { faultsOfWhere } from "#domain/listing/search-paths.ts";
 import { invalidInput } from "../call/read-body.ts";
 

@@ -1,4 +1,4 @@
-import type { AskedCities, CitySuggestions } from "#contract/listing/suggestions.ts";
+import type { AskedCities, CitySuggestions } from "#features/listings/schema/suggestions.ts";
 import type { QueryContext } from "../call/query-context.ts";
 
 const MOST_CITIES = 20;

@@ -1,4 +1,4 @@
-import { EstateCollection } from "#contract/site/collection.ts";
+import { EstateCollection } from "#features/site/schema/reference.ts";
 import { answer } from "../call/answer.ts";
 import { AppError } from "../problem/app-error.ts";
 import { siteEndpoint } from "../call/endpoint.ts";

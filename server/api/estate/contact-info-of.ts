@@ -1,4 +1,4 @@
-import type { ContactInfo } from "#contract/estate/contact-info.ts";
+import type { ContactInfo } from "#features/listings/schema/media.ts";
 import type { QueryContext } from "../call/query-context.ts";
 
 /** Who to call about an estate, and whether they take visits; null when the agency named nobody. */

@@ -1,4 +1,4 @@
-import { EstatePage } from "#contract/estate/estate-page.ts";
+import { EstatePage } from "#features/listings/schema/estate.ts";
 import { answer } from "../call/answer.ts";
 import { siteEndpoint } from "../call/endpoint.ts";
 import { readId } from "../call/read-id.ts";

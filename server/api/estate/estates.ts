@@ -1,6 +1,5 @@
-import { ContactInfo } from "#contract/estate/contact-info.ts";
-import { Estate } from "#contract/estate/estate.ts";
-import { EstateFamily } from "#contract/estate/family.ts";
+import { ContactInfo } from "#features/listings/schema/media.ts";
+import { Estate, EstateFamily } from "#features/listings/schema/estate.ts";
 import { answer, EMPTY } from "../call/answer.ts";
 import { AppError } from "../problem/app-error.ts";
 import { siteEndpoint } from "../call/endpoint.ts";

@@ -1,4 +1,4 @@
-import type { EstateFilters, EstateFiltersRequest, EstateSearch } from "#contract/listing/search.ts";
+import type { EstateFilters, EstateFiltersRequest, EstateSearch } from "#features/listings/schema/search.ts";
 import type { FoundEstates } from "#features/listings/search/search-estates.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { AppError } from "../problem/app-error.ts";

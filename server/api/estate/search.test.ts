@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import type { EstateFilters, EstateResults, EstateSearchInput } from "#contract/listing/search.ts";
+import type { EstateFilters, EstateResults, EstateSearchInput } from "#features/listings/schema/search.ts";
 import { SEARCH_PATHS } from "#domain/listing/search-paths.ts";
 import { SECRETS } from "../testing/listings.ts";
 import { openTestApi } from "../testing/open-test-api.ts";

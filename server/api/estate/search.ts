@@ -3,7 +3,7 @@ import {
   EstateFiltersRequest,
   EstateResults,
   EstateSearch,
-} from "#contract/listing/search.ts";
+} from "#features/listings/schema/search.ts";
 import { SEARCH_PATHS } from "#domain/listing/search-paths.ts";
 import { answer } from "../call/answer.ts";
 import { siteEndpoint } from "../call/endpoint.ts";

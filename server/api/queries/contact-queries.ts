@@ -1,6 +1,6 @@
-import { VisitForm } from "#contract/appointment/appointment.ts";
-import { ContactFormFields } from "#contract/contact/contact-form.ts";
-import { SendToAFriendFields } from "#contract/contact/send-to-a-friend.ts";
+import { VisitForm } from "#features/visits/schema.ts";
+import { ContactFormFields } from "#features/contact/schema/contact-form.ts";
+import { SendToAFriendFields } from "#features/contact/schema/send-to-a-friend.ts";
 import type { ContactQueries } from "#contract/queries/contact-queries.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { readFields } from "../call/read-form.ts";

@@ -1,5 +1,5 @@
-import type { Estate } from "#contract/estate/estate.ts";
-import { EstateFiltersRequest, EstateSearch } from "#contract/listing/search.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
+import { EstateFiltersRequest, EstateSearch } from "#features/listings/schema/search.ts";
 import type { ListingQueries } from "#contract/queries/listing-queries.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { readInput } from "../call/read-body.ts";

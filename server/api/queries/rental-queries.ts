@@ -1,6 +1,6 @@
 import type { RentalQueries, StayPage } from "#contract/queries/rental-queries.ts";
-import { RentalRequestForm } from "#contract/rental/reservation.ts";
-import { RentalSearch } from "#contract/rental/search.ts";
+import { RentalRequestForm } from "#features/rentals/schema/reservation.ts";
+import { RentalSearch } from "#features/rentals/schema/search.ts";
 import type { StaySide } from "../../storage/stays/stay-tokens.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { readInput } from "../call/read-body.ts";

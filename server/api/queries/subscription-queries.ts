@@ -1,9 +1,5 @@
 import type { SubscriptionQueries } from "#contract/queries/subscription-queries.ts";
-import {
-  AddressChange,
-  SubscriptionChange,
-  SubscriptionFields,
-} from "#contract/subscription/subscription.ts";
+import { AddressChange, SubscriptionChange, SubscriptionFields } from "#features/alerts/schema.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { readFields } from "../call/read-form.ts";
 import {

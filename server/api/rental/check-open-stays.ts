@@ -1,4 +1,4 @@
-import type { Visitor } from "#contract/contact/sent-form.ts";
+import type { Visitor } from "#features/contact/schema/sent-form.ts";
 import { MOST_OPEN } from "#domain/contact/limits.ts";
 import { isSamePerson } from "#domain/contact/person-keys.ts";
 import type { Transaction } from "#platform/db/transaction.ts";

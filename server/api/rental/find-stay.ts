@@ -1,4 +1,4 @@
-import type { StayRequest } from "#contract/rental/stay-request.ts";
+import type { StayRequest } from "#features/rentals/schema/stay-request.ts";
 import type { StayStep } from "#domain/rental/stay-request.ts";
 import { readStayToken, type StaySide } from "../../storage/stays/stay-tokens.ts";
 import type { QueryContext } from "../call/query-context.ts";

@@ -1,4 +1,4 @@
-import type { RentalUnit } from "#contract/rental/unit.ts";
+import type { RentalUnit } from "#features/rentals/schema/unit.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { AppError } from "../problem/app-error.ts";
 

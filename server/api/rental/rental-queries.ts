@@ -1,5 +1,5 @@
-import type { OfferedPeriod } from "#contract/rental/period.ts";
-import type { RentalFilters, RentalResults, RentalSearch } from "#contract/rental/search.ts";
+import type { OfferedPeriod } from "#features/rentals/schema/period.ts";
+import type { RentalFilters, RentalResults, RentalSearch } from "#features/rentals/schema/search.ts";
 import { stayClock } from "#domain/rental/stay-clock.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { findUnit } from "./find-unit.ts";

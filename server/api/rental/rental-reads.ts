@@ -1,10 +1,15 @@
 import { z } from "zod";
 import { mediaUrl } from "#platform/media/address.ts";
 import { MEDIA_SIZES, type MediaUse } from "#platform/media/sizes.ts";
-import { OfferedPeriod } from "#contract/rental/period.ts";
-import { mediaSizeOf, PHOTO_SIZES, RentalPhotoAddress } from "#contract/rental/photo.ts";
-import { RentalFilters, RentalFiltersRequest, RentalResults, RentalSearch } from "#contract/rental/search.ts";
-import { RentalUnit } from "#contract/rental/unit.ts";
+import { OfferedPeriod } from "#features/rentals/schema/period.ts";
+import { mediaSizeOf, PHOTO_SIZES, RentalPhotoAddress } from "#features/rentals/schema/photo.ts";
+import {
+  RentalFilters,
+  RentalFiltersRequest,
+  RentalResults,
+  RentalSearch,
+} from "#features/rentals/schema/search.ts";
+import { RentalUnit } from "#features/rentals/schema/unit.ts";
 import { answer } from "../call/answer.ts";
 import { siteEndpoint } from "../call/endpoint.ts";
 import { readId } from "../call/read-id.ts";

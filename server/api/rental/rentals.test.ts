@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import type { Problem } from "#contract/problem.ts";
-import { OfferedPeriod } from "#contract/rental/period.ts";
-import { RentalReserved } from "#contract/rental/reservation.ts";
-import { RentalFilters, RentalResults } from "#contract/rental/search.ts";
-import { RentalUnit } from "#contract/rental/unit.ts";
+import { OfferedPeriod } from "#features/rentals/schema/period.ts";
+import { RentalReserved } from "#features/rentals/schema/reservation.ts";
+import { RentalFilters, RentalResults } from "#features/rentals/schema/search.ts";
+import { RentalUnit } from "#features/rentals/schema/unit.ts";
 import { importRentalsForTest, testUnit } from "../../storage/rental/testing/test-rentals.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
 

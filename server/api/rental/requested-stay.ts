@@ -1,7 +1,7 @@
-import type { Visitor } from "#contract/contact/sent-form.ts";
-import type { RentalPeriod } from "#contract/rental/period.ts";
-import type { RequestedUnit } from "#contract/rental/stay-request.ts";
-import type { RentalUnit } from "#contract/rental/unit.ts";
+import type { Visitor } from "#features/contact/schema/sent-form.ts";
+import type { RentalPeriod } from "#features/rentals/schema/period.ts";
+import type { RequestedUnit } from "#features/rentals/schema/stay-request.ts";
+import type { RentalUnit } from "#features/rentals/schema/unit.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import { rentalAddress } from "#domain/rental/rental-address.ts";
 import { titleOfRental } from "#domain/rental/rental-title.ts";

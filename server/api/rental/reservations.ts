@@ -1,4 +1,8 @@
-import { RentalRequestForm, RentalReservation, RentalReserved } from "#contract/rental/reservation.ts";
+import {
+  RentalRequestForm,
+  RentalReservation,
+  RentalReserved,
+} from "#features/rentals/schema/reservation.ts";
 import { answer } from "../call/answer.ts";
 import { ajaxEndpoint, siteEndpoint } from "../call/endpoint.ts";
 import { reserve, reserveByForm } from "./reserve.ts";

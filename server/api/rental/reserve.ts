@@ -1,6 +1,10 @@
-import type { RentalRequestForm, RentalReservation, RentalReserved } from "#contract/rental/reservation.ts";
-import type { StayRequest } from "#contract/rental/stay-request.ts";
-import type { RentalUnit } from "#contract/rental/unit.ts";
+import type {
+  RentalRequestForm,
+  RentalReservation,
+  RentalReserved,
+} from "#features/rentals/schema/reservation.ts";
+import type { StayRequest } from "#features/rentals/schema/stay-request.ts";
+import type { RentalUnit } from "#features/rentals/schema/unit.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import type { ReservationRefusal } from "#domain/rental/reservation.ts";
 import { type StayClock, stayClock } from "#domain/rental/stay-clock.ts";

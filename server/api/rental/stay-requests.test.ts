@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Problem } from "#contract/problem.ts";
-import type { OfferedPeriod } from "#contract/rental/period.ts";
-import { StayRequest } from "#contract/rental/stay-request.ts";
+import type { OfferedPeriod } from "#features/rentals/schema/period.ts";
+import { StayRequest } from "#features/rentals/schema/stay-request.ts";
 import { addDays } from "#domain/rental/period.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { importRentalsForTest, testUnit } from "../../storage/rental/testing/test-rentals.ts";

@@ -1,4 +1,4 @@
-import { StayRequest } from "#contract/rental/stay-request.ts";
+import { StayRequest } from "#features/rentals/schema/stay-request.ts";
 import { AGENCY_STEPS, type StayStep, VISITOR_STEPS } from "#domain/rental/stay-request.ts";
 import type { StaySide } from "../../storage/stays/stay-tokens.ts";
 import { answer } from "../call/answer.ts";

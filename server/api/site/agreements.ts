@@ -1,4 +1,4 @@
-import { LocaleAgreements } from "#contract/site/agreement.ts";
+import { LocaleAgreements } from "#features/site/schema/agreement.ts";
 import { isLocale } from "#domain/locale/locale.ts";
 import { answer } from "../call/answer.ts";
 import { siteEndpoint } from "../call/endpoint.ts";

@@ -1,4 +1,4 @@
-import { MediaName } from "#contract/primitives.ts";
+import { MediaName } from "#features/site/schema/primitives.ts";
 import { answerMedia } from "#platform/media/serving/answer-media.ts";
 import { siteEndpoint } from "../call/endpoint.ts";
 import { AppError } from "../problem/app-error.ts";

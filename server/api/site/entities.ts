@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CustomEntity, PublishedItem } from "#contract/site/entity.ts";
+import { CustomEntity, PublishedItem } from "#features/pages/entity/schema.ts";
 import { answer } from "../call/answer.ts";
 import { siteEndpoint } from "../call/endpoint.ts";
 import { findEntityItems } from "./page-queries.ts";

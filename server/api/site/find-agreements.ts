@@ -1,5 +1,5 @@
-import type { Agreement, Agreements, LocaleAgreements } from "#contract/site/agreement.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { Agreement, Agreements, LocaleAgreements } from "#features/site/schema/agreement.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import { formatCity } from "#domain/estate/address/address.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { localize, textOf } from "#domain/locale/multilingual.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MENU_TYPES, MenuItem } from "#contract/site/page.ts";
+import { MENU_TYPES, MenuItem } from "#features/site/schema/page.ts";
 import { answer } from "../call/answer.ts";
 import { AppError } from "../problem/app-error.ts";
 import { siteEndpoint } from "../call/endpoint.ts";

@@ -1,5 +1,5 @@
-import { MENU_TYPES, type MenuItem, type Page } from "#contract/site/page.ts";
-import type { PublishedItem } from "#contract/site/entity.ts";
+import { MENU_TYPES, type MenuItem, type Page } from "#features/site/schema/page.ts";
+import type { PublishedItem } from "#features/pages/entity/schema.ts";
 import { addressesOfItem } from "#domain/entity/addresses-of-item.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { AppError } from "../problem/app-error.ts";

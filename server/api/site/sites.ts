@@ -1,4 +1,4 @@
-import { Site } from "#contract/site/site.ts";
+import { Site } from "#features/site/schema/site.ts";
 import { answer } from "../call/answer.ts";
 import { AppError } from "../problem/app-error.ts";
 import { openEndpoint, siteEndpoint } from "../call/endpoint.ts";

@@ -1,5 +1,5 @@
-import { Translations } from "#contract/site/page.ts";
-import type { Site } from "#contract/site/site.ts";
+import { Translations } from "#features/site/schema/page.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import { isLocale } from "#domain/locale/locale.ts";
 import { answer } from "../call/answer.ts";
 import { AppError } from "../problem/app-error.ts";

@@ -1,5 +1,5 @@
-import type { Translations } from "#contract/site/page.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { Translations } from "#features/site/schema/page.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { ApiParts } from "../call/api-parts.ts";
 

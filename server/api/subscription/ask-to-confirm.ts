@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { FormTaken } from "#contract/contact/contact-form.ts";
+import type { FormTaken } from "#features/contact/schema/contact-form.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { createTranslate } from "#domain/locale/translate.ts";

@@ -1,4 +1,4 @@
-import { criteriaOfFields, type SubscriptionChange } from "#contract/subscription/subscription.ts";
+import { criteriaOfFields, type SubscriptionChange } from "#features/alerts/schema.ts";
 import type { Criteria } from "#domain/subscription/criteria.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { invalidForm } from "../call/read-form.ts";

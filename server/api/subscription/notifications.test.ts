@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
-import { SubscriptionView } from "#contract/subscription/subscription.ts";
+import { SubscriptionView } from "#features/alerts/schema.ts";
 import { LIMITS } from "#domain/contact/limits.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
 

@@ -1,11 +1,11 @@
-import { FormTaken } from "#contract/contact/contact-form.ts";
+import { FormTaken } from "#features/contact/schema/contact-form.ts";
 import {
   AddressChange,
   MatchCount,
   SubscriptionChange,
   SubscriptionFields,
   SubscriptionView,
-} from "#contract/subscription/subscription.ts";
+} from "#features/alerts/schema.ts";
 import { readListingQuery } from "#domain/listing/query.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
 import { answer } from "../call/answer.ts";

@@ -1,12 +1,12 @@
-import type { FormTaken } from "#contract/contact/contact-form.ts";
-import { EstateSearch } from "#contract/listing/search.ts";
+import type { FormTaken } from "#features/contact/schema/contact-form.ts";
+import { EstateSearch } from "#features/listings/schema/search.ts";
 import type {
   AddressChange,
   MatchCount,
   SubscriptionChange,
   SubscriptionFields,
   SubscriptionView,
-} from "#contract/subscription/subscription.ts";
+} from "#features/alerts/schema.ts";
 import { isHidden, isSold } from "#domain/estate/reference/status.ts";
 import { whereOf } from "#domain/listing/search-of.ts";
 import { type Criteria, queryOf } from "#domain/subscription/criteria.ts";

@@ -1,4 +1,4 @@
-import { EstateNode } from "#contract/estate/estate.ts";
+import { EstateNode } from "#features/listings/schema/estate.ts";
 
 const GENT = { id: 1, zip: "9000", name: "Gent", alias: { fr: "Gand", en: "Ghent" } };
 const OOSTENDE = { id: 2, zip: "8400", name: "Oostende", alias: { fr: "Ostende", en: "Ostend" } };

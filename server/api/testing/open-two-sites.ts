@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ClientBase } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import type { EstateNode } from "#contract/estate/estate.ts";
+import type { EstateNode } from "#features/listings/schema/estate.ts";
 import { beginImport, COPY_STAGED_ESTATES } from "../../storage/import/commit/begin-import.ts";
 import { finishImport } from "../../storage/import/commit/finish-import.ts";
 import { indexReference } from "../../storage/import/check/reference-index.ts";

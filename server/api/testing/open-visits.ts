@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import type { z } from "zod";
-import type { Agendas } from "#contract/appointment/agenda.ts";
-import { Agendas as AgendasSchema } from "#contract/appointment/agenda.ts";
+import { type Agendas, Agendas as AgendasSchema } from "#features/visits/schema.ts";
 import type { Problem } from "#contract/problem.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pageWords } from "#features/estate/loading/page-words.server.ts";

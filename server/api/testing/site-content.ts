@@ -1,7 +1,7 @@
-import { Entities } from "#contract/site/entity.ts";
-import { Menus, Page } from "#contract/site/page.ts";
-import { Collections, ReferenceData } from "#contract/site/reference.ts";
-import { Site } from "#contract/site/site.ts";
+import { Entities } from "#features/pages/entity/schema.ts";
+import { Menus, Page } from "#features/site/schema/page.ts";
+import { Collections, ReferenceData } from "#features/site/schema/reference.ts";
+import { Site } from "#features/site/schema/site.ts";
 import type { SiteContent } from "../../storage/import/commit/write-site.ts";
 
 const AGENCY = {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Reservation, Reserved, VisitForm } from "#contract/appointment/appointment.ts";
+import type { Reservation, Reserved, VisitForm } from "#features/visits/schema.ts";
 import { keptUntil, type Slot, slotStartingAt } from "#domain/appointment/slots.ts";
 import type { Booking } from "../../storage/appointments/appointments.ts";
 import type { Transaction } from "#platform/db/transaction.ts";

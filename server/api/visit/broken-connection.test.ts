@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Slots } from "#contract/appointment/appointment.ts";
+import type { Slots } from "#features/visits/schema.ts";
 import { addDays } from "#domain/rental/period.ts";
 import { openStorage } from "../../storage/open-storage.ts";
 import { importRentalsForTest, testUnit } from "../../storage/rental/testing/test-rentals.ts";

@@ -1,4 +1,4 @@
-import type { Appointment } from "#contract/appointment/appointment.ts";
+import type { Appointment } from "#features/visits/schema.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { AppError } from "../problem/app-error.ts";
 

@@ -1,6 +1,6 @@
-import type { Agenda } from "#contract/appointment/agenda.ts";
-import type { Estate } from "#contract/estate/estate.ts";
-import type { SalesRep } from "#contract/estate/media.ts";
+import type { Agenda } from "#features/visits/schema.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
+import type { SalesRep } from "#features/listings/schema/media.ts";
 import { type NoVisit, whyNoVisit } from "#domain/appointment/visitability.ts";
 import { marketStateOf } from "#domain/estate/reference/market-state.ts";
 import type { QueryContext } from "../call/query-context.ts";

@@ -1,4 +1,4 @@
-import type { Slot } from "#contract/appointment/appointment.ts";
+import type { Slot } from "#features/visits/schema.ts";
 import { freeSlots, type Window } from "#domain/appointment/slots.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { QueryContext } from "../call/query-context.ts";

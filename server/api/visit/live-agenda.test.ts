@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { Appointment, type Reserved, Slots } from "#contract/appointment/appointment.ts";
+import { Appointment, type Reserved, Slots } from "#features/visits/schema.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { erasePersonalData } from "../../storage/personal-data/erase-personal-data.ts";
 import { exportPersonalData } from "../../storage/personal-data/export-personal-data.ts";

@@ -1,4 +1,4 @@
-import { Appointment, Reservation, Reserved, Slots, VisitForm } from "#contract/appointment/appointment.ts";
+import { Appointment, Reservation, Reserved, Slots, VisitForm } from "#features/visits/schema.ts";
 import { answer, EMPTY } from "../call/answer.ts";
 import { ajaxEndpoint, siteEndpoint } from "../call/endpoint.ts";
 import { readId } from "../call/read-id.ts";

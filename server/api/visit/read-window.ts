@@ -1,4 +1,4 @@
-import { IsoDate, IsoInstant } from "#contract/primitives.ts";
+import { IsoDate, IsoInstant } from "#features/site/schema/primitives.ts";
 import { dayBegins, dayEnds, type Window } from "#domain/appointment/slots.ts";
 import { invalidInput } from "../call/read-body.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Reserved } from "#contract/appointment/appointment.ts";
+import type { Reserved } from "#features/visits/schema.ts";
 import type { Problem } from "#contract/problem.ts";
 import { TEST_SERVERS } from "../../storage/testing/test-database.ts";
 import { openVisits } from "../testing/open-visits.ts";

@@ -1,4 +1,4 @@
-import type { Slots } from "#contract/appointment/appointment.ts";
+import type { Slots } from "#features/visits/schema.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { findVisitPlan } from "./find-visit-plan.ts";
 import { freeTimes } from "./free-times.ts";

@@ -1,7 +1,7 @@
-import type { VisitedEstate, VisitGuide } from "#contract/appointment/appointment.ts";
-import type { Estate } from "#contract/estate/estate.ts";
-import type { SalesRep } from "#contract/estate/media.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { VisitedEstate, VisitGuide } from "#features/visits/schema.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
+import type { SalesRep } from "#features/listings/schema/media.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import { mailEstateOf } from "#features/listings/mails/mail-estate.ts";
 

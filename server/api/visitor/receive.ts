@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { SentForm } from "#contract/contact/sent-form.ts";
+import type { SentForm } from "#features/contact/schema/sent-form.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
 import { EVERY_FORM, type LimitName } from "#domain/contact/limits.ts";
 import { formatDayAtTime } from "#domain/format/moments.ts";

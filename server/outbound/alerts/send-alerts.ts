@@ -1,4 +1,4 @@
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import { lastDigestMoment } from "#domain/subscription/frequency.ts";
 import { signSubscriptionToken } from "../../api/subscription/subscription-token.ts";
 import type { Log } from "#platform/log/log.ts";

@@ -1,4 +1,4 @@
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { MailAddress } from "#features/site/mail/mail-draft.ts";
 import type { RenderedMail } from "./render-mail.tsx";
 import type { WaitingMail } from "../../storage/mails/mails.ts";

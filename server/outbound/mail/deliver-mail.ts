@@ -1,4 +1,4 @@
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import type { MailLook, RenderedMail } from "./render-mail.tsx";
 import type { MailJob } from "#platform/jobs/job-sender.ts";

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { EmailAddress } from "#contract/contact/sent-form.ts";
+import { EmailAddress } from "#features/contact/schema/sent-form.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import type { Mail, MailDraft, MailName } from "#features/site/mail/mail-draft.ts";
 import { MAILS } from "./mails.ts";

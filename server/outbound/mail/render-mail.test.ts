@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Site } from "#contract/site/site.ts";
+import { Site } from "#features/site/schema/site.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import type { Mail } from "#features/site/mail/mail-draft.ts";
 import { MAILS } from "./mails.ts";

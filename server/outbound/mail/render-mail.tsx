@@ -1,6 +1,6 @@
 import { render } from "@react-email/render";
 import type { ComponentType } from "react";
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { createTranslate, type Dictionary } from "#domain/locale/translate.ts";
 import { MESSAGES } from "#features/messages.ts";

@@ -1,6 +1,5 @@
 import type { Pool } from "pg";
-import type { Agenda, Agendas } from "#contract/appointment/agenda.ts";
-import type { Appointment } from "#contract/appointment/appointment.ts";
+import type { Agenda, Agendas, Appointment } from "#features/visits/schema.ts";
 import { reminderMoment } from "#domain/appointment/reminder.ts";
 import type { Slot, Window } from "#domain/appointment/slots.ts";
 import { calendarUidOf } from "./calendar-uid.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { BLOCK_SCHEMAS } from "#contract/blocks/blocks.ts";
+import { BLOCK_SCHEMAS } from "#features/pages/blocks/schemas.ts";
 import { bundleFiles } from "./testing/test-bundle.ts";
 import { check } from "./testing/test-check.ts";
 import { importsForTests, newSite } from "./testing/test-imports.ts";

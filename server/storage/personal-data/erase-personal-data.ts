@@ -1,5 +1,5 @@
-import type { Appointment } from "#contract/appointment/appointment.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { Appointment } from "#features/visits/schema.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import { freedMail } from "#features/visits/mails/visit-drafts.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { calendarUidOf } from "../appointments/calendar-uid.ts";

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { EstateNode } from "#contract/estate/estate.ts";
-import { ReferenceData } from "#contract/site/reference.ts";
+import { EstateNode } from "#features/listings/schema/estate.ts";
+import { ReferenceData } from "#features/site/schema/reference.ts";
 import { withHomesState } from "#domain/estate/project/homes-state.ts";
 import { withProjectPrice } from "#domain/estate/project/with-project-price.ts";
 import { indexReference } from "../import/check/reference-index.ts";

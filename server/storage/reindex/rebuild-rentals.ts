@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
-import type { Address } from "#contract/estate/address.ts";
-import { RentalUnit } from "#contract/rental/unit.ts";
+import type { Address } from "#features/site/schema/address.ts";
+import { RentalUnit } from "#features/rentals/schema/unit.ts";
 import { textsWithoutStreet } from "#domain/estate/address/street-in-text/texts-without-street.ts";
 import { hiddenStreetsOfRental } from "../import/rental/hidden-streets-of-rental.ts";
 import { shownUnit } from "../import/rental/shown-rental.ts";

@@ -1,6 +1,6 @@
-import type { Address } from "#contract/estate/address.ts";
-import { EstateNode } from "#contract/estate/estate.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { Address } from "#features/site/schema/address.ts";
+import { EstateNode } from "#features/listings/schema/estate.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import { hiddenAddressOf } from "#domain/estate/address/street-in-text/street-names.ts";
 import { type PriceFigures, withPriceFigures } from "#domain/estate/price/hidden-price.ts";
 import type { ReferenceIndex } from "../import/check/reference-index.ts";

@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
-import type { ReferenceData } from "#contract/site/reference.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { ReferenceData } from "#features/site/schema/reference.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import { indexReference, type ReferenceIndex } from "../import/check/reference-index.ts";
 
 /** What of a site its listings are derived by. */

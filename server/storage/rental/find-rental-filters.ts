@@ -1,5 +1,5 @@
-import type { RentalFilters } from "#contract/rental/search.ts";
-import type { ReferenceData } from "#contract/site/reference.ts";
+import type { RentalFilters } from "#features/rentals/schema/search.ts";
+import type { ReferenceData } from "#features/site/schema/reference.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { StayClock } from "#domain/rental/stay-clock.ts";
 import { findReference } from "#features/site/queries/find-site.ts";

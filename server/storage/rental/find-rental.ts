@@ -1,6 +1,6 @@
-import type { OfferedPeriod } from "#contract/rental/period.ts";
-import type { RentalUnit } from "#contract/rental/unit.ts";
-import type { ReferenceData } from "#contract/site/reference.ts";
+import type { OfferedPeriod } from "#features/rentals/schema/period.ts";
+import type { RentalUnit } from "#features/rentals/schema/unit.ts";
+import type { ReferenceData } from "#features/site/schema/reference.ts";
 import { canBeAskedFor } from "#domain/rental/period.ts";
 import type { StayClock } from "#domain/rental/stay-clock.ts";
 import { findReference } from "#features/site/queries/find-site.ts";

@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
-import type { OfferedPeriod } from "#contract/rental/period.ts";
-import type { RentalUnit } from "#contract/rental/unit.ts";
-import type { ReferenceData } from "#contract/site/reference.ts";
+import type { OfferedPeriod } from "#features/rentals/schema/period.ts";
+import type { RentalUnit } from "#features/rentals/schema/unit.ts";
+import type { ReferenceData } from "#features/site/schema/reference.ts";
 import { heldUntil, type ReservationRefusal, refusalOf } from "#domain/rental/reservation.ts";
 import type { StayClock } from "#domain/rental/stay-clock.ts";
 import { notifyChange } from "#features/site/queries/notify-change.ts";

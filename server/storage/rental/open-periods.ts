@@ -1,4 +1,4 @@
-import type { RentalWhere } from "#contract/rental/search.ts";
+import type { RentalWhere } from "#features/rentals/schema/search.ts";
 
 /** Values of a query, numbered as they come. */
 export type Values = { readonly list: unknown[]; add(value: unknown): string };

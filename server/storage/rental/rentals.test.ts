@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { RentalSearch, type RentalWhere } from "#contract/rental/search.ts";
+import { RentalSearch, type RentalWhere } from "#features/rentals/schema/search.ts";
 import { stayClock } from "#domain/rental/stay-clock.ts";
 import type { OpenStorage } from "../open-storage.ts";
 import { openTestStorage, TEST_SERVERS } from "../testing/test-database.ts";

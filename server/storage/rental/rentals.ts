@@ -1,5 +1,5 @@
-import type { OfferedPeriod } from "#contract/rental/period.ts";
-import type { RentalFilters, RentalSearch } from "#contract/rental/search.ts";
+import type { OfferedPeriod } from "#features/rentals/schema/period.ts";
+import type { RentalFilters, RentalSearch } from "#features/rentals/schema/search.ts";
 import type { StayClock } from "#domain/rental/stay-clock.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { Reader } from "#features/site/queries/reader.ts";

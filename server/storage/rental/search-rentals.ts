@@ -1,5 +1,5 @@
-import type { RentalResult, RentalSearch, RentalWhere } from "#contract/rental/search.ts";
-import type { RentalUnit } from "#contract/rental/unit.ts";
+import type { RentalResult, RentalSearch, RentalWhere } from "#features/rentals/schema/search.ts";
+import type { RentalUnit } from "#features/rentals/schema/unit.ts";
 import type { StayClock } from "#domain/rental/stay-clock.ts";
 import { allInPrice } from "#domain/rental/stay-cost.ts";
 import type { Reader } from "#features/site/queries/reader.ts";

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { Visitor } from "#contract/contact/sent-form.ts";
+import type { Visitor } from "#features/contact/schema/sent-form.ts";
 import { FORM_MS } from "#platform/db/deadlines.ts";
 import { inTransaction } from "#platform/db/in-transaction.ts";
 import { notifyChange } from "#features/site/queries/notify-change.ts";

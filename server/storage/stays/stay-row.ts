@@ -1,4 +1,4 @@
-import type { StayRequest } from "#contract/rental/stay-request.ts";
+import type { StayRequest } from "#features/rentals/schema/stay-request.ts";
 import { stayState, type StayEnd } from "#domain/rental/stay-request.ts";
 
 export type StayRow = Pick<StayRequest, "id" | "unit" | "persons" | "cost" | "visitor" | "locale"> & {

@@ -1,5 +1,5 @@
-import type { Visitor } from "#contract/contact/sent-form.ts";
-import type { StayRequest } from "#contract/rental/stay-request.ts";
+import type { Visitor } from "#features/contact/schema/sent-form.ts";
+import type { StayRequest } from "#features/rentals/schema/stay-request.ts";
 import type { StayState, StayStep } from "#domain/rental/stay-request.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 

@@ -1,4 +1,4 @@
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import { inBrussels } from "#domain/format/moments.ts";
 import { heldUntil } from "#domain/rental/reservation.ts";
 import { canStep, STAY_STEPS, type StayEnd, type StayStep } from "#domain/rental/stay-request.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EstateSearch } from "#contract/listing/search.ts";
+import { EstateSearch } from "#features/listings/schema/search.ts";
 import { whereOf } from "#domain/listing/search-of.ts";
 import { type Criteria, matchesCriteria, queryOf } from "#domain/subscription/criteria.ts";
 import { openTwoServers } from "../submissions/testing/test-storages.ts";

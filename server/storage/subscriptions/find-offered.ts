@@ -1,4 +1,4 @@
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import { SOLD_TRANSACTIONS } from "#domain/estate/reference/status.ts";
 import { IS_HIDDEN } from "#features/listings/queries/find-estate.ts";
 import { RESULT_VIEWS } from "#features/listings/search/result-views.ts";

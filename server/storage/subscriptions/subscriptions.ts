@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import type { Criteria, MatchedListing } from "#domain/subscription/criteria.ts";
 import type { WaitingNews } from "#domain/subscription/digest.ts";
 import type { Frequency } from "#domain/subscription/frequency.ts";

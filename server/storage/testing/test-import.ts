@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { z } from "zod";
-import { EstateNode } from "#contract/estate/estate.ts";
-import { Menus } from "#contract/site/page.ts";
-import { ReferenceData } from "#contract/site/reference.ts";
-import { Site } from "#contract/site/site.ts";
+import { EstateNode } from "#features/listings/schema/estate.ts";
+import { Menus } from "#features/site/schema/page.ts";
+import { ReferenceData } from "#features/site/schema/reference.ts";
+import { Site } from "#features/site/schema/site.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { beginImport, COPY_STAGED_ESTATES } from "../import/commit/begin-import.ts";

@@ -1,4 +1,4 @@
-import type { Where } from "#contract/listing/search.ts";
+import type { Where } from "#features/listings/schema/search.ts";
 import type { JudgedHome } from "#domain/estate/project/judged-homes.ts";
 import { CITY_PATH, PRICE_PATH } from "../search-columns.ts";
 import { type Value, valueTests } from "../value-tests.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EstateSearch, type EstateSearchInput } from "#contract/listing/search.ts";
+import { EstateSearch, type EstateSearchInput } from "../../schema/search.ts";
 import type { OpenStorage } from "#server/storage/open-storage.ts";
 import { openTestStorage, TEST_SERVERS } from "#server/storage/testing/test-database.ts";
 import { importForTest, type TestNode } from "#server/storage/testing/test-import.ts";

@@ -1,4 +1,4 @@
-import { ReferenceData } from "#contract/site/reference.ts";
+import { ReferenceData } from "#features/site/schema/reference.ts";
 import type { TestNode } from "#server/storage/testing/test-import.ts";
 
 const GHENT = { id: 1, zip: "9000", name: "Gent", alias: { fr: "Gand", en: "Ghent" } };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ContactForm as Schema } from "#contract/blocks/contact-blocks.ts";
+import { ContactForm as Schema } from "../schemas.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { renderIslands } from "#platform/render/island/render-islands.tsx";

@@ -1,5 +1,5 @@
-import type { BlockOf } from "#contract/blocks/blocks.ts";
-import type { PublishedItem } from "#contract/site/entity.ts";
+import type { BlockOf } from "../schemas.ts";
+import type { PublishedItem } from "../../entity/schema.ts";
 import { localize, type LocalizedText, textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { findEntity } from "../../entity/find-entities.ts";

@@ -1,5 +1,5 @@
-import type { BlockOf } from "#contract/blocks/blocks.ts";
-import type { Page } from "#contract/site/page.ts";
+import type { BlockOf } from "../schemas.ts";
+import type { Page } from "#features/site/schema/page.ts";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { whereOf } from "#domain/listing/search-of.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";

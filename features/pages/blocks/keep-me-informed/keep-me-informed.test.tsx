@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { KeepMeInformed as Schema } from "#contract/blocks/subscription-blocks.ts";
+import { KeepMeInformed as Schema } from "../schemas.ts";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { writeListingQuery } from "#domain/listing/query.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from "#domain/format/moments.ts";
-import type { BlockOf } from "#contract/blocks/blocks.ts";
-import type { Office } from "#contract/site/site.ts";
+import type { BlockOf } from "../schemas.ts";
+import type { Office } from "#features/site/schema/site.ts";
 import { formatCity } from "#domain/estate/address/address.ts";
 import { localize, type LocalizedText, textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";

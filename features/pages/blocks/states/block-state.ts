@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { BLOCK_SCHEMAS, BlockType } from "#contract/blocks/blocks.ts";
+import type { BLOCK_SCHEMAS, BlockType } from "../schemas.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 
 type InputOf<T extends BlockType> = z.input<(typeof BLOCK_SCHEMAS)[T]>;

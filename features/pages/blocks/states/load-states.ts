@@ -1,4 +1,4 @@
-import type { BlockType } from "#contract/blocks/blocks.ts";
+import type { BlockType } from "../schemas.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
 import type { RequestContext } from "#features/site/request-context.ts";

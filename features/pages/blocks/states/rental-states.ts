@@ -1,4 +1,4 @@
-import type { RentalResult } from "#contract/rental/search.ts";
+import type { RentalResult } from "#features/rentals/schema/search.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { StatesOf } from "./block-state.ts";
 import { BROKEN, BUTTON, FRENCH_ALONE, HEADING, LONG, TEXT } from "./sample-words.ts";

@@ -1,5 +1,5 @@
-import { CustomEntity, PublishedItem } from "#contract/site/entity.ts";
-import { Office } from "#contract/site/site.ts";
+import { CustomEntity, PublishedItem } from "../../entity/schema.ts";
+import { Office } from "#features/site/schema/site.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { StatesOf } from "./block-state.ts";

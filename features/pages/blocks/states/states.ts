@@ -1,4 +1,4 @@
-import type { BlockType } from "#contract/blocks/blocks.ts";
+import type { BlockType } from "../schemas.ts";
 import type { StatesOf } from "./block-state.ts";
 import * as content from "./content-states.ts";
 import * as listing from "./listing-states.ts";

@@ -1,4 +1,4 @@
-import type { BlockOf } from "#contract/blocks/blocks.ts";
+import type { BlockOf } from "../schemas.ts";
 import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";

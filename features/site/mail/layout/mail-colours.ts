@@ -1,4 +1,4 @@
-import type { Theme } from "#contract/site/site.ts";
+import type { Theme } from "../../schema/site.ts";
 import { AA_CONTRAST, contrast, readableOn } from "#domain/estate/sticker/contrast.ts";
 
 /** Mail programs know no variables: each colour is written where it is used. */

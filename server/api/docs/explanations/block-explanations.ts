@@ -1,4 +1,4 @@
-import type { BlockType } from "#contract/blocks/blocks.ts";
+import type { BlockType } from "#features/pages/blocks/schemas.ts";
 import type { Explanations } from "./explain-schema.ts";
 import { FIXED_SEARCH } from "./search-explanations.ts";
 

@@ -1,4 +1,4 @@
-import { BLOCK_SCHEMAS, type BlockType } from "#contract/blocks/blocks.ts";
+import { BLOCK_SCHEMAS, type BlockType } from "#features/pages/blocks/schemas.ts";
 import { BLOCKS, explanationsOfBlock } from "./block-explanations.ts";
 import { ESTATE, roomExplanation } from "./estate-explanations.ts";
 import type { Explain, Explanations } from "./explain-schema.ts";

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../openapi-schemas.ts";
 
-/** Limits by which amounts and measures are told apart from other numbers (contract/primitives.ts). */
+/** Limits by which amounts and measures are told apart from other numbers (features/site/schema/primitives.ts). */
 const MOST_EURO = 1e12;
 const MOST_OF_MEASURE = 1e9;
 const AREA = /area|surface/i;

@@ -1,9 +1,9 @@
-import type { Agendas } from "#contract/appointment/agenda.ts";
-import type { Agreements } from "#contract/site/agreement.ts";
-import type { Entities } from "#contract/site/entity.ts";
-import type { Menus, Page, Translations } from "#contract/site/page.ts";
-import type { Collections, ReferenceData } from "#contract/site/reference.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { Agendas } from "#features/visits/schema.ts";
+import type { Agreements } from "#features/site/schema/agreement.ts";
+import type { Entities } from "#features/pages/entity/schema.ts";
+import type { Menus, Page, Translations } from "#features/site/schema/page.ts";
+import type { Collections, ReferenceData } from "#features/site/schema/reference.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
 /** A page and the file it came from; a stored one stands on the site already and is only completed with. */

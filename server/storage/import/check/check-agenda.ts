@@ -1,4 +1,4 @@
-import type { Agendas } from "#contract/appointment/agenda.ts";
+import type { Agendas } from "#features/visits/schema.ts";
 import type { Report } from "./finding.ts";
 
 export type CheckedAgendas = {

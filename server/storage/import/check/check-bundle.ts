@@ -1,5 +1,5 @@
 import { BUNDLE_LIMITS, type BundleLimits } from "../bundle/bundle-limits.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { BundleSource } from "../bundle/bundle-source.ts";
 import { type SettleOne, settleMedia, type UsedMedia } from "../media/settle-media.ts";
 import { type CheckedRentals, checkRentals } from "../rental/check-rentals.ts";

@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { Agendas } from "#contract/appointment/agenda.ts";
-import { Agreements } from "#contract/site/agreement.ts";
-import { Entities } from "#contract/site/entity.ts";
-import { Menus, Page, Translations } from "#contract/site/page.ts";
-import { Collections, ReferenceData } from "#contract/site/reference.ts";
-import { Site } from "#contract/site/site.ts";
-import { withPlainTexts } from "#contract/text/with-plain-texts.server.ts";
+import { Agendas } from "#features/visits/schema.ts";
+import { Agreements } from "#features/site/schema/agreement.ts";
+import { Entities } from "#features/pages/entity/schema.ts";
+import { Menus, Page, Translations } from "#features/site/schema/page.ts";
+import { Collections, ReferenceData } from "#features/site/schema/reference.ts";
+import { Site } from "#features/site/schema/site.ts";
+import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import { isLocale, LOCALES } from "#domain/locale/locale.ts";
 import type { BundleLimits } from "../bundle/bundle-limits.ts";
 import { BundleRefused } from "../bundle/bundle-refused.ts";

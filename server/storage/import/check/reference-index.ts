@@ -1,6 +1,6 @@
-import type { Address, City } from "#contract/estate/address.ts";
-import type { EstateNode } from "#contract/estate/estate.ts";
-import type { ReferenceData } from "#contract/site/reference.ts";
+import type { Address, City } from "#features/site/schema/address.ts";
+import type { EstateNode } from "#features/listings/schema/estate.ts";
+import type { ReferenceData } from "#features/site/schema/reference.ts";
 import type { z } from "zod";
 
 type Row = ReferenceData["headTypes"][number];

@@ -1,4 +1,4 @@
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import {
   bathroomsOf,
   bedroomsOf,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EstateSearch } from "#contract/listing/search.ts";
+import { EstateSearch } from "#features/listings/schema/search.ts";
 import type { OpenStorage } from "../../open-storage.ts";
 import type { Change } from "#features/site/queries/notify-change.ts";
 import { openTestStorage, TEST_SERVERS } from "../../testing/test-database.ts";

@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import {
   amountOfFigures,
   type PriceFigures,

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import type { Address } from "#contract/estate/address.ts";
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Address } from "#features/site/schema/address.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import { concealAddress } from "#domain/estate/address/address.ts";
 import { amountOfFigures, concealPrice, type PriceFigures } from "#domain/estate/price/hidden-price.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";

@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import type { ReferenceData } from "#contract/site/reference.ts";
+import type { ReferenceData } from "#features/site/schema/reference.ts";
 import { nameOfCity, type CityLike } from "#domain/estate/address/address.ts";
 import { LABEL_KINDS, type LabelKind } from "#features/listings/search/read-labels.ts";
 import { textOf, type Multilingual } from "#domain/locale/multilingual.ts";

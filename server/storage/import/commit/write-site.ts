@@ -1,10 +1,10 @@
 import type { ClientBase } from "pg";
-import type { Agendas } from "#contract/appointment/agenda.ts";
-import type { Agreements } from "#contract/site/agreement.ts";
-import { CustomEntity, type Entities } from "#contract/site/entity.ts";
-import type { Menus, Page, Translations } from "#contract/site/page.ts";
-import type { Collections, ReferenceData } from "#contract/site/reference.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { Agendas } from "#features/visits/schema.ts";
+import type { Agreements } from "#features/site/schema/agreement.ts";
+import { CustomEntity, type Entities } from "#features/pages/entity/schema.ts";
+import type { Menus, Page, Translations } from "#features/site/schema/page.ts";
+import type { Collections, ReferenceData } from "#features/site/schema/reference.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { notifyChange } from "#features/site/queries/notify-change.ts";
 import { DERIVED_FORM } from "./derived-form.ts";

@@ -1,5 +1,5 @@
-import { RentalNode } from "#contract/rental/unit.ts";
-import { withPlainTexts } from "#contract/text/with-plain-texts.server.ts";
+import { RentalNode } from "#features/rentals/schema/unit.ts";
+import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import type { BundleLimits } from "../bundle/bundle-limits.ts";
 import { BundleRefused } from "../bundle/bundle-refused.ts";
 import type { BundleSource } from "../bundle/bundle-source.ts";

@@ -1,4 +1,4 @@
-import type { RentalNode } from "#contract/rental/unit.ts";
+import type { RentalNode } from "#features/rentals/schema/unit.ts";
 import { nightsOf, overlaps } from "#domain/rental/period.ts";
 import type { Fault } from "../check/record/parse-record.ts";
 import type { ReferenceIndex } from "../check/reference-index.ts";

@@ -1,4 +1,4 @@
-import type { RentalUnit } from "#contract/rental/unit.ts";
+import type { RentalUnit } from "#features/rentals/schema/unit.ts";
 import { type HiddenAddress, hiddenAddressOf } from "#domain/estate/address/street-in-text/street-names.ts";
 import { cityOfRental } from "#domain/rental/rental-address.ts";
 import { namedCity, type ReferenceIndex } from "../check/reference-index.ts";

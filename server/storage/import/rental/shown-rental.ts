@@ -1,5 +1,5 @@
-import type { RentalNode, RentalUnit } from "#contract/rental/unit.ts";
-import type { Address } from "#contract/estate/address.ts";
+import type { RentalNode, RentalUnit } from "#features/rentals/schema/unit.ts";
+import type { Address } from "#features/site/schema/address.ts";
 import { overlaps, type Stay } from "#domain/rental/period.ts";
 import { concealRentalAddress } from "#domain/rental/rental-address.ts";
 import { namedCity, type ReferenceIndex } from "../check/reference-index.ts";

@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
-import { RentalNode } from "#contract/rental/unit.ts";
-import { withPlainTexts } from "#contract/text/with-plain-texts.server.ts";
+import { RentalNode } from "#features/rentals/schema/unit.ts";
+import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import { textsWithoutStreet } from "#domain/estate/address/street-in-text/texts-without-street.ts";
 import type { BundleLimits } from "../bundle/bundle-limits.ts";
 import { BundleRefused } from "../bundle/bundle-refused.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import type { Estate } from "#contract/estate/estate.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import { withConnection } from "#platform/db/connection.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
 import { type Finding, formatFinding } from "../check/finding.ts";

@@ -1,6 +1,6 @@
-import { BLOCK_SCHEMAS, type BlockType } from "#contract/blocks/blocks.ts";
-import { type AnyBlock, type MenuItem, Menus } from "#contract/site/page.ts";
-import { ReferenceData } from "#contract/site/reference.ts";
+import { BLOCK_SCHEMAS, type BlockType } from "#features/pages/blocks/schemas.ts";
+import { type AnyBlock, type MenuItem, Menus } from "#features/site/schema/page.ts";
+import { ReferenceData } from "#features/site/schema/reference.ts";
 import type { SiteContent } from "../commit/write-site.ts";
 import type { BundleParts, EntityOfBundle } from "../check/bundle-parts.ts";
 

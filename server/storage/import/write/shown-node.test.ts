@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EstateNode } from "#contract/estate/estate.ts";
+import { EstateNode } from "#features/listings/schema/estate.ts";
 import { displayContextOf } from "#domain/display/rules.ts";
 import { indexReference } from "../check/reference-index.ts";
 import { shownNode } from "./shown-node.ts";

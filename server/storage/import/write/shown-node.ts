@@ -1,5 +1,5 @@
-import type { Address } from "#contract/estate/address.ts";
-import type { Estate, EstateNode } from "#contract/estate/estate.ts";
+import type { Address } from "#features/site/schema/address.ts";
+import type { Estate, EstateNode } from "#features/listings/schema/estate.ts";
 import { concealAddress } from "#domain/estate/address/address.ts";
 import { withGeneralFacts } from "#domain/estate/general-facts.ts";
 import { withMediaOfGroups } from "#domain/estate/media-of-groups.ts";

@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
-import { EstateNode } from "#contract/estate/estate.ts";
-import { withPlainTexts } from "#contract/text/with-plain-texts.server.ts";
+import { EstateNode } from "#features/listings/schema/estate.ts";
+import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import { COPY_STAGED_ESTATES } from "../commit/begin-import.ts";
 import { copyLines } from "../commit/copy-lines.ts";
 import { stagedLine } from "../commit/staged-line.ts";

@@ -1,11 +1,11 @@
 import type { ClientBase } from "pg";
-import type { Address } from "#contract/estate/address.ts";
-import type { Agendas } from "#contract/appointment/agenda.ts";
-import type { Agreements } from "#contract/site/agreement.ts";
-import type { CustomEntity, EntityItem } from "#contract/site/entity.ts";
-import type { Menus, Page, Translations } from "#contract/site/page.ts";
-import type { Collections, ReferenceData } from "#contract/site/reference.ts";
-import type { Site } from "#contract/site/site.ts";
+import type { Address } from "#features/site/schema/address.ts";
+import type { Agendas } from "#features/visits/schema.ts";
+import type { Agreements } from "#features/site/schema/agreement.ts";
+import type { CustomEntity, EntityItem } from "#features/pages/entity/schema.ts";
+import type { Menus, Page, Translations } from "#features/site/schema/page.ts";
+import type { Collections, ReferenceData } from "#features/site/schema/reference.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import { readMediaInfo } from "#platform/media/taking-in/media-info.ts";
 import type { BundleParts } from "../check/bundle-parts.ts";
 import type { Surroundings } from "../check/check-bundle.ts";

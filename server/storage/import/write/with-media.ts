@@ -1,4 +1,4 @@
-import type { EstateNode } from "#contract/estate/estate.ts";
+import type { EstateNode } from "#features/listings/schema/estate.ts";
 import { documentUrl, filmUrl, mediaUrl } from "#platform/media/address.ts";
 import { isMediaName } from "../check/media/is-media-name.ts";
 import type { MediaBook } from "../media/media-book.ts";

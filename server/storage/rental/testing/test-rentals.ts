@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { RentalNode } from "#contract/rental/unit.ts";
-import { ReferenceData } from "#contract/site/reference.ts";
-import type { Site } from "#contract/site/site.ts";
+import { RentalNode } from "#features/rentals/schema/unit.ts";
+import { ReferenceData } from "#features/site/schema/reference.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import { concealRentalAddress } from "#domain/rental/rental-address.ts";
 import { beginImport } from "../../import/commit/begin-import.ts";
 import { copyLines } from "../../import/commit/copy-lines.ts";

@@ -1,5 +1,5 @@
-import { BLOCK_SCHEMAS, type BlockType } from "#contract/blocks/blocks.ts";
-import type { AnyBlock } from "#contract/site/page.ts";
+import { BLOCK_SCHEMAS, type BlockType } from "#features/pages/blocks/schemas.ts";
+import type { AnyBlock } from "#features/site/schema/page.ts";
 import { faultsOfWhere } from "#domain/listing/search-paths.ts";
 import type { BundleParts } from "../bundle-parts.ts";
 import { deadLink } from "./dead-link.ts";

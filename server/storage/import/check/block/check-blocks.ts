@@ -1,4 +1,4 @@
-import type { AnyBlock } from "#contract/site/page.ts";
+import type { AnyBlock } from "#features/site/schema/page.ts";
 import type { BundleParts } from "../bundle-parts.ts";
 import { checkBlock } from "./check-block.ts";
 import type { Finding } from "../finding.ts";

@@ -1,4 +1,4 @@
-import { type EntityField, type EntityItem, FIELD_VALUES } from "#contract/site/entity.ts";
+import { type EntityField, type EntityItem, FIELD_VALUES } from "#features/pages/entity/schema.ts";
 import { addressesOfItem } from "#domain/entity/addresses-of-item.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";

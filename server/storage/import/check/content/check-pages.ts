@@ -1,4 +1,4 @@
-import { type Page } from "#contract/site/page.ts";
+import { type Page } from "#features/site/schema/page.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import type { BundleParts } from "../bundle-parts.ts";
 import { checkBlocks } from "../block/check-blocks.ts";

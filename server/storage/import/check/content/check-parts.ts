@@ -1,4 +1,4 @@
-import type { MenuItem } from "#contract/site/page.ts";
+import type { MenuItem } from "#features/site/schema/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { endlessRedirects } from "#domain/site/endless-redirects.ts";

@@ -1,4 +1,4 @@
-import type { Theme } from "#contract/site/site.ts";
+import type { Theme } from "#features/site/schema/site.ts";
 import { AA_CONTRAST, contrast } from "#domain/estate/sticker/contrast.ts";
 import type { Report } from "../finding.ts";
 

@@ -1,5 +1,5 @@
 import type { Dictionary } from "#domain/locale/translate.ts";
-import type { Translations } from "#contract/site/page.ts";
+import type { Translations } from "#features/site/schema/page.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { nearestWord } from "#domain/site/nearest-word.ts";
 import { MESSAGES } from "#features/messages.ts";

@@ -1,5 +1,5 @@
-import { EstateNode } from "#contract/estate/estate.ts";
-import { withPlainTexts } from "#contract/text/with-plain-texts.server.ts";
+import { EstateNode } from "#features/listings/schema/estate.ts";
+import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import type { BundleLimits } from "../../bundle/bundle-limits.ts";
 import type { BundleSource } from "../../bundle/bundle-source.ts";
 import { type Line, readLines } from "../../bundle/read-lines.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EstateNode } from "#contract/estate/estate.ts";
+import { EstateNode } from "#features/listings/schema/estate.ts";
 import { doubtfulFactsOfNode } from "./doubtful-facts-of-node.ts";
 
 const doubts = (node: { readonly general?: object; readonly [group: string]: unknown }) =>

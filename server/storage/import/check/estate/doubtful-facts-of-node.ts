@@ -1,4 +1,4 @@
-import type { EstateNode } from "#contract/estate/estate.ts";
+import type { EstateNode } from "#features/listings/schema/estate.ts";
 import { contradictionsOf } from "#domain/display/contradictions.ts";
 import { readPath } from "#domain/display/read-path.ts";
 import { rentCostsOf } from "#domain/estate/price/costs.ts";

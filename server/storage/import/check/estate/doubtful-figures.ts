@@ -1,4 +1,4 @@
-import type { EstateNode } from "#contract/estate/estate.ts";
+import type { EstateNode } from "#features/listings/schema/estate.ts";
 import { readPath } from "#domain/display/read-path.ts";
 import { regionOfAddress } from "#domain/estate/energy/epc.ts";
 import { doubtOfLabel } from "#domain/estate/energy/label-limits.ts";

@@ -1,4 +1,4 @@
-import type { Address } from "#contract/estate/address.ts";
+import type { Address } from "#features/site/schema/address.ts";
 
 /** As much of an address as tells a street. */
 export type StreetAddress = Pick<Address, "street" | "number" | "city">;

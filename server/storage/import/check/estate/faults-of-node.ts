@@ -1,4 +1,4 @@
-import type { EstateNode } from "#contract/estate/estate.ts";
+import type { EstateNode } from "#features/listings/schema/estate.ts";
 import { countryName } from "#domain/locale/country-name.ts";
 import { DEFAULT_LOCALE } from "#domain/locale/locale.ts";
 import type { Fault } from "../record/parse-record.ts";

@@ -1,4 +1,4 @@
-import type { EstateNode } from "#contract/estate/estate.ts";
+import type { EstateNode } from "#features/listings/schema/estate.ts";
 import { type HiddenAddress, hiddenAddressOf } from "#domain/estate/address/street-in-text/street-names.ts";
 import { namedCity, type ReferenceIndex } from "../reference-index.ts";
 import type { HiddenBuildings, StreetAddress } from "./families.ts";

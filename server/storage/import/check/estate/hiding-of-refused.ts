@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Address } from "#contract/estate/address.ts";
+import { Address } from "#features/site/schema/address.ts";
 import type { Hiding, StreetAddress } from "./families.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { EstateNode } from "#contract/estate/estate.ts";
+import type { EstateNode } from "#features/listings/schema/estate.ts";
 import { isSold } from "#domain/estate/reference/status.ts";
 import { advertisedFacts } from "#domain/legal/advertised-facts.ts";
 import type { AdvertisedFact, AdvertisementRule } from "#domain/legal/advertisement-rule.ts";

@@ -1,5 +1,5 @@
-import { EstateNode } from "#contract/estate/estate.ts";
-import type { Site } from "#contract/site/site.ts";
+import { EstateNode } from "#features/listings/schema/estate.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { HiddenAddress } from "#domain/estate/address/street-in-text/street-names.ts";
 import {
   textsWithoutStreet,

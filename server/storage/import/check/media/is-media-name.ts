@@ -1,4 +1,4 @@
-import { Link } from "#contract/primitives.ts";
+import { Link } from "#features/site/schema/primitives.ts";
 
 /** A file's `link` is an address of the web or the name of a file in media/. */
 export function isMediaName(link: string): boolean {

@@ -1,4 +1,4 @@
-import type { EstateNode } from "#contract/estate/estate.ts";
+import type { EstateNode } from "#features/listings/schema/estate.ts";
 import { isMediaName } from "./is-media-name.ts";
 
 export type MediaUsed = {

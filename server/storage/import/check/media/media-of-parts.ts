@@ -1,4 +1,4 @@
-import type { EntityItem } from "#contract/site/entity.ts";
+import type { EntityItem } from "#features/pages/entity/schema.ts";
 import type { MediaBook } from "../../media/media-book.ts";
 import type { BundleParts, EntityOfBundle, PageOfBundle } from "../bundle-parts.ts";
 import { mediaOfBlock, settleMediaOfBlock } from "./media-of-block.ts";

@@ -1,4 +1,4 @@
-import { Id } from "#contract/primitives.ts";
+import { Id } from "#features/site/schema/primitives.ts";
 import type { Report } from "../finding.ts";
 import type { Fault } from "./parse-record.ts";
 

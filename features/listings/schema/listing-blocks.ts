@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { GROUPINGS, PAGE_SIZE, SORT_ORDERS, SORT_TYPES } from "#domain/listing/search.ts";
+import { block, BlockLink } from "#features/site/block/schema.ts";
+import { Id, known, MultilingualText } from "#features/site/schema/primitives.ts";
+import { Where } from "./search.ts";
+
+export const EstateList = block("estate-list").extend({
+  intro: known(MultilingualText),
+  view: z.enum(["cards", "grid", "map"]).default("cards"),
+  collectionIds: z.array(Id).max(50).default([]),
+  /** Conditions that a visitor can't lift. */
+  where: Where.default({}),
+  sortBy: known(z.object({ sortType: z.enum(SORT_TYPES), sortOrder: z.enum(SORT_ORDERS).default("ASC") })),
+  groupBy: known(z.enum(GROUPINGS)),
+  groupOptions: z.array(z.enum(GROUPINGS)).max(4).default([]),
+  size: z.int().min(1).max(100).default(PAGE_SIZE),
+  /** Filters, sorting and paging for the visitor; without them the block is a short showcase. */
+  filter: z.boolean().default(true),
+  more: known(BlockLink),
+});
+export type EstateList = z.infer<typeof EstateList>;
+
+/** A list that is looked at on a map first: the map takes the room, the list stands beside it. */
+export const EstateMap = EstateList.extend({
+  type: z.literal("estate-map"),
+  view: z.literal("map").default("map"),
+});
+export type EstateMap = z.infer<typeof EstateMap>;
+
+export const ProjectList = block("project-list").extend({
+  intro: known(MultilingualText),
+  collectionIds: z.array(Id).max(50).default([]),
+  size: z.int().min(1).max(100).default(PAGE_SIZE),
+  more: known(BlockLink),
+});
