@@ -1,12 +1,6 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  bundleFiles,
-  estateJson,
-  folderOf,
-  linesOf,
-  testFolder,
-} from "#server/storage/import/testing/test-bundle.ts";
+import { bundleFiles, estateJson, folderOf, linesOf, testFolder } from "#bundle/testing/test-bundle.ts";
 import { openTestDatabase } from "#server/storage/testing/test-database.ts";
 import { COMMANDS } from "./command/commands.ts";
 import { runTyped } from "./testing/run-typed.ts";

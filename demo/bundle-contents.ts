@@ -1,5 +1,4 @@
-import { BUNDLE_SCHEMAS } from "#contract/bundle.ts";
-import type { EstateNode } from "#features/listings/schema/estate.ts";
+import { EstateNode } from "#features/listings/schema/estate.ts";
 import type { AgencyPlan } from "./agency/agency.ts";
 import { bundleFiles } from "./write-demo.ts";
 
@@ -9,6 +8,6 @@ export type BundleContents = { files: Map<string, string>; nodes: EstateNode[]; 
 export function bundleContents(plan: AgencyPlan, today: Date): BundleContents {
   const files = bundleFiles(plan, today);
   const lines = (files.get("estates.ndjson") ?? "").trim().split("\n");
-  const nodes = lines.map((line) => BUNDLE_SCHEMAS.estate.parse(JSON.parse(line)));
+  const nodes = lines.map((line) => EstateNode.parse(JSON.parse(line)));
   return { files, nodes, roots: nodes.filter(({ general }) => general.parentId == null) };
 }

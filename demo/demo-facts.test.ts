@@ -3,7 +3,7 @@ import { AA_CONTRAST, contrast } from "#domain/estate/sticker/contrast.ts";
 import { isAvailable } from "#domain/estate/reference/status.ts";
 import { advertisedFacts } from "#domain/legal/advertised-facts.ts";
 import { missingFacts } from "#domain/legal/advertisement-rules.ts";
-import { BUNDLE_SCHEMAS } from "#contract/bundle.ts";
+import { BUNDLE_SCHEMAS } from "#bundle/bundle-schemas.ts";
 import { bundleContents } from "./bundle-contents.ts";
 import { STICKERS } from "./estate/stickers.ts";
 import { labelFor } from "./home/energy.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { BLOCK_SCHEMAS } from "#features/pages/blocks/schemas.ts";
-import { BUNDLE_SCHEMAS, type BundleSchema } from "#contract/bundle.ts";
+import { BUNDLE_SCHEMAS, type BundleSchema } from "#bundle/bundle-schemas.ts";
 import { DEMO_AGENCIES, bundleFiles, writeDemo } from "./write-demo.ts";
 
 const TODAY = new Date("2026-11-21T09:00:00Z");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { testFolder } from "./storage/import/testing/test-bundle.ts";
-import { DRAWING } from "./storage/import/testing/test-bundle.ts";
+import { testFolder } from "#bundle/testing/test-bundle.ts";
+import { DRAWING } from "#bundle/testing/test-bundle.ts";
 import { createMediaHandler } from "#platform/media/serving/media-handler.ts";
 import { createRentalPhotos } from "./rental-photos.ts";
 import { takeInMedia } from "#platform/media/taking-in/take-in-media.ts";

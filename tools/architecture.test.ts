@@ -10,9 +10,10 @@ const ARROWS = {
   platform: [],
   contract: ["domain", "platform", "features"],
   features: ["domain", "platform", "ui", "contract"],
+  bundle: ["domain", "platform", "features"],
   demo: ["contract", "domain", "features"],
-  server: ["contract", "domain", "platform", "features"],
-  cli: ["contract", "domain", "platform", "features", "demo"],
+  server: ["contract", "domain", "platform", "features", "bundle"],
+  cli: ["contract", "domain", "platform", "features", "bundle", "demo"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 type Room = keyof typeof ARROWS;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CheckReport } from "#contract/check-report.ts";
+import { CheckReport } from "#bundle/check/check-report.ts";
 import {
   bundleFiles,
   DRAWING,
@@ -7,7 +7,7 @@ import {
   folderOf,
   linesOf,
   siteJson,
-} from "#server/storage/import/testing/test-bundle.ts";
+} from "#bundle/testing/test-bundle.ts";
 import { runTyped } from "../testing/run-typed.ts";
 
 const gevel = (...typed: string[]) => runTyped(typed, { settings: {} });

@@ -1,9 +1,9 @@
 import { inspectIsolated } from "#platform/media/isolated/isolated-media.ts";
-import { openBundle } from "#server/storage/import/bundle/open-bundle.ts";
-import { checkBundle } from "#server/storage/import/check/check-bundle.ts";
-import type { Report } from "#server/storage/import/check/finding.ts";
-import type { Step } from "#server/storage/import/check/progress.ts";
-import { ALONE } from "#server/storage/import/write/stored-surroundings.ts";
+import { openBundle } from "#bundle/files/open-bundle.ts";
+import { checkBundle } from "#bundle/check/check-bundle.ts";
+import type { Report } from "#bundle/check/finding.ts";
+import type { Step } from "#bundle/check/progress.ts";
+import { ALONE } from "#bundle/write/stored-surroundings.ts";
 import { EXIT } from "../exit-code.ts";
 import { showProgress } from "../show-progress.ts";
 import { count, reportFindings } from "../report-findings.ts";

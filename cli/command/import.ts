@@ -1,4 +1,4 @@
-import { importBundle, type ImportResult } from "#server/storage/import/import-bundle.ts";
+import { importBundle, type ImportResult } from "#bundle/import-bundle.ts";
 import { EXIT } from "../exit-code.ts";
 import { withDatabase } from "../with-database.ts";
 import { showProgress } from "../show-progress.ts";

@@ -1,6 +1,6 @@
 import { withConnection } from "#platform/db/connection.ts";
-import { listSites } from "#server/storage/import/list-sites.ts";
-import { type Reindexed, reindexSite, VACUUM } from "#server/storage/reindex/reindex-site.ts";
+import { listSites } from "#bundle/list-sites.ts";
+import { type Reindexed, reindexSite, VACUUM } from "#bundle/reindex/reindex-site.ts";
 import { EXIT } from "../exit-code.ts";
 import { count } from "../report-findings.ts";
 import { withDatabase } from "../with-database.ts";

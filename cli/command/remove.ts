@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import type { Config } from "#platform/config/config.ts";
 import { withConnection } from "#platform/db/connection.ts";
-import { removeListing, removeRental, type Removal } from "#server/storage/import/remove-listing.ts";
+import { removeListing, removeRental, type Removal } from "#bundle/remove-listing.ts";
 import { EXIT, type Exit } from "../exit-code.ts";
 import { count } from "../report-findings.ts";
 import type { Terminal } from "../terminal.ts";

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "../db/connection.ts";
-import { testFolder } from "#server/storage/import/testing/test-bundle.ts";
+import { testFolder } from "#bundle/testing/test-bundle.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { plainFailure } from "./plain-failure.ts";
 import { openTestDatabase } from "#server/storage/testing/test-database.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { reindexOutdated } from "../storage/reindex/reindex-outdated.ts";
+import { reindexOutdated } from "#bundle/reindex/reindex-outdated.ts";
 import type { OpenParts } from "./open-parts.ts";
 
 const AGAIN_AFTER_MS = 60_000;

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { importBundle } from "../storage/import/import-bundle.ts";
-import { listSites } from "../storage/import/list-sites.ts";
-import { bundleFiles, folderOf, siteJson, testFolder } from "../storage/import/testing/test-bundle.ts";
+import { importBundle } from "#bundle/import-bundle.ts";
+import { listSites } from "#bundle/list-sites.ts";
+import { bundleFiles, folderOf, siteJson, testFolder } from "#bundle/testing/test-bundle.ts";
 import { openTestDatabase } from "../storage/testing/test-database.ts";
 import { loadDemo } from "./load-demo.ts";
 

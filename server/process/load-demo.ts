@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { ClientBase } from "pg";
 import type { Config } from "#platform/config/config.ts";
 import { withConnection } from "#platform/db/connection.ts";
-import { formatFinding } from "../storage/import/check/finding.ts";
-import { importBundle } from "../storage/import/import-bundle.ts";
+import { formatFinding } from "#bundle/check/finding.ts";
+import { importBundle } from "#bundle/import-bundle.ts";
 
 export type DemoParts = {
   readonly config: Pick<Config, "databaseUrl" | "dataDir">;

@@ -5,7 +5,7 @@ import { ReferenceData } from "#features/site/schema/reference.ts";
 import type { OpenStorage } from "./open-storage.ts";
 import type { Storage } from "#features/site/storage.ts";
 import { openTestStorage, TEST_SERVERS } from "./testing/test-database.ts";
-import { writeAssets } from "./import/commit/write-assets.ts";
+import { writeAssets } from "#bundle/commit/write-assets.ts";
 import { importForTest, testSite, type TestNode } from "./testing/test-import.ts";
 
 /** Every text, name and id that only one of the two sites has holds its own mark. */

@@ -4,7 +4,7 @@ import { RentalNode } from "#features/rentals/schema/unit.ts";
 import { RentalSearch } from "#features/rentals/schema/search.ts";
 import { addDays } from "#domain/rental/period.ts";
 import { stayClock } from "#domain/rental/stay-clock.ts";
-import { importBundle } from "#server/storage/import/import-bundle.ts";
+import { importBundle } from "#bundle/import-bundle.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { convertListings } from "../real-data/convert.ts";
 import { quantile } from "./median.ts";

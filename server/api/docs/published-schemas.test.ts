@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BLOCK_SCHEMAS } from "#features/pages/blocks/schemas.ts";
-import { BUNDLE_SCHEMAS } from "#contract/bundle.ts";
+import { BUNDLE_SCHEMAS } from "#bundle/bundle-schemas.ts";
 import { EXPLAINED_COMPONENTS } from "./explanations/explanations.ts";
 import { componentSchemas, type JsonSchema } from "./openapi-schemas.ts";
 import { listSchemas, publishedSchema } from "./published-schemas.ts";

@@ -1,6 +1,6 @@
 import { BLOCK_SCHEMAS } from "#features/pages/blocks/schemas.ts";
-import { BUNDLE_SCHEMAS } from "#contract/bundle.ts";
-import { jsonSchemaOf, SEARCH_SCHEMAS } from "#contract/json-schema.ts";
+import { BUNDLE_SCHEMAS } from "#bundle/bundle-schemas.ts";
+import { jsonSchemaOf, SEARCH_SCHEMAS } from "./json-schema.ts";
 import { explainSchema } from "./explanations/explain-schema.ts";
 import { EXPLAINED } from "./explanations/explanations.ts";
 import type { JsonSchema } from "./openapi-schemas.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { takeInMedia } from "#platform/media/taking-in/take-in-media.ts";
-import { writeAssets } from "../../storage/import/commit/write-assets.ts";
+import { writeAssets } from "#bundle/commit/write-assets.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
 
 const api = await openTestApi();

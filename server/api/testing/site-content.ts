@@ -2,7 +2,7 @@ import { Entities } from "#features/pages/entity/schema.ts";
 import { Menus, Page } from "#features/site/schema/page.ts";
 import { Collections, ReferenceData } from "#features/site/schema/reference.ts";
 import { Site } from "#features/site/schema/site.ts";
-import type { SiteContent } from "../../storage/import/commit/write-site.ts";
+import type { SiteContent } from "#bundle/commit/write-site.ts";
 
 const AGENCY = {
   legalName: "Voorbeeld bv",

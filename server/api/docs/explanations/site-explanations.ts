@@ -1,4 +1,4 @@
-import type { BundleSchema } from "#contract/bundle.ts";
+import type { BundleSchema } from "#bundle/bundle-schemas.ts";
 import type { Explanations } from "./explain-schema.ts";
 import { RENTAL } from "./rental-explanations.ts";
 

@@ -3,12 +3,12 @@ import { RentalNode } from "#features/rentals/schema/unit.ts";
 import { ReferenceData } from "#features/site/schema/reference.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import { concealRentalAddress } from "#domain/rental/rental-address.ts";
-import { beginImport } from "../../import/commit/begin-import.ts";
-import { copyLines } from "../../import/commit/copy-lines.ts";
-import { beginRentals, COPY_STAGED_RENTALS, stagedRentalLine } from "../../import/rental/staged-rental.ts";
+import { beginImport } from "#bundle/commit/begin-import.ts";
+import { copyLines } from "#bundle/commit/copy-lines.ts";
+import { beginRentals, COPY_STAGED_RENTALS, stagedRentalLine } from "#bundle/rentals/staged-rental.ts";
 import type { OpenStorage } from "../../open-storage.ts";
 import { importForTest, testSite } from "../../testing/test-import.ts";
-import { finishRentals, type RentalsOutcome } from "../finish-rentals.ts";
+import { finishRentals, type RentalsOutcome } from "#bundle/rentals/finish-rentals.ts";
 
 export type TestUnit = z.input<typeof RentalNode>;
 

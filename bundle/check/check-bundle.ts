@@ -1,0 +1,120 @@
+import { BUNDLE_LIMITS, type BundleLimits } from "../files/bundle-limits.ts";
+import type { Site } from "#features/site/schema/site.ts";
+import type { BundleSource } from "../files/bundle-source.ts";
+import { type SettleOne, settleMedia, type UsedMedia } from "../media/settle-media.ts";
+import { type CheckedRentals, checkRentals } from "../rentals/check-rentals.ts";
+import type { BundleParts } from "./bundle-parts.ts";
+import { checkAgenda } from "./check-agenda.ts";
+import { checkEstates, type CheckedEstates, ESTATES_FILE } from "./estate/check-estates.ts";
+import { createHiddenStreets, type HiddenStreets, type StoredAddresses } from "./estate/hidden-streets.ts";
+import { reportHiddenStreets } from "./estate/report-hidden-streets.ts";
+import { checkTranslations } from "./content/check-translations.ts";
+import { checkParts } from "./content/check-parts.ts";
+import type { Report } from "./finding.ts";
+import { mediaOfParts } from "./media/media-of-parts.ts";
+import type { Step } from "./progress.ts";
+import { readParts } from "./read-parts.ts";
+import { indexReference } from "./reference-index.ts";
+import { siteIdOf, withSite } from "./site-of-bundle.ts";
+
+/** What a bundle is held against besides itself: nothing, or the site it adds to. */
+export type Surroundings = {
+  /** The site as it stands; null where there is none. */
+  readonly site: Site | null;
+  readonly complete: (parts: BundleParts) => BundleParts;
+  /** Where each file of the media folder went that earlier bundles brought. */
+  readonly media: ReadonlyMap<string, string>;
+  /** Whether such a file is still there. */
+  readonly hasMedia: (address: string) => Promise<boolean>;
+  readonly isKnownProject: (id: number) => boolean;
+  /** The true addresses that the site hides, by the id of the project or of the listing of its own. */
+  readonly hiddenAddressesOf: StoredAddresses;
+  /** The sales reps of the site's listings, but for the listings that the bundle brings anew. */
+  readonly salesRepsBesides: (listings: ReadonlySet<number>) => Promise<ReadonlySet<number>>;
+  /** Whether what the bundle leaves out stays on the site; if not, it goes. */
+  readonly keepsTheRest: boolean;
+};
+
+export type CheckedBundle = {
+  /** The bundle's own files, completed with what the site has already. */
+  readonly parts: BundleParts;
+  readonly estates: CheckedEstates;
+  /** What the texts of a listing must not tell; null for each where the agency keeps its texts. */
+  readonly hiddenStreets: HiddenStreets;
+  readonly rentals: CheckedRentals;
+  readonly addresses: ReadonlyMap<string, string>;
+};
+
+export type BundleCheck = {
+  readonly source: BundleSource;
+  readonly settle: SettleOne;
+  readonly surroundingsOf: (siteId: string) => Promise<Surroundings>;
+  /** The site that a bundle without site.json adds to. */
+  readonly siteId?: string | undefined;
+  readonly onStep: Step;
+  readonly now: Date;
+  readonly limits?: BundleLimits;
+};
+
+/** Proves a bundle from end to end; null when its site can't be read. */
+export async function checkBundle(check: BundleCheck, report: Report): Promise<CheckedBundle | null> {
+  const { source, settle, onStep, limits = BUNDLE_LIMITS } = check;
+  const own = await readParts(source, limits, report);
+  if (!own) return null;
+  const siteId = siteIdOf(own, check.siteId, report);
+  if (siteId === null) return null;
+  const surroundings = await check.surroundingsOf(siteId);
+  const { isKnownProject, keepsTheRest, media } = surroundings;
+  const given = withSite(own, siteId, surroundings, report);
+  if (!given) return null;
+  const parts = surroundings.complete(given);
+  checkParts(parts, report);
+  checkTranslations(own.translations, report);
+  if (!keepsTheRest && !source.files.has(ESTATES_FILE)) {
+    report({
+      level: "error",
+      file: ESTATES_FILE,
+      message: "missing; a site without listings has an empty one",
+    });
+  }
+
+  const used = new Map<string, UsedMedia>();
+  const useMedia = (file: string, usedAt: string, isFilm = false) =>
+    void (used.has(file) || used.set(file, { usedAt, isFilm }));
+  for (const { at, file } of mediaOfParts(given)) useMedia(file, at);
+  const listings = new Set<number>();
+  const salesReps = new Set<number>();
+  const meetListing = (id: number, salesRepId: number | null) => {
+    listings.add(id);
+    if (salesRepId) salesReps.add(salesRepId);
+  };
+  const context = {
+    reference: indexReference(parts.reference),
+    collections: parts.collections ? new Set(parts.collections.map(({ id }) => id)) : null,
+    hasFile: (name: string) => source.files.has(name) || media.has(name.replace(/^media\//, "")),
+  };
+  const onBytes = onStep("checking", source.files.get(ESTATES_FILE) ?? 0);
+  const today = check.now.toISOString().slice(0, 10);
+  const estates = await checkEstates(
+    { source, limits, context, isKnownProject, useMedia, meetListing, onBytes, today },
+    report,
+  );
+  const { hiddenAddressTexts: texts } = parts.site.settings;
+  const storedAddressesOf = surroundings.hiddenAddressesOf;
+  const { reference } = context;
+  const hiddenStreets = createHiddenStreets({ hidden: estates.hidden, reference, storedAddressesOf });
+  await reportHiddenStreets({ source, limits, estates, hiddenStreets, storedAddressesOf, texts }, report);
+  if (own.agendas || listings.size > 0) {
+    const stored = await surroundings.salesRepsBesides(listings);
+    const named = (id: number) => salesReps.has(id) || stored.has(id);
+    checkAgenda({ own: own.agendas ?? [], all: parts.agendas ?? [] }, named, report);
+  }
+  const rentals = await checkRentals({ source, limits, context, texts, useMedia }, report);
+  const onPicture = onStep("pictures", used.size);
+  const { addresses } = await settleMedia(
+    { source, limits, used, stored: surroundings, settle, onSettled: () => onPicture(1) },
+    report,
+  );
+  const changedTexts = texts === "keep" ? () => null : hiddenStreets;
+  return { parts, estates, hiddenStreets: changedTexts, rentals, addresses };
+}

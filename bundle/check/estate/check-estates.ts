@@ -1,0 +1,114 @@
+import { EstateNode } from "#features/listings/schema/estate.ts";
+import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
+import type { BundleLimits } from "../../files/bundle-limits.ts";
+import type { BundleSource } from "../../files/bundle-source.ts";
+import { type Line, readLines } from "../../files/read-lines.ts";
+import { doubtfulFactsOfNode } from "./doubtful-facts-of-node.ts";
+import { createFamilies, type Families, type HiddenBuildings } from "./families.ts";
+import { faultsOfNode, type NodeContext, type NodeFault } from "./faults-of-node.ts";
+import { HOLDS_MARKUP, type Report } from "../finding.ts";
+import { mediaOfNode } from "../media/media-of-node.ts";
+import { addressOfRefused, hidingOfRefused } from "./hiding-of-refused.ts";
+import { missingFactsOfNode } from "./missing-facts-of-node.ts";
+import { atListedAddress } from "../reference-index.ts";
+import { type Fault, parseRecord, tooLong } from "../record/parse-record.ts";
+import { idOfNode, reportOfLine } from "../record/report-of-line.ts";
+
+export const ESTATES_FILE = "estates.ndjson";
+
+export type CheckedEstates = {
+  readonly valid: number;
+  /** Line numbers whose listing can't be taken. */
+  readonly invalid: ReadonlySet<number>;
+  /** Whose address must not be found out, not by the other homes of the project either. */
+  readonly hidden: HiddenBuildings;
+  /** Each line that has a listing, and its building: the project's id, or its own. */
+  readonly lines: () => Iterable<readonly [line: number, building: number]>;
+};
+
+export type EstatesCheck = {
+  readonly source: BundleSource;
+  readonly limits: BundleLimits;
+  readonly context: NodeContext;
+  /** Projects that the site has already, when a bundle only adds to it. */
+  readonly isKnownProject: (id: number) => boolean;
+  /** The day (yyyy-mm-dd) whose laws count. */
+  readonly today: string;
+  readonly useMedia: (file: string, usedAt: string, isFilm?: boolean) => void;
+  readonly meetListing: (id: number, salesRepId: number | null) => void;
+  readonly onBytes: (bytes: number) => void;
+};
+
+/** Checks the listings line by line; of each only its id is kept, and of a family whether it hides its address. */
+export async function checkEstates(check: EstatesCheck, report: Report): Promise<CheckedEstates> {
+  const invalid = new Set<number>();
+  const families = createFamilies();
+  if (!check.source.files.has(ESTATES_FILE)) return checkedEstates(0, invalid, families);
+  let lines = 0;
+  for await (const line of readLines(await check.source.open(ESTATES_FILE), check.limits.lineBytes)) {
+    lines += 1;
+    check.onBytes((line.bytes?.length ?? check.limits.lineBytes) + 1);
+    if (checkLine(line, check, families, report)) continue;
+    invalid.add(line.number);
+    const bytes = line.bytes ?? line.start;
+    families.hide(hidingOfRefused(bytes), line.number, addressOfRefused(bytes));
+  }
+  for (const { line, path, message } of families.orphans(check.isKnownProject)) {
+    report({ level: "error", file: ESTATES_FILE, line, path, message });
+    invalid.add(line);
+  }
+  tellUnclear(families, report);
+  return checkedEstates(lines - invalid.size, invalid, families);
+}
+
+function checkedEstates(valid: number, invalid: ReadonlySet<number>, families: Families): CheckedEstates {
+  return { valid, invalid, hidden: families.hidden, lines: () => families.lines() };
+}
+
+function checkLine(line: Line, check: EstatesCheck, families: Families, report: Report): boolean {
+  const parsed = line.bytes ? parseRecord(line.bytes, EstateNode) : tooLong(check.limits);
+  const tell = reportOfLine(
+    ESTATES_FILE,
+    line.number,
+    idOfNode(parsed.ok ? parsed.value : parsed.input),
+    report,
+  );
+  const refuse = (faults: readonly Fault[]) => {
+    faults.forEach(tell.error);
+    return false;
+  };
+  if (!parsed.ok) return refuse(parsed.faults);
+  const node = parsed.value;
+  for (const path of parsed.unknown) tell.warning(path, "unknown field, left out");
+  withPlainTexts(node, (path) => tell.warning(path, HOLDS_MARKUP));
+  const faults = [...faultsOfNode(node, check.context)];
+  for (const { level, path, message } of [...faults, ...warningsOfNode(node, check)]) {
+    if (level === "warning") tell.warning(path, message);
+  }
+  const errors = faults.filter(({ level }) => level === "error");
+  if (errors.length > 0) return refuse(errors);
+  const twin = families.add(node.general, line.number);
+  if (twin)
+    return refuse([{ path: "general.id", message: `line ${twin} has the id ${node.general.id} too` }]);
+  check.meetListing(node.general.id, node.salesRep?.id ?? null);
+  for (const { file, isFilm } of mediaOfNode(node))
+    check.useMedia(file, `${ESTATES_FILE}:${line.number}`, isFilm);
+  return true;
+}
+
+function tellUnclear({ unclear }: Families, report: Report): void {
+  if (unclear === null) return;
+  const message =
+    "it may be a home with a hidden address; as long as nobody can tell, every project hides its own";
+  report({ level: "warning", file: ESTATES_FILE, line: unclear, message });
+}
+
+function warningsOfNode(node: EstateNode, { context: { reference }, today }: EstatesCheck): NodeFault[] {
+  const placed = atListedAddress(node, reference);
+  const facts = [...missingFactsOfNode(placed, today), ...doubtfulFactsOfNode(placed, today)];
+  if (!node.salesRep || node.salesRep.bivNumber) return facts;
+  return [
+    ...facts,
+    { level: "warning", path: "salesRep.bivNumber", message: "missing; the law asks for it" },
+  ];
+}

@@ -1,0 +1,78 @@
+import { EstateNode } from "#features/listings/schema/estate.ts";
+import type { Site } from "#features/site/schema/site.ts";
+import type { HiddenAddress } from "#domain/estate/address/street-in-text/street-names.ts";
+import {
+  textsWithoutStreet,
+  type ToldStreet,
+} from "#domain/estate/address/street-in-text/texts-without-street.ts";
+import type { BundleLimits } from "../../files/bundle-limits.ts";
+import type { BundleSource } from "../../files/bundle-source.ts";
+import { readLines } from "../../files/read-lines.ts";
+import type { Report } from "../finding.ts";
+import { parseRecord } from "../record/parse-record.ts";
+import { reportOfLine } from "../record/report-of-line.ts";
+import { type CheckedEstates, ESTATES_FILE } from "./check-estates.ts";
+import type { HiddenStreets, StoredAddresses } from "./hidden-streets.ts";
+
+/** What an agency says of texts that tell a hidden street. */
+export type HiddenTexts = Site["settings"]["hiddenAddressTexts"] | undefined;
+
+type Telling = {
+  readonly source: BundleSource;
+  readonly limits: BundleLimits;
+  readonly estates: CheckedEstates;
+  readonly hiddenStreets: HiddenStreets;
+  readonly storedAddressesOf: StoredAddresses;
+  readonly texts: HiddenTexts;
+};
+
+/**
+ * Names the texts that tell a hidden street. Which home hides its building shows at the end of the file only, so that
+ * the lines of hidden buildings are read once more.
+ */
+export async function reportHiddenStreets(telling: Telling, report: Report): Promise<void> {
+  const { source, limits, hiddenStreets, texts } = telling;
+  const lines = linesToRead(telling);
+  if (lines.size === 0) return;
+  for await (const { number, bytes } of readLines(await source.open(ESTATES_FILE), limits.lineBytes)) {
+    const parsed = lines.has(number) && bytes ? parseRecord(bytes, EstateNode) : null;
+    const streets = parsed?.ok && hiddenStreets(parsed.value.general);
+    if (!streets) continue;
+    const { warning } = reportOfLine(ESTATES_FILE, number, parsed.value.general.id, report);
+    textsWithoutStreet(parsed.value, streets, (told) =>
+      warning(told.path, messageOf(told, `listing ${parsed.value.general.id}`, texts)),
+    );
+  }
+}
+
+function linesToRead({ estates, storedAddressesOf }: Telling): Set<number> {
+  const lines = new Set<number>();
+  for (const [line, building] of estates.lines()) {
+    if (estates.invalid.has(line)) continue;
+    if (estates.hidden.has(building) || storedAddressesOf(building).length > 0) lines.add(line);
+  }
+  return lines;
+}
+
+/** The texts of a holiday home that tell its hidden street. */
+export function reportHiddenStreetsOf<N extends { readonly id: number }>(
+  node: N,
+  streets: HiddenAddress,
+  texts: HiddenTexts,
+  warn: (path: string, message: string) => void,
+): void {
+  textsWithoutStreet(node, streets, (told) =>
+    warn(told.path, messageOf(told, `holiday home ${node.id}`, texts)),
+  );
+}
+
+function messageOf({ words, instead }: ToldStreet, whose: string, texts: HiddenTexts): string {
+  const told = [...new Set(words)].map((word) => `“${word}”`).join(", ");
+  return `${whose} hides its address and tells it here: ${told}; ${whatHappens(instead, texts)}`;
+}
+
+function whatHappens(instead: string | null, texts: HiddenTexts): string {
+  if (instead === null) return "a link is not changed, take it out or give it another address";
+  if (texts === "keep") return "it is shown, as settings.hiddenAddressTexts asks";
+  return "the site tells the town instead";
+}

@@ -1,0 +1,96 @@
+import type { ClientBase } from "pg";
+import { notifyChange } from "#features/site/queries/notify-change.ts";
+import { noteNews } from "#features/alerts/queries/note-news.ts";
+import { openMerge } from "./begin-import.ts";
+import { keepOlderForm } from "./derived-form.ts";
+import { idOf, mergeWritten, runFor } from "./merge-written.ts";
+import { writeLabels } from "./write-labels.ts";
+
+export type ImportOutcome = {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  /** Every estate that is shown differently now, with the projects of changed entities, in order. */
+  readonly ids: number[];
+};
+
+type Finishing = {
+  readonly partial: boolean;
+  /** With partial: the listings that go all the same, by id. */
+  readonly removedIds?: readonly number[];
+  readonly now?: Date;
+};
+
+/**
+ * Merges what was staged into the site's estates, in the importer's transaction: only changed rows are written,
+ * projects get their price, bedrooms and collections from their entities, entities get their address and whether they tell a price from
+ * their project, removed estates (with partial those in `removedIds` alone) leave a tombstone, and every server is told when the transaction commits.
+ */
+export async function finishImport(
+  client: ClientBase,
+  siteId: string,
+  { partial, removedIds = [], now = new Date() }: Finishing,
+): Promise<ImportOutcome> {
+  const run = runFor(client, siteId);
+  await openMerge(client);
+  const written = await client.query<{ id: string; is_new: boolean }>(FIND_WRITTEN, [siteId]);
+  await client.query("analyze written_estate");
+  await run(TOUCH_FORMER_PROJECTS);
+  const removed = partial
+    ? (await client.query(REMOVE_NAMED, [siteId, removedIds])).rows.map(idOf)
+    : await run(REMOVE);
+  await run(NOTE_HIDDEN);
+  const merged = await mergeWritten(client, siteId);
+  await run(CLEAR_TOMBSTONES);
+  await writeLabels(client, siteId, { partial });
+  const added = written.rows.filter((row) => row.is_new).length;
+  const touched = new Set([...written.rows.map(idOf), ...removed, ...merged]);
+  const ids = [...touched].sort((a, b) => a - b);
+  await noteNews(client, siteId, ids, now);
+  await keepOlderForm(client, siteId);
+  const isWithdrawn = removed.length > 0 || (await run(FIND_NEWLY_HIDDEN)).length > 0;
+  if (ids.length > 0)
+    await notifyChange(client, { siteId, scope: ids, ...(isWithdrawn ? { withdraws: true } : {}) });
+  return { added, changed: written.rows.length - added, removed: removed.length, ids };
+}
+
+const FIND_WRITTEN = `
+  insert into written_estate
+  select s.id, c.id is null
+  from staged_estate s left join estate_content c on c.site_id = $1 and c.id = s.id
+  where c.hash is distinct from s.hash
+  returning id, is_new`;
+
+const TOUCH_FORMER_PROJECTS = `
+  insert into touched_project
+  select distinct e.parent_id from estate e join written_estate using (id)
+  where e.site_id = $1 and e.parent_id is not null`;
+
+/** What similar listings are found by, also when the estate is gone. */
+const REMEMBERED = ["parent_id", "head_type", "transaction", "city_id", "price", "area", "lat", "lng"];
+
+const removing = (which: string) => `
+  with gone as (
+    delete from estate e
+    where e.site_id = $1 and ${which}
+    returning *
+  ), touched as (
+    insert into touched_project select distinct parent_id from gone where parent_id is not null
+    on conflict do nothing
+  )
+  insert into tombstone (site_id, id, gone_at, ${REMEMBERED.join(", ")})
+  select $1, id, now(), ${REMEMBERED.join(", ")} from gone
+  on conflict (site_id, id) do nothing
+  returning id`;
+
+const REMOVE = removing("not exists (select from staged_estate s where s.id = e.id)");
+const REMOVE_NAMED = removing("e.id = any($2::bigint[])");
+
+const HIDDEN = `
+  select id, 'address' as what from estate_private_address where site_id = $1
+  union all select id, 'price' from estate_private_price where site_id = $1`;
+const NOTE_HIDDEN = `create temporary table hidden_before on commit drop as ${HIDDEN}`;
+const FIND_NEWLY_HIDDEN = `select id from (${HIDDEN} except select id, what from hidden_before) h limit 1`;
+
+const CLEAR_TOMBSTONES = `
+  delete from tombstone t using staged_estate s where t.site_id = $1 and t.id = s.id`;

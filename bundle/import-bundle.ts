@@ -1,0 +1,100 @@
+import type { Client } from "pg";
+import { takeInMedia } from "#platform/media/taking-in/take-in-media.ts";
+import { withConnection } from "#platform/db/connection.ts";
+import type { RentalsOutcome } from "./rentals/finish-rentals.ts";
+import { BUNDLE_LIMITS, type BundleLimits } from "./files/bundle-limits.ts";
+import type { BundleSource } from "./files/bundle-source.ts";
+import { openBundle } from "./files/open-bundle.ts";
+import { checkBundle } from "./check/check-bundle.ts";
+import type { Report } from "./check/finding.ts";
+import type { Step } from "./check/progress.ts";
+import type { ImportOutcome } from "./commit/finish-import.ts";
+import { createFaults, isGoodEnough } from "./faults.ts";
+import { ALONE, readSurroundings } from "./write/stored-surroundings.ts";
+import { writeBundle } from "./write/write-bundle.ts";
+
+export type BundleImport = {
+  /** A folder or a .zip. */
+  readonly path: string;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  /** Adds and updates, removes nothing. */
+  readonly partial?: boolean;
+  /** Takes the good records and leaves the others out. */
+  readonly skipInvalid?: boolean;
+  /** Takes off whatever the bundle leaves out, be it all that the site has. */
+  readonly allowRemovals?: boolean;
+  /** Of a bundle that only adds and has no site.json: the site that it adds to. */
+  readonly siteId?: string | undefined;
+  readonly report: Report;
+  readonly onStep?: Step;
+  /** The day whose laws count; today when absent. */
+  readonly now?: Date;
+  readonly limits?: BundleLimits;
+  /** Called in the transaction that writes, before anything of it: what it throws, `importBundle` throws. */
+  readonly beforeWriting?: (client: Client) => Promise<void>;
+};
+
+export type ImportResult =
+  | {
+      readonly kind: "imported";
+      readonly siteId: string;
+      readonly estates: ImportOutcome;
+      readonly rentals: RentalsOutcome;
+      readonly isSiteChanged: boolean;
+      readonly isNewSite: boolean;
+      /** What else than listings and rentals differs now: `site`, `menus`, `pages` …, as the database names it. */
+      readonly changedKinds: ReadonlySet<string>;
+      /** Bad listings and rentals that were left out. */
+      readonly skipped: number;
+      readonly skippedPages: number;
+      /** Parts of pages and items that were left out, such as a button. */
+      readonly skippedParts: number;
+    }
+  /** Nothing was written; what is wrong was reported. */
+  | { readonly kind: "refused"; readonly errors: number };
+
+/**
+ * Checks a whole bundle, then writes it in one transaction: all or nothing, also when the process is killed. Pictures go
+ * first, under addresses made of their content, where they hurt nobody. Throws {@link BundleRefused} for no bundle.
+ */
+export async function importBundle(options: BundleImport): Promise<ImportResult> {
+  const { path, databaseUrl, limits = BUNDLE_LIMITS } = options;
+  const source = await openBundle(path, limits);
+  try {
+    return await withConnection(databaseUrl, (client) => importFrom(source, client, { ...options, limits }));
+  } finally {
+    await source.close();
+  }
+}
+
+async function importFrom(
+  source: BundleSource,
+  client: Client,
+  options: BundleImport & { readonly limits: BundleLimits },
+): Promise<ImportResult> {
+  const { dataDir, limits, partial = false, skipInvalid = false, allowRemovals = false, siteId } = options;
+  const onStep = options.onStep ?? (() => () => {});
+  const faults = createFaults(options.report);
+  const checked = await checkBundle(
+    {
+      source,
+      limits,
+      onStep,
+      now: options.now ?? new Date(),
+      settle: (bytes) => settle(dataDir, bytes),
+      siteId: partial ? siteId : undefined,
+      surroundingsOf: async (id) =>
+        partial ? readSurroundings(client, id, { dataDir, report: faults.report }) : ALONE,
+    },
+    faults.report,
+  );
+  if (!checked || !isGoodEnough(checked, faults, skipInvalid))
+    return { kind: "refused", errors: faults.count() };
+  return writeBundle(client, source, checked, faults, { ...options, partial, allowRemovals, limits, onStep });
+}
+
+async function settle(dataDir: string, bytes: Buffer) {
+  const taken = await takeInMedia(dataDir, bytes);
+  return taken.ok ? { ...taken, content: bytes } : taken;
+}

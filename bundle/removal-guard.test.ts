@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { TEST_REFERENCE, testUnit } from "#server/storage/rental/testing/test-rentals.ts";
+import { bundleFiles, estateJson, linesOf, pageJson, REFERENCE } from "./testing/test-bundle.ts";
+import { importsForTests, newSite } from "./testing/test-imports.ts";
+
+const { bring, idsOf, query } = importsForTests();
+
+const listings = (...ids: number[]) => linesOf(ids.map((id) => estateJson(id)));
+const upTo = (number: number) => Array.from({ length: number }, (_, index) => index + 1);
+
+test.each<[string, number[], string, string]>([
+  ["that comes empty", [1, 2, 3], "", "3 of 3"],
+  ["that loses the only listing", [1], "", "1 of 1"],
+  ["that is cut off", upTo(11), listings(...upTo(8)), "3 of 11"],
+  ["that knows none of the ids any more", [1, 2], listings(8, 9, 10), "2 of 2"],
+])("a feed %s takes nothing off", async (_what, before, after, told) => {
+  const { id, site } = newSite();
+  const files = (estates: string) => bundleFiles({ "site.json": site(), "estates.ndjson": estates });
+  await bring(files(listings(...before)));
+  const { result, errors } = await bring(files(after));
+  expect(result).toEqual({ kind: "refused", errors: 1 });
+  expect(errors).toEqual([
+    `estates.ndjson: this takes off ${told} listings of the site; --allow-removals says that it is meant`,
+  ]);
+  expect(await idsOf(id)).toEqual(before);
+  await bring(files(after), { allowRemovals: true });
+  expect(await idsOf(id)).not.toContain(before.at(-1));
+});
+
+test("listings that are left out as faulty count as taken off", async () => {
+  const { id, site } = newSite();
+  const files = (nodes: object[]) => bundleFiles({ "site.json": site(), "estates.ndjson": linesOf(nodes) });
+  await bring(files(upTo(8).map((one) => estateJson(one))));
+  const faulty = upTo(8).map((one) => estateJson(one, one > 5 ? { bedroomCount: -1 } : {}));
+  const { errors } = await bring(files(faulty), { skipInvalid: true });
+  expect(errors.at(-1)).toContain("this takes off 3 of 8 listings");
+  expect(await idsOf(id)).toHaveLength(8);
+});
+
+test("a quarter of the listings, or two, go without a question", async () => {
+  const { id, site } = newSite();
+  const files = (...ids: number[]) =>
+    bundleFiles({ "site.json": site(), "estates.ndjson": listings(...ids) });
+  await bring(files(...upTo(12)));
+  await bring(files(...upTo(9)));
+  expect(await idsOf(id)).toHaveLength(9);
+  await bring(files(...upTo(3)), { allowRemovals: true });
+  await bring(files(1));
+  expect(await idsOf(id)).toEqual([1]);
+});
+
+test("a bundle that lost its holiday homes or its pages is refused likewise, and nothing of it is written", async () => {
+  const { id, site } = newSite();
+  const { rentalLocations, rentalSubKinds, periodTypes } = TEST_REFERENCE;
+  const reference = JSON.stringify({
+    ...REFERENCE,
+    cities: [...REFERENCE.cities, ...TEST_REFERENCE.cities],
+    rentalLocations,
+    rentalSubKinds,
+    periodTypes,
+  });
+  const whole = bundleFiles({
+    "site.json": site(),
+    "reference.json": reference,
+    "rentals.ndjson": linesOf([1, 2].map((one) => testUnit(one))),
+    "pages/team.json": JSON.stringify(pageJson({ id: 2, paths: { nl: "team" } })),
+  });
+  await bring(whole);
+  const { "rentals.ndjson": _units, ...withoutUnits } = whole;
+  const { "pages/home.json": _home, "pages/team.json": _team, "menus.json": _menus, ...withoutPages } = whole;
+  const changed = site({ name: "Nieuw" });
+  const first = await bring({ ...withoutUnits, "site.json": changed });
+  expect(first.errors).toEqual([
+    expect.stringMatching(/^rentals.ndjson: this takes off 2 of 2 holiday homes/),
+  ]);
+  const second = await bring({ ...withoutPages, "site.json": changed });
+  expect(second.errors).toEqual([expect.stringMatching(/^pages: this takes off 2 of 2 pages/)]);
+  const [row] = await query<{ name: string }>(
+    "select document ->> 'name' as name from site where site_id = $1",
+    [id],
+  );
+  expect(row?.name).toBe("Kantoor Proef");
+});
+
+test("a bundle that only adds is never asked", async () => {
+  const { id, site } = newSite();
+  await bring(bundleFiles({ "site.json": site(), "estates.ndjson": listings(...upTo(5)) }));
+  await bring({ "site.json": site(), "estates.ndjson": "" }, { partial: true });
+  expect(await idsOf(id)).toHaveLength(5);
+});

@@ -1,0 +1,124 @@
+import { RentalNode } from "#features/rentals/schema/unit.ts";
+import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
+import type { BundleLimits } from "../files/bundle-limits.ts";
+import { BundleRefused } from "../files/bundle-refused.ts";
+import type { BundleSource } from "../files/bundle-source.ts";
+import { type Line, readLines } from "../files/read-lines.ts";
+import { readSmall } from "../files/read-small.ts";
+import { hidingOfRefused } from "../check/estate/hiding-of-refused.ts";
+import { HOLDS_MARKUP, type Report } from "../check/finding.ts";
+import { type Fault, parseRecord, tooLong } from "../check/record/parse-record.ts";
+import { type HiddenTexts, reportHiddenStreetsOf } from "../check/estate/report-hidden-streets.ts";
+import { hiddenStreetsOfRental } from "./hidden-streets-of-rental.ts";
+import { idOfNode, reportOfLine } from "../check/record/report-of-line.ts";
+import { faultsOfRental, type RentalContext } from "./faults-of-rental.ts";
+import { takenStays } from "./taken-stays.ts";
+
+export const RENTALS_FILE = "rentals.ndjson";
+
+export type CheckedRentals = {
+  readonly valid: number;
+  /** Line numbers whose unit can't be taken. */
+  readonly invalid: ReadonlySet<number>;
+  /** Ids of units that can't be taken and hide their address. */
+  readonly hidden: ReadonlySet<number>;
+};
+
+export type RentalsCheck = {
+  readonly source: BundleSource;
+  readonly limits: BundleLimits;
+  readonly context: RentalContext;
+  readonly texts: HiddenTexts;
+  readonly useMedia: (file: string, usedAt: string) => void;
+};
+
+type Seen = {
+  readonly units: Map<number, number>;
+  readonly photos: Map<number, number>;
+};
+
+/** Checks the holiday homes line by line; of each only its ids are kept. */
+export async function checkRentals(check: RentalsCheck, report: Report): Promise<CheckedRentals> {
+  if (!check.source.files.has(RENTALS_FILE)) return { valid: 0, invalid: new Set(), hidden: new Set() };
+  const invalid = new Set<number>();
+  const hidden = new Set<number>();
+  const seen: Seen = { units: new Map(), photos: new Map() };
+  let lines = 0;
+  for await (const line of readLines(await check.source.open(RENTALS_FILE), check.limits.lineBytes)) {
+    lines += 1;
+    if (await checkLine(line, check, seen, report)) continue;
+    invalid.add(line.number);
+    const hiding = hidingOfRefused(line.bytes ?? line.start);
+    if (typeof hiding === "number") hidden.add(hiding);
+  }
+  return { valid: lines - invalid.size, invalid, hidden };
+}
+
+async function checkLine(line: Line, check: RentalsCheck, seen: Seen, report: Report): Promise<boolean> {
+  const parsed = line.bytes ? parseRecord(line.bytes, RentalNode) : tooLong(check.limits);
+  const tell = reportOfLine(
+    RENTALS_FILE,
+    line.number,
+    idOfNode(parsed.ok ? parsed.value : parsed.input),
+    report,
+  );
+  const refuse = (faults: readonly Fault[]) => {
+    faults.forEach(tell.error);
+    return false;
+  };
+  if (!parsed.ok) return refuse(parsed.faults);
+  const node = parsed.value;
+  for (const path of parsed.unknown) tell.warning(path, "unknown field, left out");
+  withPlainTexts(node, (path) => tell.warning(path, HOLDS_MARKUP));
+  const faults = [...faultsOfRental(node, check.context)];
+  for (const { level, path, message } of faults) {
+    if (level === "warning") tell.warning(path, message);
+  }
+  const streets = hiddenStreetsOfRental(node, check.context.reference);
+  if (streets) reportHiddenStreetsOf(node, streets, check.texts, tell.warning);
+  const errors: Fault[] = faults.filter(({ level }) => level === "error");
+  if (errors.length === 0)
+    errors.push(...(await calendarFaults(node, check)), ...twinFaults(node, line.number, seen));
+  if (errors.length > 0) return refuse(errors);
+  for (const { file } of node.photos) check.useMedia(file, `${RENTALS_FILE}:${line.number}`);
+  return true;
+}
+
+/** Ids that an earlier line has; those of a line that is refused stay free. */
+function twinFaults({ id, photos }: RentalNode, line: number, { units, photos: known }: Seen): Fault[] {
+  const faults: Fault[] = [];
+  const own = new Set<number>();
+  const twin = units.get(id);
+  if (twin !== undefined) faults.push({ path: "id", message: `line ${twin} has the id ${id} too` });
+  for (const [at, photo] of photos.entries()) {
+    const taken = own.has(photo.id) ? line : known.get(photo.id);
+    own.add(photo.id);
+    if (taken !== undefined)
+      faults.push({
+        path: `photos.${at}.id`,
+        message: `line ${taken} has a photo with the id ${photo.id} too`,
+      });
+  }
+  if (faults.length > 0) return faults;
+  units.set(id, line);
+  for (const photo of own) known.set(photo, line);
+  return [];
+}
+
+async function calendarFaults(node: RentalNode, { source, limits }: RentalsCheck): Promise<Fault[]> {
+  if (!node.takenCalendar) return [];
+  const read = await readTakenStays(source, limits, node);
+  return read.ok ? [] : [{ path: "takenCalendar", message: `${node.takenCalendar}: ${read.reason}` }];
+}
+
+/** What the unit's own calendar file says is taken. */
+export async function readTakenStays(source: BundleSource, limits: BundleLimits, node: RentalNode) {
+  const last = node.periods.reduce((end, period) => (period.end > end ? period.end : end), "");
+  try {
+    const bytes = await readSmall(source, node.takenCalendar!, limits.jsonBytes);
+    return takenStays(bytes.toString("utf8"), last);
+  } catch (error) {
+    if (error instanceof BundleRefused) return { ok: false, reason: error.message } as const;
+    throw error;
+  }
+}

@@ -1,0 +1,120 @@
+import type { Client } from "pg";
+import { transact } from "#platform/db/in-transaction.ts";
+import { finishRentals, PhotoTakenError, type RentalsOutcome } from "../rentals/finish-rentals.ts";
+import type { BundleLimits } from "../files/bundle-limits.ts";
+import type { BundleSource } from "../files/bundle-source.ts";
+import type { CheckedBundle } from "../check/check-bundle.ts";
+import { ESTATES_FILE } from "../check/estate/check-estates.ts";
+import type { Report } from "../check/finding.ts";
+import { settleMediaOfParts } from "../check/media/media-of-parts.ts";
+import type { Step } from "../check/progress.ts";
+import { indexReference } from "../check/reference-index.ts";
+import { beginImport } from "../commit/begin-import.ts";
+import { finishImport } from "../commit/finish-import.ts";
+import { refuseHalfHidden, refuseShownRentals } from "../commit/refuse-half-hidden.ts";
+import { RemovalsRefused, refuseRemovals } from "../commit/refuse-removals.ts";
+import { writeAssets } from "../commit/write-assets.ts";
+import { HostnameTakenError, type SiteContent, writeSite } from "../commit/write-site.ts";
+import { type Faults, tellLostParts } from "../faults.ts";
+import type { ImportResult } from "../import-bundle.ts";
+import { createMediaBook, type MediaBook } from "../media/media-book.ts";
+import { RENTALS_FILE } from "../rentals/check-rentals.ts";
+import { stageRentals } from "../rentals/stage-rentals.ts";
+import { contentOfParts } from "./content-of-parts.ts";
+import { stageEstates } from "./stage-estates.ts";
+import { tidyUp } from "./tidy-up.ts";
+import { waitForTurn } from "./wait-for-turn.ts";
+
+type Writing = {
+  readonly dataDir: string;
+  readonly partial: boolean;
+  readonly allowRemovals: boolean;
+  readonly limits: BundleLimits;
+  readonly onStep: Step;
+  readonly report: Report;
+  readonly beforeWriting?: (client: Client) => Promise<void>;
+};
+
+/** Writes all that is good of a bundle, or nothing of it. */
+export async function writeBundle(
+  client: Client,
+  source: BundleSource,
+  checked: CheckedBundle,
+  faults: Faults,
+  writing: Writing,
+): Promise<ImportResult> {
+  const { parts, estates, rentals, addresses } = checked;
+  const { report } = writing;
+  const book = createMediaBook(writing.dataDir, addresses);
+  const content = contentOfParts(await settleMediaOfParts(parts, book), faults.files);
+  const skippedParts = tellLostParts(faults);
+  try {
+    const { site, outcome, rentalsOutcome } = await transact(client, async () => {
+      await writing.beforeWriting?.(client);
+      await waitForTurn(client, content.site.id, report);
+      return writeContent(client, content, { ...writing, source, checked, book });
+    });
+    const isSiteChanged = site.kinds.size > 0;
+    if (outcome.ids.length > 0 || isSiteChanged || isAnythingChanged(rentalsOutcome))
+      await tidyUp(client, report);
+    return {
+      kind: "imported",
+      siteId: content.site.id,
+      estates: outcome,
+      rentals: rentalsOutcome,
+      isSiteChanged,
+      isNewSite: site.isNew,
+      changedKinds: site.kinds,
+      skipped: estates.invalid.size + rentals.invalid.size,
+      skippedPages: [...faults.files].filter((file) => file.startsWith("pages/")).length,
+      skippedParts,
+    };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    faults.report({ level: "error", ...refusal });
+    return { kind: "refused", errors: faults.count() };
+  }
+}
+
+type Good = { readonly source: BundleSource; readonly checked: CheckedBundle; readonly book: MediaBook };
+
+async function writeContent(client: Client, content: SiteContent, writing: Writing & Good) {
+  const { source, checked, book, partial, limits, onStep } = writing;
+  const { estates, hiddenStreets, rentals } = checked;
+  const siteId = content.site.id;
+  const { hiddenAddressTexts: texts } = content.site.settings;
+  const guards = !partial && !writing.allowRemovals;
+  const reference = indexReference(checked.parts.reference);
+  const onBytes = onStep("writing", source.files.get(ESTATES_FILE) ?? 0);
+  await beginImport(client, siteId);
+  const pages = content.pages.map(({ id }) => id);
+  if (guards) await refuseRemovals(client, "pages", siteId, pages);
+  const site = await writeSite(client, content);
+  await writeAssets(client, siteId, { files: checked.addresses, partial });
+  await stageEstates(client, { source, limits, estates, reference, book, hiddenStreets, onBytes });
+  if (guards) await refuseRemovals(client, "listings", siteId);
+  const outcome = await finishImport(client, siteId, { partial });
+  await stageRentals(client, { source, limits, rentals, reference, book, texts });
+  if (guards) await refuseRemovals(client, "rentals", siteId);
+  const rentalsOutcome = await finishRentals(client, siteId, { partial });
+  if (partial) {
+    await refuseHalfHidden(client, siteId, estates.hidden.named);
+    await refuseShownRentals(client, siteId, rentals.hidden);
+  }
+  return { site, outcome, rentalsOutcome };
+}
+
+function isAnythingChanged({ added, changed, removed }: RentalsOutcome): boolean {
+  return added + changed + removed > 0;
+}
+
+/** What only the site as it stands can tell is wrong with a bundle. */
+function refusalOf(error: unknown) {
+  if (error instanceof HostnameTakenError)
+    return { file: "site.json", path: "hostnames", message: error.message };
+  if (error instanceof RemovalsRefused) return { file: error.file, message: error.message };
+  return error instanceof PhotoTakenError
+    ? { file: RENTALS_FILE, path: "photos.id", message: error.message }
+    : null;
+}
