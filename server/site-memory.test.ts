@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { QueryError } from "#contract/queries/query-error.ts";
+import { QueryError } from "#platform/http/api/query-error.ts";
 import { createSiteMemory } from "./site-memory.ts";
 import type { Change } from "#features/site/queries/notify-change.ts";
 

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { statusOf } from "#contract/queries/query-error.ts";
+import { statusOf } from "#platform/http/api/query-error.ts";
 import type { Storage } from "#features/site/storage.ts";
 
 export type SiteMemory = {

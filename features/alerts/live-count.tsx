@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
+import type { Client, ClientCall } from "#features/site/api-client.ts";
 import { browserClient } from "#features/site/browser-client.ts";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { CRITERIA_NAMES } from "./criteria-names.ts";
+import type { MatchCount } from "./schema.ts";
 
 /** After the last key, in ms. */
 const PAUSE_MS = 300;
@@ -58,6 +60,11 @@ async function askCount(locale: Locale, fields: FormData, signal: AbortSignal): 
   const asked = [...fields].filter(
     (field): field is [string, string] => CRITERIA_NAMES.has(field[0]) && field[1] !== "",
   );
-  const { count } = await browserClient(locale).countMatches(new URLSearchParams(asked), { signal });
+  const { count } = await countMatches(browserClient(locale), new URLSearchParams(asked), { signal });
   return count;
+}
+
+/** How many listings on offer fit what an address asks: `city=1&price-max=300000`. */
+export function countMatches(client: Client, query: URLSearchParams, call?: ClientCall): Promise<MatchCount> {
+  return client.readAjax("notifications", query, call);
 }

@@ -1,4 +1,4 @@
-import { statusOf } from "#contract/queries/query-error.ts";
+import { statusOf } from "#platform/http/api/query-error.ts";
 import type { SubscriptionView } from "./schema.ts";
 import { formatDay } from "#domain/format/moments.ts";
 import { hrefOf } from "#domain/locale/href.ts";

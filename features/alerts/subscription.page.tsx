@@ -1,4 +1,4 @@
-import { statusOf } from "#contract/queries/query-error.ts";
+import { statusOf } from "#platform/http/api/query-error.ts";
 import type { PageRequest } from "#platform/render/page.ts";
 import { failPage, redirectTo, showPage } from "#platform/render/page-answer.ts";
 import { answerForm } from "#features/contact/sending/answer-form.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { QueryError } from "#contract/queries/query-error.ts";
+import { QueryError } from "#platform/http/api/query-error.ts";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { PageAnswer } from "#platform/render/page-answer.ts";

@@ -1,4 +1,4 @@
-import { statusOf } from "#contract/queries/query-error.ts";
+import { statusOf } from "#platform/http/api/query-error.ts";
 import type { Estate } from "#features/listings/schema/estate.ts";
 import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
 import { isHidden } from "#domain/estate/reference/status.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
-import { QueryError } from "#contract/queries/query-error.ts";
+import { QueryError } from "#platform/http/api/query-error.ts";
 import type { Estate } from "#features/listings/schema/estate.ts";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { loadFavorites } from "./load-favorites.ts";

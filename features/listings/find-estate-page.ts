@@ -1,4 +1,4 @@
-import { statusOf } from "#contract/queries/query-error.ts";
+import { statusOf } from "#platform/http/api/query-error.ts";
 import type { ContactInfo } from "./schema/media.ts";
 import type { Estate } from "./schema/estate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";

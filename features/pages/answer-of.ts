@@ -1,4 +1,4 @@
-import { statusOf } from "#contract/queries/query-error.ts";
+import { statusOf } from "#platform/http/api/query-error.ts";
 import { failPage, type PageAnswer, PageFailure, sendResponse } from "#platform/render/page-answer.ts";
 
 const UNAVAILABLE = 503;

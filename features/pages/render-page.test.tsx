@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { QueryError } from "#contract/queries/query-error.ts";
+import { QueryError } from "#platform/http/api/query-error.ts";
 import { showPage } from "#platform/render/page-answer.ts";
 import { SHELL } from "./frame/testing/shell.ts";
 import type { RequestContext } from "#features/site/request-context.ts";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { expect, test } from "vitest";
 import { ContactForm as ContactBlock } from "./blocks/schemas.ts";
-import { QueryError } from "#contract/queries/query-error.ts";
+import { QueryError } from "#platform/http/api/query-error.ts";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import { RentalPeriod } from "#features/rentals/schema/period.ts";
 import { RentalUnit } from "#features/rentals/schema/unit.ts";

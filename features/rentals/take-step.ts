@@ -1,4 +1,4 @@
-import { problemOf, statusOf } from "#contract/queries/query-error.ts";
+import { problemOf, statusOf } from "#platform/http/api/query-error.ts";
 import type { StayPage } from "#contract/queries/rental-queries.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";

@@ -1,4 +1,4 @@
-import { type Client, createClient } from "#contract/client.ts";
+import { type Client, createClient } from "./api-client.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { withLongestWait } from "#platform/render/browser/longest-wait.ts";
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { FieldError } from "#contract/problem.ts";
+import type { FieldError } from "#platform/http/api/problem.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
 
 /** What a visitor filled in, by the name of the field; several values where a field has several. */

@@ -1,4 +1,4 @@
-import { statusOf } from "#contract/queries/query-error.ts";
+import { statusOf } from "#platform/http/api/query-error.ts";
 import type { CancelOutcome } from "#domain/appointment/cancel-state.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import type { PageRequest } from "#platform/render/page.ts";

@@ -1,13 +1,15 @@
 import type { Challenge, Solution } from "altcha-lib/types";
 import type { Locale } from "#domain/locale/locale.ts";
+import type { Client, ClientCall } from "#features/site/api-client.ts";
 import { browserClient } from "#features/site/browser-client.ts";
+import type { Puzzle } from "../schema/puzzle.ts";
 
 /**
  * Fetches a puzzle of the site's own and solves it; what proves that, or undefined where there is no puzzle (the site has
  * none, or this browser can't: cryptography needs TLS). A form goes on without.
  */
 export async function solvePuzzle(locale: Locale): Promise<string | undefined> {
-  const challenge = await browserClient(locale).puzzle();
+  const challenge = await readPuzzle(browserClient(locale));
   if (!challenge) return undefined;
   const solution = await solveInWorker(challenge);
   return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
@@ -20,4 +22,9 @@ function solveInWorker(challenge: Challenge): Promise<Solution | null> {
   worker.addEventListener("error", () => reject(new Error("The puzzle's worker does not run")));
   worker.postMessage(challenge, []);
   return promise.finally(() => worker.terminate());
+}
+
+/** Null where the site asks for none. */
+export function readPuzzle(client: Client, call?: ClientCall): Promise<Puzzle | null> {
+  return client.readAjax("captcha", null, call);
 }

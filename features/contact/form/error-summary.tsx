@@ -1,6 +1,6 @@
 import type { KeyEnd } from "#domain/locale/translate.ts";
 import { type MouseEvent, type Ref, useContext } from "react";
-import type { FieldError } from "#contract/problem.ts";
+import type { FieldError } from "#platform/http/api/problem.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { FormContext } from "./form-state.ts";
 import { BEGINS_HERE } from "./notices.tsx";

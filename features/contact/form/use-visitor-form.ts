@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import type { FieldError } from "#contract/problem.ts";
+import type { FieldError } from "#platform/http/api/problem.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";

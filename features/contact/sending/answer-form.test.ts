@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { QueryError, type QueryProblem } from "#contract/queries/query-error.ts";
+import { QueryError, type QueryProblem } from "#platform/http/api/query-error.ts";
 import { answerForm, isSentTo } from "./answer-form.ts";
 
 const AT = new URL("http://localhost/nl/contact?subject=2");

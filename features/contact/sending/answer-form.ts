@@ -1,4 +1,4 @@
-import { problemOf, statusOf } from "#contract/queries/query-error.ts";
+import { problemOf, statusOf } from "#platform/http/api/query-error.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
 import type { FormAnswer, FormValues } from "#features/site/form-answer.ts";
 import { idOfThanks } from "./sent-fields.ts";

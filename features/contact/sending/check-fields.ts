@@ -1,4 +1,4 @@
-import type { FieldError } from "#contract/problem.ts";
+import type { FieldError } from "#platform/http/api/problem.ts";
 import type { Translate } from "#domain/locale/translate.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,5 +1,5 @@
-import { HttpError } from "#contract/client/http-error.ts";
-import type { FieldError, Problem } from "#contract/problem.ts";
+import { HttpError } from "#platform/http/api/transport.ts";
+import type { FieldError, Problem } from "#platform/http/api/problem.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { browserClient } from "#features/site/browser-client.ts";
 

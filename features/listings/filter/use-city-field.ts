@@ -1,6 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { CitySuggestions } from "../schema/suggestions.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { knownCities, searchCity } from "../estate-client.ts";
 import { browserClient } from "#features/site/browser-client.ts";
 
 export type City = CitySuggestions["results"][number];
@@ -79,10 +80,9 @@ function useSuggestions(locale: Locale, isEveryTown: boolean, words: string): re
     if (words === "") return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
-      const client = browserClient(locale);
-      const ask = isEveryTown ? client.knownCities : client.searchCity;
+      const ask = isEveryTown ? knownCities : searchCity;
       // One that fails leaves the field what it was: a field whose words the page understands.
-      const found = await ask(words, { signal: stop.signal }).catch(() => null);
+      const found = await ask(browserClient(locale), words, { signal: stop.signal }).catch(() => null);
       if (found) setFound({ words, cities: found.results });
     }, PAUSE);
     return () => {

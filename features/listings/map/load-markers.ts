@@ -1,6 +1,7 @@
 import type { SearchBody } from "#domain/listing/search-of.ts";
 import { BULK_SIZE } from "#domain/listing/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { searchEstates } from "../estate-client.ts";
 import { type CardView, cardView } from "../card/card-view.ts";
 import { browserClient } from "#features/site/browser-client.ts";
 import type { MapSource } from "#features/site/map-source.ts";
@@ -19,7 +20,7 @@ export type FoundMarkers = { readonly markers: readonly EstateMarker[]; readonly
 /** All that the list holds, at most 500 (specification, point 9); null when the search failed. */
 export async function loadMarkers(view: ListingMapView, locale: Locale): Promise<FoundMarkers | null> {
   const { where } = view;
-  const { results, total, error } = await browserClient(locale).searchEstates({
+  const { results, total, error } = await searchEstates(browserClient(locale), {
     where,
     limit: { from: 0, size: BULK_SIZE },
     view: "marker",
@@ -34,7 +35,7 @@ export async function loadCards(
   ids: readonly number[],
 ): Promise<CardView[]> {
   const { hiddenStatus, cdn } = view;
-  const { results } = await browserClient(locale).searchEstates({
+  const { results } = await searchEstates(browserClient(locale), {
     where: { terms: { "general.id": [...ids] } },
     limit: { from: 0, size: ids.length },
     view: "card",

@@ -1,4 +1,4 @@
-import { statusOf } from "#contract/queries/query-error.ts";
+import { statusOf } from "#platform/http/api/query-error.ts";
 import type { Page } from "#features/site/schema/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";

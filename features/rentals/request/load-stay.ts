@@ -1,6 +1,6 @@
 import type { MessageKey } from "#domain/locale/translate.ts";
 import type { StayPage } from "#contract/queries/rental-queries.ts";
-import { statusOf } from "#contract/queries/query-error.ts";
+import { statusOf } from "#platform/http/api/query-error.ts";
 import type { StayRequest } from "../schema/stay-request.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { formatDate, formatDayAtTime } from "#domain/format/moments.ts";

@@ -1,4 +1,4 @@
-import { statusOf } from "#contract/queries/query-error.ts";
+import { statusOf } from "#platform/http/api/query-error.ts";
 import type { OfferedPeriod } from "../schema/period.ts";
 import type { RentalUnit } from "../schema/unit.ts";
 import type { RequestContext } from "#features/site/request-context.ts";

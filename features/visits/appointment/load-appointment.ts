@@ -1,4 +1,4 @@
-import { statusOf } from "#contract/queries/query-error.ts";
+import { statusOf } from "#platform/http/api/query-error.ts";
 import type { Appointment } from "../schema.ts";
 import { calendarLinks } from "#domain/appointment/calendar-links.ts";
 import { visitEvent } from "#domain/appointment/visit-event.ts";

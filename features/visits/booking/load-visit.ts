@@ -1,4 +1,4 @@
-import { statusOf } from "#contract/queries/query-error.ts";
+import { statusOf } from "#platform/http/api/query-error.ts";
 import type { Slots } from "../schema.ts";
 import { visitDays } from "#domain/appointment/visit-days.ts";
 import { titleOf } from "#domain/estate/title.ts";

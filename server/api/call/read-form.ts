@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { z } from "zod";
-import type { FieldError } from "#contract/problem.ts";
+import type { FieldError } from "#platform/http/api/problem.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { MESSAGES } from "#features/messages.ts";
 import {

@@ -4,7 +4,7 @@ import { explainSchema } from "./explanations/explain-schema.ts";
 import { ContactFormFields, FormTaken } from "#features/contact/schema/contact-form.ts";
 import { Puzzle } from "#features/contact/schema/puzzle.ts";
 import { SendToAFriendFields } from "#features/contact/schema/send-to-a-friend.ts";
-import { Appointment, Reservation, Reserved, Slot, VisitForm } from "#features/visits/schema.ts";
+import { Appointment, Reservation, Reserved, Slot, Slots, VisitForm } from "#features/visits/schema.ts";
 import { Address } from "#features/site/schema/address.ts";
 import { ContactInfo, PublishedPicture } from "#features/listings/schema/media.ts";
 import { Estate, EstateFamily, EstatePage } from "#features/listings/schema/estate.ts";
@@ -17,7 +17,7 @@ import {
 } from "#features/listings/schema/search.ts";
 import { CitySuggestions, SimilarEstates } from "#features/listings/schema/suggestions.ts";
 import { MultilingualText } from "#features/site/schema/primitives.ts";
-import { Problem } from "#contract/problem.ts";
+import { Problem } from "#platform/http/api/problem.ts";
 import { LocaleAgreements } from "#features/site/schema/agreement.ts";
 import { EstateCollection } from "#features/site/schema/reference.ts";
 import { CustomEntity, PublishedItem } from "#features/pages/entity/schema.ts";
@@ -67,7 +67,8 @@ const ANSWERS = {
   Office,
   Page,
   Picture: PublishedPicture,
-  Problem,
+  /** `slots`: times that can be booked instead of the one that was asked for. */
+  Problem: Problem.extend({ slots: Slots.optional() }),
   Property,
   PublishedItem,
   Puzzle,

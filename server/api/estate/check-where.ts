@@ -1,4 +1,4 @@
-import type { FieldError } from "#contract/problem.ts";
+import type { FieldError } from "#platform/http/api/problem.ts";
 import type { Where } from "#features/listings/schema/search.ts";
 import { faultsOfWhere } from "#domain/listing/search-paths.ts";
 import { invalidInput } from "../call/read-body.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Problem } from "#contract/problem.ts";
+import type { Problem } from "#platform/http/api/problem.ts";
 import type { ApiEnv } from "../call/api-env.ts";
 import { type FailureLog, knownError } from "./known-error.ts";
 import { PROBLEMS } from "./problem-codes.ts";

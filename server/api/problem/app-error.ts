@@ -1,5 +1,5 @@
-import type { FieldError } from "#contract/problem.ts";
-import { QueryError } from "#contract/queries/query-error.ts";
+import type { FieldError } from "#platform/http/api/problem.ts";
+import { QueryError } from "#platform/http/api/query-error.ts";
 import { type ProblemCode, PROBLEMS } from "./problem-codes.ts";
 
 type Particulars = {

@@ -1,4 +1,4 @@
-import { redact } from "#contract/client/redact.ts";
+import { redact } from "#platform/http/api/redact.ts";
 import type { Log } from "#platform/log/log.ts";
 import { AppError } from "../problem/app-error.ts";
 import { knownError } from "../problem/known-error.ts";

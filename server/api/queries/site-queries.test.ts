@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
-import { problemOf, statusOf } from "#contract/queries/query-error.ts";
+import { problemOf, statusOf } from "#platform/http/api/query-error.ts";
 import { SECRETS } from "../testing/listings.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Problem } from "#contract/problem.ts";
+import type { Problem } from "#platform/http/api/problem.ts";
 import { MOST_OPEN } from "#domain/contact/limits.ts";
 import { importRentalsForTest, testUnit } from "../../storage/rental/testing/test-rentals.ts";
 import { openTestApi } from "../testing/open-test-api.ts";

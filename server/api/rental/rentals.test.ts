@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
-import type { Problem } from "#contract/problem.ts";
+import type { Problem } from "#platform/http/api/problem.ts";
 import { OfferedPeriod } from "#features/rentals/schema/period.ts";
 import { RentalReserved } from "#features/rentals/schema/reservation.ts";
 import { RentalFilters, RentalResults } from "#features/rentals/schema/search.ts";

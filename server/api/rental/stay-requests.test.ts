@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Problem } from "#contract/problem.ts";
+import type { Problem } from "#platform/http/api/problem.ts";
 import type { OfferedPeriod } from "#features/rentals/schema/period.ts";
 import { StayRequest } from "#features/rentals/schema/stay-request.ts";
 import { addDays } from "#domain/rental/period.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
-import type { Problem } from "#contract/problem.ts";
+import type { Problem } from "#platform/http/api/problem.ts";
 import type { SiteQueries } from "#contract/queries/site-queries.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pageWords } from "#features/estate/loading/page-words.server.ts";

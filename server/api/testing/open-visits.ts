@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import type { z } from "zod";
 import { type Agendas, Agendas as AgendasSchema } from "#features/visits/schema.ts";
-import type { Problem } from "#contract/problem.ts";
+import type { Slots } from "#features/visits/schema.ts";
+import type { Problem } from "#platform/http/api/problem.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pageWords } from "#features/estate/loading/page-words.server.ts";
 import { MESSAGES } from "#features/messages.ts";
@@ -123,6 +124,6 @@ function askable(storage: OpenStorage, now: Date) {
     ask,
     json: async <T>(path: string): Promise<T> => (await ask("GET", path)).json() as Promise<T>,
     problem: async (method: string, path: string, body?: unknown) =>
-      (await ask(method, path, body)).json() as Promise<Problem>,
+      (await ask(method, path, body)).json() as Promise<Problem & { readonly slots?: Slots }>,
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Reserved } from "#features/visits/schema.ts";
-import type { Problem } from "#contract/problem.ts";
+import type { Reserved, Slots } from "#features/visits/schema.ts";
+import type { Problem } from "#platform/http/api/problem.ts";
 import { TEST_SERVERS } from "../../storage/testing/test-database.ts";
 import { openVisits } from "../testing/open-visits.ts";
 
@@ -43,7 +43,7 @@ describe.each(TEST_SERVERS)("two servers on %s", (server) => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(199);
     expect(await standing(start)).toBe(1);
     for (const answer of answers.filter(({ status }) => status === 409)) {
-      const { type, slots } = (await answer.json()) as Problem;
+      const { type, slots } = (await answer.json()) as Problem & { slots?: Slots };
       expect(type).toBe("/api/problems/slot-taken");
       expect(slots!.length).toBeGreaterThan(100);
       expect(slots!.map((slot) => slot.start)).not.toContain(start);

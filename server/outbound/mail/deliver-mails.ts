@@ -1,5 +1,5 @@
 import type { Job, JobResult, PgBoss } from "pg-boss";
-import { redact } from "#contract/client/redact.ts";
+import { redact } from "#platform/http/api/redact.ts";
 import type { Log } from "#platform/log/log.ts";
 import type { MailJob } from "#platform/jobs/job-sender.ts";
 import { MAIL_QUEUE, UNDELIVERABLE_QUEUE } from "#platform/jobs/queues.ts";

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
+const ROOT = join(import.meta.dirname, "../..");
+
 /** Every module that runs when `file` does: type imports leave nothing behind. */
 async function modulesOf(file: string, seen = new Set<string>()): Promise<Set<string>> {
   if (seen.has(file)) return seen;
@@ -12,19 +14,21 @@ async function modulesOf(file: string, seen = new Set<string>()): Promise<Set<st
   )) {
     if (clause.startsWith("type ")) continue;
     if (from.startsWith(".")) await modulesOf(join(dirname(file), from), seen);
+    else if (from.startsWith("#platform/")) await modulesOf(join(ROOT, from.slice(1)), seen);
     else seen.add(from);
   }
   return seen;
 }
 
 test("the client takes nothing into the browser but itself and the addresses of pages", async () => {
-  const modules = await modulesOf(join(import.meta.dirname, "../client.ts"));
-  expect([...modules].map((module) => module.split("/contract/").at(-1))).toEqual([
-    "client.ts",
+  const modules = new Set<string>();
+  for (const file of ["features/site/api-client.ts", "features/listings/estate-client.ts"])
+    await modulesOf(join(ROOT, file), modules);
+  expect([...modules].map((module) => module.replace(`${ROOT}/`, ""))).toEqual([
+    "features/site/api-client.ts",
     "#domain/locale/href.ts",
-    "client/not-implemented-error.ts",
-    "client/transport.ts",
-    "client/http-error.ts",
-    "client/redact.ts",
+    "platform/http/api/transport.ts",
+    "platform/http/api/redact.ts",
+    "features/listings/estate-client.ts",
   ]);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { createClient } from "./client.ts";
-import { HttpError } from "./client/http-error.ts";
-import { NotImplementedError } from "./client/not-implemented-error.ts";
-import type { ClientLogLine } from "./client/transport.ts";
+import { countMatches } from "#features/alerts/live-count.tsx";
+import { readPuzzle } from "#features/contact/captcha/solve-puzzle.ts";
+import { knownCities, searchCity, searchEstates } from "#features/listings/estate-client.ts";
+import { type ClientLogLine, HttpError } from "#platform/http/api/transport.ts";
+import { createClient, NotImplementedError } from "./api-client.ts";
 
 type Sent = { url: string; method: string; headers: Headers; body: unknown };
 
@@ -29,8 +30,8 @@ const failing = () => new Response("{}", { status: 503, statusText: "Service Una
 
 test("every call carries the site, the marker of our own client and the language", async () => {
   const { client, sent } = clientOver(ok({ results: [] }));
-  await client.searchCity("gent");
-  await client.searchEstates({});
+  await searchCity(client, "gent");
+  await searchEstates(client, {});
   await client.sendForm("/fr/ajax/visit", {});
   for (const { headers } of sent)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -42,7 +43,7 @@ test("every call carries the site, the marker of our own client and the language
 
 test("one call can be made for another site and another language", async () => {
   const { client, sent } = clientOver(ok({}));
-  await client.searchEstates({}, { siteId: "zilt", locale: "de" });
+  await searchEstates(client, {}, { siteId: "zilt", locale: "de" });
   expect(sent[0]?.url).toBe("/api/sites/zilt/estates");
   expect(sent[0]?.headers.get("X-Site-Id")).toBe("zilt");
   expect(sent[0]?.headers.get("Accept-Language")).toBe("de");
@@ -51,11 +52,14 @@ test("one call can be made for another site and another language", async () => {
 test("each call goes to its own address", async () => {
   const { client, sent } = clientOver(ok({}), "https://api.example/base/");
   const calls: Array<[() => Promise<unknown>, string]> = [
-    [() => client.searchEstates({}), "https://api.example/base/sites/huyzen/estates"],
-    [() => client.searchCity("sint é"), "/fr/ajax/search-city?q=sint+%C3%A9"],
-    [() => client.knownCities("gent", { locale: "nl" }), "/nl/ajax/search-city?all=1&q=gent"],
-    [() => client.countMatches(new URLSearchParams("city=1&city=2")), "/fr/ajax/notifications?city=1&city=2"],
-    [() => client.puzzle(), "/fr/ajax/captcha"],
+    [() => searchEstates(client, {}), "https://api.example/base/sites/huyzen/estates"],
+    [() => searchCity(client, "sint é"), "/fr/ajax/search-city?q=sint+%C3%A9"],
+    [() => knownCities(client, "gent", { locale: "nl" }), "/nl/ajax/search-city?all=1&q=gent"],
+    [
+      () => countMatches(client, new URLSearchParams("city=1&city=2")),
+      "/fr/ajax/notifications?city=1&city=2",
+    ],
+    [() => readPuzzle(client), "/fr/ajax/captcha"],
     [() => client.sendForm("/fr/ajax/visit", {}), "/fr/ajax/visit"],
   ];
   for (const [call] of calls) await call();
@@ -64,7 +68,7 @@ test("each call goes to its own address", async () => {
 
 test("a search is a POST of JSON, in the language of the page", async () => {
   const { client, sent } = clientOver(ok({ total: { value: 1 }, results: [{}] }));
-  const answer = await client.searchEstates({ limit: { from: 20, size: 20 } });
+  const answer = await searchEstates(client, { limit: { from: 20, size: 20 } });
   expect(answer.total.value).toBe(1);
   expect(sent[0]).toMatchObject({ method: "POST", body: { limit: { from: 20, size: 20 } } });
   expect(sent[0]?.headers.get("Content-Type")).toBe("application/json");
@@ -73,13 +77,13 @@ test("a search is a POST of JSON, in the language of the page", async () => {
 
 test("an answer without content is null", async () => {
   const { client } = clientOver(() => new Response(null, { status: 204 }));
-  expect(await client.puzzle()).toBeNull();
+  expect(await readPuzzle(client)).toBeNull();
   expect(await client.sendForm("/fr/ajax/visit", {})).toBeNull();
 });
 
 test("an answer that is not OK is an error with status and status text", async () => {
   const { client } = clientOver(() => new Response("{}", { status: 410, statusText: "Gone" }));
-  const error = await client.searchCity("gent").catch((thrown: unknown) => thrown);
+  const error = await searchCity(client, "gent").catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(HttpError);
   expect(error).toMatchObject({ status: 410, statusText: "Gone", message: "410 Gone" });
   expect((error as HttpError).response).toBeInstanceOf(Response);
@@ -91,7 +95,7 @@ test.each([
   ["an answer that is no JSON", () => new Response("<html>"), /JSON/],
 ])("a search never throws: %s", async (_, answer, message) => {
   const { client, logged } = clientOver(answer);
-  const found = await client.searchEstates({ where: { terms: { "general.id": [1] } } });
+  const found = await searchEstates(client, { where: { terms: { "general.id": [1] } } });
   expect(found).toMatchObject({ total: { value: 0 }, results: [] });
   expect(found.error?.message).toMatch(message);
   expect(logged).toHaveLength(1);
@@ -103,7 +107,7 @@ test.each([
 
 test("what was sent is not logged when all went well", async () => {
   const { client, logged } = clientOver(ok({ total: { value: 0 }, results: [] }));
-  await client.searchEstates({});
+  await searchEstates(client, {});
   expect(logged).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HttpError } from "../client/http-error.ts";
+import { HttpError } from "./transport.ts";
 import { problemOf, QueryError, statusOf } from "./query-error.ts";
 
 /** A class of the same shape in another bundle. */

@@ -1,11 +1,27 @@
-import type { Locale } from "#domain/locale/locale.ts";
-import { HttpError } from "./http-error.ts";
 import { redact } from "./redact.ts";
+
+/**
+ * An answer that is not OK, made from its status and status text; `response` is there for who wants the problem details.
+ * Example: `new HttpError(new Response(null, { status: 404, statusText: "Not Found" })).message` is `"404 Not Found"`.
+ */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly statusText: string;
+  readonly response: Response;
+
+  constructor(response: Response) {
+    super(`${response.status} ${response.statusText}`.trim());
+    this.name = "HttpError";
+    this.status = response.status;
+    this.statusText = response.statusText;
+    this.response = response;
+  }
+}
 
 /** What one call may change: another site, another language, a way to stop it. */
 export type CallOptions = {
   readonly siteId?: string;
-  readonly locale?: Locale;
+  readonly locale?: string;
   readonly signal?: AbortSignal;
 };
 
@@ -22,7 +38,7 @@ export type ClientLogLine = {
 export type TransportOptions = {
   readonly fetch: (url: string, init: RequestInit) => Response | Promise<Response>;
   readonly siteId: string;
-  readonly locale: Locale;
+  readonly locale: string;
   readonly log: (line: ClientLogLine) => void;
 };
 

@@ -1,4 +1,4 @@
-import type { FieldError } from "../problem.ts";
+import type { FieldError } from "./problem.ts";
 
 /** What a failed query tells: the problem details with which the API answers the same. */
 export type QueryProblem = {

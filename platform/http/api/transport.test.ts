@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { HttpError } from "./http-error.ts";
-import { type ClientLogLine, createTransport } from "./transport.ts";
+import { HttpError, type ClientLogLine, createTransport } from "./transport.ts";
 
 function transportTo(response: () => Response) {
   const logged: ClientLogLine[] = [];

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { Slots } from "#features/visits/schema.ts";
 
 /** One thing that is wrong with what was sent: where, and why. */
 export const FieldError = z.object({ path: z.string(), message: z.string() });
@@ -14,7 +13,5 @@ export const Problem = z.object({
   instance: z.string().optional(),
   requestId: z.string(),
   errors: z.array(FieldError).optional(),
-  /** Times that can be booked instead of the one that was asked for. */
-  slots: Slots.optional(),
 });
 export type Problem = z.infer<typeof Problem>;
