@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TEST_REFERENCE, testUnit } from "#server/storage/rental/testing/test-rentals.ts";
+import { TEST_REFERENCE, testUnit } from "#features/rentals/queries/testing/test-rentals.ts";
 import { bundleFiles, estateJson, linesOf, pageJson, REFERENCE } from "./testing/test-bundle.ts";
 import { importsForTests, newSite } from "./testing/test-imports.ts";
 

@@ -21,6 +21,7 @@ const ROOMS = Object.keys(ARROWS) as Room[];
 
 /** The capabilities of `features/`: each may know those that stand after it. */
 const CAPABILITIES = [
+  "privacy",
   "pages",
   "favorites",
   "rentals",
@@ -39,7 +40,6 @@ const MESSAGES = "features/messages.ts";
 /** Single files that join rooms, each with its one reason. */
 const DOORS: ReadonlyArray<{ from: string; to: string; why: string }> = [
   { from: "server/process/load-demo.ts", to: "demo/write-demo.ts", why: "a first run shows the demo" },
-  { from: "cli/", to: "server/storage/", why: "an operator's commands work on what is stored" },
 ];
 
 type Import = { readonly from: string; readonly to: string };

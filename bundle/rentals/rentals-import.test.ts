@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { connect } from "#platform/db/connection.ts";
 import { CHANGE_CHANNEL } from "#features/site/queries/notify-change.ts";
-import { TEST_REFERENCE, testUnit, type TestUnit } from "#server/storage/rental/testing/test-rentals.ts";
+import { TEST_REFERENCE, testUnit, type TestUnit } from "#features/rentals/queries/testing/test-rentals.ts";
 import type { Change } from "#features/site/queries/notify-change.ts";
 import { bundleFiles, linesOf } from "../testing/test-bundle.ts";
 import { check } from "../testing/test-check.ts";

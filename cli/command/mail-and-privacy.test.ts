@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenStorage } from "#server/storage/open-storage.ts";
-import { testSubmission } from "#server/storage/submissions/testing/test-submission.ts";
+import { testSubmission } from "#features/contact/submissions/testing/test-submission.ts";
 import { openTestStorage } from "#server/storage/testing/test-database.ts";
 import { importForTest } from "#server/storage/testing/test-import.ts";
 import { runTyped } from "../testing/run-typed.ts";

@@ -4,7 +4,7 @@ import {
   type ListedMail,
   listMails,
   retryMails,
-} from "#server/storage/mails/operate-mails.ts";
+} from "#features/site/mail/outbox/operate-mails.ts";
 import { EXIT } from "../exit-code.ts";
 import { count } from "../report-findings.ts";
 import type { Command } from "./command.ts";

@@ -1,9 +1,9 @@
 import { inTransaction } from "#platform/db/in-transaction.ts";
 import { eraseMailFiles } from "#platform/mail/mail-files.ts";
-import { erasePersonalData } from "#server/storage/personal-data/erase-personal-data.ts";
-import { exportPersonalData } from "#server/storage/personal-data/export-personal-data.ts";
+import { erasePersonalData } from "#features/privacy/erase-personal-data.ts";
+import { exportPersonalData } from "#features/privacy/export-personal-data.ts";
 import { createJobSender } from "#platform/jobs/job-sender.ts";
-import { createStoreMails } from "#server/storage/submissions/store-mails.ts";
+import { createStoreMails } from "#features/site/mail/outbox/store-mails.ts";
 import { EXIT } from "../exit-code.ts";
 import { count } from "../report-findings.ts";
 import type { Command } from "./command.ts";

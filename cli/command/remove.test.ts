@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenStorage } from "#server/storage/open-storage.ts";
-import { importRentalsForTest, testUnit } from "#server/storage/rental/testing/test-rentals.ts";
+import { importRentalsForTest, testUnit } from "#features/rentals/queries/testing/test-rentals.ts";
 import { importForTest } from "#server/storage/testing/test-import.ts";
 import { openTestStorage } from "#server/storage/testing/test-database.ts";
 import { runTyped } from "../testing/run-typed.ts";

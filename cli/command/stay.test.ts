@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays } from "#domain/rental/period.ts";
 import { stayClock } from "#domain/rental/stay-clock.ts";
 import type { OpenStorage } from "#server/storage/open-storage.ts";
-import { importRentalsForTest, testUnit } from "#server/storage/rental/testing/test-rentals.ts";
+import { importRentalsForTest, testUnit } from "#features/rentals/queries/testing/test-rentals.ts";
 import { openTestStorage } from "#server/storage/testing/test-database.ts";
 import { runTyped } from "../testing/run-typed.ts";
 

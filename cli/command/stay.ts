@@ -1,9 +1,9 @@
 import type { Pool } from "pg";
 import type { Config } from "#platform/config/config.ts";
-import { listStays, type ListedStay, releaseHold } from "#server/storage/stays/list-stays.ts";
-import { openStays } from "#server/storage/stays/open-stays.ts";
-import type { StepOutcome } from "#server/storage/stays/stays.ts";
-import { openSubmissions } from "#server/storage/submissions/open-submissions.ts";
+import { listStays, type ListedStay, releaseHold } from "#features/rentals/stay-requests/list-stays.ts";
+import { openStays } from "#features/rentals/stay-requests/stays.ts";
+import type { StepOutcome } from "#features/rentals/stay-requests/stays.ts";
+import { openSubmissions } from "#features/contact/submissions/submissions.ts";
 import { EXIT, type Exit } from "../exit-code.ts";
 import { count } from "../report-findings.ts";
 import type { Terminal } from "../terminal.ts";

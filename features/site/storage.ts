@@ -3,6 +3,9 @@ import type { Menus, Page, Translations } from "./schema/page.ts";
 import type { ReferenceData } from "./schema/reference.ts";
 import type { Site } from "./schema/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import type { Secrets } from "#platform/secrets/secrets.ts";
+import type { Tokens } from "#platform/secrets/tokens.ts";
+import type { MailOutbox } from "./mail/outbox/mail-outbox.ts";
 import { type ContentMoments, findContentMoments } from "./queries/find-content-moments.ts";
 import * as sites from "./queries/find-site.ts";
 import type { Change } from "./queries/notify-change.ts";
@@ -16,6 +19,9 @@ import type { Reader } from "./queries/reader.ts";
 export interface Storage extends SiteStorage {
   /** Calls back after an import committed on any server of this database; the answer stops it. */
   onChange(listener: (change: Change) => void): () => void;
+  readonly mails: MailOutbox;
+  readonly secrets: Secrets;
+  readonly tokens: Tokens;
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -7,7 +7,10 @@ import { checkOutBesides, findPreviousCommit } from "#server/storage/testing/pre
 /** Its own tests of what a server does with its tables: reading, imports, forms, visits, stays. */
 const TESTS = [
   "bundle/commit/finish-import.test.ts",
-  // Where they stood in the versions before they were moved.
+  "features/contact/submissions/accept.test.ts",
+  "features/rentals/queries/rentals.test.ts",
+  "features/visits/queries/appointments.test.ts",
+  // Where they stood before they were moved.
   "server/storage/two-sites.test.ts",
   "server/storage/import/commit/finish-import.test.ts",
   "server/storage/submissions/accept.test.ts",

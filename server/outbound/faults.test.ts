@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { testSubmission } from "../storage/submissions/testing/test-submission.ts";
+import { testSubmission } from "#features/contact/submissions/testing/test-submission.ts";
 import { openSmtpTransport } from "#platform/mail/smtp-transport.ts";
 import { openMailServer } from "./testing/mail-server.ts";
 import { openTestOutbound } from "./testing/open-test-outbound.ts";

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from "pg";
 import type { Log } from "#platform/log/log.ts";
-import { createAppointments } from "./appointments/appointments.ts";
+import { createAppointments } from "#features/visits/queries/appointments.ts";
 import { createPool, retryWhileAway, withConnection } from "#platform/db/connection.ts";
 import { FORM_DEADLINES, VISITOR_DEADLINES } from "#platform/db/deadlines.ts";
 import { transact } from "#platform/db/in-transaction.ts";
@@ -13,19 +13,19 @@ import {
   listenForChanges,
 } from "#features/site/queries/listen-for-changes.ts";
 import { createLargeSiteWarning } from "#features/listings/queries/large-site-warning.ts";
-import { openMails } from "./mails/open-mails.ts";
-import { expirePersonalData } from "./personal-data/expire-personal-data.ts";
+import { openMailOutbox } from "#features/site/mail/outbox/mail-outbox.ts";
+import { expirePersonalData } from "#features/privacy/expire-personal-data.ts";
 import { prepareDatabase } from "#platform/db/prepare-database.ts";
 import { createReadDatabase } from "#platform/db/read-database.ts";
 import type { Reader } from "#features/site/queries/reader.ts";
-import { createRentals } from "./rental/rentals.ts";
-import { openSubscriptions } from "./subscriptions/open-subscriptions.ts";
-import { openStays } from "./stays/open-stays.ts";
+import { createRentals } from "#features/rentals/queries/rentals.ts";
+import { openSubscriptions } from "#features/alerts/queries/subscriptions.ts";
+import { openStays } from "#features/rentals/stay-requests/stays.ts";
 import { openEntities } from "#features/pages/entity/entity-storage.ts";
 import { openListings } from "#features/listings/queries/listing-storage.ts";
 import { openSite, type Storage } from "#features/site/storage.ts";
 import type { Change } from "#features/site/queries/notify-change.ts";
-import { openSubmissions } from "./submissions/open-submissions.ts";
+import { openSubmissions } from "#features/contact/submissions/submissions.ts";
 
 export type StorageOptions = {
   /** A PostgreSQL server; null for the embedded one under `dataDir`. */
@@ -129,7 +129,7 @@ async function assemble({
     ...openListings(reader),
     appointments: createAppointments(pool, reader),
     rentals: createRentals(reader),
-    mails: openMails(jobs),
+    mails: openMailOutbox(jobs),
     expirePersonalData: expirePersonalData.bind(null, jobs),
     subscriptions: openSubscriptions({ visitors, jobs }),
     ...sending,

@@ -4,7 +4,7 @@ import { inTransaction } from "#platform/db/in-transaction.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { openStorage, type OpenStorage } from "./open-storage.ts";
 import type { Change } from "#features/site/queries/notify-change.ts";
-import { testSubmission } from "./submissions/testing/test-submission.ts";
+import { testSubmission } from "#features/contact/submissions/testing/test-submission.ts";
 import { openTestCable } from "#platform/db/testing/test-cable.ts";
 import { openTestDatabase } from "./testing/test-database.ts";
 import { importForTest } from "./testing/test-import.ts";

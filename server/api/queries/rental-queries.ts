@@ -1,7 +1,7 @@
 import type { RentalQueries, StayPage } from "#contract/queries/rental-queries.ts";
 import { RentalRequestForm } from "#features/rentals/schema/reservation.ts";
 import { RentalSearch } from "#features/rentals/schema/search.ts";
-import type { StaySide } from "../../storage/stays/stay-tokens.ts";
+import type { StaySide } from "#features/rentals/stay-requests/stay-tokens.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { readInput } from "../call/read-body.ts";
 import { readFields } from "../call/read-form.ts";

@@ -1,6 +1,6 @@
 import type { StayRequest } from "#features/rentals/schema/stay-request.ts";
 import type { StayStep } from "#domain/rental/stay-request.ts";
-import { readStayToken, type StaySide } from "../../storage/stays/stay-tokens.ts";
+import { readStayToken, type StaySide } from "#features/rentals/stay-requests/stay-tokens.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { AppError } from "../problem/app-error.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Problem } from "#platform/http/api/problem.ts";
 import { MOST_OPEN } from "#domain/contact/limits.ts";
-import { importRentalsForTest, testUnit } from "../../storage/rental/testing/test-rentals.ts";
+import { importRentalsForTest, testUnit } from "#features/rentals/queries/testing/test-rentals.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
 
 const api = await openTestApi();

@@ -5,7 +5,7 @@ import { OfferedPeriod } from "#features/rentals/schema/period.ts";
 import { RentalReserved } from "#features/rentals/schema/reservation.ts";
 import { RentalFilters, RentalResults } from "#features/rentals/schema/search.ts";
 import { RentalUnit } from "#features/rentals/schema/unit.ts";
-import { importRentalsForTest, testUnit } from "../../storage/rental/testing/test-rentals.ts";
+import { importRentalsForTest, testUnit } from "#features/rentals/queries/testing/test-rentals.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
 
 const api = await openTestApi();

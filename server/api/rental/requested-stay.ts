@@ -6,7 +6,7 @@ import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import { rentalAddress } from "#domain/rental/rental-address.ts";
 import { titleOfRental } from "#domain/rental/rental-title.ts";
 import { stayCost } from "#domain/rental/stay-cost.ts";
-import type { NewStayRequest } from "../../storage/stays/stays.ts";
+import type { NewStayRequest } from "#features/rentals/stay-requests/stays.ts";
 
 type Held = {
   readonly id: string;

@@ -10,7 +10,7 @@ import type { ReservationRefusal } from "#domain/rental/reservation.ts";
 import { type StayClock, stayClock } from "#domain/rental/stay-clock.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { requestedMails } from "#features/rentals/mails/stay-drafts.ts";
-import { signStayToken, type StaySide } from "../../storage/stays/stay-tokens.ts";
+import { signStayToken, type StaySide } from "#features/rentals/stay-requests/stay-tokens.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { invalidForm, type FormFault } from "../call/read-form.ts";
 import { AppError } from "../problem/app-error.ts";

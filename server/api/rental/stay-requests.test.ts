@@ -4,7 +4,7 @@ import type { OfferedPeriod } from "#features/rentals/schema/period.ts";
 import { StayRequest } from "#features/rentals/schema/stay-request.ts";
 import { addDays } from "#domain/rental/period.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
-import { importRentalsForTest, testUnit } from "../../storage/rental/testing/test-rentals.ts";
+import { importRentalsForTest, testUnit } from "#features/rentals/queries/testing/test-rentals.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
 
 const api = await openTestApi();

@@ -3,7 +3,7 @@ import type { FormTaken } from "#features/contact/schema/contact-form.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { createTranslate } from "#domain/locale/translate.ts";
-import type { NewSubscription } from "../../storage/subscriptions/subscriptions.ts";
+import type { NewSubscription } from "#features/alerts/queries/subscriptions.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { receive, type Received } from "../visitor/receive.ts";
 import { criteriaInWords } from "./criteria-in-words.ts";

@@ -3,7 +3,7 @@ import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { createTranslate } from "#domain/locale/translate.ts";
 import type { Labels } from "#features/listings/search/read-labels.ts";
-import type { Subscription } from "../../storage/subscriptions/subscriptions.ts";
+import type { Subscription } from "#features/alerts/queries/subscriptions.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { criteriaInWords } from "./criteria-in-words.ts";
 

@@ -7,7 +7,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { pageWords } from "#features/estate/loading/page-words.server.ts";
 import { MESSAGES } from "#features/messages.ts";
 import type { OpenStorage } from "../../storage/open-storage.ts";
-import { openTwoServers } from "../../storage/submissions/testing/test-storages.ts";
+import { openTwoServers } from "#features/contact/submissions/testing/test-storages.ts";
 import type { TestServer } from "../../storage/testing/test-database.ts";
 import { importForTest, type TestNode, testSite } from "../../storage/testing/test-import.ts";
 import { createAjax } from "../ajax.ts";

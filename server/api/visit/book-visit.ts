@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Reservation, Reserved, VisitForm } from "#features/visits/schema.ts";
 import { keptUntil, type Slot, slotStartingAt } from "#domain/appointment/slots.ts";
-import type { Booking } from "../../storage/appointments/appointments.ts";
+import type { Booking } from "#features/visits/queries/appointments.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { AppError } from "../problem/app-error.ts";

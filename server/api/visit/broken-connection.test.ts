@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Slots } from "#features/visits/schema.ts";
 import { addDays } from "#domain/rental/period.ts";
 import { openStorage } from "../../storage/open-storage.ts";
-import { importRentalsForTest, testUnit } from "../../storage/rental/testing/test-rentals.ts";
+import { importRentalsForTest, testUnit } from "#features/rentals/queries/testing/test-rentals.ts";
 import { openTestCable } from "#platform/db/testing/test-cable.ts";
 import { openVisits } from "../testing/open-visits.ts";
 

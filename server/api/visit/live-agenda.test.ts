@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { Appointment, type Reserved, Slots } from "#features/visits/schema.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
-import { erasePersonalData } from "../../storage/personal-data/erase-personal-data.ts";
-import { exportPersonalData } from "../../storage/personal-data/export-personal-data.ts";
+import { erasePersonalData } from "#features/privacy/erase-personal-data.ts";
+import { exportPersonalData } from "#features/privacy/export-personal-data.ts";
 import { NOW, openVisits } from "../testing/open-visits.ts";
 
 const visits = await openVisits();

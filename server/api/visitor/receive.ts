@@ -4,7 +4,7 @@ import type { FormName } from "#domain/contact/form-name.ts";
 import { EVERY_FORM, type LimitName } from "#domain/contact/limits.ts";
 import { formatDayAtTime } from "#domain/format/moments.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
-import type { Json, Outcome } from "../../storage/submissions/submissions.ts";
+import type { Json, Outcome } from "#features/contact/submissions/submissions.ts";
 import type { QueryContext } from "../call/query-context.ts";
 import { invalidForm, translateForms } from "../call/read-form.ts";
 import { AppError } from "../problem/app-error.ts";

@@ -4,9 +4,9 @@ import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { createTranslate } from "#domain/locale/translate.ts";
 import { criteriaInWords } from "../../api/subscription/criteria-in-words.ts";
-import { mailKeyOf } from "../../storage/subscriptions/mail-key.ts";
+import { mailKeyOf } from "#features/alerts/queries/subscriptions.ts";
 import type { Labels } from "#features/listings/search/read-labels.ts";
-import type { DueSubscription } from "../../storage/subscriptions/subscriptions.ts";
+import type { DueSubscription } from "#features/alerts/queries/subscriptions.ts";
 import type { MailedListing } from "./listings-in-mails.ts";
 
 type Surroundings = {

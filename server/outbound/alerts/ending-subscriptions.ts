@@ -4,8 +4,8 @@ import { MESSAGES } from "#features/messages.ts";
 import { createTranslate } from "#domain/locale/translate.ts";
 import { criteriaInWords } from "../../api/subscription/criteria-in-words.ts";
 import { signSubscriptionToken } from "../../api/subscription/subscription-token.ts";
-import { mailKeyOf } from "../../storage/subscriptions/mail-key.ts";
-import type { EndingSubscription } from "../../storage/subscriptions/subscriptions.ts";
+import { mailKeyOf } from "#features/alerts/queries/subscriptions.ts";
+import type { EndingSubscription } from "#features/alerts/queries/subscriptions.ts";
 import type { ScheduledWork, WorkParts } from "../work/scheduled-work.ts";
 
 const AT_ONCE = 100;

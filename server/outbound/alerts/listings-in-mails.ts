@@ -2,7 +2,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { MatchedListing } from "#domain/subscription/criteria.ts";
 import type { MailEstate } from "#features/listings/mails/estate-card.tsx";
 import { mailEstateOf } from "#features/listings/mails/mail-estate.ts";
-import type { OfferedListing } from "../../storage/subscriptions/subscriptions.ts";
+import type { OfferedListing } from "#features/alerts/queries/subscriptions.ts";
 
 /** A listing on offer, and how a mail shows it. */
 export type MailedListing = { readonly listing: MatchedListing; readonly estate: MailEstate };

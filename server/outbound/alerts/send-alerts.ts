@@ -3,7 +3,7 @@ import { lastDigestMoment } from "#domain/subscription/frequency.ts";
 import { signSubscriptionToken } from "../../api/subscription/subscription-token.ts";
 import type { Log } from "#platform/log/log.ts";
 import type { Storage } from "#features/site/storage.ts";
-import type { DueSubscription } from "../../storage/subscriptions/subscriptions.ts";
+import type { DueSubscription } from "#features/alerts/queries/subscriptions.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import { composeDigest } from "./compose-digest.ts";
 import { listingsInMails } from "./listings-in-mails.ts";

@@ -1,7 +1,7 @@
 import type { Site } from "#features/site/schema/site.ts";
 import type { MailAddress } from "#features/site/mail/mail-draft.ts";
 import type { RenderedMail } from "./render-mail.tsx";
-import type { WaitingMail } from "../../storage/mails/mails.ts";
+import type { WaitingMail } from "#features/site/mail/outbox/mail-outbox.ts";
 import type { OutgoingMail } from "#platform/mail/mail-transport.ts";
 
 /** The mail that goes out: its own id stays the same however often it is tried, so that receivers know it again. */

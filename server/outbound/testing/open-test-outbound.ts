@@ -6,7 +6,7 @@ import { MAILS } from "../mail/mails.ts";
 import { renderMail } from "../mail/render-mail.tsx";
 import { createLog } from "#platform/log/log.ts";
 import { openStorage } from "../../storage/open-storage.ts";
-import { testSubmission } from "../../storage/submissions/testing/test-submission.ts";
+import { testSubmission } from "#features/contact/submissions/testing/test-submission.ts";
 import { openTestDatabase, type TestServer } from "../../storage/testing/test-database.ts";
 import { importForTest } from "../../storage/testing/test-import.ts";
 import type { MailTransport } from "#platform/mail/mail-transport.ts";

@@ -1,6 +1,6 @@
 import { createLog } from "#platform/log/log.ts";
 import { openStorage } from "../../storage/open-storage.ts";
-import { testSubmission } from "../../storage/submissions/testing/test-submission.ts";
+import { testSubmission } from "#features/contact/submissions/testing/test-submission.ts";
 import { openSmtpTransport } from "#platform/mail/smtp-transport.ts";
 import { startOutbound } from "../outbound.ts";
 

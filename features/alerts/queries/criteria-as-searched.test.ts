@@ -1,0 +1,84 @@
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { EstateSearch } from "#features/listings/schema/search.ts";
+import { whereOf } from "#domain/listing/search-of.ts";
+import { type Criteria, matchesCriteria, queryOf } from "#domain/subscription/criteria.ts";
+import { openTwoServers } from "#features/contact/submissions/testing/test-storages.ts";
+import { TEST_SERVERS } from "#server/storage/testing/test-database.ts";
+import { importForTest, type TestNode } from "#server/storage/testing/test-import.ts";
+
+type Facts = { price: number | null; transaction: number; city: number; bedrooms: number };
+
+function home(id: number, { price, transaction, city, bedrooms }: Facts): TestNode {
+  return {
+    general: {
+      id,
+      headType: { id: 1 },
+      transaction: { id: transaction },
+      price: { value: price },
+      bedroomCount: bedrooms,
+      title: { nl: `Huis ${id}` },
+      address: { city: { id: city, zip: "9000", name: "Gent" } },
+    },
+  };
+}
+
+const fewIds = (most: number) => fc.uniqueArray(fc.integer({ min: 1, max: most }), { maxLength: 3 });
+
+describe.each(TEST_SERVERS)("on %s", (server) => {
+  let servers: Awaited<ReturnType<typeof openTwoServers>>;
+  beforeAll(async () => {
+    servers = await openTwoServers(server);
+  });
+  afterAll(() => servers.close());
+
+  test("a listing matches criteria exactly when the search with the same filters finds it", async () => {
+    const prices = [null, 100_000, 200_000, 300_000];
+    const nodes = Array.from({ length: 40 }, (_, at) =>
+      home(at + 1, {
+        price: prices[at % 4]!,
+        transaction: 1 + (at % 3),
+        city: 1 + (at % 5),
+        bedrooms: at % 9,
+      }),
+    );
+    const homes = Array.from({ length: 30 }, (_, at) => {
+      const facts = { price: prices[(at * 3) % 4]!, transaction: 1 + (at % 7), city: 1, bedrooms: at % 9 };
+      const { general } = home(100 + at, facts);
+      return { general: { ...general, parentId: 3 * (1 + (at % 8)), headType: { id: 1 + (at % 2) } } };
+    });
+    const parents = new Set(homes.map(({ general }) => general.parentId));
+    const roots = Array.from(nodes, ({ general }) => ({
+      general: { ...general, project: parents.has(general.id) },
+    }));
+    const siteId = "huyzen";
+    await importForTest(servers.first, { siteId, nodes: [...roots, ...homes] });
+    const bound = fc.option(fc.constantFrom(50_000, 100_000, 250_000, 300_000));
+    const criteria = fc.record<Criteria>({
+      transactions: fewIds(3),
+      types: fewIds(2),
+      cities: fewIds(5),
+      priceMin: bound,
+      priceMax: bound,
+      bedrooms: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 4 }),
+    });
+    const offered = await servers.first.submissions.transact((transaction) =>
+      servers.first.subscriptions.findOffered(
+        transaction,
+        siteId,
+        nodes.map(({ general }) => general.id),
+      ),
+    );
+    expect(offered.size).toBe(40);
+    await fc.assert(
+      fc.asyncProperty(criteria, async (asked) => {
+        const search = EstateSearch.parse({ where: whereOf({}, queryOf(asked)), limit: { size: 100 } });
+        const { resultsJson } = await servers.first.searchEstates(siteId, search, "nl");
+        const found = (JSON.parse(resultsJson) as TestNode[]).map(({ general }) => general.id);
+        const matching = [...offered].filter(([, { listing }]) => matchesCriteria(asked, listing));
+        expect(matching.map(([id]) => id).toSorted()).toEqual(found.toSorted());
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import type { Appointment } from "#features/visits/schema.ts";
+import type { Site } from "#features/site/schema/site.ts";
+import { freedMail } from "#features/visits/mails/visit-drafts.ts";
+import { MESSAGES } from "#features/messages.ts";
+import { calendarUidOf } from "#features/visits/queries/appointments.ts";
+import type { StoreMails } from "#features/site/mail/outbox/store-mails.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
+import { siteIds } from "./export-personal-data.ts";
+import { freeUnansweredStays } from "#features/rentals/stay-requests/free-unanswered-stays.ts";
+import { HOLDERS } from "./holders.ts";
+
+export type Erased = {
+  /** How much went, by kind. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Visits that were still to come; whoever guides them is told that their time is free. */
+  readonly freedVisits: number;
+  /** Stays that waited for the agency's answer; one that it accepted stays taken, for nobody that is named. */
+  readonly freedStays: number;
+};
+
+/** Erases what every site holds about a person, in one transaction. */
+export async function erasePersonalData(
+  transaction: Transaction,
+  email: string,
+  { storeMails, now }: { readonly storeMails: StoreMails; readonly now: Date },
+): Promise<Erased> {
+  const person = email.toLowerCase();
+  const counts: Record<string, number> = {};
+  let freedVisits = 0;
+  let freedStays = 0;
+  for (const siteId of await siteIds(transaction)) {
+    const { rows: coming } = await transaction.query<ComingVisit>(FIND_COMING, [siteId, person, now]);
+    freedStays += await freeUnansweredStays(transaction, siteId, { email: person, now });
+    for (const { name, erase } of HOLDERS) {
+      const { rowCount } = await transaction.query(erase, [siteId, person]);
+      counts[name] = (counts[name] ?? 0) + (rowCount ?? 0);
+    }
+    const mails = coming.map((visit) => tellFreed(visit, now));
+    await storeMails(siteId, transaction, mails, { now });
+    freedVisits += mails.length;
+  }
+  return { counts, freedVisits, freedStays };
+}
+
+type ComingVisit = Pick<Appointment, "id" | "locale" | "estate" | "salesRep"> & {
+  readonly site: Site;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+};
+
+function tellFreed({ site, startsAt, endsAt, ...visit }: ComingVisit, now: Date) {
+  const appointment = {
+    ...visit,
+    appointmentStart: startsAt.toISOString(),
+    appointmentEnd: endsAt.toISOString(),
+    cancelledAt: now.toISOString(),
+    calendarUid: calendarUidOf(visit.id),
+  };
+  return freedMail({ site, appointment, words: MESSAGES[visit.locale], now });
+}
+
+const FIND_COMING = `
+  select a.id, a.locale, a.estate, a.sales_rep as "salesRep", a.starts_at as "startsAt", a.ends_at as "endsAt",
+    s.document as site
+  from appointment a join site s using (site_id)
+  where a.site_id = $1 and lower(a.visitor ->> 'email') = $2 and a.cancelled_at is null and a.starts_at > $3
+  order by a.starts_at for update of a`;

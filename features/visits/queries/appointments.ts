@@ -1,0 +1,196 @@
+import { hash } from "node:crypto";
+import type { Pool } from "pg";
+import type { Agenda, Agendas, Appointment } from "../schema.ts";
+import { reminderMoment } from "#domain/appointment/reminder.ts";
+import type { Slot, Window } from "#domain/appointment/slots.ts";
+import type { Reader } from "#features/site/queries/reader.ts";
+import { forgetFingerprints } from "#features/contact/submissions/forget-fingerprints.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
+
+declare module "#features/site/storage.ts" {
+  interface Storage {
+    readonly appointments: Appointments;
+  }
+}
+
+export type Booking = Omit<Appointment, "cancelledAt" | "calendarUid"> & {
+  readonly salesRepId: number;
+  /** Until when the visit keeps its sales rep: its end and the buffer. */
+  readonly keptUntil: Date;
+  readonly bookedAt: Date;
+};
+
+/** What became of asking to cancel: done now, done before, over already, or never was. */
+type Cancelling =
+  | { readonly kind: "cancelled"; readonly appointment: Appointment }
+  | { readonly kind: "cancelled-before" }
+  | { readonly kind: "passed" }
+  | { readonly kind: "unknown" };
+
+type OpenVisit = { readonly visitor: Appointment["visitor"]; readonly estateId: number };
+
+export type Appointments = {
+  /** When a sales rep takes visits; null for one who keeps no agenda. */
+  findAgenda(siteId: string, salesRepId: number): Promise<Agenda | null>;
+  /** Times at which visits keep a sales rep, buffers included, as far as they meet a window; in any order. */
+  findTaken(siteId: string, salesRepId: number, window: Window, transaction?: Transaction): Promise<Slot[]>;
+  /** Writes a visit, unless another one keeps the sales rep at that time: of any number at once, the database takes one. */
+  book(
+    transaction: Transaction,
+    siteId: string,
+    booking: Booking,
+  ): Promise<{ readonly kind: "booked"; readonly appointment: Appointment } | { readonly kind: "taken" }>;
+  find(siteId: string, id: string): Promise<Appointment | null>;
+  /** Who has visits of the site to come, and of which estate. */
+  findOpen(transaction: Transaction, siteId: string, now: Date): Promise<OpenVisit[]>;
+  /** Cancels a visit that has not begun, which frees its time. */
+  cancel(transaction: Transaction, siteId: string, id: string, now: Date): Promise<Cancelling>;
+  /** Visits of any site whose visitor is to be reminded now; each is handed out once, to whoever's transaction counts. */
+  takeReminders(
+    transaction: Transaction,
+    now: Date,
+    limit: number,
+  ): Promise<Array<{ readonly siteId: string; readonly appointment: Appointment }>>;
+};
+
+/** A week's hours and some days off take as much room as so many rows of numbers. */
+const ROWS_AN_AGENDA = 20;
+
+export function createAppointments(pool: Pool, reader: Reader): Appointments {
+  const agendas = (siteId: string) =>
+    reader.kept.keep(
+      siteId,
+      "agenda",
+      async () => {
+        const { rows } = await pool.query<{ document: Agendas }>(FIND_AGENDAS, [siteId]);
+        return new Map((rows[0]?.document ?? []).map((agenda) => [agenda.salesRepId, agenda]));
+      },
+      ({ size }) => ROWS_AN_AGENDA * size,
+    );
+
+  return {
+    findAgenda: async (siteId, salesRepId) => (await agendas(siteId)).get(salesRepId) ?? null,
+    // A replica may not know yet what was booked a moment ago.
+    findTaken: async (siteId, salesRepId, { from, until }, transaction = pool) => {
+      const { rows } = await transaction.query<{ start: Date; end: Date }>(FIND_TAKEN, [
+        siteId,
+        salesRepId,
+        from,
+        until,
+      ]);
+      return rows.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() }));
+    },
+    book,
+    find: async (siteId, id) => {
+      const { rows } = await pool.query<AppointmentRow>(FIND, [siteId, id]);
+      return rows[0] ? appointmentOf(rows[0]) : null;
+    },
+    findOpen: async (transaction, siteId, now) =>
+      (await transaction.query<OpenVisit>(FIND_OPEN, [siteId, now])).rows,
+    cancel,
+    takeReminders: async (transaction, now, limit) => {
+      const { rows } = await transaction.query<AppointmentRow>(TAKE_REMINDERS, [now, limit]);
+      return rows
+        .filter(({ starts_at: start }) => start > now)
+        .map((row) => ({ siteId: row.site_id, appointment: appointmentOf(row) }));
+    },
+  };
+}
+
+async function book(
+  transaction: Transaction,
+  siteId: string,
+  booking: Booking,
+): ReturnType<Appointments["book"]> {
+  const { appointmentStart: start, bookedAt } = booking;
+  const { rows } = await transaction.query<AppointmentRow>(BOOK, [
+    siteId,
+    booking.id,
+    booking.salesRepId,
+    start,
+    booking.appointmentEnd,
+    booking.keptUntil,
+    booking.locale,
+    booking.visitor,
+    booking.estate,
+    booking.salesRep,
+    bookedAt,
+    reminderMoment({ start, bookedAt: bookedAt.toISOString() }),
+  ]);
+  return rows[0] ? { kind: "booked", appointment: appointmentOf(rows[0]) } : { kind: "taken" };
+}
+
+async function cancel(transaction: Transaction, siteId: string, id: string, now: Date): Promise<Cancelling> {
+  const { rows } = await transaction.query<AppointmentRow>(CANCEL, [siteId, id, now]);
+  if (rows[0]) {
+    await forgetFingerprints(transaction, siteId, { form: "appointment", answerId: id });
+    return { kind: "cancelled", appointment: appointmentOf(rows[0]) };
+  }
+  const before = await transaction.query<AppointmentRow>(FIND, [siteId, id]);
+  if (!before.rows[0]) return { kind: "unknown" };
+  return { kind: before.rows[0].cancelled_at ? "cancelled-before" : "passed" };
+}
+
+type AppointmentRow = Pick<Appointment, "id" | "visitor" | "locale" | "estate"> & {
+  readonly site_id: string;
+  readonly sales_rep: Appointment["salesRep"];
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly cancelled_at: Date | null;
+};
+
+function appointmentOf({ id, visitor, locale, estate, ...row }: AppointmentRow): Appointment {
+  return {
+    id,
+    visitor,
+    appointmentStart: row.starts_at.toISOString(),
+    appointmentEnd: row.ends_at.toISOString(),
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    calendarUid: calendarUidOf(id),
+    locale,
+    estate,
+    salesRep: row.sales_rep,
+  };
+}
+
+/** What calendars know a visit by: always the same, and nobody can cancel with it. */
+export function calendarUidOf(appointmentId: string): string {
+  return hash("sha256", appointmentId).slice(0, 32);
+}
+
+const FIND_AGENDAS = "select document from site_part where site_id = $1 and kind = 'agenda' and key = ''";
+
+const FIND_TAKEN = `
+  select lower(keeps) as start, upper(keeps) as "end" from appointment
+  where site_id = $1 and sales_rep_id = $2 and cancelled_at is null and keeps && tstzrange($3, $4)`;
+
+const COLUMNS = "site_id, id, visitor, locale, estate, sales_rep, starts_at, ends_at, cancelled_at" as const;
+
+/** Who comes second waits for who came first, and gets no row: never an error that would end the transaction. */
+const BOOK = `
+  insert into appointment (site_id, id, sales_rep_id, starts_at, ends_at, keeps, locale, visitor, estate, sales_rep,
+    booked_at, remind_at)
+  values ($1, $2, $3, $4, $5, tstzrange($4, $6), $7, $8, $9, $10, $11, $12)
+  on conflict on constraint one_visit_at_a_time do nothing
+  returning ${COLUMNS}`;
+
+const FIND = `select ${COLUMNS} from appointment where site_id = $1 and id = $2`;
+
+/** The index holds the ends: what has ended has begun. */
+const FIND_OPEN = `
+  select visitor, (estate -> 'id')::float8 as "estateId" from appointment
+  where site_id = $1 and ends_at > $2 and starts_at > $2 and cancelled_at is null`;
+
+const CANCEL = `
+  update appointment set cancelled_at = $3, remind_at = null
+  where site_id = $1 and id = $2 and cancelled_at is null and starts_at > $3
+  returning ${COLUMNS}`;
+
+/** A row that another server is at is left to it. */
+const TAKE_REMINDERS = `
+  update appointment a set remind_at = null
+  from (
+    select site_id, id from appointment where remind_at <= $1 order by remind_at limit $2 for update skip locked
+  ) as due
+  where a.site_id = due.site_id and a.id = due.id
+  returning ${COLUMNS.replaceAll(/(^|, )/g, "$1a.")}`;
