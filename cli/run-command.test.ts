@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bundleFiles, estateJson, folderOf, linesOf, testFolder } from "#bundle/testing/test-bundle.ts";
-import { openTestDatabase } from "#server/storage/testing/test-database.ts";
+import { openTestDatabase } from "#server/database/testing/test-database.ts";
 import { COMMANDS } from "./command/commands.ts";
 import { runTyped } from "./testing/run-typed.ts";
 

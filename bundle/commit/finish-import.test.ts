@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EstateSearch } from "#features/listings/schema/search.ts";
-import type { OpenStorage } from "#server/storage/open-storage.ts";
+import type { OpenStorage } from "#server/database/open-storage.ts";
 import type { Change } from "#features/site/queries/notify-change.ts";
-import { openTestStorage, TEST_SERVERS } from "#server/storage/testing/test-database.ts";
-import { importForTest, testSite, type TestNode } from "#server/storage/testing/test-import.ts";
+import { openTestStorage, TEST_SERVERS } from "#server/database/testing/test-database.ts";
+import { importForTest, testSite, type TestNode } from "../testing/test-import.ts";
 import { HostnameTakenError } from "./write-site.ts";
 
 /** How long a notice may take on a busy machine. */

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OpenStorage } from "#server/storage/open-storage.ts";
+import type { OpenStorage } from "#server/database/open-storage.ts";
 import { testSubmission } from "#features/contact/submissions/testing/test-submission.ts";
-import { openTestStorage } from "#server/storage/testing/test-database.ts";
-import { importForTest } from "#server/storage/testing/test-import.ts";
+import { openTestStorage } from "#server/database/testing/test-database.ts";
+import { importForTest } from "#bundle/testing/test-import.ts";
 import { runTyped } from "../testing/run-typed.ts";
 
 let storage: OpenStorage;

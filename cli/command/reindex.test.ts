@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OpenStorage } from "#server/storage/open-storage.ts";
-import { openTestStorage } from "#server/storage/testing/test-database.ts";
-import { importForTest } from "#server/storage/testing/test-import.ts";
+import type { OpenStorage } from "#server/database/open-storage.ts";
+import { openTestStorage } from "#server/database/testing/test-database.ts";
+import { importForTest } from "#bundle/testing/test-import.ts";
 import { runTyped } from "../testing/run-typed.ts";
 
 let storage: OpenStorage;

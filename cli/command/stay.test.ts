@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays } from "#domain/rental/period.ts";
 import { stayClock } from "#domain/rental/stay-clock.ts";
-import type { OpenStorage } from "#server/storage/open-storage.ts";
+import type { OpenStorage } from "#server/database/open-storage.ts";
 import { importRentalsForTest, testUnit } from "#features/rentals/queries/testing/test-rentals.ts";
-import { openTestStorage } from "#server/storage/testing/test-database.ts";
+import { openTestStorage } from "#server/database/testing/test-database.ts";
 import { runTyped } from "../testing/run-typed.ts";
 
 // The command goes by the day on which it is given.

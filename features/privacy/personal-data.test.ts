@@ -7,8 +7,8 @@ import { stayClock } from "#domain/rental/stay-clock.ts";
 import { importRentalsForTest, testUnit } from "#features/rentals/queries/testing/test-rentals.ts";
 import { openTwoServers } from "#features/contact/submissions/testing/test-storages.ts";
 import { testSubmission } from "#features/contact/submissions/testing/test-submission.ts";
-import { TEST_SERVERS } from "#server/storage/testing/test-database.ts";
-import { importForTest, testSite } from "#server/storage/testing/test-import.ts";
+import { TEST_SERVERS } from "#server/database/testing/test-database.ts";
+import { importForTest, testSite } from "#bundle/testing/test-import.ts";
 import { erasePersonalData } from "./erase-personal-data.ts";
 import { exportPersonalData } from "./export-personal-data.ts";
 

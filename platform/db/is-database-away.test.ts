@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestDatabase } from "#server/storage/testing/test-database.ts";
+import { openTestDatabase } from "#server/database/testing/test-database.ts";
 import { connect, createPool } from "./connection.ts";
 import { inTransaction } from "./in-transaction.ts";
 import { isDatabaseAway } from "./is-database-away.ts";

@@ -4,7 +4,7 @@ import type { Client } from "pg";
 import { findInProject } from "../config/find-in-project.ts";
 import { transact } from "./in-transaction.ts";
 
-const FOLDER = "server/storage/migrations";
+const FOLDER = "migrations";
 
 /** Any number that nobody else locks: several servers start at once, and one of them migrates. */
 const LOCK = 5_220_091_123;

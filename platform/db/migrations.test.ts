@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const FOLDER = join(import.meta.dirname, "../../server/storage/migrations");
+const FOLDER = join(import.meta.dirname, "../../migrations");
 /** Before this one, servers were stopped for a new version. */
 const FIRST_TO_LIVE_WITH = "0016";
 

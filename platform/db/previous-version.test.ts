@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { checkOutBesides, findPreviousCommit } from "#server/storage/testing/previous-version.ts";
+import { checkOutBesides, findPreviousCommit } from "./testing/previous-version.ts";
 
 /** Its own tests of what a server does with its tables: reading, imports, forms, visits, stays. */
 const TESTS = [
@@ -10,6 +10,7 @@ const TESTS = [
   "features/contact/submissions/accept.test.ts",
   "features/rentals/queries/rentals.test.ts",
   "features/visits/queries/appointments.test.ts",
+  "server/database/two-sites.test.ts",
   // Where they stood before they were moved.
   "server/storage/two-sites.test.ts",
   "server/storage/import/commit/finish-import.test.ts",

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "../db/connection.ts";
 import { testFolder } from "#bundle/testing/test-bundle.ts";
-import { openStorage } from "#server/storage/open-storage.ts";
+import { openStorage } from "#server/database/open-storage.ts";
 import { plainFailure } from "./plain-failure.ts";
-import { openTestDatabase } from "#server/storage/testing/test-database.ts";
+import { openTestDatabase } from "#server/database/testing/test-database.ts";
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {

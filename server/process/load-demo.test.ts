@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { importBundle } from "#bundle/import-bundle.ts";
 import { listSites } from "#bundle/list-sites.ts";
 import { bundleFiles, folderOf, siteJson, testFolder } from "#bundle/testing/test-bundle.ts";
-import { openTestDatabase } from "../storage/testing/test-database.ts";
+import { openTestDatabase } from "../database/testing/test-database.ts";
 import { loadDemo } from "./load-demo.ts";
 
 const TODAY = new Date("2026-03-01T12:00:00Z");

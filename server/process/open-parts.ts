@@ -1,7 +1,7 @@
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { createLog, type Log } from "#platform/log/log.ts";
 import { lookForStreetMap } from "../map/street-map.ts";
-import { openStorage, type OpenStorage } from "../storage/open-storage.ts";
+import { openStorage, type OpenStorage } from "../database/open-storage.ts";
 import { tryToListen } from "#platform/http/listen.ts";
 import { loadDemo } from "./load-demo.ts";
 import { stopOnSignal, type Stopping } from "#platform/http/stop-on-signal.ts";

@@ -5,7 +5,7 @@ import type { Site } from "#features/site/schema/site.ts";
 import type { App, RequestEnv } from "../app.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { createLog } from "#platform/log/log.ts";
-import type { OpenStorage } from "../storage/open-storage.ts";
+import type { OpenStorage } from "../database/open-storage.ts";
 import type { Change } from "#features/site/queries/notify-change.ts";
 import { runServer, type RunningServer } from "./run-server.ts";
 import { readStaticFiles } from "#platform/http/static-files.ts";

@@ -1,10 +1,10 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import type { OpenStorage } from "../storage/open-storage.ts";
+import type { OpenStorage } from "../database/open-storage.ts";
 import { openTestCable } from "#platform/db/testing/test-cable.ts";
-import { openTestStorage } from "../storage/testing/test-database.ts";
-import { importForTest } from "../storage/testing/test-import.ts";
+import { openTestStorage } from "../database/testing/test-database.ts";
+import { importForTest } from "#bundle/testing/test-import.ts";
 import { startSlowServer } from "./testing/start-slow-server.ts";
 
 const PATIENCE = { timeout: 20_000, interval: 50 };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { EstateSearch } from "#features/listings/schema/search.ts";
-import { openStorage } from "#server/storage/open-storage.ts";
+import { openStorage } from "#server/database/open-storage.ts";
 import { quantile } from "./median.ts";
 import type { Report, Setting } from "./setting.ts";
 

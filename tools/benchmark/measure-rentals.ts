@@ -5,7 +5,7 @@ import { RentalSearch } from "#features/rentals/schema/search.ts";
 import { addDays } from "#domain/rental/period.ts";
 import { stayClock } from "#domain/rental/stay-clock.ts";
 import { importBundle } from "#bundle/import-bundle.ts";
-import { openStorage } from "#server/storage/open-storage.ts";
+import { openStorage } from "#server/database/open-storage.ts";
 import { convertListings } from "../real-data/convert.ts";
 import { quantile } from "./median.ts";
 import type { Report, Setting } from "./setting.ts";

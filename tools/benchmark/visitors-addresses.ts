@@ -1,6 +1,6 @@
 import { EstateSearch } from "#features/listings/schema/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { openStorage } from "#server/storage/open-storage.ts";
+import { openStorage } from "#server/database/open-storage.ts";
 import { priceSteps } from "#features/listings/filter/price-steps.ts";
 
 const SITE = "real";

@@ -4,8 +4,8 @@ import { EstateSearch } from "#features/listings/schema/search.ts";
 import { whereOf } from "#domain/listing/search-of.ts";
 import { type Criteria, matchesCriteria, queryOf } from "#domain/subscription/criteria.ts";
 import { openTwoServers } from "#features/contact/submissions/testing/test-storages.ts";
-import { TEST_SERVERS } from "#server/storage/testing/test-database.ts";
-import { importForTest, type TestNode } from "#server/storage/testing/test-import.ts";
+import { TEST_SERVERS } from "#server/database/testing/test-database.ts";
+import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
 
 type Facts = { price: number | null; transaction: number; city: number; bedrooms: number };
 

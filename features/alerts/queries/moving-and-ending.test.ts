@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
 import { openTwoServers } from "#features/contact/submissions/testing/test-storages.ts";
-import { TEST_SERVERS } from "#server/storage/testing/test-database.ts";
-import { importForTest, testSite } from "#server/storage/testing/test-import.ts";
+import { TEST_SERVERS } from "#server/database/testing/test-database.ts";
+import { importForTest, testSite } from "#bundle/testing/test-import.ts";
 import type { NewSubscription } from "./subscriptions.ts";
 
 const ANYTHING = criteriaOf(EMPTY_LISTING_QUERY);

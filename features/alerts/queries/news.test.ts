@@ -4,8 +4,8 @@ import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { type Criteria, criteriaOf } from "#domain/subscription/criteria.ts";
 import type { Frequency } from "#domain/subscription/frequency.ts";
 import { openTwoServers } from "#features/contact/submissions/testing/test-storages.ts";
-import { TEST_SERVERS } from "#server/storage/testing/test-database.ts";
-import { importForTest, type TestNode } from "#server/storage/testing/test-import.ts";
+import { TEST_SERVERS } from "#server/database/testing/test-database.ts";
+import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
 
 const ANYTHING = criteriaOf(EMPTY_LISTING_QUERY);
 const DAY = 86_400_000;

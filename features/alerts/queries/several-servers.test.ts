@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
 import { openTwoServers } from "#features/contact/submissions/testing/test-storages.ts";
-import { TEST_SERVERS } from "#server/storage/testing/test-database.ts";
-import { importForTest } from "#server/storage/testing/test-import.ts";
+import { TEST_SERVERS } from "#server/database/testing/test-database.ts";
+import { importForTest } from "#bundle/testing/test-import.ts";
 
 const NOW = new Date("2026-03-02T11:00:00Z");
 const LATER = new Date(NOW.getTime() + 86_400_000);

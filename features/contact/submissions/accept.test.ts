@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { MAILS } from "#server/outbound/mail/mails.ts";
-import { TEST_SERVERS } from "#server/storage/testing/test-database.ts";
+import { TEST_SERVERS } from "#server/database/testing/test-database.ts";
 import { openTwoServers } from "./testing/test-storages.ts";
 import { testSubmission } from "./testing/test-submission.ts";
 

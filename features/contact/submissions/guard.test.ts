@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { TEST_SERVERS } from "#server/storage/testing/test-database.ts";
+import { TEST_SERVERS } from "#server/database/testing/test-database.ts";
 import type { Guard, Verdict } from "./submissions.ts";
 import { openTwoServers } from "./testing/test-storages.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mostSimilar } from "#domain/estate/similarity.ts";
-import { openTestStorage, TEST_SERVERS } from "#server/storage/testing/test-database.ts";
-import { importForTest, type TestNode } from "#server/storage/testing/test-import.ts";
+import { openTestStorage, TEST_SERVERS } from "#server/database/testing/test-database.ts";
+import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
 
 /** Thirty houses on a line out of Ghent, a hundred metres apart; the farther, the more alike in price. */
 const HOUSES = Array.from({ length: 30 }, (_, at) => ({

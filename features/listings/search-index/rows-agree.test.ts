@@ -4,13 +4,13 @@ import { EstateSearch, type EstateSearchInput } from "#features/listings/schema/
 import { ReferenceData } from "#features/site/schema/reference.ts";
 import { GROUPINGS, SORT_ORDERS, SORT_TYPES } from "#domain/listing/search.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
-import type { OpenStorage } from "#server/storage/open-storage.ts";
+import type { OpenStorage } from "#server/database/open-storage.ts";
 import { createQueryCache } from "#platform/db/query-cache.ts";
 import type { Reader } from "#features/site/queries/reader.ts";
 import { countFacets } from "../search/count-facets.ts";
 import { searchEstates } from "../search/search-estates.ts";
-import { openTestStorage, TEST_SERVERS } from "#server/storage/testing/test-database.ts";
-import { importForTest, type TestNode } from "#server/storage/testing/test-import.ts";
+import { openTestStorage, TEST_SERVERS } from "#server/database/testing/test-database.ts";
+import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
 
 /** Two towns that read the same, one with a sign, one that another language calls otherwise, one without a name. */
 const TOWNS = [

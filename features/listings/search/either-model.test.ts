@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EstateSearch, type EstateSearchInput } from "../schema/search.ts";
-import type { OpenStorage } from "#server/storage/open-storage.ts";
-import { openTestStorage, TEST_SERVERS } from "#server/storage/testing/test-database.ts";
-import { importForTest, type TestNode } from "#server/storage/testing/test-import.ts";
+import type { OpenStorage } from "#server/database/open-storage.ts";
+import { openTestStorage, TEST_SERVERS } from "#server/database/testing/test-database.ts";
+import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
 
 /** The same apartment in the groups' model (1) and in the attribute groups (2), another one (3) in which all is otherwise, and one (4) that says nothing. */
 const APARTMENTS: readonly TestNode[] = [

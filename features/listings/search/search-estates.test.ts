@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EstateSearch, type EstateSearchInput } from "#features/listings/schema/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { OpenStorage } from "#server/storage/open-storage.ts";
-import { openTestStorage, TEST_SERVERS } from "#server/storage/testing/test-database.ts";
-import { importForTest } from "#server/storage/testing/test-import.ts";
+import type { OpenStorage } from "#server/database/open-storage.ts";
+import { openTestStorage, TEST_SERVERS } from "#server/database/testing/test-database.ts";
+import { importForTest } from "#bundle/testing/test-import.ts";
 import { LISTINGS, REFERENCE } from "./testing/test-listings.ts";
 import { UnknownPathError } from "./unknown-path-error.ts";
 

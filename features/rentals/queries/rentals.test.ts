@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RentalSearch, type RentalWhere } from "../schema/search.ts";
 import { stayClock } from "#domain/rental/stay-clock.ts";
-import type { OpenStorage } from "#server/storage/open-storage.ts";
-import { openTestStorage, TEST_SERVERS } from "#server/storage/testing/test-database.ts";
+import type { OpenStorage } from "#server/database/open-storage.ts";
+import { openTestStorage, TEST_SERVERS } from "#server/database/testing/test-database.ts";
 import { importRentalsForTest, testUnit } from "./testing/test-rentals.ts";
 
 const NOW = new Date("2026-06-01T10:00:00Z");

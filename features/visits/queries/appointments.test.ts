@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { OpenStorage } from "#server/storage/open-storage.ts";
-import { openTestStorage, TEST_SERVERS } from "#server/storage/testing/test-database.ts";
-import { importForTest, testSite } from "#server/storage/testing/test-import.ts";
+import type { OpenStorage } from "#server/database/open-storage.ts";
+import { openTestStorage, TEST_SERVERS } from "#server/database/testing/test-database.ts";
+import { importForTest, testSite } from "#bundle/testing/test-import.ts";
 import type { Booking } from "./appointments.ts";
 
 const NOW = new Date("2026-07-01T06:00:00Z");

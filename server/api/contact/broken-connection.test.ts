@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "#platform/db/connection.ts";
-import { openStorage, type OpenStorage } from "../../storage/open-storage.ts";
+import { openStorage, type OpenStorage } from "../../database/open-storage.ts";
 import { openTestCable } from "#platform/db/testing/test-cable.ts";
 import { openTestApi } from "../testing/open-test-api.ts";
 import { fieldsForTest } from "./testing/fields-for-test.ts";

@@ -8,7 +8,7 @@ import { finishImport } from "#bundle/commit/finish-import.ts";
 import { indexReference } from "#bundle/check/reference-index.ts";
 import { shownNode } from "#bundle/write/shown-node.ts";
 import { stagedLine } from "#bundle/commit/staged-line.ts";
-import { openTestStorage, TEST_SERVERS } from "../../storage/testing/test-database.ts";
+import { openTestStorage, TEST_SERVERS } from "../../database/testing/test-database.ts";
 import { type SiteContent, writeSite } from "#bundle/commit/write-site.ts";
 import { HUYZEN_LISTINGS, TAKEN_OFF, ZILT_LISTINGS } from "./listings.ts";
 import { HUYZEN, ZILT } from "./site-content.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Slots } from "#features/visits/schema.ts";
 import { addDays } from "#domain/rental/period.ts";
-import { openStorage } from "../../storage/open-storage.ts";
+import { openStorage } from "../../database/open-storage.ts";
 import { importRentalsForTest, testUnit } from "#features/rentals/queries/testing/test-rentals.ts";
 import { openTestCable } from "#platform/db/testing/test-cable.ts";
 import { openVisits } from "../testing/open-visits.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Reserved, Slots } from "#features/visits/schema.ts";
 import type { Problem } from "#platform/http/api/problem.ts";
-import { TEST_SERVERS } from "../../storage/testing/test-database.ts";
+import { TEST_SERVERS } from "../../database/testing/test-database.ts";
 import { openVisits } from "../testing/open-visits.ts";
 
 const RESERVATION = "/api/sites/huyzen/live-agenda/reservation";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
 import { createLog } from "#platform/log/log.ts";
-import { importForTest } from "../../storage/testing/test-import.ts";
+import { importForTest } from "#bundle/testing/test-import.ts";
 import { openPostbox } from "../testing/open-postbox.ts";
 import { openTestOutbound } from "../testing/open-test-outbound.ts";
 import { alerts, forgetUnconfirmed } from "./alert-jobs.ts";

@@ -7,10 +7,10 @@ import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { renderMail } from "../mail/render-mail.tsx";
 import { readSubscriptionToken } from "../../api/subscription/subscription-token.ts";
 import { createLog } from "#platform/log/log.ts";
-import type { OpenStorage } from "../../storage/open-storage.ts";
+import type { OpenStorage } from "../../database/open-storage.ts";
 import { openTwoServers } from "#features/contact/submissions/testing/test-storages.ts";
-import { TEST_SERVERS } from "../../storage/testing/test-database.ts";
-import { importForTest, testSite, type TestNode } from "../../storage/testing/test-import.ts";
+import { TEST_SERVERS } from "../../database/testing/test-database.ts";
+import { importForTest, testSite, type TestNode } from "#bundle/testing/test-import.ts";
 import { sendAlerts } from "./send-alerts.ts";
 
 const ANYTHING = criteriaOf(EMPTY_LISTING_QUERY);

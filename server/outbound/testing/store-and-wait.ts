@@ -1,5 +1,5 @@
 import { createLog } from "#platform/log/log.ts";
-import { openStorage } from "../../storage/open-storage.ts";
+import { openStorage } from "../../database/open-storage.ts";
 import { testSubmission } from "#features/contact/submissions/testing/test-submission.ts";
 import { openSmtpTransport } from "#platform/mail/smtp-transport.ts";
 import { startOutbound } from "../outbound.ts";

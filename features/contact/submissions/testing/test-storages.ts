@@ -1,6 +1,6 @@
-import { openStorage, type OpenStorage } from "#server/storage/open-storage.ts";
-import { openTestDatabase, type TestServer } from "#server/storage/testing/test-database.ts";
-import { importForTest } from "#server/storage/testing/test-import.ts";
+import { openStorage, type OpenStorage } from "#server/database/open-storage.ts";
+import { openTestDatabase, type TestServer } from "#server/database/testing/test-database.ts";
+import { importForTest } from "#bundle/testing/test-import.ts";
 
 /** Two servers' storages on one database that holds the sites `huyzen` and `zilt`. */
 export async function openTwoServers(server?: TestServer) {

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EstateSearch, type EstateSearchInput } from "../../schema/search.ts";
-import type { OpenStorage } from "#server/storage/open-storage.ts";
-import { openTestStorage, TEST_SERVERS } from "#server/storage/testing/test-database.ts";
-import { importForTest, type TestNode } from "#server/storage/testing/test-import.ts";
+import type { OpenStorage } from "#server/database/open-storage.ts";
+import { openTestStorage, TEST_SERVERS } from "#server/database/testing/test-database.ts";
+import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
 
 /**
  * What product decision 4 says of projects, written down as plainly as it stands there, and asked of some hundred

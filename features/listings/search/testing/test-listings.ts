@@ -1,5 +1,5 @@
 import { ReferenceData } from "#features/site/schema/reference.ts";
-import type { TestNode } from "#server/storage/testing/test-import.ts";
+import type { TestNode } from "#bundle/testing/test-import.ts";
 
 const GHENT = { id: 1, zip: "9000", name: "Gent", alias: { fr: "Gand", en: "Ghent" } };
 const AALST = { id: 2, zip: "9300", name: "Aalst", alias: { fr: "Zalost" } };

@@ -6,8 +6,8 @@ import { concealRentalAddress } from "#domain/rental/rental-address.ts";
 import { beginImport } from "#bundle/commit/begin-import.ts";
 import { copyLines } from "#bundle/commit/copy-lines.ts";
 import { beginRentals, COPY_STAGED_RENTALS, stagedRentalLine } from "#bundle/rentals/staged-rental.ts";
-import type { OpenStorage } from "#server/storage/open-storage.ts";
-import { importForTest, testSite } from "#server/storage/testing/test-import.ts";
+import type { OpenStorage } from "#server/database/open-storage.ts";
+import { importForTest, testSite } from "#bundle/testing/test-import.ts";
 import { finishRentals, type RentalsOutcome } from "#bundle/rentals/finish-rentals.ts";
 
 export type TestUnit = z.input<typeof RentalNode>;

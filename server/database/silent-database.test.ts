@@ -7,7 +7,7 @@ import type { Change } from "#features/site/queries/notify-change.ts";
 import { testSubmission } from "#features/contact/submissions/testing/test-submission.ts";
 import { openTestCable } from "#platform/db/testing/test-cable.ts";
 import { openTestDatabase } from "./testing/test-database.ts";
-import { importForTest } from "./testing/test-import.ts";
+import { importForTest } from "#bundle/testing/test-import.ts";
 
 /** Most of their time is waiting, so that they run side by side; what each opens closes after it. */
 function openers({ onTestFinished }: TestContext) {

@@ -6,12 +6,12 @@ import { ReferenceData } from "#features/site/schema/reference.ts";
 import { Site } from "#features/site/schema/site.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
-import { beginImport, COPY_STAGED_ESTATES } from "#bundle/commit/begin-import.ts";
-import { copyLines } from "#bundle/commit/copy-lines.ts";
-import { finishImport, type ImportOutcome } from "#bundle/commit/finish-import.ts";
-import type { OpenStorage } from "../open-storage.ts";
-import { stagedLine } from "#bundle/commit/staged-line.ts";
-import { writeSite, type SiteContent } from "#bundle/commit/write-site.ts";
+import { beginImport, COPY_STAGED_ESTATES } from "../commit/begin-import.ts";
+import { copyLines } from "../commit/copy-lines.ts";
+import { finishImport, type ImportOutcome } from "../commit/finish-import.ts";
+import type { OpenStorage } from "#server/database/open-storage.ts";
+import { stagedLine } from "../commit/staged-line.ts";
+import { writeSite, type SiteContent } from "../commit/write-site.ts";
 
 /** A storage that hears nothing answers from the database alone. */
 const MOST_PATIENCE_MS = 5_000;

@@ -5,7 +5,7 @@ import { openStorage, type OpenStorage, type StorageOptions } from "./open-stora
 import type { Change } from "#features/site/queries/notify-change.ts";
 import { openTestCable } from "#platform/db/testing/test-cable.ts";
 import { openTestDatabase } from "./testing/test-database.ts";
-import { importForTest, type TestNode } from "./testing/test-import.ts";
+import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
 
 const PATIENCE = { timeout: 15_000 };
 const EVERYTHING = EstateSearch.parse({});

@@ -14,7 +14,7 @@ export const TEST_SERVERS = ["embedded", "postgresql-15"] as const;
 export type TestServer = (typeof TEST_SERVERS)[number];
 
 const DEBIAN_15 = "/usr/lib/postgresql/15/bin";
-const MIGRATIONS = join(import.meta.dirname, "../migrations");
+const MIGRATIONS = join(import.meta.dirname, "../../../migrations");
 /** Servers for tests stay ready here between runs. */
 const FOLDER = join(import.meta.dirname, "../../../node_modules/.cache/gevel-test-databases");
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EstateSearch, type EstateSearchInput } from "#features/listings/schema/search.ts";
 import type { OpenStorage } from "./open-storage.ts";
 import { openTestStorage, TEST_SERVERS } from "./testing/test-database.ts";
-import { importForTest, type TestNode } from "./testing/test-import.ts";
+import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
 
 const SECRET = { latitude: 51.05412, longitude: 3.71893 };
 

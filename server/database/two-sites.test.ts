@@ -6,7 +6,7 @@ import type { OpenStorage } from "./open-storage.ts";
 import type { Storage } from "#features/site/storage.ts";
 import { openTestStorage, TEST_SERVERS } from "./testing/test-database.ts";
 import { writeAssets } from "#bundle/commit/write-assets.ts";
-import { importForTest, testSite, type TestNode } from "./testing/test-import.ts";
+import { importForTest, testSite, type TestNode } from "#bundle/testing/test-import.ts";
 
 /** Every text, name and id that only one of the two sites has holds its own mark. */
 async function bringSite(storage: OpenStorage, siteId: string, mark: string, price: number) {

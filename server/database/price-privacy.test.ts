@@ -3,7 +3,7 @@ import { EstateSearch, type EstateSearchInput } from "#features/listings/schema/
 import { PRICE_PATHS } from "#domain/estate/price/hidden-price.ts";
 import type { OpenStorage } from "./open-storage.ts";
 import { openTestStorage, TEST_SERVERS } from "./testing/test-database.ts";
-import { importForTest, type TestNode } from "./testing/test-import.ts";
+import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
 
 const SECRET = 389_123;
 

@@ -6,9 +6,24 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, "../../..");
-const MIGRATIONS = "server/storage/migrations";
+const MIGRATIONS = "migrations";
+/** Where versions before the move look for them. */
+const FORMER_MIGRATIONS = "server/storage/migrations";
 /** All that tests of the storage load. */
-const SOURCES = ["server", "contract", "domain", "words", "mail", "demo", "cli", "tools"];
+const SOURCES = [
+  "bundle",
+  "cli",
+  "contract",
+  "demo",
+  "domain",
+  "features",
+  "mail",
+  "platform",
+  "server",
+  "tools",
+  "ui",
+  "words",
+];
 const SETTINGS = ["package.json", "tsconfig.json", "vitest.config.ts"];
 
 const git = (...args: string[]) =>
@@ -26,7 +41,8 @@ export function findPreviousCommit(): string | null {
     if (git("rev-parse", "--show-prefix") !== "") return null;
     if (git("ls-files", "--others", "--exclude-standard", "--", MIGRATIONS) !== "")
       return git("rev-parse", "HEAD");
-    const newest = git("log", "-1", "--diff-filter=A", "--format=%H", "--", `${MIGRATIONS}/*.sql`);
+    const added = [MIGRATIONS, FORMER_MIGRATIONS].map((folder) => `${folder}/*.sql`);
+    const newest = git("log", "-1", "--find-renames", "--diff-filter=A", "--format=%H", "--", ...added);
     return git("rev-parse", "--verify", `${newest}^`);
   } catch {
     return null;
@@ -43,8 +59,10 @@ export async function checkOutBesides(
   const archive = join(folder, "sources.tar");
   git("archive", `--output=${archive}`, commit, ...names);
   await run("tar", ["-xf", archive, "-C", folder]);
-  await rm(join(folder, MIGRATIONS), { recursive: true, force: true });
-  await cp(join(ROOT, MIGRATIONS), join(folder, MIGRATIONS), { recursive: true });
+  for (const place of [MIGRATIONS, FORMER_MIGRATIONS]) {
+    await rm(join(folder, place), { recursive: true, force: true });
+    await cp(join(ROOT, MIGRATIONS), join(folder, place), { recursive: true });
+  }
   await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
