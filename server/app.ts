@@ -1,13 +1,12 @@
 import { Hono } from "hono";
 import type { Site } from "#features/site/schema/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { pageWords } from "#features/estate/loading/page-words.server.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { createAjax } from "./api/ajax.ts";
 import { createApi } from "./api/api.ts";
-import type { ApiCaller } from "./api/call/api-env.ts";
-import { type ApiParts, createApiParts } from "./api/call/api-parts.ts";
-import { cannotAnswerNow } from "./api/problem/cannot-answer-now.ts";
+import type { ApiCaller, ApiParts } from "#features/site/api/query-context.ts";
+import { createApiParts } from "./api/api-parts.ts";
+import { cannotAnswerNow } from "#platform/db/cannot-answer-now.ts";
 import type { Config } from "#platform/config/config.ts";
 import { createSeo } from "./seo/seo.ts";
 import type { Log } from "#platform/log/log.ts";
@@ -16,7 +15,7 @@ import { findOriginal } from "#platform/media/serving/find-original.ts";
 import { createMediaHandler } from "#platform/media/serving/media-handler.ts";
 import { createRentalPhotos } from "./rental-photos.ts";
 import { answerStreetMap, STREET_MAP_PATH } from "./map/street-map.ts";
-import type { SiteDirectory } from "./middleware/site-directory.ts";
+import type { SiteDirectory } from "#features/site/site-directory.ts";
 import { mailFolderOf } from "#platform/mail/mail-files.ts";
 import type { Storage } from "#features/site/storage.ts";
 
@@ -76,7 +75,6 @@ export function createApp(parts: AppParts, pagesOf: (api: ApiParts) => AnswerPag
     words: (locale: Locale) => MESSAGES[locale],
     formChecks: parts.config.formChecks,
     imageCdn: parts.config.imageCdnUrl,
-    estateWords: pageWords,
     findOriginal: (file: string) => findOriginal(parts.config.dataDir, file),
   });
   const answerPage = pagesOf(api);

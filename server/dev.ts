@@ -4,7 +4,7 @@ import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServe
 import type { App, AppParts, RequestEnv } from "./app.ts";
 import { cannotStart } from "#platform/log/cannot-start.ts";
 import { originOfSite } from "./middleware/site-origin.ts";
-import { createSiteDirectory } from "./middleware/site-directory.ts";
+import { createSiteDirectory } from "#features/site/site-directory.ts";
 import { callerOf } from "#platform/http/caller.ts";
 import { seesDevPages } from "./process/dev-pages.ts";
 import { errorStackPage } from "#platform/http/error-stack-page.ts";

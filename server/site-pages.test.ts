@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ApiParts } from "./api/call/api-parts.ts";
+import type { ApiParts } from "#features/site/api/query-context.ts";
 import type { AppParts, RequestEnv } from "./app.ts";
 import { createSitePages } from "./site-pages.ts";
 

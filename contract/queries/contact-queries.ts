@@ -11,3 +11,7 @@ export type ContactQueries = {
   appointment(appointmentId: string): Promise<Appointment>;
   cancelVisit(appointmentId: string): Promise<void>;
 };
+
+declare module "#features/site/site-queries.ts" {
+  interface SiteQueries extends ContactQueries {}
+}

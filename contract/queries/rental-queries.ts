@@ -2,14 +2,11 @@ import type { StayStep } from "#domain/rental/stay-request.ts";
 import type { OfferedPeriod } from "#features/rentals/schema/period.ts";
 import type { RentalReserved } from "#features/rentals/schema/reservation.ts";
 import type { RentalFilters, RentalResults, RentalSearchInput } from "#features/rentals/schema/search.ts";
-import type { StayRequest } from "#features/rentals/schema/stay-request.ts";
+import type { StayPage, StayRequest } from "#features/rentals/schema/stay-request.ts";
 import type { RentalUnit } from "#features/rentals/schema/unit.ts";
 
 /** What a search answers; `error` is there when it failed, and then total is 0 and results are empty. */
 type RentalSearchAnswer = RentalResults & { readonly error?: Error };
-
-/** Whose mail led here: the visitor's, or the agency's. */
-export type StayPage = "stay-requests" | "stay-answers";
 
 /** Holiday homes and requests for stays in them. */
 export type RentalQueries = {
@@ -26,3 +23,7 @@ export type RentalQueries = {
   /** Succeeds as often as it is asked; 409 when the request's state has changed so that it is no longer possible. */
   takeStayStep(page: StayPage, token: string, step: StayStep): Promise<StayRequest>;
 };
+
+declare module "#features/site/site-queries.ts" {
+  interface SiteQueries extends RentalQueries {}
+}

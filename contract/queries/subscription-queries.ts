@@ -17,3 +17,7 @@ export type SubscriptionQueries = {
   /** Succeeds as often as it is asked. */
   unsubscribe(token: string): Promise<FormTaken>;
 };
+
+declare module "#features/site/site-queries.ts" {
+  interface SiteQueries extends SubscriptionQueries {}
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { QueryError } from "#platform/http/api/query-error.ts";
-import type { SiteQueries } from "#contract/queries/site-queries.ts";
+import type { SiteQueries } from "#features/site/site-queries.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { PageAnswer } from "#platform/render/page-answer.ts";
 import { contextWith } from "#features/site/testing/request-context.ts";

@@ -1,7 +1,6 @@
-import type { EstateSearchAnswer } from "#contract/queries/listing-queries.ts";
 import type { Client, ClientCall } from "#features/site/api-client.ts";
 import { messageOf } from "#platform/http/api/transport.ts";
-import type { EstateResults, EstateSearchInput } from "./schema/search.ts";
+import type { EstateResults, EstateSearchInput, EstateSearchAnswer } from "./schema/search.ts";
 import type { CitySuggestions } from "./schema/suggestions.ts";
 
 /** Never throws (product decision, point 4). */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EstateList } from "./schema/listing-blocks.ts";
-import type { SiteQueries } from "#contract/queries/site-queries.ts";
+import type { SiteQueries } from "#features/site/site-queries.ts";
 import { Estate } from "./schema/estate.ts";
 import type { EstateSearchInput } from "./schema/search.ts";
 import { readListingQuery, writeListingQuery } from "#domain/listing/query.ts";

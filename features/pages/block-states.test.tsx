@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { BLOCK_SCHEMAS, type BlockType } from "./blocks/schemas.ts";
-import type { SiteQueries } from "#contract/queries/site-queries.ts";
+import type { SiteQueries } from "#features/site/site-queries.ts";
 import { Estate } from "#features/listings/schema/estate.ts";
 import { RentalResult } from "#features/rentals/schema/search.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { expect, test } from "vitest";
 import { ContactForm as ContactBlock } from "./blocks/schemas.ts";
 import { QueryError } from "#platform/http/api/query-error.ts";
-import type { SiteQueries } from "#contract/queries/site-queries.ts";
+import type { SiteQueries } from "#features/site/site-queries.ts";
 import { RentalPeriod } from "#features/rentals/schema/period.ts";
 import { RentalUnit } from "#features/rentals/schema/unit.ts";
 import type { FormName } from "#domain/contact/form-name.ts";

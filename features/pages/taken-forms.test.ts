@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SiteQueries } from "#contract/queries/site-queries.ts";
+import type { SiteQueries } from "#features/site/site-queries.ts";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { subscribe } from "../alerts/subscribe.page.tsx";
 import { visit } from "../visits/visit.page.tsx";

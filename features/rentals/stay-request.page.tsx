@@ -1,4 +1,4 @@
-import type { StayPage } from "#contract/queries/rental-queries.ts";
+import type { StayPage } from "./schema/stay-request.ts";
 import { AGENCY_STEPS, VISITOR_STEPS } from "#domain/rental/stay-request.ts";
 import type { PageRequest } from "#platform/render/page.ts";
 import { showPage } from "#platform/render/page-answer.ts";

@@ -1,5 +1,5 @@
 import { problemOf, statusOf } from "#platform/http/api/query-error.ts";
-import type { StayPage } from "#contract/queries/rental-queries.ts";
+import type { StayPage } from "./schema/stay-request.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { StayStep } from "#domain/rental/stay-request.ts";

@@ -3,10 +3,10 @@ import { LOCALES } from "#domain/locale/locale.ts";
 import { requestId } from "#platform/http/request-id.ts";
 import { addEndpoints } from "./call/add-endpoints.ts";
 import { AJAX_ENDPOINTS } from "./ajax-endpoints.ts";
-import { answerProblem } from "./problem/answer-problem.ts";
+import { answerProblem } from "./call/answer-problem.ts";
 import type { ApiEnv } from "./call/api-env.ts";
-import type { ApiParts } from "./call/api-parts.ts";
-import { AppError } from "./problem/app-error.ts";
+import type { ApiParts } from "#features/site/api/query-context.ts";
+import { AppError } from "#features/site/api/app-error.ts";
 
 const BELOW = `/:lang{${LOCALES.join("|")}}/ajax/*`;
 

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { requestId } from "#platform/http/request-id.ts";
-import { answerProblem } from "./problem/answer-problem.ts";
+import { answerProblem } from "./call/answer-problem.ts";
 import type { ApiEnv } from "./call/api-env.ts";
-import type { ApiParts } from "./call/api-parts.ts";
-import { AppError } from "./problem/app-error.ts";
+import type { ApiParts } from "#features/site/api/query-context.ts";
+import { AppError } from "#features/site/api/app-error.ts";
 import { addDocs } from "./docs/docs.ts";
 import { ENDPOINTS } from "./endpoints.ts";
 import { addEndpoints } from "./call/add-endpoints.ts";

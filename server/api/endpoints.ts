@@ -1,19 +1,19 @@
-import { agreements } from "./site/agreements.ts";
-import { assets } from "./site/assets.ts";
-import { collections } from "./estate/collections.ts";
-import { entities } from "./site/entities.ts";
-import { estatePages } from "./estate/estate-pages.ts";
-import { estates } from "./estate/estates.ts";
-import type { Endpoint } from "./call/endpoint.ts";
+import { agreements } from "#features/pages/api/agreements.ts";
+import { assets } from "#features/site/api/assets.ts";
+import { collections } from "#features/listings/api/collections.ts";
+import { entities } from "#features/pages/api/entities.ts";
+import { estatePages } from "#features/estate/api.ts";
+import { estates } from "#features/listings/api/estates.ts";
+import type { Endpoint } from "#features/site/api/endpoint.ts";
 import { liveAgenda } from "./visit/live-agenda.ts";
-import { navigation } from "./site/navigation.ts";
+import { navigation } from "#features/pages/api/navigation.ts";
 import { notImplemented } from "./not-implemented.ts";
-import { pages } from "./site/pages.ts";
+import { pages } from "#features/pages/api/pages.ts";
 import { rentalReads } from "./rental/rental-reads.ts";
 import { rentalReservations } from "./rental/reservations.ts";
-import { search } from "./estate/search.ts";
-import { sites } from "./site/sites.ts";
-import { translations } from "./site/translations.ts";
+import { search } from "#features/listings/api/search.ts";
+import { sites } from "#features/site/api/sites.ts";
+import { translations } from "#features/site/api/translations.ts";
 
 /** Every call there is: the router and the published document are both made from this list. */
 export const ENDPOINTS: readonly Endpoint[] = [

@@ -1,5 +1,5 @@
-import { AppError } from "./problem/app-error.ts";
-import { siteEndpoint } from "./call/endpoint.ts";
+import { AppError } from "#features/site/api/app-error.ts";
+import { siteEndpoint } from "#features/site/api/endpoint.ts";
 
 async function refuse(): Promise<never> {
   throw new AppError("not-implemented");

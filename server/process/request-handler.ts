@@ -9,7 +9,7 @@ import {
   contentSecurityPolicy,
   type PolicyOptions,
 } from "#platform/http/security-headers.ts";
-import type { SiteDirectory } from "../middleware/site-directory.ts";
+import type { SiteDirectory } from "#features/site/site-directory.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 import type { PageKey, PageKeys } from "../pages/page-key.ts";
 import { sendPage } from "#platform/http/page-cache/send-page.ts";

@@ -3,7 +3,7 @@ import type { Site } from "#features/site/schema/site.ts";
 import type { App, AppParts } from "../app.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Log } from "#platform/log/log.ts";
-import { createSiteDirectory } from "../middleware/site-directory.ts";
+import { createSiteDirectory } from "#features/site/site-directory.ts";
 import { originOfSite } from "../middleware/site-origin.ts";
 import { createPageRenderer } from "../pages/page-renderer.ts";
 import { createPageCache } from "../pages/page-cache.ts";

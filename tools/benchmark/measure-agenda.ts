@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Agendas, type Slots } from "#features/visits/schema.ts";
 import { keptUntil } from "#domain/appointment/slots.ts";
 import { createApi } from "#server/api/api.ts";
-import { createApiParts } from "#server/api/call/api-parts.ts";
+import { createApiParts } from "#server/api/api-parts.ts";
 import { openStorage, type OpenStorage } from "#server/database/open-storage.ts";
 import { importForTest } from "#bundle/testing/test-import.ts";
 import { MESSAGES } from "#features/messages.ts";
@@ -32,7 +32,6 @@ export async function measureAgenda({ work }: Setting): Promise<Report> {
       log: console,
       now: () => new Date(),
       formChecks: false,
-      estateWords: () => ({ title: "", description: "" }),
       findOriginal: async () => null,
     });
     const api = createApi(parts);

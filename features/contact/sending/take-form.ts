@@ -1,4 +1,4 @@
-import type { SiteQueries } from "#contract/queries/site-queries.ts";
+import type { SiteQueries } from "#features/site/site-queries.ts";
 import { FORM_NAMES, type FormName } from "#domain/contact/form-name.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { answerForm, type FormOutcome } from "./answer-form.ts";

@@ -64,6 +64,9 @@ export const EstateResults = z.object({
 });
 export type EstateResults = z.infer<typeof EstateResults>;
 
+/** What a search answers; `error` is there when it failed, and then total is 0 and results are empty. */
+export type EstateSearchAnswer = EstateResults & { readonly error?: Error };
+
 const Counted = z.object({ id: z.int(), name: z.string(), count: z.int() });
 
 export const EstateFilters = z.object({

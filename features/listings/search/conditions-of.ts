@@ -2,8 +2,7 @@ import type { Where } from "#features/listings/schema/search.ts";
 import { ANYWHERE, faultsOfWhere, type RangeLike } from "#domain/listing/search-paths.ts";
 import { REFERENCE_MARK, wordsOf } from "./words-of-estate.ts";
 import { momentBounds } from "./moment-bounds.ts";
-import { MATCH_WEIGHTS, PARENT_PATH, REFERENCE_PATH } from "./search-columns.ts";
-import { SET_COLUMNS, VALUE_COLUMNS } from "./search-columns.ts";
+import { MATCH_WEIGHTS, PARENT_PATH, REFERENCE_PATH, SET_COLUMNS, VALUE_COLUMNS } from "./search-columns.ts";
 import { isOfKind } from "./kind-tests.ts";
 import { UnknownPathError } from "./unknown-path-error.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { QueryError } from "#platform/http/api/query-error.ts";
-import type { SiteQueries } from "#contract/queries/site-queries.ts";
+import type { SiteQueries } from "#features/site/site-queries.ts";
 import { Page } from "#features/site/schema/page.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { contextWith } from "#features/site/testing/request-context.ts";

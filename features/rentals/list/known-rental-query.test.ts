@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { RentalList } from "../schema/rental-list.ts";
-import type { SiteQueries } from "#contract/queries/site-queries.ts";
+import type { SiteQueries } from "#features/site/site-queries.ts";
 import type { RentalSearchInput } from "../schema/search.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { contextWith } from "#features/site/testing/request-context.ts";

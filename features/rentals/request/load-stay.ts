@@ -1,7 +1,6 @@
-import type { MessageKey } from "#domain/locale/translate.ts";
-import type { StayPage } from "#contract/queries/rental-queries.ts";
+import type { MessageKey, Translate } from "#domain/locale/translate.ts";
 import { statusOf } from "#platform/http/api/query-error.ts";
-import type { StayRequest } from "../schema/stay-request.ts";
+import type { StayRequest, StayPage } from "../schema/stay-request.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { formatDate, formatDayAtTime } from "#domain/format/moments.ts";
 import { hrefOf } from "#domain/locale/href.ts";
@@ -10,7 +9,6 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { nightsOf } from "#domain/rental/period.ts";
 import { heldUntil } from "#domain/rental/reservation.ts";
 import { AGENCY_STEPS, canStep, VISITOR_STEPS } from "#domain/rental/stay-request.ts";
-import type { Translate } from "#domain/locale/translate.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { whenAway } from "#features/visits/booking/load-visit.ts";

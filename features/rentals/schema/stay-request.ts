@@ -48,3 +48,6 @@ export const StayRequest = z.object({
   heldUntil: IsoInstant,
 });
 export type StayRequest = z.infer<typeof StayRequest>;
+
+/** Whose mail led here: the visitor's, or the agency's. */
+export type StayPage = "stay-requests" | "stay-answers";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SiteQueries } from "#contract/queries/site-queries.ts";
+import type { SiteQueries } from "#features/site/site-queries.ts";
 import { RentalPeriod } from "../schema/period.ts";
 import { RentalUnit } from "../schema/unit.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";

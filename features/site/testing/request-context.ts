@@ -1,4 +1,4 @@
-import type { SiteQueries } from "#contract/queries/site-queries.ts";
+import type { SiteQueries } from "../site-queries.ts";
 import { Site } from "../schema/site.ts";
 import type { RequestContext } from "../request-context.ts";
 

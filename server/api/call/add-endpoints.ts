@@ -4,13 +4,12 @@ import type { Site } from "#features/site/schema/site.ts";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/locale/locale.ts";
 import { preferredLocale } from "#domain/locale/preferred-locale.ts";
 import { isForeignSend } from "#platform/http/foreign-send.ts";
-import { sendAnswer } from "./answer.ts";
+import { sendAnswer } from "./send-answer.ts";
 import type { ApiEnv } from "./api-env.ts";
-import type { ApiParts } from "./api-parts.ts";
-import { AppError } from "../problem/app-error.ts";
-import type { Endpoint } from "./endpoint.ts";
-import { readBody } from "./read-body.ts";
-import { readForm } from "./read-form.ts";
+import type { ApiParts } from "#features/site/api/query-context.ts";
+import { AppError } from "#features/site/api/app-error.ts";
+import type { Endpoint } from "#features/site/api/endpoint.ts";
+import { readBody, readForm } from "./read-body.ts";
 import { siteOfCall } from "./site-of-call.ts";
 
 const MAX_BODY_BYTES = 1_000_000;

@@ -1,13 +1,12 @@
 import type { Context } from "hono";
 import type { z } from "zod";
-import type { FieldError } from "#platform/http/api/problem.ts";
-import { AppError } from "../problem/app-error.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { AppError } from "#features/site/api/app-error.ts";
+import { readFields } from "#features/site/api/read-fields.ts";
+import { invalidInput, readInput } from "#features/site/api/read-input.ts";
 
-export const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
-
-/** So that an answer to hostile input stays small. */
-export const MAX_ERRORS = 50;
-const MAX_PLACE_LENGTH = 200;
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
 /** Reads the body of a call by its schema. */
 export async function readBody(c: Context, schema: z.ZodType): Promise<unknown> {
@@ -15,18 +14,7 @@ export async function readBody(c: Context, schema: z.ZodType): Promise<unknown> 
   return readInput(schema, parseJson(await c.req.text()));
 }
 
-/** Reads what is asked by its schema, whoever asks; each thing that is wrong is named by its place. */
-export function readInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const read = schema.safeParse(input);
-  if (!read.success) throw invalidInput(read.error.issues.flatMap(errorsOf));
-  return read.data;
-}
-
-export function invalidInput(errors: readonly FieldError[]): AppError {
-  return new AppError("invalid-input", { errors: errors.slice(0, MAX_ERRORS) });
-}
-
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   // Schemas pass over this key without a word; no call has a use for it.
   if (text.includes('"__proto__"')) throw invalidInput([{ path: "__proto__", message: "unknown here" }]);
   try {
@@ -36,12 +24,25 @@ export function parseJson(text: string): unknown {
   }
 }
 
-export function errorsOf(issue: z.core.$ZodIssue): FieldError[] {
-  if (issue.code !== "unrecognized_keys") return [{ path: placeOf(issue.path), message: issue.message }];
-  return issue.keys.map((key) => ({ path: placeOf([...issue.path, key]), message: "unknown here" }));
+/** Reads what a visitor filled in, sent to an address of the API as JSON or as a form. */
+export async function readForm(c: Context, schema: z.ZodType, locale: Locale): Promise<unknown> {
+  return readFields(schema, await fieldsOf(c), locale);
 }
 
-/** `where.terms.general.id.0`: as the input nests, a path's own dots included. */
-function placeOf(path: readonly PropertyKey[]): string {
-  return path.map(String).join(".").slice(0, MAX_PLACE_LENGTH);
+async function fieldsOf(c: Context): Promise<unknown> {
+  const type = c.req.header("Content-Type") ?? "";
+  if (JSON_TYPE.test(type)) return parseJson(await c.req.text());
+  if (!FORM_TYPE.test(type)) throw new AppError("not-json");
+  const fields: Record<string, unknown> = Object.create(null);
+  for (const [name, value] of Object.entries(await formOf(c))) fields[name] = value;
+  return fields;
+}
+
+async function formOf(c: Context): Promise<Record<string, unknown>> {
+  try {
+    return await c.req.parseBody({ all: true });
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError("broken-form");
+  }
 }

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { Site } from "#features/site/schema/site.ts";
-import type { SiteDirectory } from "../../middleware/site-directory.ts";
+import type { SiteDirectory } from "#features/site/site-directory.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { AppError } from "../problem/app-error.ts";
-import type { Endpoint } from "./endpoint.ts";
+import { AppError } from "#features/site/api/app-error.ts";
+import type { Endpoint } from "#features/site/api/endpoint.ts";
 
 type FindSite = (c: Context<ApiEnv>, sites: SiteDirectory) => Promise<Site | null>;
 

@@ -1,6 +1,5 @@
 import { Puzzle } from "#features/contact/schema/puzzle.ts";
-import { answer, EMPTY } from "../call/answer.ts";
-import { ajaxEndpoint } from "../call/endpoint.ts";
+import { answer, EMPTY, ajaxEndpoint } from "#features/site/api/endpoint.ts";
 import { checksOf } from "../visitor/checks-of.ts";
 import { makePuzzle } from "../visitor/puzzle.ts";
 

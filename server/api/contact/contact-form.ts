@@ -1,6 +1,5 @@
 import { ContactFormFields, FormTaken } from "#features/contact/schema/contact-form.ts";
-import { answer } from "../call/answer.ts";
-import { ajaxEndpoint } from "../call/endpoint.ts";
+import { answer, ajaxEndpoint } from "#features/site/api/endpoint.ts";
 import { takeContactForm } from "./take-contact-form.ts";
 
 export const contactFormHandler = ajaxEndpoint({

@@ -1,7 +1,6 @@
 import { FormTaken } from "#features/contact/schema/contact-form.ts";
 import { SendToAFriendFields } from "#features/contact/schema/send-to-a-friend.ts";
-import { answer } from "../call/answer.ts";
-import { ajaxEndpoint } from "../call/endpoint.ts";
+import { answer, ajaxEndpoint } from "#features/site/api/endpoint.ts";
 import { showToFriend } from "./show-to-friend.ts";
 
 export const sendToAFriend = ajaxEndpoint({

@@ -1,8 +1,8 @@
 import type { FormTaken } from "#features/contact/schema/contact-form.ts";
 import type { SendToAFriendFields } from "#features/contact/schema/send-to-a-friend.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
-import type { QueryContext } from "../call/query-context.ts";
-import { findPublished } from "../estate/find-published.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
+import { findPublished } from "#features/listings/api/find-published.ts";
 import { receive } from "../visitor/receive.ts";
 import { mailEstateOf } from "#features/listings/mails/mail-estate.ts";
 

@@ -3,7 +3,7 @@ import type { Estate } from "#features/listings/schema/estate.ts";
 import { withSubject } from "#domain/contact/subject.ts";
 import { isHidden } from "#domain/estate/reference/status.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
-import type { QueryContext } from "../call/query-context.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
 import { receive } from "../visitor/receive.ts";
 import { mailEstateOf } from "#features/listings/mails/mail-estate.ts";
 

@@ -3,7 +3,7 @@ import { SEARCH_PATHS } from "#domain/listing/search-paths.ts";
 import { type Html, plainPage } from "#platform/http/plain-page.ts";
 import { listSchemas } from "./published-schemas.ts";
 import type { OpenApi, Operation, PathItem } from "./openapi.ts";
-import { type ProblemCode, PROBLEMS } from "../problem/problem-codes.ts";
+import { type ProblemCode, PROBLEMS } from "#features/site/api/problem-codes.ts";
 
 /** The document of the API as a page for people, drawn from the same list as the router. */
 export function docsPage(document: OpenApi): Html {

@@ -1,14 +1,14 @@
 import type { Context, Hono } from "hono";
 import { AJAX_ENDPOINTS } from "../ajax-endpoints.ts";
-import { sendText } from "../call/answer.ts";
+import { sendText } from "../call/send-answer.ts";
 import type { ApiEnv } from "../call/api-env.ts";
-import { AppError } from "../problem/app-error.ts";
+import { AppError } from "#features/site/api/app-error.ts";
 import { docsPage, problemPage } from "./docs-pages.ts";
 import { DOCS_STYLES } from "./docs-styles.ts";
 import { ENDPOINTS } from "../endpoints.ts";
 import { describeApi } from "./openapi.ts";
 import { listSchemas, publishedSchema } from "./published-schemas.ts";
-import { isProblemCode } from "../problem/problem-codes.ts";
+import { isProblemCode } from "#features/site/api/problem-codes.ts";
 
 /** These pages hold no script, and nothing of another origin. */
 const POLICY =

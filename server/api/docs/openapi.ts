@@ -1,6 +1,6 @@
-import type { Endpoint } from "../call/endpoint.ts";
+import type { Endpoint } from "#features/site/api/endpoint.ts";
 import { componentSchemas, type JsonSchema, referTo } from "./openapi-schemas.ts";
-import { type ProblemCode, PROBLEMS } from "../problem/problem-codes.ts";
+import { type ProblemCode, PROBLEMS } from "#features/site/api/problem-codes.ts";
 
 type Parameter = {
   readonly name: string;

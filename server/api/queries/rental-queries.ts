@@ -1,15 +1,16 @@
-import type { RentalQueries, StayPage } from "#contract/queries/rental-queries.ts";
+import type { RentalQueries } from "#contract/queries/rental-queries.ts";
+import type { StayPage } from "#features/rentals/schema/stay-request.ts";
 import { RentalRequestForm } from "#features/rentals/schema/reservation.ts";
 import { RentalSearch } from "#features/rentals/schema/search.ts";
 import type { StaySide } from "#features/rentals/stay-requests/stay-tokens.ts";
-import type { QueryContext } from "../call/query-context.ts";
-import { readInput } from "../call/read-body.ts";
-import { readFields } from "../call/read-form.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
+import { readInput } from "#features/site/api/read-input.ts";
+import { readFields } from "#features/site/api/read-fields.ts";
 import { findStay, takeStayStep } from "../rental/find-stay.ts";
 import { findUnit } from "../rental/find-unit.ts";
 import { rentalFilters, rentalPeriods, searchRentals } from "../rental/rental-queries.ts";
 import { reserveByForm } from "../rental/reserve.ts";
-import type { Asking } from "./asking.ts";
+import type { Asking } from "#features/site/api/asking.ts";
 
 const SIDES: Readonly<Record<StayPage, StaySide>> = { "stay-requests": "visitor", "stay-answers": "agency" };
 

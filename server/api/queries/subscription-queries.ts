@@ -1,7 +1,7 @@
 import type { SubscriptionQueries } from "#contract/queries/subscription-queries.ts";
 import { AddressChange, SubscriptionChange, SubscriptionFields } from "#features/alerts/schema.ts";
-import type { QueryContext } from "../call/query-context.ts";
-import { readFields } from "../call/read-form.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
+import { readFields } from "#features/site/api/read-fields.ts";
 import {
   changeSubscription,
   changeSubscriptionAddress,
@@ -11,7 +11,7 @@ import {
   unsubscribe,
   viewSubscription,
 } from "../subscription/subscription-queries.ts";
-import type { Asking } from "./asking.ts";
+import type { Asking } from "#features/site/api/asking.ts";
 
 /** Being kept informed, as a page and its forms ask for it. */
 export function subscriptionQueries(context: QueryContext, { ask, send }: Asking): SubscriptionQueries {

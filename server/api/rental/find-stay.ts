@@ -1,8 +1,8 @@
 import type { StayRequest } from "#features/rentals/schema/stay-request.ts";
 import type { StayStep } from "#domain/rental/stay-request.ts";
 import { readStayToken, type StaySide } from "#features/rentals/stay-requests/stay-tokens.ts";
-import type { QueryContext } from "../call/query-context.ts";
-import { AppError } from "../problem/app-error.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
+import { AppError } from "#features/site/api/app-error.ts";
 
 /** A request for a stay, by the token of a side's mails. */
 export async function findStay(context: QueryContext, side: StaySide, token: string): Promise<StayRequest> {

@@ -1,6 +1,6 @@
 import type { RentalUnit } from "#features/rentals/schema/unit.ts";
-import type { QueryContext } from "../call/query-context.ts";
-import { AppError } from "../problem/app-error.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
+import { AppError } from "#features/site/api/app-error.ts";
 
 /** The unit, if the site publishes it; one that was taken off is gone, any other unknown. */
 export async function findUnit({ parts, site }: QueryContext, unitId: number): Promise<RentalUnit> {

@@ -1,7 +1,7 @@
 import type { OfferedPeriod } from "#features/rentals/schema/period.ts";
 import type { RentalFilters, RentalResults, RentalSearch } from "#features/rentals/schema/search.ts";
 import { stayClock } from "#domain/rental/stay-clock.ts";
-import type { QueryContext } from "../call/query-context.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
 import { findUnit } from "./find-unit.ts";
 
 /** The holiday homes that fit, one page of them. */

@@ -10,10 +10,9 @@ import {
   RentalSearch,
 } from "#features/rentals/schema/search.ts";
 import { RentalUnit } from "#features/rentals/schema/unit.ts";
-import { answer } from "../call/answer.ts";
-import { siteEndpoint } from "../call/endpoint.ts";
-import { readId } from "../call/read-id.ts";
-import { AppError } from "../problem/app-error.ts";
+import { answer, siteEndpoint } from "#features/site/api/endpoint.ts";
+import { readId } from "#features/site/api/read-input.ts";
+import { AppError } from "#features/site/api/app-error.ts";
 import { findUnit } from "./find-unit.ts";
 import { rentalFilters, rentalPeriods, searchRentals } from "./rental-queries.ts";
 

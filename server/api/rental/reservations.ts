@@ -3,8 +3,7 @@ import {
   RentalReservation,
   RentalReserved,
 } from "#features/rentals/schema/reservation.ts";
-import { answer } from "../call/answer.ts";
-import { ajaxEndpoint, siteEndpoint } from "../call/endpoint.ts";
+import { answer, ajaxEndpoint, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { reserve, reserveByForm } from "./reserve.ts";
 
 const RESERVATION = {

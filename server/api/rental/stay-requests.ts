@@ -1,8 +1,7 @@
 import { StayRequest } from "#features/rentals/schema/stay-request.ts";
 import { AGENCY_STEPS, type StayStep, VISITOR_STEPS } from "#domain/rental/stay-request.ts";
 import type { StaySide } from "#features/rentals/stay-requests/stay-tokens.ts";
-import { answer } from "../call/answer.ts";
-import { ajaxEndpoint, type Endpoint } from "../call/endpoint.ts";
+import { answer, ajaxEndpoint, type Endpoint } from "#features/site/api/endpoint.ts";
 import { findStay, takeStayStep } from "./find-stay.ts";
 
 type SideRow = {

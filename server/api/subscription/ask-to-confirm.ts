@@ -4,7 +4,7 @@ import { hrefOf } from "#domain/locale/href.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { createTranslate } from "#domain/locale/translate.ts";
 import type { NewSubscription } from "#features/alerts/queries/subscriptions.ts";
-import type { QueryContext } from "../call/query-context.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
 import { receive, type Received } from "../visitor/receive.ts";
 import { criteriaInWords } from "./criteria-in-words.ts";
 import { signSubscriptionToken } from "./subscription-token.ts";

@@ -4,7 +4,7 @@ import { MESSAGES } from "#features/messages.ts";
 import { createTranslate } from "#domain/locale/translate.ts";
 import type { Labels } from "#features/listings/search/read-labels.ts";
 import type { Subscription } from "#features/alerts/queries/subscriptions.ts";
-import type { QueryContext } from "../call/query-context.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
 import { criteriaInWords } from "./criteria-in-words.ts";
 
 /** Confirms a subscription; where it takes the place of one at another address, that address hears of it in the same moment. */

@@ -1,7 +1,7 @@
 import { criteriaOfFields, type SubscriptionChange } from "#features/alerts/schema.ts";
 import type { Criteria } from "#domain/subscription/criteria.ts";
-import type { QueryContext } from "../call/query-context.ts";
-import { invalidForm } from "../call/read-form.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
+import { invalidForm } from "#features/site/api/read-fields.ts";
 
 const MOST_TOWNS = 20;
 /** Signs alone begin every name. */

@@ -8,8 +8,7 @@ import {
 } from "#features/alerts/schema.ts";
 import { readListingQuery } from "#domain/listing/query.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
-import { answer } from "../call/answer.ts";
-import { ajaxEndpoint } from "../call/endpoint.ts";
+import { answer, ajaxEndpoint } from "#features/site/api/endpoint.ts";
 import {
   changeSubscription,
   changeSubscriptionAddress,

@@ -1,5 +1,5 @@
-import type { QueryContext } from "../call/query-context.ts";
-import { AppError } from "../problem/app-error.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
+import { AppError } from "#features/site/api/app-error.ts";
 import { readSubscriptionToken } from "./subscription-token.ts";
 
 /** The subscription that a token opens. */

@@ -3,16 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
 import type { Problem } from "#platform/http/api/problem.ts";
-import type { SiteQueries } from "#contract/queries/site-queries.ts";
+import type { SiteQueries } from "#features/site/site-queries.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { pageWords } from "#features/estate/loading/page-words.server.ts";
 import { findOriginal } from "#platform/media/serving/find-original.ts";
 import type { Storage } from "#features/site/storage.ts";
 import { createAjax } from "../ajax.ts";
 import { createApi } from "../api.ts";
 import type { ApiEnv } from "../call/api-env.ts";
-import { createApiParts } from "../call/api-parts.ts";
-import { siteQueries } from "../queries/site-queries.ts";
+import { createApiParts } from "../api-parts.ts";
+import { siteQueries } from "../site-queries.ts";
 import { openTwoSites } from "./open-two-sites.ts";
 
 /** When calls are made, unless a test says otherwise. */
@@ -57,7 +56,6 @@ function askable(storage: Storage, dataDir: string, { now = NOON, formChecks = t
     log,
     now: () => now,
     formChecks,
-    estateWords: pageWords,
     findOriginal: (file: string) => findOriginal(dataDir, file),
   });
   const calls = new Hono<ApiEnv>().route("/api", createApi(parts)).route("/", createAjax(parts));

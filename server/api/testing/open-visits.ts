@@ -1,10 +1,8 @@
 import { Hono } from "hono";
 import type { z } from "zod";
-import { type Agendas, Agendas as AgendasSchema } from "#features/visits/schema.ts";
-import type { Slots } from "#features/visits/schema.ts";
+import { type Agendas, Agendas as AgendasSchema, type Slots } from "#features/visits/schema.ts";
 import type { Problem } from "#platform/http/api/problem.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { pageWords } from "#features/estate/loading/page-words.server.ts";
 import { MESSAGES } from "#features/messages.ts";
 import type { OpenStorage } from "../../database/open-storage.ts";
 import { openTwoServers } from "#features/contact/submissions/testing/test-storages.ts";
@@ -13,7 +11,7 @@ import { importForTest, type TestNode, testSite } from "#bundle/testing/test-imp
 import { createAjax } from "../ajax.ts";
 import { createApi } from "../api.ts";
 import type { ApiEnv } from "../call/api-env.ts";
-import { createApiParts } from "../call/api-parts.ts";
+import { createApiParts } from "../api-parts.ts";
 
 /** A Wednesday, 08:00 in Brussels. */
 export const NOW = new Date("2026-07-01T06:00:00Z");
@@ -108,7 +106,6 @@ function askable(storage: OpenStorage, now: Date) {
     log: { error: (fields: object) => console.error(fields) },
     formChecks: true,
     now: () => now,
-    estateWords: pageWords,
     findOriginal: async () => null,
   });
   const calls = new Hono<ApiEnv>().route("/api", createApi(parts)).route("/", createAjax(parts));

@@ -3,8 +3,8 @@ import type { Reservation, Reserved, VisitForm } from "#features/visits/schema.t
 import { keptUntil, type Slot, slotStartingAt } from "#domain/appointment/slots.ts";
 import type { Booking } from "#features/visits/queries/appointments.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
-import type { QueryContext } from "../call/query-context.ts";
-import { AppError } from "../problem/app-error.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
+import { AppError } from "#features/site/api/app-error.ts";
 import { receive } from "../visitor/receive.ts";
 import { checkOpenVisits } from "./check-open-visits.ts";
 import { findVisitPlan, type VisitPlan } from "./find-visit-plan.ts";
@@ -12,7 +12,7 @@ import { freeTimes } from "./free-times.ts";
 import { readWindow } from "./read-window.ts";
 import { bookedMails } from "#features/visits/mails/visit-drafts.ts";
 import { visitedEstate, visitGuide } from "./visited-estate.ts";
-import { wordsOf } from "../site/words-of.ts";
+import { wordsOf } from "#features/site/api/translations.ts";
 
 /** What the refusal of a time says, and what its form says beside the times. */
 const REFUSALS = {

@@ -1,8 +1,8 @@
-import type { QueryContext } from "../call/query-context.ts";
-import { AppError } from "../problem/app-error.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
+import { AppError } from "#features/site/api/app-error.ts";
 import { findAppointment } from "./find-appointment.ts";
 import { cancelledMails } from "#features/visits/mails/visit-drafts.ts";
-import { wordsOf } from "../site/words-of.ts";
+import { wordsOf } from "#features/site/api/translations.ts";
 
 /** Cancels a visit and tells both sides; one that was cancelled before stays so, and nobody is told again. */
 export async function cancelVisit(context: QueryContext, appointmentId: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Visitor } from "#features/contact/schema/sent-form.ts";
 import { MOST_OPEN } from "#domain/contact/limits.ts";
 import { isSamePerson } from "#domain/contact/person-keys.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
-import type { QueryContext } from "../call/query-context.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
 import { checksOf } from "../visitor/checks-of.ts";
 import { tooManyOpen } from "../visitor/too-many-open.ts";
 

@@ -1,6 +1,6 @@
 import type { Appointment } from "#features/visits/schema.ts";
-import type { QueryContext } from "../call/query-context.ts";
-import { AppError } from "../problem/app-error.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
+import { AppError } from "#features/site/api/app-error.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

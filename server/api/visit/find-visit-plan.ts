@@ -3,9 +3,9 @@ import type { Estate } from "#features/listings/schema/estate.ts";
 import type { SalesRep } from "#features/listings/schema/media.ts";
 import { type NoVisit, whyNoVisit } from "#domain/appointment/visitability.ts";
 import { marketStateOf } from "#domain/estate/reference/market-state.ts";
-import type { QueryContext } from "../call/query-context.ts";
-import { findPublished } from "../estate/find-published.ts";
-import { AppError } from "../problem/app-error.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
+import { findPublished } from "#features/listings/api/find-published.ts";
+import { AppError } from "#features/site/api/app-error.ts";
 
 /** An estate that can be visited, with who guides the visit and when. */
 export type VisitPlan = {

@@ -1,7 +1,7 @@
 import type { Slot } from "#features/visits/schema.ts";
 import { freeSlots, type Window } from "#domain/appointment/slots.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
-import type { QueryContext } from "../call/query-context.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
 import type { VisitPlan } from "./find-visit-plan.ts";
 
 /** The times within a window at which an estate can still be visited, as the database knows them now. */

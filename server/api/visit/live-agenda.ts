@@ -1,8 +1,7 @@
 import { Appointment, Reservation, Reserved, Slots, VisitForm } from "#features/visits/schema.ts";
-import { answer, EMPTY } from "../call/answer.ts";
-import { ajaxEndpoint, siteEndpoint } from "../call/endpoint.ts";
-import { readId } from "../call/read-id.ts";
-import type { ProblemCode } from "../problem/problem-codes.ts";
+import { answer, EMPTY, ajaxEndpoint, siteEndpoint } from "#features/site/api/endpoint.ts";
+import { readId } from "#features/site/api/read-input.ts";
+import type { ProblemCode } from "#features/site/api/problem-codes.ts";
 import { bookVisit, bookVisitByForm } from "./book-visit.ts";
 import { cancelVisit } from "./cancel-visit.ts";
 import { findAppointment } from "./find-appointment.ts";

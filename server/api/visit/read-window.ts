@@ -1,6 +1,6 @@
 import { IsoDate, IsoInstant } from "#features/site/schema/primitives.ts";
 import { dayBegins, dayEnds, type Window } from "#domain/appointment/slots.ts";
-import { invalidInput } from "../call/read-body.ts";
+import { invalidInput } from "#features/site/api/read-input.ts";
 
 /** No agenda reaches further: its horizon is a year at most. */
 const LONGEST_MS = 400 * 86_400_000;

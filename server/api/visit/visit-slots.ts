@@ -1,5 +1,5 @@
 import type { Slots } from "#features/visits/schema.ts";
-import type { QueryContext } from "../call/query-context.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
 import { findVisitPlan } from "./find-visit-plan.ts";
 import { freeTimes } from "./free-times.ts";
 import { type AskedWindow, readWindow } from "./read-window.ts";

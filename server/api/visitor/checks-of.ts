@@ -1,4 +1,11 @@
-import type { QueryContext } from "../call/query-context.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
+
+declare module "#features/site/api/query-context.ts" {
+  interface ApiParts {
+    /** Whether puzzles and limits stand before forms, as far as each site wants them. */
+    readonly formChecks: boolean;
+  }
+}
 
 /** What stands before a form: the site's settings, unless the operator has switched all of it off to test what lies behind. */
 export function checksOf({ site, parts }: Pick<QueryContext, "site" | "parts">) {

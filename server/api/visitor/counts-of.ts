@@ -1,7 +1,7 @@
 import { type Limit, type LimitName, LIMITS, type LimitSubject } from "#domain/contact/limits.ts";
 import { personKeys } from "#domain/contact/person-keys.ts";
 import type { Guard } from "#features/contact/submissions/submissions.ts";
-import type { QueryContext } from "../call/query-context.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
 import { checksOf } from "./checks-of.ts";
 import { type Counted, networksOf } from "./networks-of.ts";
 import type { Received } from "./receive.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { KeepMeInformed as Schema } from "../schemas.ts";
-import type { SiteQueries } from "#contract/queries/site-queries.ts";
+import type { SiteQueries } from "#features/site/site-queries.ts";
 import { writeListingQuery } from "#domain/listing/query.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { queryOf } from "#domain/subscription/criteria.ts";

@@ -1,0 +1,61 @@
+import { ContactInfo } from "../schema/media.ts";
+import { Estate, EstateFamily } from "../schema/estate.ts";
+import { AppError } from "#features/site/api/app-error.ts";
+import { siteEndpoint, answer, EMPTY } from "#features/site/api/endpoint.ts";
+import { contactInfoOf } from "./contact-info-of.ts";
+import { findPublished } from "./find-published.ts";
+import { readId } from "#features/site/api/read-input.ts";
+
+export const estates = [
+  siteEndpoint({
+    method: "GET",
+    path: "/estates/v2/{id}",
+    group: "Estates",
+    summary: "One estate, whole; a project with its entities",
+    operationId: "estate",
+    params: { id: "Id of the estate" },
+    answer: Estate,
+    hasPictures: true,
+    problems: ["not-found", "gone"],
+    handle: async (asked) => answer(await findPublished(asked, readId(asked.params.id))),
+  }),
+  siteEndpoint({
+    method: "GET",
+    path: "/estates/{id}/contact-info",
+    group: "Estates",
+    summary: "Who to call about an estate; empty when the agency named nobody",
+    operationId: "contactInfo",
+    params: { id: "Id of the estate" },
+    answer: ContactInfo,
+    canBeEmpty: true,
+    problems: ["not-found", "gone"],
+    async handle(asked) {
+      const id = readId(asked.params.id);
+      const [, contact] = await Promise.all([findPublished(asked, id), contactInfoOf(asked, id)]);
+      return contact ? answer(contact) : EMPTY;
+    },
+  }),
+  siteEndpoint({
+    method: "GET",
+    path: "/estates/group/{id}",
+    group: "Estates",
+    summary: "The entities of a project, asked by the project's id or by one of theirs",
+    operationId: "estateGroup",
+    params: { id: "Id of a project or of one of its entities" },
+    answer: EstateFamily,
+    hasPictures: true,
+    problems: ["not-found", "gone"],
+    async handle(asked) {
+      const estate = await findPublished(asked, readId(asked.params.id));
+      const { parentId } = estate.general;
+      const project = parentId ? await findPublished(asked, parentId) : estate;
+      if (!project.general.project)
+        throw new AppError("not-found", { detail: "This estate is in no project." });
+      return answer(familyOf(project));
+    },
+  }),
+];
+
+function familyOf({ general, children }: Estate): EstateFamily {
+  return { id: general.id, title: general.title, total: { value: children.length }, results: children };
+}

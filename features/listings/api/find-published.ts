@@ -1,0 +1,14 @@
+import type { Estate } from "../schema/estate.ts";
+import { isHidden } from "#domain/estate/reference/status.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
+import { AppError } from "#features/site/api/app-error.ts";
+
+/** The estate of an id: not found when it never was, gone when it was taken off or its agency hides its status. */
+export async function findPublished({ parts, site }: QueryContext, estateId: number): Promise<Estate> {
+  const found = await parts.storage.findEstate(site.id, estateId);
+  if (found.kind === "unknown") throw new AppError("not-found");
+  if (found.kind === "gone") throw new AppError("gone");
+  const { transaction } = found.estate.general;
+  if (isHidden(transaction?.id, site.settings.hiddenStatus)) throw new AppError("gone");
+  return found.estate;
+}

@@ -1,0 +1,32 @@
+import type { EstateFilters, EstateFiltersRequest, EstateSearch } from "../schema/search.ts";
+import type { FoundEstates } from "../search/search-estates.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
+import { AppError } from "#features/site/api/app-error.ts";
+import { checkWhere } from "./check-where.ts";
+
+const MOST_SIMILAR = 6;
+
+/** The listings that fit, one page of them, as the JSON text that the database wrote. */
+export async function searchEstates(
+  { parts, site, locale }: QueryContext,
+  search: EstateSearch,
+): Promise<FoundEstates> {
+  checkWhere(search.where);
+  return parts.storage.searchEstates(site.id, search, locale);
+}
+
+/** What a filter can offer; each count applies every other condition but its own. */
+export async function estateFilters(
+  { parts, site, locale }: QueryContext,
+  request: EstateFiltersRequest,
+): Promise<EstateFilters> {
+  checkWhere(request.where);
+  return parts.storage.countFacets(site.id, request, locale);
+}
+
+/** Cards of listings like one that is or was published, best match first, as the JSON text of an array. */
+export async function similarEstates({ parts, site }: QueryContext, estateId: number): Promise<string> {
+  const found = await parts.storage.findEstate(site.id, estateId);
+  if (found.kind === "unknown") throw new AppError("not-found");
+  return parts.storage.findSimilar(site.id, estateId, MOST_SIMILAR);
+}

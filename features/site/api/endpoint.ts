@@ -1,0 +1,97 @@
+import type { z } from "zod";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { ApiCaller, ApiParts, QueryContext } from "./query-context.ts";
+import type { ProblemCode } from "./problem-codes.ts";
+
+/** JSON text to send as it is; null is an empty 204. */
+export type Answer = {
+  readonly json: string | null;
+  /** Where it is not the one that its endpoint names, or 200. */
+  readonly status?: 200 | 201 | 202 | 303;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A file, sent as it is. */
+  readonly response?: Response;
+};
+
+export function answer(value: unknown, rest: Omit<Answer, "json"> = {}): Answer {
+  return { json: JSON.stringify(value), ...rest };
+}
+
+export const EMPTY: Answer = { json: null };
+
+/** One call as an endpoint sees it: the path's words, the language, and the body after its schema read it. */
+export type Asked<Body = undefined> = {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  readonly host: string;
+  readonly locale: Locale;
+  readonly body: Body;
+  readonly parts: ApiParts;
+  readonly now: Date;
+  readonly caller: ApiCaller;
+};
+
+export type AskedOfSite<Body = undefined> = Asked<Body> & QueryContext;
+
+type Description = {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** As OpenAPI writes it. */
+  readonly path: string;
+  readonly group: string;
+  readonly summary: string;
+  /** More than fits the summary, as Markdown. */
+  readonly description?: string;
+  readonly operationId: string;
+  /** What the words of the path and of the query mean. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** What the answer holds, and whether it can be an empty 204. */
+  readonly answer?: z.ZodType;
+  readonly canBeEmpty?: boolean;
+  /** Its answer holds pictures of listings: who asks over the network gets their addresses too. */
+  readonly hasPictures?: boolean;
+  /** Its answer is a file, of whatever type. */
+  readonly isFile?: boolean;
+  /** The answer differs by these request headers. */
+  readonly varies?: readonly ("Accept-Language" | "X-Site-Id")[];
+  /** Belongs to one visitor: never kept anywhere. */
+  readonly isPersonal?: boolean;
+  /** Pages of other origins may send it too: a mail program's one-click unsubscribe. */
+  readonly fromAnyOrigin?: boolean;
+  /** A visitor's form: read from JSON or from a form post, and what is wrong with it is a 422 in the visitor's language. */
+  readonly isForm?: boolean;
+  /** The status of its answer, where that is not 200. */
+  readonly status?: Answer["status"];
+  readonly problems: readonly ProblemCode[];
+};
+
+type Handler<Given> = { readonly handle: (asked: Given) => Promise<Answer> };
+type Body<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+export type Endpoint = Description &
+  // The router gives each handler what its kind and its schema promise.
+  Handler<never> & {
+    readonly body?: z.ZodType;
+    /** What says for which site a call is: its path, the host name, or (for the whole deployment) nothing. */
+    readonly siteBy: "path" | "host" | "nothing";
+  };
+
+/** An endpoint below `/sites/{siteId}`. */
+export function siteEndpoint<Schema extends z.ZodType | undefined = undefined>(
+  endpoint: Description & { readonly body?: Schema } & Handler<AskedOfSite<Body<Schema>>>,
+): Endpoint {
+  return { ...endpoint, path: `/sites/{siteId}${endpoint.path}`, siteBy: "path" } as Endpoint;
+}
+
+/** An endpoint of the pages' own origin, below `/{lang}/ajax`. */
+export function ajaxEndpoint<Schema extends z.ZodType | undefined = undefined>(
+  endpoint: Description & { readonly body?: Schema } & Handler<AskedOfSite<Body<Schema>>>,
+): Endpoint {
+  return { ...endpoint, path: `/{lang}/ajax${endpoint.path}`, siteBy: "host" } as Endpoint;
+}
+
+/** An endpoint of the whole deployment. */
+export function openEndpoint(endpoint: Description & Handler<Asked>): Endpoint {
+  return { ...endpoint, siteBy: "nothing" } as Endpoint;
+}

@@ -1,0 +1,73 @@
+import type { z } from "zod";
+import type { FieldError } from "#platform/http/api/problem.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { MESSAGES } from "#features/messages.ts";
+import {
+  createTranslate,
+  type MessageKey,
+  type Translate,
+  type MessageValues,
+} from "#domain/locale/translate.ts";
+import { AppError } from "./app-error.ts";
+import { errorsOf, MAX_ERRORS } from "./read-input.ts";
+
+/**
+ * Reads the fields of a form by its schema. Those that were left empty count as absent. Each thing that is wrong is a 422
+ * with a text in the visitor's language.
+ */
+export function readFields<Schema extends z.ZodType>(
+  schema: Schema,
+  fields: unknown,
+  locale: Locale,
+): z.output<Schema> {
+  const read = schema.safeParse(withoutEmpty(fields), { reportInput: true });
+  if (read.success) return read.data;
+  throw invalidForm(
+    locale,
+    read.error.issues.flatMap((issue) => faultsOf(issue)),
+  );
+}
+
+export type FormFault = { readonly path: string; readonly word: MessageKey; readonly values?: MessageValues };
+
+/** A 422 that names each field and says in the visitor's language what is wrong with it. */
+export function invalidForm(locale: Locale, faults: readonly FormFault[]): AppError {
+  const t = translateForms(locale);
+  const errors: FieldError[] = faults
+    .slice(0, MAX_ERRORS)
+    .map(({ path, word, values }) => ({ path, message: t(word, values) }));
+  return new AppError("invalid-form", { errors });
+}
+
+/** The voice in which forms speak to a visitor. */
+export function translateForms(locale: Locale): Translate {
+  return createTranslate(locale, MESSAGES[locale]);
+}
+
+/** A form sends each of its fields, also those that nobody touched. */
+function withoutEmpty(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const filled = Object.entries(value).filter(([, one]) => one !== "" && one !== null);
+  return Object.fromEntries(filled.map(([name, one]) => [name, withoutEmpty(one)]));
+}
+
+/** A schema may name the key of a word itself; else the kind of the fault says which. */
+function faultsOf(issue: z.core.$ZodIssue): FormFault[] {
+  return errorsOf(issue).map(({ path, message }) => faultAt(path, issue, message));
+}
+
+function isKey(text: string): text is MessageKey {
+  return Object.hasOwn(MESSAGES.nl, text);
+}
+
+function faultAt(path: string, issue: z.core.$ZodIssue, message: string): FormFault {
+  if (isKey(message)) return { path, word: message };
+  if (issue.code === "invalid_type" && issue.input === undefined)
+    return { path, word: "form.error.required" };
+  if (issue.code === "too_big" && issue.origin === "string")
+    return { path, word: "form.error.tooLong", values: { max: Number(issue.maximum) } };
+  if (issue.code === "too_small" && issue.origin === "string")
+    return { path, word: "form.error.tooShort", values: { min: Number(issue.minimum) } };
+  if (issue.code === "invalid_value") return { path, word: "form.error.choice" };
+  return { path, word: "form.error.invalid" };
+}

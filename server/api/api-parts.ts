@@ -1,0 +1,37 @@
+import { type Locale, LOCALES } from "#domain/locale/locale.ts";
+import type { ApiParts } from "#features/site/api/query-context.ts";
+import { createSiteDirectory, type SiteDirectory } from "#features/site/site-directory.ts";
+import { keepLookup } from "#platform/http/cached-lookup.ts";
+
+export type ApiDeps = Omit<ApiParts, "sites" | "takesVisits" | "menus" | "pages" | "translations"> & {
+  /** Shared with the pages when given; else the API keeps its own. */
+  readonly sites?: SiteDirectory;
+};
+
+/** Whose pages, menus and words are kept: those that are visited most lately. */
+const MOST_SITES = 100;
+
+export function createApiParts({ sites, ...deps }: ApiDeps): ApiParts {
+  const { storage } = deps;
+  const menus = keepLookup((siteId) => storage.findMenus(siteId), { mostKeys: MOST_SITES });
+  const pages = keepLookup((siteId) => storage.findPages(siteId), { mostKeys: MOST_SITES });
+  const translations = keepLookup(
+    (key) => {
+      const [locale, siteId] = key.split(" ") as [Locale, string];
+      return storage.findTranslations(siteId, locale);
+    },
+    { mostKeys: MOST_SITES * LOCALES.length },
+  );
+  storage.onChange(({ scope }) => {
+    if (scope === "site") for (const lookup of [menus, pages, translations]) lookup.outdate();
+  });
+  return {
+    ...deps,
+    sites: sites ?? createSiteDirectory(storage),
+    takesVisits: async (siteId, salesRepId) =>
+      (await storage.appointments.findAgenda(siteId, salesRepId)) !== null,
+    menus: (siteId) => menus.find(siteId),
+    pages: (siteId) => pages.find(siteId),
+    translations: (siteId, locale) => translations.find(`${locale} ${siteId}`),
+  };
+}

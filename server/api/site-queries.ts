@@ -1,0 +1,24 @@
+import type { SiteQueries } from "#features/site/site-queries.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
+import { type Circumstances, createAsking } from "#features/site/api/asking.ts";
+import { wordsOf } from "#features/site/api/translations.ts";
+import { contactQueries } from "./queries/contact-queries.ts";
+import { contentQueries } from "#features/pages/api/page-queries.ts";
+import { listingQueries } from "#features/listings/api/page-queries.ts";
+import { rentalQueries } from "./queries/rental-queries.ts";
+import { subscriptionQueries } from "./queries/subscription-queries.ts";
+
+/** What the pages of one request ask: the functions that the API's endpoints call, for one site, language and visitor. */
+export function siteQueries(context: QueryContext, circumstances: Circumstances): SiteQueries {
+  const { parts, site } = context;
+  const asking = createAsking(circumstances);
+  return {
+    pages: () => asking.ask(() => parts.pages(site.id)),
+    translations: (locale) => asking.ask(() => wordsOf(parts, site, locale)),
+    ...contentQueries(context, asking),
+    ...listingQueries(context, asking),
+    ...contactQueries(context, asking),
+    ...rentalQueries(context, asking),
+    ...subscriptionQueries(context, asking),
+  };
+}
