@@ -2,11 +2,12 @@ import type { SiteQueries } from "#features/site/site-queries.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { type Circumstances, createAsking } from "#features/site/api/asking.ts";
 import { wordsOf } from "#features/site/api/translations.ts";
-import { contactQueries } from "./queries/contact-queries.ts";
+import { visitQueries } from "#features/visits/api/page-queries.ts";
+import { contactQueries } from "#features/contact/api/page-queries.ts";
 import { contentQueries } from "#features/pages/api/page-queries.ts";
 import { listingQueries } from "#features/listings/api/page-queries.ts";
-import { rentalQueries } from "./queries/rental-queries.ts";
-import { subscriptionQueries } from "./queries/subscription-queries.ts";
+import { rentalQueries } from "#features/rentals/api/page-queries.ts";
+import { subscriptionQueries } from "#features/alerts/api/page-queries.ts";
 
 /** What the pages of one request ask: the functions that the API's endpoints call, for one site, language and visitor. */
 export function siteQueries(context: QueryContext, circumstances: Circumstances): SiteQueries {
@@ -18,6 +19,7 @@ export function siteQueries(context: QueryContext, circumstances: Circumstances)
     ...contentQueries(context, asking),
     ...listingQueries(context, asking),
     ...contactQueries(context, asking),
+    ...visitQueries(context, asking),
     ...rentalQueries(context, asking),
     ...subscriptionQueries(context, asking),
   };

@@ -3,7 +3,7 @@ import { digestOf } from "#domain/subscription/digest.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { createTranslate } from "#domain/locale/translate.ts";
-import { criteriaInWords } from "../../api/subscription/criteria-in-words.ts";
+import { criteriaInWords } from "#features/alerts/api/criteria-in-words.ts";
 import { mailKeyOf } from "#features/alerts/queries/subscriptions.ts";
 import type { Labels } from "#features/listings/search/read-labels.ts";
 import type { DueSubscription } from "#features/alerts/queries/subscriptions.ts";

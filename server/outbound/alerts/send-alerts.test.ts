@@ -5,7 +5,7 @@ import { type Criteria, criteriaOf } from "#domain/subscription/criteria.ts";
 import type { Frequency } from "#domain/subscription/frequency.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { renderMail } from "../mail/render-mail.tsx";
-import { readSubscriptionToken } from "../../api/subscription/subscription-token.ts";
+import { readSubscriptionToken } from "#features/alerts/api/subscription-token.ts";
 import { createLog } from "#platform/log/log.ts";
 import type { OpenStorage } from "../../database/open-storage.ts";
 import { openTwoServers } from "#features/contact/submissions/testing/test-storages.ts";

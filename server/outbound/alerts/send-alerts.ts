@@ -1,6 +1,6 @@
 import type { Site } from "#features/site/schema/site.ts";
 import { lastDigestMoment } from "#domain/subscription/frequency.ts";
-import { signSubscriptionToken } from "../../api/subscription/subscription-token.ts";
+import { signSubscriptionToken } from "#features/alerts/api/subscription-token.ts";
 import type { Log } from "#platform/log/log.ts";
 import type { Storage } from "#features/site/storage.ts";
 import type { DueSubscription } from "#features/alerts/queries/subscriptions.ts";

@@ -1,0 +1,130 @@
+import { FormTaken } from "#features/contact/schema/contact-form.ts";
+import {
+  AddressChange,
+  MatchCount,
+  SubscriptionChange,
+  SubscriptionFields,
+  SubscriptionView,
+} from "../schema.ts";
+import { readListingQuery } from "#domain/listing/query.ts";
+import { criteriaOf } from "#domain/subscription/criteria.ts";
+import { answer, ajaxEndpoint } from "#features/site/api/endpoint.ts";
+import {
+  changeSubscription,
+  changeSubscriptionAddress,
+  confirmSubscription,
+  countMatches,
+  subscribe,
+  unsubscribe,
+  viewSubscription,
+} from "./subscription-queries.ts";
+
+const LANG = "Language of the page: nl, fr, en or de";
+const TOKEN = "What the links in the subscription's mails hold";
+const ABOUT = { group: "Keep me informed", isPersonal: true } as const;
+
+/** As in the address of a listing page; any of them several times, but the prices. */
+const FILTERS = {
+  transaction: "Transaction ids",
+  type: "Head type ids",
+  city: "City ids",
+  "price-min": "Euro",
+  "price-max": "Euro",
+  bedrooms: "Counts; 6 stands for six and more",
+};
+
+/** Being told of new listings, dropped prices, and listings that are back. */
+export const notifications = [
+  ajaxEndpoint({
+    ...ABOUT,
+    method: "GET",
+    path: "/notifications",
+    summary: "How many listings on offer fit some criteria",
+    operationId: "countMatches",
+    params: { lang: LANG },
+    query: FILTERS,
+    answer: MatchCount,
+    problems: [],
+    handle: async (asked) => answer(await countMatches(asked, criteriaOf(readListingQuery(asked.query)))),
+  }),
+  ajaxEndpoint({
+    ...ABOUT,
+    method: "POST",
+    path: "/notifications",
+    summary:
+      "Asks to be kept informed; nothing is told before a link in a first mail was followed and confirmed",
+    description: "The answer is the same whether or not the address is known already.",
+    operationId: "subscribe",
+    params: { lang: LANG },
+    body: SubscriptionFields,
+    isForm: true,
+    answer: FormTaken,
+    problems: ["too-many"],
+    handle: async (asked) => answer(await subscribe(asked, asked.body)),
+  }),
+  ajaxEndpoint({
+    ...ABOUT,
+    method: "GET",
+    path: "/notifications/{token}",
+    summary: "A subscription, by the token of its mails",
+    operationId: "subscription",
+    params: { lang: LANG, token: TOKEN },
+    answer: SubscriptionView,
+    problems: ["not-found", "gone"],
+    handle: async (asked) => answer(await viewSubscription(asked, asked.params["token"]!)),
+  }),
+  ajaxEndpoint({
+    ...ABOUT,
+    method: "POST",
+    path: "/notifications/{token}",
+    summary: "Changes what a confirmed subscription looks for, and how often it tells",
+    operationId: "changeSubscription",
+    params: { lang: LANG, token: TOKEN },
+    body: SubscriptionChange,
+    isForm: true,
+    answer: FormTaken,
+    problems: ["not-found", "gone"],
+    handle: async (asked) => answer(await changeSubscription(asked, asked.params["token"]!, asked.body)),
+  }),
+  ajaxEndpoint({
+    ...ABOUT,
+    method: "POST",
+    path: "/notifications/{token}/address",
+    summary: "Asks another address whether it wants a subscription's mails",
+    description:
+      "Nothing changes before a link in a mail to that address was followed and confirmed; then the address before is told, and forgotten.",
+    operationId: "changeSubscriptionAddress",
+    params: { lang: LANG, token: TOKEN },
+    body: AddressChange,
+    isForm: true,
+    answer: FormTaken,
+    problems: ["not-found", "gone", "too-many"],
+    handle: async (asked) =>
+      answer(await changeSubscriptionAddress(asked, asked.params["token"]!, asked.body)),
+  }),
+  ajaxEndpoint({
+    ...ABOUT,
+    method: "POST",
+    path: "/notifications/{token}/confirm",
+    summary: "Confirms that the address is the subscriber's own, and keeps a subscription from ending",
+    operationId: "confirmSubscription",
+    params: { lang: LANG, token: TOKEN },
+    answer: FormTaken,
+    problems: ["not-found", "gone"],
+    handle: async (asked) => answer(await confirmSubscription(asked, asked.params["token"]!)),
+  }),
+  ajaxEndpoint({
+    ...ABOUT,
+    method: "POST",
+    path: "/notifications/{token}/unsubscribe",
+    summary: "Forgets a subscription, again as often as it is asked",
+    description:
+      "Mail programs may send it by themselves, from anywhere (RFC 8058): the token is proof enough.",
+    operationId: "unsubscribe",
+    params: { lang: LANG, token: TOKEN },
+    fromAnyOrigin: true,
+    answer: FormTaken,
+    problems: ["not-found"],
+    handle: async (asked) => answer(await unsubscribe(asked, asked.params["token"]!)),
+  }),
+];

@@ -1,0 +1,108 @@
+import { hash } from "node:crypto";
+import type { SentForm } from "../schema/sent-form.ts";
+import type { FormName } from "#domain/contact/form-name.ts";
+import { EVERY_FORM, type LimitName } from "#domain/contact/limits.ts";
+import { formatDayAtTime } from "#domain/format/moments.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
+import type { Json, Outcome } from "../submissions/submissions.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
+import { invalidForm, translateForms } from "#features/site/api/read-fields.ts";
+import { AppError } from "#features/site/api/app-error.ts";
+import { checksOf } from "./checks-of.ts";
+import { countsOf } from "./counts-of.ts";
+import { readPuzzle } from "./puzzle.ts";
+import type { MessageKey } from "#domain/locale/translate.ts";
+
+export type Received = {
+  readonly form: FormName;
+  /** A form that changes what was consented to before asks for no consent again. */
+  readonly fields: Omit<SentForm, "privacy">;
+  /** Of who writes. */
+  readonly email: string;
+  readonly phone?: string | undefined;
+  /** Of who is written to, where the visitor says so. */
+  readonly receiver?: string;
+  readonly estateId?: number | undefined;
+  /** What is kept of it beside the address: by default all fields. */
+  readonly kept?: Json;
+  /** Limits of this form, besides those of every form. */
+  readonly limits?: readonly LimitName[];
+};
+
+/**
+ * The way of everything that a visitor sends, after its schema read it: honeypot, puzzle, limits, and one transaction that
+ * stores it with what `work` writes and the mails that `work` names. Answers what `work` answered, also to a repeated send.
+ */
+export async function receive(
+  context: QueryContext,
+  received: Received,
+  work: (transaction: Transaction) => Promise<Outcome>,
+): Promise<{ readonly kind: "stored" | "repeated"; readonly answer: Json }> {
+  const { site, locale, now, parts } = context;
+  const { form, fields, email } = received;
+  if (fields.homepage) throw invalidForm(locale, [{ path: "homepage", word: "form.error.automatic" }]);
+  const puzzle = await solvedPuzzle(context, fields.altcha);
+  const kept = received.kept ?? keptOf(fields);
+  const submission = {
+    form,
+    token: fields.formToken ?? null,
+    fingerprint: fingerprintOf(form, fields),
+    email,
+    estateId: received.estateId ?? null,
+    locale,
+    payload: kept,
+    now,
+  };
+  return parts.storage.submissions.accept(site.id, submission, async (transaction) => {
+    const counts = countsOf(context, received, [...EVERY_FORM, ...(received.limits ?? [])], puzzle !== null);
+    const verdict = await parts.storage.submissions.guard(site.id, transaction, { puzzle, counts, now });
+    if (verdict.kind === "replayed")
+      throw invalidForm(locale, [{ path: "altcha", word: "form.error.captcha" }]);
+    if (verdict.kind === "limited") throw tooMany(context, verdict.seconds);
+    return work(transaction);
+  });
+}
+
+/** Null without one, as a page without scripts sends it; one that is wrong is no less than refused. */
+async function solvedPuzzle(context: QueryContext, payload: string | undefined) {
+  const { site, locale, now, parts } = context;
+  if (!checksOf(context).captcha || payload === undefined) return null;
+  const read = await readPuzzle(await parts.storage.secrets.find(site.id, "captcha"), payload, now);
+  if (read.kind === "wrong") throw invalidForm(locale, [{ path: "altcha", word: "form.error.captcha" }]);
+  return read.puzzle;
+}
+
+/** Says from when on it is possible again, and how the agency is reached before that. */
+function tooMany({ site, locale, now }: QueryContext, seconds: number): AppError {
+  const minutes = Math.ceil((now.getTime() / 1_000 + seconds) / 60);
+  const moment = formatDayAtTime(new Date(minutes * 60_000), locale);
+  return new AppError("too-many", {
+    detail: translateForms(locale)("form.error.tooMany", { moment, phone: site.agency.phone }),
+    headers: { "Retry-After": String(seconds) },
+  });
+}
+
+/** What every form sends beside its own fields says nothing about the visitor. */
+function keptOf({
+  altcha: _puzzle,
+  formToken: _token,
+  homepage: _trap,
+  ...fields
+}: Received["fields"]): Json {
+  return fields as Json;
+}
+
+/** Equal for equal fields, in whatever order they came; only the hash is stored, since a friend's address is not kept. */
+function fingerprintOf(form: FormName, fields: Received["fields"]): string {
+  const own = keptOf(fields) as Readonly<Record<string, Json>>;
+  const ordered = Object.keys(own)
+    .toSorted()
+    .map((name) => [name, own[name]]);
+  return hash("sha256", JSON.stringify([form, ordered]), "base64url");
+}
+
+/** Tells a person who has enough open at an agency what they can do about it. */
+export function tooManyOpen({ site, locale }: QueryContext, word: MessageKey, most = 1): AppError {
+  const detail = translateForms(locale)(word, { most, phone: site.agency.phone });
+  return new AppError("too-many-open", { detail });
+}

@@ -1,0 +1,93 @@
+import type { RentalRequestForm, RentalReservation, RentalReserved } from "../schema/reservation.ts";
+import type { StayRequest } from "../schema/stay-request.ts";
+import type { RentalUnit } from "../schema/unit.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
+import type { ReservationRefusal } from "#domain/rental/reservation.ts";
+import { type StayClock, stayClock } from "#domain/rental/stay-clock.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
+import { requestedMails } from "../mails/stay-drafts.ts";
+import { signStayToken, type StaySide } from "../stay-requests/stay-tokens.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
+import { invalidForm, type FormFault } from "#features/site/api/read-fields.ts";
+import { AppError } from "#features/site/api/app-error.ts";
+import { receive } from "#features/contact/receiving/receive.ts";
+import { checkOpenStays } from "./check-open-stays.ts";
+import { findUnit } from "./rental-queries.ts";
+import { requestedStay } from "./requested-stay.ts";
+
+/**
+ * Takes a visitor's request for a stay: its nights are kept from others until the agency has answered, and both sides get a
+ * mail. What can't be asked for is refused, and then nothing of it is stored.
+ */
+export async function reserve(
+  context: QueryContext,
+  reservation: RentalReservation,
+): Promise<RentalReserved> {
+  const { site, locale, now, parts } = context;
+  const { rentalUnitId: unitId, periodId, persons, visitor, ...form } = reservation;
+  const { general } = await findUnit(context, unitId);
+  const { answer } = await receive(
+    context,
+    {
+      form: "rental",
+      fields: { ...form, rentalUnitId: unitId, periodId, persons, visitor } as RentalReservation,
+      email: visitor.email,
+      phone: visitor.phone,
+      limits: ["stay-from-network", "stay-of-person"],
+    },
+    async (transaction) => {
+      const { rentals, stays } = parts.storage;
+      await checkOpenStays(context, transaction, visitor);
+      const clock = stayClock(now, site.settings);
+      const isConfirmed = await stays.hasConfirmed(transaction, site.id, visitor.email);
+      const wish = { unitId, periodId, persons, clock, isConfirmed };
+      const held = await rentals.hold(transaction, site.id, wish);
+      if (held.kind === "unknown-unit") throw new AppError("not-found");
+      if (held.kind === "unknown-period") throw invalidForm(locale, [UNKNOWN_PERIOD]);
+      if (held.kind === "refused")
+        throw refusal(context, { reason: held.reason, max: general.maxOccupation ?? 0, clock });
+      const asking = { visitor, persons, locale, isConfirmed, now };
+      const request = await stays.create(transaction, site.id, requestedStay(held, asking));
+      const { id, start, end, heldUntil } = request;
+      const mails = await mailsOf(context, request, held.unit);
+      return { mails, answer: { id, start, end, heldUntil } };
+    },
+  );
+  return answer as RentalReserved;
+}
+
+/** The same from the fields of a page's form. */
+export function reserveByForm(context: QueryContext, form: RentalRequestForm): Promise<RentalReserved> {
+  const { firstName, lastName, email, phone, ...request } = form;
+  return reserve(context, { ...request, visitor: { firstName, lastName, email, phone } });
+}
+
+async function mailsOf(
+  { site, locale, parts }: QueryContext,
+  request: StayRequest,
+  { costs }: RentalUnit,
+): Promise<MailDraft[]> {
+  const sign = (side: StaySide) => signStayToken(parts.storage.tokens, site.id, side, request.id);
+  const tokens = { visitor: await sign("visitor"), agency: await sign("agency") };
+  return requestedMails({ site, request, tokens, cancellation: textOf(costs?.cancellation, locale) || null });
+}
+
+const UNKNOWN_PERIOD: FormFault = { path: "periodId", word: "rentals.error.unknownPeriod" };
+
+type Refused = { readonly reason: ReservationRefusal; readonly max: number; readonly clock: StayClock };
+
+function refusal({ site, locale }: QueryContext, { reason, max, clock }: Refused): AppError {
+  const faults: Record<ReservationRefusal, FormFault> = {
+    taken: { path: "periodId", word: "rentals.error.taken" },
+    past: { path: "periodId", word: "rentals.error.past" },
+    "too-soon": {
+      path: "periodId",
+      word: "rentals.error.tooSoon",
+      values: { count: clock.noticeDays, phone: site.agency.phone },
+    },
+    "too-short": { path: "periodId", word: "rentals.error.tooShort" },
+    "too-many-people": { path: "persons", word: "rentals.error.tooMany", values: { max } },
+  };
+  const { particulars } = invalidForm(locale, [faults[reason]]);
+  return new AppError(reason === "taken" ? "conflict" : "invalid-form", particulars);
+}

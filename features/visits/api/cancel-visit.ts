@@ -1,0 +1,21 @@
+import type { QueryContext } from "#features/site/api/query-context.ts";
+import { AppError } from "#features/site/api/app-error.ts";
+import { findAppointment } from "./find-appointment.ts";
+import { cancelledMails } from "../mails/visit-drafts.ts";
+import { wordsOf } from "#features/site/api/translations.ts";
+
+/** Cancels a visit and tells both sides; one that was cancelled before stays so, and nobody is told again. */
+export async function cancelVisit(context: QueryContext, appointmentId: string): Promise<void> {
+  const { site, parts, now } = context;
+  const { id, locale } = await findAppointment(context, appointmentId);
+  const words = await wordsOf(parts, site, locale);
+  const { appointments, submissions } = parts.storage;
+  await submissions.transact(async (transaction) => {
+    const cancelling = await appointments.cancel(transaction, site.id, id, now);
+    if (cancelling.kind === "unknown") throw new AppError("not-found");
+    if (cancelling.kind === "passed") throw new AppError("appointment-passed");
+    if (cancelling.kind === "cancelled-before") return;
+    const mails = cancelledMails({ site, appointment: cancelling.appointment, words, now });
+    await submissions.storeMails(site.id, transaction, mails, { now });
+  });
+}

@@ -1,0 +1,38 @@
+import type { Agenda } from "../schema.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
+import type { SalesRep } from "#features/listings/schema/media.ts";
+import { type NoVisit, whyNoVisit } from "#domain/appointment/visitability.ts";
+import { marketStateOf } from "#domain/estate/reference/market-state.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
+import { findPublished } from "#features/listings/api/find-published.ts";
+import { AppError } from "#features/site/api/app-error.ts";
+
+/** An estate that can be visited, with who guides the visit and when. */
+export type VisitPlan = {
+  readonly estate: Estate;
+  readonly salesRep: SalesRep & { readonly id: number };
+  readonly agenda: Agenda;
+};
+
+const REASONS: Readonly<Record<NoVisit, string>> = {
+  unavailable: "It is sold, let or taken over.",
+  "no-sales-rep": "No sales rep guides visits of it.",
+  "no-agenda": "Its sales rep keeps no agenda here.",
+};
+
+/** Everything that a visit of an estate needs; each reason why there can be none is an error of its own. */
+export async function findVisitPlan(context: QueryContext, estateId: number): Promise<VisitPlan> {
+  const { parts, site } = context;
+  const [estate, salesRep] = await Promise.all([
+    findPublished(context, estateId),
+    parts.storage.findContactInfo(site.id, estateId),
+  ]);
+  // A unit is as hidden as its project.
+  if (estate.general.parentId) await findPublished(context, estate.general.parentId);
+  const salesRepId = salesRep?.id ?? null;
+  const agenda =
+    salesRepId === null ? null : await parts.storage.appointments.findAgenda(site.id, salesRepId);
+  const why = whyNoVisit({ state: marketStateOf(estate), salesRepId, agenda });
+  if (why) throw new AppError("no-visits", { detail: REASONS[why] });
+  return { estate, salesRep: { ...salesRep!, id: salesRepId! }, agenda: agenda! };
+}

@@ -1,0 +1,103 @@
+import { Appointment, Reservation, Reserved, Slots, VisitForm } from "../schema.ts";
+import { answer, EMPTY, ajaxEndpoint, siteEndpoint } from "#features/site/api/endpoint.ts";
+import { readId } from "#features/site/api/read-input.ts";
+import type { ProblemCode } from "#features/site/api/problem-codes.ts";
+import { bookVisit, bookVisitByForm } from "./book-visit.ts";
+import { cancelVisit } from "./cancel-visit.ts";
+import { findAppointment } from "./find-appointment.ts";
+import { visitSlots } from "./free-times.ts";
+
+const BOOKING = {
+  method: "POST",
+  group: "Live agenda",
+  summary: "Book a visit",
+  description:
+    "Of any number of visitors who book one time at once, one gets it. The others get `409 slot-taken` with the `slots` that are still free. The same booking sent again, with its `formToken` or without one within ten minutes, gets the first answer; without a token it is a new one once that visit was cancelled. One person has at most three visits to come at an agency, one a home: a further one is `429 too-many-open`.",
+  isForm: true,
+  isPersonal: true,
+  status: 201,
+  answer: Reserved,
+  problems: [
+    "not-found",
+    "gone",
+    "no-visits",
+    "slot-taken",
+    "unknown-slot",
+    "too-many",
+    "too-many-open",
+  ] as ProblemCode[],
+} as const;
+
+const PARAMS = { id: "Id of the appointment: whoever holds it may see and cancel it" };
+
+export const liveAgenda = [
+  // Before the times of an estate, whose path would take it for an id.
+  siteEndpoint({
+    ...BOOKING,
+    path: "/live-agenda/reservation",
+    operationId: "bookVisit",
+    body: Reservation,
+    handle: async (asked) => answer(await bookVisit(asked, asked.body)),
+  }),
+  siteEndpoint({
+    method: "GET",
+    path: "/live-agenda/{estateId}",
+    group: "Live agenda",
+    summary: "The times at which an estate can be visited",
+    operationId: "visitSlots",
+    params: { estateId: "Id of the estate" },
+    query: {
+      from: "First day (yyyy-mm-dd, in Brussels) or moment (RFC 3339); now when absent",
+      to: "Last day or moment; the end of the agenda when absent",
+    },
+    // What was free a moment ago may be taken now.
+    isPersonal: true,
+    answer: Slots,
+    problems: ["not-found", "gone", "no-visits", "invalid-input"],
+    async handle(asked) {
+      const window = { from: asked.query.get("from"), to: asked.query.get("to") };
+      return answer(await visitSlots(asked, readId(asked.params.estateId), window));
+    },
+  }),
+  siteEndpoint({
+    method: "GET",
+    path: "/live-agenda/reservation/{id}",
+    group: "Live agenda",
+    summary: "An appointment, also one that was cancelled",
+    operationId: "appointment",
+    params: PARAMS,
+    isPersonal: true,
+    answer: Appointment,
+    problems: ["not-found"],
+    handle: async (asked) => answer(await findAppointment(asked, asked.params.id!)),
+  }),
+  siteEndpoint({
+    method: "DELETE",
+    path: "/live-agenda/reservation/{id}",
+    group: "Live agenda",
+    summary: "Cancel an appointment: its time is free again, and both sides are told",
+    operationId: "cancelVisit",
+    params: PARAMS,
+    isPersonal: true,
+    canBeEmpty: true,
+    problems: ["not-found", "appointment-passed"],
+    async handle(asked) {
+      await cancelVisit(asked, asked.params.id!);
+      return EMPTY;
+    },
+  }),
+];
+
+/** The same, as the form of a page sends it. */
+export const visitForm = [
+  ajaxEndpoint({
+    ...BOOKING,
+    group: "Ajax",
+    path: "/visit",
+    summary: "Book a visit, by the form of a page",
+    operationId: "bookVisitByForm",
+    params: { lang: "Language of the page: nl, fr, en or de" },
+    body: VisitForm,
+    handle: async (asked) => answer(await bookVisitByForm(asked, asked.body)),
+  }),
+];
