@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { countMatches } from "#features/alerts/live-count.tsx";
 import { readPuzzle } from "#features/contact/captcha/solve-puzzle.ts";
-import { knownCities, searchCity, searchEstates } from "#features/listings/estate-client.ts";
+import { knownCities, searchCity } from "#features/listings/filter/use-city-field.ts";
+import { searchEstates } from "#features/listings/map/load-markers.ts";
 import { type ClientLogLine, HttpError } from "#platform/http/api/transport.ts";
 import { createClient, NotImplementedError } from "./api-client.ts";
 

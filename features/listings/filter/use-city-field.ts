@@ -1,7 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { CitySuggestions } from "../schema/suggestions.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { knownCities, searchCity } from "../estate-client.ts";
+import type { Client, ClientCall } from "#features/site/api-client.ts";
 import { browserClient } from "#features/site/browser-client.ts";
 
 export type City = CitySuggestions["results"][number];
@@ -92,4 +92,14 @@ function useSuggestions(locale: Locale, isEveryTown: boolean, words: string): re
   }, [locale, isEveryTown, words]);
   // The last answer stays while the next is on its way, so that the list does not flicker.
   return words !== "" && found && words.startsWith(found.words[0] ?? "") ? found.cities : null;
+}
+
+/** Cities that have listings, whose name, alias or postcode starts like the words. */
+export function searchCity(client: Client, words: string, call?: ClientCall): Promise<CitySuggestions> {
+  return client.readAjax("search-city", new URLSearchParams({ q: words }), call);
+}
+
+/** The same among all cities that the agency names, also where it has nothing now. */
+export function knownCities(client: Client, words: string, call?: ClientCall): Promise<CitySuggestions> {
+  return client.readAjax("search-city", new URLSearchParams({ all: "1", q: words }), call);
 }

@@ -1,10 +1,12 @@
 import type { SearchBody } from "#domain/listing/search-of.ts";
 import { BULK_SIZE } from "#domain/listing/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { searchEstates } from "../estate-client.ts";
 import { type CardView, cardView } from "../card/card-view.ts";
+import type { Client, ClientCall } from "#features/site/api-client.ts";
 import { browserClient } from "#features/site/browser-client.ts";
 import type { MapSource } from "#features/site/map-source.ts";
+import { messageOf } from "#platform/http/api/transport.ts";
+import type { EstateResults, EstateSearchAnswer, EstateSearchInput } from "../schema/search.ts";
 import { type EstateMarker, estateMarkers } from "./estate-marker.ts";
 
 /** What the map of a list asks the API for, and how it shows what comes back. */
@@ -41,4 +43,18 @@ export async function loadCards(
     view: "card",
   });
   return results.map((estate) => cardView(estate, { locale, site: { settings: { hiddenStatus } }, cdn }));
+}
+
+/** Never throws (product decision, point 4). */
+export async function searchEstates(
+  client: Client,
+  search: EstateSearchInput,
+  call?: ClientCall,
+): Promise<EstateSearchAnswer> {
+  try {
+    return await client.askSite<EstateResults>("search", "estates", search, call);
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(messageOf(thrown));
+    return { total: { value: 0 }, results: [], error };
+  }
 }
