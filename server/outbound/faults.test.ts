@@ -6,7 +6,7 @@ import { testSubmission } from "#features/contact/submissions/testing/test-submi
 import { openSmtpTransport } from "#platform/mail/smtp-transport.ts";
 import { openMailServer } from "./testing/mail-server.ts";
 import { openTestOutbound } from "./testing/open-test-outbound.ts";
-import type { ScheduledWork } from "./work/scheduled-work.ts";
+import type { ScheduledJob } from "#features/site/scheduled-job.ts";
 
 const SERVER = join(import.meta.dirname, "testing/store-and-wait.ts");
 
@@ -23,7 +23,7 @@ afterEach(async () => {
   await server.close();
 });
 
-const start = (works: ScheduledWork[] = []) => outbound.start(openSmtpTransport(server.url()), works);
+const start = (works: ScheduledJob[] = []) => outbound.start(openSmtpTransport(server.url()), works);
 const receivers = () => server.received.flatMap(({ to }) => to);
 
 /** A server process of its own that takes a message. */
@@ -101,7 +101,7 @@ test("the queue goes on after the database has closed all its connections", asyn
 
 test("of two servers one does the work of an hour, and it is done each hour", async () => {
   const done: Date[] = [];
-  const work: ScheduledWork = {
+  const work: ScheduledJob = {
     name: "count",
     schedule: "0 * * * *",
     run: async (_parts, now) => void done.push(now),
@@ -117,7 +117,7 @@ test("of two servers one does the work of an hour, and it is done each hour", as
 
 test("work that failed is done again before its next time", async () => {
   let runs = 0;
-  const work: ScheduledWork = {
+  const work: ScheduledJob = {
     name: "fails-once",
     schedule: "0 0 1 * *",
     run: async () => {

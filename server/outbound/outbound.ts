@@ -3,14 +3,14 @@ import type { Log } from "#platform/log/log.ts";
 import { JOB_DEADLINES, KEEP_ALIVE } from "#platform/db/deadlines.ts";
 import { QUEUE_SCHEMA } from "#platform/jobs/queues.ts";
 import { deliverMails, type MailWorkParts } from "./mail/deliver-mails.ts";
-import { runScheduledJobs } from "./work/run-scheduled-jobs.ts";
-import type { ScheduledWork, WorkParts } from "./work/scheduled-work.ts";
+import { runScheduledJobs } from "./run-scheduled-jobs.ts";
+import type { ScheduledJob, JobParts } from "#features/site/scheduled-job.ts";
 
 export type OutboundParts = Omit<MailWorkParts, "now"> &
-  Omit<WorkParts, "log"> & {
+  Omit<JobParts, "log"> & {
     readonly databaseUrl: string;
     readonly log: Log;
-    readonly works: readonly ScheduledWork[];
+    readonly works: readonly ScheduledJob[];
     /** Tests move it by hand. */
     readonly clock?: Clock;
   };

@@ -4,7 +4,7 @@ import type { MailTransport } from "#platform/mail/mail-transport.ts";
 import { openFileTransport } from "#platform/mail/file-transport.ts";
 import { openSmtpTransport } from "#platform/mail/smtp-transport.ts";
 import { type Outbound, startOutbound } from "../outbound/outbound.ts";
-import { SCHEDULED_JOBS } from "../outbound/work/scheduled-jobs.ts";
+import { SCHEDULED_JOBS } from "../outbound/scheduled-jobs.ts";
 import { originOfSite } from "../middleware/site-origin.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import type { OpenParts } from "./open-parts.ts";

@@ -11,7 +11,7 @@ import { openTestDatabase, type TestServer } from "../../database/testing/test-d
 import { importForTest } from "#bundle/testing/test-import.ts";
 import type { MailTransport } from "#platform/mail/mail-transport.ts";
 import { type Outbound, startOutbound } from "../outbound.ts";
-import type { ScheduledWork } from "../work/scheduled-work.ts";
+import type { ScheduledJob } from "#features/site/scheduled-job.ts";
 
 const MINUTE_MS = 60_000;
 const AHEAD_MS = 60 * MINUTE_MS;
@@ -65,7 +65,7 @@ function createServers({ storage, clock, databaseUrl, now }: Setting) {
   const lines: string[] = [];
   return {
     lines,
-    async start(transport: MailTransport, works: readonly ScheduledWork[] = []): Promise<Outbound> {
+    async start(transport: MailTransport, works: readonly ScheduledJob[] = []): Promise<Outbound> {
       const outbound = await startOutbound({
         databaseUrl,
         storage,

@@ -4,12 +4,12 @@ import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { type Criteria, criteriaOf } from "#domain/subscription/criteria.ts";
 import type { Frequency } from "#domain/subscription/frequency.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
-import { renderMail } from "../mail/render-mail.tsx";
-import { readSubscriptionToken } from "#features/alerts/api/subscription-token.ts";
+import { renderMail } from "#server/outbound/mail/render-mail.tsx";
+import { readSubscriptionToken } from "../api/subscription-token.ts";
 import { createLog } from "#platform/log/log.ts";
-import type { OpenStorage } from "../../database/open-storage.ts";
+import type { OpenStorage } from "#server/database/open-storage.ts";
 import { openTwoServers } from "#features/contact/submissions/testing/test-storages.ts";
-import { TEST_SERVERS } from "../../database/testing/test-database.ts";
+import { TEST_SERVERS } from "#server/database/testing/test-database.ts";
 import { importForTest, testSite, type TestNode } from "#bundle/testing/test-import.ts";
 import { sendAlerts } from "./send-alerts.ts";
 

@@ -1,7 +1,7 @@
-import type { ScheduledWork } from "./scheduled-work.ts";
+import type { ScheduledJob } from "#features/site/scheduled-job.ts";
 
 /** Tidies away the stays that nobody confirmed or answered in time: pages that were kept show them as free. */
-export const endedHolds: ScheduledWork = {
+export const endedHolds: ScheduledJob = {
   name: "ended-holds",
   schedule: "* * * * *",
   async run({ storage, log }, now) {

@@ -1,13 +1,16 @@
 import { hrefOf } from "#domain/locale/href.ts";
+import type { MatchedListing } from "#domain/subscription/criteria.ts";
 import { digestOf } from "#domain/subscription/digest.ts";
+import type { MailEstate } from "#features/listings/mails/estate-card.tsx";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { createTranslate } from "#domain/locale/translate.ts";
-import { criteriaInWords } from "#features/alerts/api/criteria-in-words.ts";
-import { mailKeyOf } from "#features/alerts/queries/subscriptions.ts";
+import { criteriaInWords } from "../api/criteria-in-words.ts";
+import { mailKeyOf, type DueSubscription } from "../queries/subscriptions.ts";
 import type { Labels } from "#features/listings/search/read-labels.ts";
-import type { DueSubscription } from "#features/alerts/queries/subscriptions.ts";
-import type { MailedListing } from "./listings-in-mails.ts";
+
+/** A listing on offer, and how a mail shows it. */
+export type MailedListing = { readonly listing: MatchedListing; readonly estate: MailEstate };
 
 type Surroundings = {
   /** What is on offer now of all that waits. */

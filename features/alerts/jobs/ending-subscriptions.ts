@@ -2,11 +2,10 @@ import { hrefOf } from "#domain/locale/href.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { createTranslate } from "#domain/locale/translate.ts";
-import { criteriaInWords } from "#features/alerts/api/criteria-in-words.ts";
-import { signSubscriptionToken } from "#features/alerts/api/subscription-token.ts";
-import { mailKeyOf } from "#features/alerts/queries/subscriptions.ts";
-import type { EndingSubscription } from "#features/alerts/queries/subscriptions.ts";
-import type { ScheduledWork, WorkParts } from "../work/scheduled-work.ts";
+import { criteriaInWords } from "../api/criteria-in-words.ts";
+import { signSubscriptionToken } from "../api/subscription-token.ts";
+import { mailKeyOf, type EndingSubscription } from "../queries/subscriptions.ts";
+import type { ScheduledJob, JobParts } from "#features/site/scheduled-job.ts";
 
 const AT_ONCE = 100;
 
@@ -14,7 +13,7 @@ const AT_ONCE = 100;
  * Subscriptions that nobody touched for as long as their site keeps them end. A month before, their subscribers are told and
  * can keep them; that one is to end, and its mail, are one transaction.
  */
-export const endingSubscriptions: ScheduledWork = {
+export const endingSubscriptions: ScheduledJob = {
   name: "ending-subscriptions",
   schedule: "0 9 * * *",
   async run(parts, now) {
@@ -22,7 +21,7 @@ export const endingSubscriptions: ScheduledWork = {
   },
 };
 
-function tellSome(parts: WorkParts, now: Date): Promise<number> {
+function tellSome(parts: JobParts, now: Date): Promise<number> {
   const { subscriptions, submissions } = parts.storage;
   return submissions.transactInJob(async (transaction) => {
     const ending = await subscriptions.takeEnding(transaction, now, AT_ONCE);
@@ -35,7 +34,7 @@ function tellSome(parts: WorkParts, now: Date): Promise<number> {
 }
 
 async function endingMail(
-  { storage, originOf }: WorkParts,
+  { storage, originOf }: JobParts,
   { siteId, subscription, endsAt }: EndingSubscription,
 ): Promise<MailDraft> {
   const site = await storage.findSite(siteId);

@@ -1,12 +1,12 @@
-import { reminderMail } from "#features/visits/mails/visit-drafts.ts";
+import { reminderMail } from "./mails/visit-drafts.ts";
 import { MESSAGES } from "#features/messages.ts";
 import type { Storage } from "#features/site/storage.ts";
-import type { ScheduledWork } from "./scheduled-work.ts";
+import type { ScheduledJob } from "#features/site/scheduled-job.ts";
 
 const AT_ONCE = 50;
 
 /** Reminds visitors of their visits, a day before; a visit's reminder and its being due go in one transaction. */
-export const visitReminders: ScheduledWork = {
+export const visitReminders: ScheduledJob = {
   name: "visit-reminders",
   schedule: "*/5 * * * *",
   async run({ storage }, now) {

@@ -1,4 +1,4 @@
-import type { ScheduledWork } from "../work/scheduled-work.ts";
+import type { ScheduledJob } from "#features/site/scheduled-job.ts";
 import { sendAlerts } from "./send-alerts.ts";
 
 const DAY = 86_400_000;
@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const UNCONFIRMED_DAYS = 7;
 
 /** News for subscribers, as soon as there is any, and digests when their hour comes. */
-export const alerts: ScheduledWork = {
+export const alerts: ScheduledJob = {
   name: "alerts",
   schedule: "* * * * *",
   isWokenByImports: true,
@@ -17,7 +17,7 @@ export const alerts: ScheduledWork = {
 };
 
 /** Subscriptions that were never confirmed, night after night. */
-export const forgetUnconfirmed: ScheduledWork = {
+export const forgetUnconfirmed: ScheduledJob = {
   name: "forget-unconfirmed",
   schedule: "41 3 * * *",
   async run({ storage }, now) {

@@ -4,8 +4,8 @@ import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
 import { createLog } from "#platform/log/log.ts";
 import { importForTest } from "#bundle/testing/test-import.ts";
-import { openPostbox } from "../testing/open-postbox.ts";
-import { openTestOutbound } from "../testing/open-test-outbound.ts";
+import { openPostbox } from "#server/outbound/testing/open-postbox.ts";
+import { openTestOutbound } from "#server/outbound/testing/open-test-outbound.ts";
 import { alerts, forgetUnconfirmed } from "./alert-jobs.ts";
 import { endingSubscriptions } from "./ending-subscriptions.ts";
 

@@ -1,12 +1,12 @@
 import { dropMailFilesBefore } from "#platform/mail/mail-files.ts";
-import type { ScheduledWork } from "./scheduled-work.ts";
+import type { ScheduledJob } from "#features/site/scheduled-job.ts";
 
 /** Mails that were written to files are there to be looked at, not to be kept. */
 const FILE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Each night: what visitors sent goes when its site has kept it long enough. */
-export const keepNoLonger: ScheduledWork = {
+export const purgeExpired: ScheduledJob = {
   name: "keep-no-longer",
   schedule: "30 3 * * *",
   async run({ storage, dataDir, log }, now) {

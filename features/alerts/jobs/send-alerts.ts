@@ -1,12 +1,13 @@
 import type { Site } from "#features/site/schema/site.ts";
 import { lastDigestMoment } from "#domain/subscription/frequency.ts";
-import { signSubscriptionToken } from "#features/alerts/api/subscription-token.ts";
+import { signSubscriptionToken } from "../api/subscription-token.ts";
 import type { Log } from "#platform/log/log.ts";
 import type { Storage } from "#features/site/storage.ts";
-import type { DueSubscription } from "#features/alerts/queries/subscriptions.ts";
+import type { DueSubscription, OfferedListing } from "../queries/subscriptions.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
-import { composeDigest } from "./compose-digest.ts";
-import { listingsInMails } from "./listings-in-mails.ts";
+import { composeDigest, type MailedListing } from "./compose-digest.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { mailEstateOf } from "#features/listings/mails/mail-estate.ts";
 
 export type AlertParts = {
   readonly storage: Storage;
@@ -70,4 +71,21 @@ async function storeDigests(
   }
   await storage.submissions.storeMails(siteId, transaction, mails, { now });
   return mails.length;
+}
+
+/** Listings as the mails of a language show them. One that can't be shown is told and left out: it must hold up nobody's news. */
+function listingsInMails(
+  offered: ReadonlyMap<number, OfferedListing>,
+  locale: Locale,
+  tell: (estateId: number, error: unknown) => void,
+): ReadonlyMap<number, MailedListing> {
+  const shown = new Map<number, MailedListing>();
+  for (const [estateId, { listing, card }] of offered) {
+    try {
+      shown.set(estateId, { listing, estate: mailEstateOf(card, locale) });
+    } catch (error) {
+      tell(estateId, error);
+    }
+  }
+  return shown;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPostbox } from "../testing/open-postbox.ts";
-import { openTestOutbound } from "../testing/open-test-outbound.ts";
-import { visitReminders } from "./visit-reminders.ts";
+import { openPostbox } from "#server/outbound/testing/open-postbox.ts";
+import { openTestOutbound } from "#server/outbound/testing/open-test-outbound.ts";
+import { visitReminders } from "./jobs.ts";
 
 const HOUR = 3_600_000;
 const words = { nl: "Huis", fr: "Maison", en: "House", de: "Haus" };

@@ -1,6 +1,6 @@
 import type { PgBoss } from "pg-boss";
 import { WORK_QUEUE } from "#platform/jobs/queues.ts";
-import type { ScheduledWork, WorkParts } from "./scheduled-work.ts";
+import type { ScheduledJob, JobParts } from "#features/site/scheduled-job.ts";
 
 type WorkJob = { readonly work: string };
 
@@ -13,8 +13,8 @@ const WOKEN_ONCE_SECONDS = 5;
  */
 export async function runScheduledJobs(
   boss: PgBoss,
-  works: readonly ScheduledWork[],
-  parts: WorkParts,
+  works: readonly ScheduledJob[],
+  parts: JobParts,
   now: () => Date,
 ): Promise<() => void> {
   const known = new Set(works.map(({ name }) => name));

@@ -1,0 +1,16 @@
+import { purgeExpired } from "#features/privacy/jobs.ts";
+import { alerts, forgetUnconfirmed } from "#features/alerts/jobs/alert-jobs.ts";
+import { endedHolds } from "#features/rentals/jobs.ts";
+import { endingSubscriptions } from "#features/alerts/jobs/ending-subscriptions.ts";
+import type { ScheduledJob } from "#features/site/scheduled-job.ts";
+import { visitReminders } from "#features/visits/jobs.ts";
+
+/** Everything that comes round by itself. */
+export const SCHEDULED_JOBS: readonly ScheduledJob[] = [
+  alerts,
+  endedHolds,
+  endingSubscriptions,
+  forgetUnconfirmed,
+  purgeExpired,
+  visitReminders,
+];
