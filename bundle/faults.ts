@@ -1,7 +1,6 @@
 import type { CheckedBundle } from "./check/check-bundle.ts";
 import { ESTATES_FILE } from "./check/estate/check-estates.ts";
 import type { Finding, Report } from "./check/finding.ts";
-import { isWholeSiteFile } from "./check/is-whole-site-file.ts";
 import { RENTALS_FILE } from "./rentals/check-rentals.ts";
 
 export type Faults = ReturnType<typeof createFaults>;
@@ -36,7 +35,7 @@ export function isGoodEnough(
   skipInvalid: boolean,
 ): boolean {
   if (faults.count() === 0) return true;
-  if (!skipInvalid || [...faults.files].some(isWholeSiteFile)) return false;
+  if (!skipInvalid || [...faults.files].some((file) => WHOLE_SITE_FILES.has(file))) return false;
   if (faults.files.has("menus.json") && !parts.menus) return false;
   if (rentals.valid === 0 && faults.files.has(RENTALS_FILE)) return false;
   return estates.valid > 0 || !faults.files.has(ESTATES_FILE);
@@ -49,3 +48,12 @@ export function tellLostParts(faults: Faults): number {
     faults.report({ level: "note", file, path: spoils!, message: "left out, all around it stays" });
   return lost.size;
 }
+
+/** Files without which the rest means something else: a fault in them can't be skipped. */
+const WHOLE_SITE_FILES: ReadonlySet<string> = new Set([
+  "site.json",
+  "reference.json",
+  "collections.json",
+  "agenda.json",
+  "entities.json",
+]);

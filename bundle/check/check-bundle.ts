@@ -3,7 +3,7 @@ import type { Site } from "#features/site/schema/site.ts";
 import type { BundleSource } from "../files/bundle-source.ts";
 import { type SettleOne, settleMedia, type UsedMedia } from "../media/settle-media.ts";
 import { type CheckedRentals, checkRentals } from "../rentals/check-rentals.ts";
-import type { BundleParts } from "./bundle-parts.ts";
+import type { BundleParts, OwnParts } from "./bundle-parts.ts";
 import { checkAgenda } from "./check-agenda.ts";
 import { checkEstates, type CheckedEstates, ESTATES_FILE } from "./estate/check-estates.ts";
 import { createHiddenStreets, type HiddenStreets, type StoredAddresses } from "./estate/hidden-streets.ts";
@@ -15,7 +15,7 @@ import { mediaOfParts } from "./media/media-of-parts.ts";
 import type { Step } from "./progress.ts";
 import { readParts } from "./read-parts.ts";
 import { indexReference } from "./reference-index.ts";
-import { siteIdOf, withSite } from "./site-of-bundle.ts";
+import { BundleRefused } from "../files/bundle-refused.ts";
 
 /** What a bundle is held against besides itself: nothing, or the site it adds to. */
 export type Surroundings = {
@@ -117,4 +117,21 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   );
   const changedTexts = texts === "keep" ? () => null : hiddenStreets;
   return { parts, estates, hiddenStreets: changedTexts, rentals, addresses };
+}
+
+/** Which site a bundle is of: as its site.json says, else as it was named; null when the two differ. */
+function siteIdOf({ site }: OwnParts, named: string | undefined, report: Report): string | null {
+  const id = site?.id ?? named;
+  if (!id) throw new BundleRefused("there is no site.json in it; a bundle that only adds needs --site <id>");
+  if (named === undefined || named === id) return id;
+  report({ level: "error", file: "site.json", path: "id", message: `"${id}" is not the site "${named}"` });
+  return null;
+}
+
+/** The bundle's parts with the site that they are of: its own, else the one that stands; null where there is none. */
+function withSite(own: OwnParts, id: string, surroundings: Surroundings, report: Report): BundleParts | null {
+  if (own.site) return { ...own, site: own.site };
+  if (surroundings.site) return { ...own, site: surroundings.site, isSiteStored: true };
+  report({ level: "error", file: "site.json", message: `missing; there is no site "${id}" yet to add to` });
+  return null;
 }

@@ -1,4 +1,4 @@
-import type { Client } from "pg";
+import type { Client, ClientBase } from "pg";
 import { transact } from "#platform/db/in-transaction.ts";
 import { finishRentals, PhotoTakenError, type RentalsOutcome } from "../rentals/finish-rentals.ts";
 import type { BundleLimits } from "../files/bundle-limits.ts";
@@ -22,7 +22,6 @@ import { RENTALS_FILE } from "../rentals/check-rentals.ts";
 import { stageRentals } from "../rentals/stage-rentals.ts";
 import { contentOfParts } from "./content-of-parts.ts";
 import { stageEstates } from "./stage-estates.ts";
-import { tidyUp } from "./tidy-up.ts";
 import { waitForTurn } from "./wait-for-turn.ts";
 
 type Writing = {
@@ -117,4 +116,16 @@ function refusalOf(error: unknown) {
   return error instanceof PhotoTakenError
     ? { file: RENTALS_FILE, path: "photos.id", message: error.message }
     : null;
+}
+
+/** After many rows changed, plans stay good and pages full only with fresh statistics; without them all is still there. */
+async function tidyUp(client: ClientBase, report: Report): Promise<void> {
+  try {
+    await client.query(
+      "vacuum (analyze) estate, estate_content, label, site_part, tombstone, rental_unit, rental_period, rental_last_arrival",
+    );
+  } catch (error) {
+    const message = `imported, but the database could not be tidied up: ${(error as Error).message}`;
+    report({ level: "warning", file: "site.json", message });
+  }
 }

@@ -1,5 +1,5 @@
 import { withConnection } from "#platform/db/connection.ts";
-import { listSites } from "#bundle/list-sites.ts";
+import { listSites } from "#features/site/queries/list-sites.ts";
 import { type Reindexed, reindexSite, VACUUM } from "#bundle/reindex/reindex-site.ts";
 import { EXIT } from "../exit-code.ts";
 import { count } from "../report-findings.ts";

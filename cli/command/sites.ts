@@ -1,4 +1,4 @@
-import { listSites } from "#bundle/list-sites.ts";
+import { listSites } from "#features/site/queries/list-sites.ts";
 import { EXIT } from "../exit-code.ts";
 import { withDatabase } from "../with-database.ts";
 import { count } from "../report-findings.ts";

@@ -3,7 +3,7 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { importBundle } from "#bundle/import-bundle.ts";
-import { listSites } from "#bundle/list-sites.ts";
+import { listSites } from "#features/site/queries/list-sites.ts";
 import { bundleFiles, folderOf, siteJson, testFolder } from "#bundle/testing/test-bundle.ts";
 import { openTestDatabase } from "../database/testing/test-database.ts";
 import { loadDemo } from "./load-demo.ts";

@@ -1,5 +1,5 @@
 import { originOfSite } from "../middleware/site-origin.ts";
-import { listSites } from "#bundle/list-sites.ts";
+import { listSites } from "#features/site/queries/list-sites.ts";
 import { hasDevPages } from "./dev-pages.ts";
 import type { OpenParts } from "./open-parts.ts";
 

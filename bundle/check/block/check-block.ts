@@ -4,8 +4,8 @@ import { faultsOfWhere } from "#domain/listing/search-paths.ts";
 import type { BundleParts } from "../bundle-parts.ts";
 import { deadLink } from "./dead-link.ts";
 import type { Finding } from "../finding.ts";
-import { linksInMarkdown } from "./links-in-markdown.ts";
 import { unknownFields } from "../record/unknown-fields.ts";
+import { Marked } from "marked";
 
 /** `spoils` names the part that is of no use, where the rest of the block is. */
 type Tell = (level: Finding["level"], field: string, message: string, spoils?: string) => void;
@@ -85,4 +85,17 @@ function checkReference(
   for (const id of [value].flat() as Array<number | string>) {
     if (!there.includes(id)) tell(level, `${what} ${id} does not exist`);
   }
+}
+
+const marked = new Marked({ gfm: true });
+const HTML_LINK = /\bhref\s*=\s*["']?([^"'\s>]+)/gi;
+
+/** Where the links of a text lead, those in HTML too: `linksInMarkdown("[Gent](/nl/gent)")` is `["/nl/gent"]`. */
+export function linksInMarkdown(markdown: string): string[] {
+  const links: string[] = [];
+  marked.walkTokens(marked.lexer(markdown), (token) => {
+    if (token.type === "link") links.push(token["href"] as string);
+    if (token.type === "html") links.push(...[...token.raw.matchAll(HTML_LINK)].map(([, href]) => href!));
+  });
+  return links;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linksInMarkdown } from "./links-in-markdown.ts";
+import { linksInMarkdown } from "./check-block.ts";
 
 test.each([
   ["[Gent](/nl/gent)", ["/nl/gent"]],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mediaOfBlock, settleMediaOfBlock } from "./media-of-block.ts";
+import { mediaOfBlock, settleMediaOfBlock } from "./media-of-parts.ts";
 
 const BLOCK = {
   id: "team",

@@ -3,7 +3,6 @@ import type { z } from "zod";
 import type { BundleLimits } from "../../files/bundle-limits.ts";
 import { findJsonFault } from "../../files/json-fault.ts";
 import { unknownFields } from "./unknown-fields.ts";
-import { unstorableText } from "./unstorable-text.ts";
 
 export type Fault = {
   readonly line?: number;
@@ -78,4 +77,13 @@ function placeFault(text: string): Fault {
 
 function refused(fault: Fault): Parsed<never> {
   return { ok: false, faults: [fault] };
+}
+
+/** An escape that JSON allows and PostgreSQL's jsonb refuses: the sign NUL, or half of a pair. */
+const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(0000|d[89a-f][0-9a-f]{2})/;
+
+/** Says what is wrong with a text somewhere in a value that no database could keep; null when all is well. */
+function unstorableText(value: unknown): string | null {
+  const found = UNSTORABLE.exec(JSON.stringify(value));
+  return found && `a text holds the sign \\u${found[1]}, which can't be kept`;
 }

@@ -67,7 +67,7 @@ export type Verdict =
   | { readonly kind: "replayed" }
   | { readonly kind: "limited"; readonly seconds: number };
 
-export type Submissions = {
+type Submissions = {
   /** Spends the puzzle and counts the message, as part of the transaction: what is rolled back was not counted. */
   guard(siteId: string, transaction: Transaction, guard: Guard): Promise<Verdict>;
   /**

@@ -1,10 +1,8 @@
 import type { Where } from "#features/listings/schema/search.ts";
 import { ANYWHERE, faultsOfWhere, type RangeLike } from "#domain/listing/search-paths.ts";
 import { REFERENCE_MARK, wordsOf } from "./words-of-estate.ts";
-import { momentBounds } from "./moment-bounds.ts";
 import { MATCH_WEIGHTS, PARENT_PATH, REFERENCE_PATH, SET_COLUMNS, VALUE_COLUMNS } from "./search-columns.ts";
 import { isOfKind } from "./kind-tests.ts";
-import { UnknownPathError } from "./unknown-path-error.ts";
 
 /** Makes a value a parameter of the statement and answers its place in it, such as `$3`. */
 export type Bind = (value: unknown) => string;
@@ -114,4 +112,42 @@ function valueColumn(path: string) {
 
 export function writeConditions(conditions: readonly Condition[], bind: Bind): string {
   return ["e.site_id = $1", ...conditions.map(({ write }) => write(bind))].join(" and ");
+}
+
+/** A search names a path that is not on the published list, or asks of it what it can't answer: a 400 that says which. */
+export class UnknownPathError extends Error {
+  readonly path: string;
+
+  constructor(path: string, reason: string) {
+    super(`${path}: ${reason}`);
+    this.path = path;
+  }
+}
+
+const ZONE = "Europe/Brussels";
+
+/** A bare date is a whole day in Belgium: from its first moment, until before the next day's. */
+function momentBounds({ gte, gt, lte, lt }: RangeLike): RangeLike {
+  return {
+    ...(gte !== undefined && { gte: startOf(gte) }),
+    ...(lt !== undefined && { lt: startOf(lt) }),
+    ...(gt !== undefined && (isDay(gt) ? { gte: dayAfter(gt) } : { gt })),
+    ...(lte !== undefined && (isDay(lte) ? { lt: dayAfter(lte) } : { lte })),
+  };
+}
+
+function isDay(bound: number | string): bound is string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(String(bound));
+}
+
+function startOf(bound: number | string): number | string {
+  return isDay(bound) ? instantOf(Temporal.PlainDate.from(bound)) : bound;
+}
+
+function dayAfter(day: string): string {
+  return instantOf(Temporal.PlainDate.from(day).add({ days: 1 }));
+}
+
+function instantOf(day: Temporal.PlainDate): string {
+  return day.toZonedDateTime(ZONE).toInstant().toString();
 }

@@ -1,12 +1,12 @@
 import type { Where } from "../schema/search.ts";
 import type { Reader } from "#features/site/queries/reader.ts";
 import { conditionsOf, writeConditions, type Bind, type Condition } from "./conditions-of.ts";
-import { kindTestsOf } from "./kind-tests.ts";
-import { passesOf } from "./kinds-that-pass.ts";
+import { kindTestsOf, type KindTest } from "./kind-tests.ts";
 import { isOfHome, judgeProjects, type ProjectJudge } from "./projects/judge-projects.ts";
 import { readProjects } from "./projects/read-projects.ts";
 import { readKinds, type Kind } from "./read-kinds.ts";
 import { canKeepListingRows, isOfRows } from "../search-index/listing-rows.ts";
+import { LRUCache } from "lru-cache";
 
 /** A search as its counts and its pages read it. Projects are judged by their homes, all else by its kind and its columns. */
 export type SearchPlan = {
@@ -83,4 +83,19 @@ export function keyOf(conditions: ReadonlyArray<{ readonly key: string }>): stri
     .map(({ key }) => key)
     .toSorted()
     .join("&");
+}
+
+const MOST_TESTS = 200;
+/** Visitors write what is asked for: a test that takes more letters is not worth its room. */
+const LONGEST_KEY = 200;
+
+const known = new WeakMap<readonly Kind[], LRUCache<string, Uint8Array>>();
+
+/** 1 at the place of each kind that passes, else 0; lists ask the same few tests again and again. */
+function passesOf(kinds: readonly Kind[], { key, passes }: KindTest): Uint8Array {
+  const told = known.get(kinds) ?? new LRUCache({ max: MOST_TESTS });
+  known.set(kinds, told);
+  const answer = told.get(key) ?? Uint8Array.from(kinds, (kind) => (passes(kind) ? 1 : 0));
+  if (key.length <= LONGEST_KEY) told.set(key, answer);
+  return answer;
 }
