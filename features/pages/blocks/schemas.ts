@@ -17,21 +17,21 @@ export const PictureItem = z.object({
   placeholder: known(z.string().max(2_000)),
 });
 
-export const Image = block("image").extend(PictureItem.shape);
+const Image = block("image").extend(PictureItem.shape);
 
-export const ImageSlider = block("image-slider").extend({
+const ImageSlider = block("image-slider").extend({
   items: z.array(PictureItem.extend({ link: known(BlockLink) })).max(30),
 });
 
 /** Pictures that open large; `name` stands in the address of each: `#interieur-3`. */
-export const Gallery = block("gallery").extend({
+const Gallery = block("gallery").extend({
   intro: known(MultilingualText),
   name: known(Slug),
   items: z.array(PictureItem).max(200),
 });
 
 /** Videos elsewhere (YouTube, Vimeo or any https address); nothing of theirs loads before the visitor presses play. */
-export const VideoGrid = block("video-grid").extend({
+const VideoGrid = block("video-grid").extend({
   intro: known(MultilingualText),
   items: z
     .array(
@@ -48,19 +48,19 @@ export const VideoGrid = block("video-grid").extend({
 export const KeepMeInformed = block("keep-me-informed").extend({ intro: known(MultilingualText) });
 
 /** A dialog that opens by itself, a moment after the page. */
-export const TimedPopUp = block("timed-pop-up").extend({
+const TimedPopUp = block("timed-pop-up").extend({
   markdown: known(MultilingualText),
   buttons: z.array(BlockLink).max(2).default([]),
 });
 
 /** A line at the foot of the window; who closes it does not see it again for a week. */
-export const PopUpBanner = block("pop-up-banner").extend({
+const PopUpBanner = block("pop-up-banner").extend({
   text: MultilingualText,
   link: known(BlockLink),
 });
 
 /** The people of an agency. */
-export const Team = block("team").extend({
+const Team = block("team").extend({
   intro: known(MultilingualText),
   members: z
     .array(
@@ -81,7 +81,7 @@ export const Team = block("team").extend({
 const ITEM_ORDERS = ["given", "newest", "title"] as const;
 
 /** Items of one of the agency's own entities, each with a link to its page. */
-export const CustomEntityList = block("custom-entity-list").extend({
+const CustomEntityList = block("custom-entity-list").extend({
   intro: known(MultilingualText),
   /** The name of an entity of `entities.json`. */
   entity: Slug,

@@ -1,9 +1,6 @@
 import type { JsonSchema } from "../openapi-schemas.ts";
 import { kindOf } from "./kinds-of-values.ts";
 
-/** What fields mean, by their path, such as `general.price.value`; positions in lists are left out. */
-export type Explanations = Readonly<Record<string, string>>;
-
 /** Answers what the field at a path means; null where nobody wrote it down. */
 export type Explain = (path: readonly string[]) => string | null;
 

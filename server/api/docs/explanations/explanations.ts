@@ -1,11 +1,11 @@
 import { BLOCK_SCHEMAS, type BlockType } from "#features/pages/blocks/schemas.ts";
-import { BLOCKS, explanationsOfBlock } from "./block-explanations.ts";
-import { ESTATE, roomExplanation } from "./estate-explanations.ts";
-import type { Explain, Explanations } from "./explain-schema.ts";
-import { OFFERED_PERIOD, STAY_REQUEST } from "./rental-explanations.ts";
-import { FILTERS, SEARCH, SEARCH_ANSWERS } from "./search-explanations.ts";
-import { SHARED } from "./shared-explanations.ts";
-import { CHECK_REPORT, FILES } from "./site-explanations.ts";
+import { BLOCKS, explanationsOfBlock } from "#features/pages/blocks/explanations.ts";
+import { ESTATE, roomExplanation } from "#features/listings/schema/explanations.ts";
+import type { Explain } from "./explain-schema.ts";
+import { OFFERED_PERIOD, STAY_REQUEST } from "#features/rentals/schema/explanations.ts";
+import { FILTERS, SEARCH, SEARCH_ANSWERS } from "#features/listings/schema/search-explanations.ts";
+import { SHARED, type Explanations } from "#features/site/schema/explanations.ts";
+import { CHECK_REPORT, FILES } from "#bundle/explanations.ts";
 
 export type Explained = { readonly about: string; readonly explain: Explain };
 

@@ -1,6 +1,6 @@
-import type { BlockType } from "#features/pages/blocks/schemas.ts";
-import type { Explanations } from "./explain-schema.ts";
-import { FIXED_SEARCH } from "./search-explanations.ts";
+import type { BlockType } from "./schemas.ts";
+import type { Explanations } from "#features/site/schema/explanations.ts";
+import { FIXED_SEARCH } from "#features/listings/schema/search-explanations.ts";
 
 /** What every block has. */
 const EVERY: Explanations = {

@@ -2,7 +2,7 @@ import type { LabelKey } from "#domain/display/catalogue.ts";
 import { GROUPS_CATALOGUE } from "#domain/display/groups-catalogue.ts";
 import { TABS_CATALOGUE } from "#domain/display/tabs-catalogue.ts";
 import { MESSAGES } from "#features/messages.ts";
-import type { Explanations } from "./explain-schema.ts";
+import type { Explanations } from "#features/site/schema/explanations.ts";
 
 /** What the page of a listing calls its fields, in English: `property.comfort.heat_pump` is "Heat pump". */
 const LABELS: Explanations = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { Explanations } from "./explain-schema.ts";
+import type { Explanations } from "#features/site/schema/explanations.ts";
 
 const WHERE: Explanations = {
   where:

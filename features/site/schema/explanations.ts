@@ -1,4 +1,5 @@
-import type { Explanations } from "./explain-schema.ts";
+/** What fields mean, by their path, such as `general.price.value`; positions in lists are left out. */
+export type Explanations = Readonly<Record<string, string>>;
 
 /** What means the same wherever it stands: by the end of its path, the longest that fits. */
 export const SHARED: Explanations = {

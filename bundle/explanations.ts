@@ -1,6 +1,6 @@
-import type { BundleSchema } from "#bundle/bundle-schemas.ts";
-import type { Explanations } from "./explain-schema.ts";
-import { RENTAL } from "./rental-explanations.ts";
+import type { BundleSchema } from "./bundle-schemas.ts";
+import type { Explanations } from "#features/site/schema/explanations.ts";
+import { RENTAL } from "#features/rentals/schema/explanations.ts";
 
 const SITE: Explanations = {
   id: "The site's own word, as in `/api/sites/{siteId}`: lower-case letters, digits and dashes. Example: `huyzen`.",
