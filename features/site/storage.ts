@@ -1,12 +1,7 @@
-import type { Agreements } from "./schema/agreement.ts";
-import type { Menus, Page, Translations } from "./schema/page.ts";
-import type { ReferenceData } from "./schema/reference.ts";
-import type { Site } from "./schema/site.ts";
-import type { Locale } from "#domain/locale/locale.ts";
 import type { Secrets } from "#platform/secrets/secrets.ts";
 import type { Tokens } from "#platform/secrets/tokens.ts";
 import type { MailOutbox } from "./mail/outbox/mail-outbox.ts";
-import { type ContentMoments, findContentMoments } from "./queries/find-content-moments.ts";
+import { findContentMoments } from "./queries/find-content-moments.ts";
 import * as sites from "./queries/find-site.ts";
 import type { Change } from "./queries/notify-change.ts";
 import type { Reader } from "./queries/reader.ts";
@@ -16,7 +11,7 @@ import type { Reader } from "./queries/reader.ts";
  * Addresses that are hidden were emptied or snapped before they were stored where these calls read.
  * Each capability adds its own calls by declaration merging.
  */
-export interface Storage extends SiteStorage {
+export interface Storage extends ReturnType<typeof openSite> {
   /** Calls back after an import committed on any server of this database; the answer stops it. */
   onChange(listener: (change: Change) => void): () => void;
   readonly mails: MailOutbox;
@@ -26,21 +21,7 @@ export interface Storage extends SiteStorage {
   close(): Promise<void>;
 }
 
-type SiteStorage = {
-  findSite(siteId: string): Promise<Site | null>;
-  findSiteByHostname(hostname: string): Promise<Site | null>;
-  findDefaultSite(): Promise<Site | null>;
-  findMenus(siteId: string): Promise<Menus>;
-  findPages(siteId: string): Promise<Page[]>;
-  findReference(siteId: string): Promise<ReferenceData>;
-  findTranslations(siteId: string, locale: Locale): Promise<Translations>;
-  findAgreements(siteId: string): Promise<Agreements>;
-  findContentMoments(siteId: string): Promise<ContentMoments>;
-  /** The content address of a file of the bundle's media folder, or null. */
-  findAsset(siteId: string, name: string): Promise<string | null>;
-};
-
-export function openSite(reader: Reader): SiteStorage {
+export function openSite(reader: Reader) {
   return {
     findSite: sites.findSite.bind(null, reader),
     findSiteByHostname: sites.findSiteByHostname.bind(null, reader),

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from "pg";
 import type { Log } from "#platform/log/log.ts";
-import { createAppointments } from "#features/visits/queries/appointments.ts";
+import { openAppointments } from "#features/visits/queries/appointments.ts";
 import { createPool, retryWhileAway, withConnection } from "#platform/db/connection.ts";
 import { FORM_DEADLINES, VISITOR_DEADLINES } from "#platform/db/deadlines.ts";
 import { transact } from "#platform/db/in-transaction.ts";
@@ -18,7 +18,7 @@ import { expirePersonalData } from "#features/privacy/expire-personal-data.ts";
 import { prepareDatabase } from "#platform/db/prepare-database.ts";
 import { createReadDatabase } from "#platform/db/read-database.ts";
 import type { Reader } from "#features/site/queries/reader.ts";
-import { createRentals } from "#features/rentals/queries/rentals.ts";
+import { openRentals } from "#features/rentals/queries/rentals.ts";
 import { openSubscriptions } from "#features/alerts/queries/subscriptions.ts";
 import { openStays } from "#features/rentals/stay-requests/stays.ts";
 import { openEntities } from "#features/pages/entity/entity-storage.ts";
@@ -127,8 +127,8 @@ async function assemble({
     ...openSite(reader),
     ...openEntities(reader),
     ...openListings(reader),
-    appointments: createAppointments(pool, reader),
-    rentals: createRentals(reader),
+    appointments: openAppointments(pool, reader),
+    rentals: openRentals(reader),
     mails: openMailOutbox(jobs),
     expirePersonalData: expirePersonalData.bind(null, jobs),
     subscriptions: openSubscriptions({ visitors, jobs }),

@@ -1,21 +1,19 @@
 import type { Collections } from "#features/site/schema/reference.ts";
+import { findPart } from "#features/site/queries/find-site.ts";
 import type { Reader } from "#features/site/queries/reader.ts";
 
 export type Collection = Collections[number] & { readonly estateIds: number[] };
 
 /** A named set with the roots that are in it, themselves or through an entity; null when the site has no such set. */
 export async function findCollection(
-  { database }: Reader,
+  reader: Reader,
   siteId: string,
   collectionId: number,
 ): Promise<Collection | null> {
-  const stored = await database.query<{ document: Collections }>({
-    text: "select document from site_part where site_id = $1 and kind = 'collections' and key = ''",
-    values: [siteId],
-  });
-  const collection = stored.rows[0]?.document.find(({ id }) => id === collectionId);
+  const collections = await findPart<Collections>(reader, siteId, "collections");
+  const collection = collections?.find(({ id }) => id === collectionId);
   if (!collection) return null;
-  const { rows } = await database.query<{ id: number }>({
+  const { rows } = await reader.database.query<{ id: number }>({
     text: `select id from estate where site_id = $1 and parent_id is null and collections @> array[$2::bigint]
            order by id`,
     values: [siteId, collectionId],

@@ -82,7 +82,8 @@ async function firstSite(database: Reader["database"], text: string, values: str
   return rows[0]?.document ?? null;
 }
 
-async function findPart<Part>(
+/** A part of a site as the import stored it; null where there is none. */
+export async function findPart<Part>(
   { database }: Reader,
   siteId: string,
   kind: string,

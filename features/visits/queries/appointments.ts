@@ -56,7 +56,7 @@ export type Appointments = {
 /** A week's hours and some days off take as much room as so many rows of numbers. */
 const ROWS_AN_AGENDA = 20;
 
-export function createAppointments(pool: Pool, reader: Reader): Appointments {
+export function openAppointments(pool: Pool, reader: Reader): Appointments {
   const agendas = (siteId: string) =>
     reader.kept.keep(
       siteId,
