@@ -5,7 +5,7 @@ import { MAILS } from "#server/outbound/mail/mails.ts";
 import { inTransaction } from "#platform/db/in-transaction.ts";
 import { stayClock } from "#domain/rental/stay-clock.ts";
 import { importRentalsForTest, testUnit } from "#features/rentals/queries/testing/test-rentals.ts";
-import { openTwoServers } from "#features/contact/submissions/testing/test-storages.ts";
+import { openTwoServers } from "#server/database/testing/test-storages.ts";
 import { testSubmission } from "#features/contact/submissions/testing/test-submission.ts";
 import { TEST_SERVERS } from "#server/database/testing/test-database.ts";
 import { importForTest, testSite } from "#bundle/testing/test-import.ts";

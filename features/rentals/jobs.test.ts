@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { stayClock } from "#domain/rental/stay-clock.ts";
 import type { Change } from "#features/site/queries/notify-change.ts";
 import { importRentalsForTest, testUnit } from "./queries/testing/test-rentals.ts";
-import { openTwoServers } from "#features/contact/submissions/testing/test-storages.ts";
+import { openTwoServers } from "#server/database/testing/test-storages.ts";
 import { endedHolds } from "./jobs.ts";
 
 const NOW = new Date("2026-06-01T10:00:00Z");

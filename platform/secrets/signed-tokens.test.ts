@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTwoServers } from "#features/contact/submissions/testing/test-storages.ts";
+import { openTwoServers } from "#server/database/testing/test-storages.ts";
 
 let servers: Awaited<ReturnType<typeof openTwoServers>>;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { renderMail } from "#server/outbound/mail/render-mail.tsx";
 import { readSubscriptionToken } from "../api/subscription-token.ts";
 import { createLog } from "#platform/log/log.ts";
 import type { OpenStorage } from "#server/database/open-storage.ts";
-import { openTwoServers } from "#features/contact/submissions/testing/test-storages.ts";
+import { openTwoServers } from "#server/database/testing/test-storages.ts";
 import { TEST_SERVERS } from "#server/database/testing/test-database.ts";
 import { importForTest, testSite, type TestNode } from "#bundle/testing/test-import.ts";
 import { sendAlerts } from "./send-alerts.ts";

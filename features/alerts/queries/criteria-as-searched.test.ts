@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EstateSearch } from "#features/listings/schema/search.ts";
 import { whereOf } from "#domain/listing/search-of.ts";
 import { type Criteria, matchesCriteria, queryOf } from "#domain/subscription/criteria.ts";
-import { openTwoServers } from "#features/contact/submissions/testing/test-storages.ts";
+import { openTwoServers } from "#server/database/testing/test-storages.ts";
 import { TEST_SERVERS } from "#server/database/testing/test-database.ts";
 import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { MAILS } from "#server/outbound/mail/mails.ts";
 import { TEST_SERVERS } from "#server/database/testing/test-database.ts";
-import { openTwoServers } from "./testing/test-storages.ts";
+import { openTwoServers } from "#server/database/testing/test-storages.ts";
 import { testSubmission } from "./testing/test-submission.ts";
 
 const MAIL: MailDraft = {

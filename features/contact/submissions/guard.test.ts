@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TEST_SERVERS } from "#server/database/testing/test-database.ts";
 import type { Guard, Verdict } from "./submissions.ts";
-import { openTwoServers } from "./testing/test-storages.ts";
+import { openTwoServers } from "#server/database/testing/test-storages.ts";
 
 const NOW = new Date("2026-03-02T11:00:00Z");
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);

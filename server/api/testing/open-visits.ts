@@ -5,7 +5,7 @@ import type { Problem } from "#platform/http/api/problem.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { MESSAGES } from "#features/messages.ts";
 import type { OpenStorage } from "../../database/open-storage.ts";
-import { openTwoServers } from "#features/contact/submissions/testing/test-storages.ts";
+import { openTwoServers } from "../../database/testing/test-storages.ts";
 import type { TestServer } from "../../database/testing/test-database.ts";
 import { importForTest, type TestNode, testSite } from "#bundle/testing/test-import.ts";
 import { createAjax } from "../ajax.ts";

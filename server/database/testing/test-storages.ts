@@ -1,5 +1,5 @@
-import { openStorage, type OpenStorage } from "#server/database/open-storage.ts";
-import { openTestDatabase, type TestServer } from "#server/database/testing/test-database.ts";
+import { openStorage, type OpenStorage } from "../open-storage.ts";
+import { openTestDatabase, type TestServer } from "./test-database.ts";
 import { importForTest } from "#bundle/testing/test-import.ts";
 
 /** Two servers' storages on one database that holds the sites `huyzen` and `zilt`. */
