@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { AJAX_ENDPOINTS } from "./ajax-endpoints.ts";
+import { AJAX_ENDPOINTS, ENDPOINTS } from "./endpoints.ts";
 import { describeApi } from "./docs/openapi.ts";
-import { ENDPOINTS } from "./endpoints.ts";
 import { SECRETS } from "./testing/listings.ts";
 import { openTestApi } from "./testing/open-test-api.ts";
 

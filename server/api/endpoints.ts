@@ -1,19 +1,47 @@
 import { agreements } from "#features/pages/api/agreements.ts";
 import { assets } from "#features/site/api/assets.ts";
-import { collections } from "#features/listings/api/collections.ts";
-import { entities } from "#features/pages/api/entities.ts";
+import { collections, estates } from "#features/listings/api/estates.ts";
+import { entities, pages, navigation } from "#features/pages/api/pages.ts";
 import { estatePages } from "#features/estate/api.ts";
-import { estates } from "#features/listings/api/estates.ts";
-import type { Endpoint } from "#features/site/api/endpoint.ts";
-import { liveAgenda } from "#features/visits/api/live-agenda.ts";
-import { navigation } from "#features/pages/api/navigation.ts";
-import { notImplemented } from "./not-implemented.ts";
-import { pages } from "#features/pages/api/pages.ts";
+import { type Endpoint, siteEndpoint } from "#features/site/api/endpoint.ts";
+import { liveAgenda, visitForm } from "#features/visits/api/live-agenda.ts";
 import { rentalReads } from "#features/rentals/api/rental-reads.ts";
-import { rentalReservations } from "#features/rentals/api/reservations.ts";
+import { rentalReservations, rentalRequestForm } from "#features/rentals/api/reservations.ts";
 import { search } from "#features/listings/api/search.ts";
 import { sites } from "#features/site/api/sites.ts";
 import { translations } from "#features/site/api/translations.ts";
+import { estateAjax } from "#features/listings/api/ajax.ts";
+import { captcha } from "#features/contact/api/captcha.ts";
+import { contactFormHandler } from "#features/contact/api/contact-form.ts";
+import { sendToAFriend } from "#features/contact/api/send-to-a-friend.ts";
+import { notifications } from "#features/alerts/api/notifications.ts";
+import { stayRequests } from "#features/rentals/api/stay-requests.ts";
+import { AppError } from "#features/site/api/app-error.ts";
+
+async function refuse(): Promise<never> {
+  throw new AppError("not-implemented");
+}
+
+const notImplemented = [
+  siteEndpoint({
+    method: "POST",
+    path: "/policy-log",
+    group: "Not implemented",
+    summary: "Write an entry in the policy log",
+    operationId: "policyLog",
+    problems: ["not-implemented"],
+    handle: refuse,
+  }),
+  siteEndpoint({
+    method: "GET",
+    path: "/privacy-statement",
+    group: "Not implemented",
+    summary: "The privacy statement",
+    operationId: "privacyStatement",
+    problems: ["not-implemented"],
+    handle: refuse,
+  }),
+];
 
 /** Every call there is: the router and the published document are both made from this list. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -32,4 +60,16 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...assets,
   ...liveAgenda,
   ...notImplemented,
+];
+
+/** What a page asks of its own origin; the host name says for which site. */
+export const AJAX_ENDPOINTS: readonly Endpoint[] = [
+  ...visitForm,
+  ...rentalRequestForm,
+  ...stayRequests,
+  contactFormHandler,
+  sendToAFriend,
+  captcha,
+  ...notifications,
+  ...estateAjax,
 ];

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { RenderMail } from "../outbound/mail/deliver-mail.ts";
+import type { RenderMail } from "../outbound/mail/deliver-mails.ts";
 import type { MailTransport } from "#platform/mail/mail-transport.ts";
 import { openFileTransport } from "#platform/mail/file-transport.ts";
 import { openSmtpTransport } from "#platform/mail/smtp-transport.ts";

@@ -1,4 +1,4 @@
-import type { RenderMail } from "../outbound/mail/deliver-mail.ts";
+import type { RenderMail } from "../outbound/mail/deliver-mails.ts";
 import { beginReindex } from "./begin-reindex.ts";
 import { openParts } from "./open-parts.ts";
 import { printAddresses } from "./print-addresses.ts";

@@ -1,7 +1,6 @@
 import type { EntityItem } from "#features/pages/entity/schema.ts";
-import type { MediaBook } from "../../media/media-book.ts";
+import type { MediaBook, KnownMedia } from "../../media/media-book.ts";
 import type { BundleParts, EntityOfBundle, PageOfBundle } from "../bundle-parts.ts";
-import type { KnownMedia } from "../../media/media-book.ts";
 
 const SITE_PICTURES = ["logo", "favicon", "socialImage"] as const;
 

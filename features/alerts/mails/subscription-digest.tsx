@@ -7,9 +7,8 @@ import { useMail } from "#features/site/mail/mail-context.ts";
 import type { MailTemplate } from "#features/site/mail/mail-template.ts";
 import { ButtonLink } from "#features/site/mail/parts/button-link.tsx";
 import { EstateCard, type MailEstate, sampleEstate } from "#features/listings/mails/estate-card.tsx";
-import { Heading } from "#features/site/mail/parts/heading.tsx";
+import { Heading, Paragraph } from "#features/site/mail/parts/text.tsx";
 import { MailLink } from "#features/site/mail/parts/mail-link.tsx";
-import { Paragraph } from "#features/site/mail/parts/paragraph.tsx";
 import { sampleSubscription } from "./sample-subscription.ts";
 import { SAMPLE_WORDS } from "#features/site/mail/sample-words.ts";
 

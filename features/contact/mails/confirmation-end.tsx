@@ -1,5 +1,5 @@
 import { useMail } from "#features/site/mail/mail-context.ts";
-import { Paragraph } from "#features/site/mail/parts/paragraph.tsx";
+import { Paragraph } from "#features/site/mail/parts/text.tsx";
 import { PhoneLink } from "#features/site/mail/parts/mail-link.tsx";
 
 /** For who can't wait for an answer, and for who never asked. */

@@ -1,17 +1,18 @@
 import { hash } from "node:crypto";
 import type { SentForm } from "../schema/sent-form.ts";
 import type { FormName } from "#domain/contact/form-name.ts";
-import { EVERY_FORM, type LimitName } from "#domain/contact/limits.ts";
+import { EVERY_FORM, type LimitName, type Limit, LIMITS, type LimitSubject } from "#domain/contact/limits.ts";
 import { formatDayAtTime } from "#domain/format/moments.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
-import type { Json, Outcome } from "../submissions/submissions.ts";
+import type { Json, Outcome, Guard } from "../submissions/submissions.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { invalidForm, translateForms } from "#features/site/api/read-fields.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { checksOf } from "./checks-of.ts";
-import { countsOf } from "./counts-of.ts";
 import { readPuzzle } from "./puzzle.ts";
 import type { MessageKey } from "#domain/locale/translate.ts";
+import { personKeys } from "#domain/contact/person-keys.ts";
+import { type Counted, networksOf } from "./networks-of.ts";
 
 export type Received = {
   readonly form: FormName;
@@ -106,3 +107,28 @@ export function tooManyOpen({ site, locale }: QueryContext, word: MessageKey, mo
   const detail = translateForms(locale)(word, { most, phone: site.agency.phone });
   return new AppError("too-many-open", { detail });
 }
+
+/** What a message counts against; nothing where the site or the operator has switched limits off. */
+function countsOf(
+  { site, parts, caller }: Pick<QueryContext, "site" | "parts" | "caller">,
+  { email, phone, receiver }: Pick<Received, "email" | "phone" | "receiver">,
+  names: readonly LimitName[],
+  isProven: boolean,
+): Guard["counts"] {
+  const { captcha, rateLimits } = checksOf({ site, parts });
+  if (!rateLimits) return [];
+  const subjects: Record<LimitSubject, readonly Counted[]> = {
+    network: networksOf(caller.address),
+    person: personKeys({ email, phone }).map(once),
+    receiver: receiver === undefined ? [] : personKeys({ email: receiver }).map(once),
+  };
+  // Without a puzzle to solve, nobody can prove anything.
+  const isTrusted = isProven || !captcha;
+  return names.flatMap((limit) => {
+    const { by, minutes, most, mostUnproven }: Limit = LIMITS[limit];
+    const share = isTrusted ? most : mostUnproven;
+    return subjects[by].map(({ name, times }) => ({ limit, subject: name, minutes, most: share * times }));
+  });
+}
+
+const once = (name: string): Counted => ({ name, times: 1 });

@@ -2,9 +2,9 @@ import { ContactInfo } from "../schema/media.ts";
 import { Estate, EstateFamily } from "../schema/estate.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { siteEndpoint, answer, EMPTY } from "#features/site/api/endpoint.ts";
-import { contactInfoOf } from "./contact-info-of.ts";
-import { findPublished } from "./find-published.ts";
+import { contactInfoOf, findPublished } from "./find-published.ts";
 import { readId } from "#features/site/api/read-input.ts";
+import { EstateCollection } from "#features/site/schema/reference.ts";
 
 export const estates = [
   siteEndpoint({
@@ -59,3 +59,21 @@ export const estates = [
 function familyOf({ general, children }: Estate): EstateFamily {
   return { id: general.id, title: general.title, total: { value: children.length }, results: children };
 }
+
+export const collections = [
+  siteEndpoint({
+    method: "GET",
+    path: "/estate-collections/{id}",
+    group: "Estates",
+    summary: "A named set of listings",
+    operationId: "collection",
+    params: { id: "Id of the collection" },
+    answer: EstateCollection,
+    problems: ["not-found"],
+    async handle({ site, params, parts }) {
+      const collection = await parts.storage.findCollection(site.id, readId(params.id));
+      if (!collection) throw new AppError("not-found");
+      return answer(collection);
+    },
+  }),
+];

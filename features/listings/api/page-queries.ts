@@ -12,8 +12,7 @@ import {
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { readInput } from "#features/site/api/read-input.ts";
 import { knownCities, searchCities } from "./city-queries.ts";
-import { contactInfoOf } from "./contact-info-of.ts";
-import { findPublished } from "./find-published.ts";
+import { contactInfoOf, findPublished } from "./find-published.ts";
 import { estateFilters, searchEstates, similarEstates } from "./search-queries.ts";
 import type { Asking } from "#features/site/api/asking.ts";
 

@@ -1,8 +1,10 @@
-import type { EstateFilters, EstateFiltersRequest, EstateSearch } from "../schema/search.ts";
+import type { EstateFilters, EstateFiltersRequest, EstateSearch, Where } from "../schema/search.ts";
 import type { FoundEstates } from "../search/search-estates.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { AppError } from "#features/site/api/app-error.ts";
-import { checkWhere } from "./check-where.ts";
+import type { FieldError } from "#platform/http/api/problem.ts";
+import { faultsOfWhere } from "#domain/listing/search-paths.ts";
+import { invalidInput } from "#features/site/api/read-input.ts";
 
 const MOST_SIMILAR = 6;
 
@@ -29,4 +31,25 @@ export async function similarEstates({ parts, site }: QueryContext, estateId: nu
   const found = await parts.storage.findEstate(site.id, estateId);
   if (found.kind === "unknown") throw new AppError("not-found");
   return parts.storage.findSimilar(site.id, estateId, MOST_SIMILAR);
+}
+
+/** Refuses conditions that the published list of paths doesn't know, each by its name. */
+function checkWhere(where: Where): void {
+  const faults = [...faultsOfWhere(where), ...faultsOfTexts(where)];
+  if (faults.length > 0) throw invalidInput(faults);
+}
+
+/** PostgreSQL keeps no NUL and no half of a surrogate pair; nothing that it holds can be equal to one. */
+function faultsOfTexts({ terms = {}, match = {} }: Where): FieldError[] {
+  const conditions = [
+    ...Object.entries(terms).map(([path, values]) => ({ path: `where.terms.${path}`, texts: values })),
+    ...Object.entries(match).map(([path, words]) => ({ path: `where.match.${path}`, texts: [words] })),
+  ];
+  return conditions.flatMap(({ path, texts }) =>
+    texts.every(isStorable) ? [] : [{ path, message: "holds characters that no text has" }],
+  );
+}
+
+function isStorable(value: string | number | boolean): boolean {
+  return typeof value !== "string" || (value.isWellFormed() && !value.includes("\0"));
 }

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { Page } from "#features/site/schema/page.ts";
+import { Page, MENU_TYPES, MenuItem } from "#features/site/schema/page.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { siteEndpoint, answer } from "#features/site/api/endpoint.ts";
 import { readId } from "#features/site/api/read-input.ts";
-import { findPageAt } from "./find-content.ts";
+import { findPageAt, findEntityItems, findMenu } from "./find-content.ts";
+import { CustomEntity, PublishedItem } from "../entity/schema.ts";
 
 export const pages = [
   siteEndpoint({
@@ -45,3 +46,64 @@ export const pages = [
     },
   }),
 ];
+
+export const entities = [
+  siteEndpoint({
+    method: "GET",
+    path: "/entities",
+    group: "Pages",
+    summary: "The kinds of content of the agency's own, with their fields",
+    operationId: "entities",
+    answer: z.array(CustomEntity),
+    problems: [],
+    handle: async ({ site, parts }) => answer(await parts.storage.findEntities(site.id)),
+  }),
+  siteEndpoint({
+    method: "GET",
+    path: "/entities/{name}/items",
+    group: "Pages",
+    summary: "The items of one kind, in the agency's order, each with its addresses",
+    operationId: "entityItems",
+    params: { name: "Name of the entity" },
+    answer: z.array(PublishedItem),
+    problems: ["not-found"],
+    handle: async (asked) => answer(await findEntityItems(asked, asked.params.name!)),
+  }),
+];
+
+const TYPE = `One of ${MENU_TYPES.join(", ")}`;
+
+export const navigation = [
+  siteEndpoint({
+    method: "GET",
+    path: "/navigation/{type}",
+    group: "Pages",
+    summary: "A menu, its items nested",
+    operationId: "navigation",
+    params: { type: TYPE },
+    answer: z.array(MenuItem),
+    problems: ["not-found"],
+    handle: async (asked) => answer(await findMenu(asked, asked.params.type!)),
+  }),
+  siteEndpoint({
+    method: "GET",
+    path: "/navigation/{type}/{id}",
+    group: "Pages",
+    summary: "One item of a menu, at any depth, with what is below it",
+    operationId: "navigationItem",
+    params: { type: TYPE, id: "Id of the menu item" },
+    answer: MenuItem,
+    problems: ["not-found"],
+    async handle(asked) {
+      const item = findItem(await findMenu(asked, asked.params.type!), readId(asked.params.id));
+      if (!item) throw new AppError("not-found");
+      return answer(item);
+    },
+  }),
+];
+
+function findItem(items: readonly MenuItem[], id: number): MenuItem | undefined {
+  return (
+    items.find((item) => item.id === id) ?? items.map(({ children }) => findItem(children, id)).find(Boolean)
+  );
+}

@@ -1,6 +1,5 @@
-import type { MessageKey } from "#domain/locale/translate.ts";
+import { type MessageKey, createTranslate } from "#domain/locale/translate.ts";
 import { expect, test } from "vitest";
-import { createTranslate } from "#domain/locale/translate.ts";
 import { collectIslandWords } from "./island-words.tsx";
 
 const words = {

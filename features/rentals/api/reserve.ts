@@ -10,10 +10,14 @@ import { signStayToken, type StaySide } from "../stay-requests/stay-tokens.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { invalidForm, type FormFault } from "#features/site/api/read-fields.ts";
 import { AppError } from "#features/site/api/app-error.ts";
-import { receive } from "#features/contact/receiving/receive.ts";
-import { checkOpenStays } from "./check-open-stays.ts";
+import { receive, tooManyOpen } from "#features/contact/receiving/receive.ts";
 import { findUnit } from "./rental-queries.ts";
 import { requestedStay } from "./requested-stay.ts";
+import type { Visitor } from "#features/contact/schema/sent-form.ts";
+import { MOST_OPEN } from "#domain/contact/limits.ts";
+import { isSamePerson } from "#domain/contact/person-keys.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
+import { checksOf } from "#features/contact/receiving/checks-of.ts";
 
 /**
  * Takes a visitor's request for a stay: its nights are kept from others until the agency has answered, and both sides get a
@@ -90,4 +94,17 @@ function refusal({ site, locale }: QueryContext, { reason, max, clock }: Refused
   };
   const { particulars } = invalidForm(locale, [faults[reason]]);
   return new AppError(reason === "taken" ? "conflict" : "invalid-form", particulars);
+}
+
+/** Refuses a stay to whoever waits for enough answers; the limits that were counted before let one of a person pass at a time. */
+async function checkOpenStays(
+  context: QueryContext,
+  transaction: Transaction,
+  visitor: Visitor,
+): Promise<void> {
+  const { site, parts, now } = context;
+  if (!checksOf(context).rateLimits) return;
+  const open = await parts.storage.stays.findOpen(transaction, site.id, now);
+  const own = open.filter((other) => isSamePerson(other, visitor));
+  if (own.length >= MOST_OPEN.stays) throw tooManyOpen(context, "form.error.openStays", MOST_OPEN.stays);
 }

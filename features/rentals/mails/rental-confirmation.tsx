@@ -5,9 +5,8 @@ import { SAMPLE_WORDS } from "#features/site/mail/sample-words.ts";
 import { ButtonLink } from "#features/site/mail/parts/button-link.tsx";
 import { EstateCard, type MailEstate } from "#features/listings/mails/estate-card.tsx";
 import { Facts } from "#features/site/mail/parts/facts.tsx";
-import { Heading } from "#features/site/mail/parts/heading.tsx";
+import { Heading, Paragraph } from "#features/site/mail/parts/text.tsx";
 import { ConfirmationEnd } from "#features/contact/mails/confirmation-end.tsx";
-import { Paragraph } from "#features/site/mail/parts/paragraph.tsx";
 import {
   factsOfStay,
   type MailStay,

@@ -4,8 +4,7 @@ import type { MailTemplate } from "#features/site/mail/mail-template.ts";
 import { ButtonLink } from "#features/site/mail/parts/button-link.tsx";
 import { EstateCard, type MailEstate } from "#features/listings/mails/estate-card.tsx";
 import { Facts } from "#features/site/mail/parts/facts.tsx";
-import { Heading } from "#features/site/mail/parts/heading.tsx";
-import { Paragraph } from "#features/site/mail/parts/paragraph.tsx";
+import { Heading, Paragraph } from "#features/site/mail/parts/text.tsx";
 import { factsOfVisitor, type MailVisitor, sampleVisitor } from "#features/contact/mails/visitor-facts.tsx";
 import {
   factsOfStay,

@@ -1,11 +1,10 @@
-import type { MessageKey } from "#domain/locale/translate.ts";
+import type { MessageKey, Translate } from "#domain/locale/translate.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { formatDate, formatDayAtTime } from "#domain/format/moments.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { nightsOf } from "#domain/rental/period.ts";
 import type { StayCost } from "#domain/rental/stay-cost.ts";
-import type { Translate } from "#domain/locale/translate.ts";
 import { type MailEstate, sampleEstate } from "#features/listings/mails/estate-card.tsx";
 import { SAMPLE_WORDS } from "#features/site/mail/sample-words.ts";
 import type { Fact } from "#features/site/mail/parts/facts.tsx";

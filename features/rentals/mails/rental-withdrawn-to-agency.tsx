@@ -2,8 +2,7 @@ import { useMail } from "#features/site/mail/mail-context.ts";
 import type { MailTemplate } from "#features/site/mail/mail-template.ts";
 import { EstateCard, type MailEstate } from "#features/listings/mails/estate-card.tsx";
 import { Facts } from "#features/site/mail/parts/facts.tsx";
-import { Heading } from "#features/site/mail/parts/heading.tsx";
-import { Paragraph } from "#features/site/mail/parts/paragraph.tsx";
+import { Heading, Paragraph } from "#features/site/mail/parts/text.tsx";
 import { factsOfVisitor, type MailVisitor, sampleVisitor } from "#features/contact/mails/visitor-facts.tsx";
 import { factsOfStay, type MailStay, SAMPLE_STAY, sampleHolidayHome } from "./rental-stay.ts";
 

@@ -1,4 +1,4 @@
-import type { KeyEnd, MessageKey } from "#domain/locale/translate.ts";
+import type { KeyEnd, MessageKey, Translate } from "#domain/locale/translate.ts";
 import type { RentalUnit } from "../schema/unit.ts";
 import { printFloor } from "#domain/display/print.ts";
 import { nameOfCity } from "#domain/estate/address/address.ts";
@@ -6,7 +6,6 @@ import { formatEuro } from "#domain/format/figures.ts";
 import { type Multilingual, localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type RentalFieldKey, shownFields } from "#domain/rental/visibility.ts";
-import type { Translate } from "#domain/locale/translate.ts";
 import type { FactGroupView, FieldView, WordsView } from "#features/estate/estate-view.ts";
 
 export type Printing = { readonly locale: Locale; readonly t: Translate };

@@ -1,18 +1,25 @@
 import { randomUUID } from "node:crypto";
-import type { Reservation, Reserved, VisitForm } from "../schema.ts";
+import type { Reservation, Reserved, VisitForm, VisitedEstate, VisitGuide } from "../schema.ts";
 import { keptUntil, type Slot, slotStartingAt } from "#domain/appointment/slots.ts";
 import type { Booking } from "../queries/appointments.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { AppError } from "#features/site/api/app-error.ts";
-import { receive } from "#features/contact/receiving/receive.ts";
-import { checkOpenVisits } from "./check-open-visits.ts";
+import { receive, tooManyOpen } from "#features/contact/receiving/receive.ts";
 import { findVisitPlan, type VisitPlan } from "./find-visit-plan.ts";
 import { freeTimes } from "./free-times.ts";
 import { readWindow } from "./read-window.ts";
 import { bookedMails } from "../mails/visit-drafts.ts";
-import { visitedEstate, visitGuide } from "./visited-estate.ts";
 import { wordsOf } from "#features/site/api/translations.ts";
+import type { Visitor } from "#features/contact/schema/sent-form.ts";
+import { MOST_OPEN } from "#domain/contact/limits.ts";
+import { isSamePerson } from "#domain/contact/person-keys.ts";
+import { checksOf } from "#features/contact/receiving/checks-of.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
+import type { SalesRep } from "#features/listings/schema/media.ts";
+import type { Site } from "#features/site/schema/site.ts";
+import { type Locale, LOCALES } from "#domain/locale/locale.ts";
+import { mailEstateOf } from "#features/listings/mails/mail-estate.ts";
 
 /** What the refusal of a time says, and what its form says beside the times. */
 const REFUSALS = {
@@ -89,4 +96,47 @@ async function refusal(
   const slots = await freeTimes(context, plan, readWindow({}, now), transaction);
   const message = parts.words(locale)[REFUSALS[code]] ?? "";
   return new AppError(code, { errors: [{ path: "start", message }], members: { slots } });
+}
+
+/** What a visit keeps of its estate, in every language. */
+function visitedEstate(estate: Estate): VisitedEstate {
+  const { reference, picture } = mailEstateOf(estate, "nl");
+  return {
+    id: estate.general.id,
+    title: inEach((locale) => mailEstateOf(estate, locale).title),
+    place: inEach((locale) => mailEstateOf(estate, locale).place),
+    reference,
+    uri: estate.uri ?? null,
+    picture,
+  };
+}
+
+/** Who guides a visit: the sales rep, with the agency's own address and number where they have none. */
+function visitGuide(salesRep: SalesRep, { agency }: Site): VisitGuide {
+  return {
+    name: [salesRep.firstname, salesRep.lastname].filter(Boolean).join(" ") || agency.legalName,
+    email: salesRep.email ?? agency.email,
+    phone: salesRep.mobile ?? salesRep.phone ?? agency.phone,
+  };
+}
+
+function inEach<Text>(textIn: (locale: Locale) => Text): Record<Locale, Text> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, textIn(locale)])) as Record<Locale, Text>;
+}
+
+type Wish = { readonly visitor: Visitor; readonly estateId: number };
+
+/** Refuses a visit to whoever has enough to come; the limits that were counted before let one of a person pass at a time. */
+async function checkOpenVisits(
+  context: QueryContext,
+  transaction: Transaction,
+  { visitor, estateId }: Wish,
+): Promise<void> {
+  const { site, parts, now } = context;
+  if (!checksOf(context).rateLimits) return;
+  const open = await parts.storage.appointments.findOpen(transaction, site.id, now);
+  const own = open.filter((visit) => isSamePerson(visit.visitor, visitor));
+  const ofHome = own.filter((visit) => visit.estateId === estateId);
+  if (ofHome.length >= MOST_OPEN.visitsOfHome) throw tooManyOpen(context, "form.error.visitOfHome");
+  if (own.length >= MOST_OPEN.visits) throw tooManyOpen(context, "form.error.openVisits", MOST_OPEN.visits);
 }

@@ -1,8 +1,17 @@
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { AppError } from "#features/site/api/app-error.ts";
-import { findAppointment } from "./find-appointment.ts";
 import { cancelledMails } from "../mails/visit-drafts.ts";
 import { wordsOf } from "#features/site/api/translations.ts";
+import type { Appointment } from "../schema.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The appointment of an id, also one that was cancelled; whatever is no id is not found. */
+export async function findAppointment({ parts, site }: QueryContext, id: string): Promise<Appointment> {
+  const appointment = UUID.test(id) ? await parts.storage.appointments.find(site.id, id) : null;
+  if (!appointment) throw new AppError("not-found", { detail: "There is no such appointment." });
+  return appointment;
+}
 
 /** Cancels a visit and tells both sides; one that was cancelled before stays so, and nobody is told again. */
 export async function cancelVisit(context: QueryContext, appointmentId: string): Promise<void> {

@@ -3,8 +3,7 @@ import { answer, EMPTY, ajaxEndpoint, siteEndpoint } from "#features/site/api/en
 import { readId } from "#features/site/api/read-input.ts";
 import type { ProblemCode } from "#features/site/api/problem-codes.ts";
 import { bookVisit, bookVisitByForm } from "./book-visit.ts";
-import { cancelVisit } from "./cancel-visit.ts";
-import { findAppointment } from "./find-appointment.ts";
+import { cancelVisit, findAppointment } from "./cancel-visit.ts";
 import { visitSlots } from "./free-times.ts";
 
 const BOOKING = {

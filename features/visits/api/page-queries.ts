@@ -3,8 +3,7 @@ import type { QueryContext } from "#features/site/api/query-context.ts";
 import { readFields } from "#features/site/api/read-fields.ts";
 import { type Appointment, type Reserved, type Slots, VisitForm } from "../schema.ts";
 import { bookVisitByForm } from "./book-visit.ts";
-import { cancelVisit } from "./cancel-visit.ts";
-import { findAppointment } from "./find-appointment.ts";
+import { cancelVisit, findAppointment } from "./cancel-visit.ts";
 import { visitSlots } from "./free-times.ts";
 
 /** Visits, as a page and its form ask for them. */

@@ -10,7 +10,7 @@ import type { ApiParts } from "#features/site/api/query-context.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { Endpoint } from "#features/site/api/endpoint.ts";
 import { readBody, readForm } from "./read-body.ts";
-import { siteOfCall } from "./site-of-call.ts";
+import type { SiteDirectory } from "#features/site/site-directory.ts";
 
 const MAX_BODY_BYTES = 1_000_000;
 
@@ -39,7 +39,7 @@ export function addEndpoints(api: Hono<ApiEnv>, endpoints: readonly Endpoint[], 
 
 const NOBODY = { address: "" };
 
-function bodyOf(c: Context<ApiEnv>, { body, isForm }: Endpoint, site: Site | null, locale: Locale) {
+function bodyOf(c: Context<ApiEnv>, { body, isForm }: Endpoint, locale: Locale) {
   if (!body) return undefined;
   return isForm ? readForm(c, body, locale) : readBody(c, body);
 }
@@ -55,7 +55,7 @@ async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Pro
     headers: c.req.raw.headers,
     host: url.host,
     locale,
-    body: await bodyOf(c, endpoint, site, locale),
+    body: await bodyOf(c, endpoint, locale),
     parts,
     now: parts.now(),
     caller: c.env?.caller ?? NOBODY,
@@ -86,4 +86,33 @@ function routesOf(path: string): string[] {
     .replace(/(?<!:\w+)\{(\w+)\}/g, ":$1");
   const bare = route.replace(/\/(:url\{\.\*\})?$/, "");
   return bare === route ? [route] : [route, bare];
+}
+
+type FindSite = (c: Context<ApiEnv>, sites: SiteDirectory) => Promise<Site | null>;
+
+const FIND_SITE: Record<Endpoint["siteBy"], FindSite> = {
+  path: siteOfPath,
+  host: siteOfHost,
+  nothing: async () => null,
+};
+
+/** The site that a call is for; null where the endpoint is of the whole deployment. */
+function siteOfCall(c: Context<ApiEnv>, { siteBy }: Endpoint, sites: SiteDirectory): Promise<Site | null> {
+  return FIND_SITE[siteBy](c, sites);
+}
+
+/** The path rules; a header that says otherwise is a mistake of the caller's. */
+async function siteOfPath(c: Context<ApiEnv>, sites: SiteDirectory): Promise<Site> {
+  const siteId = c.req.param("siteId") ?? "";
+  const header = c.req.header("X-Site-Id");
+  if (header !== undefined && header !== siteId) throw new AppError("other-site");
+  const site = await sites.byId(siteId);
+  if (!site) throw new AppError("not-found", { detail: "There is no such site." });
+  return site;
+}
+
+async function siteOfHost(c: Context<ApiEnv>, sites: SiteDirectory): Promise<Site> {
+  const site = await sites.forVisitor(new URL(c.req.url).host);
+  if (!site) throw new AppError("no-site");
+  return site;
 }

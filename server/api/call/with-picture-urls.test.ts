@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PICTURE_SIZES } from "#platform/media/picture-urls.ts";
-import { withPictureUrls } from "./with-picture-urls.ts";
+import { withPictureUrls } from "./send-answer.ts";
 
 const HASH = "0f".repeat(16);
 

@@ -1,11 +1,10 @@
 import type { Context, Hono } from "hono";
-import { AJAX_ENDPOINTS } from "../ajax-endpoints.ts";
+import { AJAX_ENDPOINTS, ENDPOINTS } from "../endpoints.ts";
 import { sendText } from "../call/send-answer.ts";
 import type { ApiEnv } from "../call/api-env.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { docsPage, problemPage } from "./docs-pages.ts";
 import { DOCS_STYLES } from "./docs-styles.ts";
-import { ENDPOINTS } from "../endpoints.ts";
 import { describeApi } from "./openapi.ts";
 import { listSchemas, publishedSchema } from "./published-schemas.ts";
 import { isProblemCode } from "#features/site/api/problem-codes.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BLOCK_SCHEMAS } from "#features/pages/blocks/schemas.ts";
 import { BUNDLE_SCHEMAS } from "#bundle/bundle-schemas.ts";
-import { jsonSchemaOf } from "./json-schema.ts";
+import { jsonSchemaOf } from "./published-schemas.ts";
 
 test("every block of a page has a JSON Schema", () => {
   for (const name of Object.keys(BLOCK_SCHEMAS)) {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { AJAX_ENDPOINTS } from "../ajax-endpoints.ts";
-import { ENDPOINTS } from "../endpoints.ts";
+import { AJAX_ENDPOINTS, ENDPOINTS } from "../endpoints.ts";
 import { describeApi, type Operation } from "./openapi.ts";
 
 const everyEndpoint = [...ENDPOINTS, ...AJAX_ENDPOINTS];

@@ -1,9 +1,41 @@
 import { BLOCK_SCHEMAS } from "#features/pages/blocks/schemas.ts";
 import { BUNDLE_SCHEMAS } from "#bundle/bundle-schemas.ts";
-import { jsonSchemaOf, SEARCH_SCHEMAS } from "./json-schema.ts";
 import { explainSchema } from "./explanations/explain-schema.ts";
 import { EXPLAINED } from "./explanations/explanations.ts";
 import type { JsonSchema } from "./openapi-schemas.ts";
+import { z } from "zod";
+import { CheckReport } from "#bundle/check/check-report.ts";
+import {
+  EstateFilters,
+  EstateFiltersRequest,
+  EstateResults,
+  EstateSearch,
+} from "#features/listings/schema/search.ts";
+
+/** What a search of estates and its filter are asked, and answer. */
+const SEARCH_SCHEMAS = {
+  "estate-search": EstateSearch,
+  "estate-results": EstateResults,
+  "estate-filters-request": EstateFiltersRequest,
+  "estate-filters": EstateFilters,
+} as const;
+
+const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
+  ...BUNDLE_SCHEMAS,
+  ...BLOCK_SCHEMAS,
+  ...SEARCH_SCHEMAS,
+  "check-report": CheckReport,
+};
+
+/**
+ * The JSON Schema (draft 2020-12) of one file of a site bundle or one block of a page, as its author writes it: defaults may be left out; of what a search
+ * takes and answers; and of the report that `gevel check` makes of a bundle. Answers null for any other name. Example: `jsonSchemaOf("site")?.["title"]` is `"site"`.
+ */
+export function jsonSchemaOf(name: string): Record<string, unknown> | null {
+  if (!Object.hasOwn(SCHEMAS, name)) return null;
+  const schema = z.toJSONSchema(SCHEMAS[name]!, { io: "input", unrepresentable: "any" });
+  return { ...schema, title: name };
+}
 
 /** The names of the published schemas, by what they are of. */
 const PUBLISHED = {

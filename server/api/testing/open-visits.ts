@@ -8,8 +8,7 @@ import type { OpenStorage } from "../../database/open-storage.ts";
 import { openTwoServers } from "../../database/testing/test-storages.ts";
 import type { TestServer } from "../../database/testing/test-database.ts";
 import { importForTest, type TestNode, testSite } from "#bundle/testing/test-import.ts";
-import { createAjax } from "../ajax.ts";
-import { createApi } from "../api.ts";
+import { createAjax, createApi } from "../api.ts";
 import type { ApiEnv } from "../call/api-env.ts";
 import { createApiParts } from "../api-parts.ts";
 

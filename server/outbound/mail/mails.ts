@@ -1,7 +1,7 @@
-import { CONTACT_MAILS } from "#features/contact/mails/contact-mails.ts";
+import { CONTACT_MAILS } from "#features/contact/mails/contact-mails.tsx";
 import { RENTAL_MAILS } from "#features/rentals/mails/rental-mails.ts";
-import { VISIT_MAILS } from "#features/visits/mails/visit-mails.ts";
-import { SUBSCRIPTION_MAILS } from "#features/alerts/mails/subscription-mails.ts";
+import { VISIT_MAILS } from "#features/visits/mails/visit-mails.tsx";
+import { SUBSCRIPTION_MAILS } from "#features/alerts/mails/subscription-mails.tsx";
 import type { MailName, Mails } from "#features/site/mail/mail-draft.ts";
 import type { MailTemplate } from "#features/site/mail/mail-template.ts";
 

@@ -1,4 +1,4 @@
-import { render } from "@react-email/render";
+import { render, toPlainText } from "@react-email/render";
 import type { ComponentType } from "react";
 import type { Site } from "#features/site/schema/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -10,7 +10,6 @@ import { MailContext } from "#features/site/mail/mail-context.ts";
 import type { Mail } from "#features/site/mail/mail-draft.ts";
 import type { MailTemplate } from "#features/site/mail/mail-template.ts";
 import { MAILS } from "./mails.ts";
-import { plainText } from "./plain-text.ts";
 
 /** Whose mail it is: read when the mail is delivered. */
 export type MailLook = {
@@ -47,7 +46,7 @@ export async function renderMail(
   return { subject: oneLine(subject), html, text: plainText(html) };
 }
 
-const LONGEST = 180;
+const LONGEST_SUBJECT = 180;
 
 /**
  * Text that may stand in a header: on one line, without control or direction marks, at most 180 characters.
@@ -58,5 +57,35 @@ function oneLine(text: string): string {
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
     .trim();
-  return line.length <= LONGEST ? line : `${[...line].slice(0, LONGEST - 1).join("")}…`;
+  return line.length <= LONGEST_SUBJECT ? line : `${[...line].slice(0, LONGEST_SUBJECT - 1).join("")}…`;
+}
+
+const TEXT_WIDTH = 76;
+
+/** The words of a mail for who reads without HTML: each fact on a line, each link after its words. */
+function plainText(html: string): string {
+  const text = toPlainText(html, {
+    wordwrap: TEXT_WIDTH,
+    selectors: [
+      ...["h1", "h2"].map((selector) => ({
+        selector,
+        options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 },
+      })),
+      { selector: "a[href^='mailto:']", format: "anchor", options: { ignoreHref: true } },
+      { selector: "a[href^='tel:']", format: "anchor", options: { ignoreHref: true } },
+      // A label and its value stand on one line.
+      {
+        selector: "tr[data-text='line']",
+        format: "block",
+        options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+      },
+      { selector: "tr[data-text='line'] > td", format: "inline" },
+    ],
+  });
+  return `${text
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim()}\n`;
 }
