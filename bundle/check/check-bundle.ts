@@ -1,6 +1,6 @@
 import { BUNDLE_LIMITS, type BundleLimits } from "../files/bundle-limits.ts";
 import type { Site } from "#features/site/schema/site.ts";
-import type { BundleSource } from "../files/bundle-source.ts";
+import { type BundleSource, BundleRefused } from "../files/bundle-source.ts";
 import { type SettleOne, settleMedia, type UsedMedia } from "../media/settle-media.ts";
 import { type CheckedRentals, checkRentals } from "../rentals/check-rentals.ts";
 import type { BundleParts, OwnParts } from "./bundle-parts.ts";
@@ -10,12 +10,10 @@ import { createHiddenStreets, type HiddenStreets, type StoredAddresses } from ".
 import { reportHiddenStreets } from "./estate/report-hidden-streets.ts";
 import { checkTranslations } from "./content/check-translations.ts";
 import { checkParts } from "./content/check-parts.ts";
-import type { Report } from "./finding.ts";
+import type { Report, Step } from "./finding.ts";
 import { mediaOfParts } from "./media/media-of-parts.ts";
-import type { Step } from "./progress.ts";
 import { readParts } from "./read-parts.ts";
 import { indexReference } from "./reference-index.ts";
-import { BundleRefused } from "../files/bundle-refused.ts";
 
 /** What a bundle is held against besides itself: nothing, or the site it adds to. */
 export type Surroundings = {

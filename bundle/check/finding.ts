@@ -29,3 +29,9 @@ export function formatFinding({ file, line, column, path, message }: Finding): s
   const place = [file, line, column].filter((part) => part !== undefined).join(":");
   return [place, path, message].filter(Boolean).join(": ");
 }
+
+/** The long parts of an import, in order. */
+export type Phase = "checking" | "pictures" | "writing";
+
+/** Opens a part of so much work; the answer is called with each piece that is done. */
+export type Step = (phase: Phase, total: number) => (done: number) => void;

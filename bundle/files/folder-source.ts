@@ -2,8 +2,7 @@ import { constants, type Dirent } from "node:fs";
 import { lstat, open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { BundleLimits } from "./bundle-limits.ts";
-import { BundleRefused } from "./bundle-refused.ts";
-import { BUNDLE_FOLDERS, type BundleSource } from "./bundle-source.ts";
+import { BundleRefused, BUNDLE_FOLDERS, type BundleSource } from "./bundle-source.ts";
 
 /** A bundle that lies unpacked in a folder. Only the places that a bundle has are walked; links are refused. */
 export async function openFolder(root: string, limits: BundleLimits): Promise<BundleSource> {

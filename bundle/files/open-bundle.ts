@@ -1,7 +1,6 @@
 import { stat } from "node:fs/promises";
 import { BUNDLE_LIMITS, type BundleLimits } from "./bundle-limits.ts";
-import { BundleRefused } from "./bundle-refused.ts";
-import { type BundleSource, isBundleFile } from "./bundle-source.ts";
+import { BundleRefused, type BundleSource, isBundleFile } from "./bundle-source.ts";
 import { openFolder } from "./folder-source.ts";
 import { openZip } from "./zip-source.ts";
 

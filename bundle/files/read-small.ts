@@ -1,5 +1,4 @@
-import { BundleRefused } from "./bundle-refused.ts";
-import type { BundleSource } from "./bundle-source.ts";
+import { BundleRefused, type BundleSource } from "./bundle-source.ts";
 
 /** Reads a whole file that must fit into memory; a file that grows beyond `maxBytes` meanwhile is refused as well. */
 export async function readSmall(source: BundleSource, name: string, maxBytes: number): Promise<Buffer> {

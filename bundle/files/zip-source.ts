@@ -1,8 +1,7 @@
 import { stat } from "node:fs/promises";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import type { BundleLimits } from "./bundle-limits.ts";
-import { BundleRefused } from "./bundle-refused.ts";
-import type { BundleSource } from "./bundle-source.ts";
+import { BundleRefused, type BundleSource } from "./bundle-source.ts";
 
 const FILE_TYPE_BITS = 0o170000;
 const PLAIN_FILE = 0o100000;

@@ -1,15 +1,14 @@
 import { RentalNode } from "#features/rentals/schema/unit.ts";
 import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import type { BundleLimits } from "../files/bundle-limits.ts";
-import { BundleRefused } from "../files/bundle-refused.ts";
-import type { BundleSource } from "../files/bundle-source.ts";
+import { BundleRefused, type BundleSource } from "../files/bundle-source.ts";
 import { type Line, readLines } from "../files/read-lines.ts";
 import { readSmall } from "../files/read-small.ts";
 import { hidingOfRefused } from "../check/estate/hiding-of-refused.ts";
 import { HOLDS_MARKUP, type Report } from "../check/finding.ts";
 import { type Fault, parseRecord, tooLong } from "../check/record/parse-record.ts";
 import { type HiddenTexts, reportHiddenStreetsOf } from "../check/estate/report-hidden-streets.ts";
-import { hiddenStreetsOfRental } from "./hidden-streets-of-rental.ts";
+import { hiddenStreetsOfRental } from "./shown-rental.ts";
 import { idOfNode, reportOfLine } from "../check/record/report-of-line.ts";
 import { faultsOfRental, type RentalContext } from "./faults-of-rental.ts";
 import { takenStays } from "./taken-stays.ts";

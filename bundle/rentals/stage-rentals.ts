@@ -3,8 +3,7 @@ import { RentalNode } from "#features/rentals/schema/unit.ts";
 import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import { textsWithoutStreet } from "#domain/estate/address/street-in-text/texts-without-street.ts";
 import type { BundleLimits } from "../files/bundle-limits.ts";
-import { BundleRefused } from "../files/bundle-refused.ts";
-import type { BundleSource } from "../files/bundle-source.ts";
+import { BundleRefused, type BundleSource } from "../files/bundle-source.ts";
 import { readLines } from "../files/read-lines.ts";
 import { copyLines } from "../commit/copy-lines.ts";
 import { parseRecord } from "../check/record/parse-record.ts";
@@ -12,8 +11,7 @@ import type { HiddenTexts } from "../check/estate/report-hidden-streets.ts";
 import type { ReferenceIndex } from "../check/reference-index.ts";
 import type { MediaBook } from "../media/media-book.ts";
 import { type CheckedRentals, readTakenStays, RENTALS_FILE } from "./check-rentals.ts";
-import { hiddenStreetsOfRental } from "./hidden-streets-of-rental.ts";
-import { shownRental } from "./shown-rental.ts";
+import { hiddenStreetsOfRental, shownRental } from "./shown-rental.ts";
 import { beginRentals, COPY_STAGED_RENTALS, stagedRentalLine } from "./staged-rental.ts";
 
 export type RentalStaging = {

@@ -1,6 +1,6 @@
 import type { EstateNode } from "#features/listings/schema/estate.ts";
 import { documentUrl, filmUrl, mediaUrl } from "#platform/media/address.ts";
-import { isMediaName } from "../check/media/is-media-name.ts";
+import { isMediaName } from "../check/media/media-of-node.ts";
 import type { MediaBook } from "../media/media-book.ts";
 
 /** A node whose files are content addresses, pictures with their size and placeholder; what was refused is left out. */

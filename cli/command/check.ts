@@ -1,8 +1,7 @@
 import { inspectIsolated } from "#platform/media/isolated/isolated-media.ts";
 import { openBundle } from "#bundle/files/open-bundle.ts";
 import { checkBundle } from "#bundle/check/check-bundle.ts";
-import type { Report } from "#bundle/check/finding.ts";
-import type { Step } from "#bundle/check/progress.ts";
+import type { Report, Step } from "#bundle/check/finding.ts";
 import { ALONE } from "#bundle/write/stored-surroundings.ts";
 import { EXIT } from "../exit-code.ts";
 import { showProgress } from "../show-progress.ts";

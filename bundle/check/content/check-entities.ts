@@ -3,7 +3,7 @@ import { addressesOfItem } from "#domain/entity/addresses-of-item.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import type { BundleParts, EntityOfBundle } from "../bundle-parts.ts";
-import { checkBlocks } from "../block/check-blocks.ts";
+import { checkBlocks } from "./check-block.ts";
 import type { Finding, Report } from "../finding.ts";
 import { isReservedPath } from "./reserved-paths.ts";
 

@@ -1,7 +1,7 @@
-import { type Page } from "#features/site/schema/page.ts";
+import type { Page } from "#features/site/schema/page.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import type { BundleParts } from "../bundle-parts.ts";
-import { checkBlocks } from "../block/check-blocks.ts";
+import { checkBlocks } from "./check-block.ts";
 import type { Finding, Report } from "../finding.ts";
 import { isReservedPath } from "./reserved-paths.ts";
 

@@ -6,7 +6,7 @@ import type { BundleParts } from "../bundle-parts.ts";
 import { checkEntities } from "./check-entities.ts";
 import { checkPages } from "./check-pages.ts";
 import { checkTheme } from "./check-theme.ts";
-import { deadLink } from "../block/dead-link.ts";
+import { deadLink } from "./check-block.ts";
 import type { Report } from "../finding.ts";
 
 /** What Belgian law asks an agency to name on its site (Code of economic law XII.6, and the BIV/IPI rules). */

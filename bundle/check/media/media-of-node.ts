@@ -1,5 +1,5 @@
 import type { EstateNode } from "#features/listings/schema/estate.ts";
-import { isMediaName } from "./is-media-name.ts";
+import { Link } from "#features/site/schema/primitives.ts";
 
 export type MediaUsed = {
   readonly path: string;
@@ -22,4 +22,9 @@ export function* mediaOfNode(node: EstateNode): Generator<MediaUsed> {
     if (isMediaName(link)) yield { path: `files.${index}.link`, file: link };
   }
   if (node.salesRep?.picture) yield { path: "salesRep.picture", file: node.salesRep.picture };
+}
+
+/** A file's `link` is an address of the web or the name of a file in media/. */
+export function isMediaName(link: string): boolean {
+  return !Link.safeParse(link).success;
 }

@@ -2,16 +2,17 @@ import { BLOCK_SCHEMAS, type BlockType } from "#features/pages/blocks/schemas.ts
 import type { AnyBlock } from "#features/site/schema/page.ts";
 import { faultsOfWhere } from "#domain/listing/search-paths.ts";
 import type { BundleParts } from "../bundle-parts.ts";
-import { deadLink } from "./dead-link.ts";
 import type { Finding } from "../finding.ts";
 import { unknownFields } from "../record/unknown-fields.ts";
 import { Marked } from "marked";
+import { addressesOfItem } from "#domain/entity/addresses-of-item.ts";
+import { deadLink as deadLinkOf } from "#domain/site/dead-link.ts";
 
 /** `spoils` names the part that is of no use, where the rest of the block is. */
 type Tell = (level: Finding["level"], field: string, message: string, spoils?: string) => void;
 
 /** Holds a block against the schema of its type, and its links and lists against the site. */
-export function checkBlock(block: AnyBlock, parts: BundleParts, tell: Tell): void {
+function checkBlock(block: AnyBlock, parts: BundleParts, tell: Tell): void {
   if (!Object.hasOwn(BLOCK_SCHEMAS, block.type)) {
     tell("warning", "type", `this version draws no "${block.type}" block, it is skipped`);
     return;
@@ -98,4 +99,28 @@ export function linksInMarkdown(markdown: string): string[] {
     if (token.type === "html") links.push(...[...token.raw.matchAll(HTML_LINK)].map(([, href]) => href!));
   });
   return links;
+}
+
+/** Why a link in a bundle leads nowhere, or null; nothing is said of links while the bundle leaves out its pages. */
+export function deadLink(link: string, { site, pages, entities = [] }: BundleParts): string | null {
+  if (!pages) return null;
+  const items = entities.flatMap(({ entity }) => {
+    const page = pages.find((own) => own.page.id === entity.pageId)?.page;
+    return entity.items.flatMap(({ paths }) => Object.values(addressesOfItem(paths, page?.paths)));
+  });
+  const { locales, redirects } = site;
+  return deadLinkOf(link, { locales, redirects, pages: pages.map(({ page }) => page), items });
+}
+
+/** Holds the blocks of one page against each other, and each against its schema and the site. */
+export function checkBlocks(blocks: readonly AnyBlock[], parts: BundleParts, tell: Tell): void {
+  const ids = new Set<string>();
+  for (const [index, block] of blocks.entries()) {
+    const path = `blocks.${index}`;
+    if (ids.has(block.id)) tell("error", `${path}.id`, `another block of this page is "${block.id}" too`);
+    ids.add(block.id);
+    checkBlock(block, parts, (level, field, message, spoils) =>
+      tell(level, field ? `${path}.${field}` : path, message, spoils && `${path}.${spoils}`),
+    );
+  }
 }
