@@ -5,7 +5,7 @@ import type { RequestContext } from "#features/site/request-context.ts";
 import type { ApiParts } from "#features/site/api/query-context.ts";
 import { siteQueries } from "./api/site-queries.ts";
 import type { AnswerPage, AppParts, RequestEnv } from "./app.ts";
-import { mapSourceOf } from "./map/map-source-of.ts";
+import { mapSourceOf } from "#features/map/street-map.server.ts";
 import { refusedMethod } from "#platform/http/page-method.ts";
 import { isForeignPageSend } from "./middleware/page-send.ts";
 import { pageAssets } from "./page-assets.ts";

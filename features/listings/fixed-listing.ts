@@ -14,7 +14,7 @@ export function fixedListing(block: EstateList): FixedListing {
 
 type Where = NonNullable<FixedListing["where"]>;
 
-/** The contract says undefined where the domain says absent. */
+/** The schema says undefined where the domain says absent. */
 function withoutGaps(where: EstateList["where"]): Where {
   return Object.fromEntries(Object.entries(where).filter(([, part]) => part !== undefined)) as Where;
 }

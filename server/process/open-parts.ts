@@ -1,6 +1,6 @@
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { createLog, type Log } from "#platform/log/log.ts";
-import { lookForStreetMap } from "../map/street-map.ts";
+import { lookForStreetMap } from "#features/map/street-map.server.ts";
 import { openStorage, type OpenStorage } from "../database/open-storage.ts";
 import { tryToListen } from "#platform/http/listen.ts";
 import { loadDemo } from "./load-demo.ts";

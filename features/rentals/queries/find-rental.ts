@@ -57,7 +57,7 @@ export async function findRentalPeriods(
   return rows.map((row) => offeredPeriod(row, reference, clock));
 }
 
-/** A stored period as the contract tells it at a moment. */
+/** A stored period as the API tells it at a moment. */
 export function offeredPeriod(
   row: PeriodRow,
   { periodTypes }: Pick<ReferenceData, "periodTypes">,

@@ -46,7 +46,7 @@ import {
 } from "#features/alerts/schema.ts";
 import { Agency, Office, Site } from "#features/site/schema/site.ts";
 
-/** What answers are made of, by the names of the contract. */
+/** What answers are made of, by the names of their schemas. */
 const ANSWERS = {
   Address,
   Agency,
@@ -106,7 +106,7 @@ const RENTAL_BODIES = { RentalFiltersRequest, RentalRequestForm, RentalReservati
 
 export type JsonSchema = Record<string, unknown>;
 
-/** The schemas of the contract as an OpenAPI 3.1 document carries them, each under its own name. */
+/** The schemas as an OpenAPI 3.1 document carries them, each under its own name. */
 export function componentSchemas(): Record<string, JsonSchema> {
   const schemas = {
     ...convert({ ...LISTS, EstateInPart: Estate, LocalisedText: MultilingualText }, "input"),

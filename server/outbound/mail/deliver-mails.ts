@@ -54,7 +54,7 @@ export async function deliverMails(boss: PgBoss, parts: MailWorkParts): Promise<
 /** Delivered, or nothing is left to deliver; refused for good; or failed for now. */
 type Delivery = { readonly kind: "done" | "refused" | "failed"; readonly reason?: string };
 
-/** Draws a waiting mail in the look that its site has now, and sends it. */
+/** Renders a waiting mail in the look that its site has now, and sends it. */
 async function deliverMail(
   { storage, transport, render, originOf }: DeliverParts,
   { siteId, mailId }: MailJob,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testFolder } from "#bundle/testing/test-bundle.ts";
 import { DRAWING } from "#bundle/testing/test-bundle.ts";
 import { createMediaHandler } from "#platform/media/serving/media-handler.ts";
-import { createRentalPhotos } from "./rental-photos.ts";
+import { createRentalPhotos } from "./serve-photos.server.ts";
 import { takeInMedia } from "#platform/media/taking-in/take-in-media.ts";
 
 async function open() {

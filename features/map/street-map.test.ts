@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLog } from "#platform/log/log.ts";
-import { answerStreetMap, lookForStreetMap, STREET_MAP_PATH } from "./street-map.ts";
+import { answerStreetMap, lookForStreetMap, STREET_MAP_PATH } from "./street-map.server.ts";
 
 let folder = "";
 let file = "";

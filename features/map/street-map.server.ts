@@ -40,3 +40,10 @@ export async function answerStreetMap(request: Request, file: string): Promise<R
   const part = Readable.toWeb(createReadStream(file, { start: from, end: to }));
   return new Response(part as ReadableStream<Uint8Array>, { status: 206, headers });
 }
+
+/** Where maps come from by the operator's settings; a style of one's own goes before a file of streets. */
+export function mapSourceOf({ mapStyleUrl, mapPmtiles }: Pick<Config, "mapStyleUrl" | "mapPmtiles">) {
+  if (mapStyleUrl) return { kind: "style", url: mapStyleUrl } as const;
+  if (mapPmtiles) return { kind: "tiles", url: STREET_MAP_PATH } as const;
+  return { kind: "outline" } as const;
+}

@@ -1,4 +1,4 @@
-import { mediaSizeOf } from "#features/rentals/schema/photo.ts";
+import { mediaSizeOf } from "./schema/photo.ts";
 import { answerPlaceholder } from "#platform/media/serving/answer-media.ts";
 
 type Parts = {
