@@ -8,9 +8,10 @@ import type { AnswerPage, AppParts, RequestEnv } from "./app.ts";
 import { mapSourceOf } from "#features/map/street-map.server.ts";
 import { refusedMethod } from "#platform/http/page-method.ts";
 import { isForeignPageSend } from "./middleware/page-send.ts";
-import { pageAssets } from "./page-assets.ts";
 import { readableRequest } from "#platform/http/page-cache/readable-request.ts";
 import { createSiteMemory } from "./site-memory.ts";
+import { join } from "node:path";
+import { type Assets, readAssets } from "#platform/render/assets.ts";
 
 /** The pages of all sites. */
 export function createSitePages(parts: AppParts, api: ApiParts): AnswerPage {
@@ -53,4 +54,20 @@ function createVisits({ storage, config, log, now, isDatabaseAway }: AppParts, a
       remember: (key, make) => memory.remember(site.id, key, make),
     };
   };
+}
+
+/** The entry of the pages' script, as Vite's manifest names it. */
+const BROWSER_ENTRY = "features/pages/browser.ts";
+
+/** While developing, Vite serves the sources, and the sheets come with the script. */
+const SOURCES: Assets = { script: "/features/pages/browser.dev.ts", sheets: [] };
+
+/** What every page loads: as it was built, while developing the sources. */
+function pageAssets(): Assets {
+  if (!import.meta.env.PROD) return SOURCES;
+  // The build leaves its lists of files beside the server.
+  const [browser, server] = ["browser-files.json", "server-files.json"].map((name) =>
+    join(import.meta.dirname, name),
+  );
+  return readAssets(browser!, server!, BROWSER_ENTRY);
 }

@@ -1,7 +1,11 @@
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { BesideEstate } from "./beside-estate.tsx";
-import { EstateFormFields } from "./estate-form-fields.tsx";
 import type { EstateFormView } from "./load-estate-form.ts";
+import { useLocale } from "#features/site/locale-context.tsx";
+import { ContactForm } from "./contact-form.island.tsx";
+import { type EstateForm, hrefOfEstateForm } from "./estate-form.ts";
+import { useFormAnswer } from "#features/site/form-answer.ts";
+import { FriendForm } from "./friend-form.island.tsx";
 
 type EstateFormPageProps = { readonly view: EstateFormView };
 
@@ -13,4 +17,19 @@ export function EstateFormPage({ view: { form, card, estateId, isSent } }: Estat
       <EstateFormFields form={form} estateId={estateId} isSent={isSent} />
     </BesideEstate>
   );
+}
+
+type EstateFormFieldsProps = {
+  readonly form: EstateForm;
+  readonly estateId: number;
+  readonly isSent?: boolean;
+};
+
+/** Either form about a listing; without scripts it goes to the form's own page, wherever it stands. */
+function EstateFormFields({ form, estateId, isSent = false }: EstateFormFieldsProps) {
+  const t = useTranslate();
+  const action = hrefOfEstateForm(useLocale(), form, estateId);
+  const shared = { estateId, isSent, action, answer: useFormAnswer(form) };
+  if (form === "friend") return <FriendForm {...shared} />;
+  return <ContactForm {...shared} initialMessage={t("form.contact.initial")} />;
 }

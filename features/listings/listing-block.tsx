@@ -5,9 +5,11 @@ import type { ListingView } from "./listing-view.ts";
 import { ListingMap } from "./map/listing-map.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { ListFilter } from "./filter/list-filter.tsx";
-import { ListTools } from "./list-tools.tsx";
+import { ListFilter, type FilterProps } from "./filter/list-filter.tsx";
 import { Results } from "./results.tsx";
+import { ActiveFilters } from "./filter/active-filters.tsx";
+import { GroupMenu, SortMenu } from "./filter/order-menus.tsx";
+import { MapSwitch } from "./map/map-switch.tsx";
 
 export type ListingBlockProps = {
   readonly view: ListingView;
@@ -54,5 +56,19 @@ export function ListingBlock({ view, isFirst }: ListingBlockProps) {
       )}
       {filter && view.alertHref && <KeepInformedLink href={view.alertHref} />}
     </section>
+  );
+}
+
+/** What the list is narrowed by, and how it is laid out, grouped and sorted. */
+function ListTools({ view, filter }: FilterProps) {
+  return (
+    <div className={styles.tools}>
+      <ActiveFilters view={view} filter={filter} />
+      <div className={styles.order}>
+        <MapSwitch view={view} />
+        <GroupMenu view={view} />
+        <SortMenu view={view} />
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { EstateList } from "./schema/listing-blocks.ts";
 import { EMPTY_LISTING_QUERY, readListingQuery } from "#domain/listing/query.ts";
 import { pageCountOf } from "#domain/listing/paging.ts";
-import { searchOf } from "#domain/listing/search-of.ts";
+import { searchOf, type SearchBody } from "#domain/listing/search-of.ts";
 import { localize } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { markIncomplete } from "#features/site/incomplete.ts";
@@ -12,9 +12,10 @@ import type { RequestContext } from "#features/site/request-context.ts";
 import { fixedListing } from "./fixed-listing.ts";
 import { findTypedPlace } from "./filter/find-typed-place.ts";
 import { knownQuery } from "./filter/known-query.ts";
-import type { ListingView } from "./listing-view.ts";
+import type { ListingView, ListingPage } from "./listing-view.ts";
 import { loadFilter } from "./filter/load-filter.ts";
-import { loadListingPage } from "./load-listing-page.ts";
+import { cardView } from "./card/card-view.ts";
+import { sectionsOfPage } from "./pages/group-pages.ts";
 
 /** A listing block for what the address asks: its results and its filter's choices, asked for side by side. */
 export async function loadListing(
@@ -56,5 +57,22 @@ export async function loadListing(
     otherView: map.other,
     alertHref: alertHref(locale, query, body.where),
     more,
+  };
+}
+
+/** One page of results, in groups where the list has them; a search that failed is a page that says so. */
+async function loadListingPage(
+  context: RequestContext,
+  locale: Locale,
+  body: SearchBody,
+  page: number,
+): Promise<ListingPage> {
+  const { results, total, groups, error } = await context.queries.searchEstates({ ...body, view: "card" });
+  return {
+    page,
+    total: total.value,
+    cards: results.map((estate) => cardView(estate, { locale, site: context.site, cdn: context.imageCdn })),
+    sections: body.groupBy ? sectionsOfPage(groups ?? [], page, body.limit.size) : null,
+    isFailed: error !== undefined,
   };
 }

@@ -1,9 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { canDrawMap } from "./can-draw-map.ts";
-import { loadMapSheet } from "./load-map-sheet.ts";
 import styles from "./map-frame.module.css";
-import { whenSettled } from "./when-settled.ts";
+import sheetUrl from "./live/map-library.css?url";
 
 /** What a live map tells its place: that it can't go on. */
 export type LiveMapProps = { readonly onFailure: () => void };
@@ -62,4 +60,49 @@ function useLive<P>(
     };
   }, [place, load, delay]);
   return { Live, isImpossible, fail };
+}
+
+/** Waits until the page has all that it shows and the browser has time: a map's megabyte must not stand in its way. */
+async function whenSettled(): Promise<void> {
+  if (document.readyState !== "complete")
+    await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
+  if ("requestIdleCallback" in window)
+    await new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: LONGEST_WAIT }));
+}
+
+/** Milliseconds after which a busy page gets its map all the same. */
+const LONGEST_WAIT = 2_000;
+
+let sheet: Promise<void> | undefined;
+
+/** Fetches the map library's styles, which are larger than those of a whole page and stand in no sheet of pages. */
+function loadMapSheet(): Promise<void> {
+  sheet ??= new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = sheetUrl;
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => reject(new Error(`Failed to load ${sheetUrl}`)));
+    document.head.append(link);
+  });
+  return sheet;
+}
+
+let drawsMaps: boolean | undefined;
+
+/** Maps are drawn with WebGL 2; asked before half a megabyte is fetched for nothing. */
+function canDrawMap(): boolean {
+  drawsMaps ??= hasWebGl();
+  return drawsMaps;
+}
+
+function hasWebGl(): boolean {
+  try {
+    const context = document.createElement("canvas").getContext("webgl2");
+    // Browsers allow few of these at once, and the map needs one.
+    context?.getExtension("WEBGL_lose_context")?.loseContext();
+    return context !== null;
+  } catch {
+    return false;
+  }
 }

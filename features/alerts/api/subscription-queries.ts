@@ -1,11 +1,12 @@
 import type { FormTaken } from "#features/contact/schema/contact-form.ts";
 import { EstateSearch } from "#features/listings/schema/search.ts";
-import type {
-  AddressChange,
-  MatchCount,
-  SubscriptionChange,
-  SubscriptionFields,
-  SubscriptionView,
+import {
+  type AddressChange,
+  type MatchCount,
+  type SubscriptionChange,
+  type SubscriptionFields,
+  type SubscriptionView,
+  criteriaOfFields,
 } from "../schema.ts";
 import { isHidden, isSold } from "#domain/estate/reference/status.ts";
 import { whereOf } from "#domain/listing/search-of.ts";
@@ -16,8 +17,8 @@ import type { QueryContext } from "#features/site/api/query-context.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { askToConfirm, confirm } from "./confirm.ts";
 import { criteriaInWords } from "./criteria-in-words.ts";
-import { criteriaMeant } from "./criteria-meant.ts";
 import { findSubscription, subscriptionIdOf } from "./subscription-token.ts";
+import { invalidForm } from "#features/site/api/read-fields.ts";
 
 const TAKEN: FormTaken = { ok: true };
 
@@ -91,4 +92,27 @@ export async function unsubscribe(context: QueryContext, token: string): Promise
   const { site, parts } = context;
   await parts.storage.subscriptions.remove(site.id, await subscriptionIdOf(context, token));
   return TAKEN;
+}
+
+const MOST_TOWNS = 20;
+/** Signs alone begin every name. */
+const WORDS = /[\p{L}\p{N}]/u;
+/** As people type: without accents, in any capitals. */
+const LIKENESS = new Intl.Collator("nl", { sensitivity: "base" });
+
+/** The criteria of a form, with the town whose name was typed; what can mean several towns, or none, is sent back. */
+async function criteriaMeant(
+  { site, locale, parts }: QueryContext,
+  fields: SubscriptionChange,
+): Promise<Criteria> {
+  const { q: typed } = fields;
+  if (typed === undefined) return criteriaOfFields(fields);
+  const found = WORDS.test(typed)
+    ? await parts.storage.findKnownCities(site.id, { words: typed }, locale, MOST_TOWNS)
+    : [];
+  const isTyped = (text: string | null) => text !== null && LIKENESS.compare(text, typed) === 0;
+  const exact = found.filter(({ name, zip }) => isTyped(name) || isTyped(zip));
+  const [town, another] = exact.length > 0 ? exact : found;
+  if (!town || another) throw invalidForm(locale, [{ path: "q", word: "form.error.place" }]);
+  return criteriaOfFields({ ...fields, city: [...fields.city, town.id] });
 }

@@ -4,9 +4,8 @@ import { Button } from "#ui/link/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormContext } from "./form-state.ts";
-import { Honeypot } from "./honeypot.tsx";
 import { FailedNotice, SentNotice } from "./notices.tsx";
-import { FORM_FIELD, idOfThanks } from "../sending/sent-fields.ts";
+import { FORM_FIELD, idOfThanks, TRAP_FIELD } from "../sending/sent-fields.ts";
 import { useVisitorForm, type VisitorFormOptions } from "./use-visitor-form.ts";
 import styles from "./visitor-form.module.css";
 
@@ -82,5 +81,18 @@ export function VisitorForm({
         </p>
       </form>
     </FormContext>
+  );
+}
+
+/** A field that only programs fill in; nobody sees, hears or reaches it, and it says so to who does. */
+function Honeypot() {
+  const t = useTranslate();
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        {t("form.honeypot")}
+        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

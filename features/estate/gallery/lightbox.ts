@@ -3,8 +3,6 @@ import { GALLERY_DEFAULTS, MODAL_DEFAULTS } from "#features/site/pictures/galler
 import { addCaption, addSlideshow, addThumbnails, hideControlsWhenIdle } from "./lightbox-controls.ts";
 import type { LightboxWords } from "./gallery-data.ts";
 import { addGestures } from "./lightbox-gestures.ts";
-import { showPlaceholders } from "./lightbox-placeholders.ts";
-import { nameParts } from "./lightbox-names.ts";
 
 export type LightboxOptions = {
   readonly index: number;
@@ -76,4 +74,50 @@ function itemOf(link: HTMLAnchorElement) {
     language: captionLanguage ?? "",
     thumb: thumb ?? "",
   };
+}
+
+/** Names for who does not see what is shown: of the gallery, and of each picture in it; the count is told as it changes. */
+function nameParts(lightbox: PhotoSwipe, { title, photo }: Pick<LightboxWords, "title" | "photo">): void {
+  lightbox.on("bindEvents", () => {
+    const { element, scrollWrap } = lightbox;
+    if (!element || !scrollWrap) return;
+    element.ariaModal = "true";
+    element.ariaLabel = scrollWrap.ariaLabel = title;
+    const count = element.querySelector(".pswp__counter");
+    if (count) count.ariaLive = "polite";
+  });
+  lightbox.on("change", () => {
+    const slide = lightbox.currSlide?.holderElement;
+    const total = lightbox.getNumItems();
+    if (slide)
+      slide.ariaLabel = photo
+        .replace("{number}", String(lightbox.currIndex + 1))
+        .replace("{total}", String(total));
+  });
+}
+
+/**
+ * A picture opens from the one that was pressed, and its small form stands in its place until it is there; by itself PhotoSwipe
+ * draws a grey box.
+ */
+function showPlaceholders(lightbox: PhotoSwipe): void {
+  lightbox.on("itemData", ({ itemData }) => {
+    const picture = shownPicture(itemData.element);
+    itemData.thumbCropped = picture !== null && getComputedStyle(picture).objectFit === "cover";
+  });
+  lightbox.addFilter("thumbEl", (_, { element }) => shownPicture(element) as HTMLElement);
+  lightbox.addFilter(
+    "placeholderSrc",
+    (_, { data }) => shownPicture(data.element)?.currentSrc || (data["thumb"] as string) || false,
+  );
+  lightbox.on("contentLoad", ({ content: { placeholder, data } }) => {
+    // A cut of the picture keeps its own ratio within the picture's.
+    if (placeholder?.element) placeholder.element.style.aspectRatio = `${data.width} / ${data.height}`;
+  });
+}
+
+/** The picture itself, not what stands behind it while it loads; null where this screen shows none. */
+function shownPicture(link: HTMLElement | undefined): HTMLImageElement | null {
+  const picture = link?.querySelector<HTMLImageElement>("img:not([aria-hidden])");
+  return picture?.checkVisibility() ? picture : null;
 }

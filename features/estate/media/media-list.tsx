@@ -4,8 +4,8 @@ import { Localized } from "#features/site/messages/localized.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import type { MediumView } from "../estate-view.ts";
-import { mediumName } from "./medium-name.ts";
 import styles from "./media-list.module.css";
+import type { Translate } from "#domain/locale/translate.ts";
 
 /** Virtual visits and videos; nothing of whoever shows them is fetched before the visitor presses. */
 export function MediaList({ media }: { readonly media: readonly MediumView[] }) {
@@ -69,4 +69,10 @@ function Film({ medium }: MediumProps) {
 function Name({ medium }: MediumProps) {
   const name = mediumName(medium, useTranslate());
   return <strong>{medium.title ? <Localized words={medium.title} /> : name}</strong>;
+}
+
+/** "Virtual visit", and of several "Main virtual visit", "Virtual visit 2". */
+function mediumName({ kind, isMain, number }: MediumView, t: Translate): string {
+  if (isMain) return t("estate.mainVisit");
+  return number === undefined ? t(`estate.${kind}`) : t(`estate.${kind}Number`, { number });
 }

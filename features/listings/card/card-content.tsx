@@ -5,10 +5,10 @@ import { Badge } from "#ui/label/badge.tsx";
 import { EpcArrow } from "#ui/label/epc-arrow.tsx";
 import { iconBefore } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { CardPrice } from "./card-price.tsx";
 import type { CardView } from "./card-view.ts";
 import { badgeOf, MarkLabels } from "./mark-labels.tsx";
 import styles from "./estate-card.module.css";
+import { Amount } from "#ui/label/price.tsx";
 
 export type CardContentProps = {
   readonly card: CardView;
@@ -74,5 +74,25 @@ function Facts({ card }: { card: CardView }) {
           ),
       )}
     </ul>
+  );
+}
+
+function CardPrice({ price }: { readonly price: CardView["price"] }) {
+  const t = useTranslate();
+  if (!price) return <p className={styles.onRequest}>{t("listing.priceOnRequest")}</p>;
+  return (
+    <p className={styles.price}>
+      {price.before && <span className={styles.beside}>{t(price.before)} </span>}
+      <Amount amount={price.text} />
+      {price.period && (
+        <span className={styles.beside}>
+          {" "}
+          <Localized words={price.period} />
+        </span>
+      )}
+      {price.annuity && (
+        <span className={styles.beside}> {t("listing.annuity", { annuity: price.annuity })}</span>
+      )}
+    </p>
   );
 }

@@ -1,7 +1,6 @@
 import { listingQueryOf } from "#domain/listing/estate-filter-state.ts";
 import { createEstateFilterStore } from "#domain/listing/estate-filter-store.ts";
 import { type ListingQuery, readListingQuery } from "#domain/listing/query.ts";
-import { readListingForm } from "../filter/read-listing-form.ts";
 import { firstPageHref } from "../listing-href.ts";
 import { showList } from "./show-list.ts";
 
@@ -36,4 +35,16 @@ function searchOf(asked: ListingQuery, path: string): string {
 /** What was typed as a town and not chosen, the server looks for. */
 function withPlace(href: string, place: string): string {
   return `${href}${href.includes("?") ? "&" : "?"}${new URLSearchParams({ q: place })}`;
+}
+
+type AskedListing = {
+  readonly query: ListingQuery;
+  /** What was typed as a town and not chosen: the server looks for it. */
+  readonly place: string | null;
+};
+
+/** What all fields of a form of filters ask; without scripts the browser sends the same fields as an address. */
+function readListingForm(form: HTMLFormElement): AskedListing {
+  const params = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  return { query: readListingQuery(params), place: params.get("q")?.trim() || null };
 }

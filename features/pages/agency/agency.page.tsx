@@ -1,15 +1,16 @@
 import type { PageRequest } from "#platform/render/page.ts";
 import { failPage, showPage } from "#platform/render/page-answer.ts";
-import { DocumentBlocks } from "../blocks/blocks.tsx";
+import { DocumentBlocks, Blocks } from "../blocks/blocks.tsx";
 import { takeForm } from "#features/contact/sending/take-form.ts";
-import { AgencyPage } from "./agency-page.tsx";
 import { findContent } from "./find-content.ts";
-import { loadPage } from "./load-page.ts";
+import { loadPage, type AgencyPageView } from "./load-page.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { answerPageForm } from "../../contact/answer-page-form.ts";
 import { definePage } from "#features/site/site-page.ts";
 import { CAPABILITY_BLOCKS } from "./capability-blocks.ts";
+import { ErrorScreen } from "#features/site/error-pages/error-screen.tsx";
+import { ItemPage } from "./item-page.tsx";
 
 /** One page of the agency's own, or one item of its content, in one of its languages. */
 export const agencyPage = definePage({
@@ -31,4 +32,18 @@ async function showContent({ context, params, url }: PageRequest<RequestContext>
   if (!loaded) return failPage(404);
   const { view, status } = loaded;
   return showPage({ head: view.head, view }, { status });
+}
+
+/** One page of the agency's own, or one item of its content; the product's words where there is nothing. */
+function AgencyPage({ view }: { readonly view: AgencyPageView }) {
+  const { head, homeHref, item, blocks, unbuiltMailHref } = view;
+  if (item) return <ItemPage view={item} blocks={blocks} />;
+  if (head) return <Blocks blocks={blocks} title={head.title} />;
+  if (unbuiltMailHref)
+    return <ErrorScreen failure="unbuilt" homeHref={homeHref} mailHref={unbuiltMailHref} />;
+  return (
+    <ErrorScreen failure="notFound" homeHref={homeHref}>
+      <Blocks blocks={blocks} title={null} isBelowTitle />
+    </ErrorScreen>
+  );
 }

@@ -4,7 +4,8 @@ import { hrefOfPage } from "#domain/locale/href.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { movedTo } from "#features/site/canonical-address.ts";
-import { redirectOf } from "./redirect-of.ts";
+import type { Redirect } from "#features/site/schema/site.ts";
+import { readAddress } from "#domain/locale/read-address.ts";
 
 /** The page at a path of a language, or null; throws a redirect where the path is another language's or has moved. */
 export async function findPage(
@@ -34,4 +35,15 @@ export function throwIfMoved({ site }: RequestContext, { pathname, search }: URL
 /** Tells whether a page has this path in any language. */
 function hasPath(page: Page, path: string): boolean {
   return LOCALES.some((locale) => page.paths[locale] === path);
+}
+
+/**
+ * Where the agency says that an address moved to, or null; upper case and a last slash don't matter, the query goes along.
+ * Example: with `{ from: "/nl/Oud", to: "/nl/nieuw" }`, `redirectOf(redirects, "/nl/oud", "?city=1")` is `"/nl/nieuw?city=1"`.
+ */
+export function redirectOf(redirects: readonly Redirect[], pathname: string, search: string): string | null {
+  const { canonical } = readAddress(pathname);
+  const redirect = redirects.find(({ from }) => readAddress(from).canonical === canonical);
+  if (!redirect || redirect.to === canonical) return null;
+  return /[?#]/.test(redirect.to) ? redirect.to : redirect.to + search;
 }

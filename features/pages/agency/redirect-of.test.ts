@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { redirectOf } from "./redirect-of.ts";
+import { redirectOf } from "./find-page.ts";
 
 const REDIRECTS = [
   { from: "/nl/Oude-Pagina/", to: "/nl/nieuw" },

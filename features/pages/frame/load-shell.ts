@@ -13,7 +13,6 @@ import type { RequestContext } from "#features/site/request-context.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { createTranslate } from "#domain/locale/translate.ts";
 import { legalLinks } from "../agency-details/legal-links.ts";
-import { ownItems } from "../menu/own-items.ts";
 import { menuLinks } from "../menu/menu-links.ts";
 import type { AgencyParticulars, ShellView } from "./shell-view.ts";
 
@@ -96,4 +95,13 @@ export function agencyParticulars({ agency }: Site, locale: Locale): AgencyParti
 /** What the site says otherwise than the product. */
 function ownWords(words: Readonly<Record<string, string>>, product: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(words).filter(([key, text]) => product[key] !== text));
+}
+
+/** The addresses of all items of the agency's own content, kept while the site's content stays the same. */
+function ownItems(context: RequestContext): Promise<string[]> {
+  return context.remember("own-items", async () => {
+    const entities = await context.queries.entities();
+    const items = await Promise.all(entities.map(({ name }) => context.queries.entityItems(name)));
+    return items.flat().flatMap(({ uri }) => Object.values(uri));
+  });
 }

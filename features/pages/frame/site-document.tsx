@@ -1,16 +1,16 @@
-import type { ReactNode } from "react";
+import { type ReactNode, createElement } from "react";
 import type { Assets } from "#platform/render/assets.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { WATCH_SCRIPT } from "#features/site/chunks/watch-script.ts";
 import { ChunkNotice } from "#features/site/chunks/chunk-notice.tsx";
-import { pageMeta } from "../page-meta.ts";
+import { pageMeta, type HeadTag } from "../page-meta.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 import type { ShellView } from "./shell-view.ts";
 import layerOrder from "#ui/styles/layers.css?raw";
 import { PERSONAL_META, UNLISTED_META } from "#features/visits/personal-headers.ts";
 import type { Translate } from "#domain/locale/translate.ts";
-import { MetaTags } from "./meta-tags.tsx";
 import { speculationRules } from "./speculation-rules.ts";
+import { inlineJson } from "#platform/render/inline-json.ts";
 
 type SiteDocumentProps = {
   readonly locale: Locale;
@@ -70,4 +70,15 @@ export function SiteDocument(props: SiteDocumentProps) {
       </body>
     </html>
   );
+}
+
+/** The tags that a page's head tells about itself, as `pageMeta` lists them. */
+function MetaTags({ tags }: { readonly tags: readonly HeadTag[] }) {
+  return tags.map((tag) => <MetaTag key={JSON.stringify(tag)} tag={tag} />);
+}
+
+function MetaTag({ tag }: { readonly tag: HeadTag }) {
+  if ("title" in tag) return <title>{tag.title}</title>;
+  if ("tag" in tag) return createElement(tag.tag, tag.attributes);
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inlineJson(tag.jsonLd) }} />;
 }

@@ -1,5 +1,3 @@
-import { DRAWN_PLACEHOLDER } from "./drawn-placeholder.ts";
-
 type Media = {
   readonly etag: string;
   readonly type: string;
@@ -73,3 +71,11 @@ export function isSame(asked: string | null, etag: string): boolean {
   const tags = new Set((asked ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, "")));
   return tags.has(etag) || tags.has("*");
 }
+
+/** A house in outline, for a picture that is not there or can't be drawn. */
+const DRAWN_PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 500" preserveAspectRatio="xMidYMid slice">
+<rect width="760" height="500" fill="#ece7de"/>
+<g fill="none" stroke="#b9b0a2" stroke-width="6" stroke-linejoin="round" stroke-linecap="round">
+<path d="M250 260 380 150l130 110M275 240v130h210V240M440 200v-35h25v56"/>
+<path d="M355 370v-75h50v75M302 285h28v28h-28zM430 285h28v28h-28z"/>
+</g></svg>`;

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { LRUCache } from "lru-cache";
-import { MEDIA_SIZES, type MediaFormat } from "../sizes.ts";
-import { acceptedFormat, MIME_TYPES } from "./accepted-format.ts";
+import { MEDIA_SIZES, type MediaFormat, MEDIA_FORMATS } from "../sizes.ts";
 import { answerFilm } from "./answer-film.ts";
 import { answerMedia, answerPlaceholder, answerText } from "./answer-media.ts";
 import { createMadeSizes, DRAWING_VERSION, type MediaParts } from "./made-sizes.ts";
@@ -72,4 +71,25 @@ function rememberInfos(dataDir: string): FindInfo {
     if (known) infos.set(address, known);
     return known;
   };
+}
+
+const MIME_TYPES: Record<MediaFormat, string> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+};
+
+/**
+ * The best format that an `Accept` header names; JPEG, which everything reads, when it names none: a wildcard is also
+ * sent by what can't read AVIF.
+ */
+function acceptedFormat(accept: string | null): MediaFormat {
+  const named = new Set(
+    (accept ?? "")
+      .split(",")
+      .map((part) => part.trim().toLowerCase().split(";"))
+      .filter(([, ...rest]) => !rest.some((parameter) => /^\s*q\s*=\s*0(\.0*)?\s*$/.test(parameter)))
+      .map(([type]) => type!.trim()),
+  );
+  return MEDIA_FORMATS.find((format) => named.has(MIME_TYPES[format])) ?? "jpg";
 }

@@ -5,7 +5,8 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import type { OfficeView } from "./load-offices.ts";
 import styles from "./offices-block.module.css";
 import { type Opening, openingAt } from "./opening.ts";
-import { useBrusselsClock } from "./use-brussels-clock.ts";
+import { useEffect, useState } from "react";
+import { type BrusselsMoment, inBrussels } from "#domain/format/moments.ts";
 
 export type OfficeHoursProps = Pick<OfficeView, "week" | "exceptions">;
 
@@ -61,4 +62,18 @@ function statusWords({ openUntil, opensAt, opensNext }: Opening, t: ReturnType<t
   if (!opensNext) return t("offices.closedNow");
   const day = t(`offices.weekday.${opensNext.weekday}`);
   return t("offices.opensNext", { day, time: opensNext.time });
+}
+
+const MINUTE = 60_000;
+
+/** What the clock in Brussels says; null until the browser draws it, since a kept page may be older than today. */
+function useBrusselsClock(): BrusselsMoment | null {
+  const [moment, setMoment] = useState<BrusselsMoment | null>(null);
+  useEffect(() => {
+    const tick = () => setMoment(inBrussels(new Date()));
+    tick();
+    const timer = setInterval(tick, MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return moment;
 }
