@@ -36,7 +36,12 @@ const CAPABILITIES = [
 /** Joins the messages of all capabilities, which are data: anyone may say them. */
 const MESSAGES = "features/messages.ts";
 
-type Import = { readonly from: string; readonly to: string };
+const BEGINS_IN_BROWSERS = /^features\/pages\/browser\.ts$|\.(island|element|browser)\.tsx?$/;
+/** Endpoints, SQL, mails, jobs, schemas, and what says so in its name. */
+const FOR_THE_SERVER =
+  /^features\/\w+\/(api|queries|mails?|jobs?|schema|receiving|submissions)(\/|\.ts$)|\.server\.tsx?$|^(bundle|server|cli)\/|^(node:|pg$|hono|zod$|react-dom\/server)/;
+
+type Import = { readonly from: string; readonly to: string; readonly isType: boolean };
 
 const imports = sources().flatMap(importsOf);
 
@@ -83,6 +88,17 @@ test("every folder of features/ is a capability that has its place", () => {
   expect(folders.toSorted()).toEqual(CAPABILITIES.toSorted());
 });
 
+test("what a browser loads holds nothing that only the server may load", () => {
+  const loads = Map.groupBy(
+    imports.filter(({ isType }) => !isType),
+    ({ from }) => from,
+  );
+  const loaded = new Set([...loads.keys()].filter((path) => BEGINS_IN_BROWSERS.test(path)));
+  for (const path of loaded) for (const { to } of loads.get(path) ?? []) loaded.add(to);
+  expect(loaded.size).toBeGreaterThan(200);
+  expect([...loaded].filter((path) => FOR_THE_SERVER.test(path))).toEqual([]);
+});
+
 test("no source outside the tests reaches for a test", () => {
   const reaching = imports.filter(({ to }) => /\.test\.tsx?$/.test(to));
   expect(reaching.map(arrow)).toEqual([]);
@@ -105,10 +121,11 @@ function sources(): string[] {
 function importsOf(from: string): Import[] {
   const text = readFileSync(join(ROOT, from), "utf8");
   const statement =
-    /(?:^|\n)\s*(?:import|export)\b(?:[^;'"]*?\bfrom)?\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
-  return [...text.matchAll(statement)].map(([, still, lazy]) => ({
+    /(?:^|\n)\s*(?:import|export)\b(\s+type\b)?(?:[^;'"]*?\bfrom)?\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
+  return [...text.matchAll(statement)].map(([, type, still, lazy]) => ({
     from,
     to: placeOf(still ?? lazy ?? "", from),
+    isType: type !== undefined,
   }));
 }
 
