@@ -22,7 +22,10 @@ export const rental = definePage({
   load: showRental,
   async action(asked) {
     const { context, request, url } = asked;
-    return answerPageForm(await takeForm(context, request, url), () => showRental(asked));
+    const outcome = await takeForm(context, request, url, {
+      rental: (queries, fields) => queries.requestRental(fields),
+    });
+    return answerPageForm(outcome, () => showRental(asked));
   },
   Content: ({ data: { view } }) =>
     view.kind === "gone" ? <GoneRental gone={view} /> : <RentalPage view={view} />,
