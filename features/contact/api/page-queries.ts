@@ -1,29 +1,24 @@
 import type { Asking } from "#features/site/api/asking.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { readFields } from "#features/site/api/read-fields.ts";
-import { ContactFormFields, type FormTaken } from "../schema/contact-form.ts";
+import { ContactFormFields } from "../schema/contact-form.ts";
 import { SendToAFriendFields } from "../schema/send-to-a-friend.ts";
 import { takeContactForm } from "./contact-form.ts";
 import { showToFriend } from "./send-to-a-friend.ts";
 
-/** What a visitor asks of the agency's people; a 422 names what is wrong with a form in the visitor's language. */
-type ContactQueries = {
-  contactForm(fields: object): Promise<FormTaken>;
-  sendToAFriend(fields: object): Promise<FormTaken>;
-};
-
 declare module "#features/site/site-queries.ts" {
-  interface SiteQueries extends ContactQueries {}
+  interface SiteQueries extends ReturnType<typeof contactQueries> {}
 }
 
-export function contactQueries(context: QueryContext, { send }: Asking): ContactQueries {
+/** What a visitor asks of the agency's people; a 422 names what is wrong with a form in the visitor's language. */
+export function contactQueries(context: QueryContext, { send }: Asking) {
   const { locale } = context;
   return {
-    contactForm: (fields) =>
+    contactForm: (fields: object) =>
       send("contactForm", fields, () =>
         takeContactForm(context, readFields(ContactFormFields, fields, locale)),
       ),
-    sendToAFriend: (fields) =>
+    sendToAFriend: (fields: object) =>
       send("sendToAFriend", fields, () =>
         showToFriend(context, readFields(SendToAFriendFields, fields, locale)),
       ),

@@ -1,8 +1,6 @@
 import type { Estate } from "../schema/estate.ts";
-import type { ContactInfo } from "../schema/media.ts";
-import type { AskedCities, CitySuggestions, SimilarEstates } from "../schema/suggestions.ts";
+import type { AskedCities } from "../schema/suggestions.ts";
 import {
-  type EstateFilters,
   type EstateFiltersInput,
   EstateFiltersRequest,
   EstateSearch,
@@ -16,37 +14,25 @@ import { contactInfoOf, findPublished } from "./find-published.ts";
 import { estateFilters, searchEstates, similarEstates } from "./search-queries.ts";
 import type { Asking } from "#features/site/api/asking.ts";
 
-/** An estate with who to call about it; null when the agency named nobody, or when that cannot be read. */
-type EstateWithContact = { readonly estate: Estate; readonly contactInfo: ContactInfo | null };
-
-/** Estates and the cities in which they stand. */
-type ListingQueries = {
-  /** Never throws. */
-  searchEstates(search: EstateSearchInput): Promise<EstateSearchAnswer>;
-  /** Never throws; empty when it failed. */
-  estateFilters(search: EstateFiltersInput): Promise<Partial<EstateFilters>>;
-  estate(estateId: number): Promise<EstateWithContact>;
-  similarEstates(estateId: number): Promise<SimilarEstates>;
-  searchCity(words: string): Promise<CitySuggestions>;
-  /** Cities that can be followed, also where nothing is on offer now. */
-  knownCities(asked: AskedCities): Promise<CitySuggestions>;
-};
-
 declare module "#features/site/site-queries.ts" {
-  interface SiteQueries extends ListingQueries {}
+  interface SiteQueries extends ReturnType<typeof listingQueries> {}
 }
 
-export function listingQueries(context: QueryContext, { ask, search, options }: Asking): ListingQueries {
+/** Estates and the cities in which they stand. */
+export function listingQueries(context: QueryContext, { ask, search, options }: Asking) {
   return {
-    searchEstates: (input) =>
+    /** Never throws. */
+    searchEstates: (input: EstateSearchInput): Promise<EstateSearchAnswer> =>
       search("searchEstates", input, async () => {
         const found = await searchEstates(context, readInput(EstateSearch, input));
         const { total, resultsJson, groups } = found;
         return { total: { value: total }, results: estatesOf(resultsJson), ...(groups && { groups }) };
       }),
-    estateFilters: (input) =>
+    /** Never throws; empty when it failed. */
+    estateFilters: (input: EstateFiltersInput) =>
       options("estateFilters", input, () => estateFilters(context, readInput(EstateFiltersRequest, input))),
-    async estate(estateId) {
+    /** With who to call about it; null when the agency named nobody, or when that cannot be read. */
+    async estate(estateId: number) {
       const [estate, contactInfo] = await Promise.all([
         ask(() => findPublished(context, estateId)),
         // Optional by the specification: a page without its contact person beats no page.
@@ -54,10 +40,11 @@ export function listingQueries(context: QueryContext, { ask, search, options }: 
       ]);
       return { estate, contactInfo };
     },
-    similarEstates: (estateId) =>
+    similarEstates: (estateId: number) =>
       ask(async () => ({ results: estatesOf(await similarEstates(context, estateId)) })),
-    searchCity: (words) => ask(() => searchCities(context, words)),
-    knownCities: (asked) => ask(() => knownCities(context, asked)),
+    searchCity: (words: string) => ask(() => searchCities(context, words)),
+    /** Cities that can be followed, also where nothing is on offer now. */
+    knownCities: (asked: AskedCities) => ask(() => knownCities(context, asked)),
   };
 }
 
