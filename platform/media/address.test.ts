@@ -4,10 +4,11 @@ import { MEDIA_SIZES, MEDIA_USES, type MediaUse } from "./sizes.ts";
 
 const HASH = "0f".repeat(16);
 
-test("a card is 760×500, with its half and one and a half", () => {
+test("a card is 760×500, with its half, three quarters and one and a half", () => {
   expect([...MEDIA_SIZES].filter(([name]) => name.startsWith("card"))).toEqual([
     ["card-760", { width: 760, height: 500, fit: "cover" }],
     ["card-380", { width: 380, height: 250, fit: "cover" }],
+    ["card-570", { width: 570, height: 375, fit: "cover" }],
     ["card-1140", { width: 1140, height: 750, fit: "cover" }],
   ]);
 });

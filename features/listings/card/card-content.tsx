@@ -17,8 +17,12 @@ export type CardContentProps = {
   readonly isUrgent: boolean;
 };
 
-/** As wide as a column of the grid gets: the page has a twentieth of the screen at each side. */
-export const CARD_SIZES = "(min-width: 64rem) 27rem, (min-width: 40rem) 45vw, 90vw";
+/**
+ * As wide as a column of the grid gets: the page has a twentieth of the screen at each side. A phone's sharp screen gets two
+ * thirds of its pixels: nobody sees the difference there, and it weighs half as much.
+ */
+export const CARD_SIZES =
+  "(min-width: 64rem) 27rem, (min-width: 40rem) 45vw, (min-resolution: 1.5dppx) 60vw, 90vw";
 
 /** What a card says of a listing, the same for every visitor. */
 export function CardContent({ card, headingLevel: Heading, isUrgent }: CardContentProps) {

@@ -26,7 +26,7 @@ export function HomeHeading({ view, isFirst }: HomeHeadingProps) {
             src={picture.src}
             srcSet={picture.srcSet}
             // A phone shows half of its width: a little less sharp, it is there sooner.
-            sizes="(min-width: 40rem) max(100vw, 52rem), 45rem"
+            sizes="(min-width: 40rem) max(100vw, 52rem), (min-resolution: 1.5dppx) 30rem, 45rem"
             width={picture.width}
             height={picture.height}
             alt=""
