@@ -9,7 +9,7 @@ import { cannotAnswerNow } from "#platform/db/cannot-answer-now.ts";
 import type { Config } from "#platform/config/config.ts";
 import { createSeo } from "./seo/seo.ts";
 import type { Log } from "#platform/log/log.ts";
-import { createMailRoom } from "./mail-preview/mail-preview.ts";
+import { createMailPreview } from "./mail-preview/mail-preview.ts";
 import { findOriginal } from "#platform/media/serving/find-original.ts";
 import { createMediaHandler } from "#platform/media/serving/media-handler.ts";
 import { createRentalPhotos } from "#features/rentals/serve-photos.server.ts";
@@ -96,7 +96,7 @@ export function createApp(parts: AppParts, pagesOf: (api: ApiParts) => AnswerPag
     return next();
   });
   app.route("/", createSeo(storage));
-  app.route("/", createMailRoom({ folder: mailFolderOf(parts.config.dataDir), storage }));
+  app.route("/", createMailPreview({ folder: mailFolderOf(parts.config.dataDir), storage }));
   app.all("*", (c) => answerPage(c.req.raw, c.env.arrival));
   return {
     fetch: (request, arrival) => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { App, AppParts, RequestEnv } from "./app.ts";
 import { cannotStart } from "#platform/log/cannot-start.ts";
-import { originOfSite } from "./middleware/site-origin.ts";
+import { originOfSite } from "#features/site/site-origin.ts";
 import { createSiteDirectory } from "#features/site/site-directory.ts";
 import { callerOf } from "#platform/http/caller.ts";
 import { seesDevPages } from "./process/dev-pages.ts";

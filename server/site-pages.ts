@@ -7,7 +7,7 @@ import { siteQueries } from "./api/site-queries.ts";
 import type { AnswerPage, AppParts, RequestEnv } from "./app.ts";
 import { mapSourceOf } from "#features/map/street-map.server.ts";
 import { refusedMethod } from "#platform/http/page-method.ts";
-import { isForeignPageSend } from "./middleware/page-send.ts";
+import { isForeignPageSend } from "#features/pages/page-send.ts";
 import { readableRequest } from "#platform/http/page-cache/readable-request.ts";
 import { createSiteMemory } from "./site-memory.ts";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-/** The style sheet of the mail room: a string, so that the server stays one bundle. */
-export const MAIL_ROOM_STYLES = `:root {
+/** The style sheet of the preview of mails: a string, so that the server stays one bundle. */
+export const MAIL_PREVIEW_STYLES = `:root {
   color-scheme: light dark;
   font: 1rem/1.5 system-ui, sans-serif;
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { Site } from "#features/site/schema/site.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { MAILS } from "../outbound/mail/mails.ts";
-import { createMailRoom } from "./mail-preview.ts";
+import { createMailPreview } from "./mail-preview.ts";
 
 const SITE = Site.parse({
   id: "huyzen",
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const ask = (path: string, isLocal = true) =>
-  createMailRoom({ folder, storage: { findTranslations: async () => ({}) } }).request(path, undefined, {
+  createMailPreview({ folder, storage: { findTranslations: async () => ({}) } }).request(path, undefined, {
     arrival: { ...arrival, isLocal },
   });
 const textOf = async (path: string) => (await ask(path)).text();

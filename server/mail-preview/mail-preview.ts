@@ -8,9 +8,9 @@ import type { RenderedMail } from "../outbound/mail/render-mail.tsx";
 import type { Storage } from "#features/site/storage.ts";
 import { listStoredMails, readStoredMail } from "./stored-mails.ts";
 import { storedMailPage, listPage, previewPage } from "./mail-preview-pages.ts";
-import { MAIL_ROOM_STYLES } from "./mail-preview-styles.ts";
+import { MAIL_PREVIEW_STYLES } from "./mail-preview-styles.ts";
 
-export type MailRoomParts = {
+export type MailPreviewParts = {
   /** Where kept mails lie. */
   readonly folder: string;
   readonly storage: Pick<Storage, "findTranslations">;
@@ -31,7 +31,7 @@ const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** Shows developers the mails that were kept, and what every mail looks like; where `DEV_PAGES` is on, on their own machine alone. */
-export function createMailRoom({ folder, storage }: MailRoomParts): Hono<Env> {
+export function createMailPreview({ folder, storage }: MailPreviewParts): Hono<Env> {
   const room = new Hono<Env>();
   const at = "/_mail";
   // Anywhere else there is no such room: the site answers as for any address that it does not know.
@@ -44,7 +44,9 @@ export function createMailRoom({ folder, storage }: MailRoomParts): Hono<Env> {
     const more = mails.length === MOST_LISTED ? mails.at(-1)!.name : null;
     return page(c, listPage(mails, more, Object.keys(MAILS) as MailName[]));
   });
-  get("/room.css", async (c) => c.body(MAIL_ROOM_STYLES, 200, { "Content-Type": "text/css; charset=utf-8" }));
+  get("/room.css", async (c) =>
+    c.body(MAIL_PREVIEW_STYLES, 200, { "Content-Type": "text/css; charset=utf-8" }),
+  );
   get("/kept/:name", async (c) => {
     const mail = await mailOf(c);
     return mail ? page(c, storedMailPage(mail.name, mail.email)) : c.notFound();
@@ -77,7 +79,7 @@ export function createMailRoom({ folder, storage }: MailRoomParts): Hono<Env> {
 type Preview = RenderedMail & { readonly name: MailName; readonly locale: Locale };
 
 /** A mail with invented contents, in the look of the site that is visited. */
-async function preview(c: Context<Env>, storage: MailRoomParts["storage"]): Promise<Preview | null> {
+async function preview(c: Context<Env>, storage: MailPreviewParts["storage"]): Promise<Preview | null> {
   const { site, origin } = c.env.arrival;
   const name = c.req.param("mail") ?? "";
   if (!Object.hasOwn(MAILS, name)) return null;

@@ -1,4 +1,4 @@
-import { originOfSite } from "../middleware/site-origin.ts";
+import { originOfSite } from "#features/site/site-origin.ts";
 import { listSites } from "#features/site/queries/list-sites.ts";
 import { hasDevPages } from "./dev-pages.ts";
 import type { OpenParts } from "./open-parts.ts";

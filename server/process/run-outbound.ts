@@ -5,7 +5,7 @@ import { openFileTransport } from "#platform/mail/file-transport.ts";
 import { openSmtpTransport } from "#platform/mail/smtp-transport.ts";
 import { type Outbound, startOutbound } from "../outbound/outbound.ts";
 import { SCHEDULED_JOBS } from "../outbound/scheduled-jobs.ts";
-import { originOfSite } from "../middleware/site-origin.ts";
+import { originOfSite } from "#features/site/site-origin.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import type { OpenParts } from "./open-parts.ts";
 

@@ -4,7 +4,7 @@ import type { App, AppParts } from "../app.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Log } from "#platform/log/log.ts";
 import { createSiteDirectory } from "#features/site/site-directory.ts";
-import { originOfSite } from "../middleware/site-origin.ts";
+import { originOfSite } from "#features/site/site-origin.ts";
 import { createPageRenderer } from "../pages/page-renderer.ts";
 import { createPageCache } from "../pages/page-cache.ts";
 import { createPageKeys } from "../pages/page-key.ts";

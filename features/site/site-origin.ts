@@ -1,4 +1,4 @@
-import type { Site } from "#features/site/schema/site.ts";
+import type { Site } from "./schema/site.ts";
 
 const LOCAL = /^(localhost|[a-z0-9.-]+\.localhost|127(\.\d{1,3}){3})$/;
 
