@@ -38,11 +38,14 @@ test("a head carries no body, and a file that is gone is not found", async () =>
 
 test("an operator whose map file is not there hears of it", async () => {
   const lines: string[] = [];
-  const log = createLog({ level: "warn", now: () => new Date(0), write: (text) => lines.push(text) });
+  const log = createLog({
+    level: "warn",
+    now: () => new Date(0),
+    destination: { write: (text) => lines.push(text) },
+  });
   await lookForStreetMap({ mapPmtiles: null }, log);
   await lookForStreetMap({ mapPmtiles: file }, log);
   await lookForStreetMap({ mapPmtiles: join(folder, "gone") }, log);
-  log.flush();
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain("MAP_PMTILES names no file");
 });

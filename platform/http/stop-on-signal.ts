@@ -26,10 +26,6 @@ export function stopOnSignal(log: Log): Stopping {
   const closings: Close[] = [];
   const told = new AbortController();
   let toldAt = 0;
-  const endAt = (code: number): never => {
-    log.flush();
-    process.exit(code);
-  };
   const closeAll = async () => {
     for (const close of closings.toReversed()) await close();
   };
@@ -37,7 +33,7 @@ export function stopOnSignal(log: Log): Stopping {
     told.abort();
     setTimeout(() => {
       log.error({}, `stopping took longer than ${STOPS_WITHIN_MS / 1000} s: what still runs is cut off`);
-      endAt(code || FAILED);
+      process.exit(code || FAILED);
     }, STOPS_WITHIN_MS).unref();
     const failure = await closeAll().then(
       () => 0,
@@ -46,7 +42,7 @@ export function stopOnSignal(log: Log): Stopping {
         return FAILED;
       },
     );
-    endAt(code || failure);
+    process.exit(code || failure);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
@@ -56,7 +52,7 @@ export function stopOnSignal(log: Log): Stopping {
         void stop(0);
       } else if (performance.now() - toldAt > SAME_STOP_MS) {
         log.warn({ signal }, "told to stop again: what still runs is cut off");
-        endAt(INTERRUPTED);
+        process.exit(INTERRUPTED);
       }
     });
   }

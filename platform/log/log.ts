@@ -1,4 +1,4 @@
-import { writeSync } from "node:fs";
+import pino from "pino";
 
 export const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -14,64 +14,62 @@ export type Log = {
   writes(level: LogLevel): boolean;
   /** Adds a line that is JSON already. */
   line(json: string): void;
-  flush(): void;
 };
 
 type Options = {
   readonly level: LogLevel;
   readonly now: () => Date;
-  readonly write?: (text: string) => void;
+  /** Where lines go; the standard output unless a test reads them. */
+  readonly destination?: Destination;
 };
 
-const FLUSH_AFTER_MS = 200;
-const FLUSH_AT_LENGTH = 16_384;
+type Destination = { write(text: string): unknown; flush?(): void };
 
-/** JSON lines on standard output, gathered for a moment: a write for each line would cost more than a cached page. */
-export function createLog({ level, now, write = writeToStdout }: Options): Log {
-  let kept = "";
-  let timer: NodeJS.Timeout | undefined;
-
-  const flush = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    const text = kept;
-    kept = "";
-    if (text) write(text);
-  };
-  const line = (json: string) => {
-    kept += `${json}\n`;
-    if (kept.length > FLUSH_AT_LENGTH) flush();
-    else timer ??= setTimeout(flush, FLUSH_AFTER_MS).unref();
-  };
-  const writes = (asked: LogLevel) => LOG_LEVELS.indexOf(asked) >= LOG_LEVELS.indexOf(level);
-  const writeAt =
-    (asked: LogLevel): Write =>
-    (fields, message) => {
-      if (!writes(asked)) return;
-      line(JSON.stringify({ time: now().toISOString(), level: asked, message, ...fields }, writeErrors));
-      if (asked === "error") flush();
-    };
-
-  return {
-    debug: writeAt("debug"),
-    info: writeAt("info"),
-    warn: writeAt("warn"),
-    error: writeAt("error"),
-    writes,
-    line,
-    flush,
-  };
+/** JSON lines of pino on standard output. */
+export function createLog({ level, now, destination = standardOutput() }: Options): Log {
+  const logger = pino(
+    {
+      level,
+      base: undefined,
+      messageKey: "message",
+      timestamp: () => `,"time":"${now().toISOString()}"`,
+      formatters: { level: (name) => ({ level: name }) },
+      serializers: { err: readError, error: readError },
+      hooks: {
+        logMethod(line, write, number) {
+          write.apply(this, line);
+          if (number >= pino.levels.values["error"]!) destination.flush?.();
+        },
+      },
+    },
+    destination,
+  );
+  return Object.assign(logger, {
+    writes: (asked: LogLevel) => logger.isLevelEnabled(asked),
+    line: (json: string) => void destination.write(`${json}\n`),
+  });
 }
 
-function writeErrors(_key: string, value: unknown): unknown {
-  if (!(value instanceof Error)) return typeof value === "bigint" ? String(value) : value;
-  return { name: value.name, message: value.message, stack: value.stack, cause: value.cause };
+/** Errors of PostgreSQL hold the row that failed, with what a visitor typed: only these fields are written. */
+function readError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack, cause } = error;
+  return { name, message, stack, cause: readError(cause) };
 }
 
-function writeToStdout(text: string): void {
-  try {
-    writeSync(1, text);
-  } catch {
-    // A full pipe or a closed terminal: losing log lines beats losing the site.
-  }
+/** Gathers lines for a moment, as a write for each would cost more than a cached page, and writes them before the process ends. */
+function standardOutput(): Destination {
+  const output = pino.destination({
+    dest: 1,
+    sync: true,
+    minLength: 4_096,
+    periodicFlush: 200,
+    maxLength: 4_000_000,
+    // A full pipe: the lines wait for the next round, while the site goes on.
+    retryEAGAIN: () => false,
+  });
+  // A closed terminal: losing log lines beats losing the site.
+  output.on("error", () => undefined);
+  process.on("exit", () => output.flush());
+  return output;
 }

@@ -9,11 +9,8 @@ const HEAD = { ...GET, method: "HEAD" } as IncomingMessage;
 
 function setUp(level: LogLevel = "info") {
   const texts: string[] = [];
-  const log = createLog({ level, now: () => NOW, write: (text) => texts.push(text) });
-  const lines = () => {
-    log.flush();
-    return texts.flatMap((text) => text.trim().split("\n")).map((line) => JSON.parse(line));
-  };
+  const log = createLog({ level, now: () => NOW, destination: { write: (text) => texts.push(text) } });
+  const lines = () => texts.map((line) => JSON.parse(line));
   return { requestLog: createRequestLog(log, () => NOW), lines };
 }
 

@@ -162,7 +162,7 @@ test("a server that starts with a newer form rebuilds what an older one derived,
   const server = await startReady();
   await expect
     .poll(server.said, PATIENCE)
-    .toMatch(/a site of an older version was reindexed.*"siteId":"oud"/);
+    .toMatch(/"siteId":"oud".*a site of an older version was reindexed/);
   const { rows } = await storage.pool.query("select card from estate_content where site_id = 'oud'");
   expect(rows).toMatchObject([{ card: { general: { id: 1 } } }]);
   server.kill("SIGTERM");

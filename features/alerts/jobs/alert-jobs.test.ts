@@ -69,7 +69,7 @@ test("who did not touch a subscription for two years is told in time, once, and 
   await outbound.start(transport);
   const parts = {
     storage: outbound.storage,
-    log: createLog({ level: "info", now: outbound.now, write: () => undefined }),
+    log: createLog({ level: "info", now: outbound.now, destination: { write: () => undefined } }),
     dataDir: "/nowhere",
     originOf: () => "https://huyzen.example",
   };
@@ -88,7 +88,7 @@ test("who did not touch a subscription for two years is told in time, once, and 
 
 test("what nobody confirmed is forgotten after seven days", async () => {
   const [waiting, kept] = [await subscribe(false), await subscribe()];
-  const log = createLog({ level: "info", now: outbound.now, write: () => undefined });
+  const log = createLog({ level: "info", now: outbound.now, destination: { write: () => undefined } });
   const parts = {
     storage: outbound.storage,
     log,

@@ -39,7 +39,7 @@ const at = (hours: number) => new Date(Date.parse("2026-03-02T11:00:00Z") + hour
 
 const partsOf = (storage: OpenStorage, write: (text: string) => void = () => undefined) => ({
   storage,
-  log: createLog({ level: "error", now: () => at(0), write }),
+  log: createLog({ level: "error", now: () => at(0), destination: { write } }),
   originOf: (site: { readonly id: string }) => `https://www.${site.id}.example`,
 });
 

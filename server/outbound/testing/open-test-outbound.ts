@@ -75,7 +75,7 @@ function createServers({ storage, clock, databaseUrl, now }: Setting) {
         dataDir: "/nowhere",
         render: renderMail,
         originOf: (site) => `https://${site.hostnames[0]}`,
-        log: createLog({ level: "info", now, write: (text) => lines.push(text) }),
+        log: createLog({ level: "info", now, destination: { write: (text) => lines.push(text) } }),
       });
       running.push(outbound);
       return outbound;
