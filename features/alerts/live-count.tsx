@@ -5,7 +5,7 @@ import { browserClient } from "#features/site/browser-client.ts";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { CRITERIA_NAMES } from "./criteria-names.ts";
-import type { MatchCount } from "./schema.ts";
+import type { matchCount } from "./api/notifications.ts";
 
 /** After the last key, in ms. */
 const PAUSE_MS = 300;
@@ -65,6 +65,6 @@ async function askCount(locale: Locale, fields: FormData, signal: AbortSignal): 
 }
 
 /** How many listings on offer fit what an address asks: `city=1&price-max=300000`. */
-export function countMatches(client: Client, query: URLSearchParams, call?: ClientCall): Promise<MatchCount> {
-  return client.readAjax("notifications", query, call);
+export function countMatches(client: Client, query: URLSearchParams, call?: ClientCall) {
+  return client.readAjax<typeof matchCount>("notifications", query, call);
 }

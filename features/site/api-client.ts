@@ -1,5 +1,6 @@
 import { hrefOfAjax } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import type { AnswerOf, Endpoint, NameOf, SentTo } from "./api/endpoint.ts";
 import {
   type CallOptions,
   type ClientLogLine,
@@ -19,10 +20,19 @@ export type ClientCall = CallOptions & { readonly locale?: Locale };
 
 /** What browsers ask while a page is open; each capability names its own calls. */
 export type Client = {
-  /** Reads an address that the pages' own origin has for scripts: `/fr/ajax/captcha`. */
-  readAjax<T>(name: string, query: URLSearchParams | null, call?: ClientCall): Promise<T>;
+  /** Reads an address that the pages' own origin has for scripts: `/fr/ajax/captcha`; null where its answer is empty. */
+  readAjax<E extends Endpoint>(
+    name: NameOf<E>,
+    query: URLSearchParams | null,
+    call?: ClientCall,
+  ): Promise<AnswerOf<E>>;
   /** Asks the site's part of the API: `/api/sites/huyzen/estates`; `what` is sent, as the log calls it. */
-  askSite<T>(what: string, path: string, body: unknown, call?: ClientCall): Promise<T>;
+  askSite<E extends Endpoint>(
+    what: string,
+    name: NameOf<E>,
+    body: SentTo<E>,
+    call?: ClientCall,
+  ): Promise<AnswerOf<E>>;
   /** What a visitor filled in, to its form's own address; a 422 names what is wrong in their language. */
   sendForm(address: string, fields: object, call?: ClientCall): Promise<unknown>;
   policyLog(): Promise<never>;
@@ -40,9 +50,9 @@ export function createClient({ basePath, log = writeToConsole, ...options }: Cli
   return {
     readAjax: (name, query, call) =>
       get(`${hrefOfAjax(call?.locale ?? options.locale, name)}${query ? `?${query}` : ""}`, call),
-    askSite: (what, path, body, call) => {
+    askSite: (what, name, body, call) => {
       const site = encodeURIComponent(call?.siteId ?? options.siteId);
-      return post(what, `${base}/sites/${site}/${path}`, body, call);
+      return post(what, `${base}/sites/${site}/${name}`, body, call);
     },
     sendForm: (address, fields, call) => post("form", address, fields, call),
     policyLog: () => Promise.reject(new NotImplementedError("policy log")),

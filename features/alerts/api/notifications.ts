@@ -33,20 +33,22 @@ const FILTERS = {
   bedrooms: "Counts; 6 stands for six and more",
 };
 
+export const matchCount = ajaxEndpoint({
+  ...ABOUT,
+  method: "GET",
+  path: "/notifications",
+  summary: "How many listings on offer fit some criteria",
+  operationId: "countMatches",
+  params: { lang: LANG },
+  query: FILTERS,
+  answer: MatchCount,
+  problems: [],
+  handle: async (asked) => answer(await countMatches(asked, criteriaOf(readListingQuery(asked.query)))),
+});
+
 /** Being told of new listings, dropped prices, and listings that are back. */
 export const notifications = [
-  ajaxEndpoint({
-    ...ABOUT,
-    method: "GET",
-    path: "/notifications",
-    summary: "How many listings on offer fit some criteria",
-    operationId: "countMatches",
-    params: { lang: LANG },
-    query: FILTERS,
-    answer: MatchCount,
-    problems: [],
-    handle: async (asked) => answer(await countMatches(asked, criteriaOf(readListingQuery(asked.query)))),
-  }),
+  matchCount,
   ajaxEndpoint({
     ...ABOUT,
     method: "POST",

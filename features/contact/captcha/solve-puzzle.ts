@@ -2,6 +2,7 @@ import type { Challenge, Solution } from "altcha-lib/types";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Client, ClientCall } from "#features/site/api-client.ts";
 import { browserClient } from "#features/site/browser-client.ts";
+import type { captcha } from "../api/captcha.ts";
 import type { Puzzle } from "../schema/puzzle.ts";
 
 /**
@@ -26,5 +27,5 @@ function solveInWorker(challenge: Challenge): Promise<Solution | null> {
 
 /** Null where the site asks for none. */
 export function readPuzzle(client: Client, call?: ClientCall): Promise<Puzzle | null> {
-  return client.readAjax("captcha", null, call);
+  return client.readAjax<typeof captcha>("captcha", null, call);
 }

@@ -8,6 +8,29 @@ import { similarEstates } from "./search-queries.ts";
 
 const LANG = "Language of the page: nl, fr, en or de";
 
+export const citySearch = ajaxEndpoint({
+  method: "GET",
+  path: "/search-city",
+  group: "Ajax",
+  summary:
+    "Cities whose name, alias or postcode starts like the words: those with listings, or all that are known",
+  operationId: "searchCity",
+  params: { lang: LANG },
+  query: {
+    q: `What was typed, at most ${LONGEST_WORDS} characters`,
+    all: "1: also cities of the agency's lists where it has nothing now",
+    id: "With all=1: ids of cities instead of words",
+  },
+  answer: CitySuggestions,
+  problems: [],
+  async handle(asked) {
+    const words = asked.query.get("q") ?? "";
+    if (asked.query.get("all") !== "1") return answer(await searchCities(asked, words));
+    const ids = readIds(asked.query.getAll("id"));
+    return answer(await knownCities(asked, ids.length > 0 ? { ids } : { words }));
+  },
+});
+
 /** What pages ask of estates and cities while they are open. */
 export const estateAjax = [
   ajaxEndpoint({
@@ -36,28 +59,7 @@ export const estateAjax = [
       json: `{"results":${await similarEstates(asked, readId(asked.params.id))}}`,
     }),
   }),
-  ajaxEndpoint({
-    method: "GET",
-    path: "/search-city",
-    group: "Ajax",
-    summary:
-      "Cities whose name, alias or postcode starts like the words: those with listings, or all that are known",
-    operationId: "searchCity",
-    params: { lang: LANG },
-    query: {
-      q: `What was typed, at most ${LONGEST_WORDS} characters`,
-      all: "1: also cities of the agency's lists where it has nothing now",
-      id: "With all=1: ids of cities instead of words",
-    },
-    answer: CitySuggestions,
-    problems: [],
-    async handle(asked) {
-      const words = asked.query.get("q") ?? "";
-      if (asked.query.get("all") !== "1") return answer(await searchCities(asked, words));
-      const ids = readIds(asked.query.getAll("id"));
-      return answer(await knownCities(asked, ids.length > 0 ? { ids } : { words }));
-    },
-  }),
+  citySearch,
 ];
 
 function readIds(texts: readonly string[]): number[] {

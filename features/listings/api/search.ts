@@ -19,26 +19,28 @@ const PATHS = [
   ...SEARCH_PATHS.map(({ path, type, operators }) => `- \`${path}\` (${type}): ${operators.join(", ")}`),
 ].join("\n");
 
+export const estateSearch = siteEndpoint({
+  method: "POST",
+  path: "/estates",
+  group: "Search",
+  summary: "Search estates: conditions, order, groups, a page of the results",
+  description: `${PATHS}\n\n${PROJECTS}`,
+  operationId: "searchEstates",
+  body: EstateSearch,
+  answer: EstateResults,
+  hasPictures: true,
+  varies: ["Accept-Language"],
+  problems: [],
+  async handle(asked) {
+    const { total, resultsJson, groups } = await searchEstates(asked, asked.body);
+    const tail = groups === undefined ? "" : `,"groups":${JSON.stringify(groups)}`;
+    // The documents pass as the database wrote them: reading and writing twenty of them is most of a search.
+    return { json: `{"total":{"value":${total}},"results":${resultsJson}${tail}}` };
+  },
+});
+
 export const search = [
-  siteEndpoint({
-    method: "POST",
-    path: "/estates",
-    group: "Search",
-    summary: "Search estates: conditions, order, groups, a page of the results",
-    description: `${PATHS}\n\n${PROJECTS}`,
-    operationId: "searchEstates",
-    body: EstateSearch,
-    answer: EstateResults,
-    hasPictures: true,
-    varies: ["Accept-Language"],
-    problems: [],
-    async handle(asked) {
-      const { total, resultsJson, groups } = await searchEstates(asked, asked.body);
-      const tail = groups === undefined ? "" : `,"groups":${JSON.stringify(groups)}`;
-      // The documents pass as the database wrote them: reading and writing twenty of them is most of a search.
-      return { json: `{"total":{"value":${total}},"results":${resultsJson}${tail}}` };
-    },
-  }),
+  estateSearch,
   siteEndpoint({
     method: "POST",
     path: "/estate-filters",

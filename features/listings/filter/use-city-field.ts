@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { citySearch } from "../api/ajax.ts";
 import type { CitySuggestions } from "../schema/suggestions.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Client, ClientCall } from "#features/site/api-client.ts";
@@ -95,11 +96,11 @@ function useSuggestions(locale: Locale, isEveryTown: boolean, words: string): re
 }
 
 /** Cities that have listings, whose name, alias or postcode starts like the words. */
-export function searchCity(client: Client, words: string, call?: ClientCall): Promise<CitySuggestions> {
-  return client.readAjax("search-city", new URLSearchParams({ q: words }), call);
+export function searchCity(client: Client, words: string, call?: ClientCall) {
+  return client.readAjax<typeof citySearch>("search-city", new URLSearchParams({ q: words }), call);
 }
 
 /** The same among all cities that the agency names, also where it has nothing now. */
-export function knownCities(client: Client, words: string, call?: ClientCall): Promise<CitySuggestions> {
-  return client.readAjax("search-city", new URLSearchParams({ all: "1", q: words }), call);
+export function knownCities(client: Client, words: string, call?: ClientCall) {
+  return client.readAjax<typeof citySearch>("search-city", new URLSearchParams({ all: "1", q: words }), call);
 }

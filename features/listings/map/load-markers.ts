@@ -6,7 +6,8 @@ import type { Client, ClientCall } from "#features/site/api-client.ts";
 import { browserClient } from "#features/site/browser-client.ts";
 import type { MapSource } from "#features/site/map-source.ts";
 import { messageOf } from "#platform/http/api/transport.ts";
-import type { EstateResults, EstateSearchAnswer, EstateSearchInput } from "../schema/search.ts";
+import type { estateSearch } from "../api/search.ts";
+import type { EstateSearchAnswer, EstateSearchInput } from "../schema/search.ts";
 import { type EstateMarker, estateMarkers } from "./estate-marker.ts";
 
 /** What the map of a list asks the API for, and how it shows what comes back. */
@@ -52,7 +53,7 @@ export async function searchEstates(
   call?: ClientCall,
 ): Promise<EstateSearchAnswer> {
   try {
-    return await client.askSite<EstateResults>("search", "estates", search, call);
+    return await client.askSite<typeof estateSearch>("search", "estates", search, call);
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(messageOf(thrown));
     return { total: { value: 0 }, results: [], error };

@@ -77,18 +77,43 @@ export type Endpoint = Description &
     readonly siteBy: "path" | "host" | "nothing";
   };
 
+type MaybeSchema = z.ZodType | undefined;
+
+/** Where an endpoint is, what it takes and what it answers: its type tells browsers. */
+type Calls<Path, Sent, Answered> = {
+  readonly path: Path;
+  readonly body?: Sent;
+  readonly answer?: Answered;
+};
+
+type OfSite<Path, Sent, Answered> = Description &
+  Calls<Path, Sent, Answered> &
+  Handler<AskedOfSite<Body<Sent>>>;
+
+/** What browsers get from an endpoint. Example: `AnswerOf<typeof matchCount>` is `{ count: number }`. */
+export type AnswerOf<E extends Endpoint> = z.output<NonNullable<E["answer"]>>;
+/** What browsers send it, where defaults may be left out. */
+export type SentTo<E extends Endpoint> = z.input<NonNullable<E["body"]>>;
+/** Where it stands among its kind. Example: `NameOf<typeof captcha>` is `"captcha"`. */
+export type NameOf<E extends Endpoint> =
+  E["path"] extends `/${"sites/{siteId}" | "{lang}/ajax"}/${infer Name}` ? Name : never;
+
 /** An endpoint below `/sites/{siteId}`. */
-export function siteEndpoint<Schema extends z.ZodType | undefined = undefined>(
-  endpoint: Description & { readonly body?: Schema } & Handler<AskedOfSite<Body<Schema>>>,
-): Endpoint {
-  return { ...endpoint, path: `/sites/{siteId}${endpoint.path}`, siteBy: "path" } as Endpoint;
+export function siteEndpoint<
+  Path extends string,
+  Sent extends MaybeSchema = undefined,
+  Answered extends MaybeSchema = undefined,
+>(endpoint: OfSite<Path, Sent, Answered>): Endpoint & Calls<`/sites/{siteId}${Path}`, Sent, Answered> {
+  return { ...endpoint, path: `/sites/{siteId}${endpoint.path}`, siteBy: "path" } as never;
 }
 
 /** An endpoint of the pages' own origin, below `/{lang}/ajax`. */
-export function ajaxEndpoint<Schema extends z.ZodType | undefined = undefined>(
-  endpoint: Description & { readonly body?: Schema } & Handler<AskedOfSite<Body<Schema>>>,
-): Endpoint {
-  return { ...endpoint, path: `/{lang}/ajax${endpoint.path}`, siteBy: "host" } as Endpoint;
+export function ajaxEndpoint<
+  Path extends string,
+  Sent extends MaybeSchema = undefined,
+  Answered extends MaybeSchema = undefined,
+>(endpoint: OfSite<Path, Sent, Answered>): Endpoint & Calls<`/{lang}/ajax${Path}`, Sent, Answered> {
+  return { ...endpoint, path: `/{lang}/ajax${endpoint.path}`, siteBy: "host" } as never;
 }
 
 /** An endpoint of the whole deployment. */
