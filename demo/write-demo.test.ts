@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { BLOCK_SCHEMAS } from "#features/pages/blocks/schemas.ts";
+import { BLOCK_SCHEMAS } from "#features/pages/blocks/block-types.ts";
 import { BUNDLE_SCHEMAS, type BundleSchema } from "#bundle/bundle-schemas.ts";
 import { DEMO_AGENCIES, bundleFiles, writeDemo } from "./write-demo.ts";
 

@@ -1,4 +1,4 @@
-import { BLOCK_SCHEMAS, type BlockType } from "#features/pages/blocks/schemas.ts";
+import { BLOCK_SCHEMAS, type BlockType } from "#features/pages/blocks/block-types.ts";
 import { type AnyBlock, type MenuItem, Menus } from "#features/site/schema/page.ts";
 import { ReferenceData } from "#features/site/schema/reference.ts";
 import type { SiteContent } from "../commit/write-site.ts";

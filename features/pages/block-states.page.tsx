@@ -1,8 +1,6 @@
 import { failPage, showPage } from "#platform/render/page-answer.ts";
-import { DocumentBlocks } from "./blocks/blocks.tsx";
 import { BlockStates } from "./block-states.tsx";
 import { loadBlockStates } from "./load-block-states.ts";
-import { CAPABILITY_BLOCKS } from "./agency/capability-blocks.ts";
 import { definePage } from "#features/site/site-page.ts";
 
 /** Every block in all its states, for developers: it exists where `DEV_PAGES` is on, on their own machine alone. */
@@ -17,9 +15,9 @@ export const blockStates = definePage({
     );
   },
   Content: ({ data: { view } }) => (
-    <DocumentBlocks value={CAPABILITY_BLOCKS}>
+    <>
       <title>Blocks</title>
       <BlockStates view={view} />
-    </DocumentBlocks>
+    </>
   ),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { BLOCK_SCHEMAS, type BlockType } from "./blocks/schemas.ts";
+import { BLOCK_SCHEMAS, BLOCK_TYPES, type BlockType } from "./blocks/block-types.ts";
 import type { SiteQueries } from "#features/site/site-queries.ts";
 import { Estate } from "#features/listings/schema/estate.ts";
 import { RentalResult } from "#features/rentals/schema/search.ts";
@@ -9,14 +9,12 @@ import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { renderHtml } from "#features/listings/testing/render-html.tsx";
 import { contextWith } from "#features/site/testing/request-context.ts";
-import { Blocks, DocumentBlocks } from "./blocks/blocks.tsx";
+import { Blocks } from "./blocks/blocks.tsx";
 import { rendererOf } from "./blocks/renderers.ts";
-import { type Material, STATE_NAMES } from "./blocks/states/block-state.ts";
+import { type Material, STATE_NAMES } from "./blocks/define-block.ts";
 import { loadStates } from "./blocks/states/load-states.ts";
 import { BROKEN, FRENCH_ALONE, LONG } from "./blocks/states/sample-words.ts";
-import { CAPABILITY_BLOCKS } from "./agency/capability-blocks.ts";
 
-const TYPES = Object.keys(BLOCK_SCHEMAS) as BlockType[];
 const MATERIAL: Material = { pictures: ["a".repeat(32), "b".repeat(32)], pageIds: [1] };
 const URL_OF_PAGE = new URL("http://localhost/_blocks");
 
@@ -61,9 +59,7 @@ const context = () => {
 };
 
 const Drawn = ({ block }: { readonly block: LoadedBlock }) => (
-  <DocumentBlocks value={CAPABILITY_BLOCKS}>
-    <Blocks blocks={[block]} title={null} isBelowTitle />
-  </DocumentBlocks>
+  <Blocks blocks={[block]} title={null} isBelowTitle />
 );
 
 const renderedStates = async (type: BlockType, locale: (typeof LOCALES)[number]) => {
@@ -98,9 +94,9 @@ const SAYS_WHEN_EMPTY: ReadonlySet<BlockType> = new Set([
   "contact-form",
 ]);
 
-describe.each(TYPES)("the block %s", (type) => {
+describe.each(BLOCK_TYPES)("the block %s", (type) => {
   test("has somebody who draws it", () => {
-    expect(CAPABILITY_BLOCKS[type] ?? rendererOf(type)).toBeDefined();
+    expect(rendererOf(type)).not.toBeNull();
   });
 
   test("has every state that its schema knows of", async () => {

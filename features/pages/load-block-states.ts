@@ -1,13 +1,11 @@
-import { BLOCK_SCHEMAS, type BlockType } from "./blocks/schemas.ts";
+import { BLOCK_TYPES } from "./blocks/block-types.ts";
 import type { Theme } from "#features/site/schema/site.ts";
 import { isLocale, LOCALES, type Locale } from "#domain/locale/locale.ts";
-import type { Material } from "./blocks/states/block-state.ts";
+import type { Material } from "./blocks/define-block.ts";
 import { loadStates } from "./blocks/states/load-states.ts";
 import { themeCss } from "#features/site/theme/theme-css.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { MESSAGES } from "#features/messages.ts";
-
-const BLOCK_TYPES = Object.keys(BLOCK_SCHEMAS) as BlockType[];
 
 /** The site's own, the product's, and two that differ from both in everything. */
 const THEMES: Readonly<Record<string, Theme | null>> = {

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { expect, test } from "vitest";
-import { ContactForm as ContactBlock } from "./blocks/schemas.ts";
+import { BLOCK_SCHEMAS } from "./blocks/block-types.ts";
 import { QueryError } from "#platform/http/api/query-error.ts";
 import type { SiteQueries } from "#features/site/site-queries.ts";
 import { RentalPeriod } from "#features/rentals/schema/period.ts";
@@ -58,7 +58,7 @@ async function tokenPage(url: URL): Promise<ReactElement> {
 }
 
 async function contactPage(url: URL): Promise<ReactElement> {
-  const block = ContactBlock.parse({ id: "form", type: "contact-form" });
+  const block = BLOCK_SCHEMAS["contact-form"].parse({ id: "form", type: "contact-form" });
   return <ContactForm view={await loadContactForm(VISIT, "nl", block, url)} isFirst />;
 }
 

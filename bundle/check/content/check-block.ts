@@ -1,4 +1,4 @@
-import { BLOCK_SCHEMAS, type BlockType } from "#features/pages/blocks/schemas.ts";
+import { BLOCK_SCHEMAS, type BlockType } from "#features/pages/blocks/block-types.ts";
 import type { AnyBlock } from "#features/site/schema/page.ts";
 import { faultsOfWhere } from "#domain/listing/search-paths.ts";
 import type { BundleParts } from "../bundle-parts.ts";

@@ -1,6 +1,6 @@
 import type { PageRequest } from "#platform/render/page.ts";
 import { failPage, showPage } from "#platform/render/page-answer.ts";
-import { DocumentBlocks, Blocks } from "../blocks/blocks.tsx";
+import { Blocks } from "../blocks/blocks.tsx";
 import { takeForm } from "#features/contact/sending/take-form.ts";
 import { findContent } from "./find-content.ts";
 import { loadPage, type AgencyPageView } from "./load-page.ts";
@@ -8,7 +8,6 @@ import { pageLocale } from "#features/site/page-locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { answerPageForm } from "../../contact/answer-page-form.ts";
 import { definePage } from "#features/site/site-page.ts";
-import { CAPABILITY_BLOCKS } from "./capability-blocks.ts";
 import { ErrorScreen } from "#features/site/error-pages/error-screen.tsx";
 import { ItemPage } from "./item-page.tsx";
 
@@ -18,11 +17,7 @@ export const agencyPage = definePage({
   /** A form among the blocks, from a page without scripts. */
   action: async (asked) =>
     answerPageForm(await takeForm(asked.context, asked.request, asked.url), () => showContent(asked)),
-  Content: ({ data: { view } }) => (
-    <DocumentBlocks value={CAPABILITY_BLOCKS}>
-      <AgencyPage view={view} />
-    </DocumentBlocks>
-  ),
+  Content: ({ data: { view } }) => <AgencyPage view={view} />,
 });
 
 async function showContent({ context, params, url }: PageRequest<RequestContext>) {

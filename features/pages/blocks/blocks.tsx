@@ -1,13 +1,9 @@
-import { createContext, useContext } from "react";
 import type { LocalizedText } from "#domain/locale/multilingual.ts";
 import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
 import { Localized } from "#features/site/messages/localized.tsx";
 import styles from "./blocks.module.css";
 import { IsRepeated } from "./is-repeated.ts";
-import { type Renderer, rendererOf } from "./renderers.ts";
-
-/** What draws the blocks of capabilities that stand above this room. */
-export const DocumentBlocks = createContext<Readonly<Record<string, Renderer>>>({});
+import { rendererOf } from "./renderers.ts";
 
 type BlocksProps = {
   readonly blocks: readonly LoadedBlock[];
@@ -19,7 +15,6 @@ type BlocksProps = {
 
 /** The blocks of a page, top to bottom; the first one carries the page's main heading. */
 export function Blocks({ blocks, title, isBelowTitle = false }: BlocksProps) {
-  const own = useContext(DocumentBlocks);
   const isTitled = !isBelowTitle && hasHeading(blocks[0]?.view);
   return (
     <div className={styles.blocks}>
@@ -29,12 +24,12 @@ export function Blocks({ blocks, title, isBelowTitle = false }: BlocksProps) {
         </h1>
       )}
       {blocks.map(({ id, type, view }, at) => {
-        const Renderer = own[type] ?? rendererOf(type);
+        const Content = rendererOf(type)?.Content;
         const isRepeated = blocks.findIndex((block) => block.type === type) < at;
         return (
-          Renderer && (
+          Content && (
             <IsRepeated key={id} value={isRepeated}>
-              <Renderer view={view as never} isFirst={at === 0 && isTitled} />
+              <Content view={view as never} isFirst={at === 0 && isTitled} />
             </IsRepeated>
           )
         );

@@ -3,9 +3,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { readBlock } from "./read-block.ts";
-import { LOADERS } from "./loaders.ts";
-
-type AnyLoader = (context: RequestContext, locale: Locale, block: unknown, url: URL) => Promise<unknown>;
+import { rendererOf } from "./renderers.ts";
 
 /** Every block of a page that this version can draw, loaded side by side; one with nothing to show is left out. */
 export async function loadBlocks(
@@ -18,8 +16,7 @@ export async function loadBlocks(
     blocks.map(async (any): Promise<LoadedBlock[]> => {
       const block = readBlock(context.site.id, any);
       if (!block) return [];
-      const load = LOADERS[block.type] as AnyLoader;
-      const view = await load(context, locale, block, url);
+      const view = (await rendererOf(block.type)?.load(context, locale, block as never, url)) ?? null;
       return view === null ? [] : [{ id: block.id, type: block.type, view }];
     }),
   );

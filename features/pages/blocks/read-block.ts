@@ -1,4 +1,4 @@
-import { BLOCK_SCHEMAS, type BlockOf, type BlockType } from "./schemas.ts";
+import { BLOCK_SCHEMAS, type BlockOf, type BlockType } from "./block-types.ts";
 import type { AnyBlock } from "#features/site/schema/page.ts";
 
 type KnownBlock = { [T in BlockType]: BlockOf<T> }[BlockType];

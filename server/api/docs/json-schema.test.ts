@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BLOCK_SCHEMAS } from "#features/pages/blocks/schemas.ts";
+import { BLOCK_SCHEMAS } from "#features/pages/blocks/block-types.ts";
 import { BUNDLE_SCHEMAS } from "#bundle/bundle-schemas.ts";
 import { jsonSchemaOf } from "./published-schemas.ts";
 

@@ -1,4 +1,4 @@
-import { BLOCK_SCHEMAS } from "#features/pages/blocks/schemas.ts";
+import { BLOCK_SCHEMAS } from "#features/pages/blocks/block-types.ts";
 import { BUNDLE_SCHEMAS } from "#bundle/bundle-schemas.ts";
 import { explainSchema } from "./explanations/explain-schema.ts";
 import { EXPLAINED } from "./explanations/explanations.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ContactForm as Schema } from "../schemas.ts";
+import { contactFormBlock } from "./contact-form.block.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { renderIslands } from "#platform/render/island/render-islands.tsx";
@@ -10,7 +10,7 @@ import { Blocks } from "../blocks.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { loadContactForm } from "./load-contact-form.ts";
 
-const BLOCK = Schema.parse({
+const BLOCK = contactFormBlock.schema.parse({
   id: "form",
   type: "contact-form",
   heading: { nl: "Vraag het ons" },

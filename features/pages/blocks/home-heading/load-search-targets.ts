@@ -1,4 +1,4 @@
-import type { BlockOf } from "../schemas.ts";
+import type { BlockOf } from "../block-types.ts";
 import type { Page } from "#features/site/schema/page.ts";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { whereOf } from "#domain/listing/search-of.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { KeepMeInformed as Schema } from "../schemas.ts";
+import { keepMeInformedBlock } from "./keep-me-informed.block.ts";
 import type { SiteQueries } from "#features/site/site-queries.ts";
 import { writeListingQuery } from "#domain/listing/query.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
@@ -10,7 +10,11 @@ import { contextWith } from "#features/site/testing/request-context.ts";
 import { KeepMeInformed } from "./keep-me-informed.tsx";
 import { loadKeepMeInformed } from "./load-keep-me-informed.ts";
 
-const BLOCK = Schema.parse({ id: "alert", type: "keep-me-informed", heading: { nl: "Mis niets" } });
+const BLOCK = keepMeInformedBlock.schema.parse({
+  id: "alert",
+  type: "keep-me-informed",
+  heading: { nl: "Mis niets" },
+});
 const row = (id: number, name: string) => ({ id, name, count: 3 });
 
 const FACETS: Awaited<ReturnType<SiteQueries["estateFilters"]>> = {

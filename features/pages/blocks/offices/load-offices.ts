@@ -1,5 +1,5 @@
 import { WEEKDAYS } from "#domain/format/moments.ts";
-import type { BlockOf } from "../schemas.ts";
+import type { BlockOf } from "../block-types.ts";
 import type { Office } from "#features/site/schema/site.ts";
 import { formatCity } from "#domain/estate/address/address.ts";
 import { localize, type LocalizedText, textOf } from "#domain/locale/multilingual.ts";

@@ -1,4 +1,4 @@
-import type { BlockOf } from "../schemas.ts";
+import type { BlockOf } from "../block-types.ts";
 import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";

@@ -1,10 +1,9 @@
-import type { BlockType } from "../schemas.ts";
+import { BLOCKS, type BlockType } from "../block-types.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { loadBlocks } from "../load-blocks.ts";
-import type { BlockState, Material, StateName } from "./block-state.ts";
-import { STATES } from "./states.ts";
+import type { BlockState, Material, StateName } from "../define-block.ts";
 import { distinguish } from "./distinguish.ts";
 
 export type LoadedState = {
@@ -19,11 +18,11 @@ export function loadStates(
   locale: Locale,
   { type, material, url }: { readonly type: BlockType; readonly material: Material; readonly url: URL },
 ): Promise<LoadedState[]> {
-  const states: ReadonlyArray<BlockState<never>> = STATES[type](material) as never;
+  const states: readonly BlockState[] = BLOCKS[type].states(material);
   return Promise.all(
     states.map(async ({ name, block, on = (same) => same }) => {
       const id = `${type}-${name.replaceAll(" ", "-")}`;
-      const any = Object.assign({}, distinguish(block as object, `${type}, ${name}`), { id, type });
+      const any = Object.assign({}, distinguish(block, `${type}, ${name}`), { id, type });
       const [loaded] = await loadBlocks(on(context), locale, [any], url);
       return { name, block: loaded ?? null };
     }),

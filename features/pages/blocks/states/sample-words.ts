@@ -1,3 +1,5 @@
+import type { Material } from "../define-block.ts";
+
 const words = (nl: string, fr: string, en: string, de: string) => ({ nl, fr, en, de });
 
 export const HEADING = words(
@@ -32,3 +34,7 @@ export const BROKEN = "0".repeat(32);
 export function picked(pictures: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, at) => pictures[at % pictures.length]!);
 }
+
+/** Items of a list of pictures. */
+export const pictureItems = ({ pictures }: Material, count: number) =>
+  picked(pictures, count).map((picture) => ({ picture, alt: HEADING, caption: TEXT }));

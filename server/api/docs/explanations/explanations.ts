@@ -1,5 +1,4 @@
-import { BLOCK_SCHEMAS, type BlockType } from "#features/pages/blocks/schemas.ts";
-import { BLOCKS, explanationsOfBlock } from "#features/pages/blocks/explanations.ts";
+import { BLOCK_TYPES, BLOCKS, explanationsOfBlock } from "#features/pages/blocks/block-types.ts";
 import { ESTATE, roomExplanation } from "#features/listings/schema/explanations.ts";
 import type { Explain } from "./explain-schema.ts";
 import { OFFERED_PERIOD, STAY_REQUEST } from "#features/rentals/schema/explanations.ts";
@@ -19,10 +18,7 @@ export const EXPLAINED: Readonly<Record<string, Explained>> = {
     Object.entries(FILES).map(([name, { about, fields }]) => [name, explained(about, fields)]),
   ),
   ...Object.fromEntries(
-    (Object.keys(BLOCK_SCHEMAS) as BlockType[]).map((type) => [
-      type,
-      explained(BLOCKS[type].about, explanationsOfBlock(type)),
-    ]),
+    BLOCK_TYPES.map((type) => [type, explained(BLOCKS[type].about, explanationsOfBlock(type))]),
   ),
   "estate-search": explained("What `POST /api/sites/{siteId}/estates` takes.", SEARCH),
   // Lists of estates hold them by reference, so that their fields begin anew.
