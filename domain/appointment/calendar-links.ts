@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "../format/calendar-file.ts";
+import type { CalendarEvent } from "../format/calendar-event.ts";
 
 /** Calendars on the web that take an event by a link; none of them hears of it before the visitor follows it. */
 export type CalendarLink = { readonly name: string; readonly href: string };

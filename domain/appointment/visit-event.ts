@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "../format/calendar-file.ts";
+import type { CalendarEvent } from "../format/calendar-event.ts";
 import { type Multilingual, textOf } from "../locale/multilingual.ts";
 import type { Locale } from "../locale/locale.ts";
 

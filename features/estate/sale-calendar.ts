@@ -1,4 +1,4 @@
-import { calendarFile } from "#domain/format/calendar-file.ts";
+import { calendarFile } from "#features/site/calendar-file.server.ts";
 import { failPage, sendResponse } from "#platform/render/page-answer.ts";
 import { saleEvents } from "./figures/sale-events.ts";
 import { findEstatePage } from "#features/listings/find-estate-page.ts";

@@ -1,4 +1,4 @@
-import { calendarFile } from "#domain/format/calendar-file.ts";
+import { calendarFile } from "#features/site/calendar-file.server.ts";
 import { failPage, sendResponse } from "#platform/render/page-answer.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";

@@ -1,7 +1,7 @@
 import type { Estate } from "#features/listings/schema/estate.ts";
 import { formatAddress } from "#domain/estate/address/address.ts";
 import { titleOf } from "#domain/estate/title.ts";
-import type { CalendarEvent } from "#domain/format/calendar-file.ts";
+import type { CalendarEvent } from "#domain/format/calendar-event.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 

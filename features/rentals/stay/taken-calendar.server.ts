@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import type { OfferedPeriod } from "../schema/period.ts";
 import { mergedStays, type Stay } from "#domain/rental/period.ts";
+import { newCalendar, printCalendar } from "#features/site/calendar-file.server.ts";
 
 type Feed = {
   readonly unitId: number;
@@ -14,14 +15,11 @@ type Feed = {
 
 /** The days on which a unit is taken as an iCalendar feed (RFC 5545) of whole days, for other calendars to follow. */
 export function takenCalendar({ unitId, periods, name, summary, host, now }: Feed): string {
-  const calendar = new ICAL.Component("vcalendar");
-  calendar.updatePropertyWithValue("version", "2.0");
-  calendar.updatePropertyWithValue("prodid", "-//Gevel//Gevel//EN");
-  calendar.updatePropertyWithValue("method", "PUBLISH");
+  const calendar = newCalendar();
   calendar.addProperty(textProperty("x-wr-calname", name));
   for (const stay of mergedStays(periods.filter(({ isTaken }) => isTaken)))
     calendar.addSubcomponent(eventOf(stay, `rental-${unitId}-${stay.start}@${host}`, summary, now));
-  return `${calendar.toString()}\r\n`;
+  return printCalendar(calendar);
 }
 
 function eventOf({ start, end }: Stay, uid: string, summary: string, now: Date): ICAL.Component {

@@ -32,7 +32,7 @@ export type Asked<Body = undefined> = {
   readonly caller: ApiCaller;
 };
 
-export type AskedOfSite<Body = undefined> = Asked<Body> & QueryContext;
+type AskedOfSite<Body = undefined> = Asked<Body> & QueryContext;
 
 type Description = {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";

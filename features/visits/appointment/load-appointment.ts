@@ -2,7 +2,7 @@ import { statusOf } from "#platform/http/api/query-error.ts";
 import type { Appointment } from "../schema.ts";
 import { calendarLinks } from "#domain/appointment/calendar-links.ts";
 import { visitEvent } from "#domain/appointment/visit-event.ts";
-import type { CalendarEvent } from "#domain/format/calendar-file.ts";
+import type { CalendarEvent } from "#domain/format/calendar-event.ts";
 import { formatDay, formatTime, inBrussels } from "#domain/format/moments.ts";
 import { hrefOf, hrefOfEstateShort } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/multilingual.ts";

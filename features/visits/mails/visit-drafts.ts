@@ -1,7 +1,7 @@
 import type { Appointment } from "../schema.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import { visitEvent } from "#domain/appointment/visit-event.ts";
-import { calendarFile } from "#domain/format/calendar-file.ts";
+import { calendarFile } from "#features/site/calendar-file.server.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import { createTranslate, type Dictionary } from "#domain/locale/translate.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
+import type { CalendarEvent } from "#domain/format/calendar-event.ts";
+import { calendarFile } from "./calendar-file.server.ts";
 
 const NOW = new Date("2026-06-01T08:00:00.123Z");
 const event = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
