@@ -2,9 +2,10 @@ import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { readByteRange } from "../../http/byte-range.ts";
+import { isKnownEtag } from "../../http/known-etag.ts";
 import { folderOfMedia } from "../media-folder.ts";
 import type { MediaInfo } from "../taking-in/media-info.ts";
-import { headersOf, isSame } from "./answer-media.ts";
+import { headersOf } from "./answer-media.ts";
 
 type Film = { readonly dataDir: string; readonly address: string; readonly info: MediaInfo };
 
@@ -16,7 +17,8 @@ export function answerFilm({ method, headers }: Request, { dataDir, address, inf
     "accept-ranges": "bytes",
     "content-type": info.original.endsWith(".webm") ? "video/webm" : "video/mp4",
   });
-  if (isSame(headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers: told });
+  if (isKnownEtag(headers.get("if-none-match"), etag))
+    return new Response(null, { status: 304, headers: told });
   // A question for the head alone asks for no part (RFC 9110, 14.2).
   const isOfThis = method === "GET" && (headers.get("if-range") ?? etag) === etag;
   const range = readByteRange(isOfThis ? headers.get("range") : null, info.bytes);

@@ -1,3 +1,5 @@
+import { isKnownEtag } from "../../http/known-etag.ts";
+
 type Media = {
   readonly etag: string;
   readonly type: string;
@@ -27,7 +29,8 @@ export async function answerMedia(
   const headers = new Headers(headersOf(etag));
   if (mayChange) headers.set("cache-control", "no-cache");
   if (isNegotiated) headers.set("vary", "Accept");
-  if (isSame(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+  if (isKnownEtag(request.headers.get("if-none-match"), etag))
+    return new Response(null, { status: 304, headers });
   const content = await read();
   headers.set("content-type", type);
   headers.set("content-length", String(content.length));
@@ -64,12 +67,6 @@ function bodyFor({ method }: Pick<Request, "method">, content: Buffer): BodyInit
   return method === "HEAD"
     ? null
     : new Uint8Array(content.buffer as ArrayBuffer, content.byteOffset, content.length);
-}
-
-/** Tells whether a browser has this very content: one of the tags of `If-None-Match`. */
-export function isSame(asked: string | null, etag: string): boolean {
-  const tags = new Set((asked ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, "")));
-  return tags.has(etag) || tags.has("*");
 }
 
 /** A house in outline, for a picture that is not there or can't be drawn. */

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { Context } from "hono";
 import type { Answer, Endpoint } from "#features/site/api/endpoint.ts";
+import { isKnownEtag } from "#platform/http/known-etag.ts";
 import { pictureUrls } from "#platform/media/picture-urls.ts";
 
 type Sending = Pick<Endpoint, "varies" | "isPersonal" | "status" | "hasPictures"> & {
@@ -32,19 +33,8 @@ export function sendText(c: Context, text: string, contentType: string): Respons
   const tag = `W/"${hash("sha1", text, "base64url")}"`;
   c.header("ETag", tag);
   c.header("Cache-Control", "no-cache");
-  if (knows(c.req.header("If-None-Match"), tag)) return c.body(null, 304);
+  if (isKnownEtag(c.req.header("If-None-Match"), tag)) return c.body(null, 304);
   return c.body(text, 200, { "Content-Type": contentType });
-}
-
-/** RFC 9110, 13.1.2: a list, compared weakly; `*` is anything. */
-function knows(ifNoneMatch: string | undefined, tag: string): boolean {
-  return (ifNoneMatch ?? "")
-    .split(",")
-    .some((one) => one.trim() === "*" || opaqueTag(one) === opaqueTag(tag));
-}
-
-function opaqueTag(tag: string): string {
-  return tag.trim().replace(/^W\//, "");
 }
 
 /** A picture's content address; inside a text of JSON the quotes would be escaped, so that nothing else reads like this. */
