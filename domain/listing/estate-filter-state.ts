@@ -1,3 +1,4 @@
+import { FILTER_KEYS, FILTERS, type FilterKey, type FilterValues, NO_FILTERS } from "./filters.ts";
 import { EMPTY_LISTING_QUERY, type ListingQuery } from "./query.ts";
 import type { SortOrder, SortType } from "./search.ts";
 
@@ -5,15 +6,11 @@ import type { SortOrder, SortType } from "./search.ts";
 export type FilterQuery = {
   readonly sortType: SortType;
   readonly sortOrder: SortOrder;
-  readonly country?: string;
-  readonly city?: readonly number[];
-  readonly type?: readonly number[];
-  readonly subType?: readonly number[];
-  readonly transaction?: readonly number[];
-  readonly "price-min"?: number;
-  readonly "price-max"?: number;
-  readonly bedrooms?: readonly number[];
-};
+} & { readonly [Key in StateKey as (typeof FILTERS)[Key]["name"]]?: NonNullable<FilterValues[Key]> };
+
+/** "3 or more bedrooms" comes from elsewhere: it stays as it was. */
+type StateKey = Exclude<FilterKey, "bedMin">;
+const STATE_KEYS = FILTER_KEYS.filter((key): key is StateKey => key !== "bedMin");
 
 /** The filters that hold any number of ids or counts. */
 export type ListFilter = "city" | "type" | "subType" | "transaction" | "bedrooms";
@@ -103,17 +100,14 @@ export function reduceEstateFilter(state: EstateFilterState, action: EstateFilte
  * and what a page adds to them. Example: `?city=5&sortType=date` gives `{ sortType: "price", sortOrder: "ASC", city: [5] }`.
  */
 export function filterQueryOf(query: ListingQuery): FilterQuery {
-  return withoutGaps({
-    ...INITIAL_ESTATE_FILTER.filterQuery,
-    country: query.country ?? undefined,
-    city: chosenOf(query.cities),
-    type: chosenOf(query.types),
-    subType: chosenOf(query.subTypes),
-    transaction: chosenOf(query.transactions),
-    "price-min": query.priceMin ?? undefined,
-    "price-max": query.priceMax ?? undefined,
-    bedrooms: chosenOf(query.bedrooms),
+  const chosen = STATE_KEYS.map((key) => {
+    const value = query[key];
+    return [
+      FILTERS[key].name,
+      typeof value === "object" && value !== null ? chosenOf(value) : (value ?? undefined),
+    ];
   });
+  return withoutGaps({ ...INITIAL_ESTATE_FILTER.filterQuery, ...Object.fromEntries(chosen) });
 }
 
 /**
@@ -121,20 +115,9 @@ export function filterQueryOf(query: ListingQuery): FilterQuery {
  * stays as in `kept`. Example: `{ sortType: "price", sortOrder: "ASC", city: [5] }` writes `city=5&sortType=price&sortOrder=ASC`.
  */
 export function listingQueryOf(filter: FilterQuery, kept: ListingQuery = EMPTY_LISTING_QUERY): ListingQuery {
-  return {
-    ...kept,
-    country: filter.country ?? null,
-    cities: filter.city ?? [],
-    types: filter.type ?? [],
-    subTypes: filter.subType ?? [],
-    transactions: filter.transaction ?? [],
-    priceMin: filter["price-min"] ?? null,
-    priceMax: filter["price-max"] ?? null,
-    bedrooms: filter.bedrooms ?? [],
-    sortType: filter.sortType,
-    sortOrder: filter.sortOrder,
-    page: 1,
-  };
+  const chosen = STATE_KEYS.map((key) => [key, filter[FILTERS[key].name] ?? NO_FILTERS[key]]);
+  const { sortType, sortOrder } = filter;
+  return { ...kept, ...Object.fromEntries(chosen), sortType, sortOrder, page: 1 };
 }
 
 type QueryChange = { readonly [name in keyof FilterQuery]?: FilterQuery[name] | undefined };

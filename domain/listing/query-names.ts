@@ -1,15 +1,9 @@
+import { FILTER_KEYS, FILTERS } from "./filters.ts";
+
 /** Every name that a listing page reads; a page cache keys on these alone. */
 export const KNOWN_QUERY_NAMES = [
-  "country",
-  "city",
-  "price-min",
-  "price-max",
-  "type",
-  "transaction",
+  ...FILTER_KEYS.map((key) => FILTERS[key].name),
   "status",
-  "subType",
-  "bedrooms",
-  "bed-min",
   "sortType",
   "sortOrder",
   "page",

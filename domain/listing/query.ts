@@ -1,8 +1,8 @@
 import type { QueryName } from "./query-names.ts";
+import { chosenValues, FILTER_KEYS, FILTERS, type FilterValues, NO_FILTERS, turnPrices } from "./filters.ts";
 import {
   GROUPINGS,
   type Grouping,
-  LARGE_BEDROOM_COUNT,
   SORT_ORDERS,
   SORT_TYPES,
   type SortOrder,
@@ -19,19 +19,7 @@ export type Corner = readonly [longitude: number, latitude: number];
  * What a visitor chose on a listing page; empty lists and nulls mean no such filter, nulls elsewhere the page's own
  * default.
  */
-export type ListingQuery = {
-  readonly country: string | null;
-  readonly cities: readonly number[];
-  /** Euro, both ends included. */
-  readonly priceMin: number | null;
-  readonly priceMax: number | null;
-  /** Head type ids. */
-  readonly types: readonly number[];
-  readonly transactions: readonly number[];
-  readonly subTypes: readonly number[];
-  /** 6 stands for six and more. */
-  readonly bedrooms: readonly number[];
-  readonly bedMin: number | null;
+export type ListingQuery = FilterValues & {
   readonly sortType: SortType | null;
   readonly sortOrder: SortOrder | null;
   readonly page: number;
@@ -41,15 +29,7 @@ export type ListingQuery = {
 };
 
 export const EMPTY_LISTING_QUERY: ListingQuery = {
-  country: null,
-  cities: [],
-  priceMin: null,
-  priceMax: null,
-  types: [],
-  transactions: [],
-  subTypes: [],
-  bedrooms: [],
-  bedMin: null,
+  ...NO_FILTERS,
   sortType: null,
   sortOrder: null,
   page: 1,
@@ -58,9 +38,7 @@ export const EMPTY_LISTING_QUERY: ListingQuery = {
   area: null,
 };
 
-const MOST_VALUES = 100;
 const MOST_CORNERS = 100;
-const MOST_BED_MIN = 100;
 /** The deepest page of a list: 10,000 results by 20. */
 export const LAST_PAGE = 500;
 
@@ -70,19 +48,9 @@ export const LAST_PAGE = 500;
  * a least price and bedrooms [6].
  */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
-  const prices = [readAmount(params.get("price-min")), readAmount(params.get("price-max"))];
-  const [priceMin, priceMax] =
-    prices[0] !== null && prices[1] !== null ? prices.toSorted((a, b) => a! - b!) : prices;
+  const values = Object.fromEntries(FILTER_KEYS.map((key) => [key, FILTERS[key].read(params)]));
   return {
-    country: /^[a-z]{2,10}$/i.exec(params.get("country") ?? "")?.[0].toUpperCase() ?? null,
-    cities: readIds(params.getAll("city")),
-    priceMin: priceMin ?? null,
-    priceMax: priceMax ?? null,
-    types: readIds(params.getAll("type")),
-    transactions: readIds([...params.getAll("transaction"), ...params.getAll("status")]),
-    subTypes: readIds(params.getAll("subType")),
-    bedrooms: readBedrooms(params.getAll("bedrooms")),
-    bedMin: readCount(params.get("bed-min"), 1, MOST_BED_MIN),
+    ...turnPrices(values as FilterValues),
     sortType: readWord(params.get("sortType")?.toLowerCase(), SORT_TYPES),
     sortOrder: readWord(params.get("sortOrder")?.toUpperCase(), SORT_ORDERS),
     page: readPage(params),
@@ -101,15 +69,8 @@ export function writeListingQuery(query: ListingQuery): string {
   const write = (name: QueryName, value: string | number | null) => {
     if (value !== null) written += `${written && "&"}${name}=${encodeURIComponent(value)}`;
   };
-  write("country", query.country);
-  for (const id of query.cities) write("city", id);
-  write("price-min", query.priceMin);
-  write("price-max", query.priceMax);
-  for (const id of query.types) write("type", id);
-  for (const id of query.transactions) write("transaction", id);
-  for (const id of query.subTypes) write("subType", id);
-  for (const count of query.bedrooms) write("bedrooms", count);
-  write("bed-min", query.bedMin);
+  for (const key of FILTER_KEYS)
+    for (const value of chosenValues(query[key])) write(FILTERS[key].name, value);
   write("sortType", query.sortType);
   write("sortOrder", query.sortOrder);
   if (query.page > 1) write("page", query.page);
@@ -132,29 +93,6 @@ export function readPage(params: URLSearchParams): number {
 export function hasFilters(query: ListingQuery): boolean {
   const { sortType, sortOrder, page, view, group } = EMPTY_LISTING_QUERY;
   return writeListingQuery({ ...query, sortType, sortOrder, page, view, group }) !== "";
-}
-
-function readIds(values: readonly string[]): readonly number[] {
-  const ids = values.map((value) => readCount(value, 1, Number.MAX_SAFE_INTEGER)).filter((id) => id !== null);
-  return [...new Set(ids)].slice(0, MOST_VALUES).toSorted((a, b) => a - b);
-}
-
-function readBedrooms(values: readonly string[]): readonly number[] {
-  const counts = values
-    .map((value) => readCount(value, 0, Number.MAX_SAFE_INTEGER))
-    .filter((count) => count !== null);
-  return [...new Set(counts.map((count) => Math.min(count, LARGE_BEDROOM_COUNT)))].toSorted((a, b) => a - b);
-}
-
-function readCount(value: string | null, least: number, most: number): number | null {
-  const count = /^\d{1,16}$/.test(value?.trim() ?? "") ? Number(value) : Number.NaN;
-  return count >= least && count <= most ? count : null;
-}
-
-/** Visitors also type "350.000" and "350 000". */
-function readAmount(value: string | null): number | null {
-  const digits = value?.trim() ?? "";
-  return /^(\d{1,12}|\d{1,3}([. ]\d{3}){1,3})$/.test(digits) ? Number(digits.replace(/\D/g, "")) : null;
 }
 
 function readWord<T extends string>(value: string | null | undefined, words: readonly T[]): T | null {

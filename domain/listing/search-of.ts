@@ -1,3 +1,4 @@
+import { chosenValues, FILTER_KEYS, FILTERS } from "./filters.ts";
 import type { Corner, ListingQuery } from "./query.ts";
 import { BEDROOM_PATH, COLLECTION_PATH, type RangeLike, type WhereLike } from "./search-paths.ts";
 import {
@@ -38,8 +39,6 @@ export type SearchBody = {
 /** Ids start at 1, so this condition is what "nothing at all" looks like. */
 const NOTHING = { "general.id": [0] } as const;
 
-const PRICE_PATH = "general.price.value";
-
 /**
  * Combines what a block fixed with what a visitor chose into one search; on the same path both must hold. Without
  * either, pages start at price ascending (specification, point 4). Example: a block for head type 1 and
@@ -58,20 +57,22 @@ export function searchOf(fixed: FixedListing, query: ListingQuery): SearchBody {
 
 /** The conditions alone, as filter options are counted under: `searchOf` without order and page. */
 export function whereOf(fixed: FixedListing, query: ListingQuery): SearchBody["where"] {
+  const filters = FILTER_KEYS.map((key) => {
+    const { path, operator } = FILTERS[key];
+    return { path, operator, values: chosenValues(query[key]) };
+  });
   const terms = allTerms([
     ...Object.entries(fixed.where?.terms ?? {}),
     [COLLECTION_PATH, fixed.collectionIds ?? []],
-    ["general.address.country.id", query.country === null ? [] : [query.country]],
-    ["general.address.city.id", query.cities],
-    ["general.headType.id", query.types],
-    ["general.transaction.id", query.transactions],
-    ["general.subType.id", query.subTypes],
-    [BEDROOM_PATH, query.bedrooms],
+    ...filters
+      .filter(({ operator }) => operator === "terms")
+      .map(({ path, values }) => [path, values] as const),
   ]);
   const range = allRanges([
     ...Object.entries(fixed.where?.range ?? {}),
-    [PRICE_PATH, boundsOf(query.priceMin, query.priceMax)],
-    [BEDROOM_PATH, boundsOf(query.bedMin, null)],
+    ...filters.flatMap(({ path, operator, values: [bound] }) =>
+      operator === "terms" || bound === undefined ? [] : [[path, { [operator]: bound }] as const],
+    ),
   ]);
   const area = fixed.where?.area ?? query.area;
   return {
@@ -124,8 +125,4 @@ function narrow(one: RangeLike, other: RangeLike): RangeLike {
 
 function stricter(one: RangeLike["gte"], other: RangeLike["gte"], pick: (...bounds: number[]) => number) {
   return typeof one === "number" && typeof other === "number" ? pick(one, other) : (other ?? one);
-}
-
-function boundsOf(least: number | null, most: number | null): RangeLike {
-  return { ...(least !== null && { gte: least }), ...(most !== null && { lte: most }) };
 }

@@ -1,12 +1,9 @@
-import type { JudgedHome } from "../estate/project/judged-homes.ts";
+import { ALERT_KEYS, type AlertKey, fitsFilter, type FilterValues, type Judged } from "../listing/filters.ts";
 import { EMPTY_LISTING_QUERY, type ListingQuery } from "../listing/query.ts";
 import { LARGE_BEDROOM_COUNT } from "../listing/search.ts";
 
 /** What a subscriber looks for; an empty list and a null ask nothing. Ids and counts as a listing page's filters have them. */
-export type Criteria = Pick<
-  ListingQuery,
-  "transactions" | "types" | "cities" | "priceMin" | "priceMax" | "bedrooms"
->;
+export type Criteria = Pick<FilterValues, AlertKey>;
 
 /** What a listing is matched by; `price` is what it shows, null when nobody knows. */
 export type MatchedListing = {
@@ -17,28 +14,17 @@ export type MatchedListing = {
   readonly homes: readonly MatchedHome[];
 };
 
-export type MatchedHome = Pick<JudgedHome, "headTypeIds" | "price" | "bedrooms">;
+export type MatchedHome = Judged["home"];
 
 /**
  * Tells whether a listing is what a subscriber looks for: exactly when the search with the same filters finds it, so that one home meets all.
  * Example: criteria for Ghent up to 300000 euro match a house there of 290000, and none without a price.
  */
 export function matchesCriteria(criteria: Criteria, listing: MatchedListing): boolean {
-  return (
-    asks(criteria.transactions, listing.transaction) &&
-    asks(criteria.cities, listing.city) &&
-    listing.homes.some((home) => matchesHome(criteria, home))
-  );
-}
-
-function matchesHome({ types, priceMin, priceMax, bedrooms: counts }: Criteria, home: MatchedHome): boolean {
-  const { price, bedrooms, headTypeIds } = home;
-  return (
-    (types.length === 0 || headTypeIds.some((id) => types.includes(id))) &&
-    (priceMin === null || (price !== null && price >= priceMin)) &&
-    (priceMax === null || (price !== null && price <= priceMax)) &&
-    (counts.length === 0 || (bedrooms !== null && counts.includes(Math.min(bedrooms, LARGE_BEDROOM_COUNT))))
-  );
+  return listing.homes.some((home) => {
+    const judged = { listing, home };
+    return ALERT_KEYS.every((key) => fitsFilter(key, criteria[key], judged));
+  });
 }
 
 /** The search that finds what criteria match: `queryOf(criteria)` goes into `whereOf` and into addresses of lists. */
@@ -51,14 +37,11 @@ export function queryOf(criteria: Criteria): ListingQuery {
  * count from 3, and filters that subscriptions don't have are left out.
  */
 export function criteriaOf(query: ListingQuery): Criteria {
-  const { transactions, types, cities, priceMin, priceMax, bedMin } = query;
+  const { bedMin } = query;
   const least = bedMin === null ? null : Math.min(bedMin, LARGE_BEDROOM_COUNT);
   const fromLeast =
     least === null ? [] : Array.from({ length: LARGE_BEDROOM_COUNT - least + 1 }, (_, more) => least + more);
   const bedrooms = query.bedrooms.length > 0 ? query.bedrooms : fromLeast;
-  return { transactions, types, cities, priceMin, priceMax, bedrooms };
-}
-
-function asks(ids: readonly number[], id: number): boolean {
-  return ids.length === 0 || ids.includes(id);
+  const asked = Object.fromEntries(ALERT_KEYS.map((key) => [key, query[key]])) as Criteria;
+  return { ...asked, bedrooms };
 }

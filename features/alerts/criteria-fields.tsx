@@ -1,3 +1,4 @@
+import { ALERT_KEYS, type AlertKey, type AlertKind, FILTERS } from "#domain/listing/filters.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { FREQUENCIES } from "#domain/subscription/frequency.ts";
 import { FORM_MESSAGES } from "#features/contact/form/form-messages.ts";
@@ -18,6 +19,10 @@ const BEDROOMS: readonly Choice[] = Array.from({ length: LARGE_BEDROOM_COUNT }, 
   value: String(at + 1),
   label: at + 1 === LARGE_BEDROOM_COUNT ? `${at + 1}+` : String(at + 1),
 }));
+
+/** Each has a field of its own; a new one needs the message of its label. */
+const AMOUNTS = ALERT_KEYS.filter((key): key is AlertAmount => FILTERS[key].kind === "amount");
+type AlertAmount = { [Key in AlertKey]: AlertKind<Key> extends "amount" ? Key : never }[AlertKey];
 
 /** The words that they say only later: of the form around them, of other counts, of towns that are found. */
 export const CRITERIA_MESSAGES = [
@@ -50,14 +55,14 @@ export function CriteriaFields({ view }: { readonly view: SubscriptionFormView }
       </div>
       <CityChoices view={view} />
       <div className={styles.pair}>
-        {(["price-min", "price-max"] as const).map((name) => (
+        {AMOUNTS.map((key) => (
           <TextField
-            key={name}
-            name={name}
-            label={t(name === "price-min" ? "subscription.priceMin" : "subscription.priceMax")}
+            key={key}
+            name={FILTERS[key].name}
+            label={t(`subscription.${key}`)}
             inputMode="numeric"
             maxLength={MOST_DIGITS}
-            initial={(name === "price-min" ? criteria.priceMin : criteria.priceMax)?.toString()}
+            initial={criteria[key]?.toString()}
           />
         ))}
       </div>

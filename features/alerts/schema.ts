@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Criteria, criteriaOf } from "#domain/subscription/criteria.ts";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { FREQUENCIES } from "#domain/subscription/frequency.ts";
+import { ALERT_KEYS, type AlertKey, type AlertKind, FILTERS, turnPrices } from "#domain/listing/filters.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { EmailAddress, SENT_FORM, textLine } from "#features/contact/schema/sent-form.ts";
 import { Amount, Id, LocaleCode } from "#features/site/schema/primitives.ts";
@@ -25,14 +26,30 @@ const Price = z
   .pipe(Amount)
   .optional();
 
+/** What a form sends of each kind of filter, and what the API answers of it. */
+const FIELDS_OF_KINDS = {
+  ids: several(z.coerce.number().pipe(Id)),
+  counts: several(z.coerce.number().pipe(z.int().min(0).max(LARGE_BEDROOM_COUNT))),
+  amount: Price,
+} as const;
+const ANSWERS_OF_KINDS = {
+  ids: z.array(z.int()),
+  counts: z.array(z.int()),
+  amount: z.number().nullable(),
+} as const;
+
+const CRITERIA_FIELDS = Object.fromEntries(
+  ALERT_KEYS.map((key) => [FILTERS[key].name, FIELDS_OF_KINDS[FILTERS[key].kind]]),
+) as {
+  readonly [Key in AlertKey as (typeof FILTERS)[Key]["name"]]: (typeof FIELDS_OF_KINDS)[AlertKind<Key>];
+};
+const CRITERIA_ANSWERS = Object.fromEntries(
+  ALERT_KEYS.map((key) => [key, ANSWERS_OF_KINDS[FILTERS[key].kind]]),
+) as { readonly [Key in AlertKey]: (typeof ANSWERS_OF_KINDS)[AlertKind<Key>] };
+
 /** What is looked for, under the names that listing pages' addresses have. */
 const CRITERIA = {
-  transaction: several(z.coerce.number().pipe(Id)),
-  type: several(z.coerce.number().pipe(Id)),
-  city: several(z.coerce.number().pipe(Id)),
-  "price-min": Price,
-  "price-max": Price,
-  bedrooms: several(z.coerce.number().pipe(z.int().min(0).max(LARGE_BEDROOM_COUNT))),
+  ...CRITERIA_FIELDS,
   frequency: z.enum(FREQUENCIES),
   /** A town in the words of the visitor, who did not choose it from the list; it counts where it can mean one alone. */
   q: textLine(LONGEST_PLACE).optional(),
@@ -60,14 +77,7 @@ export const SubscriptionView = z.object({
   /** When it ends unless somebody touches it; null for long. */
   endsAt: z.iso.datetime().nullable(),
   locale: LocaleCode,
-  criteria: z.object({
-    transactions: z.array(z.int()),
-    types: z.array(z.int()),
-    cities: z.array(z.int()),
-    priceMin: z.number().nullable(),
-    priceMax: z.number().nullable(),
-    bedrooms: z.array(z.int()),
-  }),
+  criteria: z.object(CRITERIA_ANSWERS),
   /** The criteria in the words of the call's language. */
   summary: z.string(),
 });
@@ -84,17 +94,11 @@ export type MatchCount = z.infer<typeof MatchCount>;
  * Example: `type: [3, 1, 3]` with `"price-min": 500000` and `"price-max": 300000` gives types [1, 3] from 300000 to 500000.
  */
 export function criteriaOfFields(fields: SubscriptionChange): Criteria {
-  const prices = [fields["price-min"] ?? null, fields["price-max"] ?? null] as const;
-  const isTurned = prices[0] !== null && prices[1] !== null && prices[0] > prices[1];
-  return criteriaOf({
-    ...EMPTY_LISTING_QUERY,
-    transactions: ordered(fields.transaction),
-    types: ordered(fields.type),
-    cities: ordered(fields.city),
-    priceMin: isTurned ? prices[1] : prices[0],
-    priceMax: isTurned ? prices[0] : prices[1],
-    bedrooms: ordered(fields.bedrooms),
+  const asked = ALERT_KEYS.map((key) => {
+    const value = fields[FILTERS[key].name];
+    return [key, Array.isArray(value) ? ordered(value) : (value ?? null)];
   });
+  return criteriaOf(turnPrices({ ...EMPTY_LISTING_QUERY, ...(Object.fromEntries(asked) as Criteria) }));
 }
 
 function ordered(values: readonly number[]): readonly number[] {

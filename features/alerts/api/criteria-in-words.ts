@@ -1,3 +1,4 @@
+import type { AlertKey } from "#domain/listing/filters.ts";
 import type { Criteria } from "#domain/subscription/criteria.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { formatEuro } from "#domain/format/figures.ts";
@@ -6,15 +7,19 @@ import type { Labels } from "#features/listings/search/read-labels.ts";
 
 /** What a subscriber looks for, in the words of their language: "Te koop · Huis · 9000 Gent · tot € 400.000,00". */
 export function criteriaInWords(criteria: Criteria, labels: Labels, t: Translate): string {
-  const parts = [
-    names(criteria.transactions, labels.transaction),
-    names(criteria.types, labels.head_type),
-    names(criteria.cities, labels.city),
-    priceInWords(criteria, t),
-    bedroomsInWords(criteria, t),
-  ];
+  const parts = Object.values(WORDS).map((words) => words(criteria, labels, t));
   return parts.filter(Boolean).join(" · ") || t("subscription.everything");
 }
+
+/** What each criterion says, in this order; the upper price is said with the lower. */
+const WORDS: { readonly [Key in AlertKey]: (criteria: Criteria, labels: Labels, t: Translate) => string } = {
+  transactions: ({ transactions }, { transaction }) => names(transactions, transaction),
+  types: ({ types }, labels) => names(types, labels.head_type),
+  cities: ({ cities }, { city }) => names(cities, city),
+  priceMin: (criteria, _labels, t) => priceInWords(criteria, t),
+  priceMax: () => "",
+  bedrooms: (criteria, _labels, t) => bedroomsInWords(criteria, t),
+};
 
 /** What left the site's lists since has no name any more, and finds nothing either. */
 function names(ids: readonly number[], labels: ReadonlyMap<number, { name: string; zip: string | null }>) {

@@ -1,4 +1,5 @@
 import { formatEuro } from "#domain/format/figures.ts";
+import type { FilterKey } from "#domain/listing/filters.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import type { Translate } from "#domain/locale/translate.ts";
@@ -9,20 +10,49 @@ export type ChosenFilter = { readonly key: string; readonly label: string; reado
 
 type ListName = "cities" | "types" | "subTypes" | "transactions";
 
-const LISTS: ReadonlyArray<ListName> = ["cities", "types", "subTypes", "transactions"];
+type ChipsOf = (query: ListingQuery, filter: FilterOptions, t: Translate) => ChosenFilter[];
 
-/** What a visitor narrowed a list by, in the order of the filter; an id that the list does not know shows as itself. */
-export function chipsOf(query: ListingQuery, filter: FilterOptions, t: Translate): ChosenFilter[] {
-  return [
-    ...LISTS.flatMap((name) => query[name].map((id) => listChip(query, filter, name, id))),
-    ...priceChip(query, t),
-    ...query.bedrooms.map((count) => ({
+/** What is said of each filter, in the order of the page; the upper price is said with the lower. */
+const CHIPS: { readonly [Key in FilterKey | "area"]: ChipsOf } = {
+  cities: listChips("cities"),
+  types: listChips("types"),
+  subTypes: listChips("subTypes"),
+  transactions: listChips("transactions"),
+  priceMin: (query, _filter, t) => priceChip(query, t),
+  priceMax: () => [],
+  bedrooms: (query, _filter, t) =>
+    query.bedrooms.map((count) => ({
       key: `bedrooms-${count}`,
       label: bedroomsInWords(count, t),
       without: { ...query, bedrooms: query.bedrooms.filter((other) => other !== count) },
     })),
-    ...singleChips(query, filter, t),
-  ];
+  bedMin: (query, _filter, t) =>
+    query.bedMin === null
+      ? []
+      : [
+          {
+            key: "bed-min",
+            label: t("listing.bedroomsMore", { count: query.bedMin }),
+            without: { ...query, bedMin: null },
+          },
+        ],
+  country: (query, { countries }) =>
+    query.country === null
+      ? []
+      : [
+          {
+            key: "country",
+            label: nameOf(countries, query.country),
+            without: { ...query, country: null },
+          },
+        ],
+  area: (query, _filter, t) =>
+    query.area === null ? [] : [{ key: "area", label: t("listing.area"), without: { ...query, area: null } }],
+};
+
+/** What a visitor narrowed a list by; an id that the list does not know shows as itself. */
+export function chipsOf(query: ListingQuery, filter: FilterOptions, t: Translate): ChosenFilter[] {
+  return Object.values(CHIPS).flatMap((chips) => chips(query, filter, t));
 }
 
 /** "3 bedrooms", "6 or more bedrooms". */
@@ -44,12 +74,13 @@ export function nameOf(options: readonly FilterOption[], id: number | string): s
   return options.find((option) => option.id === String(id))?.name ?? (typeof id === "number" ? `#${id}` : id);
 }
 
-function listChip(query: ListingQuery, filter: FilterOptions, name: ListName, id: number): ChosenFilter {
-  return {
-    key: `${name}-${id}`,
-    label: nameOf(filter[name], id),
-    without: { ...query, [name]: query[name].filter((other) => other !== id) },
-  };
+function listChips(name: ListName): ChipsOf {
+  return (query, filter) =>
+    query[name].map((id) => ({
+      key: `${name}-${id}`,
+      label: nameOf(filter[name], id),
+      without: { ...query, [name]: query[name].filter((other) => other !== id) },
+    }));
 }
 
 function priceChip(query: ListingQuery, t: Translate): ChosenFilter[] {
@@ -57,23 +88,4 @@ function priceChip(query: ListingQuery, t: Translate): ChosenFilter[] {
   return label === null
     ? []
     : [{ key: "price", label, without: { ...query, priceMin: null, priceMax: null } }];
-}
-
-function singleChips(query: ListingQuery, { countries }: FilterOptions, t: Translate): ChosenFilter[] {
-  const { bedMin, country, area } = query;
-  return [
-    ...(bedMin === null
-      ? []
-      : [
-          {
-            key: "bed-min",
-            label: t("listing.bedroomsMore", { count: bedMin }),
-            without: { ...query, bedMin: null },
-          },
-        ]),
-    ...(country === null
-      ? []
-      : [{ key: "country", label: nameOf(countries, country), without: { ...query, country: null } }]),
-    ...(area === null ? [] : [{ key: "area", label: t("listing.area"), without: { ...query, area: null } }]),
-  ];
 }
