@@ -1,25 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { extname, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
+import { getMimeType } from "hono/utils/mime";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 import { encodingFor } from "./page-cache/encoding-for.ts";
-
-const TYPES: Readonly<Record<string, string>> = {
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".ico": "image/x-icon",
-  ".woff2": "font/woff2",
-  ".txt": "text/plain; charset=utf-8",
-  ".wasm": "application/wasm",
-  ".webmanifest": "application/manifest+json",
-};
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600";
@@ -83,7 +68,7 @@ function readStatic(folder: string, file: string): StaticFile {
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const shared = [
     "Content-Type",
-    TYPES[extname(file)] ?? "application/octet-stream",
+    getMimeType(file) ?? "application/octet-stream",
     "Cache-Control",
     cachingOf(path),
     "ETag",
