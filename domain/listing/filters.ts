@@ -123,7 +123,6 @@ export const FILTERS = {
 
 type Filters = typeof FILTERS;
 export type FilterKey = keyof Filters;
-export type FilterName = Filters[FilterKey]["name"];
 /** What is chosen of each filter; an empty list and null are no choice. */
 export type FilterValues = { readonly [Key in FilterKey]: ReturnType<Filters[Key]["read"]> };
 
