@@ -257,6 +257,8 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   test("a sitemap lists what has an address that answers", async () => {
     const site = testSite("map", { settings: { hiddenStatus: [5] } });
     const nodes = [house(1), house(2, 1, { transaction: { id: 5 } }), house(3, 1, { parentId: 99 })];
+    // The home of a project that is hidden is as gone as the project.
+    nodes.push(house(9, 1, { project: true, transaction: { id: 5 } }), house(10, 1, { parentId: 9 }));
     await importForTest(storage, { siteId: "map", nodes, content: { site } });
     expect(await storage.listEstateAddresses("map")).toEqual([
       {

@@ -2,8 +2,9 @@ import { ContactFormFields, FormTaken } from "../schema/contact-form.ts";
 import { answer, ajaxEndpoint } from "#features/site/api/endpoint.ts";
 import type { Estate } from "#features/listings/schema/estate.ts";
 import { withSubject } from "#domain/contact/subject.ts";
-import { isHidden } from "#domain/estate/reference/status.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
+import { findPublished } from "#features/listings/api/find-published.ts";
+import { AppError } from "#features/site/api/app-error.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { receive } from "../receiving/receive.ts";
 import { mailEstateOf } from "#features/listings/mails/mail-estate.ts";
@@ -51,10 +52,14 @@ async function addressee(context: QueryContext, estateId: number | undefined) {
   return { estate, to: salesRep?.email ? { address: salesRep.email } : agency };
 }
 
-async function shownEstate({ site, parts }: QueryContext, estateId: number): Promise<Estate | null> {
-  const found = await parts.storage.findEstate(site.id, estateId);
-  if (found.kind !== "published") return null;
-  return isHidden(found.estate.general.transaction?.id, site.settings.hiddenStatus) ? null : found.estate;
+/** Null where the listing is gone; any other failure is told. */
+async function shownEstate(context: QueryContext, estateId: number): Promise<Estate | null> {
+  try {
+    return await findPublished(context, estateId);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }
 
 function nameOf({ firstName, lastName }: ContactFormFields): string {

@@ -4,8 +4,18 @@ import type { QueryContext } from "#features/site/api/query-context.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { ContactInfo } from "../schema/media.ts";
 
-/** The estate of an id: not found when it never was, gone when it was taken off or its agency hides its status. */
-export async function findPublished({ parts, site }: QueryContext, estateId: number): Promise<Estate> {
+/**
+ * The estate of an id: not found when it never was, gone when it was taken off or its agency hides its status. A home is as
+ * gone as its project.
+ */
+export async function findPublished(context: QueryContext, estateId: number): Promise<Estate> {
+  const estate = await findShown(context, estateId);
+  const { parentId } = estate.general;
+  if (parentId) await findShown(context, parentId);
+  return estate;
+}
+
+async function findShown({ parts, site }: QueryContext, estateId: number): Promise<Estate> {
   const found = await parts.storage.findEstate(site.id, estateId);
   if (found.kind === "unknown") throw new AppError("not-found");
   if (found.kind === "gone") throw new AppError("gone");

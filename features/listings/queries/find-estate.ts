@@ -46,12 +46,18 @@ export async function findContactInfo(
 export async function listEstateAddresses({ database }: Reader, siteId: string) {
   const { rows } = await database.query<{ id: number; uri: Estate["uri"]; changed_at: Date }>({
     text: `select e.id, c.uri, c.changed_at from estate e join estate_content c using (site_id, id)
-      where e.site_id = $1 and c.uri is not null and not (${IS_HIDDEN}) order by e.id`,
+        left join estate p on p.site_id = $1 and p.id = e.parent_id
+      where e.site_id = $1 and c.uri is not null and not (${IS_HIDDEN})
+        and (p.id is null or not (${isHidden("p")})) order by e.id`,
     values: [siteId],
   });
   return rows.map(({ id, uri, changed_at: changedAt }) => ({ id, uri, changedAt: changedAt.toISOString() }));
 }
 
+function isHidden(row: "e" | "p"): string {
+  return `${row}.transaction::text in (
+    select jsonb_array_elements_text(s.document -> 'settings' -> 'hiddenStatus') from site s where s.site_id = $1)`;
+}
+
 /** The estate's status is one whose own address is gone (the site's setting `hiddenStatus`). */
-export const IS_HIDDEN = `e.transaction::text in (
-  select jsonb_array_elements_text(s.document -> 'settings' -> 'hiddenStatus') from site s where s.site_id = $1)`;
+export const IS_HIDDEN = isHidden("e");

@@ -27,8 +27,6 @@ export async function findVisitPlan(context: QueryContext, estateId: number): Pr
     findPublished(context, estateId),
     parts.storage.findContactInfo(site.id, estateId),
   ]);
-  // A unit is as hidden as its project.
-  if (estate.general.parentId) await findPublished(context, estate.general.parentId);
   const salesRepId = salesRep?.id ?? null;
   const agenda =
     salesRepId === null ? null : await parts.storage.appointments.findAgenda(site.id, salesRepId);
