@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPostbox } from "#server/outbound/testing/open-postbox.ts";
 import { openTestOutbound } from "#server/outbound/testing/open-test-outbound.ts";
+import type { JobParts } from "#features/site/scheduled-job.ts";
 import { visitReminders } from "./jobs.ts";
 
 const HOUR = 3_600_000;
@@ -58,4 +59,15 @@ test("a visit is reminded of once, a day before, by whichever server is there; n
   const [mail] = to(coming);
   expect(mail?.subject).toMatch(/^Demain : votre visite/);
   expect(mail?.attachments?.[0]?.filename).toBe("visit.ics");
+});
+
+test("nobody is reminded of a visit that began while no server ran, and many such hold up no other", async () => {
+  const { storage, now } = outbound;
+  const begun = await Promise.all(Array.from({ length: 51 }, (_, at) => book(26, 100 + at)));
+  const coming = await book(48, 1);
+  const later = new Date(now().getTime() + 30 * HOUR);
+  await visitReminders.run({ storage } as unknown as JobParts, later);
+  const stored = await outbound.rows<{ recipient: string }>("select recipient from mail");
+  const isStored = (id: string) => stored.some(({ recipient }) => recipient.includes(id));
+  expect([isStored(coming), begun.some(isStored)]).toEqual([true, false]);
 });

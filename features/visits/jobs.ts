@@ -22,6 +22,8 @@ function remindSome(storage: Storage, now: Date): Promise<number> {
       const site = await storage.findSite(siteId);
       // Visits go with their site, so that there is one: a replica has yet to hear of it, and nobody counts as reminded.
       if (!site) throw new Error(`the site ${siteId} is not known yet`);
+      // A visit that began while nobody could send its reminder gets none.
+      if (Date.parse(appointment.appointmentStart) <= now.getTime()) continue;
       const { locale } = appointment;
       const words = { ...MESSAGES[locale], ...(await storage.findTranslations(siteId, locale)) };
       const mail = reminderMail({ site, appointment, words, now });

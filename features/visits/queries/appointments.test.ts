@@ -137,9 +137,4 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     expect([...idsOf(once), ...idsOf(again)]).toEqual([coming.id]);
     expect(idsOf(await take("2026-07-20T00:00:00Z"))).toEqual([]);
   });
-
-  test("nobody is reminded of a visit that began while no server ran", async () => {
-    await book("right", booking("2026-07-22T07:00:00.000Z"));
-    expect(await take("2026-07-22T07:00:00Z")).toEqual([]);
-  });
 });

@@ -90,9 +90,7 @@ export function openAppointments(pool: Pool, reader: Reader): Appointments {
     cancel,
     takeReminders: async (transaction, now, limit) => {
       const { rows } = await transaction.query<AppointmentRow>(TAKE_REMINDERS, [now, limit]);
-      return rows
-        .filter(({ starts_at: start }) => start > now)
-        .map((row) => ({ siteId: row.site_id, appointment: appointmentOf(row) }));
+      return rows.map((row) => ({ siteId: row.site_id, appointment: appointmentOf(row) }));
     },
   };
 }
