@@ -273,7 +273,7 @@ const pricedNode = (price: number, { visible = true, vat = false } = {}) => {
   return estateJson(1, { price: { value: price }, address }, { property });
 };
 
-test("servers hear when a listing was taken off, its address or price hidden, or a setting changed, and not of what is hidden already", async () => {
+test("servers hear when a listing was taken off, its address, price or status hidden, or a setting changed, and not of what is hidden already", async () => {
   const { id, site } = newSite();
   const listener = await connect(url());
   const heard: Array<{ siteId: string; withdraws?: true }> = [];
@@ -295,6 +295,10 @@ test("servers hear when a listing was taken off, its address or price hidden, or
   expect(await isWithdrawal(pricedNode(330_000, { visible: true, vat: true }))).toBe(false);
   settings = { hiddenAddressTexts: "keep" };
   expect(await isWithdrawal(pricedNode(330_000, { visible: true, vat: true }))).toBe(true);
+  settings = { hiddenStatus: [1] };
+  await isWithdrawal(estateJson(1, { transaction: null }));
+  expect(await isWithdrawal(estateJson(1))).toBe(true);
+  expect(await isWithdrawal(estateJson(1, { reference: "R-2" }))).toBe(false);
   expect(await isWithdrawal()).toBe(true);
   await listener.end();
 });

@@ -1,4 +1,5 @@
 import type { ClientBase } from "pg";
+import { IS_HIDDEN } from "#features/listings/queries/find-estate.ts";
 import { notifyChange } from "#features/site/queries/notify-change.ts";
 import { noteNews } from "#features/alerts/queries/note-news.ts";
 import { openMerge } from "./begin-import.ts";
@@ -88,7 +89,8 @@ const REMOVE_NAMED = removing("e.id = any($2::bigint[])");
 
 const HIDDEN = `
   select id, 'address' as what from estate_private_address where site_id = $1
-  union all select id, 'price' from estate_private_price where site_id = $1`;
+  union all select id, 'price' from estate_private_price where site_id = $1
+  union all select e.id, 'status' from estate e where e.site_id = $1 and ${IS_HIDDEN}`;
 const NOTE_HIDDEN = `create temporary table hidden_before on commit drop as ${HIDDEN}`;
 const FIND_NEWLY_HIDDEN = `select id from (${HIDDEN} except select id, what from hidden_before) h limit 1`;
 

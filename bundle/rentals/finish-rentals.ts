@@ -38,8 +38,9 @@ export async function finishRentals(
   if (twin) throw new PhotoTakenError(Number(twin.id), Number(twin.unit_id));
   await run(WRITE_PHOTOS);
   await run(CLEAR_TOMBSTONES);
-  await run(DROP_ENDED_HOLDS);
-  const ids = [...written, ...removed].map(({ id }) => Number(id)).toSorted((a, b) => a - b);
+  const freed = await run(DROP_ENDED_HOLDS);
+  const changed = new Set([...written, ...removed, ...freed].map(({ id }) => Number(id)));
+  const ids = [...changed].toSorted((a, b) => a - b);
   const isWithdrawn = removed.length > 0 || written.some((row) => row.is_newly_hidden);
   const change = { siteId, scope: [], rentals: ids };
   if (ids.length > 0) await notifyChange(client, isWithdrawn ? { ...change, withdraws: true } : change);
@@ -112,6 +113,7 @@ const FIND_TAKEN_PHOTO = `
 const WRITE_PHOTOS = `
   insert into rental_photo (site_id, id, unit_id, file) select $1, p.id, changed.id, p.file from ${STAGED_PHOTOS}`;
 
-const DROP_ENDED_HOLDS = "delete from rental_hold where site_id = $1 and held_until <= now()";
+const DROP_ENDED_HOLDS =
+  "delete from rental_hold where site_id = $1 and held_until <= now() returning unit_id as id";
 
 const CLEAR_TOMBSTONES = `delete from rental_tombstone t using staged_rental s where t.site_id = $1 and t.id = s.id`;
