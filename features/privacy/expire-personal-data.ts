@@ -38,6 +38,8 @@ export async function expirePersonalData(pool: Pool, now: Date): Promise<Readonl
 function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - months);
+  // 31 March less a month is the last day of February.
+  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
   return before;
 }
 
