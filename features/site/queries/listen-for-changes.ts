@@ -42,6 +42,7 @@ export async function listenForChanges({
     try {
       await opened.query(`listen ${CHANGE_CHANNEL}`);
       await catchUp();
+      closing.signal.throwIfAborted();
     } catch (error) {
       leave();
       throw error;
