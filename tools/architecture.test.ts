@@ -66,7 +66,7 @@ test("what asks the database never sees Hono", () => {
   expect(seen.map(arrow)).toEqual([]);
 });
 
-test("the API holds no SQL: it asks the storage", () => {
+test("no endpoint talks to the database by itself", () => {
   const asking = imports.filter(
     ({ from, to }) => /^(server|features\/\w+)\/api\b/.test(from) && /^pg(\/|$)/.test(to),
   );

@@ -15,7 +15,7 @@ import { riverLines } from "./outline-map/river-lines.ts";
 const BOX: Box = { west: -0.6, south: 48.2, east: 8.6, north: 53.4 };
 /** Belgium and its edges: beyond, rivers are left out. */
 const RIVERS: Box = { west: 2.4, south: 49.4, east: 6.5, north: 51.6 };
-const OUT = resolve(import.meta.dirname, "../site/map/outline");
+const OUT = resolve(import.meta.dirname, "../features/map/outline");
 
 const folder = process.argv[2];
 if (!folder) {

@@ -7,11 +7,11 @@ const DAY_MS = 86_400_000;
 
 /** Each night: what visitors sent goes when its site has kept it long enough. */
 export const purgeExpired: ScheduledJob = {
-  name: "keep-no-longer",
+  name: "purge-expired",
   schedule: "30 3 * * *",
   async run({ storage, dataDir, log }, now) {
     const removed = await storage.expirePersonalData(now);
-    log.info({ removed }, "kept no longer");
+    log.info({ removed }, "purged what expired");
     await dropMailFilesBefore(dataDir, new Date(now.getTime() - FILE_DAYS * DAY_MS));
   },
 };

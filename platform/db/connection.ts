@@ -6,7 +6,7 @@ import { isDatabaseAway } from "./is-database-away.ts";
 const CONNECT_MS = 5_000;
 const INT8 = 20;
 
-/** Ids and counts fit a JavaScript number exactly (contract: `Id`), so they come as numbers. */
+/** Ids and counts fit a JavaScript number exactly, so they come as numbers. */
 const types: ClientConfig["types"] = {
   getTypeParser: ((oid: number, format?: "text") =>
     oid === INT8 ? Number : parsers.getTypeParser(oid, format)) as typeof parsers.getTypeParser,

@@ -123,5 +123,5 @@ export function previewPage(name: MailName, locale: Locale, subject: string, tex
 }
 
 function layout(title: string, content: Html): Html {
-  return plainPage({ title, sheet: "/_mail/room.css", robots: "noindex", content });
+  return plainPage({ title, sheet: "/_mail/preview.css", robots: "noindex", content });
 }

@@ -41,7 +41,7 @@ async function keep(name: string, mail: object): Promise<void> {
   await writeFile(join(folder, name), message as Buffer);
 }
 
-test("a room without mails says so, and lists what every mail looks like", async () => {
+test("a preview without mails says so, and lists what every mail looks like", async () => {
   const list = await textOf("/_mail");
   expect(list).toContain("None yet.");
   for (const name of Object.keys(MAILS)) expect(list).toContain(`/_mail/preview/${name}`);
@@ -106,7 +106,7 @@ test("each mail can be looked at in four languages, light and dark", async () =>
   }
 });
 
-test("away from the developer's own machine there is no such room", async () => {
-  for (const path of ["/_mail", "/_mail/room.css", "/_mail/kept/m.eml", "/_mail/preview/friend"])
+test("away from the developer's own machine there is no such page", async () => {
+  for (const path of ["/_mail", "/_mail/preview.css", "/_mail/kept/m.eml", "/_mail/preview/friend"])
     expect((await ask(path, false)).status).toBe(404);
 });

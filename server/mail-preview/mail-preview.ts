@@ -24,7 +24,7 @@ type Env = {
 
 const MOST_LISTED = 50;
 
-const ROOM_POLICY =
+const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** A mail brings its own styles and nothing else that could run; its pictures are asked of this very server. */
 const MAIL_POLICY =
@@ -32,11 +32,11 @@ const MAIL_POLICY =
 
 /** Shows developers the mails that were kept, and what every mail looks like; where `DEV_PAGES` is on, on their own machine alone. */
 export function createMailPreview({ folder, storage }: MailPreviewParts): Hono<Env> {
-  const room = new Hono<Env>();
+  const app = new Hono<Env>();
   const at = "/_mail";
-  // Anywhere else there is no such room: the site answers as for any address that it does not know.
+  // Anywhere else there is no such page: the site answers as for any address that it does not know.
   const get = (path: string, show: (c: Context<Env>) => Promise<Response>) =>
-    room.get(at + path, (c, next) => (c.env.arrival.isLocal ? show(c) : next()));
+    app.get(at + path, (c, next) => (c.env.arrival.isLocal ? show(c) : next()));
   const mailOf = (c: Context<Env>) => readStoredMail(folder, c.req.param("name") ?? "");
 
   get("", async (c) => {
@@ -44,7 +44,7 @@ export function createMailPreview({ folder, storage }: MailPreviewParts): Hono<E
     const more = mails.length === MOST_LISTED ? mails.at(-1)!.name : null;
     return page(c, listPage(mails, more, Object.keys(MAILS) as MailName[]));
   });
-  get("/room.css", async (c) =>
+  get("/preview.css", async (c) =>
     c.body(MAIL_PREVIEW_STYLES, 200, { "Content-Type": "text/css; charset=utf-8" }),
   );
   get("/kept/:name", async (c) => {
@@ -73,7 +73,7 @@ export function createMailPreview({ folder, storage }: MailPreviewParts): Hono<E
     if (!drawn) return c.notFound();
     return shownMail(c, c.req.query("look") === "dark" ? inTheDark(drawn.html) : drawn.html);
   });
-  return room;
+  return app;
 }
 
 type Preview = RenderedMail & { readonly name: MailName; readonly locale: Locale };
@@ -102,7 +102,7 @@ function page(
   content: { toString(): string } | Promise<{ toString(): string }>,
 ): Promise<Response> {
   return Promise.resolve(content).then((text) =>
-    c.html(String(text), 200, { "Content-Security-Policy": ROOM_POLICY, "Cache-Control": "no-store" }),
+    c.html(String(text), 200, { "Content-Security-Policy": PAGE_POLICY, "Cache-Control": "no-store" }),
   );
 }
 
@@ -130,7 +130,7 @@ function download(c: Context, { filename, content }: Attachment): Response {
 function file(c: Context, bytes: Uint8Array<ArrayBuffer>, contentType: string): Response {
   return c.body(bytes, 200, {
     "Content-Type": contentType,
-    "Content-Security-Policy": ROOM_POLICY,
+    "Content-Security-Policy": PAGE_POLICY,
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
   });

@@ -49,15 +49,15 @@ export async function runServer(parts: ServerParts): Promise<RunningServer> {
     // Node would set and take back a timer for each request; quiet connections are closed by the rounds below.
     keepAliveTimeout: 0,
     maxHeaderSize: 16_384,
-    // Health is answered without a host too; the gate refuses everything else.
+    // Health is answered without a host too; everything else is refused without one.
     requireHostHeader: false,
     optimizeEmptyRequests: true,
   });
   const rounds = setInterval(watchQuietConnections(server, QUIET_MS), QUIET_ROUND_MS).unref();
   const { watch, track, finish } = finishRequests(server, parts.log);
   const port = await listen(server, parts.config);
-  const { gate, leave, stop } = assemble(parts, port, track);
-  server.on("request", watch(gate));
+  const { handleRequest, leave, stop } = assemble(parts, port, track);
+  server.on("request", watch(handleRequest));
   return {
     port,
     async close() {
@@ -73,7 +73,7 @@ function assemble(
   parts: ServerParts,
   port: number,
   track: Finishing["track"],
-): { gate: RequestHandler; leave: () => void; stop: () => Promise<void> } {
+): { handleRequest: RequestHandler; leave: () => void; stop: () => Promise<void> } {
   const { storage, log, now, files } = parts;
   const config = { ...parts.config, port };
   const readiness = watchReadiness({ storage, onReturn: () => pages.outdateAll() });
@@ -89,7 +89,7 @@ function assemble(
   const stopListening = storage.onChange(pages.drop);
   const serving = { app, config, sites, pages, keys, files, readiness };
   return {
-    gate: createRequestHandler({ ...serving, policy, requestLog, originOf, track }),
+    handleRequest: createRequestHandler({ ...serving, policy, requestLog, originOf, track }),
     leave: readiness.leave,
     async stop() {
       readiness.stop();

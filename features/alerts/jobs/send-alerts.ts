@@ -16,7 +16,7 @@ export type AlertParts = {
   readonly originOf: (site: Site) => string;
 };
 
-/** So many subscribers a transaction: one that fails is done again, and others wait for none of it. */
+/** So many subscribers a transaction: one that fails is done again with the next run. */
 const AT_ONCE = 100;
 
 /**

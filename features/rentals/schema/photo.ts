@@ -13,7 +13,7 @@ export const RentalPhoto = z.object({
 });
 export type RentalPhoto = z.infer<typeof RentalPhoto>;
 
-/** The words that stand for a size in a photo's address; any size of the media room is served too. */
+/** The words that stand for a size in a photo's address; any size of `platform/media/sizes.ts` is served too. */
 export const PHOTO_SIZES = {
   /** The main picture of a unit. */
   medium: "wide-960",
@@ -34,7 +34,7 @@ export function rentalPhotoUrl(photoId: number, size: string = "medium"): string
 /** Where a photo is at a size. */
 export const RentalPhotoAddress = z.object({ address: z.string() });
 
-/** The media room's word for a photo's size, or null: `mediaSizeOf("medium")` is `"wide-960"`. */
+/** The media size of a word in a photo's address, or null: `mediaSizeOf("medium")` is `"wide-960"`. */
 export function mediaSizeOf(word: string): string | null {
   const size = Object.hasOwn(PHOTO_SIZES, word) ? PHOTO_SIZES[word as keyof typeof PHOTO_SIZES] : word;
   return MEDIA_SIZES.has(size) ? size : null;

@@ -3,9 +3,9 @@ import { MESSAGES } from "#features/messages.ts";
 import { createTranslate, type Translate } from "#domain/locale/translate.ts";
 import type { RequestContext } from "../request-context.ts";
 
-/** The voice of a site in one language, for what a page says while it loads: titles, lines that are made of several words. */
+/** The messages of a site in one language, for what a page says while it loads: titles, lines that are made of several words. */
 export function loadTranslate(context: RequestContext, locale: Locale): Promise<Translate> {
-  return context.remember(`say:${locale}`, async () =>
+  return context.remember(`messages:${locale}`, async () =>
     createTranslate(locale, MESSAGES[locale], await context.queries.translations(locale)),
   );
 }

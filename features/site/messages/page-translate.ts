@@ -7,7 +7,7 @@ export function languageOfPage(): Locale {
   return isLocale(lang) ? lang : "nl";
 }
 
-/** The voice of this document with the words that it brought along, in the browser. */
+/** The messages that this document brought along, in the browser. */
 export function pageTranslate(): Translate {
   return createTranslate(languageOfPage(), readWords());
 }

@@ -5,7 +5,7 @@ const silent: Translate = (key) => `_${key}_`;
 
 export const TranslateContext = createContext<Translate>(silent);
 
-/** The voice of the page that is being drawn. */
+/** The messages of the page that is being rendered. */
 export function useTranslate(): Translate {
   return useContext(TranslateContext);
 }

@@ -3,5 +3,8 @@ const LONGEST_MS = 8_000;
 
 /** Fails where something does not come soon. */
 export function soon<Result>(coming: Promise<Result>, within = LONGEST_MS): Promise<Result> {
-  return Promise.race([coming, new Promise<never>((_, fail) => setTimeout(fail, within))]);
+  return Promise.race([
+    coming,
+    new Promise<never>((_, fail) => setTimeout(fail, within, new Error("timeout"))),
+  ]);
 }
