@@ -32,8 +32,9 @@ function isRead({ hash }: HTMLAnchorElement): boolean {
 
 /** Moves the bar alone: `scrollIntoView` would also move the page. Not below a pointer that is pressed. */
 function showInBar(bar: HTMLElement, tab: HTMLElement | null): void {
-  if (bar.matches(":active")) return;
-  bar.scrollTo({ left: tab ? tab.offsetLeft - bar.clientWidth / 2 + tab.offsetWidth / 2 : 0 });
+  const list = bar.querySelector("ul");
+  if (!list || bar.matches(":active")) return;
+  list.scrollTo({ left: tab ? tab.offsetLeft - list.clientWidth / 2 + tab.offsetWidth / 2 : 0 });
 }
 
 let isDue = false;

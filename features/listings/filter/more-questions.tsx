@@ -10,8 +10,10 @@ import type { QuestionProps } from "./list-filter.tsx";
 export function MoreQuestions({ view, filter, id }: QuestionProps) {
   const t = useTranslate();
   const { subTypes, transactions, country } = view.query;
+  const hasSubTypes = filter.subTypes.length > 0 || subTypes.length > 0;
   const hasTransactions = filter.transactions.length > 1 || transactions.length > 0;
   const hasCountries = filter.countries.length > 1 || country !== null;
+  if (!hasSubTypes && !hasTransactions && !hasCountries) return null;
   const chosen = [
     ...subTypes.map((subType) => nameOf(filter.subTypes, subType)),
     ...transactions.map((transaction) => nameOf(filter.transactions, transaction)),
@@ -24,13 +26,15 @@ export function MoreQuestions({ view, filter, id }: QuestionProps) {
       summary={summaryOf(chosen, t("listing.moreFiltersAll"))}
     >
       <div className={styles.groups}>
-        <ChoiceGroup
-          id={id}
-          name="subType"
-          legend={t("listing.subType")}
-          options={filter.subTypes}
-          chosen={subTypes.map(String)}
-        />
+        {hasSubTypes && (
+          <ChoiceGroup
+            id={id}
+            name="subType"
+            legend={t("listing.subType")}
+            options={filter.subTypes}
+            chosen={subTypes.map(String)}
+          />
+        )}
         {hasTransactions && (
           <ChoiceGroup
             id={id}
