@@ -23,7 +23,9 @@ export const rental = definePage({
   async action(asked) {
     const { context, request, url } = asked;
     const outcome = await takeForm(context, request, url, {
-      rental: (queries, fields) => queries.requestRental(fields),
+      // The page's address says which home is asked for.
+      rental: (queries, fields) =>
+        queries.requestRental({ ...fields, rentalUnitId: asked.params["rentalUnitId"] }),
     });
     return answerPageForm(outcome, () => showRental(asked));
   },
