@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type AppParts, type RequestEnv, createApp } from "./app.ts";
 
-const arrival = { requestId: "12", site: { id: "huyzen" }, tags: new Set(), caller: { address: "" } };
+const requestEnv = { requestId: "12", site: { id: "huyzen" }, tags: new Set(), caller: { address: "" } };
 
 /** The app on a storage whose reads of a photo end so. */
 function appOn(error: unknown) {
@@ -16,7 +16,7 @@ function appOn(error: unknown) {
   const app = createApp(parts as unknown as AppParts, () => () => new Response("page"));
   const ask = (path: string) =>
     app.fetch(new Request(`https://huyzen.example${path}`), {
-      ...(arrival as unknown as RequestEnv),
+      ...(requestEnv as unknown as RequestEnv),
       onFault: (fault) => void shown.push(fault),
     });
   return { ask, logged, shown };

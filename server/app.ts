@@ -18,23 +18,23 @@ import type { SiteDirectory } from "#features/site/site-directory.ts";
 import { mailFolderOf } from "#platform/mail/mail-files.ts";
 import type { Storage } from "#features/site/storage.ts";
 
-/** What the process knows about one request before anything is drawn. */
+/** What the process knows about one request before anything is rendered. */
 export type RequestEnv = {
   readonly requestId: string;
   readonly site: Site;
   /** Scheme and host of the site's own absolute addresses. */
   readonly origin: string;
   readonly nonce: string;
-  /** Takes the page where it may be kept; what it shows is written into `tags`. Null: it leaves as it is drawn. */
-  readonly take: ((html: string) => void) | null;
+  /** Hands the rendered page to the page cache; what it shows is written into `tags`. Null: the page is not cached. */
+  readonly storePage: ((html: string) => void) | null;
   /** Asked on this very machine, where `DEV_PAGES` is on: `/_blocks` and `/_mail` exist. */
   readonly isLocal: boolean;
   readonly tags: Set<string>;
-  /** Ends the drawing: nobody waits for it any more. */
+  /** Aborts the rendering: nobody waits for it any more. */
   readonly signal: AbortSignal;
-  /** The visitor, as the connection and trusted proxies tell; nobody while a page is drawn to be kept. */
+  /** The visitor, as the connection and trusted proxies tell; nobody while a page is rendered for the cache. */
   readonly caller: ApiCaller;
-  /** Hears of each fault that the log hears of; set while developing alone, so that the fault is shown. */
+  /** Called with each error that is logged; set only in development, so that the error is shown. */
   readonly onFault?: (error: unknown) => void;
 };
 
@@ -47,13 +47,13 @@ export type AppParts = {
   readonly isDatabaseAway: () => boolean;
 };
 
-export type App = { fetch(request: Request, arrival: RequestEnv): Response | Promise<Response> };
+export type App = { fetch(request: Request, requestEnv: RequestEnv): Response | Promise<Response> };
 
-/** Draws a page of a site, and takes what its forms send without scripts. */
-export type AnswerPage = (request: Request, arrival: RequestEnv) => Response | Promise<Response>;
+/** Renders a page of a site, and answers forms that are sent without scripts. */
+export type AnswerPage = (request: Request, requestEnv: RequestEnv) => Response | Promise<Response>;
 
 type Env = {
-  Bindings: { readonly requestId: string; readonly caller: ApiCaller; readonly arrival: RequestEnv };
+  Bindings: { readonly requestId: string; readonly caller: ApiCaller; readonly requestEnv: RequestEnv };
 };
 
 /** What is neither a page nor a call of the API, and failed: a sitemap, a picture. */
@@ -81,7 +81,7 @@ export function createApp(parts: AppParts, pagesOf: (api: ApiParts) => AnswerPag
 
   const app = new Hono<Env>();
   app.onError((error, c) => {
-    c.env.arrival.onFault?.(error);
+    c.env.requestEnv.onFault?.(error);
     return answerFailure(error, c.env.requestId, parts.log);
   });
   app.route("/api", createApi(api));
@@ -89,19 +89,19 @@ export function createApp(parts: AppParts, pagesOf: (api: ApiParts) => AnswerPag
   const { mapPmtiles } = parts.config;
   if (mapPmtiles) app.get(STREET_MAP_PATH, (c) => answerStreetMap(c.req.raw, mapPmtiles));
   const answerPhoto = createRentalPhotos({ findPhoto: storage.rentals.photo, answerMedia });
-  app.on(["GET", "HEAD"], "/rental-units/assets/*", (c) => answerPhoto(c.req.raw, c.env.arrival.site.id));
+  app.on(["GET", "HEAD"], "/rental-units/assets/*", (c) => answerPhoto(c.req.raw, c.env.requestEnv.site.id));
   app.use("/media/*", async (c, next) => (await answerMedia(c.req.raw)) ?? next());
   app.use("/:map{sitemap.*\\.xml}", (c, next) => {
-    c.env.arrival.tags.add("estates").add("rentals");
+    c.env.requestEnv.tags.add("estates").add("rentals");
     return next();
   });
   app.route("/", createSeo(storage));
   app.route("/", createMailPreview({ folder: mailFolderOf(parts.config.dataDir), storage }));
-  app.all("*", (c) => answerPage(c.req.raw, c.env.arrival));
+  app.all("*", (c) => answerPage(c.req.raw, c.env.requestEnv));
   return {
-    fetch: (request, arrival) => {
-      const { requestId, caller } = arrival;
-      return app.fetch(request, { requestId, caller, arrival });
+    fetch: (request, requestEnv) => {
+      const { requestId, caller } = requestEnv;
+      return app.fetch(request, { requestId, caller, requestEnv });
     },
   };
 }

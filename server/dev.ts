@@ -52,37 +52,40 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const asked = await webRequestOf(request, response, caller);
   if (!site || asked.kind !== "request") return void response.writeHead(404).end("No site here.");
   const faults: unknown[] = [];
-  const arrival = {
+  const requestEnv = {
     requestId: randomUUID(),
     site,
     origin: originOfSite(site, port),
     // No policy here: Vite's own scripts and styles have no nonce.
     nonce: "",
-    take: null,
+    storePage: null,
     isLocal: seesDevPages(request, config),
     tags: new Set<string>(),
     signal: asked.request.signal,
     caller,
     onFault: (error: unknown) => void faults.push(error),
   };
-  const page = await rendered(asked.request, arrival).catch((error: unknown) => {
+  const page = await rendered(asked.request, requestEnv).catch((error: unknown) => {
     log.error({ err: error }, "the sources do not load");
     faults.push(error);
   });
   await sendAnswer(page && faults.length === 0 ? page : await errorStackPage(faults[0]), response, "");
 }
 
-async function rendered(request: Request, arrival: RequestEnv): Promise<Response> {
+async function rendered(request: Request, requestEnv: RequestEnv): Promise<Response> {
   const app = await appOf();
-  return app.fetch(request, arrival);
+  return app.fetch(request, requestEnv);
 }
 
 /** The app of the sources as they are now; made anew when one of its modules changed. */
 function freshApp(vite: ViteDevServer, parts: AppParts): () => Promise<App> {
   let made: { by: unknown; app: App } | undefined;
   return async () => {
-    const { createWholeApp } = await sourcesOf<typeof import("./whole-app.ts")>(vite, "/server/whole-app.ts");
-    if (made?.by !== createWholeApp) made = { by: createWholeApp, app: createWholeApp(parts) };
+    const { createAppWithPages } = await sourcesOf<typeof import("./create-app-with-pages.ts")>(
+      vite,
+      "/server/create-app-with-pages.ts",
+    );
+    if (made?.by !== createAppWithPages) made = { by: createAppWithPages, app: createAppWithPages(parts) };
     return made.app;
   };
 }

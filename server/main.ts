@@ -8,7 +8,7 @@ const BROWSER_FILES = join(import.meta.dirname, "../client");
 
 await serve({
   files: readStaticFiles(BROWSER_FILES),
-  loadApp: async () => (await import("./whole-app.ts")).createWholeApp,
+  loadApp: async () => (await import("./create-app-with-pages.ts")).createAppWithPages,
   renderMail: async (draft, look) =>
     (await import("./outbound/mail/render-mail.tsx")).renderMail(draft, look),
 }).catch(cannotStart);

@@ -9,7 +9,7 @@ export type SiteMemory = {
 export type SiteMemoryLimits = { readonly mostSites?: number; readonly mostKeys?: number };
 
 /** A read replica may lag behind the notice of a change: what was read from it right then goes again. */
-const KEPT_MS = 30_000;
+const MEMORY_MS = 30_000;
 /** Each holds about half a megabyte, most of it words; the one that nobody visited for longest goes first. */
 const MOST_SITES = 64;
 /** Visitors choose some of the keys: pages that lead nowhere are remembered as such. */
@@ -32,19 +32,19 @@ export function createSiteMemory(
 
   return {
     remember<T>(siteId: string, key: string, make: () => Promise<T>): Promise<T> {
-      let kept = bySite.get(siteId);
-      if (!kept) bySite.set(siteId, (kept = new LRUCache({ max: mostKeys })));
-      const known = kept.get(key);
+      let entries = bySite.get(siteId);
+      if (!entries) bySite.set(siteId, (entries = new LRUCache({ max: mostKeys })));
+      const known = entries.get(key);
       if (known && known.until > performance.now()) return known.made as Promise<T>;
       const made: Promise<T> = make().catch((error: unknown) => {
-        const isLatest = kept.peek(key)?.made === made;
-        if (isLatest) kept.delete(key);
+        const isLatest = entries.peek(key)?.made === made;
+        if (isLatest) entries.delete(key);
         if (!known || statusOf(error) !== UNAVAILABLE) throw error;
         // The last good one goes on, and the next who asks tries again.
-        if (isLatest) kept.set(key, { made: known.made, until: 0 });
+        if (isLatest) entries.set(key, { made: known.made, until: 0 });
         return known.made as Promise<T>;
       });
-      kept.set(key, { made, until: performance.now() + KEPT_MS });
+      entries.set(key, { made, until: performance.now() + MEMORY_MS });
       return made;
     },
   };

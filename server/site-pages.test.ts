@@ -21,10 +21,10 @@ function failingPage(fault: Error, onFault?: (error: unknown) => void) {
     },
   });
   const { signal } = new AbortController();
-  const arrival = { requestId: "12", site, origin: "https://huyzen.example", nonce: "n", tags: new Set() };
+  const requestEnv = { requestId: "12", site, origin: "https://huyzen.example", nonce: "n", tags: new Set() };
   const answer = createSitePages(parts as unknown as AppParts, api)(
     new Request("https://huyzen.example/nl"),
-    { ...arrival, take: null, signal, caller: { address: "" }, onFault } as unknown as RequestEnv,
+    { ...requestEnv, storePage: null, signal, caller: { address: "" }, onFault } as unknown as RequestEnv,
   );
   return { answer, logged };
 }

@@ -15,27 +15,27 @@ import { type Assets, readAssets } from "#platform/render/assets.ts";
 
 /** The pages of all sites. */
 export function createSitePages(parts: AppParts, api: ApiParts): AnswerPage {
-  const contextOf = createVisits(parts, api);
+  const contextOf = createRequestContexts(parts, api);
   const answer = servePages(pageAssets());
-  return async (request, arrival) => {
+  return async (request, requestEnv) => {
     const refused = refusedMethod(request);
     if (refused) return refused;
-    const { nonce, take, signal, requestId, onFault } = arrival;
+    const { nonce, storePage, signal, requestId, onFault } = requestEnv;
     const report = (error: unknown) => {
       onFault?.(error);
       parts.log.error({ requestId, err: error }, "a page failed");
     };
-    const locale = pageLocale(new URL(request.url).pathname, arrival.site);
+    const locale = pageLocale(new URL(request.url).pathname, requestEnv.site);
     if (isForeignPageSend(request))
       return new Response("This form was sent by a page of another site.", { status: 403 });
     return answer(readableRequest(request), {
-      context: contextOf(arrival, locale),
-      rendering: { nonce, take, signal, report },
+      context: contextOf(requestEnv, locale),
+      rendering: { nonce, storePage, signal, report },
     });
   };
 }
 
-function createVisits({ storage, config, log, now, isDatabaseAway }: AppParts, api: ApiParts) {
+function createRequestContexts({ storage, config, log, now, isDatabaseAway }: AppParts, api: ApiParts) {
   const memory = createSiteMemory(storage);
   const map = mapSourceOf(config);
   return ({ site, tags, requestId, origin, isLocal, caller }: RequestEnv, locale: Locale): RequestContext => {

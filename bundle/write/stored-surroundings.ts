@@ -10,7 +10,7 @@ import { readMediaInfo } from "#platform/media/taking-in/media-info.ts";
 import type { BundleParts } from "../check/bundle-parts.ts";
 import type { Surroundings } from "../check/check-bundle.ts";
 import type { Report } from "../check/finding.ts";
-import { waitForTurn } from "./wait-for-turn.ts";
+import { reportRunningImport } from "./report-running-import.ts";
 
 /** A bundle that replaces the whole site is held against itself alone. */
 export const ALONE: Surroundings = {
@@ -35,7 +35,7 @@ export async function readSurroundings(
   siteId: string,
   { dataDir, report }: Reading,
 ): Promise<Surroundings> {
-  await waitForTurn(client, siteId, report);
+  await reportRunningImport(client, siteId, report);
   await client.query("select pg_advisory_lock(hashtext('gevel import'), hashtext($1))", [siteId]);
   const { rows: sites } = await client.query<{ document: Site }>(
     "select document from site where site_id = $1",

@@ -21,7 +21,7 @@ import { RENTALS_FILE } from "../rentals/check-rentals.ts";
 import { stageRentals } from "../rentals/stage-rentals.ts";
 import { contentOfParts } from "./content-of-parts.ts";
 import { stageEstates } from "./stage-estates.ts";
-import { waitForTurn } from "./wait-for-turn.ts";
+import { reportRunningImport } from "./report-running-import.ts";
 
 type Writing = {
   readonly dataDir: string;
@@ -49,7 +49,7 @@ export async function writeBundle(
   try {
     const { site, outcome, rentalsOutcome } = await transact(client, async () => {
       await writing.beforeWriting?.(client);
-      await waitForTurn(client, content.site.id, report);
+      await reportRunningImport(client, content.site.id, report);
       return writeContent(client, content, { ...writing, source, checked, book });
     });
     const isSiteChanged = site.kinds.size > 0;

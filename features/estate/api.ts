@@ -16,11 +16,11 @@ export const estatePages = [
     answer: EstatePage,
     hasPictures: true,
     problems: ["not-found", "gone"],
-    async handle(asked) {
-      const { site, params } = asked;
+    async handle(call) {
+      const { site, params } = call;
       const locale = site.locales.find((one) => one === params.locale);
       if (!locale) throw new AppError("not-found", { detail: "The site does not publish this language." });
-      const estate = await findPublished(asked, readId(params.estateId));
+      const estate = await findPublished(call, readId(params.estateId));
       const alternates = site.locales.flatMap((one) => {
         const path = estate.uri?.[one];
         return path ? [{ locale: one, path }] : [];

@@ -19,7 +19,7 @@ function renderingOf(more: Partial<Rendering> = {}): Rendering & { readonly repo
   const reported: unknown[] = [];
   return {
     nonce: "n0nce",
-    take: null,
+    storePage: null,
     signal: new AbortController().signal,
     report: (error) => void reported.push(error),
     assets: { script: "/assets/browser.js", sheets: ["/assets/style.css"] },
@@ -78,14 +78,14 @@ test("every script and style that is written into the page carries its nonce", a
 });
 
 test("a page for everyone is handed to the cache, one visitor's own never is", async () => {
-  const taken: string[] = [];
-  const rendering = renderingOf({ take: (html) => void taken.push(html) });
+  const stored: string[] = [];
+  const rendering = renderingOf({ storePage: (html) => void stored.push(html) });
   expect((await renderPage(shown({ rendering }))).body).toBeNull();
-  expect(taken.join("")).toContain("<h1>Over ons</h1>");
+  expect(stored.join("")).toContain("<h1>Over ons</h1>");
   const headers = { "Cache-Control": "private, no-store" };
   const own = await renderPage(shown({ rendering, headers }));
   expect(await own.text()).toContain("<h1>Over ons</h1>");
-  expect(taken).toHaveLength(1);
+  expect(stored).toHaveLength(1);
 });
 
 function Broken(): never {

@@ -30,7 +30,7 @@ export type Rendering = {
   /** Marks every script and style that the product itself writes. */
   readonly nonce: string;
   /** Takes the HTML of a page that is to be cached; the answer itself then has no body. Null where it leaves at once. */
-  readonly take: ((html: string) => void) | null;
+  readonly storePage: ((html: string) => void) | null;
   /** Ends the rendering: nobody waits for it any more. */
   readonly signal: AbortSignal;
   /** Takes what went wrong, for the operator. */
@@ -160,11 +160,11 @@ async function send(
   html: ReactNode,
   status: number,
   headers: AnswerHeaders,
-  { signal, take }: Rendering,
+  { signal, storePage }: Rendering,
 ): Promise<Response> {
   const text = await renderDocument(html, signal);
   const init = { status, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } };
-  if (!take || FORBIDDING.test(headers["Cache-Control"] ?? "")) return new Response(text, init);
-  take(text);
+  if (!storePage || FORBIDDING.test(headers["Cache-Control"] ?? "")) return new Response(text, init);
+  storePage(text);
   return new Response(null, init);
 }

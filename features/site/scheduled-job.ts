@@ -2,7 +2,7 @@ import type { Site } from "./schema/site.ts";
 import type { Log } from "#platform/log/log.ts";
 import type { Storage } from "./storage.ts";
 
-/** What work that nobody asked for gets to do it with. */
+/** What a scheduled job may use. */
 export type JobParts = {
   readonly storage: Storage;
   readonly log: Log;
@@ -12,14 +12,14 @@ export type JobParts = {
 };
 
 /**
- * Work that comes round by itself. Of several servers one does it each time; one that dies over it is followed by another, so
- * it must do no harm when it is done twice.
+ * A job that runs on a schedule. Of several servers one runs it each time; when that server dies, another runs it again, so
+ * running it twice must do no harm.
  */
 export type ScheduledJob = {
   readonly name: string;
-  /** As cron writes it, on Belgian clocks; never more often than every minute. */
+  /** In cron syntax, in Belgian time; never more often than every minute. */
   readonly schedule: string;
-  /** What an import brings is work for it at once. */
-  readonly isWokenByImports?: boolean;
+  /** Whether it also runs right after an import. */
+  readonly runsAfterImports?: boolean;
   run(parts: JobParts, now: Date): Promise<void>;
 };

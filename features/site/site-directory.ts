@@ -1,7 +1,7 @@
 import type { Site } from "./schema/site.ts";
 import type { Storage } from "./storage.ts";
 import { hostnameOf } from "#platform/http/hostname.ts";
-import { keepLookup } from "#platform/http/cached-lookup.ts";
+import { cacheLookup } from "#platform/http/cached-lookup.ts";
 
 export type SiteDirectory = {
   byId(siteId: string): Promise<Site | null>;
@@ -27,14 +27,14 @@ export function createSiteDirectory(
   storage: SiteStorage,
   isDatabaseAway: () => boolean = () => false,
 ): SiteDirectory {
-  const ids = keepLookup((id) => storage.findSite(id), { isDatabaseAway });
-  const hostnames = keepLookup((name) => storage.findSiteByHostname(name), { isDatabaseAway });
-  const defaults = keepLookup(() => storage.findDefaultSite(), { isDatabaseAway });
+  const ids = cacheLookup((id) => storage.findSite(id), { isDatabaseAway });
+  const hostnames = cacheLookup((name) => storage.findSiteByHostname(name), { isDatabaseAway });
+  const defaults = cacheLookup(() => storage.findDefaultSite(), { isDatabaseAway });
 
   const close = storage.onChange(({ scope }) => {
     if (scope !== "site") return;
     // A host name may have moved from one site to another.
-    for (const lookup of [ids, hostnames, defaults]) lookup.outdate();
+    for (const lookup of [ids, hostnames, defaults]) lookup.invalidate();
   });
 
   const byHostname = async (host: string | null) => {

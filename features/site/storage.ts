@@ -4,7 +4,7 @@ import type { MailOutbox } from "./mail/outbox/mail-outbox.ts";
 import { findContentMoments } from "./queries/find-content-moments.ts";
 import * as sites from "./queries/find-site.ts";
 import type { Change } from "./queries/notify-change.ts";
-import type { Reader } from "./queries/reader.ts";
+import type { DatabaseReader } from "./queries/database-reader.ts";
 
 /**
  * Everything that the server keeps, site by site: the site id comes first in every call, and no call sees two sites.
@@ -21,7 +21,7 @@ export interface Storage extends ReturnType<typeof openSite> {
   close(): Promise<void>;
 }
 
-export function openSite(reader: Reader) {
+export function openSite(reader: DatabaseReader) {
   return {
     findSite: sites.findSite.bind(null, reader),
     findSiteByHostname: sites.findSiteByHostname.bind(null, reader),

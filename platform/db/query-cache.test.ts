@@ -12,11 +12,11 @@ function texts(edition = "") {
 }
 
 test("texts come in the order of their ids, and only those that are not kept are read", async () => {
-  const kept = createQueryCache(() => true);
+  const queryCache = createQueryCache(() => true);
   const { asked, load } = texts();
-  expect(await kept.keepTexts("huyzen", "card", [3, 1], load)).toEqual(["3", "1"]);
-  expect(await kept.keepTexts("huyzen", "card", [1, 2, 404, 3], load)).toEqual(["1", "2", "3"]);
-  expect(await kept.keepTexts("huyzen", "card", [2, 1], load)).toEqual(["2", "1"]);
+  expect(await queryCache.getOrLoadTexts("huyzen", "card", [3, 1], load)).toEqual(["3", "1"]);
+  expect(await queryCache.getOrLoadTexts("huyzen", "card", [1, 2, 404, 3], load)).toEqual(["1", "2", "3"]);
+  expect(await queryCache.getOrLoadTexts("huyzen", "card", [2, 1], load)).toEqual(["2", "1"]);
   expect(asked).toEqual([
     [3, 1],
     [2, 404],
@@ -24,64 +24,66 @@ test("texts come in the order of their ids, and only those that are not kept are
 });
 
 test("no site and no kind reads the texts of another", async () => {
-  const kept = createQueryCache(() => true);
-  await kept.keepTexts("huyzen", "card", [1], texts("huyzen").load);
-  expect(await kept.keepTexts("zilt", "card", [1], texts("zilt").load)).toEqual(["zilt1"]);
-  expect(await kept.keepTexts("huyzen", "line", [1], texts("line").load)).toEqual(["line1"]);
+  const queryCache = createQueryCache(() => true);
+  await queryCache.getOrLoadTexts("huyzen", "card", [1], texts("huyzen").load);
+  expect(await queryCache.getOrLoadTexts("zilt", "card", [1], texts("zilt").load)).toEqual(["zilt1"]);
+  expect(await queryCache.getOrLoadTexts("huyzen", "line", [1], texts("line").load)).toEqual(["line1"]);
 });
 
 test("a change of a site makes its texts be read anew, and those of no other", async () => {
-  const kept = createQueryCache(() => true);
-  for (const site of ["huyzen", "zilt"]) await kept.keepTexts(site, "card", [1], texts("old").load);
-  kept.forget("huyzen");
-  expect(await kept.keepTexts("huyzen", "card", [1], texts("new").load)).toEqual(["new1"]);
-  expect(await kept.keepTexts("zilt", "card", [1], texts("new").load)).toEqual(["old1"]);
-  kept.forgetAll();
-  expect(await kept.keepTexts("zilt", "card", [1], texts("new").load)).toEqual(["new1"]);
+  const queryCache = createQueryCache(() => true);
+  for (const site of ["huyzen", "zilt"])
+    await queryCache.getOrLoadTexts(site, "card", [1], texts("old").load);
+  queryCache.forget("huyzen");
+  expect(await queryCache.getOrLoadTexts("huyzen", "card", [1], texts("new").load)).toEqual(["new1"]);
+  expect(await queryCache.getOrLoadTexts("zilt", "card", [1], texts("new").load)).toEqual(["old1"]);
+  queryCache.forgetAll();
+  expect(await queryCache.getOrLoadTexts("zilt", "card", [1], texts("new").load)).toEqual(["new1"]);
 });
 
 test("texts and answers that were on their way while the site changed are not kept", async () => {
-  const kept = createQueryCache(() => true);
+  const queryCache = createQueryCache(() => true);
   const old = Promise.withResolvers<Map<number, string>>();
   const oldAnswer = Promise.withResolvers<{ total: number }>();
-  const slow = kept.keepTexts("huyzen", "card", [1], () => old.promise);
-  const slowAnswer = kept.keep("huyzen", "total", () => oldAnswer.promise);
-  kept.forget("huyzen");
+  const slow = queryCache.getOrLoadTexts("huyzen", "card", [1], () => old.promise);
+  const slowAnswer = queryCache.getOrLoad("huyzen", "total", () => oldAnswer.promise);
+  queryCache.forget("huyzen");
   old.resolve(new Map([[1, "old"]]));
   oldAnswer.resolve({ total: 1 });
   expect(await slow).toEqual(["old"]);
   expect(await slowAnswer).toEqual({ total: 1 });
-  expect(await kept.keepTexts("huyzen", "card", [1], texts("new").load)).toEqual(["new1"]);
-  expect(await kept.keep("huyzen", "total", async () => ({ total: 2 }))).toEqual({ total: 2 });
+  expect(await queryCache.getOrLoadTexts("huyzen", "card", [1], texts("new").load)).toEqual(["new1"]);
+  expect(await queryCache.getOrLoad("huyzen", "total", async () => ({ total: 2 }))).toEqual({ total: 2 });
 });
 
 test("while a change could go unheard nothing is kept, nor told from before", async () => {
   let isListening = true;
-  const kept = createQueryCache(() => isListening);
-  await kept.keepTexts("huyzen", "card", [1], texts("old").load);
+  const queryCache = createQueryCache(() => isListening);
+  await queryCache.getOrLoadTexts("huyzen", "card", [1], texts("old").load);
   isListening = false;
-  expect(kept.isKeeping()).toBe(false);
-  expect(await kept.keepTexts("huyzen", "card", [1], texts("new").load)).toEqual(["new1"]);
-  expect(await kept.keepTexts("huyzen", "card", [2], texts("new").load)).toEqual(["new2"]);
+  expect(queryCache.isCaching()).toBe(false);
+  expect(await queryCache.getOrLoadTexts("huyzen", "card", [1], texts("new").load)).toEqual(["new1"]);
+  expect(await queryCache.getOrLoadTexts("huyzen", "card", [2], texts("new").load)).toEqual(["new2"]);
   isListening = true;
-  kept.forgetAll();
-  expect(await kept.keepTexts("huyzen", "card", [2], texts("later").load)).toEqual(["later2"]);
+  queryCache.forgetAll();
+  expect(await queryCache.getOrLoadTexts("huyzen", "card", [2], texts("later").load)).toEqual(["later2"]);
 });
 
 test("texts are kept in so much memory at most, the latest asked for first", async () => {
-  const kept = createQueryCache(() => true);
+  const queryCache = createQueryCache(() => true);
   const { asked, load } = texts("…".repeat(1_000_000));
   const all = Array.from({ length: 20 }, (_, id) => id + 1);
-  for (const id of all) await kept.keepTexts("huyzen", "card", [id], load);
+  for (const id of all) await queryCache.getOrLoadTexts("huyzen", "card", [id], load);
   asked.length = 0;
-  await kept.keepTexts("huyzen", "card", [20, 1], load);
+  await queryCache.getOrLoadTexts("huyzen", "card", [20, 1], load);
   expect(asked).toEqual([[1]]);
 });
 
 test("what is quickly made is made once for a page, and made anew after many others", async () => {
-  const kept = createQueryCache(() => true);
+  const queryCache = createQueryCache(() => true);
   let made = 0;
-  const count = (key: string) => kept.keepShortly("huyzen", key, async () => ({ made: (made += 1) }));
+  const count = (key: string) =>
+    queryCache.getOrLoadBriefly("huyzen", key, async () => ({ made: (made += 1) }));
   await Promise.all([count("houses"), count("houses")]);
   expect(await count("houses")).toEqual({ made: 1 });
   for (let other = 0; other < 100; other += 1) await count(`others ${other}`);
@@ -90,25 +92,25 @@ test("what is quickly made is made once for a page, and made anew after many oth
 
 test("what is quickly made is forgotten with its site, and not kept when it fails or a change could go unheard", async () => {
   let isListening = true;
-  const kept = createQueryCache(() => isListening);
-  const count = (total: number) => kept.keepShortly("huyzen", "total", async () => ({ total }));
+  const queryCache = createQueryCache(() => isListening);
+  const count = (total: number) => queryCache.getOrLoadBriefly("huyzen", "total", async () => ({ total }));
   await expect(
-    kept.keepShortly("huyzen", "total", () => Promise.reject(new Error("no database"))),
+    queryCache.getOrLoadBriefly("huyzen", "total", () => Promise.reject(new Error("no database"))),
   ).rejects.toThrow("no database");
   expect(await count(1)).toEqual({ total: 1 });
-  kept.forget("huyzen");
+  queryCache.forget("huyzen");
   expect(await count(2)).toEqual({ total: 2 });
-  kept.forgetAll();
+  queryCache.forgetAll();
   expect(await count(3)).toEqual({ total: 3 });
   isListening = false;
   expect(await count(4)).toEqual({ total: 4 });
 });
 
 test("of three hundred sites in turn the names of those asked for last are kept, within the rows that fit", async () => {
-  const kept = createQueryCache(() => true, 10_000);
+  const queryCache = createQueryCache(() => true, 10_000);
   const read: string[] = [];
   const names = (site: string) =>
-    kept.keep(
+    queryCache.getOrLoad(
       site,
       "labels/nl",
       async () => (read.push(site), { rows: 600 }),
@@ -122,6 +124,6 @@ test("of three hundred sites in turn the names of those asked for last are kept,
 });
 
 test("a list is kept while it leaves room for its orders", () => {
-  const kept = createQueryCache(() => true, 1_000);
-  expect([750, 751].map(kept.canKeepList)).toEqual([true, false]);
+  const queryCache = createQueryCache(() => true, 1_000);
+  expect([750, 751].map(queryCache.canCacheList)).toEqual([true, false]);
 });

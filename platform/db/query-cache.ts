@@ -22,32 +22,32 @@ type LoadTexts = (missing: readonly number[]) => Promise<ReadonlyMap<number, str
 
 export type QueryCache = {
   /** False while a change could go unheard, so that nothing is kept. */
-  isKeeping(): boolean;
+  isCaching(): boolean;
   /** Tells whether a list of so many rows would be kept: one that is not would be read again by every page. */
-  canKeepList(rows: number): boolean;
+  canCacheList(rows: number): boolean;
   /** The answer to what `key` says in full, loaded at most once until the site changes. */
-  keep<T extends object>(
+  getOrLoad<T extends object>(
     siteId: string,
     key: string,
     load: () => Promise<T>,
     sizeOf?: (answer: T) => number,
   ): Promise<T>;
   /** The same for what is quickly made from answers that are kept: for about as long as a page takes that asks for it twice. */
-  keepShortly<T extends object>(siteId: string, key: string, load: () => Promise<T>): Promise<T>;
+  getOrLoadBriefly<T extends object>(siteId: string, key: string, load: () => Promise<T>): Promise<T>;
   /** The texts that `ids` have, in their order and without those that have none; what isn't kept is loaded by one call. */
-  keepTexts(siteId: string, kind: string, ids: readonly number[], load: LoadTexts): Promise<string[]>;
+  getOrLoadTexts(siteId: string, kind: string, ids: readonly number[], load: LoadTexts): Promise<string[]>;
   forget(siteId: string): void;
   forgetAll(): void;
 };
 
-type Kept = { readonly answer: Promise<object>; size: number };
+type CachedAnswer = { readonly answer: Promise<object>; size: number };
 
 /**
  * Remembers answers until an import changes their site. What was asked before a change is kept under the site's former
  * edition, so that a slow answer never passes for a new one; while changes could go unheard, nothing is kept.
  */
 export function createQueryCache(isListening: () => boolean, mostRows = MOST_ROWS): QueryCache {
-  const kept = new LRUCache<string, Kept>({
+  const answers = new LRUCache<string, CachedAnswer>({
     max: 5_000,
     maxSize: mostRows,
     sizeCalculation: ({ size }) => size,
@@ -59,24 +59,25 @@ export function createQueryCache(isListening: () => boolean, mostRows = MOST_ROW
   const prefixOf = (siteId: string) => `${siteId}/${edition}/${editions.get(siteId) ?? 0}/`;
 
   return {
-    isKeeping: isListening,
-    canKeepList: (rows) => rows <= mostRows * MOST_OF_ONE_LIST,
-    keep: (siteId, key, load, sizeOf = () => 1) => {
+    isCaching: isListening,
+    canCacheList: (rows) => rows <= mostRows * MOST_OF_ONE_LIST,
+    getOrLoad: (siteId, key, load, sizeOf = () => 1) => {
       if (!isListening()) return load();
       const fullKey = prefixOf(siteId) + key;
-      const known = kept.get(fullKey);
+      const known = answers.get(fullKey);
       if (known) return known.answer as ReturnType<typeof load>;
       const answer = load();
       const size = Math.ceil(fullKey.length / ROW_LENGTH);
-      kept.set(fullKey, { answer, size });
+      answers.set(fullKey, { answer, size });
       answer.then(
         (value) =>
-          kept.get(fullKey)?.answer === answer && kept.set(fullKey, { answer, size: size + sizeOf(value) }),
-        () => kept.delete(fullKey),
+          answers.get(fullKey)?.answer === answer &&
+          answers.set(fullKey, { answer, size: size + sizeOf(value) }),
+        () => answers.delete(fullKey),
       );
       return answer;
     },
-    keepShortly: (siteId, key, load) => {
+    getOrLoadBriefly: (siteId, key, load) => {
       if (!isListening()) return load();
       const fullKey = prefixOf(siteId) + key;
       const known = passing.get(fullKey);
@@ -86,7 +87,7 @@ export function createQueryCache(isListening: () => boolean, mostRows = MOST_ROW
       answer.catch(() => passing.delete(fullKey));
       return answer;
     },
-    keepTexts: async (siteId, kind, ids, load) => {
+    getOrLoadTexts: async (siteId, kind, ids, load) => {
       const prefix = `${prefixOf(siteId)}${kind}/`;
       const known = isListening() ? ids.map((id) => texts.get(prefix + id)) : ids.map(() => undefined);
       const missing = ids.filter((_, place) => known[place] === undefined);
@@ -99,12 +100,12 @@ export function createQueryCache(isListening: () => boolean, mostRows = MOST_ROW
     },
     forget: (siteId) => {
       editions.set(siteId, (editions.get(siteId) ?? 0) + 1);
-      for (const store of [kept, passing, texts])
+      for (const store of [answers, passing, texts])
         for (const key of store.keys()) if (key.startsWith(`${siteId}/`)) store.delete(key);
     },
     forgetAll: () => {
       edition += 1;
-      kept.clear();
+      answers.clear();
       passing.clear();
       texts.clear();
     },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepLookup } from "./cached-lookup.ts";
+import { cacheLookup } from "./cached-lookup.ts";
 
 /** A look-up whose source the test holds: without a value, nothing exists. Whether it is away may be found out later. */
 function lookupOver() {
@@ -11,7 +11,7 @@ function lookupOver() {
     if (source.isAway) throw new Error("away");
     return value === null ? null : { key, value };
   };
-  const lookup = keepLookup(load, { isDatabaseAway: () => source.isKnownAway });
+  const lookup = cacheLookup(load, { isDatabaseAway: () => source.isKnownAway });
   return { source, lookup };
 }
 
@@ -38,7 +38,7 @@ test("what changed is looked up again", async () => {
   await lookup.find("a");
   source.value = "second";
   expect(await lookup.find("a")).toMatchObject({ value: "first" });
-  lookup.outdate();
+  lookup.invalidate();
   expect(await lookup.find("a")).toMatchObject({ value: "second" });
 });
 
@@ -46,7 +46,7 @@ test("a look-up that was under way while something changed is not kept", async (
   const { source, lookup } = lookupOver();
   const under = lookup.find("a");
   source.value = "second";
-  lookup.outdate();
+  lookup.invalidate();
   await under;
   expect(await lookup.find("a")).toMatchObject({ value: "second" });
 });
@@ -70,7 +70,7 @@ test("a failure of before a change does not take away what was found after it", 
   const { source, lookup } = lookupOver();
   source.isAway = true;
   const failing = lookup.find("a");
-  lookup.outdate();
+  lookup.invalidate();
   const fresh = lookup.find("a");
   await Promise.allSettled([failing, fresh]);
   source.isAway = false;
@@ -81,7 +81,7 @@ test("a failure of before a change does not take away what was found after it", 
 
 test("that there is nothing is remembered too", async () => {
   let asked = 0;
-  const lookup = keepLookup(async () => {
+  const lookup = cacheLookup(async () => {
     asked++;
     return null;
   });
@@ -94,8 +94,8 @@ test("the last that was known before a change serves while the database is away,
   const { source, lookup } = lookupOver();
   await lookup.find("a");
   source.value = "second";
-  lookup.outdate();
-  lookup.outdate();
+  lookup.invalidate();
+  lookup.invalidate();
   expect(lookup.peek("a")).toBeUndefined();
 
   takeAway(source);
@@ -111,7 +111,7 @@ test("the last that was known before a change serves while the database is away,
 test("who asks just before it is found out that the database is away gets the last that was known", async () => {
   const { source, lookup } = lookupOver();
   await lookup.find("a");
-  lookup.outdate();
+  lookup.invalidate();
   source.isAway = true;
   await expect(lookup.find("a")).rejects.toThrow("away");
   const waiting = lookup.find("a");
@@ -123,9 +123,9 @@ test("what the database no longer has does not come back when the database is aw
   const { source, lookup } = lookupOver();
   await lookup.find("a");
   source.value = null;
-  lookup.outdate();
+  lookup.invalidate();
   expect(await lookup.find("a")).toBeNull();
-  lookup.outdate();
+  lookup.invalidate();
   takeAway(source);
   expect(lookup.peek("a")).toBeNull();
   expect(await lookup.find("a")).toBeNull();
@@ -136,9 +136,9 @@ test("what came to exist does not vanish when the database is away", async () =>
   source.value = null;
   await lookup.find("a");
   source.value = "first";
-  lookup.outdate();
+  lookup.invalidate();
   await lookup.find("a");
-  lookup.outdate();
+  lookup.invalidate();
   takeAway(source);
   expect(lookup.peek("a")).toMatchObject({ value: "first" });
 });
@@ -151,23 +151,23 @@ test("an answer of before a change never takes the place of one of after it", as
     await gates[turn]?.promise;
     return { turn };
   };
-  const lookup = keepLookup(load, { isDatabaseAway: () => state.isAway });
+  const lookup = cacheLookup(load, { isDatabaseAway: () => state.isAway });
   const before = lookup.find("a");
-  lookup.outdate();
+  lookup.invalidate();
   const after = lookup.find("a");
   gates[1]!.resolve();
   expect(await after).toEqual({ turn: 1 });
   gates[0]!.resolve();
   await before;
   expect(lookup.peek("a")).toEqual({ turn: 1 });
-  lookup.outdate();
+  lookup.invalidate();
   state.isAway = true;
   expect(lookup.peek("a")).toEqual({ turn: 1 });
 });
 
 test("keys that lead to nothing never push out one that exists, and are bounded themselves", async () => {
   let asked = 0;
-  const lookup = keepLookup(async (key) => {
+  const lookup = cacheLookup(async (key) => {
     asked++;
     return key.startsWith("made-up") ? null : { key };
   });

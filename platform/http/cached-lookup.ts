@@ -4,8 +4,8 @@ export type CachedLookup<Value> = {
   find(key: string): Promise<Value>;
   /** What `find` would answer without asking the source; undefined is not known. */
   peek(key: string): Value | undefined;
-  /** From now on, what is remembered serves while the database is away alone; otherwise it is asked again. */
-  outdate(): void;
+  /** Loads every key again when it is next asked for; the old value is used only while the database is away. */
+  invalidate(): void;
 };
 
 export type CachedLookupOptions = {
@@ -24,7 +24,7 @@ const MOST_MISSING = 1_000;
  * Remembers what was looked up until it is outdated, and which keys lead to nothing (null). Only a failure is asked again.
  * An answer that was under way while something changed counts as outdated, and never takes the place of a later one.
  */
-export function keepLookup<Value extends object | null>(
+export function cacheLookup<Value extends object | null>(
   load: (key: string) => Promise<Value>,
   { mostKeys = MOST_KEYS, isDatabaseAway = () => false }: CachedLookupOptions = {},
 ): CachedLookup<Value> {
@@ -70,7 +70,7 @@ export function keepLookup<Value extends object | null>(
       asking.set(key, asked);
       return asked;
     },
-    outdate() {
+    invalidate() {
       generation++;
       // Whoever asks now wants what is true after the change.
       pending = new Map();

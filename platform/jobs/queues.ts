@@ -5,7 +5,7 @@ export const QUEUE_SCHEMA = "gevel_queue";
 
 export const MAIL_QUEUE = "mail";
 export const UNDELIVERABLE_QUEUE = "mail-undeliverable";
-export const WORK_QUEUE = "work";
+export const SCHEDULED_JOB_QUEUE = "work";
 
 const DAY_SECONDS = 86_400;
 
@@ -39,8 +39,8 @@ const UNDELIVERABLE: Queue = {
 };
 
 /** Work that comes round; what failed is tried again before its next time comes. */
-const WORK: Queue = {
-  name: WORK_QUEUE,
+const SCHEDULED_JOBS: Queue = {
+  name: SCHEDULED_JOB_QUEUE,
   retryLimit: 3,
   retryDelay: 60,
   retryBackoff: true,
@@ -52,4 +52,4 @@ const WORK: Queue = {
 };
 
 /** In the order in which they are made: a queue's dead letters need a place first. */
-export const QUEUES: readonly Queue[] = [UNDELIVERABLE, MAIL, WORK];
+export const QUEUES: readonly Queue[] = [UNDELIVERABLE, MAIL, SCHEDULED_JOBS];

@@ -1,7 +1,7 @@
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import type { ApiParts } from "#features/site/api/query-context.ts";
 import { createSiteDirectory, type SiteDirectory } from "#features/site/site-directory.ts";
-import { keepLookup } from "#platform/http/cached-lookup.ts";
+import { cacheLookup } from "#platform/http/cached-lookup.ts";
 
 export type ApiDeps = Omit<ApiParts, "sites" | "takesVisits" | "menus" | "pages" | "translations"> & {
   /** Shared with the pages when given; else the API keeps its own. */
@@ -13,9 +13,9 @@ const MOST_SITES = 100;
 
 export function createApiParts({ sites, ...deps }: ApiDeps): ApiParts {
   const { storage } = deps;
-  const menus = keepLookup((siteId) => storage.findMenus(siteId), { mostKeys: MOST_SITES });
-  const pages = keepLookup((siteId) => storage.findPages(siteId), { mostKeys: MOST_SITES });
-  const translations = keepLookup(
+  const menus = cacheLookup((siteId) => storage.findMenus(siteId), { mostKeys: MOST_SITES });
+  const pages = cacheLookup((siteId) => storage.findPages(siteId), { mostKeys: MOST_SITES });
+  const translations = cacheLookup(
     (key) => {
       const [locale, siteId] = key.split(" ") as [Locale, string];
       return storage.findTranslations(siteId, locale);
@@ -23,7 +23,7 @@ export function createApiParts({ sites, ...deps }: ApiDeps): ApiParts {
     { mostKeys: MOST_SITES * LOCALES.length },
   );
   storage.onChange(({ scope }) => {
-    if (scope === "site") for (const lookup of [menus, pages, translations]) lookup.outdate();
+    if (scope === "site") for (const lookup of [menus, pages, translations]) lookup.invalidate();
   });
   return {
     ...deps,

@@ -1,6 +1,6 @@
 import type { SiteQueries } from "#features/site/site-queries.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
-import { type Circumstances, createAsking } from "#features/site/api/asking.ts";
+import { type QueryRunnerParts, createQueryRunner } from "#features/site/api/query-runner.ts";
 import { wordsOf } from "#features/site/api/translations.ts";
 import { visitQueries } from "#features/visits/api/page-queries.ts";
 import { contactQueries } from "#features/contact/api/page-queries.ts";
@@ -10,17 +10,17 @@ import { rentalQueries } from "#features/rentals/api/page-queries.ts";
 import { subscriptionQueries } from "#features/alerts/api/page-queries.ts";
 
 /** What the pages of one request ask: the functions that the API's endpoints call, for one site, language and visitor. */
-export function siteQueries(context: QueryContext, circumstances: Circumstances): SiteQueries {
+export function siteQueries(context: QueryContext, runnerParts: QueryRunnerParts): SiteQueries {
   const { parts, site } = context;
-  const asking = createAsking(circumstances);
+  const runner = createQueryRunner(runnerParts);
   return {
-    pages: () => asking.ask(() => parts.pages(site.id)),
-    translations: (locale) => asking.ask(() => wordsOf(parts, site, locale)),
-    ...contentQueries(context, asking),
-    ...listingQueries(context, asking),
-    ...contactQueries(context, asking),
-    ...visitQueries(context, asking),
-    ...rentalQueries(context, asking),
-    ...subscriptionQueries(context, asking),
+    pages: () => runner.run(() => parts.pages(site.id)),
+    translations: (locale) => runner.run(() => wordsOf(parts, site, locale)),
+    ...contentQueries(context, runner),
+    ...listingQueries(context, runner),
+    ...contactQueries(context, runner),
+    ...visitQueries(context, runner),
+    ...rentalQueries(context, runner),
+    ...subscriptionQueries(context, runner),
   };
 }

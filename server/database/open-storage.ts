@@ -17,7 +17,7 @@ import { openMailOutbox } from "#features/site/mail/outbox/mail-outbox.ts";
 import { expirePersonalData } from "#features/privacy/expire-personal-data.ts";
 import { prepareDatabase } from "#platform/db/prepare-database.ts";
 import { createReadDatabase } from "#platform/db/read-database.ts";
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { openRentals } from "#features/rentals/queries/rentals.ts";
 import { openSubscriptions } from "#features/alerts/queries/subscriptions.ts";
 import { openStays } from "#features/rentals/stay-requests/stays.ts";
@@ -103,8 +103,8 @@ async function assemble({
   const probe = createProbe(url);
   const database = createReadDatabase({ primary: pool, replicaUrls, isKnownAway: probe.isAway });
   const listeners = new Set<(change: Change) => void>();
-  const kept = createQueryCache(() => listening.isListening());
-  const reader: Reader = { database, kept, warnOfLargeSite: createLargeSiteWarning(log) };
+  const queryCache = createQueryCache(() => listening.isListening());
+  const reader: DatabaseReader = { database, queryCache, warnOfLargeSite: createLargeSiteWarning(log) };
 
   const sending = openSubmissions({ visitors, jobs, lookups: pool });
   const tell = (change: Change) => listeners.forEach((listener) => listener(change));
@@ -112,12 +112,12 @@ async function assemble({
   const listening = await listen({
     onChange: (change) => {
       database.waitForReplicas();
-      kept.forget(change.siteId);
+      queryCache.forget(change.siteId);
       tell(change);
     },
     onGap: async () => {
       database.waitForReplicas();
-      kept.forgetAll();
+      queryCache.forgetAll();
       const { rows } = await pool.query<{ site_id: string }>("select site_id from site");
       rows.forEach((row) => tell({ siteId: row.site_id, scope: "site", withdraws: true }));
     },

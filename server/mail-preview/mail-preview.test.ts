@@ -20,7 +20,7 @@ const SITE = Site.parse({
     email: "info@huyzen.example",
   },
 });
-const arrival = { isLocal: true, site: SITE, origin: "http://huyzen.localhost:3000" };
+const requestEnv = { isLocal: true, site: SITE, origin: "http://huyzen.localhost:3000" };
 
 let folder: string;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const ask = (path: string, isLocal = true) =>
   createMailPreview({ folder, storage: { findTranslations: async () => ({}) } }).request(path, undefined, {
-    arrival: { ...arrival, isLocal },
+    requestEnv: { ...requestEnv, isLocal },
   });
 const textOf = async (path: string) => (await ask(path)).text();
 

@@ -18,7 +18,7 @@ export type MailPreviewParts = {
 
 type Env = {
   Bindings: {
-    readonly arrival: { readonly isLocal: boolean; readonly site: Site; readonly origin: string };
+    readonly requestEnv: { readonly isLocal: boolean; readonly site: Site; readonly origin: string };
   };
 };
 
@@ -36,7 +36,7 @@ export function createMailPreview({ folder, storage }: MailPreviewParts): Hono<E
   const at = "/_mail";
   // Anywhere else there is no such page: the site answers as for any address that it does not know.
   const get = (path: string, show: (c: Context<Env>) => Promise<Response>) =>
-    app.get(at + path, (c, next) => (c.env.arrival.isLocal ? show(c) : next()));
+    app.get(at + path, (c, next) => (c.env.requestEnv.isLocal ? show(c) : next()));
   const mailOf = (c: Context<Env>) => readStoredMail(folder, c.req.param("name") ?? "");
 
   get("", async (c) => {
@@ -80,7 +80,7 @@ type Preview = RenderedMail & { readonly name: MailName; readonly locale: Locale
 
 /** A mail with invented contents, in the look of the site that is visited. */
 async function preview(c: Context<Env>, storage: MailPreviewParts["storage"]): Promise<Preview | null> {
-  const { site, origin } = c.env.arrival;
+  const { site, origin } = c.env.requestEnv;
   const name = c.req.param("mail") ?? "";
   if (!Object.hasOwn(MAILS, name)) return null;
   const asked = c.req.query("locale") ?? "";

@@ -2,11 +2,11 @@ import { type Clock, PgBoss } from "pg-boss";
 import type { Log } from "#platform/log/log.ts";
 import { JOB_DEADLINES, KEEP_ALIVE } from "#platform/db/deadlines.ts";
 import { QUEUE_SCHEMA } from "#platform/jobs/queues.ts";
-import { deliverMails, type MailWorkParts } from "./mail/deliver-mails.ts";
+import { deliverMails, type MailDeliveryParts } from "./mail/deliver-mails.ts";
 import { runScheduledJobs } from "./run-scheduled-jobs.ts";
 import type { ScheduledJob, JobParts } from "#features/site/scheduled-job.ts";
 
-export type OutboundParts = Omit<MailWorkParts, "now"> &
+export type OutboundParts = Omit<MailDeliveryParts, "now"> &
   Omit<JobParts, "log"> & {
     readonly databaseUrl: string;
     readonly log: Log;

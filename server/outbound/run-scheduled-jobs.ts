@@ -1,46 +1,48 @@
 import type { PgBoss } from "pg-boss";
-import { WORK_QUEUE } from "#platform/jobs/queues.ts";
+import { SCHEDULED_JOB_QUEUE } from "#platform/jobs/queues.ts";
 import type { ScheduledJob, JobParts } from "#features/site/scheduled-job.ts";
 
-type WorkJob = { readonly work: string };
+type QueuedJob = { readonly work: string };
 
-/** Every server hears of an import: so many seconds long, what they all ask for is done once. */
-const WOKEN_ONCE_SECONDS = 5;
+/** Every server is told of an import and queues the job; within this time it is queued only once. */
+const SAME_IMPORT_SECONDS = 5;
 
 /**
- * Puts each work on its schedule, and does it when its time comes; only the latest of several missed times is made up for.
- * The answer ends the listening to imports.
+ * Schedules each job and runs it when it is due; of several missed runs only the latest is made up for.
+ * The answer stops listening for imports.
  */
 export async function runScheduledJobs(
   boss: PgBoss,
-  works: readonly ScheduledJob[],
+  scheduled: readonly ScheduledJob[],
   parts: JobParts,
   now: () => Date,
 ): Promise<() => void> {
-  const known = new Set(works.map(({ name }) => name));
-  for (const { key } of await boss.getSchedules(WORK_QUEUE)) {
-    if (!known.has(key)) await boss.unschedule(WORK_QUEUE, key);
+  const known = new Set(scheduled.map(({ name }) => name));
+  for (const { key } of await boss.getSchedules(SCHEDULED_JOB_QUEUE)) {
+    if (!known.has(key)) await boss.unschedule(SCHEDULED_JOB_QUEUE, key);
   }
-  for (const { name, schedule } of works) {
+  for (const { name, schedule } of scheduled) {
     const options = { key: name, tz: "Europe/Brussels", missed: "once" } as const;
-    await boss.schedule(WORK_QUEUE, schedule, { work: name } satisfies WorkJob, options);
+    await boss.schedule(SCHEDULED_JOB_QUEUE, schedule, { work: name } satisfies QueuedJob, options);
   }
   const polling = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 60 };
-  await boss.work<WorkJob>(WORK_QUEUE, polling, async (jobs) => {
+  await boss.work<QueuedJob>(SCHEDULED_JOB_QUEUE, polling, async (jobs) => {
     for (const { data } of jobs) {
-      const work = works.find(({ name }) => name === data.work);
-      if (!work) continue;
-      await work.run(parts, now());
-      parts.log.info({ work: work.name }, "work done");
+      const job = scheduled.find(({ name }) => name === data.work);
+      if (!job) continue;
+      await job.run(parts, now());
+      parts.log.info({ work: job.name }, "scheduled job done");
     }
   });
   return parts.storage.onChange(() => {
-    for (const { name } of works.filter(({ isWokenByImports }) => isWokenByImports)) {
-      const once = { singletonKey: name, singletonSeconds: WOKEN_ONCE_SECONDS };
-      // Its schedule comes anyway.
+    for (const { name } of scheduled.filter(({ runsAfterImports }) => runsAfterImports)) {
+      const once = { singletonKey: name, singletonSeconds: SAME_IMPORT_SECONDS };
+      // It runs on its schedule anyway.
       boss
-        .send(WORK_QUEUE, { work: name } satisfies WorkJob, once)
-        .catch((error: unknown) => parts.log.warn({ err: error, work: name }, "work was not woken"));
+        .send(SCHEDULED_JOB_QUEUE, { work: name } satisfies QueuedJob, once)
+        .catch((error: unknown) =>
+          parts.log.warn({ err: error, work: name }, "scheduled job was not queued"),
+        );
     }
   });
 }

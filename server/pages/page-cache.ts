@@ -54,7 +54,7 @@ export function createPageCache({ render, isDatabaseAway, log, now, maxBytes }: 
     pending.share(key, site.id, async (wasOvertaken) => {
       const rendered = await render(key, site);
       if (rendered.kind === "personal") personal.set(key, true);
-      if (rendered.kind === "cacheable" && !wasOvertaken(rendered.page.tags)) store.keep(rendered.page);
+      if (rendered.kind === "cacheable" && !wasOvertaken(rendered.page.tags)) store.add(rendered.page);
       return rendered;
     });
 

@@ -60,11 +60,11 @@ export function createPageRenderer({
       const init = { headers: { "Accept-Language": language } };
       const origin = originOf(site);
       const requestId = newRequestId();
-      let taken: string | undefined;
-      const take = (html: string) => void (taken = html);
-      const arrival = { ...OF_NOBODY, requestId, site, origin, nonce, take, signal, tags };
-      const response = await app.fetch(new Request(origin + address, init), arrival);
-      return readAnswer(response, () => taken);
+      let rendered: string | undefined;
+      const storePage = (html: string) => void (rendered = html);
+      const requestEnv = { ...OF_NOBODY, requestId, site, origin, nonce, storePage, signal, tags };
+      const response = await app.fetch(new Request(origin + address, init), requestEnv);
+      return readAnswer(response, () => rendered);
     });
     if (answer === null) return { kind: "personal" };
     const { status, headers } = answer;
@@ -91,13 +91,16 @@ type WholeAnswer = {
 };
 
 /** Reads an answer to its end; null when it is one visitor's. */
-async function readAnswer(response: Response, taken: () => string | undefined): Promise<WholeAnswer | null> {
+async function readAnswer(
+  response: Response,
+  rendered: () => string | undefined,
+): Promise<WholeAnswer | null> {
   const { status } = response;
   if (status < 500 && !isCacheable(response)) {
     await response.body?.cancel();
     return null;
   }
-  const html = taken();
+  const html = rendered();
   const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
   return { status, headers: new Headers(response.headers), body };
 }

@@ -27,7 +27,7 @@ function ask(
 ): boolean {
   const page = store.find(`${siteId} ${address}`);
   if (page) page.hits += 1;
-  else store.keep(pageOf(siteId, address, more));
+  else store.add(pageOf(siteId, address, more));
   return page !== undefined;
 }
 
@@ -105,7 +105,7 @@ test("memory stays within its bounds, whatever comes", () => {
   let most = 0;
   for (let i = 0; i < 3_000; i += 1) {
     const bytes = (i % 7) * 3 * KB + 100;
-    store.keep(
+    store.add(
       pageOf(`site${i % 40}`, i % 3 ? `/nl/${i}` : `/nl?page=${i}`, { bytes, status: i % 5 ? 200 : 404 }),
     );
     most = Math.max(most, store.bytes());
@@ -119,18 +119,18 @@ test("memory stays within its bounds, whatever comes", () => {
 
 test("a page that would take the room of many is not kept, nor the one before it", () => {
   const store = createPageStore(ROOM);
-  store.keep(pageOf("huyzen", "/nl"));
-  store.keep(pageOf("huyzen", "/nl", { bytes: ROOM / 4 }));
+  store.add(pageOf("huyzen", "/nl"));
+  store.add(pageOf("huyzen", "/nl", { bytes: ROOM / 4 }));
   expect(store.find("huyzen /nl")).toBeUndefined();
   expect(store.bytes()).toBe(0);
 });
 
 test("a page that is rendered again takes the place of the one before it", () => {
   const store = createPageStore(ROOM);
-  store.keep(pageOf("huyzen", "/nl"));
+  store.add(pageOf("huyzen", "/nl"));
   const before = store.bytes();
   const renewed = pageOf("huyzen", "/nl", { tags: ["site", "estates"] });
-  store.keep(renewed);
+  store.add(renewed);
   expect(store.bytes()).toBe(before);
   expect(store.find("huyzen /nl")).toBe(renewed);
   store.drop({ siteId: "huyzen", scope: [1] });

@@ -8,7 +8,7 @@ const MOST_OF_ALL = 1 / 16;
 
 export type PageStore = {
   find(key: string): CachedPage | undefined;
-  keep(page: CachedPage): void;
+  add(page: CachedPage): void;
   /** Marks the pages that show what changed, which serve from now on while the database is away alone; of what was withdrawn, none stays. */
   drop(change: Change): void;
   /** Nothing that is kept counts as true any more, though it may still serve when nothing newer can be drawn. */
@@ -55,7 +55,7 @@ export function createPageStore(maxBytes = MAX_BYTES): PageStore {
 
   return {
     find: (key) => pages.get(key),
-    keep(page) {
+    add(page) {
       const before = pages.get(page.key);
       if (sizeOfPage(page) > maxBytes * MOST_OF_ALL) return void (before && remove(before));
       if (before) forgetPage(before);

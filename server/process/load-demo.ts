@@ -36,7 +36,7 @@ export async function loadDemo(parts: DemoParts, writeDemo: WriteDemo = drawDemo
   if (config.databaseUrl !== null) return;
   try {
     await withConnection(storage.databaseUrl, async (client) => {
-      await waitForTurn(client);
+      await waitForOtherServer(client);
       await takeInDemo(parts, client, writeDemo);
     });
   } catch (error) {
@@ -46,7 +46,7 @@ export async function loadDemo(parts: DemoParts, writeDemo: WriteDemo = drawDemo
   }
 }
 
-async function waitForTurn(client: ClientBase): Promise<void> {
+async function waitForOtherServer(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ free: boolean }>("select pg_try_advisory_lock($1) as free", [LOCK]);
   if (rows[0]?.free) return;
   console.error("First run: another server loads the demo agencies; this one waits for it …");

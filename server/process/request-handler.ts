@@ -147,8 +147,8 @@ async function answerFromApp(parts: RequestHandlerParts, site: Site, visitor: Vi
   const isLocal = seesDevPages(request, parts.config);
   const { signal } = asked.request;
   const tags = new Set<string>();
-  const arrival = { requestId, site, origin, nonce, take: null, signal, isLocal, tags, caller };
-  const answer = await parts.app.fetch(asked.request, arrival);
+  const requestEnv = { requestId, site, origin, nonce, storePage: null, signal, isLocal, tags, caller };
+  const answer = await parts.app.fetch(asked.request, requestEnv);
   // An answer's own headers may be frozen, as a redirect's are.
   const open = new Response(answer.body, answer);
   if (parts.policy) {

@@ -15,7 +15,7 @@ const SITES = [
   { id: "zilt", hostnames: ["zilt.localhost"], locales: ["nl"], defaultLocale: "nl" },
 ] as Site[];
 
-type Answer = (request: Request, arrival: RequestEnv) => Response | Promise<Response>;
+type Answer = (request: Request, requestEnv: RequestEnv) => Response | Promise<Response>;
 
 const now = () => new Date();
 
@@ -87,8 +87,8 @@ test("nothing of one visitor reaches a page that is kept", async () => {
 });
 
 test("a page of one visitor is drawn for each, with their cookies and a nonce of its own", async () => {
-  const { ask } = await serve((request, arrival) => {
-    const text = `${request.headers.get("Cookie")} ${arrival.nonce}`;
+  const { ask } = await serve((request, requestEnv) => {
+    const text = `${request.headers.get("Cookie")} ${requestEnv.nonce}`;
     return new Response(text, { headers: { "Content-Type": "text/html", "Set-Cookie": "seen=1" } });
   });
   const texts = await Promise.all(

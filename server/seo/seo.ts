@@ -11,7 +11,7 @@ import {
   statementEntries,
 } from "./sitemap.ts";
 
-export type SeoBindings = { readonly arrival: { readonly site: Site; readonly origin: string } };
+export type SeoBindings = { readonly requestEnv: { readonly site: Site; readonly origin: string } };
 
 type ContentStorage = Pick<
   Storage,
@@ -21,16 +21,16 @@ type ContentStorage = Pick<
 /** What search engines ask for first: `/robots.txt` and the site's map. */
 export function createSeo(storage: ContentStorage & Pick<Storage, "listEstateAddresses">) {
   const app = new Hono<{ Bindings: SeoBindings }>();
-  app.get("/robots.txt", (c) => c.text(robots(c.env.arrival.origin)));
+  app.get("/robots.txt", (c) => c.text(robots(c.env.requestEnv.origin)));
   app.get("/sitemap.xml", async (c) => {
-    const { site, origin } = c.env.arrival;
+    const { site, origin } = c.env.requestEnv;
     const estates = await storage.listEstateAddresses(site.id);
     return c.body(sitemapIndex(origin, estates.length), 200, {
       "Content-Type": "application/xml; charset=utf-8",
     });
   });
   app.get("/:part{sitemap-\\d{1,4}\\.xml}", async (c) => {
-    const { site, origin } = c.env.arrival;
+    const { site, origin } = c.env.requestEnv;
     const part = Number(/\d+/.exec(c.req.param("part"))?.[0]);
     const entries =
       part === 0 ? await contentEntries(storage, site.id) : await estateEntries(storage, site.id, part);

@@ -70,9 +70,9 @@ const ms = (value: number) => `${value.toFixed(1)} ms`;
 type Round = Measured & { readonly serverCpu: number; readonly databaseCpu: number };
 type Asked = { readonly clients: number; readonly seconds: number; readonly script: string };
 
-async function load({ origin, pid }: Running, asked: Asked): Promise<Round> {
+async function load({ origin, pid }: Running, call: Asked): Promise<Round> {
   const before = await coresOf(pid);
-  const measured = await runWrk({ url: origin, ...asked, headers: HEADERS });
+  const measured = await runWrk({ url: origin, ...call, headers: HEADERS });
   const after = await coresOf(pid);
   const share = (part: "server" | "database") => (after[part] - before[part]) / 1_000 / measured.requests;
   return { ...measured, serverCpu: share("server"), databaseCpu: share("database") };

@@ -43,7 +43,7 @@ export const matchCount = ajaxEndpoint({
   query: FILTERS,
   answer: MatchCount,
   problems: [],
-  handle: async (asked) => answer(await countMatches(asked, criteriaOf(readListingQuery(asked.query)))),
+  handle: async (call) => answer(await countMatches(call, criteriaOf(readListingQuery(call.query)))),
 });
 
 /** Being told of new listings, dropped prices, and listings that are back. */
@@ -62,7 +62,7 @@ export const notifications = [
     isForm: true,
     answer: FormTaken,
     problems: ["too-many"],
-    handle: async (asked) => answer(await subscribe(asked, asked.body)),
+    handle: async (call) => answer(await subscribe(call, call.body)),
   }),
   ajaxEndpoint({
     ...ABOUT,
@@ -73,7 +73,7 @@ export const notifications = [
     params: { lang: LANG, token: TOKEN },
     answer: SubscriptionView,
     problems: ["not-found", "gone"],
-    handle: async (asked) => answer(await viewSubscription(asked, asked.params["token"]!)),
+    handle: async (call) => answer(await viewSubscription(call, call.params["token"]!)),
   }),
   ajaxEndpoint({
     ...ABOUT,
@@ -86,7 +86,7 @@ export const notifications = [
     isForm: true,
     answer: FormTaken,
     problems: ["not-found", "gone"],
-    handle: async (asked) => answer(await changeSubscription(asked, asked.params["token"]!, asked.body)),
+    handle: async (call) => answer(await changeSubscription(call, call.params["token"]!, call.body)),
   }),
   ajaxEndpoint({
     ...ABOUT,
@@ -101,8 +101,7 @@ export const notifications = [
     isForm: true,
     answer: FormTaken,
     problems: ["not-found", "gone", "too-many"],
-    handle: async (asked) =>
-      answer(await changeSubscriptionAddress(asked, asked.params["token"]!, asked.body)),
+    handle: async (call) => answer(await changeSubscriptionAddress(call, call.params["token"]!, call.body)),
   }),
   ajaxEndpoint({
     ...ABOUT,
@@ -113,7 +112,7 @@ export const notifications = [
     params: { lang: LANG, token: TOKEN },
     answer: FormTaken,
     problems: ["not-found", "gone"],
-    handle: async (asked) => answer(await confirmSubscription(asked, asked.params["token"]!)),
+    handle: async (call) => answer(await confirmSubscription(call, call.params["token"]!)),
   }),
   ajaxEndpoint({
     ...ABOUT,
@@ -127,6 +126,6 @@ export const notifications = [
     fromAnyOrigin: true,
     answer: FormTaken,
     problems: ["not-found"],
-    handle: async (asked) => answer(await unsubscribe(asked, asked.params["token"]!)),
+    handle: async (call) => answer(await unsubscribe(call, call.params["token"]!)),
   }),
 ];

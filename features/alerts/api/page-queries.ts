@@ -11,34 +11,36 @@ import {
   unsubscribe,
   viewSubscription,
 } from "./subscription-queries.ts";
-import type { Asking } from "#features/site/api/asking.ts";
+import type { QueryRunner } from "#features/site/api/query-runner.ts";
 
 declare module "#features/site/site-queries.ts" {
   interface SiteQueries extends ReturnType<typeof subscriptionQueries> {}
 }
 
 /** Being kept informed. */
-export function subscriptionQueries(context: QueryContext, { ask, send }: Asking) {
+export function subscriptionQueries(context: QueryContext, { run, runLogged }: QueryRunner) {
   const { locale } = context;
   return {
     /** How many listings on offer fit. */
-    countMatches: (criteria: Criteria) => ask(() => countMatches(context, criteria)),
+    countMatches: (criteria: Criteria) => run(() => countMatches(context, criteria)),
     /** What a visitor filled in; a 422 names what is wrong in their language. */
     subscribe: (fields: object) =>
-      send("subscribe", fields, () => subscribe(context, readFields(SubscriptionFields, fields, locale))),
+      runLogged("subscribe", fields, () =>
+        subscribe(context, readFields(SubscriptionFields, fields, locale)),
+      ),
     /** A subscription by the token of its mails; 404 when there never was one, 410 when it has ended. */
-    subscription: (token: string) => ask(() => viewSubscription(context, token)),
-    confirmSubscription: (token: string) => ask(() => confirmSubscription(context, token)),
+    subscription: (token: string) => run(() => viewSubscription(context, token)),
+    confirmSubscription: (token: string) => run(() => confirmSubscription(context, token)),
     changeSubscription: (token: string, fields: object) =>
-      send("changeSubscription", fields, () =>
+      runLogged("changeSubscription", fields, () =>
         changeSubscription(context, token, readFields(SubscriptionChange, fields, locale)),
       ),
     /** Asks another address whether it wants these mails; nothing changes before it says so. */
     changeSubscriptionAddress: (token: string, fields: object) =>
-      send("changeSubscriptionAddress", fields, () =>
+      runLogged("changeSubscriptionAddress", fields, () =>
         changeSubscriptionAddress(context, token, readFields(AddressChange, fields, locale)),
       ),
     /** Succeeds as often as it is asked. */
-    unsubscribe: (token: string) => ask(() => unsubscribe(context, token)),
+    unsubscribe: (token: string) => run(() => unsubscribe(context, token)),
   };
 }

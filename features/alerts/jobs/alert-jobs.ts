@@ -9,7 +9,7 @@ const UNCONFIRMED_DAYS = 7;
 export const alerts: ScheduledJob = {
   name: "alerts",
   schedule: "* * * * *",
-  isWokenByImports: true,
+  runsAfterImports: true,
   async run({ storage, originOf, log }, now) {
     const mails = await sendAlerts({ storage, originOf, log }, now);
     if (mails > 0) log.info({ mails }, "subscribers are told of news");

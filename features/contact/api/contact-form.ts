@@ -78,5 +78,5 @@ export const contactFormHandler = ajaxEndpoint({
   isPersonal: true,
   answer: FormTaken,
   problems: ["too-many"],
-  handle: async (asked) => answer(await takeContactForm(asked, asked.body)),
+  handle: async (call) => answer(await takeContactForm(call, call.body)),
 });

@@ -1,4 +1,4 @@
-import type { Asking } from "#features/site/api/asking.ts";
+import type { QueryRunner } from "#features/site/api/query-runner.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { readFields } from "#features/site/api/read-fields.ts";
 import { ContactFormFields } from "../schema/contact-form.ts";
@@ -11,15 +11,15 @@ declare module "#features/site/site-queries.ts" {
 }
 
 /** What a visitor asks of the agency's people; a 422 names what is wrong with a form in the visitor's language. */
-export function contactQueries(context: QueryContext, { send }: Asking) {
+export function contactQueries(context: QueryContext, { runLogged }: QueryRunner) {
   const { locale } = context;
   return {
     contactForm: (fields: object) =>
-      send("contactForm", fields, () =>
+      runLogged("contactForm", fields, () =>
         takeContactForm(context, readFields(ContactFormFields, fields, locale)),
       ),
     sendToAFriend: (fields: object) =>
-      send("sendToAFriend", fields, () =>
+      runLogged("sendToAFriend", fields, () =>
         showToFriend(context, readFields(SendToAFriendFields, fields, locale)),
       ),
   };

@@ -49,5 +49,5 @@ export const sendToAFriend = ajaxEndpoint({
   isPersonal: true,
   answer: FormTaken,
   problems: ["too-many", "gone"],
-  handle: async (asked) => answer(await showToFriend(asked, asked.body)),
+  handle: async (call) => answer(await showToFriend(call, call.body)),
 });

@@ -23,11 +23,11 @@ export const citySearch = ajaxEndpoint({
   },
   answer: CitySuggestions,
   problems: [],
-  async handle(asked) {
-    const words = asked.query.get("q") ?? "";
-    if (asked.query.get("all") !== "1") return answer(await searchCities(asked, words));
-    const ids = readIds(asked.query.getAll("id"));
-    return answer(await knownCities(asked, ids.length > 0 ? { ids } : { words }));
+  async handle(call) {
+    const words = call.query.get("q") ?? "";
+    if (call.query.get("all") !== "1") return answer(await searchCities(call, words));
+    const ids = readIds(call.query.getAll("id"));
+    return answer(await knownCities(call, ids.length > 0 ? { ids } : { words }));
   },
 });
 
@@ -43,7 +43,7 @@ export const estateAjax = [
     answer: Estate,
     hasPictures: true,
     problems: ["not-found", "gone"],
-    handle: async (asked) => answer(await findPublished(asked, readId(asked.params.id))),
+    handle: async (call) => answer(await findPublished(call, readId(call.params.id))),
   }),
   ajaxEndpoint({
     method: "GET",
@@ -55,8 +55,8 @@ export const estateAjax = [
     answer: SimilarEstates,
     hasPictures: true,
     problems: ["not-found"],
-    handle: async (asked) => ({
-      json: `{"results":${await similarEstates(asked, readId(asked.params.id))}}`,
+    handle: async (call) => ({
+      json: `{"results":${await similarEstates(call, readId(call.params.id))}}`,
     }),
   }),
   citySearch,

@@ -17,7 +17,7 @@ export const estates = [
     answer: Estate,
     hasPictures: true,
     problems: ["not-found", "gone"],
-    handle: async (asked) => answer(await findPublished(asked, readId(asked.params.id))),
+    handle: async (call) => answer(await findPublished(call, readId(call.params.id))),
   }),
   siteEndpoint({
     method: "GET",
@@ -29,9 +29,9 @@ export const estates = [
     answer: ContactInfo,
     canBeEmpty: true,
     problems: ["not-found", "gone"],
-    async handle(asked) {
-      const id = readId(asked.params.id);
-      const [, contact] = await Promise.all([findPublished(asked, id), contactInfoOf(asked, id)]);
+    async handle(call) {
+      const id = readId(call.params.id);
+      const [, contact] = await Promise.all([findPublished(call, id), contactInfoOf(call, id)]);
       return contact ? answer(contact) : EMPTY;
     },
   }),
@@ -45,10 +45,10 @@ export const estates = [
     answer: EstateFamily,
     hasPictures: true,
     problems: ["not-found", "gone"],
-    async handle(asked) {
-      const estate = await findPublished(asked, readId(asked.params.id));
+    async handle(call) {
+      const estate = await findPublished(call, readId(call.params.id));
       const { parentId } = estate.general;
-      const project = parentId ? await findPublished(asked, parentId) : estate;
+      const project = parentId ? await findPublished(call, parentId) : estate;
       if (!project.general.project)
         throw new AppError("not-found", { detail: "This estate is in no project." });
       return answer(familyOf(project));

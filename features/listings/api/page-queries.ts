@@ -12,18 +12,18 @@ import { readInput } from "#features/site/api/read-input.ts";
 import { knownCities, searchCities } from "./city-queries.ts";
 import { contactInfoOf, findPublished } from "./find-published.ts";
 import { estateFilters, searchEstates, similarEstates } from "./search-queries.ts";
-import type { Asking } from "#features/site/api/asking.ts";
+import type { QueryRunner } from "#features/site/api/query-runner.ts";
 
 declare module "#features/site/site-queries.ts" {
   interface SiteQueries extends ReturnType<typeof listingQueries> {}
 }
 
 /** Estates and the cities in which they stand. */
-export function listingQueries(context: QueryContext, { ask, search, options }: Asking) {
+export function listingQueries(context: QueryContext, { run, runSearch, options }: QueryRunner) {
   return {
     /** Never throws. */
     searchEstates: (input: EstateSearchInput): Promise<EstateSearchAnswer> =>
-      search("searchEstates", input, async () => {
+      runSearch("searchEstates", input, async () => {
         const found = await searchEstates(context, readInput(EstateSearch, input));
         const { total, resultsJson, groups } = found;
         return { total: { value: total }, results: estatesOf(resultsJson), ...(groups && { groups }) };
@@ -34,17 +34,17 @@ export function listingQueries(context: QueryContext, { ask, search, options }: 
     /** With who to call about it; null when the agency named nobody, or when that cannot be read. */
     async estate(estateId: number) {
       const [estate, contactInfo] = await Promise.all([
-        ask(() => findPublished(context, estateId)),
+        run(() => findPublished(context, estateId)),
         // Optional by the specification: a page without its contact person beats no page.
-        ask(() => contactInfoOf(context, estateId)).catch(() => null),
+        run(() => contactInfoOf(context, estateId)).catch(() => null),
       ]);
       return { estate, contactInfo };
     },
     similarEstates: (estateId: number) =>
-      ask(async () => ({ results: estatesOf(await similarEstates(context, estateId)) })),
-    searchCity: (words: string) => ask(() => searchCities(context, words)),
+      run(async () => ({ results: estatesOf(await similarEstates(context, estateId)) })),
+    searchCity: (words: string) => run(() => searchCities(context, words)),
     /** Cities that can be followed, also where nothing is on offer now. */
-    knownCities: (asked: AskedCities) => ask(() => knownCities(context, asked)),
+    knownCities: (asked: AskedCities) => run(() => knownCities(context, asked)),
   };
 }
 

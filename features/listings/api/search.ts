@@ -31,8 +31,8 @@ export const estateSearch = siteEndpoint({
   hasPictures: true,
   varies: ["Accept-Language"],
   problems: [],
-  async handle(asked) {
-    const { total, resultsJson, groups } = await searchEstates(asked, asked.body);
+  async handle(call) {
+    const { total, resultsJson, groups } = await searchEstates(call, call.body);
     const tail = groups === undefined ? "" : `,"groups":${JSON.stringify(groups)}`;
     // The documents pass as the database wrote them: reading and writing twenty of them is most of a search.
     return { json: `{"total":{"value":${total}},"results":${resultsJson}${tail}}` };
@@ -52,6 +52,6 @@ export const search = [
     answer: EstateFilters,
     varies: ["Accept-Language"],
     problems: [],
-    handle: async (asked) => answer(await estateFilters(asked, asked.body)),
+    handle: async (call) => answer(await estateFilters(call, call.body)),
   }),
 ];

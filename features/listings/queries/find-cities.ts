@@ -1,7 +1,7 @@
 import type { EstateFilters } from "#features/listings/schema/search.ts";
 import type { AskedCities } from "#features/listings/schema/suggestions.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { countFacets } from "../search/count-facets.ts";
 import { readLabels } from "../search/read-labels.ts";
 import { wordsOf } from "../search/words-of-estate.ts";
@@ -10,7 +10,7 @@ type City = EstateFilters["locations"][number];
 
 /** Cities that have listings and whose postcode, or name in any language, starts like the words; by name. */
 export async function findCities(
-  reader: Reader,
+  reader: DatabaseReader,
   siteId: string,
   words: string,
   locale: Locale,
@@ -25,7 +25,7 @@ export async function findCities(
 
 /** The same among all cities that the agency's lists and listings name, also where it has nothing now. */
 export async function findKnownCities(
-  reader: Reader,
+  reader: DatabaseReader,
   siteId: string,
   asked: AskedCities,
   locale: Locale,
@@ -47,7 +47,7 @@ export async function findKnownCities(
 type CityTest = (city: { readonly id: number; readonly zip: string | null }) => boolean;
 
 /** Postcode, name in any language, or both as lists show them (`9000 Gent`) or people write them (`Gent (9000)`). */
-async function cityTest(reader: Reader, siteId: string, asked: AskedCities): Promise<CityTest> {
+async function cityTest(reader: DatabaseReader, siteId: string, asked: AskedCities): Promise<CityTest> {
   if ("ids" in asked) return ({ id }) => asked.ids.includes(id);
   const words = folded(asked.words);
   const labels = await Promise.all(LOCALES.map((language) => readLabels(reader, siteId, language)));

@@ -1,12 +1,12 @@
 import type { Collections } from "#features/site/schema/reference.ts";
 import { findPart } from "#features/site/queries/find-site.ts";
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 
 export type Collection = Collections[number] & { readonly estateIds: number[] };
 
 /** A named set with the roots that are in it, themselves or through an entity; null when the site has no such set. */
 export async function findCollection(
-  reader: Reader,
+  reader: DatabaseReader,
   siteId: string,
   collectionId: number,
 ): Promise<Collection | null> {

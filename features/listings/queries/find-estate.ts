@@ -1,6 +1,6 @@
 import type { Estate } from "../schema/estate.ts";
 import type { SalesRep } from "../schema/media.ts";
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { FULL_VIEW } from "../search/result-views.ts";
 
 /** A published estate, one that was taken off (a tombstone), or none that ever was. */
@@ -11,7 +11,7 @@ export type FoundEstate =
 
 /** A published node, whole: a project with its entities. */
 export async function findEstate(
-  { database }: Reader,
+  { database }: DatabaseReader,
   siteId: string,
   estateId: number,
 ): Promise<FoundEstate> {
@@ -28,7 +28,7 @@ export async function findEstate(
 
 /** The estate's own contact person, else its project's. */
 export async function findContactInfo(
-  { database }: Reader,
+  { database }: DatabaseReader,
   siteId: string,
   estateId: number,
 ): Promise<SalesRep | null> {
@@ -43,7 +43,7 @@ export async function findContactInfo(
 }
 
 /** Everything that has an address of its own and answers there, for a sitemap. */
-export async function listEstateAddresses({ database }: Reader, siteId: string) {
+export async function listEstateAddresses({ database }: DatabaseReader, siteId: string) {
   const { rows } = await database.query<{ id: number; uri: Estate["uri"]; changed_at: Date }>({
     text: `select e.id, c.uri, c.changed_at from estate e join estate_content c using (site_id, id)
         left join estate p on p.site_id = $1 and p.id = e.parent_id

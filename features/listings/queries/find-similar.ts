@@ -2,7 +2,7 @@ import { type Similarity, mostSimilar } from "#domain/estate/similarity.ts";
 import { RENT_TRANSACTIONS, SOLD_TRANSACTIONS } from "#domain/estate/reference/status.ts";
 import { readEstates } from "../search/search-estates.ts";
 import { IS_HIDDEN } from "./find-estate.ts";
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 
 /** Degrees of latitude around a listing where its like is looked for first: about 20 km, more than counts as near. */
 const NEARBY = 0.18;
@@ -12,7 +12,7 @@ const CANDIDATES = 40;
 
 /** Cards of listings that are still to be had, the most alike first. Works for a listing that is gone, too. */
 export async function findSimilar(
-  reader: Reader,
+  reader: DatabaseReader,
   siteId: string,
   estateId: number,
   limit: number,
@@ -28,7 +28,7 @@ type Candidate = Similarity & { readonly id: number };
 
 /** The listing itself, and those that could stand beside it: of the same kind of deal, and not its own family. */
 async function findCandidates(
-  { database }: Reader,
+  { database }: DatabaseReader,
   siteId: string,
   estateId: number,
   within: number | null,

@@ -1,4 +1,4 @@
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { countFacets } from "../search/count-facets.ts";
 import { readLabels } from "../search/read-labels.ts";
 import { searchEstates } from "../search/search-estates.ts";
@@ -11,7 +11,7 @@ declare module "#features/site/storage.ts" {
   interface Storage extends ReturnType<typeof openListings> {}
 }
 
-export function openListings(reader: Reader) {
+export function openListings(reader: DatabaseReader) {
   return {
     findCollection: findCollection.bind(null, reader),
     searchEstates: searchEstates.bind(null, reader),

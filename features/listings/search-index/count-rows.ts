@@ -1,4 +1,4 @@
-import type { AskedRows } from "./asked-rows.ts";
+import type { RowSelection } from "./row-selection.ts";
 import type { ListingRows } from "./listing-rows.ts";
 
 export type RowCounts = {
@@ -11,7 +11,7 @@ export type RowCounts = {
 };
 
 /** Counts what the database would count in three questions; a town's listings when they are asked for, since a page names few towns. */
-export function countRows(rows: ListingRows, asked: AskedRows): RowCounts {
+export function countRows(rows: ListingRows, asked: RowSelection): RowCounts {
   const inTown = (cityId: number) => {
     const place = rows.townPlaces.get(cityId);
     return place === undefined ? 0 : countTown(rows, asked, place);
@@ -19,7 +19,7 @@ export function countRows(rows: ListingRows, asked: AskedRows): RowCounts {
   return { kinds: countKinds(rows, asked), inTown, prices: pricesOf(rows, asked) };
 }
 
-function countKinds(rows: ListingRows, { from, to, towns }: AskedRows): Int32Array {
+function countKinds(rows: ListingRows, { from, to, towns }: RowSelection): Int32Array {
   const counts = new Int32Array(rows.kindsEnd);
   // Every listing at the asked prices comes by in one of these: nothing else is decided on the way.
   if (towns === null) for (let row = from; row < to; row += 1) counts[rows.kinds[row]!]! += 1;
@@ -32,7 +32,7 @@ function countKinds(rows: ListingRows, { from, to, towns }: AskedRows): Int32Arr
   return counts;
 }
 
-function countTown(rows: ListingRows, { from, to, isKind }: AskedRows, place: number): number {
+function countTown(rows: ListingRows, { from, to, isKind }: RowSelection, place: number): number {
   let count = 0;
   for (let at = rows.townStarts[place]!; at < rows.townStarts[place + 1]!; at += 1) {
     const row = rows.byTown[at]!;
@@ -42,7 +42,7 @@ function countTown(rows: ListingRows, { from, to, isKind }: AskedRows, place: nu
 }
 
 /** Rows stand by price: the first that matches is the cheapest, the last the dearest. */
-function pricesOf(rows: ListingRows, asked: AskedRows): RowCounts["prices"] {
+function pricesOf(rows: ListingRows, asked: RowSelection): RowCounts["prices"] {
   const { prices } = rows;
   const ends =
     asked.towns === null ? [endsOf(rows, asked)] : asked.towns.map((place) => endsInTown(rows, asked, place));
@@ -56,7 +56,7 @@ function pricesOf(rows: ListingRows, asked: AskedRows): RowCounts["prices"] {
 /** The first and the last row that match at any price, of those that have one. */
 type Ends = readonly [first: number, last: number] | null;
 
-function endsOf({ kinds, prices }: ListingRows, { isKind }: AskedRows): Ends {
+function endsOf({ kinds, prices }: ListingRows, { isKind }: RowSelection): Ends {
   let first = 0;
   while (first < prices.length && isKind[kinds[first]!] === 0) first += 1;
   if (first === prices.length) return null;
@@ -67,7 +67,7 @@ function endsOf({ kinds, prices }: ListingRows, { isKind }: AskedRows): Ends {
 
 function endsInTown(
   { kinds, prices, byTown, townStarts }: ListingRows,
-  { isKind }: AskedRows,
+  { isKind }: RowSelection,
   place: number,
 ): Ends {
   const matching = byTown

@@ -1,6 +1,6 @@
 import type { Grouping } from "#domain/listing/search.ts";
 import type { Kind } from "../search/read-kinds.ts";
-import type { AskedRows } from "./asked-rows.ts";
+import type { RowSelection } from "./row-selection.ts";
 import type { ListingRows } from "./listing-rows.ts";
 import type { OrderedRows } from "./order-rows.ts";
 
@@ -9,7 +9,7 @@ type Part = { readonly from: number; readonly size: number };
 /** The ids of one page of what is asked for, in its order; of all pages `total` are known to be found. */
 export function findRows(
   { rows, places }: OrderedRows,
-  asked: AskedRows,
+  asked: RowSelection,
   { from, size }: Part,
   total: number,
 ): number[] {
@@ -29,7 +29,7 @@ export function findRows(
 /** The ids of all that is asked for by what their listings are grouped by, each in its order; 0 is none. */
 export function groupRows(
   { rows, places }: OrderedRows,
-  asked: AskedRows,
+  asked: RowSelection,
   grouping: Grouping,
   kinds: readonly Kind[],
 ): Map<number, number[]> {
@@ -46,7 +46,7 @@ export function groupRows(
   return groups;
 }
 
-function testOf({ kinds, towns }: ListingRows, { from, to, isKind, isTown, projects }: AskedRows) {
+function testOf({ kinds, towns }: ListingRows, { from, to, isKind, isTown, projects }: RowSelection) {
   return (row: number) =>
     (row >= from && row < to && (isKind[kinds[row]!]! & isTown[towns[row]!]!) === 1) || projects.has(row);
 }

@@ -1,6 +1,6 @@
 import type { Where } from "../schema/search.ts";
 import { BYTES_A_ROW } from "#platform/db/query-cache.ts";
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { ROOTS, writeConditions } from "../search/conditions-of.ts";
 import { isOfKind } from "../search/kind-tests.ts";
 import { CITY_PATH, PRICE_PATH } from "../search/search-columns.ts";
@@ -33,7 +33,7 @@ export type ListingRows = {
 const BYTES_A_LISTING = 36;
 
 /** Tells whether kind, town and price answer a search: what is asked of them changes with every visitor. */
-export function isOfRows({ terms = {}, range = {}, match = {}, area }: Where): boolean {
+export function isAnsweredByRows({ terms = {}, range = {}, match = {}, area }: Where): boolean {
   return (
     !area &&
     Object.keys(match).length === 0 &&
@@ -42,8 +42,11 @@ export function isOfRows({ terms = {}, range = {}, match = {}, area }: Where): b
   );
 }
 
-export function readListingRows({ database, kept }: Reader, siteId: string): Promise<ListingRows> {
-  return kept.keep(
+export function readListingRows(
+  { database, queryCache }: DatabaseReader,
+  siteId: string,
+): Promise<ListingRows> {
+  return queryCache.getOrLoad(
     siteId,
     "rows",
     async () => {
@@ -59,11 +62,11 @@ export function readListingRows({ database, kept }: Reader, siteId: string): Pro
 const sizeOf = (listings: number) => Math.ceil((listings * BYTES_A_LISTING) / BYTES_A_ROW);
 
 /** Tells whether a site's rows would be kept, by their number: those of a larger site are left to the database. */
-export async function canKeepListingRows(
-  { database, kept, warnOfLargeSite }: Reader,
+export async function canCacheListingRows(
+  { database, queryCache, warnOfLargeSite }: DatabaseReader,
   siteId: string,
 ): Promise<boolean> {
-  const { listings } = await kept.keep(siteId, "listings", async () => {
+  const { listings } = await queryCache.getOrLoad(siteId, "listings", async () => {
     const counted = await database.query<{ listings: number }>(
       statement(siteId, (bind) => {
         return `select count(*)::int as listings from estate e where ${writeConditions([ROOTS], bind)}`;
@@ -71,9 +74,9 @@ export async function canKeepListingRows(
     );
     return counted.rows[0]!;
   });
-  const canKeep = kept.canKeepList(sizeOf(listings));
-  if (!canKeep) warnOfLargeSite(siteId, listings);
-  return canKeep;
+  const canCache = queryCache.canCacheList(sizeOf(listings));
+  if (!canCache) warnOfLargeSite(siteId, listings);
+  return canCache;
 }
 
 type Packed = Record<"ids" | "prices" | "dates" | "kinds" | "cities" | "projects", Buffer>;

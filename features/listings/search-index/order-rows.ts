@@ -2,7 +2,7 @@ import type { EstateSearch } from "#features/listings/schema/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { SortType } from "#domain/listing/search.ts";
 import { BYTES_A_ROW } from "#platform/db/query-cache.ts";
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { type Kind, readKinds } from "../search/read-kinds.ts";
 import { type Label, type Labels, readLabels } from "../search/read-labels.ts";
 import { directionOf, type Direction, sortTypeOf } from "../search/search-order.ts";
@@ -20,14 +20,14 @@ type Asked = {
 
 /** Kept, since few orders serve all searches; names have another place in each language's alphabet. */
 export function readOrderedRows(
-  reader: Reader,
+  reader: DatabaseReader,
   siteId: string,
   sortBy: EstateSearch["sortBy"],
   locale: Locale,
 ): Promise<OrderedRows> {
   const sortType = sortTypeOf(sortBy);
   const direction = directionOf(sortBy);
-  return reader.kept.keep(
+  return reader.queryCache.getOrLoad(
     siteId,
     `order/${sortType}/${direction}/${locale}`,
     async () => {
@@ -42,7 +42,7 @@ export function readOrderedRows(
   );
 }
 
-type Ranks = (rows: ListingRows, asked: Asked) => (row: number) => number;
+type Ranks = (rows: ListingRows, call: Asked) => (row: number) => number;
 
 /** Of each order the rank of a row, the lowest first: whole numbers, none above the number of rows. */
 const RANKS: Record<SortType, Ranks> = {

@@ -6,7 +6,7 @@ import { GROUPINGS, SORT_ORDERS, SORT_TYPES } from "#domain/listing/search.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import type { OpenStorage } from "#server/database/open-storage.ts";
 import { createQueryCache } from "#platform/db/query-cache.ts";
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { countFacets } from "../search/count-facets.ts";
 import { searchEstates } from "../search/search-estates.ts";
 import { openTestStorage, TEST_SERVERS } from "#server/database/testing/test-database.ts";
@@ -124,13 +124,13 @@ const told = (asked: EstateSearch): EstateSearch => ({
 function readerWith({ pool }: OpenStorage, mostRows: number) {
   const asked: string[] = [];
   const tooMany: Array<[siteId: string, listings: number]> = [];
-  const query: Reader["database"]["query"] = (statement) => {
+  const query: DatabaseReader["database"]["query"] = (statement) => {
     asked.push(statement.text);
     return pool.query(statement);
   };
-  const reader: Reader = {
+  const reader: DatabaseReader = {
     database: { query, waitForReplicas: () => undefined, close: async () => undefined },
-    kept: createQueryCache(() => true, mostRows),
+    queryCache: createQueryCache(() => true, mostRows),
     warnOfLargeSite: (...noted) => void tooMany.push(noted),
   };
   return { reader, asked, tooMany };

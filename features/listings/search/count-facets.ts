@@ -5,7 +5,7 @@ import { countryName } from "#domain/locale/country-name.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { findReference } from "#features/site/queries/find-site.ts";
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { countBy, countMatches, type Counts, isInProcess } from "./count-matches.ts";
 import { planSearch, type SearchPlan } from "./plan-search.ts";
 import type { Kind } from "./read-kinds.ts";
@@ -16,7 +16,7 @@ export type AskedFacets = Pick<EstateFiltersRequest, "where" | "locations">;
 
 /** The options of a filter with how many listings each would show, under every other condition than its own. */
 export async function countFacets(
-  reader: Reader,
+  reader: DatabaseReader,
   siteId: string,
   { where, locations: wanted }: AskedFacets,
   locale: Locale,
@@ -24,7 +24,7 @@ export async function countFacets(
   const plan = await planSearch(reader, siteId, where);
   const read = () => readFacets(reader, siteId, { plan, wanted, locale });
   if (isInProcess(reader, plan)) return read();
-  return reader.kept.keep(
+  return reader.queryCache.getOrLoad(
     siteId,
     `facets/${locale}/${wanted?.join() ?? "all"}/${plan.keyBut()}`,
     read,
@@ -39,7 +39,7 @@ type Asked = {
 };
 
 async function readFacets(
-  reader: Reader,
+  reader: DatabaseReader,
   siteId: string,
   { plan, wanted, locale }: Asked,
 ): Promise<EstateFilters> {

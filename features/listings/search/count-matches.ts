@@ -1,9 +1,9 @@
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { type Condition, ROOTS, writeConditions } from "./conditions-of.ts";
 import { isOfHomes, keyOf, type SearchPlan } from "./plan-search.ts";
 import type { FoundProject } from "./projects/judge-projects.ts";
 import type { Kind } from "./read-kinds.ts";
-import { askedRows } from "../search-index/asked-rows.ts";
+import { selectRows } from "../search-index/row-selection.ts";
 import { countRows, type RowCounts } from "../search-index/count-rows.ts";
 import { readListingRows } from "../search-index/listing-rows.ts";
 import { CITY_PATH, PRICE_PATH } from "./search-columns.ts";
@@ -24,12 +24,12 @@ export type Counts = {
 type PriceRange = { readonly min: number | null; readonly max: number | null };
 
 /** Tells whether a search needs no look at the database: not while what is remembered could be outdated. */
-export function isInProcess({ kept }: Reader, { isOfKeptRows }: SearchPlan): boolean {
-  return kept.isKeeping() && isOfKeptRows;
+export function isInProcess({ queryCache }: DatabaseReader, { canUseSearchIndex }: SearchPlan): boolean {
+  return queryCache.isCaching() && canUseSearchIndex;
 }
 
 /** How many listings match all conditions. */
-export async function countTotal(reader: Reader, siteId: string, plan: SearchPlan): Promise<number> {
+export async function countTotal(reader: DatabaseReader, siteId: string, plan: SearchPlan): Promise<number> {
   if (isInProcess(reader, plan)) {
     const { kinds } = await countInProcess(reader, siteId, plan);
     return sumOf(plan, (kindId) => kinds[kindId] ?? 0) + plan.projects.findBut(null).length;
@@ -46,7 +46,11 @@ function sumOf(plan: SearchPlan, ofKind: Counts["ofKind"]): number {
 }
 
 /** Counts under every condition but the own one of what is counted. */
-export async function countMatches(reader: Reader, siteId: string, plan: SearchPlan): Promise<Counts> {
+export async function countMatches(
+  reader: DatabaseReader,
+  siteId: string,
+  plan: SearchPlan,
+): Promise<Counts> {
   if (!isInProcess(reader, plan)) return countInDatabase(reader, siteId, plan);
   const { kinds, inTown, prices } = await countInProcess(reader, siteId, plan);
   const projectsBut = plan.projects.findBut;
@@ -103,14 +107,14 @@ export function countBy<V extends Value>(
 }
 
 /** A page asks for the total and for the options. */
-function countInProcess(reader: Reader, siteId: string, plan: SearchPlan): Promise<RowCounts> {
-  return reader.kept.keepShortly(siteId, `rows/${plan.keyBut()}`, async () => {
+function countInProcess(reader: DatabaseReader, siteId: string, plan: SearchPlan): Promise<RowCounts> {
+  return reader.queryCache.getOrLoadBriefly(siteId, `rows/${plan.keyBut()}`, async () => {
     const rows = await readListingRows(reader, siteId);
-    return countRows(rows, askedRows(rows, plan));
+    return countRows(rows, selectRows(rows, plan));
   });
 }
 
-async function countInDatabase(reader: Reader, siteId: string, plan: SearchPlan): Promise<Counts> {
+async function countInDatabase(reader: DatabaseReader, siteId: string, plan: SearchPlan): Promise<Counts> {
   const conditions = plan.conditionsBut();
   const others = plan.conditionsBut(PRICE_PATH);
   const counting = countKinds(reader, siteId, conditions);
@@ -130,7 +134,7 @@ async function countInDatabase(reader: Reader, siteId: string, plan: SearchPlan)
 
 /** What projects do not answer themselves is asked of the database. */
 async function findProjects(
-  { database, kept }: Reader,
+  { database, queryCache }: DatabaseReader,
   siteId: string,
   plan: SearchPlan,
 ): Promise<Counts["projectsBut"]> {
@@ -138,7 +142,7 @@ async function findProjects(
     .conditionsBut(CITY_PATH)
     .filter((condition) => !isOfHomes(condition) && condition !== ROOTS);
   if (conditions.length === 0) return plan.projects.findBut;
-  const matching = await kept.keep(
+  const matching = await queryCache.getOrLoad(
     siteId,
     `projects/${keyOf(conditions)}`,
     async () => {
@@ -172,11 +176,11 @@ function pricesOf(byKind: OfKinds, plan: SearchPlan): PriceRange {
 
 /** Kept for every search that differs in its conditions on kinds alone. */
 function countKinds(
-  { database, kept }: Reader,
+  { database, queryCache }: DatabaseReader,
   siteId: string,
   conditions: readonly Condition[],
 ): Promise<OfKinds> {
-  return kept.keep(
+  return queryCache.getOrLoad(
     siteId,
     `kinds/${keyOf(conditions)}`,
     async () => {
@@ -195,11 +199,11 @@ function countKinds(
 }
 
 function countCities(
-  { database, kept }: Reader,
+  { database, queryCache }: DatabaseReader,
   siteId: string,
   plan: SearchPlan,
 ): Promise<Map<number, number>> {
-  return kept.keep(
+  return queryCache.getOrLoad(
     siteId,
     `cities/${plan.keyBut(CITY_PATH)}`,
     async () => {

@@ -1,18 +1,18 @@
 import type { Where } from "../schema/search.ts";
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { conditionsOf, writeConditions, type Bind, type Condition } from "./conditions-of.ts";
 import { kindTestsOf, type KindTest } from "./kind-tests.ts";
 import { isOfHome, judgeProjects, type ProjectJudge } from "./projects/judge-projects.ts";
 import { readProjects } from "./projects/read-projects.ts";
 import { readKinds, type Kind } from "./read-kinds.ts";
-import { canKeepListingRows, isOfRows } from "../search-index/listing-rows.ts";
+import { canCacheListingRows, isAnsweredByRows } from "../search-index/listing-rows.ts";
 import { LRUCache } from "lru-cache";
 
 /** A search as its counts and its pages read it. Projects are judged by their homes, all else by its kind and its columns. */
 export type SearchPlan = {
   readonly where: Where;
   /** Whether the rows that the process keeps of the site can answer it. */
-  readonly isOfKeptRows: boolean;
+  readonly canUseSearchIndex: boolean;
   /** All kinds of the site. */
   readonly kinds: readonly Kind[];
   /** The kinds of what is no project that pass every condition on kinds, but those on one path. */
@@ -28,13 +28,13 @@ export type SearchPlan = {
 };
 
 /** Sets the conditions apart that a site's kinds and projects answer: what is left to the database is a list of each. */
-export async function planSearch(reader: Reader, siteId: string, where: Where): Promise<SearchPlan> {
+export async function planSearch(reader: DatabaseReader, siteId: string, where: Where): Promise<SearchPlan> {
   const conditions = conditionsOf(where);
   const tests = kindTestsOf(where);
-  const [all, listed, isOfKeptRows] = await Promise.all([
+  const [all, listed, canUseSearchIndex] = await Promise.all([
     readKinds(reader, siteId),
     readProjects(reader, siteId),
-    reader.kept.isKeeping() && isOfRows(where) && canKeepListingRows(reader, siteId),
+    reader.queryCache.isCaching() && isAnsweredByRows(where) && canCacheListingRows(reader, siteId),
   ]);
   const passed = tests.map((test) => ({ path: test.path, passes: passesOf(all, test) }));
   const kindsOf = (but: string | null) => {
@@ -45,15 +45,17 @@ export async function planSearch(reader: Reader, siteId: string, where: Where): 
   };
   const passingAll = kindsOf(null);
   // A page asks twice: for the listings and for the filter's options.
-  const projects = await reader.kept.keepShortly(siteId, `projects/${JSON.stringify(where)}`, async () =>
-    judgeProjects(listed, where),
+  const projects = await reader.queryCache.getOrLoadBriefly(
+    siteId,
+    `projects/${JSON.stringify(where)}`,
+    async () => judgeProjects(listed, where),
   );
   const conditionsBut = (...paths: readonly string[]) =>
     conditions.filter(({ path }) => !paths.includes(path));
   const isJudged = tests.length > 0 || conditions.some(({ path }) => isOfHome(path));
   return {
     where,
-    isOfKeptRows,
+    canUseSearchIndex: canUseSearchIndex,
     kinds: all,
     kindsBut: (path) => (tests.some((test) => test.path === path) ? kindsOf(path) : passingAll),
     projects,

@@ -1,4 +1,4 @@
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { statement } from "./statement.ts";
 
 /** One combination of what listings are counted by, as `estate.kind_id` points to it. */
@@ -12,8 +12,11 @@ export type Kind = {
   readonly bedrooms: readonly number[];
 };
 
-export function readKinds({ database, kept }: Reader, siteId: string): Promise<readonly Kind[]> {
-  return kept.keep(
+export function readKinds(
+  { database, queryCache }: DatabaseReader,
+  siteId: string,
+): Promise<readonly Kind[]> {
+  return queryCache.getOrLoad(
     siteId,
     "kinds",
     async () => {

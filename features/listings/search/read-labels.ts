@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { statement } from "./statement.ts";
 
 /** What listings point to by an id, and names of the agency's stand for. */
@@ -17,7 +17,11 @@ export type Label = {
 export type Labels = Readonly<Record<LabelKind, ReadonlyMap<number, Label>>>;
 
 /** The names of what a site's listings point to, in a language and in the order of its alphabet. */
-export function readLabels({ database, kept }: Reader, siteId: string, locale: Locale): Promise<Labels> {
+export function readLabels(
+  { database, queryCache }: DatabaseReader,
+  siteId: string,
+  locale: Locale,
+): Promise<Labels> {
   const load = async () => {
     const { rows } = await database.query<Label & { kind: LabelKind }>(
       statement(
@@ -36,7 +40,7 @@ export function readLabels({ database, kept }: Reader, siteId: string, locale: L
     for (const { kind, ...label } of rows) labels[kind].set(label.id, label);
     return labels;
   };
-  return kept.keep(siteId, `labels/${locale}`, load, (labels) =>
+  return queryCache.getOrLoad(siteId, `labels/${locale}`, load, (labels) =>
     Object.values(labels).reduce((sum, { size }) => sum + size, 0),
   );
 }

@@ -2,12 +2,12 @@ import type { EstateGroup, EstateSearch } from "#features/listings/schema/search
 import { groupOf, sortGroups } from "#domain/listing/grouping.ts";
 import type { Grouping } from "#domain/listing/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { countTotal, isInProcess } from "./count-matches.ts";
 import { planSearch, type SearchPlan } from "./plan-search.ts";
 import { type LabelKind, readLabels } from "./read-labels.ts";
 import { RESULT_VIEWS } from "./result-views.ts";
-import { askedRows } from "../search-index/asked-rows.ts";
+import { selectRows } from "../search-index/row-selection.ts";
 import { findRows, groupRows } from "../search-index/find-rows.ts";
 import { type OrderedRows, readOrderedRows } from "../search-index/order-rows.ts";
 import { searchOrder } from "./search-order.ts";
@@ -22,7 +22,7 @@ export type FoundEstates = {
 
 /** One page of what matches, in order; grouped, the groups follow each other and the order counts inside them. */
 export async function searchEstates(
-  reader: Reader,
+  reader: DatabaseReader,
   siteId: string,
   search: EstateSearch,
   locale: Locale,
@@ -38,7 +38,7 @@ export async function searchEstates(
 }
 
 async function findIds(
-  reader: Reader,
+  reader: DatabaseReader,
   siteId: string,
   { plan, counting }: { readonly plan: SearchPlan; readonly counting: Promise<number> },
   { sortBy, limit }: EstateSearch,
@@ -46,7 +46,7 @@ async function findIds(
 ): Promise<number[]> {
   if (limit.size === 0) return [];
   const ordered = await orderInProcess(reader, siteId, plan, sortBy, locale);
-  if (ordered) return findRows(ordered, askedRows(ordered.rows, plan), limit, await counting);
+  if (ordered) return findRows(ordered, selectRows(ordered.rows, plan), limit, await counting);
   const { rows } = await reader.database.query<{ id: number }>(
     statement(siteId, (bind) => {
       const { joins, keys } = searchOrder(sortBy, locale, bind);
@@ -62,7 +62,7 @@ async function findIds(
 
 /** Null where only the database can tell what matches. */
 async function orderInProcess(
-  reader: Reader,
+  reader: DatabaseReader,
   siteId: string,
   plan: SearchPlan,
   sortBy: EstateSearch["sortBy"],
@@ -79,7 +79,7 @@ const GROUP_COLUMNS: Record<Grouping, { readonly column: string; readonly kind: 
 };
 
 async function searchGrouped(
-  reader: Reader,
+  reader: DatabaseReader,
   siteId: string,
   search: EstateSearch,
   grouping: Grouping,
@@ -105,14 +105,14 @@ async function searchGrouped(
 }
 
 async function groupIds(
-  reader: Reader,
+  reader: DatabaseReader,
   siteId: string,
   plan: SearchPlan,
   { sortBy, groupBy }: EstateSearch & { readonly groupBy: Grouping },
   locale: Locale,
 ): Promise<ReadonlyMap<number, number[]>> {
   const ordered = await orderInProcess(reader, siteId, plan, sortBy, locale);
-  if (ordered) return groupRows(ordered, askedRows(ordered.rows, plan), groupBy, plan.kinds);
+  if (ordered) return groupRows(ordered, selectRows(ordered.rows, plan), groupBy, plan.kinds);
   const { rows } = await reader.database.query<{ key: number; ids: number[] }>(
     statement(siteId, (bind) => {
       const { joins, keys } = searchOrder(sortBy, locale, bind);
@@ -129,19 +129,19 @@ async function groupIds(
 
 /** Nodes as JSON text in the order of their ids; what isn't there is left out. Cards are kept: many lists show the same. */
 export async function readEstates(
-  reader: Reader,
+  reader: DatabaseReader,
   siteId: string,
   ids: readonly number[],
   view: EstateSearch["view"],
 ): Promise<string> {
   const load = (missing: readonly number[]) => loadEstates(reader, siteId, missing, view);
-  if (view === "card") return arrayOf(await reader.kept.keepTexts(siteId, view, ids, load));
+  if (view === "card") return arrayOf(await reader.queryCache.getOrLoadTexts(siteId, view, ids, load));
   const texts = ids.length === 0 ? new Map<number, string>() : await load(ids);
   return arrayOf(ids.flatMap((id) => texts.get(id) ?? []));
 }
 
 async function loadEstates(
-  { database }: Reader,
+  { database }: DatabaseReader,
   siteId: string,
   ids: readonly number[],
   view: EstateSearch["view"],

@@ -32,7 +32,7 @@ const REDIRECTS = [
 
 const rendering = {
   nonce: "n0nce",
-  take: null,
+  storePage: null,
   signal: new AbortController().signal,
   report: (error: unknown) => Promise.reject(error),
 };

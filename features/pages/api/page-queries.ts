@@ -1,4 +1,4 @@
-import type { Asking } from "#features/site/api/asking.ts";
+import type { QueryRunner } from "#features/site/api/query-runner.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import type { MENU_TYPES, MenuItem } from "#features/site/schema/page.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -11,16 +11,16 @@ declare module "#features/site/site-queries.ts" {
 }
 
 /** What an agency wrote for its site. */
-export function contentQueries(context: QueryContext, { ask }: Asking) {
+export function contentQueries(context: QueryContext, { run }: QueryRunner) {
   const { parts, site } = context;
   return {
     navigation: (type: (typeof MENU_TYPES)[number]): Promise<readonly MenuItem[]> =>
-      ask(() => findMenu(context, type)),
+      run(() => findMenu(context, type)),
     /** The page at a path of the page's language, without its prefix: `over-ons/team`; empty is the home page. */
-    pageByUrl: (url: string) => ask(() => findPageAt(context, url)),
-    entities: (): Promise<readonly CustomEntity[]> => ask(() => parts.storage.findEntities(site.id)),
+    pageByUrl: (url: string) => run(() => findPageAt(context, url)),
+    entities: (): Promise<readonly CustomEntity[]> => run(() => parts.storage.findEntities(site.id)),
     entityItems: (name: string): Promise<readonly PublishedItem[]> =>
-      ask(() => findEntityItems(context, name)),
-    agreements: (locale: Locale) => ask(() => findAgreements(context, locale)),
+      run(() => findEntityItems(context, name)),
+    agreements: (locale: Locale) => run(() => findAgreements(context, locale)),
   };
 }

@@ -27,7 +27,7 @@ export const pages = [
     answer: Page,
     varies: ["Accept-Language"],
     problems: ["not-found"],
-    handle: async (asked) => answer(await findPageAt(asked, asked.params.url ?? "")),
+    handle: async (call) => answer(await findPageAt(call, call.params.url ?? "")),
   }),
   siteEndpoint({
     method: "GET",
@@ -67,7 +67,7 @@ export const entities = [
     params: { name: "Name of the entity" },
     answer: z.array(PublishedItem),
     problems: ["not-found"],
-    handle: async (asked) => answer(await findEntityItems(asked, asked.params.name!)),
+    handle: async (call) => answer(await findEntityItems(call, call.params.name!)),
   }),
 ];
 
@@ -83,7 +83,7 @@ export const navigation = [
     params: { type: TYPE },
     answer: z.array(MenuItem),
     problems: ["not-found"],
-    handle: async (asked) => answer(await findMenu(asked, asked.params.type!)),
+    handle: async (call) => answer(await findMenu(call, call.params.type!)),
   }),
   siteEndpoint({
     method: "GET",
@@ -94,8 +94,8 @@ export const navigation = [
     params: { type: TYPE, id: "Id of the menu item" },
     answer: MenuItem,
     problems: ["not-found"],
-    async handle(asked) {
-      const item = findItem(await findMenu(asked, asked.params.type!), readId(asked.params.id));
+    async handle(call) {
+      const item = findItem(await findMenu(call, call.params.type!), readId(call.params.id));
       if (!item) throw new AppError("not-found");
       return answer(item);
     },

@@ -1,12 +1,12 @@
 import type { CustomEntity, EntityItem } from "./schema.ts";
 import { findPart } from "#features/site/queries/find-site.ts";
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 
 declare module "#features/site/storage.ts" {
   interface Storage extends ReturnType<typeof openEntities> {}
 }
 
-export function openEntities(reader: Reader) {
+export function openEntities(reader: DatabaseReader) {
   return {
     findEntities: findEntities.bind(null, reader),
     findEntityItems: findEntityItems.bind(null, reader),
@@ -17,8 +17,8 @@ export function openEntities(reader: Reader) {
 const ROWS_A_FIELD = 4;
 
 /** Kinds of content of the agency's own, without their items. */
-function findEntities(reader: Reader, siteId: string): Promise<CustomEntity[]> {
-  return reader.kept.keep(
+function findEntities(reader: DatabaseReader, siteId: string): Promise<CustomEntity[]> {
+  return reader.queryCache.getOrLoad(
     siteId,
     "entities",
     async () => (await findPart<CustomEntity[]>(reader, siteId, "entities", "")) ?? [],
@@ -27,6 +27,6 @@ function findEntities(reader: Reader, siteId: string): Promise<CustomEntity[]> {
 }
 
 /** Null when the site has no entity of that name. */
-function findEntityItems(reader: Reader, siteId: string, name: string): Promise<EntityItem[] | null> {
+function findEntityItems(reader: DatabaseReader, siteId: string, name: string): Promise<EntityItem[] | null> {
   return findPart<EntityItem[]>(reader, siteId, "entity-items", name);
 }

@@ -9,7 +9,7 @@ import { readFields } from "#features/site/api/read-fields.ts";
 import { findStay, takeStayStep } from "./find-stay.ts";
 import { findUnit, rentalFilters, rentalPeriods, searchRentals } from "./rental-queries.ts";
 import { reserveByForm } from "./reserve.ts";
-import type { Asking } from "#features/site/api/asking.ts";
+import type { QueryRunner } from "#features/site/api/query-runner.ts";
 
 declare module "#features/site/site-queries.ts" {
   interface SiteQueries extends ReturnType<typeof rentalQueries> {}
@@ -21,24 +21,24 @@ type RentalSearchAnswer = RentalResults & { readonly error?: Error };
 const SIDES: Readonly<Record<StayPage, StaySide>> = { "stay-requests": "visitor", "stay-answers": "agency" };
 
 /** Holiday homes and requests for stays in them. */
-export function rentalQueries(context: QueryContext, { ask, send, search, options }: Asking) {
+export function rentalQueries(context: QueryContext, { run, runLogged, runSearch, options }: QueryRunner) {
   return {
     /** Never throws. */
     searchRentals: (input: RentalSearchInput): Promise<RentalSearchAnswer> =>
-      search("searchRentals", input, () => searchRentals(context, readInput(RentalSearch, input))),
+      runSearch("searchRentals", input, () => searchRentals(context, readInput(RentalSearch, input))),
     /** Never throws; empty when it failed. */
     rentalFilters: () => options("rentalFilters", {}, () => rentalFilters(context)),
-    rentalUnit: (unitId: number) => ask(() => findUnit(context, unitId)),
-    rentalPeriods: (unitId: number) => ask(() => rentalPeriods(context, unitId)),
+    rentalUnit: (unitId: number) => run(() => findUnit(context, unitId)),
+    rentalPeriods: (unitId: number) => run(() => rentalPeriods(context, unitId)),
     /** What a visitor filled in; a 422 names what is wrong in their language. */
     requestRental: (fields: object) =>
-      send("requestRental", fields, () =>
+      runLogged("requestRental", fields, () =>
         reserveByForm(context, readFields(RentalRequestForm, fields, context.locale)),
       ),
     /** A request for a stay by the token of a mail; 404 when there is none. */
-    stayRequest: (page: StayPage, token: string) => ask(() => findStay(context, SIDES[page], token)),
+    stayRequest: (page: StayPage, token: string) => run(() => findStay(context, SIDES[page], token)),
     /** Succeeds as often as it is asked; 409 when the request's state has changed so that it is no longer possible. */
     takeStayStep: (page: StayPage, token: string, step: StayStep) =>
-      ask(() => takeStayStep(context, { side: SIDES[page], step, token })),
+      run(() => takeStayStep(context, { side: SIDES[page], step, token })),
   };
 }

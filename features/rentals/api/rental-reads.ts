@@ -25,7 +25,7 @@ export const rentalReads = [
     body: RentalSearch,
     answer: RentalResults,
     problems: [],
-    handle: async (asked) => answer(await searchRentals(asked, asked.body)),
+    handle: async (call) => answer(await searchRentals(call, call.body)),
   }),
   siteEndpoint({
     method: "POST",
@@ -37,7 +37,7 @@ export const rentalReads = [
     body: RentalFiltersRequest,
     answer: RentalFilters,
     problems: [],
-    handle: async (asked) => answer(await rentalFilters(asked)),
+    handle: async (call) => answer(await rentalFilters(call)),
   }),
   siteEndpoint({
     method: "GET",
@@ -48,7 +48,7 @@ export const rentalReads = [
     params: UNIT_ID,
     answer: RentalUnit,
     problems: ["not-found", "gone"],
-    handle: async (asked) => answer(await findUnit(asked, readId(asked.params["id"]))),
+    handle: async (call) => answer(await findUnit(call, readId(call.params["id"]))),
   }),
   siteEndpoint({
     method: "GET",
@@ -59,7 +59,7 @@ export const rentalReads = [
     params: UNIT_ID,
     answer: z.array(OfferedPeriod),
     problems: ["not-found", "gone"],
-    handle: async (asked) => answer(await rentalPeriods(asked, readId(asked.params["id"]))),
+    handle: async (call) => answer(await rentalPeriods(call, readId(call.params["id"]))),
   }),
   siteEndpoint({
     method: "GET",

@@ -24,8 +24,8 @@ type Asking = {
 };
 
 /** What is stored of a request whose period is held: the home as it is now, and what the stay costs these people. */
-export function requestedStay({ id, until, unit, period }: Held, asking: Asking): NewStayRequest {
-  const { visitor, persons, locale, isConfirmed, now } = asking;
+export function requestedStay({ id, until, unit, period }: Held, runner: Asking): NewStayRequest {
+  const { visitor, persons, locale, isConfirmed, now } = runner;
   const { start, end } = period;
   return {
     id,

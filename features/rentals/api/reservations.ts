@@ -22,7 +22,7 @@ export const rentalReservations = [
       "The stay is kept from others until `heldUntil`: for two hours, or for three days once the visitor has confirmed the address behind the link of the mail that they get, now or with an earlier request. The agency accepts or refuses behind the link of its own mail, and the visitor is mailed the answer. One person has at most two requests that wait for an answer: a further one is `429 too-many-open`. Of any number who ask for the same nights, one is taken (201), the others are a 409. What is over, starts sooner than the site's notice, is too short or for too many people is a 422.",
     operationId: "reserveRentalUnit",
     body: RentalReservation,
-    handle: async (asked) => answer(await reserve(asked, asked.body)),
+    handle: async (call) => answer(await reserve(call, call.body)),
   }),
 ];
 
@@ -36,6 +36,6 @@ export const rentalRequestForm = [
     operationId: "rentalRequest",
     params: { lang: "Language of the page: nl, fr, en or de" },
     body: RentalRequestForm,
-    handle: async (asked) => answer(await reserveByForm(asked, asked.body)),
+    handle: async (call) => answer(await reserveByForm(call, call.body)),
   }),
 ];

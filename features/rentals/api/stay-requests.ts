@@ -58,7 +58,7 @@ function lookOf({ side, path, operation, summary }: SideRow): Endpoint {
     operationId: operation,
     params: PARAMS,
     problems: ["not-found"],
-    handle: async (asked) => answer(await findStay(asked, side, asked.params["token"]!)),
+    handle: async (call) => answer(await findStay(call, side, call.params["token"]!)),
   });
 }
 
@@ -73,6 +73,6 @@ function stepOf({ side, path, operation }: SideRow, step: StayStep): Endpoint {
     operationId: `${operation}${step[0]!.toUpperCase()}${step.slice(1)}`,
     params: PARAMS,
     problems: ["not-found", "conflict"],
-    handle: async (asked) => answer(await takeStayStep(asked, { side, step, token: asked.params["token"]! })),
+    handle: async (call) => answer(await takeStayStep(call, { side, step, token: call.params["token"]! })),
   });
 }

@@ -3,7 +3,7 @@ import type { ReferenceData } from "#features/site/schema/reference.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { StayClock } from "#domain/rental/stay-clock.ts";
 import { findReference } from "#features/site/queries/find-site.ts";
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { HELD, openPeriodTests, valuesOf } from "./open-periods.ts";
 
 type Row = {
@@ -17,7 +17,7 @@ type Row = {
 
 /** What can be asked for among the units of a site, and among the stays that can still be had. */
 export async function findRentalFilters(
-  reader: Reader,
+  reader: DatabaseReader,
   siteId: string,
   { now, earliest }: StayClock,
 ): Promise<RentalFilters> {

@@ -4,7 +4,7 @@ import type { ReferenceData } from "#features/site/schema/reference.ts";
 import { canBeAskedFor } from "#domain/rental/period.ts";
 import type { StayClock } from "#domain/rental/stay-clock.ts";
 import { findReference } from "#features/site/queries/find-site.ts";
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 
 /** A published unit, one that was taken off (a tombstone), or none that ever was. */
 export type FoundRental =
@@ -12,7 +12,11 @@ export type FoundRental =
   | { readonly kind: "gone" }
   | { readonly kind: "unknown" };
 
-export async function findRental({ database }: Reader, siteId: string, unitId: number): Promise<FoundRental> {
+export async function findRental(
+  { database }: DatabaseReader,
+  siteId: string,
+  unitId: number,
+): Promise<FoundRental> {
   const { rows } = await database.query<{ unit: RentalUnit | null; is_gone: boolean }>({
     text: `select (select document from rental_unit where site_id = $1 and id = $2) as unit,
       exists (select from rental_tombstone where site_id = $1 and id = $2) as is_gone`,
@@ -38,7 +42,7 @@ export const PERIOD_COLUMNS = `p.id, p.type_id, p.start_day::text as start, p.en
 
 /** The periods of a unit that have not ended, first come first; what another visitor's request holds is taken. */
 export async function findRentalPeriods(
-  reader: Reader,
+  reader: DatabaseReader,
   siteId: string,
   unitId: number,
   clock: StayClock,
@@ -79,7 +83,7 @@ export function offeredPeriod(
 
 /** The content address of a photo, or null when the site has none of that id. */
 export async function findRentalPhoto(
-  { database }: Reader,
+  { database }: DatabaseReader,
   siteId: string,
   photoId: number,
 ): Promise<string | null> {
@@ -91,7 +95,7 @@ export async function findRentalPhoto(
 }
 
 /** Ids and moments of change for a sitemap. */
-export async function listRentalAddresses({ database }: Reader, siteId: string) {
+export async function listRentalAddresses({ database }: DatabaseReader, siteId: string) {
   const { rows } = await database.query<{ id: number; changed_at: Date }>({
     text: "select id, changed_at from rental_unit where site_id = $1 order by id",
     values: [siteId],

@@ -1,4 +1,4 @@
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { findRentalFilters } from "./find-rental-filters.ts";
 import { findRental, findRentalPeriods, findRentalPhoto, listRentalAddresses } from "./find-rental.ts";
 import { holdPeriod } from "./hold-period.ts";
@@ -11,7 +11,7 @@ declare module "#features/site/storage.ts" {
 }
 
 /** The holiday homes of a site. */
-export function openRentals(reader: Reader) {
+export function openRentals(reader: DatabaseReader) {
   return {
     search: searchRentals.bind(null, reader),
     filters: findRentalFilters.bind(null, reader),

@@ -2,7 +2,7 @@ import type { RentalResult, RentalSearch, RentalWhere } from "../schema/search.t
 import type { RentalUnit } from "../schema/unit.ts";
 import type { StayClock } from "#domain/rental/stay-clock.ts";
 import { allInPrice } from "#domain/rental/stay-cost.ts";
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { asksForDays, HELD, openPeriodTests, type Values, valuesOf } from "./open-periods.ts";
 
 export type FoundRentals = { readonly total: number; readonly results: RentalResult[] };
@@ -14,7 +14,7 @@ type Row = {
 
 /** One page of the units that a search asks for, by id, each with its cheapest stay that fits and can still be had. */
 export async function searchRentals(
-  { database }: Reader,
+  { database }: DatabaseReader,
   siteId: string,
   { where, limit }: RentalSearch,
   { now, earliest }: StayClock,

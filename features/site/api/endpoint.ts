@@ -19,8 +19,8 @@ export function answer(value: unknown, rest: Omit<Answer, "json"> = {}): Answer 
 
 export const EMPTY: Answer = { json: null };
 
-/** One call as an endpoint sees it: the path's words, the language, and the body after its schema read it. */
-export type Asked<Body = undefined> = {
+/** One call of an endpoint: the parameters of its path, the language, and the body as its schema parsed it. */
+export type ApiCall<Body = undefined> = {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly headers: Headers;
@@ -32,7 +32,7 @@ export type Asked<Body = undefined> = {
   readonly caller: ApiCaller;
 };
 
-type AskedOfSite<Body = undefined> = Asked<Body> & QueryContext;
+type SiteCall<Body = undefined> = ApiCall<Body> & QueryContext;
 
 type Description = {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
@@ -86,9 +86,7 @@ type Calls<Path, Sent, Answered> = {
   readonly answer?: Answered;
 };
 
-type OfSite<Path, Sent, Answered> = Description &
-  Calls<Path, Sent, Answered> &
-  Handler<AskedOfSite<Body<Sent>>>;
+type OfSite<Path, Sent, Answered> = Description & Calls<Path, Sent, Answered> & Handler<SiteCall<Body<Sent>>>;
 
 /** What browsers get from an endpoint. Example: `AnswerOf<typeof matchCount>` is `{ count: number }`. */
 export type AnswerOf<E extends Endpoint> = z.output<NonNullable<E["answer"]>>;
@@ -117,6 +115,6 @@ export function ajaxEndpoint<
 }
 
 /** An endpoint of the whole deployment. */
-export function openEndpoint(endpoint: Description & Handler<Asked>): Endpoint {
+export function openEndpoint(endpoint: Description & Handler<ApiCall>): Endpoint {
   return { ...endpoint, siteBy: "nothing" } as Endpoint;
 }

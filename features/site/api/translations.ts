@@ -2,7 +2,7 @@ import { Translations } from "../schema/page.ts";
 import type { Site } from "../schema/site.ts";
 import { isLocale, type Locale } from "#domain/locale/locale.ts";
 import { AppError } from "./app-error.ts";
-import { type Asked, openEndpoint, answer } from "./endpoint.ts";
+import { type ApiCall, openEndpoint, answer } from "./endpoint.ts";
 import type { ApiParts } from "./query-context.ts";
 
 /** The words of a site in a language: the product's, with the agency's own over them. */
@@ -21,17 +21,17 @@ export const translations = [
     answer: Translations,
     varies: ["X-Site-Id"],
     problems: ["not-found"],
-    async handle(asked) {
-      const { params, parts } = asked;
+    async handle(call) {
+      const { params, parts } = call;
       if (!isLocale(params.locale)) throw new AppError("not-found");
-      const site = await siteOf(asked);
+      const site = await siteOf(call);
       return answer(site ? await wordsOf(parts, site, params.locale) : parts.words(params.locale));
     },
   }),
 ];
 
 /** The one path without a site: the header decides, else the host name. */
-async function siteOf({ headers, host, parts }: Asked): Promise<Site | null> {
+async function siteOf({ headers, host, parts }: ApiCall): Promise<Site | null> {
   const siteId = headers.get("X-Site-Id");
   if (siteId === null) return parts.sites.forVisitor(host);
   const site = await parts.sites.byId(siteId);

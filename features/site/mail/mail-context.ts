@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { Translate } from "#domain/locale/translate.ts";
 import type { MailColours } from "./layout/mail-colours.ts";
 
-export type MailSurroundings = {
+export type MailContextValue = {
   readonly site: Site;
   readonly locale: Locale;
   readonly t: Translate;
@@ -13,10 +13,10 @@ export type MailSurroundings = {
   readonly link: (path: string) => string;
 };
 
-export const MailContext = createContext<MailSurroundings | null>(null);
+export const MailContext = createContext<MailContextValue | null>(null);
 
 /** What every part of a mail may ask: whose it is, its words, colours and links. */
-export function useMail(): MailSurroundings {
+export function useMail(): MailContextValue {
   const mail = useContext(MailContext);
   if (!mail) throw new Error("A part of a mail was drawn outside a mail");
   return mail;

@@ -1,4 +1,4 @@
-import type { Reader } from "./reader.ts";
+import type { DatabaseReader } from "./database-reader.ts";
 
 /**
  * When an import last changed what a site says, as RFC 3339; null where nobody knows. Rows count for themselves: pages by
@@ -24,7 +24,10 @@ type Part = {
 type Whole = { readonly [part in "site" | "listings" | "rentals"]: Date | null };
 
 /** When an import last changed what a site says, for a sitemap. */
-export async function findContentMoments({ database }: Reader, siteId: string): Promise<ContentMoments> {
+export async function findContentMoments(
+  { database }: DatabaseReader,
+  siteId: string,
+): Promise<ContentMoments> {
   const [parts, whole] = await Promise.all([
     database.query<Part>({
       text: `select kind, key, changed_at, row_moments from site_part

@@ -3,7 +3,7 @@ import type { Menus, Page, Translations } from "#features/site/schema/page.ts";
 import type { ReferenceData } from "#features/site/schema/reference.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Reader } from "./reader.ts";
+import type { DatabaseReader } from "./database-reader.ts";
 
 const EMPTY_REFERENCE: ReferenceData = {
   headTypes: [],
@@ -21,11 +21,11 @@ const EMPTY_REFERENCE: ReferenceData = {
 /** A name in four languages takes as much room as two rows of numbers and a text. */
 const ROWS_A_NAME = 2;
 
-export function findSite({ database }: Reader, siteId: string): Promise<Site | null> {
+export function findSite({ database }: DatabaseReader, siteId: string): Promise<Site | null> {
   return firstSite(database, "select document from site where site_id = $1", [siteId]);
 }
 
-export function findSiteByHostname({ database }: Reader, hostname: string): Promise<Site | null> {
+export function findSiteByHostname({ database }: DatabaseReader, hostname: string): Promise<Site | null> {
   return firstSite(
     database,
     "select s.document from hostname h join site s using (site_id) where h.hostname = $1",
@@ -34,24 +34,24 @@ export function findSiteByHostname({ database }: Reader, hostname: string): Prom
 }
 
 /** The site that answers at host names nobody has; of several that want to, always the same. */
-export function findDefaultSite({ database }: Reader): Promise<Site | null> {
+export function findDefaultSite({ database }: DatabaseReader): Promise<Site | null> {
   return firstSite(database, "select document from site where is_default order by site_id limit 1", []);
 }
 
-export async function findMenus(reader: Reader, siteId: string): Promise<Menus> {
+export async function findMenus(reader: DatabaseReader, siteId: string): Promise<Menus> {
   return (await findPart<Menus>(reader, siteId, "menus")) ?? { main: [], footer: [], legal: [] };
 }
 
-export async function findPages(reader: Reader, siteId: string): Promise<Page[]> {
+export async function findPages(reader: DatabaseReader, siteId: string): Promise<Page[]> {
   return (await findPart<Page[]>(reader, siteId, "pages")) ?? [];
 }
 
-export async function findAgreements(reader: Reader, siteId: string): Promise<Agreements> {
+export async function findAgreements(reader: DatabaseReader, siteId: string): Promise<Agreements> {
   return (await findPart<Agreements>(reader, siteId, "agreements")) ?? {};
 }
 
-export function findReference(reader: Reader, siteId: string): Promise<ReferenceData> {
-  return reader.kept.keep(
+export function findReference(reader: DatabaseReader, siteId: string): Promise<ReferenceData> {
+  return reader.queryCache.getOrLoad(
     siteId,
     "reference",
     // What an older import wrote lacks the lists that came since.
@@ -61,7 +61,7 @@ export function findReference(reader: Reader, siteId: string): Promise<Reference
 }
 
 export async function findTranslations(
-  reader: Reader,
+  reader: DatabaseReader,
   siteId: string,
   locale: Locale,
 ): Promise<Translations> {
@@ -69,7 +69,11 @@ export async function findTranslations(
 }
 
 /** The content address of a file that the site's bundle had in media/, or null. */
-export async function findAsset({ database }: Reader, siteId: string, name: string): Promise<string | null> {
+export async function findAsset(
+  { database }: DatabaseReader,
+  siteId: string,
+  name: string,
+): Promise<string | null> {
   const { rows } = await database.query<{ file: string }>({
     text: "select file from asset where site_id = $1 and name = $2",
     values: [siteId, name],
@@ -77,14 +81,18 @@ export async function findAsset({ database }: Reader, siteId: string, name: stri
   return rows[0]?.file ?? null;
 }
 
-async function firstSite(database: Reader["database"], text: string, values: string[]): Promise<Site | null> {
+async function firstSite(
+  database: DatabaseReader["database"],
+  text: string,
+  values: string[],
+): Promise<Site | null> {
   const { rows } = await database.query<{ document: Site }>({ text, values });
   return rows[0]?.document ?? null;
 }
 
 /** A part of a site as the import stored it; null where there is none. */
 export async function findPart<Part>(
-  { database }: Reader,
+  { database }: DatabaseReader,
   siteId: string,
   kind: string,
   key = "",

@@ -36,7 +36,7 @@ export const liveAgenda = [
     path: "/live-agenda/reservation",
     operationId: "bookVisit",
     body: Reservation,
-    handle: async (asked) => answer(await bookVisit(asked, asked.body)),
+    handle: async (call) => answer(await bookVisit(call, call.body)),
   }),
   siteEndpoint({
     method: "GET",
@@ -53,9 +53,9 @@ export const liveAgenda = [
     isPersonal: true,
     answer: Slots,
     problems: ["not-found", "gone", "no-visits", "invalid-input"],
-    async handle(asked) {
-      const window = { from: asked.query.get("from"), to: asked.query.get("to") };
-      return answer(await visitSlots(asked, readId(asked.params.estateId), window));
+    async handle(call) {
+      const window = { from: call.query.get("from"), to: call.query.get("to") };
+      return answer(await visitSlots(call, readId(call.params.estateId), window));
     },
   }),
   siteEndpoint({
@@ -68,7 +68,7 @@ export const liveAgenda = [
     isPersonal: true,
     answer: Appointment,
     problems: ["not-found"],
-    handle: async (asked) => answer(await findAppointment(asked, asked.params.id!)),
+    handle: async (call) => answer(await findAppointment(call, call.params.id!)),
   }),
   siteEndpoint({
     method: "DELETE",
@@ -80,8 +80,8 @@ export const liveAgenda = [
     isPersonal: true,
     canBeEmpty: true,
     problems: ["not-found", "appointment-passed"],
-    async handle(asked) {
-      await cancelVisit(asked, asked.params.id!);
+    async handle(call) {
+      await cancelVisit(call, call.params.id!);
       return EMPTY;
     },
   }),
@@ -97,6 +97,6 @@ export const visitForm = [
     operationId: "bookVisitByForm",
     params: { lang: "Language of the page: nl, fr, en or de" },
     body: VisitForm,
-    handle: async (asked) => answer(await bookVisitByForm(asked, asked.body)),
+    handle: async (call) => answer(await bookVisitByForm(call, call.body)),
   }),
 ];

@@ -1,4 +1,4 @@
-import type { Asking } from "#features/site/api/asking.ts";
+import type { QueryRunner } from "#features/site/api/query-runner.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { readFields } from "#features/site/api/read-fields.ts";
 import { VisitForm } from "../schema.ts";
@@ -11,16 +11,16 @@ declare module "#features/site/site-queries.ts" {
 }
 
 /** Visits, as a page and its form ask for them. */
-export function visitQueries(context: QueryContext, { ask, send }: Asking) {
+export function visitQueries(context: QueryContext, { run, runLogged }: QueryRunner) {
   return {
     /** The times at which an estate can be visited. */
-    visitSlots: (estateId: number) => ask(() => visitSlots(context, estateId)),
+    visitSlots: (estateId: number) => run(() => visitSlots(context, estateId)),
     /** What a visitor filled in; a 422 names what is wrong in their language. */
     bookVisitByForm: (fields: object) =>
-      send("bookVisitByForm", fields, () =>
+      runLogged("bookVisitByForm", fields, () =>
         bookVisitByForm(context, readFields(VisitForm, fields, context.locale)),
       ),
-    appointment: (appointmentId: string) => ask(() => findAppointment(context, appointmentId)),
-    cancelVisit: (appointmentId: string) => ask(() => cancelVisit(context, appointmentId)),
+    appointment: (appointmentId: string) => run(() => findAppointment(context, appointmentId)),
+    cancelVisit: (appointmentId: string) => run(() => cancelVisit(context, appointmentId)),
   };
 }

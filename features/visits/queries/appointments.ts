@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import type { Agenda, Agendas, Appointment } from "../schema.ts";
 import { reminderMoment } from "#domain/appointment/reminder.ts";
 import type { Slot, Window } from "#domain/appointment/slots.ts";
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { forgetFingerprints } from "#features/contact/submissions/forget-fingerprints.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 
@@ -56,9 +56,9 @@ export type Appointments = {
 /** A week's hours and some days off take as much room as so many rows of numbers. */
 const ROWS_AN_AGENDA = 20;
 
-export function openAppointments(pool: Pool, reader: Reader): Appointments {
+export function openAppointments(pool: Pool, reader: DatabaseReader): Appointments {
   const agendas = (siteId: string) =>
-    reader.kept.keep(
+    reader.queryCache.getOrLoad(
       siteId,
       "agenda",
       async () => {

@@ -19,14 +19,14 @@ type DeliverParts = {
   readonly originOf: (site: Site) => string;
 };
 
-export type MailWorkParts = DeliverParts & { readonly log: Log; readonly now: () => Date };
+export type MailDeliveryParts = DeliverParts & { readonly log: Log; readonly now: () => Date };
 
 const AT_ONCE = 10;
 const POLLING = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 } as const;
 const MANY = { ...POLLING, batchSize: AT_ONCE, burstWhenBatchFull: true, perJobResults: true } as const;
 
 /** Works off the mails that wait; what was refused, or tried for too long, is put aside for the operator. */
-export async function deliverMails(boss: PgBoss, parts: MailWorkParts): Promise<void> {
+export async function deliverMails(boss: PgBoss, parts: MailDeliveryParts): Promise<void> {
   const { storage, log, now } = parts;
 
   const putAside = async ({ siteId, mailId }: MailJob) => {

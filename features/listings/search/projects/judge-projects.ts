@@ -35,7 +35,7 @@ export type ProjectJudge = {
   readonly valuesAt: (path: string, found: FoundProject) => readonly Value[];
 };
 
-type Test<Asked> = { readonly path: string; readonly passes: (asked: Asked) => boolean };
+type Test<Asked> = { readonly path: string; readonly passes: (call: Asked) => boolean };
 
 /** A project with the homes that pass everything, and those that fail at one path alone. */
 type Candidate = FoundProject & { readonly others: readonly OtherHome[] };
@@ -74,12 +74,12 @@ export function judgeProjects(projects: readonly ListedProject[], where: Where):
 /** The path whose conditions are not met, beside one that failed before: null for none, "several" for more than one. */
 function failedPath<Asked>(
   tests: ReadonlyArray<Test<Asked>>,
-  asked: Asked,
+  call: Asked,
   before: string | null,
 ): string | null {
   let failed = before;
   for (const { path, passes } of tests) {
-    if (path === failed || passes(asked)) continue;
+    if (path === failed || passes(call)) continue;
     if (failed !== null) return "several";
     failed = path;
   }
@@ -88,12 +88,12 @@ function failedPath<Asked>(
 
 function testsOf<Asked>(
   where: Where,
-  valuesOf: Readonly<Record<string, (asked: Asked) => readonly Value[] | Value | null>>,
+  valuesOf: Readonly<Record<string, (call: Asked) => readonly Value[] | Value | null>>,
 ): Array<Test<Asked>> {
   return valueTests(where, (path) => Object.hasOwn(valuesOf, path)).map(({ path, fits }) => {
     const read = valuesOf[path]!;
-    const passes = (asked: Asked) => {
-      const value = read(asked);
+    const passes = (call: Asked) => {
+      const value = read(call);
       return typeof value === "object" ? (value?.some(fits) ?? false) : fits(value);
     };
     return { path, passes };

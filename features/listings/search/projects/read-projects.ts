@@ -1,5 +1,5 @@
 import { type JudgedHome, judgedHomes, type ProjectNode } from "#domain/estate/project/judged-homes.ts";
-import type { Reader } from "#features/site/queries/reader.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { statement } from "../statement.ts";
 
 /** A project of a site's list, and the homes that it is judged by. */
@@ -16,8 +16,11 @@ type ProjectRow = Pick<ListedProject, "id" | "transaction" | "country" | "city">
   readonly homes: readonly ProjectNode[];
 };
 
-export function readProjects({ database, kept }: Reader, siteId: string): Promise<readonly ListedProject[]> {
-  return kept.keep(
+export function readProjects(
+  { database, queryCache }: DatabaseReader,
+  siteId: string,
+): Promise<readonly ListedProject[]> {
+  return queryCache.getOrLoad(
     siteId,
     "projects",
     async () => {

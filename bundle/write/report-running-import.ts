@@ -1,8 +1,8 @@
 import type { ClientBase } from "pg";
 import type { Report } from "../check/finding.ts";
 
-/** Says that another import of the site runs, before `beginImport` waits for it. */
-export async function waitForTurn(client: ClientBase, siteId: string, report: Report): Promise<void> {
+/** Reports that another import of the site runs, before `beginImport` waits for it. */
+export async function reportRunningImport(client: ClientBase, siteId: string, report: Report): Promise<void> {
   const { rows } = await client.query<{ free: boolean }>(
     "select pg_try_advisory_xact_lock(hashtext('gevel import'), hashtext($1)) as free",
     [siteId],

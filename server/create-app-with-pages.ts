@@ -1,7 +1,7 @@
 import { type App, type AppParts, createApp } from "./app.ts";
 import { createSitePages } from "./site-pages.ts";
 
-/** The app with pages that it draws itself. */
-export function createWholeApp(parts: AppParts): App {
+/** The app with the pages of all sites. */
+export function createAppWithPages(parts: AppParts): App {
   return createApp(parts, (api) => createSitePages(parts, api));
 }

@@ -1,10 +1,10 @@
 import type { QueryCache } from "#platform/db/query-cache.ts";
 import type { ReadDatabase } from "#platform/db/read-database.ts";
 
-/** What every reading call works with. */
-export type Reader = {
+/** What every query that reads uses. */
+export type DatabaseReader = {
   readonly database: ReadDatabase;
-  readonly kept: QueryCache;
-  /** Called whenever a site has more listings than the process keeps a list of. */
+  readonly queryCache: QueryCache;
+  /** Called whenever a site has more listings than the process holds in its search index. */
   readonly warnOfLargeSite: (siteId: string, listings: number) => void;
 };

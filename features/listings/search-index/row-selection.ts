@@ -3,7 +3,7 @@ import { CITY_PATH, PRICE_PATH } from "../search/search-columns.ts";
 import type { ListingRows } from "./listing-rows.ts";
 
 /** What a search asks of a site's rows: from the first row at its prices to before the last, of these kinds, in these towns; and of its projects these. */
-export type AskedRows = {
+export type RowSelection = {
   readonly from: number;
   readonly to: number;
   /** 1 for each kind that is asked for. */
@@ -17,10 +17,10 @@ export type AskedRows = {
 };
 
 /** As SQL tells it: what has no price fits no bound. */
-export function askedRows(
+export function selectRows(
   { prices, kinds, kindsEnd, townIds, townPlaces, projectRows }: ListingRows,
   plan: SearchPlan,
-): AskedRows {
+): RowSelection {
   const { terms = {}, range = {} } = plan.where;
   const isKind = new Uint8Array(kindsEnd);
   for (const { kind_id } of plan.kindsBut(null)) isKind[kind_id] = 1;
