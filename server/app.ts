@@ -1,7 +1,5 @@
 import { Hono } from "hono";
 import type { Site } from "#features/site/schema/site.ts";
-import type { Locale } from "#domain/locale/locale.ts";
-import { MESSAGES } from "#features/messages.ts";
 import { createAjax, createApi } from "./api/api.ts";
 import type { ApiCaller, ApiParts } from "#features/site/api/query-context.ts";
 import { createApiParts } from "./api/api-parts.ts";
@@ -71,7 +69,6 @@ export function createApp(parts: AppParts, pagesOf: (api: ApiParts) => AnswerPag
   const { storage } = parts;
   const api = createApiParts({
     ...parts,
-    words: (locale: Locale) => MESSAGES[locale],
     formChecks: parts.config.formChecks,
     imageCdn: parts.config.imageCdnUrl,
     findOriginal: (file: string) => findOriginal(parts.config.dataDir, file),

@@ -36,6 +36,18 @@ const CAPABILITIES = [
 /** Joins the messages of all capabilities, which are data: anyone may say them. */
 const MESSAGES = "features/messages.ts";
 
+/** Who reads the product's words without a site's own over them: the one place that joins both, and what no visitor reads. */
+const READS_PRODUCT_WORDS = [
+  "bundle/check/content/check-translations.ts",
+  "features/listings/schema/explanations.ts",
+  "features/pages/frame/load-shell.ts",
+  "features/pages/load-block-states.ts",
+  "features/pages/render-page.tsx",
+  "features/site/api/read-fields.ts",
+  "features/site/api/translations.ts",
+  "features/site/messages/site-translate.ts",
+];
+
 const BEGINS_IN_BROWSERS = /^features\/pages\/browser\.ts$|\.(island|element|browser)\.tsx?$/;
 /** Endpoints, SQL, mails, jobs, schemas, and what says so in its name. */
 const FOR_THE_SERVER =
@@ -56,6 +68,11 @@ test("every room knows only the rooms that the architecture lets it know", () =>
 test("the domain uses no package and nothing of the platform", () => {
   const outside = imports.filter(({ from, to }) => roomOf(from) === "domain" && !roomOf(to));
   expect(outside.map(arrow)).toEqual([]);
+});
+
+test("what visitors read is said in their site's own words", () => {
+  const reading = imports.filter(({ to }) => to === MESSAGES).map(({ from }) => from);
+  expect(reading.toSorted()).toEqual(READS_PRODUCT_WORDS);
 });
 
 test("what asks the database never sees Hono", () => {

@@ -5,7 +5,7 @@ import { findEstatePage } from "#features/listings/find-estate-page.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
 import { idOf } from "#features/site/id-of.ts";
 import type { SiteResource } from "#features/site/site-page.ts";
-import { MESSAGES } from "#features/messages.ts";
+import { loadTranslate } from "#features/site/messages/load-translate.ts";
 
 /** The days of a notary's sale as a file for the visitor's calendar. */
 export const saleCalendar: SiteResource = {
@@ -14,7 +14,8 @@ export const saleCalendar: SiteResource = {
     const page = id === null ? null : await findEstatePage(context, id);
     if (page?.kind !== "found") return failPage(404);
     const locale = pageLocale(url.pathname, context.site);
-    const events = saleEvents(page.estate, { locale, origin: context.origin, words: MESSAGES[locale] });
+    const t = await loadTranslate(context, locale);
+    const events = saleEvents(page.estate, { locale, origin: context.origin, t });
     if (events.length === 0) return failPage(404);
     return sendResponse(
       new Response(calendarFile(events, context.now), {

@@ -19,7 +19,8 @@ import { TranslateContext } from "#features/site/messages/translate-context.tsx"
 import { translateOf } from "./frame/translate-of.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { MESSAGES } from "#features/messages.ts";
-import { createTranslate, type Dictionary, type Translate } from "#domain/locale/translate.ts";
+import { siteTranslate } from "#features/site/messages/site-translate.ts";
+import type { Dictionary, Translate } from "#domain/locale/translate.ts";
 import { ErrorContent } from "./frame/error-content.tsx";
 import { collectIslandWords, IslandWordsData } from "./frame/island-words.tsx";
 import { SiteDocument } from "./frame/site-document.tsx";
@@ -106,7 +107,7 @@ export async function renderError({
 }: ShownError): Promise<Response> {
   const locale = pageLocale(url.pathname, context.site);
   const shell = await shellOf(context, locale).catch(() => null);
-  const t = shell ? translateOf(shell) : createTranslate(locale, MESSAGES[locale]);
+  const t = shell ? translateOf(shell) : siteTranslate(locale, {});
   const { nonce, assets } = rendering;
   const html = (
     <SiteDocument {...{ locale, shell, t, nonce, assets }}>

@@ -1,7 +1,8 @@
 import type { Appointment } from "#features/visits/schema.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import { freedMail } from "#features/visits/mails/visit-drafts.ts";
-import { MESSAGES } from "#features/messages.ts";
+import { siteTranslate } from "#features/site/messages/site-translate.ts";
+import type { Translations } from "#features/site/schema/page.ts";
 import { calendarUidOf } from "#features/visits/queries/appointments.ts";
 import type { StoreMails } from "#features/site/mail/outbox/store-mails.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
@@ -46,9 +47,11 @@ type ComingVisit = Pick<Appointment, "id" | "locale" | "estate" | "salesRep"> & 
   readonly site: Site;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** Of the site, in the language of the visit. */
+  readonly ownWords: Translations | null;
 };
 
-function tellFreed({ site, startsAt, endsAt, ...visit }: ComingVisit, now: Date) {
+function tellFreed({ site, startsAt, endsAt, ownWords, ...visit }: ComingVisit, now: Date) {
   const appointment = {
     ...visit,
     appointmentStart: startsAt.toISOString(),
@@ -56,12 +59,14 @@ function tellFreed({ site, startsAt, endsAt, ...visit }: ComingVisit, now: Date)
     cancelledAt: now.toISOString(),
     calendarUid: calendarUidOf(visit.id),
   };
-  return freedMail({ site, appointment, words: MESSAGES[visit.locale], now });
+  return freedMail({ site, appointment, t: siteTranslate(visit.locale, ownWords ?? {}), now });
 }
 
 const FIND_COMING = `
   select a.id, a.locale, a.estate, a.sales_rep as "salesRep", a.starts_at as "startsAt", a.ends_at as "endsAt",
-    s.document as site
+    s.document as site,
+    (select p.document from site_part p
+      where p.site_id = a.site_id and p.kind = 'translations' and p.key = a.locale) as "ownWords"
   from appointment a join site s using (site_id)
   where a.site_id = $1 and lower(a.visitor ->> 'email') = $2 and a.cancelled_at is null and a.starts_at > $3
   order by a.starts_at for update of a`;

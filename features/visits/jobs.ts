@@ -1,5 +1,5 @@
 import { reminderMail } from "./mails/visit-drafts.ts";
-import { MESSAGES } from "#features/messages.ts";
+import { translateInJob } from "#features/site/messages/site-translate.ts";
 import type { Storage } from "#features/site/storage.ts";
 import type { ScheduledJob } from "#features/site/scheduled-job.ts";
 
@@ -25,8 +25,8 @@ function remindSome(storage: Storage, now: Date): Promise<number> {
       // A visit that began while nobody could send its reminder gets none.
       if (Date.parse(appointment.appointmentStart) <= now.getTime()) continue;
       const { locale } = appointment;
-      const words = { ...MESSAGES[locale], ...(await storage.findTranslations(siteId, locale)) };
-      const mail = reminderMail({ site, appointment, words, now });
+      const t = await translateInJob(storage, siteId, locale);
+      const mail = reminderMail({ site, appointment, t, now });
       await submissions.storeMails(siteId, transaction, [mail], { now });
     }
     return due.length;

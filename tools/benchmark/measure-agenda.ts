@@ -6,7 +6,6 @@ import { createApi } from "#server/api/api.ts";
 import { createApiParts } from "#server/api/api-parts.ts";
 import { openStorage, type OpenStorage } from "#server/database/open-storage.ts";
 import { importForTest } from "#bundle/testing/test-import.ts";
-import { MESSAGES } from "#features/messages.ts";
 import { quantile } from "./median.ts";
 import type { Report, Setting } from "./setting.ts";
 
@@ -28,7 +27,6 @@ export async function measureAgenda({ work }: Setting): Promise<Report> {
     await storage.pool.query("delete from appointment where site_id = $1", [SITE]);
     const parts = createApiParts({
       storage,
-      words: (locale) => MESSAGES[locale],
       log: console,
       now: () => new Date(),
       formChecks: false,

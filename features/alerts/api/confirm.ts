@@ -1,7 +1,7 @@
 import { hrefOfScreen, hrefOf } from "#domain/locale/href.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
-import { MESSAGES } from "#features/messages.ts";
-import { createTranslate } from "#domain/locale/translate.ts";
+import { translateFor } from "#features/site/messages/site-translate.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import type { Labels } from "#features/listings/search/read-labels.ts";
 import type { Subscription, NewSubscription } from "../queries/subscriptions.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
@@ -17,8 +17,9 @@ export async function confirm({ site, parts, now }: QueryContext, id: string) {
   return submissions.transact(async (transaction) => {
     const confirming = await subscriptions.confirm(transaction, site.id, id, now);
     if (confirming.kind === "confirmed" && confirming.movedFrom) {
-      const labels = await parts.storage.findLabels(site.id, confirming.movedFrom.locale);
-      const mail = movedMail(confirming.movedFrom, labels);
+      const { locale } = confirming.movedFrom;
+      const labels = await parts.storage.findLabels(site.id, locale);
+      const mail = movedMail(confirming.movedFrom, labels, await translateFor({ site, parts, locale }));
       await submissions.storeMails(site.id, transaction, [mail], { now });
     }
     return confirming.kind;
@@ -26,8 +27,8 @@ export async function confirm({ site, parts, now }: QueryContext, id: string) {
 }
 
 /** Whoever got hold of a link could else take somebody's news away without a trace. The new address is not said. */
-function movedMail({ locale, criteria, email }: Subscription, labels: Labels): MailDraft {
-  const summary = criteriaInWords(criteria, labels, createTranslate(locale, MESSAGES[locale]));
+function movedMail({ locale, criteria, email }: Subscription, labels: Labels, t: Translate): MailDraft {
+  const summary = criteriaInWords(criteria, labels, t);
   const path = hrefOfScreen(locale, "keepMeInformed");
   return {
     mail: { name: "subscription-moved", props: { summary, path } },
@@ -55,7 +56,7 @@ export async function askToConfirm(
   const id = randomUUID();
   const token = await signSubscriptionToken(parts.storage.tokens, site.id, id);
   const labels = await parts.storage.findLabels(site.id, locale);
-  const summary = criteriaInWords(wish.criteria, labels, createTranslate(locale, MESSAGES[locale]));
+  const summary = criteriaInWords(wish.criteria, labels, await translateFor(context));
   const received = { form, fields, email, kept: {}, limits: ["subscription"] } as const;
   await receive(context, received, async (transaction) => {
     await parts.storage.subscriptions.create(transaction, site.id, { ...wish, id, locale }, now);

@@ -11,8 +11,7 @@ import {
 import { isHidden, isSold } from "#domain/estate/reference/status.ts";
 import { whereOf } from "#domain/listing/search-of.ts";
 import { type Criteria, queryOf } from "#domain/subscription/criteria.ts";
-import { MESSAGES } from "#features/messages.ts";
-import { createTranslate } from "#domain/locale/translate.ts";
+import { translateFor } from "#features/site/messages/site-translate.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { askToConfirm, confirm } from "./confirm.ts";
@@ -41,7 +40,7 @@ export async function countMatches(
 export async function viewSubscription(context: QueryContext, token: string): Promise<SubscriptionView> {
   const { id: _, confirmedAt, endsAt, ...subscription } = await findSubscription(context, token);
   const { site, parts, locale } = context;
-  const t = createTranslate(locale, MESSAGES[locale]);
+  const t = await translateFor(context);
   const labels = await parts.storage.findLabels(site.id, locale);
   const summary = criteriaInWords(subscription.criteria, labels, t);
   const state = { isConfirmed: confirmedAt !== null, endsAt: endsAt?.toISOString() ?? null };
@@ -101,10 +100,8 @@ const WORDS = /[\p{L}\p{N}]/u;
 const LIKENESS = new Intl.Collator("nl", { sensitivity: "base" });
 
 /** The criteria of a form, with the town whose name was typed; what can mean several towns, or none, is sent back. */
-async function criteriaMeant(
-  { site, locale, parts }: QueryContext,
-  fields: SubscriptionChange,
-): Promise<Criteria> {
+async function criteriaMeant(context: QueryContext, fields: SubscriptionChange): Promise<Criteria> {
+  const { site, locale, parts } = context;
   const { q: typed } = fields;
   if (typed === undefined) return criteriaOfFields(fields);
   const found = WORDS.test(typed)
@@ -113,6 +110,7 @@ async function criteriaMeant(
   const isTyped = (text: string | null) => text !== null && LIKENESS.compare(text, typed) === 0;
   const exact = found.filter(({ name, zip }) => isTyped(name) || isTyped(zip));
   const [town, another] = exact.length > 0 ? exact : found;
-  if (!town || another) throw invalidForm(locale, [{ path: "q", word: "form.error.place" }]);
+  if (!town || another)
+    throw invalidForm(await translateFor(context), [{ path: "q", word: "form.error.place" }]);
   return criteriaOfFields({ ...fields, city: [...fields.city, town.id] });
 }

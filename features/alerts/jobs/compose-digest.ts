@@ -3,8 +3,7 @@ import type { MatchedListing } from "#domain/subscription/criteria.ts";
 import { digestOf } from "#domain/subscription/digest.ts";
 import type { MailEstate } from "#features/listings/mails/estate-card.tsx";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
-import { MESSAGES } from "#features/messages.ts";
-import { createTranslate } from "#domain/locale/translate.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import { criteriaInWords } from "../api/criteria-in-words.ts";
 import { mailKeyOf, type DueSubscription } from "../queries/subscriptions.ts";
 import type { Labels } from "#features/listings/search/read-labels.ts";
@@ -16,6 +15,7 @@ type Surroundings = {
   /** What is on offer now of all that waits. */
   readonly offered: ReadonlyMap<number, MailedListing>;
   readonly labels: Labels;
+  readonly t: Translate;
   readonly token: string;
   readonly origin: string;
 };
@@ -23,13 +23,12 @@ type Surroundings = {
 /** The mail that tells a subscriber what waited for them; null when nothing of it holds any more. */
 export function composeDigest(
   { subscription, waiting, newsId }: DueSubscription,
-  { offered, labels, token, origin }: Surroundings,
+  { offered, labels, t, token, origin }: Surroundings,
 ): MailDraft | null {
   const { locale, criteria, email, id } = subscription;
   const listings = new Map([...offered].map(([estateId, { listing }]) => [estateId, listing]));
   const digest = digestOf(waiting, listings, criteria);
   if (!digest) return null;
-  const t = createTranslate(locale, MESSAGES[locale]);
   const unsubscribePath = hrefOf({ type: "unsubscribe", token }, locale);
   const props = {
     summary: criteriaInWords(criteria, labels, t),

@@ -1,7 +1,6 @@
 import { hrefOf } from "#domain/locale/href.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
-import { MESSAGES } from "#features/messages.ts";
-import { createTranslate } from "#domain/locale/translate.ts";
+import { translateInJob } from "#features/site/messages/site-translate.ts";
 import { criteriaInWords } from "../api/criteria-in-words.ts";
 import { signSubscriptionToken } from "../api/subscription-token.ts";
 import { mailKeyOf, type EndingSubscription } from "../queries/subscriptions.ts";
@@ -45,7 +44,7 @@ async function endingMail(
   const labels = await storage.findLabels(siteId, locale);
   const unsubscribePath = hrefOf({ type: "unsubscribe", token }, locale);
   const props = {
-    summary: criteriaInWords(criteria, labels, createTranslate(locale, MESSAGES[locale])),
+    summary: criteriaInWords(criteria, labels, await translateInJob(storage, siteId, locale)),
     endsAt: endsAt.toISOString(),
     path: hrefOf({ type: "editSubscriptions", token }, locale),
     unsubscribePath,

@@ -228,7 +228,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     );
     const token = decodeURIComponent(unsubscribeUrl.split("/").at(-1)!);
     expect(await readSubscriptionToken(servers.second.tokens, siteId, token)).toBe(id);
-    const look = { site: testSite(siteId), origin: `https://www.${siteId}.example` };
+    const look = { site: testSite(siteId), origin: `https://www.${siteId}.example`, words: {} };
     const { subject, html, text } = await renderMail(draft!, look);
     expect(subject).toContain("Prix en baisse");
     for (const form of [html, text]) {

@@ -7,6 +7,8 @@ import type { DueSubscription, OfferedListing } from "../queries/subscriptions.t
 import type { Transaction } from "#platform/db/transaction.ts";
 import { composeDigest, type MailedListing } from "./compose-digest.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import type { Translate } from "#domain/locale/translate.ts";
+import { translateInJob } from "#features/site/messages/site-translate.ts";
 import { mailEstateOf } from "#features/listings/mails/mail-estate.ts";
 
 export type AlertParts = {
@@ -60,12 +62,13 @@ async function storeDigests(
   const mails = [];
   for (const [locale, all] of Map.groupBy(subscriptions, ({ subscription }) => subscription.locale)) {
     const labels = await storage.findLabels(siteId, locale);
-    const shown = listingsInMails(offered, locale, (estateId, err) =>
+    const t = await translateInJob(storage, siteId, locale);
+    const shown = listingsInMails(offered, { locale, t }, (estateId, err) =>
       log.error({ siteId, estateId, err }, "a listing can't be shown in a mail: nobody is told of it"),
     );
     for (const due of all) {
       const token = await signSubscriptionToken(storage.tokens, siteId, due.subscription.id);
-      const mail = composeDigest(due, { offered: shown, labels, token, origin: originOf(site) });
+      const mail = composeDigest(due, { offered: shown, labels, t, token, origin: originOf(site) });
       if (mail) mails.push(mail);
     }
   }
@@ -76,13 +79,13 @@ async function storeDigests(
 /** Listings as the mails of a language show them. One that can't be shown is told and left out: it must hold up nobody's news. */
 function listingsInMails(
   offered: ReadonlyMap<number, OfferedListing>,
-  locale: Locale,
+  { locale, t }: { readonly locale: Locale; readonly t: Translate },
   tell: (estateId: number, error: unknown) => void,
 ): ReadonlyMap<number, MailedListing> {
   const shown = new Map<number, MailedListing>();
   for (const [estateId, { listing, card }] of offered) {
     try {
-      shown.set(estateId, { listing, estate: mailEstateOf(card, locale) });
+      shown.set(estateId, { listing, estate: mailEstateOf(card, locale, t) });
     } catch (error) {
       tell(estateId, error);
     }

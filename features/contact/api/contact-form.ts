@@ -6,6 +6,7 @@ import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { findPublished } from "#features/listings/api/find-published.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
+import { translateFor } from "#features/site/messages/site-translate.ts";
 import { receive } from "../receiving/receive.ts";
 import { mailEstateOf } from "#features/listings/mails/mail-estate.ts";
 
@@ -16,7 +17,7 @@ export async function takeContactForm(context: QueryContext, fields: ContactForm
   const { locale } = context;
   const { email, phone, estateId } = fields;
   const { estate, to } = await addressee(context, estateId);
-  const about = estate && mailEstateOf(estate, locale);
+  const about = estate && mailEstateOf(estate, locale, await translateFor(context));
   const toAgency: MailDraft = {
     mail: {
       name: "contact-to-agency",

@@ -12,15 +12,14 @@ declare module "#features/site/site-queries.ts" {
 
 /** What a visitor asks of the agency's people; a 422 names what is wrong with a form in the visitor's language. */
 export function contactQueries(context: QueryContext, { runLogged }: QueryRunner) {
-  const { locale } = context;
   return {
     contactForm: (fields: object) =>
-      runLogged("contactForm", fields, () =>
-        takeContactForm(context, readFields(ContactFormFields, fields, locale)),
+      runLogged("contactForm", fields, async () =>
+        takeContactForm(context, await readFields(ContactFormFields, fields, context)),
       ),
     sendToAFriend: (fields: object) =>
-      runLogged("sendToAFriend", fields, () =>
-        showToFriend(context, readFields(SendToAFriendFields, fields, locale)),
+      runLogged("sendToAFriend", fields, async () =>
+        showToFriend(context, await readFields(SendToAFriendFields, fields, context)),
       ),
   };
 }

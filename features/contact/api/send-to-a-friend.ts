@@ -4,6 +4,7 @@ import { answer, ajaxEndpoint } from "#features/site/api/endpoint.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { findPublished } from "#features/listings/api/find-published.ts";
+import { translateFor } from "#features/site/messages/site-translate.ts";
 import { receive } from "../receiving/receive.ts";
 import { mailEstateOf } from "#features/listings/mails/mail-estate.ts";
 
@@ -14,9 +15,10 @@ export async function showToFriend(context: QueryContext, fields: SendToAFriendF
   const { locale } = context;
   const { firstName, lastName, email, friendEmail, message = null, estateId } = fields;
   const estate = await findPublished(context, estateId);
+  const t = await translateFor(context);
   const sender = { name: `${firstName} ${lastName}`, email };
   const mail: MailDraft = {
-    mail: { name: "friend", props: { sender, message, estate: mailEstateOf(estate, locale) } },
+    mail: { name: "friend", props: { sender, message, estate: mailEstateOf(estate, locale, t) } },
     locale,
     to: { address: friendEmail },
     replyTo: { address: email },

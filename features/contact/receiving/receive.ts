@@ -6,11 +6,12 @@ import { formatDayAtTime } from "#domain/format/moments.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { Json, Outcome, Guard } from "../submissions/submissions.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
-import { invalidForm, translateForms } from "#features/site/api/read-fields.ts";
+import { invalidForm } from "#features/site/api/read-fields.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { checksOf } from "./checks-of.ts";
 import { readPuzzle } from "./puzzle.ts";
-import type { MessageKey } from "#domain/locale/translate.ts";
+import type { MessageKey, Translate } from "#domain/locale/translate.ts";
+import { translateFor } from "#features/site/messages/site-translate.ts";
 import { personKeys } from "#domain/contact/person-keys.ts";
 import { type Counted, networksOf } from "./networks-of.ts";
 
@@ -41,8 +42,9 @@ export async function receive(
 ): Promise<{ readonly kind: "stored" | "repeated"; readonly answer: Json }> {
   const { site, locale, now, parts } = context;
   const { form, fields, email } = received;
-  if (fields.homepage) throw invalidForm(locale, [{ path: "homepage", word: "form.error.automatic" }]);
-  const puzzle = await solvedPuzzle(context, fields.altcha);
+  const t = await translateFor(context);
+  if (fields.homepage) throw invalidForm(t, [{ path: "homepage", word: "form.error.automatic" }]);
+  const puzzle = await solvedPuzzle(context, t, fields.altcha);
   const kept = received.kept ?? keptOf(fields);
   const submission = {
     form,
@@ -57,28 +59,27 @@ export async function receive(
   return parts.storage.submissions.accept(site.id, submission, async (transaction) => {
     const counts = countsOf(context, received, [...EVERY_FORM, ...(received.limits ?? [])], puzzle !== null);
     const verdict = await parts.storage.submissions.guard(site.id, transaction, { puzzle, counts, now });
-    if (verdict.kind === "replayed")
-      throw invalidForm(locale, [{ path: "altcha", word: "form.error.captcha" }]);
-    if (verdict.kind === "limited") throw tooMany(context, verdict.seconds);
+    if (verdict.kind === "replayed") throw invalidForm(t, [{ path: "altcha", word: "form.error.captcha" }]);
+    if (verdict.kind === "limited") throw tooMany(context, t, verdict.seconds);
     return work(transaction);
   });
 }
 
 /** Null without one, as a page without scripts sends it; one that is wrong is no less than refused. */
-async function solvedPuzzle(context: QueryContext, payload: string | undefined) {
-  const { site, locale, now, parts } = context;
+async function solvedPuzzle(context: QueryContext, t: Translate, payload: string | undefined) {
+  const { site, now, parts } = context;
   if (!checksOf(context).captcha || payload === undefined) return null;
   const read = await readPuzzle(await parts.storage.secrets.find(site.id, "captcha"), payload, now);
-  if (read.kind === "wrong") throw invalidForm(locale, [{ path: "altcha", word: "form.error.captcha" }]);
+  if (read.kind === "wrong") throw invalidForm(t, [{ path: "altcha", word: "form.error.captcha" }]);
   return read.puzzle;
 }
 
 /** Says from when on it is possible again, and how the agency is reached before that. */
-function tooMany({ site, locale, now }: QueryContext, seconds: number): AppError {
+function tooMany({ site, locale, now }: QueryContext, t: Translate, seconds: number): AppError {
   const minutes = Math.ceil((now.getTime() / 1_000 + seconds) / 60);
   const moment = formatDayAtTime(new Date(minutes * 60_000), locale);
   return new AppError("too-many", {
-    detail: translateForms(locale)("form.error.tooMany", { moment, phone: site.agency.phone }),
+    detail: t("form.error.tooMany", { moment, phone: site.agency.phone }),
     headers: { "Retry-After": String(seconds) },
   });
 }
@@ -103,8 +104,9 @@ function fingerprintOf(form: FormName, fields: Received["fields"]): string {
 }
 
 /** Tells a person who has enough open at an agency what they can do about it. */
-export function tooManyOpen({ site, locale }: QueryContext, word: MessageKey, most = 1): AppError {
-  const detail = translateForms(locale)(word, { most, phone: site.agency.phone });
+export async function tooManyOpen(context: QueryContext, word: MessageKey, most = 1): Promise<AppError> {
+  const t = await translateFor(context);
+  const detail = t(word, { most, phone: context.site.agency.phone });
   return new AppError("too-many-open", { detail });
 }
 

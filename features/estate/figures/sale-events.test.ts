@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { Estate } from "#features/listings/schema/estate.ts";
 import { saleDates } from "./sale-dates-view.ts";
 import { saleEvents } from "./sale-events.ts";
-import { MESSAGES } from "#features/messages.ts";
+import { siteTranslate } from "#features/site/messages/site-translate.ts";
 
-const { nl } = MESSAGES;
+const t = siteTranslate("nl", {});
 
 const [OPENS, CLOSES, SESSION] = ["2026-12-22T12:00:00Z", "2026-12-30T12:00:00Z", "2026-12-30T13:30:00Z"];
 const sale = (notary: object) =>
@@ -14,7 +14,7 @@ const sale = (notary: object) =>
     property: { notary },
   });
 const events = (notary: object) =>
-  saleEvents(sale(notary), { locale: "nl", origin: "https://huyzen.example", words: nl });
+  saleEvents(sale(notary), { locale: "nl", origin: "https://huyzen.example", t });
 
 test("bidding is one event from its opening to its close, the session one of an hour", () => {
   expect(events({ bid_start_date: OPENS, bid_end_date: CLOSES, session_date: SESSION })).toMatchObject([

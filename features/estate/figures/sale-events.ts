@@ -3,6 +3,7 @@ import { formatAddress } from "#domain/estate/address/address.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import type { CalendarEvent } from "#domain/format/calendar-event.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
 const HOUR_MS = 3_600_000;
@@ -10,17 +11,21 @@ const HOUR_MS = 3_600_000;
 type Surroundings = {
   readonly locale: Locale;
   readonly origin: string;
-  readonly words: Readonly<Record<string, string>>;
+  readonly t: Translate;
 };
 
 /** The bidding and the session of a notary's sale; a moment that says no end takes an hour. */
-export function saleEvents(estate: Estate, { locale, origin, words }: Surroundings): CalendarEvent[] {
+export function saleEvents(estate: Estate, { locale, origin, t }: Surroundings): CalendarEvent[] {
   const { session_date: session, session_place: place, ...notary } = estate.property?.notary ?? {};
   const title = titleOf(estate, locale).text;
   const { host } = new URL(origin);
-  const event = (name: string, start: string, end: string): CalendarEvent => ({
+  const event = (
+    name: "bid_start_date" | "bid_end_date" | "session_date",
+    start: string,
+    end: string,
+  ): CalendarEvent => ({
     uid: `estate-${estate.general.id}-${name}@${host}`,
-    title: `${words[`display.field.${name}`]}: ${title}`,
+    title: `${t(`display.field.${name}`)}: ${title}`,
     start,
     end,
     place:

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { Estate } from "../schema/estate.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
+import { siteTranslate } from "#features/site/messages/site-translate.ts";
 import { mailEstateOf } from "./mail-estate.ts";
 
 const priceIn = (general: object, rest: object = {}) =>
-  mailEstateOf(Estate.parse({ general: { id: 1, ...general }, ...rest }), "nl").price;
+  mailEstateOf(Estate.parse({ general: { id: 1, ...general }, ...rest }), "nl", siteTranslate("nl", {}))
+    .price;
 
 test.each([
   [{ price: { value: 950, period: { name: { nl: "maand" } } } }, "€\u00a0950,00 / maand"],
@@ -26,7 +28,8 @@ test("a price under VAT is told in person, not in a mail", () => {
 });
 
 const listing = (general: object) => Estate.parse({ general: { id: 12, ...general } });
-const inEach = (general: object) => LOCALES.map((locale) => mailEstateOf(listing(general), locale));
+const inEach = (general: object) =>
+  LOCALES.map((locale) => mailEstateOf(listing(general), locale, siteTranslate(locale, {})));
 
 test.each([
   [5, ["Verkocht", "Vendu", "Sold", "Verkauft"]],
@@ -39,7 +42,7 @@ test.each([
 });
 
 test("a listing that can be had says nothing about it", () => {
-  expect(mailEstateOf(listing({ transaction: { id: 1 } }), "nl").state).toBeNull();
+  expect(mailEstateOf(listing({ transaction: { id: 1 } }), "nl", siteTranslate("nl", {})).state).toBeNull();
 });
 
 const rent = (period: object | null) => ({ transaction: { id: 2 }, price: { value: 950, period } });
@@ -51,6 +54,7 @@ test("a rent is by the month in a mail too, or by what its agency says", () => {
     "€ 950,00 / month",
     "€ 950,00 / Monat",
   ]);
-  const named = (nl: string) => mailEstateOf(listing(rent({ name: { nl } })), "nl").price;
+  const named = (nl: string) =>
+    mailEstateOf(listing(rent({ name: { nl } })), "nl", siteTranslate("nl", {})).price;
   expect([named("week"), named("per week")]).toEqual(["€\u00a0950,00 / week", "€\u00a0950,00 / week"]);
 });

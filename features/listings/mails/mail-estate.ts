@@ -9,29 +9,31 @@ import { hrefOfEstateShort } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { MailEstate } from "./estate-card.tsx";
-import { MESSAGES } from "#features/messages.ts";
-import { createTranslate } from "#domain/locale/translate.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 
 /** A listing as a mail shows it; a hidden address has been emptied before it came here. */
-export function mailEstateOf(estate: Estate, locale: Locale): MailEstate {
-  const { general, pictures, uri } = estate;
+export function mailEstateOf(estate: Estate, locale: Locale, t: Translate): MailEstate {
+  const { general, uri } = estate;
   const state = marketStateOf(estate);
-  const [first] = pictures.toSorted((a, b) => a.index - b.index);
   return {
     title: titleOf(estate, locale).text,
     place: formatAddress(general.address, locale) || null,
-    price: priceOf(estate, locale),
-    state: state && MESSAGES[locale][`listing.${state}`],
+    price: priceOf(estate, locale, t),
+    state: state && t(`listing.${state}`),
     reference: general.reference ?? null,
     path: textOf(uri, locale) || hrefOfEstateShort(locale, general.id),
-    picture: first?.file ?? null,
+    picture: firstPicture(estate),
   };
 }
 
-function priceOf(estate: Estate, locale: Locale): string | null {
+/** The content address of a listing's first picture. */
+export function firstPicture({ pictures }: Estate): string | null {
+  return pictures.toSorted((a, b) => a.index - b.index)[0]?.file ?? null;
+}
+
+function priceOf(estate: Estate, locale: Locale, t: Translate): string | null {
   const price = effectivePrice(estate);
   if (!price) return null;
-  const t = createTranslate(locale, MESSAGES[locale]);
   const before = price.isBouquet ? t("listing.bouquet") : price.isFrom && t("listing.priceFrom");
   const period = price.isBouquet ? null : pricePeriodOf(estate, locale)?.text;
   const annuity = price.annuity && t("listing.annuity", { annuity: formatEuro(price.annuity) });

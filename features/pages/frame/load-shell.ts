@@ -11,7 +11,7 @@ import { fontPreloads } from "#features/site/theme/font-preloads.ts";
 import { themeCss } from "#features/site/theme/theme-css.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { MESSAGES } from "#features/messages.ts";
-import { createTranslate } from "#domain/locale/translate.ts";
+import { siteTranslate } from "#features/site/messages/site-translate.ts";
 import { legalLinks } from "../agency-details/legal-links.ts";
 import { menuLinks } from "../menu/menu-links.ts";
 import type { AgencyParticulars, ShellView } from "./shell-view.ts";
@@ -27,7 +27,7 @@ export async function loadShell(context: RequestContext, locale: Locale): Promis
     queries.translations(locale),
     ownItems(context),
   ]);
-  const t = createTranslate(locale, MESSAGES[locale], words);
+  const t = siteTranslate(locale, words);
   const { locales, redirects } = site;
   const linked = (menu: readonly MenuItem[]) => menuLinks(menu, { locales, redirects, pages, items }, locale);
   return {

@@ -32,8 +32,8 @@ export function rentalQueries(context: QueryContext, { run, runLogged, runSearch
     rentalPeriods: (unitId: number) => run(() => rentalPeriods(context, unitId)),
     /** What a visitor filled in; a 422 names what is wrong in their language. */
     requestRental: (fields: object) =>
-      runLogged("requestRental", fields, () =>
-        reserveByForm(context, readFields(RentalRequestForm, fields, context.locale)),
+      runLogged("requestRental", fields, async () =>
+        reserveByForm(context, await readFields(RentalRequestForm, fields, context)),
       ),
     /** A request for a stay by the token of a mail; 404 when there is none. */
     stayRequest: (page: StayPage, token: string) => run(() => findStay(context, SIDES[page], token)),

@@ -9,6 +9,8 @@ import { requestedMails } from "../mails/stay-drafts.ts";
 import { signStayToken, type StaySide } from "../stay-requests/stay-tokens.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { invalidForm, type FormFault } from "#features/site/api/read-fields.ts";
+import type { Translate } from "#domain/locale/translate.ts";
+import { translateFor } from "#features/site/messages/site-translate.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { receive, tooManyOpen } from "#features/contact/receiving/receive.ts";
 import { findUnit } from "./rental-queries.ts";
@@ -30,6 +32,7 @@ export async function reserve(
   const { site, locale, now, parts } = context;
   const { rentalUnitId: unitId, periodId, persons, visitor, ...form } = reservation;
   const { general } = await findUnit(context, unitId);
+  const t = await translateFor(context);
   const { answer } = await receive(
     context,
     {
@@ -47,9 +50,9 @@ export async function reserve(
       const wish = { unitId, periodId, persons, clock, isConfirmed };
       const held = await rentals.hold(transaction, site.id, wish);
       if (held.kind === "unknown-unit") throw new AppError("not-found");
-      if (held.kind === "unknown-period") throw invalidForm(locale, [UNKNOWN_PERIOD]);
+      if (held.kind === "unknown-period") throw invalidForm(t, [UNKNOWN_PERIOD]);
       if (held.kind === "refused")
-        throw refusal(context, { reason: held.reason, max: general.maxOccupation ?? 0, clock });
+        throw refusal(context, t, { reason: held.reason, max: general.maxOccupation ?? 0, clock });
       const asking = { visitor, persons, locale, isConfirmed, now };
       const request = await stays.create(transaction, site.id, requestedStay(held, asking));
       const { id, start, end, heldUntil } = request;
@@ -80,7 +83,7 @@ const UNKNOWN_PERIOD: FormFault = { path: "periodId", word: "rentals.error.unkno
 
 type Refused = { readonly reason: ReservationRefusal; readonly max: number; readonly clock: StayClock };
 
-function refusal({ site, locale }: QueryContext, { reason, max, clock }: Refused): AppError {
+function refusal({ site }: QueryContext, t: Translate, { reason, max, clock }: Refused): AppError {
   const faults: Record<ReservationRefusal, FormFault> = {
     taken: { path: "periodId", word: "rentals.error.taken" },
     past: { path: "periodId", word: "rentals.error.past" },
@@ -92,7 +95,7 @@ function refusal({ site, locale }: QueryContext, { reason, max, clock }: Refused
     "too-short": { path: "periodId", word: "rentals.error.tooShort" },
     "too-many-people": { path: "persons", word: "rentals.error.tooMany", values: { max } },
   };
-  const { particulars } = invalidForm(locale, [faults[reason]]);
+  const { particulars } = invalidForm(t, [faults[reason]]);
   return new AppError(reason === "taken" ? "conflict" : "invalid-form", particulars);
 }
 
@@ -106,5 +109,6 @@ async function checkOpenStays(
   if (!checksOf(context).rateLimits) return;
   const open = await parts.storage.stays.findOpen(transaction, site.id, now);
   const own = open.filter((other) => isSamePerson(other, visitor));
-  if (own.length >= MOST_OPEN.stays) throw tooManyOpen(context, "form.error.openStays", MOST_OPEN.stays);
+  if (own.length >= MOST_OPEN.stays)
+    throw await tooManyOpen(context, "form.error.openStays", MOST_OPEN.stays);
 }

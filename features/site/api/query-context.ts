@@ -27,8 +27,6 @@ export interface ApiParts {
   readonly sites: SiteDirectory;
   readonly log: FailureLog;
   readonly now: () => Date;
-  /** The product's own words of a language. */
-  readonly words: (locale: Locale) => Readonly<Record<string, string>>;
   /** A file of the media folder as it was taken in, by its content address. */
   readonly findOriginal: (file: string) => Promise<Original | null>;
   /** Origin of the operator's image CDN, which addresses of pictures point to. */

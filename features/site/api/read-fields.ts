@@ -1,29 +1,25 @@
 import type { z } from "zod";
 import type { FieldError } from "#platform/http/api/problem.ts";
-import type { Locale } from "#domain/locale/locale.ts";
 import { MESSAGES } from "#features/messages.ts";
-import {
-  createTranslate,
-  type MessageKey,
-  type Translate,
-  type MessageValues,
-} from "#domain/locale/translate.ts";
+import type { MessageKey, MessageValues, Translate } from "#domain/locale/translate.ts";
+import { translateFor } from "../messages/site-translate.ts";
 import { AppError } from "./app-error.ts";
+import type { QueryContext } from "./query-context.ts";
 import { errorsOf, MAX_ERRORS } from "./read-input.ts";
 
 /**
  * Reads the fields of a form by its schema. Those that were left empty count as absent. Each thing that is wrong is a 422
- * with a text in the visitor's language.
+ * with a text in the visitor's language and the site's words.
  */
-export function readFields<Schema extends z.ZodType>(
+export async function readFields<Schema extends z.ZodType>(
   schema: Schema,
   fields: unknown,
-  locale: Locale,
-): z.output<Schema> {
+  context: Pick<QueryContext, "site" | "locale" | "parts">,
+): Promise<z.output<Schema>> {
   const read = schema.safeParse(withoutEmpty(fields), { reportInput: true });
   if (read.success) return read.data;
   throw invalidForm(
-    locale,
+    await translateFor(context),
     read.error.issues.flatMap((issue) => faultsOf(issue)),
   );
 }
@@ -31,17 +27,11 @@ export function readFields<Schema extends z.ZodType>(
 export type FormFault = { readonly path: string; readonly word: MessageKey; readonly values?: MessageValues };
 
 /** A 422 that names each field and says in the visitor's language what is wrong with it. */
-export function invalidForm(locale: Locale, faults: readonly FormFault[]): AppError {
-  const t = translateForms(locale);
+export function invalidForm(t: Translate, faults: readonly FormFault[]): AppError {
   const errors: FieldError[] = faults
     .slice(0, MAX_ERRORS)
     .map(({ path, word, values }) => ({ path, message: t(word, values) }));
   return new AppError("invalid-form", { errors });
-}
-
-/** The voice in which forms speak to a visitor. */
-export function translateForms(locale: Locale): Translate {
-  return createTranslate(locale, MESSAGES[locale]);
 }
 
 /** A form sends each of its fields, also those that nobody touched. */

@@ -1,13 +1,14 @@
 import { Translations } from "../schema/page.ts";
 import type { Site } from "../schema/site.ts";
 import { isLocale, type Locale } from "#domain/locale/locale.ts";
+import { MESSAGES } from "#features/messages.ts";
 import { AppError } from "./app-error.ts";
 import { type ApiCall, openEndpoint, answer } from "./endpoint.ts";
 import type { ApiParts } from "./query-context.ts";
 
 /** The words of a site in a language: the product's, with the agency's own over them. */
 export async function wordsOf(parts: ApiParts, site: Site, locale: Locale): Promise<Translations> {
-  return { ...parts.words(locale), ...(await parts.translations(site.id, locale)) };
+  return { ...MESSAGES[locale], ...(await parts.translations(site.id, locale)) };
 }
 
 export const translations = [
@@ -25,7 +26,7 @@ export const translations = [
       const { params, parts } = call;
       if (!isLocale(params.locale)) throw new AppError("not-found");
       const site = await siteOf(call);
-      return answer(site ? await wordsOf(parts, site, params.locale) : parts.words(params.locale));
+      return answer(site ? await wordsOf(parts, site, params.locale) : MESSAGES[params.locale]);
     },
   }),
 ];

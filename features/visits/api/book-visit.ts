@@ -10,7 +10,7 @@ import { findVisitPlan, type VisitPlan } from "./find-visit-plan.ts";
 import { freeTimes } from "./free-times.ts";
 import { readWindow } from "./read-window.ts";
 import { bookedMails } from "../mails/visit-drafts.ts";
-import { wordsOf } from "#features/site/api/translations.ts";
+import { translateFor } from "#features/site/messages/site-translate.ts";
 import type { Visitor } from "#features/contact/schema/sent-form.ts";
 import { MOST_OPEN } from "#domain/contact/limits.ts";
 import { isSamePerson } from "#domain/contact/person-keys.ts";
@@ -19,7 +19,9 @@ import type { Estate } from "#features/listings/schema/estate.ts";
 import type { SalesRep } from "#features/listings/schema/media.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
-import { mailEstateOf } from "#features/listings/mails/mail-estate.ts";
+import { firstPicture } from "#features/listings/mails/mail-estate.ts";
+import { formatAddress } from "#domain/estate/address/address.ts";
+import { titleOf } from "#domain/estate/title.ts";
 
 /** What the refusal of a time says, and what its form says beside the times. */
 const REFUSALS = {
@@ -32,9 +34,9 @@ const REFUSALS = {
  * same again is answered as before, unless that visit was cancelled.
  */
 export async function bookVisit(context: QueryContext, body: Reservation): Promise<Reserved> {
-  const { site, parts, now, locale } = context;
+  const { site, parts, now } = context;
   const plan = await findVisitPlan(context, body.estateId);
-  const words = await wordsOf(parts, site, locale);
+  const t = await translateFor(context);
   const id = randomUUID();
   const start = new Date(body.start);
   const received = {
@@ -55,7 +57,7 @@ export async function bookVisit(context: QueryContext, body: Reservation): Promi
     const booking = bookingOf(context, body.visitor, { id, ...plan, slot });
     const outcome = await parts.storage.appointments.book(transaction, site.id, booking);
     if (outcome.kind === "taken") throw await refusal(context, plan, "slot-taken", transaction);
-    const mails = bookedMails({ site, appointment: outcome.appointment, words, now });
+    const mails = bookedMails({ site, appointment: outcome.appointment, t, now });
     return { mails, answer: { id } };
   });
   return answer as Reserved;
@@ -92,22 +94,22 @@ async function refusal(
   code: keyof typeof REFUSALS,
   transaction: Transaction,
 ): Promise<AppError> {
-  const { parts, locale, now } = context;
+  const { now } = context;
   const slots = await freeTimes(context, plan, readWindow({}, now), transaction);
-  const message = parts.words(locale)[REFUSALS[code]] ?? "";
+  const message = (await translateFor(context))(REFUSALS[code]);
   return new AppError(code, { errors: [{ path: "start", message }], members: { slots } });
 }
 
 /** What a visit keeps of its estate, in every language. */
 function visitedEstate(estate: Estate): VisitedEstate {
-  const { reference, picture } = mailEstateOf(estate, "nl");
+  const { id, address, reference = null } = estate.general;
   return {
-    id: estate.general.id,
-    title: inEach((locale) => mailEstateOf(estate, locale).title),
-    place: inEach((locale) => mailEstateOf(estate, locale).place),
+    id,
+    title: inEach((locale) => titleOf(estate, locale).text),
+    place: inEach((locale) => formatAddress(address, locale) || null),
     reference,
     uri: estate.uri ?? null,
-    picture,
+    picture: firstPicture(estate),
   };
 }
 
@@ -137,6 +139,7 @@ async function checkOpenVisits(
   const open = await parts.storage.appointments.findOpen(transaction, site.id, now);
   const own = open.filter((visit) => isSamePerson(visit.visitor, visitor));
   const ofHome = own.filter((visit) => visit.estateId === estateId);
-  if (ofHome.length >= MOST_OPEN.visitsOfHome) throw tooManyOpen(context, "form.error.visitOfHome");
-  if (own.length >= MOST_OPEN.visits) throw tooManyOpen(context, "form.error.openVisits", MOST_OPEN.visits);
+  if (ofHome.length >= MOST_OPEN.visitsOfHome) throw await tooManyOpen(context, "form.error.visitOfHome");
+  if (own.length >= MOST_OPEN.visits)
+    throw await tooManyOpen(context, "form.error.openVisits", MOST_OPEN.visits);
 }

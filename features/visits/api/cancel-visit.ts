@@ -1,7 +1,7 @@
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { cancelledMails } from "../mails/visit-drafts.ts";
-import { wordsOf } from "#features/site/api/translations.ts";
+import { translateFor } from "#features/site/messages/site-translate.ts";
 import type { Appointment } from "../schema.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -17,14 +17,14 @@ export async function findAppointment({ parts, site }: QueryContext, id: string)
 export async function cancelVisit(context: QueryContext, appointmentId: string): Promise<void> {
   const { site, parts, now } = context;
   const { id, locale } = await findAppointment(context, appointmentId);
-  const words = await wordsOf(parts, site, locale);
+  const t = await translateFor({ site, parts, locale });
   const { appointments, submissions } = parts.storage;
   await submissions.transact(async (transaction) => {
     const cancelling = await appointments.cancel(transaction, site.id, id, now);
     if (cancelling.kind === "unknown") throw new AppError("not-found");
     if (cancelling.kind === "passed") throw new AppError("appointment-passed");
     if (cancelling.kind === "cancelled-before") return;
-    const mails = cancelledMails({ site, appointment: cancelling.appointment, words, now });
+    const mails = cancelledMails({ site, appointment: cancelling.appointment, t, now });
     await submissions.storeMails(site.id, transaction, mails, { now });
   });
 }

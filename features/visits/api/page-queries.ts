@@ -17,8 +17,8 @@ export function visitQueries(context: QueryContext, { run, runLogged }: QueryRun
     visitSlots: (estateId: number) => run(() => visitSlots(context, estateId)),
     /** What a visitor filled in; a 422 names what is wrong in their language. */
     bookVisitByForm: (fields: object) =>
-      runLogged("bookVisitByForm", fields, () =>
-        bookVisitByForm(context, readFields(VisitForm, fields, context.locale)),
+      runLogged("bookVisitByForm", fields, async () =>
+        bookVisitByForm(context, await readFields(VisitForm, fields, context)),
       ),
     appointment: (appointmentId: string) => run(() => findAppointment(context, appointmentId)),
     cancelVisit: (appointmentId: string) => run(() => cancelVisit(context, appointmentId)),

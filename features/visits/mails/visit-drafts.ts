@@ -4,15 +4,15 @@ import { visitEvent } from "#domain/appointment/visit-event.ts";
 import { calendarFile } from "#features/site/calendar-file.server.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
-import { createTranslate, type Dictionary } from "#domain/locale/translate.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import type { MailAttachment, MailDraft } from "#features/site/mail/mail-draft.ts";
 import type { MailVisit } from "./visit-facts.tsx";
 
 export type VisitMailing = {
   readonly site: Site;
   readonly appointment: Appointment;
-  /** The words of the appointment's language. */
-  readonly words: Dictionary;
+  /** Translates into the appointment's language. */
+  readonly t: Translate;
   readonly now: Date;
 };
 
@@ -84,11 +84,11 @@ function toVisitor(mailing: VisitMailing, mail: MailDraft["mail"]): MailDraft {
 function attachment({
   site,
   appointment,
-  words,
+  t,
   now,
 }: Omit<VisitMailing, "appointment"> & { readonly appointment: Visit }): MailAttachment {
   const { locale, estate } = appointment;
-  const title = createTranslate(locale, words)("visit.event", { estate: textOf(estate.title, locale) });
+  const title = t("visit.event", { estate: textOf(estate.title, locale) });
   const event = visitEvent(appointment, { locale, title, host: site.hostnames[0]! });
   return {
     filename: "visit.ics",

@@ -39,9 +39,11 @@ export function addEndpoints(api: Hono<ApiEnv>, endpoints: readonly Endpoint[], 
 
 const NOBODY = { address: "" };
 
-function bodyOf(c: Context<ApiEnv>, { body, isForm }: Endpoint, locale: Locale) {
+type Asking = { readonly site: Site | null; readonly locale: Locale; readonly parts: ApiParts };
+
+function bodyOf(c: Context<ApiEnv>, { body, isForm }: Endpoint, { site, ...asking }: Asking) {
   if (!body) return undefined;
-  return isForm ? readForm(c, body, locale) : readBody(c, body);
+  return isForm && site ? readForm(c, body, { ...asking, site }) : readBody(c, body);
 }
 
 async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Promise<Response> {
@@ -55,7 +57,7 @@ async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Pro
     headers: c.req.raw.headers,
     host: url.host,
     locale,
-    body: await bodyOf(c, endpoint, locale),
+    body: await bodyOf(c, endpoint, { site, locale, parts }),
     parts,
     now: parts.now(),
     caller: c.env?.caller ?? NOBODY,

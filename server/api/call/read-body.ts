@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import type { z } from "zod";
-import type { Locale } from "#domain/locale/locale.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { readFields } from "#features/site/api/read-fields.ts";
 import { invalidInput, readInput } from "#features/site/api/read-input.ts";
@@ -25,8 +24,12 @@ function parseJson(text: string): unknown {
 }
 
 /** Reads what a visitor filled in, sent to an address of the API as JSON or as a form. */
-export async function readForm(c: Context, schema: z.ZodType, locale: Locale): Promise<unknown> {
-  return readFields(schema, await fieldsOf(c), locale);
+export async function readForm(
+  c: Context,
+  schema: z.ZodType,
+  context: Parameters<typeof readFields>[2],
+): Promise<unknown> {
+  return readFields(schema, await fieldsOf(c), context);
 }
 
 async function fieldsOf(c: Context): Promise<unknown> {

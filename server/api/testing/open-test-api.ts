@@ -15,7 +15,6 @@ import { openTwoSites } from "./open-two-sites.ts";
 
 /** When calls are made, unless a test says otherwise. */
 const NOON = new Date("2026-03-02T11:00:00Z");
-const WORDS = { "list.empty": "Niets gevonden", "list.more": "Meer" };
 
 /** The API and the ajax routes over two agencies' sites, asked through the app's own fetch. */
 export async function openTestApi() {
@@ -26,7 +25,6 @@ export async function openTestApi() {
     storage,
     /** Where the media of both agencies lie. */
     dataDir,
-    words: WORDS,
     /** The same, with some of the storage's calls replaced. */
     over: (calls: Partial<Storage>) => askable({ ...storage, ...calls }, dataDir),
     /** The same, at another moment. */
@@ -51,7 +49,6 @@ function askable(storage: Storage, dataDir: string, { now = NOON, formChecks = t
   };
   const parts = createApiParts({
     storage,
-    words: () => WORDS,
     log,
     now: () => now,
     formChecks,

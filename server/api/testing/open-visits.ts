@@ -2,8 +2,6 @@ import { Hono } from "hono";
 import type { z } from "zod";
 import { type Agendas, Agendas as AgendasSchema, type Slots } from "#features/visits/schema.ts";
 import type { Problem } from "#platform/http/api/problem.ts";
-import type { Locale } from "#domain/locale/locale.ts";
-import { MESSAGES } from "#features/messages.ts";
 import type { OpenStorage } from "../../database/open-storage.ts";
 import { openTwoServers } from "../../database/testing/test-storages.ts";
 import type { TestServer } from "../../database/testing/test-database.ts";
@@ -101,7 +99,6 @@ const MAILS = "select name, recipient, draft::text as draft from mail order by c
 function askable(storage: OpenStorage, now: Date) {
   const parts = createApiParts({
     storage,
-    words: (locale: Locale) => MESSAGES[locale],
     log: { error: (fields: object) => console.error(fields) },
     formChecks: true,
     now: () => now,

@@ -27,7 +27,7 @@ const SITE = Site.parse({
   },
 });
 const ORIGIN = "https://www.huyzen.example";
-const look = { site: SITE, origin: ORIGIN };
+const look = { site: SITE, origin: ORIGIN, words: {} };
 
 const samplesIn = (locale: Locale) =>
   Object.entries(MAILS).map(([name, { sample }]) => ({ name, props: sample(locale) }) as Mail);

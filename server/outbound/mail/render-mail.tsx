@@ -2,8 +2,8 @@ import { render, toPlainText } from "@react-email/render";
 import type { ComponentType } from "react";
 import type { Site } from "#features/site/schema/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { createTranslate, type Dictionary } from "#domain/locale/translate.ts";
-import { MESSAGES } from "#features/messages.ts";
+import type { Dictionary } from "#domain/locale/translate.ts";
+import { siteTranslate } from "#features/site/messages/site-translate.ts";
 import { mailColours } from "#features/site/mail/layout/mail-colours.ts";
 import { MailLayout } from "#features/site/mail/layout/mail-layout.tsx";
 import { MailContext } from "#features/site/mail/mail-context.ts";
@@ -17,7 +17,7 @@ export type MailLook = {
   /** Scheme and host of the site's first host name; all links and pictures are on it. */
   readonly origin: string;
   /** The site's own words in the mail's language. */
-  readonly words?: Dictionary;
+  readonly words: Dictionary;
 };
 
 export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
@@ -28,7 +28,7 @@ export async function renderMail(
   { site, origin, words }: MailLook,
 ): Promise<RenderedMail> {
   const template = MAILS[mail.name] as MailTemplate<unknown>;
-  const t = createTranslate(locale, MESSAGES[locale], words);
+  const t = siteTranslate(locale, words);
   const link = (path: string) => new URL(path, origin).href;
   const Body = template.Body as ComponentType<object>;
   const subject = template.subject(mail.props, t);
