@@ -29,7 +29,7 @@ export function createFaults(report: Report) {
 }
 
 /** With faults only records are left out, never what the whole site stands on, and never every listing there is. */
-export function isGoodEnough(
+export function isImportable(
   { estates, rentals, parts }: CheckedBundle,
   faults: Faults,
   skipInvalid: boolean,
@@ -42,7 +42,7 @@ export function isGoodEnough(
 }
 
 /** Tells what a page loses that was not refused: it is stored, and shown once what it needs is there. */
-export function tellLostParts(faults: Faults): number {
+export function reportLostParts(faults: Faults): number {
   const lost = new Map(faults.parts().map((finding) => [`${finding.file} ${finding.spoils}`, finding]));
   for (const { file, spoils } of lost.values())
     faults.report({ level: "note", file, path: spoils!, message: "left out, all around it stays" });

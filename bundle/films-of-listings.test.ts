@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mp4, track, webm } from "#platform/media/taking-in/film/testing/films.ts";
+import { mp4, track, webm } from "#platform/media/ingest/film/testing/films.ts";
 import { bundleFiles, DRAWING, estateJson, linesOf } from "./testing/test-bundle.ts";
 import { check } from "./testing/test-check.ts";
 import { importsForTests, newSite } from "./testing/test-imports.ts";

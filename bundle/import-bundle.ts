@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { takeInMedia } from "#platform/media/taking-in/take-in-media.ts";
+import { ingestMedia } from "#platform/media/ingest/ingest-media.ts";
 import { withConnection } from "#platform/db/connection.ts";
 import type { RentalsOutcome } from "./rentals/finish-rentals.ts";
 import { BUNDLE_LIMITS, type BundleLimits } from "./files/bundle-limits.ts";
@@ -8,8 +8,8 @@ import { openBundle } from "./files/open-bundle.ts";
 import { checkBundle } from "./check/check-bundle.ts";
 import type { Report, Step } from "./check/finding.ts";
 import type { ImportOutcome } from "./commit/finish-import.ts";
-import { createFaults, isGoodEnough } from "./faults.ts";
-import { ALONE, readSurroundings } from "./write/stored-surroundings.ts";
+import { createFaults, isImportable } from "./faults.ts";
+import { NO_STORED_SITE, readStoredSite } from "./write/stored-site.ts";
 import { writeBundle } from "./write/write-bundle.ts";
 
 export type BundleImport = {
@@ -84,16 +84,16 @@ async function importFrom(
       settle: (bytes) => settle(dataDir, bytes),
       siteId: partial ? siteId : undefined,
       surroundingsOf: async (id) =>
-        partial ? readSurroundings(client, id, { dataDir, report: faults.report }) : ALONE,
+        partial ? readStoredSite(client, id, { dataDir, report: faults.report }) : NO_STORED_SITE,
     },
     faults.report,
   );
-  if (!checked || !isGoodEnough(checked, faults, skipInvalid))
+  if (!checked || !isImportable(checked, faults, skipInvalid))
     return { kind: "refused", errors: faults.count() };
   return writeBundle(client, source, checked, faults, { ...options, partial, allowRemovals, limits, onStep });
 }
 
 async function settle(dataDir: string, bytes: Buffer) {
-  const taken = await takeInMedia(dataDir, bytes);
+  const taken = await ingestMedia(dataDir, bytes);
   return taken.ok ? { ...taken, content: bytes } : taken;
 }

@@ -84,7 +84,7 @@ const touchIslands = () => {
 export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => "isReady" in window);
   await page.evaluate(touchIslands);
-  await page.waitForFunction(() => !document.querySelector("page-island:not([awake])"));
+  await page.waitForFunction(() => !document.querySelector("page-island:not([hydrated])"));
 }
 
 /** Opens an address and waits until its page is ready. */
@@ -97,7 +97,7 @@ export async function open(page: Page, address: string): Promise<Response | null
 const isAwake = (node: Element) => Object.keys(node).some((key) => key.startsWith("__react"));
 
 /** Waits until a part whose code comes later has it: before that, a press on its button is the browser's own to answer. */
-export async function untilAwake(part: Locator): Promise<void> {
+export async function untilHydrated(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate(isAwake), { timeout: 15_000 }).toBe(true);
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect } from "./fixtures.ts";
-import { keptMailsTo } from "./stored-mails.ts";
+import { storedMailsTo } from "./stored-mails.ts";
 
 export const HERE = "/nl/hou-me-op-de-hoogte";
 
@@ -19,8 +19,8 @@ export async function subscribe(page: Page, email: string): Promise<void> {
 
 /** The address that the first mail leads to. */
 export async function linkFor(email: string): Promise<string> {
-  await expect.poll(async () => (await keptMailsTo(email)).length).toBe(1);
-  const [mail] = await keptMailsTo(email);
+  await expect.poll(async () => (await storedMailsTo(email)).length).toBe(1);
+  const [mail] = await storedMailsTo(email);
   const path = /\/nl\/hou-me-op-de-hoogte\/[\w.%-]+/.exec(mail!.text ?? "")?.[0];
   return path!;
 }

@@ -3,7 +3,7 @@ import type { Site } from "#features/site/schema/site.ts";
 import { createAjax, createApi } from "./api/api.ts";
 import type { ApiCaller, ApiParts } from "#features/site/api/query-context.ts";
 import { createApiParts } from "./api/api-parts.ts";
-import { cannotAnswerNow } from "#platform/db/cannot-answer-now.ts";
+import { isDatabaseUnavailable } from "#platform/db/is-database-unavailable.ts";
 import type { Config } from "#platform/config/config.ts";
 import { createSeo } from "./seo/seo.ts";
 import type { Log } from "#platform/log/log.ts";
@@ -56,7 +56,7 @@ type Env = {
 
 /** What is neither a page nor a call of the API, and failed: a sitemap, a picture. */
 function answerFailure(error: unknown, requestId: string, log: Log): Response {
-  const isAway = cannotAnswerNow(error);
+  const isAway = isDatabaseUnavailable(error);
   if (!isAway) log.error({ requestId, err: error }, "a request failed");
   return new Response(`Please try again in a moment. (${requestId})`, {
     status: isAway ? 503 : 500,

@@ -7,8 +7,8 @@ import { siteQueries } from "./api/site-queries.ts";
 import type { AnswerPage, AppParts, RequestEnv } from "./app.ts";
 import { mapSourceOf } from "#features/map/street-map.server.ts";
 import { refusedMethod } from "#platform/http/page-method.ts";
-import { isForeignPageSend } from "#features/pages/page-send.ts";
-import { readableRequest } from "#platform/http/page-cache/readable-request.ts";
+import { isCrossSiteFormPost } from "#features/pages/cross-site-form-post.ts";
+import { decodableRequest } from "#platform/http/decodable-request.ts";
 import { createSiteMemory } from "./site-memory.ts";
 import { join } from "node:path";
 import { type Assets, readAssets } from "#platform/render/assets.ts";
@@ -26,9 +26,9 @@ export function createSitePages(parts: AppParts, api: ApiParts): AnswerPage {
       parts.log.error({ requestId, err: error }, "a page failed");
     };
     const locale = pageLocale(new URL(request.url).pathname, requestEnv.site);
-    if (isForeignPageSend(request))
+    if (isCrossSiteFormPost(request))
       return new Response("This form was sent by a page of another site.", { status: 403 });
-    return answer(readableRequest(request), {
+    return answer(decodableRequest(request), {
       context: contextOf(requestEnv, locale),
       rendering: { nonce, storePage, signal, report },
     });

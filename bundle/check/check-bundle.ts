@@ -1,7 +1,7 @@
 import { BUNDLE_LIMITS, type BundleLimits } from "../files/bundle-limits.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import { type BundleSource, BundleRefused } from "../files/bundle-source.ts";
-import { type SettleOne, settleMedia, type UsedMedia } from "../media/settle-media.ts";
+import { type ProcessFile, processMedia, type UsedMedia } from "../media/process-media.ts";
 import { type CheckedRentals, checkRentals } from "../rentals/check-rentals.ts";
 import type { BundleParts, OwnParts } from "./bundle-parts.ts";
 import { checkAgenda } from "./check-agenda.ts";
@@ -16,7 +16,7 @@ import { readParts } from "./read-parts.ts";
 import { indexReference } from "./reference-index.ts";
 
 /** What a bundle is held against besides itself: nothing, or the site it adds to. */
-export type Surroundings = {
+export type StoredSite = {
   /** The site as it stands; null where there is none. */
   readonly site: Site | null;
   readonly complete: (parts: BundleParts) => BundleParts;
@@ -30,7 +30,7 @@ export type Surroundings = {
   /** The sales reps of the site's listings, but for the listings that the bundle brings anew. */
   readonly salesRepsBesides: (listings: ReadonlySet<number>) => Promise<ReadonlySet<number>>;
   /** Whether what the bundle leaves out stays on the site; if not, it goes. */
-  readonly keepsTheRest: boolean;
+  readonly isPartial: boolean;
 };
 
 export type CheckedBundle = {
@@ -45,8 +45,8 @@ export type CheckedBundle = {
 
 export type BundleCheck = {
   readonly source: BundleSource;
-  readonly settle: SettleOne;
-  readonly surroundingsOf: (siteId: string) => Promise<Surroundings>;
+  readonly settle: ProcessFile;
+  readonly surroundingsOf: (siteId: string) => Promise<StoredSite>;
   /** The site that a bundle without site.json adds to. */
   readonly siteId?: string | undefined;
   readonly onStep: Step;
@@ -56,19 +56,19 @@ export type BundleCheck = {
 
 /** Proves a bundle from end to end; null when its site can't be read. */
 export async function checkBundle(check: BundleCheck, report: Report): Promise<CheckedBundle | null> {
-  const { source, settle, onStep, limits = BUNDLE_LIMITS } = check;
+  const { source, settle: processFile, onStep, limits = BUNDLE_LIMITS } = check;
   const own = await readParts(source, limits, report);
   if (!own) return null;
   const siteId = siteIdOf(own, check.siteId, report);
   if (siteId === null) return null;
-  const surroundings = await check.surroundingsOf(siteId);
-  const { isKnownProject, keepsTheRest, media } = surroundings;
-  const given = withSite(own, siteId, surroundings, report);
+  const storedSite = await check.surroundingsOf(siteId);
+  const { isKnownProject, isPartial, media } = storedSite;
+  const given = withSite(own, siteId, storedSite, report);
   if (!given) return null;
-  const parts = surroundings.complete(given);
+  const parts = storedSite.complete(given);
   checkParts(parts, report);
   checkTranslations(own.translations, report);
-  if (!keepsTheRest && !source.files.has(ESTATES_FILE)) {
+  if (!isPartial && !source.files.has(ESTATES_FILE)) {
     report({
       level: "error",
       file: ESTATES_FILE,
@@ -98,19 +98,19 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
     report,
   );
   const { hiddenAddressTexts: texts } = parts.site.settings;
-  const storedAddressesOf = surroundings.hiddenAddressesOf;
+  const storedAddressesOf = storedSite.hiddenAddressesOf;
   const { reference } = context;
   const hiddenStreets = createHiddenStreets({ hidden: estates.hidden, reference, storedAddressesOf });
   await reportHiddenStreets({ source, limits, estates, hiddenStreets, storedAddressesOf, texts }, report);
   if (own.agendas || listings.size > 0) {
-    const stored = await surroundings.salesRepsBesides(listings);
+    const stored = await storedSite.salesRepsBesides(listings);
     const named = (id: number) => salesReps.has(id) || stored.has(id);
     checkAgenda({ own: own.agendas ?? [], all: parts.agendas ?? [] }, named, report);
   }
   const rentals = await checkRentals({ source, limits, context, texts, useMedia }, report);
   const onPicture = onStep("pictures", used.size);
-  const { addresses } = await settleMedia(
-    { source, limits, used, stored: surroundings, settle, onSettled: () => onPicture(1) },
+  const { addresses } = await processMedia(
+    { source, limits, used, stored: storedSite, processFile, onProcessed: () => onPicture(1) },
     report,
   );
   const changedTexts = texts === "keep" ? () => null : hiddenStreets;
@@ -127,9 +127,9 @@ function siteIdOf({ site }: OwnParts, named: string | undefined, report: Report)
 }
 
 /** The bundle's parts with the site that they are of: its own, else the one that stands; null where there is none. */
-function withSite(own: OwnParts, id: string, surroundings: Surroundings, report: Report): BundleParts | null {
+function withSite(own: OwnParts, id: string, storedSite: StoredSite, report: Report): BundleParts | null {
   if (own.site) return { ...own, site: own.site };
-  if (surroundings.site) return { ...own, site: surroundings.site, isSiteStored: true };
+  if (storedSite.site) return { ...own, site: storedSite.site, isSiteStored: true };
   report({ level: "error", file: "site.json", message: `missing; there is no site "${id}" yet to add to` });
   return null;
 }

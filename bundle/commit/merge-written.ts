@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { settleProjects } from "./settle-projects.ts";
+import { updateProjectPrices } from "./update-project-prices.ts";
 
 /** From so many written rows on, the statistics of their tables are made anew before these rows are joined. */
 const MANY_WRITTEN = 1000;
@@ -16,7 +16,7 @@ export async function mergeWritten(client: ClientBase, siteId: string): Promise<
   const projects = await run(TOUCH_PROJECTS);
   await client.query("analyze touched_project");
   await run(SUM_UP_PROJECTS);
-  const homes = await settleProjects(client, siteId);
+  const homes = await updateProjectPrices(client, siteId);
   await run(nameKinds("touched_project join estate s using (id)", "s.bedrooms", "s.site_id = $1"));
   await run(ASSIGN_KINDS);
   const moved = await run(ADDRESS_ENTITIES);

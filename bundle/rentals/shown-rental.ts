@@ -3,7 +3,7 @@ import type { Address } from "#features/site/schema/address.ts";
 import { overlaps, type Stay } from "#domain/rental/period.ts";
 import { concealRentalAddress, cityOfRental } from "#domain/rental/rental-address.ts";
 import { namedCity, type ReferenceIndex } from "../check/reference-index.ts";
-import type { MediaBook } from "../media/media-book.ts";
+import type { MediaIndex } from "../media/media-index.ts";
 import { type HiddenAddress, hiddenAddressOf } from "#domain/estate/address/street-in-text/street-names.ts";
 
 /** A unit as it may be shown, its true address where that is another, and its periods with what is taken. */
@@ -16,7 +16,7 @@ export type ShownRental = {
 /** Names what a unit only points to, hides what its address must not tell, and marks the periods that its calendar takes. */
 export async function shownRental(
   { periods, takenCalendar: _calendar, ...given }: RentalNode,
-  { reference, book, taken }: { reference: ReferenceIndex; book: MediaBook; taken: readonly Stay[] },
+  { reference, book, taken }: { reference: ReferenceIndex; book: MediaIndex; taken: readonly Stay[] },
 ): Promise<ShownRental> {
   return {
     ...shownUnit({ ...given, photos: await withPhotos(given.photos, book) }, reference),
@@ -65,10 +65,13 @@ function named(
 }
 
 /** Photos that were refused are left out. */
-async function withPhotos(photos: RentalUnit["photos"], book: MediaBook): Promise<RentalUnit["photos"]> {
+async function withPhotos(
+  photos: RentalUnit["photos"],
+  mediaIndex: MediaIndex,
+): Promise<RentalUnit["photos"]> {
   const found = await Promise.all(
     photos.map(async (photo) => {
-      const known = await book.find(photo.file);
+      const known = await mediaIndex.find(photo.file);
       if (!known) return null;
       const { width, height, placeholder } = known.info;
       return { ...photo, file: known.file, width, height, placeholder };

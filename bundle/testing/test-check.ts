@@ -1,10 +1,10 @@
-import { inspectMedia } from "#platform/media/taking-in/inspect-media.ts";
+import { inspectMedia } from "#platform/media/ingest/inspect-media.ts";
 import { BUNDLE_LIMITS, type BundleLimits } from "../files/bundle-limits.ts";
 import { openBundle } from "../files/open-bundle.ts";
 import { checkBundle } from "../check/check-bundle.ts";
 import { type Finding, formatFinding } from "../check/finding.ts";
 import { type BundleFiles, folderOf } from "./test-bundle.ts";
-import { ALONE } from "../write/stored-surroundings.ts";
+import { NO_STORED_SITE } from "../write/stored-site.ts";
 
 const NOW = new Date("2026-03-01T12:00:00Z");
 
@@ -18,7 +18,7 @@ export async function check(files: BundleFiles, limits: BundleLimits = BUNDLE_LI
       limits,
       now: NOW,
       settle: inspectMedia,
-      surroundingsOf: async () => ALONE,
+      surroundingsOf: async () => NO_STORED_SITE,
       onStep: () => () => {},
     },
     (finding) => findings.push(finding),

@@ -11,7 +11,7 @@ import { type CheckedEstates, ESTATES_FILE } from "../check/estate/check-estates
 import type { HiddenStreets } from "../check/estate/hidden-streets.ts";
 import { parseRecord } from "../check/record/parse-record.ts";
 import type { ReferenceIndex } from "../check/reference-index.ts";
-import type { MediaBook } from "../media/media-book.ts";
+import type { MediaIndex } from "../media/media-index.ts";
 import { shownNode } from "./shown-node.ts";
 import { withMedia } from "./with-media.ts";
 
@@ -20,7 +20,7 @@ export type Staging = {
   readonly limits: BundleLimits;
   readonly estates: CheckedEstates;
   readonly reference: ReferenceIndex;
-  readonly book: MediaBook;
+  readonly book: MediaIndex;
   /** What the texts of a listing may not tell. */
   readonly hiddenStreets: HiddenStreets;
   readonly onBytes: (bytes: number) => void;

@@ -6,7 +6,7 @@ import type { BundleSource } from "../files/bundle-source.ts";
 import type { CheckedBundle } from "../check/check-bundle.ts";
 import { ESTATES_FILE } from "../check/estate/check-estates.ts";
 import type { Report, Step } from "../check/finding.ts";
-import { settleMediaOfParts } from "../check/media/media-of-parts.ts";
+import { resolveMediaOfParts } from "../check/media/media-of-parts.ts";
 import { indexReference } from "../check/reference-index.ts";
 import { beginImport } from "../commit/begin-import.ts";
 import { finishImport } from "../commit/finish-import.ts";
@@ -14,9 +14,9 @@ import { refuseHalfHidden, refuseShownRentals } from "../commit/refuse-half-hidd
 import { RemovalsRefused, refuseRemovals } from "../commit/refuse-removals.ts";
 import { writeAssets } from "../commit/write-assets.ts";
 import { HostnameTakenError, type SiteContent, writeSite } from "../commit/write-site.ts";
-import { type Faults, tellLostParts } from "../faults.ts";
+import { type Faults, reportLostParts } from "../faults.ts";
 import type { ImportResult } from "../import-bundle.ts";
-import { createMediaBook, type MediaBook } from "../media/media-book.ts";
+import { createMediaIndex, type MediaIndex } from "../media/media-index.ts";
 import { RENTALS_FILE } from "../rentals/check-rentals.ts";
 import { stageRentals } from "../rentals/stage-rentals.ts";
 import { contentOfParts } from "./content-of-parts.ts";
@@ -43,14 +43,14 @@ export async function writeBundle(
 ): Promise<ImportResult> {
   const { parts, estates, rentals, addresses } = checked;
   const { report } = writing;
-  const book = createMediaBook(writing.dataDir, addresses);
-  const content = contentOfParts(await settleMediaOfParts(parts, book), faults.files);
-  const skippedParts = tellLostParts(faults);
+  const mediaIndex = createMediaIndex(writing.dataDir, addresses);
+  const content = contentOfParts(await resolveMediaOfParts(parts, mediaIndex), faults.files);
+  const skippedParts = reportLostParts(faults);
   try {
     const { site, outcome, rentalsOutcome } = await transact(client, async () => {
       await writing.beforeWriting?.(client);
       await reportRunningImport(client, content.site.id, report);
-      return writeContent(client, content, { ...writing, source, checked, book });
+      return writeContent(client, content, { ...writing, source, checked, book: mediaIndex });
     });
     const isSiteChanged = site.kinds.size > 0;
     if (outcome.ids.length > 0 || isSiteChanged || isAnythingChanged(rentalsOutcome))
@@ -75,7 +75,7 @@ export async function writeBundle(
   }
 }
 
-type Good = { readonly source: BundleSource; readonly checked: CheckedBundle; readonly book: MediaBook };
+type Good = { readonly source: BundleSource; readonly checked: CheckedBundle; readonly book: MediaIndex };
 
 async function writeContent(client: Client, content: SiteContent, writing: Writing & Good) {
   const { source, checked, book, partial, limits, onStep } = writing;

@@ -2,7 +2,7 @@ import { inspectIsolated } from "#platform/media/isolated/isolated-media.ts";
 import { openBundle } from "#bundle/files/open-bundle.ts";
 import { checkBundle } from "#bundle/check/check-bundle.ts";
 import type { Report, Step } from "#bundle/check/finding.ts";
-import { ALONE } from "#bundle/write/stored-surroundings.ts";
+import { NO_STORED_SITE } from "#bundle/write/stored-site.ts";
 import { EXIT } from "../exit-code.ts";
 import { showProgress } from "../show-progress.ts";
 import { count, reportFindings } from "../report-findings.ts";
@@ -46,7 +46,13 @@ async function check(path: string, report: Report, onStep: Step) {
   const source = await openBundle(path);
   try {
     return await checkBundle(
-      { source, onStep, now: new Date(), settle: inspectIsolated, surroundingsOf: async () => ALONE },
+      {
+        source,
+        onStep,
+        now: new Date(),
+        settle: inspectIsolated,
+        surroundingsOf: async () => NO_STORED_SITE,
+      },
       report,
     );
   } finally {

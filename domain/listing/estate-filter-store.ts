@@ -11,7 +11,7 @@ import {
 } from "./estate-filter-state.ts";
 import { EMPTY_LISTING_QUERY, type ListingQuery } from "./query.ts";
 import type { SortOrder, SortType } from "./search.ts";
-import { createApiHolder, createStore } from "./store.ts";
+import { createApiSlot, createStore } from "./store.ts";
 
 export type EstateFilterApi = {
   loadOptions(filterQuery: FilterQuery): Promise<FilterResponse>;
@@ -27,7 +27,7 @@ export type EstateFilterApi = {
 export function createEstateFilterStore(query = EMPTY_LISTING_QUERY) {
   const initial: EstateFilterState = { ...INITIAL_ESTATE_FILTER, filterQuery: filterQueryOf(query) };
   const { store, dispatch } = createStore(initial, reduceEstateFilter);
-  const api = createApiHolder<EstateFilterApi>();
+  const api = createApiSlot<EstateFilterApi>();
   let newest = 0;
 
   function change(action: EstateFilterAction): void {

@@ -24,7 +24,7 @@ export function createStore<S, A>(initial: S, reduce: (state: S, action: A) => S
 }
 
 /** A place for calls that are set later; asking for one before that is a bug of the page's: 'Api is not configured'. */
-export function createApiHolder<Api extends object>() {
+export function createApiSlot<Api extends object>() {
   let held: Partial<Api> = {};
   return {
     set(api: Partial<Api>): void {

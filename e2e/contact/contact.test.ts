@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import PostalMime, { type Email } from "postal-mime";
 import { findEstate, isHidden, isPlainHome } from "../demo-bundle.ts";
 import { FAULTS, waitBriefly } from "../broken-answers.ts";
-import { DATA_DIR, expect, HUYZEN, open, test, untilAwake, UNTRANSLATED, ZILT } from "../fixtures.ts";
+import { DATA_DIR, expect, HUYZEN, open, test, untilHydrated, UNTRANSLATED, ZILT } from "../fixtures.ts";
 import { somebody } from "../visits.ts";
 import { violations } from "../violations.ts";
 
@@ -129,7 +129,7 @@ test.for(FAULTS)(
     page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
     await open(page, `${HUYZEN}/nl/contact`);
     await fillIn(page, { name: "Buiten", message: "Hoort u mij?" });
-    await untilAwake(page.getByRole("button", { name: "Verstuur" }));
+    await untilHydrated(page.getByRole("button", { name: "Verstuur" }));
     await page.route("**/contact-form-handler", answer);
     await page.getByRole("button", { name: "Verstuur" }).click();
     await page.getByRole("alert").getByText("Uw bericht is niet verstuurd").waitFor();
@@ -198,7 +198,7 @@ test("about a home: the form comes when it is asked for, above the page, and kee
   const ask = page.getByRole("link", { name: "Stel uw vraag" });
   await ask.click();
   const dialog = page.getByRole("dialog", { name: "Stel uw vraag" });
-  await untilAwake(dialog.locator("form").filter({ hasText: "Voornaam" }));
+  await untilHydrated(dialog.locator("form").filter({ hasText: "Voornaam" }));
   expect(await violations(page)).toEqual([]);
   await dialog.getByLabel("Voornaam").fill("An");
   await page.keyboard.press("Escape");
@@ -221,7 +221,7 @@ test("a home is shown to a friend, with and without scripts; no link gets into t
   await open(page, `${HUYZEN}/nl/aanbod/${HOME}`);
   await page.getByRole("link", { name: "Toon aan een vriend" }).click();
   const dialog = page.getByRole("dialog");
-  await untilAwake(dialog.locator("form").filter({ hasText: "Voornaam" }));
+  await untilHydrated(dialog.locator("form").filter({ hasText: "Voornaam" }));
   await fillInFriend(page, "Vriendin", "Zie https://casino.example");
   await dialog.getByRole("button", { name: "Verstuur naar mijn vriend" }).click();
   await dialog.getByText(/^Uw woordje erbij: Laat adressen van websites weg/).waitFor();

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { ask } from "../ask.ts";
 import { bundleOf, type DemoEstate, isPlainHome, readEstates } from "../demo-bundle.ts";
 import { DATA_DIR, expect, HUYZEN, open, test, UNTRANSLATED, ZILT } from "../fixtures.ts";
-import { keptMailsTo } from "../stored-mails.ts";
+import { storedMailsTo } from "../stored-mails.ts";
 import { countedIn, HERE, linkFor, newAddress, subscribe } from "../subscribers.ts";
 import { somebody } from "../visits.ts";
 import { violations } from "../violations.ts";
@@ -152,12 +152,12 @@ test("who asked for it hears of a new home at once, with its picture, and of no 
     const added = { ...twin, general: { ...twin.general, id: 5_998, title } };
     await writeFile(path, `${await readFile(path, "utf8")}${JSON.stringify(added)}\n`);
     await importBundle(folder);
-    await expect.poll(async () => (await keptMailsTo(email)).length, { timeout: 40_000 }).toBe(2);
+    await expect.poll(async () => (await storedMailsTo(email)).length, { timeout: 40_000 }).toBe(2);
   } finally {
     await rm(folder, { recursive: true, force: true });
     await importBundle(bundleOf("zilt"));
   }
-  const news = (await keptMailsTo(email))[1]!;
+  const news = (await storedMailsTo(email))[1]!;
   expect(news.subject).toContain("Zeezicht dat er net bij kwam");
   expect(news.text).toContain("U zoekt: Te koop");
   expect(news.html).toMatch(/<img[^>]*\.jpg"/);

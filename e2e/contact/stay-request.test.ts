@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { ask } from "../ask.ts";
 import { expect, open, test, UNTRANSLATED, ZILT } from "../fixtures.ts";
-import { keptMailsTo } from "../stored-mails.ts";
+import { storedMailsTo } from "../stored-mails.ts";
 import { violations } from "../violations.ts";
 import { readDemoRentals } from "./demo-rentals.ts";
 
@@ -36,7 +36,7 @@ async function askForStay({ email, lang = "nl" }: Asked) {
 /** Where the button of the latest mail to somebody leads, on the server under test. */
 async function linkOf(address: string, word: RegExp, about = ""): Promise<string> {
   const found = async () => {
-    const mails = (await keptMailsTo(address)).toReversed();
+    const mails = (await storedMailsTo(address)).toReversed();
     const html = mails.find((mail) => word.test(mail.html ?? "") && mail.html!.includes(about))?.html;
     return html && new RegExp(`href="https?://[^"/]+(/[^"]*${word.source}[^"]*)"`).exec(html)?.[1];
   };
@@ -48,7 +48,7 @@ const GUEST = /\/(?:verblijfsaanvraag|demande-de-sejour|stay-request|aufenthalts
 const ANSWER =
   /\/(?:verblijfsaanvraag-beantwoorden|repondre-a-une-demande-de-sejour|answer-a-stay-request|aufenthaltsanfrage-beantworten)\//;
 
-const subjectsToAgency = async () => (await keptMailsTo(AGENCY)).map(({ subject }) => subject).join("\n");
+const subjectsToAgency = async () => (await storedMailsTo(AGENCY)).map(({ subject }) => subject).join("\n");
 
 const says = (page: Page, text: string) => page.locator("main").getByText(text).first().waitFor();
 
@@ -101,7 +101,7 @@ test("the agency accepts behind its own link, and the guest is mailed the answer
   await says(page, "Sie haben diese Anfrage angenommen.");
   expect(await isTaken()).toBe(true);
   const told = async () =>
-    (await keptMailsTo(email)).find(({ subject }) => subject?.startsWith("Ihre Anfrage ist angenommen"));
+    (await storedMailsTo(email)).find(({ subject }) => subject?.startsWith("Ihre Anfrage ist angenommen"));
   await expect.poll(told, { timeout: 20_000 }).toBeTruthy();
   const { html, text } = (await told())!;
   for (const form of [html, text]) expect(form).toContain("Der angefragte Aufenthalt gehört Ihnen");
@@ -127,7 +127,7 @@ test("the agency refuses without scripts, and a page that was open before says w
   await page.getByRole("alert").getByText("Dat kan niet meer").waitFor();
   await says(page, "We kunnen u dit verblijf niet verhuren.");
   const told = async () =>
-    (await keptMailsTo(email)).some(({ subject }) => subject?.startsWith("Over uw aanvraag"));
+    (await storedMailsTo(email)).some(({ subject }) => subject?.startsWith("Over uw aanvraag"));
   await expect.poll(told, { timeout: 20_000 }).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { violations } from "../violations.ts";
 import { ask } from "../ask.ts";
-import { expect, HUYZEN, open, test, untilAwake, UNTRANSLATED, ZILT } from "../fixtures.ts";
+import { expect, HUYZEN, open, test, untilHydrated, UNTRANSLATED, ZILT } from "../fixtures.ts";
 import { book, freeTimes, HOME, isCancelled, OTHER_HOME, SOLD, somebody, THIRD_HOME } from "../visits.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -23,7 +23,7 @@ test("a visitor books a visit on the page of a home, and takes it to their calen
   await open(page, `${HUYZEN}/nl/aanbod/${HOME}`);
   await page.getByRole("link", { name: "Plan een bezoek" }).click();
   const dialog = page.getByRole("dialog", { name: "Plan een bezoek" });
-  await untilAwake(formIn(dialog));
+  await untilHydrated(formIn(dialog));
   await dialog.locator("summary").nth(1).click();
   const time = dialog.getByRole("radio").filter({ visible: true }).first();
   const start = await time.getAttribute("value");
@@ -64,7 +64,7 @@ test("where the times don't come, what lies above the page says so and asks agai
 
   await page.unroute(TIMES);
   await alert.getByRole("button", { name: "Probeer opnieuw" }).click();
-  await untilAwake(formIn(dialog));
+  await untilHydrated(formIn(dialog));
   await fillIn(dialog);
   expect(await alert.count()).toBe(0);
 

@@ -1,5 +1,5 @@
 import { expect, HUYZEN, open, test } from "../fixtures.ts";
-import { keptMailsTo } from "../stored-mails.ts";
+import { storedMailsTo } from "../stored-mails.ts";
 import { countedIn, HERE, linkFor, newAddress, subscribe } from "../subscribers.ts";
 import { violations } from "../violations.ts";
 import { somebody } from "../visits.ts";
@@ -91,8 +91,8 @@ for (const [name, options] of [
     await page.getByText(`We houden ${after} op de hoogte.`).waitFor();
     await page.goto(HUYZEN + link);
     await page.getByRole("heading", { level: 1, name: "Deze link werkt niet meer" }).waitFor();
-    await expect.poll(async () => (await keptMailsTo(before)).length).toBe(2);
-    const told = (await keptMailsTo(before)).find(({ subject }) => subject?.includes("ander adres"));
+    await expect.poll(async () => (await storedMailsTo(before)).length).toBe(2);
+    const told = (await storedMailsTo(before)).find(({ subject }) => subject?.includes("ander adres"));
     expect(told?.text).not.toContain(after);
   });
 }

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { expect, open, test } from "../fixtures.ts";
-import { startAgain } from "../start-again.ts";
+import { restartServer } from "../restart-server.ts";
 import { violations } from "../violations.ts";
 
-let server: Awaited<ReturnType<typeof startAgain>>;
+let server: Awaited<ReturnType<typeof restartServer>>;
 // Without a proxy before it, and with the pages for developers, so that it shows the one of all blocks.
 beforeAll(async () => {
-  server = await startAgain({ DEV_PAGES: "1" });
+  server = await restartServer({ DEV_PAGES: "1" });
 });
 afterAll(() => server.stop());
 

@@ -18,8 +18,8 @@ type AddressFormProps = {
 /** Moves a subscription to another address, which is asked first. */
 export const AddressForm = defineIsland({
   name: "address-form",
-  wake: "touched",
-  says: FORM_MESSAGES,
+  hydrate: "touched",
+  messages: FORM_MESSAGES,
   Content: ({ token, isAsked, answer }: AddressFormProps) => {
     const t = useTranslate();
     const locale = useLocale();

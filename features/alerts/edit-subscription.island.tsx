@@ -18,8 +18,8 @@ type EditSubscriptionProps = {
 /** Changes a subscription; its token is proof enough of who asks. */
 export const EditSubscription = defineIsland({
   name: "edit-subscription",
-  wake: "touched",
-  says: CRITERIA_MESSAGES,
+  hydrate: "touched",
+  messages: CRITERIA_MESSAGES,
   Content: ({ view, token, isSaved, answer, className }: EditSubscriptionProps) => {
     const t = useTranslate();
     const locale = useLocale();

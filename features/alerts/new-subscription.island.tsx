@@ -20,8 +20,8 @@ type NewSubscriptionProps = {
 /** What somebody looks for, and where to tell them of it. */
 export const NewSubscription = defineIsland({
   name: "new-subscription",
-  wake: "touched",
-  says: CRITERIA_MESSAGES,
+  hydrate: "touched",
+  messages: CRITERIA_MESSAGES,
   Content: ({ view, answer, className }: NewSubscriptionProps) => {
     const t = useTranslate();
     const locale = useLocale();

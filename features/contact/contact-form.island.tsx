@@ -29,8 +29,8 @@ const MOST_SIGNS = 5_000;
 /** The contact form itself: on a page of the agency's, or about one listing. */
 export const ContactForm = defineIsland({
   name: "contact-form",
-  wake: "touched",
-  says: FORM_MESSAGES,
+  hydrate: "touched",
+  messages: FORM_MESSAGES,
   Content: ({
     isSent,
     answer,

@@ -23,8 +23,8 @@ const MOST_SIGNS = 500;
 /** Shows one listing to one friend. */
 export const FriendForm = defineIsland({
   name: "friend-form",
-  wake: "touched",
-  says: FORM_MESSAGES,
+  hydrate: "touched",
+  messages: FORM_MESSAGES,
   Content: ({ estateId, isSent, answer, action }: FriendFormProps) => {
     const t = useTranslate();
     const names = { maxLength: MOST_IN_NAME, enterKeyHint: "next", isRequired: true } as const;

@@ -3,7 +3,7 @@ import { answer, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { readId } from "#features/site/api/read-input.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { findPublished } from "#features/listings/api/find-published.ts";
-import { pageWords } from "./loading/page-words.server.ts";
+import { searchResultTexts } from "./seo/search-result-texts.server.ts";
 
 export const estatePages = [
   siteEndpoint({
@@ -27,7 +27,7 @@ export const estatePages = [
       });
       const path = alternates.find((one) => one.locale === locale)?.path;
       if (!path) throw new AppError("not-found", { detail: "This estate has no page of its own." });
-      return answer({ locale, path, ...pageWords(estate, locale), alternates, estate });
+      return answer({ locale, path, ...searchResultTexts(estate, locale), alternates, estate });
     },
   }),
 ];

@@ -7,7 +7,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { VisitLink } from "#features/visits/booking/visit-link.tsx";
-import { isPriceTold } from "./is-price-told.ts";
+import { hasPriceLine } from "./has-price-line.ts";
 import { AskingPrice } from "./asking-price.tsx";
 import styles from "./contact-card.module.css";
 import type { ContactView } from "#features/contact/contact-view.ts";
@@ -19,14 +19,14 @@ export function ContactCard({ estate }: { readonly estate: EstateView }) {
   return (
     <>
       <aside id="contact" className={styles.card} aria-label={t("estate.contact")}>
-        {isPriceTold(estate) && <AskingPrice price={estate.price} />}
+        {hasPriceLine(estate) && <AskingPrice price={estate.price} />}
         {estate.contact && <SalesRep contact={estate.contact} visit={estate.visit} />}
         <EstateFormLink form="contact" estateId={estate.id} look={estate.contact ? "quiet" : "primary"}>
           <Icon name="mail" /> {t("estate.ask")}
         </EstateFormLink>
       </aside>
       <p className={styles.shortcut}>
-        {isPriceTold(estate) && <AskingPrice price={estate.price} />}
+        {hasPriceLine(estate) && <AskingPrice price={estate.price} />}
         <LinkButton href="#contact">{t("estate.contactUs")}</LinkButton>
       </p>
     </>

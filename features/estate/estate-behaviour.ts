@@ -2,7 +2,7 @@ import { playMedium } from "./media/play-medium.ts";
 import { runPageAction } from "./run-page-action.ts";
 import { showUnits } from "./project/show-units.ts";
 
-export { markSections } from "./facts/mark-section.ts";
+export { highlightSections } from "./facts/highlight-section.ts";
 export { countDown } from "./figures/count-down.ts";
 export { showTrail } from "./show-trail.ts";
 

@@ -1,5 +1,5 @@
 import { isChangedForm } from "#platform/render/browser/changed-form.ts";
-import { closestTo, onTouch, pressedIn } from "#platform/render/browser/pressed.ts";
+import { closestTarget, onHoverOrFocus, clickedElement } from "#platform/render/browser/event-target.ts";
 import { shownTrail } from "#features/listings/search-trail.ts";
 
 /**
@@ -12,7 +12,7 @@ const UNITS_FORM = "form[data-units-form]";
 const loadBehaviour = () => import("./estate-behaviour.ts");
 
 document.addEventListener("click", (event) => {
-  const pressed = pressedIn<HTMLElement>(event, PRESSED);
+  const pressed = clickedElement<HTMLElement>(event, PRESSED);
   if (!pressed) return;
   event.preventDefault();
   loadBehaviour().then(
@@ -21,7 +21,7 @@ document.addEventListener("click", (event) => {
   );
 });
 
-document.addEventListener("change", (event) => narrow(closestTo<HTMLFormElement>(event, UNITS_FORM)));
+document.addEventListener("change", (event) => narrow(closestTarget<HTMLFormElement>(event, UNITS_FORM)));
 
 function narrow(form: HTMLFormElement | null): void {
   if (!form) return;
@@ -32,13 +32,14 @@ function narrow(form: HTMLFormElement | null): void {
 }
 
 /** Browsers let a page share and copy only right after a press: what does that is there by then. */
-onTouch(PRESSED, () => void loadBehaviour());
+onHoverOrFocus(PRESSED, () => void loadBehaviour());
 
 for (const touch of ["scroll", "focusin"] as const)
   document.addEventListener(
     touch,
     () =>
-      document.querySelector("[data-sections]") && void loadBehaviour().then((page) => page.markSections()),
+      document.querySelector("[data-sections]") &&
+      void loadBehaviour().then((page) => page.highlightSections()),
     { passive: true, once: true },
   );
 

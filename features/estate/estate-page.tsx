@@ -1,6 +1,6 @@
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Localized } from "#features/site/messages/localized.tsx";
-import { isPriceTold } from "./is-price-told.ts";
+import { hasPriceLine } from "./has-price-line.ts";
 import { AskingPrice } from "./asking-price.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { ContactCard } from "./contact-card.tsx";
@@ -93,7 +93,7 @@ function EstateHeading({ estate }: { readonly estate: EstateView }) {
         {[estate.street, estate.city].filter(Boolean).join(", ")}
         {estate.isAddressHidden && <span className={styles.hidden}> · {t("estate.addressOnRequest")}</span>}
       </p>
-      {isPriceTold(estate) && (
+      {hasPriceLine(estate) && (
         <p className={styles.price}>
           <AskingPrice price={estate.price} />
         </p>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changeFavorites } from "./change-favorites.ts";
-import { wayBack } from "./way-back.ts";
+import { redirectTarget } from "./redirect-target.ts";
 
 const form = (name: string, value: string) => {
   const fields = new FormData();
@@ -61,7 +61,7 @@ test("a form without fields, or with a file in it, changes nothing", () => {
 
 const ORIGIN = "https://huyzen.example";
 const back = (referer: string | null, place = "") =>
-  wayBack({ told: {}, place }, "/nl/favorieten", referer, ORIGIN);
+  redirectTarget({ told: {}, place }, "/nl/favorieten", referer, ORIGIN);
 
 test("a heart leads back to the very place on the page, filters included", () => {
   expect(back(`${ORIGIN}/nl/te-koop?city=1&page=2`, "_R_1_")).toBe("/nl/te-koop?city=1&page=2#_R_1_");
@@ -69,7 +69,7 @@ test("a heart leads back to the very place on the page, filters included", () =>
 
 test("where there is something to tell, the favourites tell it", () => {
   const told = { removed: "12", at: "3" };
-  expect(wayBack({ told, place: "" }, "/nl/favorieten", `${ORIGIN}/nl`, ORIGIN)).toBe(
+  expect(redirectTarget({ told, place: "" }, "/nl/favorieten", `${ORIGIN}/nl`, ORIGIN)).toBe(
     "/nl/favorieten?removed=12&at=3",
   );
 });

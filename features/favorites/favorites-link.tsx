@@ -3,7 +3,7 @@ import { Anchor } from "#ui/link/anchor.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { FAVORITES_FORM } from "#features/listings/heart/favorites-form.ts";
 import styles from "./favorites-link.module.css";
-import { heartWords } from "#features/listings/heart/heart-words.ts";
+import { heartMessages } from "#features/listings/heart/heart-messages.ts";
 
 type FavoritesLinkProps = {
   readonly href: string;
@@ -34,7 +34,7 @@ export function FavoritesLink({ href, pathname }: FavoritesLinkProps) {
         id={FAVORITES_FORM}
         method="post"
         action={href}
-        data-words={JSON.stringify(heartWords(t))}
+        data-words={JSON.stringify(heartMessages(t))}
         hidden
       />
       {/* What was told on one page is not told on the next. */}

@@ -8,7 +8,7 @@ import { changeFavorites } from "./change-favorites.ts";
 import { FavoritesList } from "./list/favorites-list.island.tsx";
 import { loadFavorites } from "./load-favorites.ts";
 import { SharedList } from "./shared-list.tsx";
-import { wayBack } from "./way-back.ts";
+import { redirectTarget } from "./redirect-target.ts";
 
 /** One visitor's own, and no page that anyone should find. */
 const PERSONAL = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
@@ -27,7 +27,7 @@ export const favorites = definePage({
     const own = hrefOfScreen(pageLocale(url.pathname, context.site), "favorites");
     const change = changeFavorites(favoritesOf(request.headers.get("Cookie")), form);
     const cookie = favoritesCookie(change.ids, url.protocol === "https:");
-    return redirectTo(wayBack(change, own, request.headers.get("Referer"), url.origin), {
+    return redirectTo(redirectTarget(change, own, request.headers.get("Referer"), url.origin), {
       status: 303,
       headers: { ...PERSONAL, "Set-Cookie": cookie },
     });

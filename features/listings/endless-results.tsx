@@ -11,7 +11,7 @@ import type { ListingBlockProps } from "./listing-block.tsx";
 import { ResultsCards } from "./results-cards.tsx";
 
 /** What `in-place/end-of-list.ts` says. */
-const LATER_WORDS = ["listing.loaded", "listing.loadingMore", "listing.shown"];
+const SCRIPT_MESSAGES = ["listing.loaded", "listing.loadingMore", "listing.shown"];
 
 /** A page of a list to which the next ones are added as one scrolls; below it stand real links to all of them. */
 export function EndlessResults({ view, isFirst }: ListingBlockProps) {
@@ -41,7 +41,7 @@ export function EndlessResults({ view, isFirst }: ListingBlockProps) {
 
 function NextPage({ view, href }: { readonly view: ListingBlockProps["view"]; readonly href: string }) {
   const t = useTranslate();
-  useContext(IslandsContext)?.bringWords(LATER_WORDS);
+  useContext(IslandsContext)?.addMessages(SCRIPT_MESSAGES);
   const { page, cards, total } = view.results;
   return (
     <div className={styles.more} data-list-more="" data-page={page} data-total={total}>

@@ -2,7 +2,7 @@ import { EMPTY_LISTING_QUERY, hasFilters } from "#domain/listing/query.ts";
 import { listingHref } from "./listing-href.ts";
 import type { ListingView } from "./listing-view.ts";
 import styles from "./no-results.module.css";
-import { EmptyHouse } from "#features/site/error-pages/empty-house-drawing.tsx";
+import { EmptyStateDrawing } from "#features/site/error-pages/empty-state-drawing.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 
@@ -12,7 +12,7 @@ export function NoResults({ view }: { readonly view: ListingView }) {
   const isNarrowed = hasFilters(view.query) || view.query.page > 1;
   return (
     <div className={styles.nothing}>
-      <EmptyHouse scene="searching" />
+      <EmptyStateDrawing scene="searching" />
       <p className={styles.message}>{t(isNarrowed ? "listing.empty" : "listing.emptyList")}</p>
       {isNarrowed && (
         <>

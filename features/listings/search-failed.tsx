@@ -1,5 +1,5 @@
 import styles from "./no-results.module.css";
-import { EmptyHouse } from "#features/site/error-pages/empty-house-drawing.tsx";
+import { EmptyStateDrawing } from "#features/site/error-pages/empty-state-drawing.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 
@@ -8,7 +8,7 @@ export function SearchFailed({ href }: { readonly href: string }) {
   const t = useTranslate();
   return (
     <div className={styles.nothing} role="alert">
-      <EmptyHouse scene="scaffold" />
+      <EmptyStateDrawing scene="scaffold" />
       <p className={styles.message}>{t("listing.failed")}</p>
       <p className={styles.hint}>{t("listing.failedHint")}</p>
       <LinkButton href={href} keepScroll>

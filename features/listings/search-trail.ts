@@ -28,7 +28,7 @@ export function readTrail(state: unknown): SearchTrail | null {
 }
 
 /** Keeps a trail with this page's entry in the browser's history, for the page that a link of it leads to. */
-export function keepTrail(trail: SearchTrail): void {
+export function saveTrail(trail: SearchTrail): void {
   // Browsers of before 2026 lack it: the page behind the link then shows no trail.
   window.navigation?.updateCurrentEntry({ state: { trail } });
 }

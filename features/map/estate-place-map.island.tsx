@@ -1,15 +1,15 @@
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import type { EstatePlace } from "./estate-place.ts";
 import { MapInView } from "./map-in-view.tsx";
-import { MAP_WORDS } from "./map-words.ts";
+import { MAP_MESSAGES } from "./map-messages.ts";
 
 const load = async () => (await import("./live/live-estate-place.tsx")).LiveEstatePlace;
 
 /** The map around one home. */
 export const EstatePlaceIsland = defineIsland<EstatePlace>({
   name: "estate-place-map",
-  wake: "visible",
-  says: MAP_WORDS,
+  hydrate: "visible",
+  messages: MAP_MESSAGES,
   // Another home of the same page is another map.
   Content: (place) => <MapInView key={`${place.lng} ${place.lat}`} load={load} part={{ place }} />,
 });

@@ -1,7 +1,7 @@
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { MapInView } from "./map-in-view.tsx";
 import type { MapSource } from "#features/site/map-source.ts";
-import { MAP_WORDS } from "./map-words.ts";
+import { MAP_MESSAGES } from "./map-messages.ts";
 import type { OfficePoint } from "./office-point.ts";
 
 /** Milliseconds (specification, point 9). */
@@ -14,7 +14,7 @@ export type OfficesIslandProps = { readonly offices: readonly OfficePoint[]; rea
 /** The map of an agency's offices. */
 export const OfficesIsland = defineIsland<OfficesIslandProps>({
   name: "offices-map",
-  wake: "visible",
-  says: MAP_WORDS,
+  hydrate: "visible",
+  messages: MAP_MESSAGES,
   Content: ({ offices, source }) => <MapInView load={load} part={{ offices, source }} delay={DELAY} />,
 });

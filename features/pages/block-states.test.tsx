@@ -13,7 +13,7 @@ import { Blocks } from "./blocks/blocks.tsx";
 import { rendererOf } from "./blocks/renderers.ts";
 import { type Material, STATE_NAMES } from "./blocks/define-block.ts";
 import { loadStates } from "./blocks/states/load-states.ts";
-import { BROKEN, FRENCH_ALONE, LONG } from "./blocks/states/sample-words.ts";
+import { BROKEN, FRENCH_ALONE, LONG } from "./blocks/states/sample-texts.ts";
 
 const MATERIAL: Material = { pictures: ["a".repeat(32), "b".repeat(32)], pageIds: [1] };
 const URL_OF_PAGE = new URL("http://localhost/_blocks");

@@ -3,7 +3,7 @@ import { QueryError } from "#platform/http/api/query-error.ts";
 import { showPage } from "#platform/render/page-answer.ts";
 import { SHELL } from "./frame/testing/shell.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
-import { answerOf } from "./answer-of.ts";
+import { loadAnswer } from "./load-answer.ts";
 import { renderError, renderPage, type Rendering } from "./render-page.tsx";
 import type { PageData } from "#features/site/site-page.ts";
 
@@ -125,15 +125,15 @@ test("where not even the frame can be read, the page says that it cannot be had 
 
 test("what a page's loader throws by surprise is a 500 that the operator reads", async () => {
   const rendering = renderingOf();
-  const broken = await answerOf(() => Promise.reject(new Error("surprise")), rendering);
+  const broken = await loadAnswer(() => Promise.reject(new Error("surprise")), rendering);
   expect(broken).toMatchObject({ kind: "failure", status: 500 });
   expect(rendering.reported).toHaveLength(1);
-  expect(await answerOf(() => showPage("whole"), rendering)).toMatchObject({ kind: "page", data: "whole" });
+  expect(await loadAnswer(() => showPage("whole"), rendering)).toMatchObject({ kind: "page", data: "whole" });
 });
 
 test("a page whose query cannot be answered now is a 503 with when to try again, and nothing of its own to report", async () => {
   const rendering = renderingOf();
-  const away = await answerOf(() => Promise.reject(new QueryError(503)), rendering);
+  const away = await loadAnswer(() => Promise.reject(new QueryError(503)), rendering);
   expect(away).toMatchObject({ kind: "failure", status: 503, headers: { "Retry-After": "5" } });
   expect(rendering.reported).toEqual([]);
 });

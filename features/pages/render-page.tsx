@@ -22,7 +22,7 @@ import { MESSAGES } from "#features/messages.ts";
 import { siteTranslate } from "#features/site/messages/site-translate.ts";
 import type { Dictionary, Translate } from "#domain/locale/translate.ts";
 import { ErrorContent } from "./frame/error-content.tsx";
-import { collectIslandWords, IslandWordsData } from "./frame/island-words.tsx";
+import { collectIslandMessages, IslandMessagesData } from "./frame/island-messages.tsx";
 import { SiteDocument } from "./frame/site-document.tsx";
 import type { PageData } from "#features/site/site-page.ts";
 
@@ -60,7 +60,7 @@ export async function renderPage(page: ShownPage): Promise<Response> {
   const t = translateOf(shell);
   const { head, isPersonal, isUnlisted, formAnswer = null } = data;
   const { nonce, assets } = rendering;
-  const words = collectIslandWords(t, wordsOf(shell));
+  const words = collectIslandMessages(t, wordsOf(shell));
   const islands = renderIslands({
     provide: provideWith(locale, words.t),
     onMessages: words.add,
@@ -82,7 +82,7 @@ export async function renderPage(page: ShownPage): Promise<Response> {
               <Content data={data} />
             </FormAnswerContext>
           </IslandsContext>
-          <IslandWordsData words={words} />
+          <IslandMessagesData words={words} />
         </SiteFrame>
       </PartCacheContext>
     </SiteDocument>

@@ -10,7 +10,7 @@ import { isPublishedAddress } from "#features/site/page-locale.ts";
 import { agencyPage } from "./agency/agency.page.tsx";
 import { languageChoice } from "./agency/language-choice.ts";
 import { unknownAddress } from "./agency/unknown-address.ts";
-import { answerOf } from "./answer-of.ts";
+import { loadAnswer } from "./load-answer.ts";
 import { blockStates } from "./block-states.page.tsx";
 import { renderError, renderPage, type Rendering } from "./render-page.tsx";
 import { ROUTES } from "./routes.ts";
@@ -77,7 +77,7 @@ async function answer(c: Context<Env>, page: Answering, assets: Assets): Promise
   context.tags.add("site");
   const ask = isRead || !takesForms ? page.load : page.action!;
   const asked = { context: context, request, url, params: c.req.param() as Record<string, string> };
-  const told = await answerOf(() => ask(asked), rendering);
+  const told = await loadAnswer(() => ask(asked), rendering);
   if (told.kind === "response") return told.response;
   if (told.kind === "failure" || !("Content" in page)) {
     const status = told.kind === "failure" ? told.status : 500;

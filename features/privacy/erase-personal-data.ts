@@ -8,7 +8,7 @@ import type { StoreMails } from "#features/site/mail/outbox/store-mails.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import { siteIds } from "./export-personal-data.ts";
 import { freeUnansweredStays } from "#features/rentals/stay-requests/free-unanswered-stays.ts";
-import { HOLDERS } from "./holders.ts";
+import { PERSONAL_DATA_TABLES } from "./personal-data-tables.ts";
 
 export type Erased = {
   /** How much went, by kind. */
@@ -32,7 +32,7 @@ export async function erasePersonalData(
   for (const siteId of await siteIds(transaction)) {
     const { rows: coming } = await transaction.query<ComingVisit>(FIND_COMING, [siteId, person, now]);
     freedStays += await freeUnansweredStays(transaction, siteId, { email: person, now });
-    for (const { name, erase } of HOLDERS) {
+    for (const { name, erase } of PERSONAL_DATA_TABLES) {
       const { rowCount } = await transaction.query(erase, [siteId, person]);
       counts[name] = (counts[name] ?? 0) + (rowCount ?? 0);
     }

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { HOLDERS } from "./holders.ts";
+import { PERSONAL_DATA_TABLES } from "./personal-data-tables.ts";
 
 declare module "#features/site/storage.ts" {
   interface Storage {
@@ -22,7 +22,7 @@ export async function expirePersonalData(pool: Pool, now: Date): Promise<Readonl
   const { rows } = await pool.query<{ site_id: string; months: number }>(SITES);
   for (const { site_id: siteId, months } of rows) {
     const before = monthsBefore(now, months);
-    for (const { name, expire, endsByItself } of HOLDERS)
+    for (const { name, expire, endsByItself } of PERSONAL_DATA_TABLES)
       await remove(name, expire, [siteId, endsByItself ? now : before]);
   }
   await remove("counts", FORGET_COUNTS, [now]);

@@ -1,5 +1,5 @@
 import type { Transaction } from "#platform/db/transaction.ts";
-import { HOLDERS } from "./holders.ts";
+import { PERSONAL_DATA_TABLES } from "./personal-data-tables.ts";
 
 /** What every site holds about one person, by site and by kind; sites that hold nothing are left out. */
 export type PersonalData = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
@@ -7,7 +7,7 @@ export type PersonalData = Readonly<Record<string, Readonly<Record<string, reado
 export async function exportPersonalData(transaction: Transaction, email: string): Promise<PersonalData> {
   const found: Record<string, Record<string, unknown[]>> = {};
   for (const siteId of await siteIds(transaction)) {
-    for (const { name, find } of HOLDERS) {
+    for (const { name, find } of PERSONAL_DATA_TABLES) {
       const { rows } = await transaction.query<{ data: unknown }>(find, [siteId, email.toLowerCase()]);
       if (rows.length > 0) (found[siteId] ??= {})[name] = rows.map(({ data }) => data);
     }

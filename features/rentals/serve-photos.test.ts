@@ -3,11 +3,11 @@ import { testFolder } from "#bundle/testing/test-bundle.ts";
 import { DRAWING } from "#bundle/testing/test-bundle.ts";
 import { createMediaHandler } from "#platform/media/serving/media-handler.ts";
 import { createRentalPhotos } from "./serve-photos.server.ts";
-import { takeInMedia } from "#platform/media/taking-in/take-in-media.ts";
+import { ingestMedia } from "#platform/media/ingest/ingest-media.ts";
 
 async function open() {
   const dataDir = await testFolder();
-  const taken = await takeInMedia(dataDir, Buffer.from(DRAWING));
+  const taken = await ingestMedia(dataDir, Buffer.from(DRAWING));
   if (!taken.ok) throw new Error(taken.reason);
   const answer = createRentalPhotos({
     findPhoto: async (siteId, photoId) => (siteId === "zee" && photoId === 5 ? taken.file : null),

@@ -5,7 +5,7 @@ import { showPage } from "#platform/render/page-answer.ts";
 import { loadStay } from "./request/load-stay.ts";
 import { StayRequestPage } from "./request/stay-page.tsx";
 import type { StayOutcome } from "./request/stay-view.ts";
-import { takeStep } from "./take-step.ts";
+import { submitStayStep } from "./submit-stay-step.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
 import { PERSONAL_HEADERS } from "#features/visits/personal-headers.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
@@ -22,7 +22,7 @@ export const stayRequest = (page: StayPage) =>
       const { context, request, params, url } = asked;
       const locale = pageLocale(url.pathname, context.site);
       const pressed = { page, steps: STEPS[page], token: params["token"]!, locale };
-      const taken = await takeStep(context, request, pressed);
+      const taken = await submitStayStep(context, request, pressed);
       return taken.kind === "not-taken" ? showStay(page, asked, taken.outcome, taken.status) : taken;
     },
     Content: ({ data: { view, outcome } }) => <StayRequestPage view={view} outcome={outcome} />,

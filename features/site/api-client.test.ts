@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countMatches } from "#features/alerts/live-count.tsx";
-import { readPuzzle } from "#features/contact/captcha/solve-puzzle.ts";
+import { fetchPuzzle } from "#features/contact/captcha/solve-puzzle.ts";
 import { knownCities, searchCity } from "#features/listings/filter/use-city-field.ts";
 import { searchEstates } from "#features/listings/map/load-markers.ts";
 import { type ClientLogLine, HttpError } from "#platform/http/api/transport.ts";
@@ -60,7 +60,7 @@ test("each call goes to its own address", async () => {
       () => countMatches(client, new URLSearchParams("city=1&city=2")),
       "/fr/ajax/notifications?city=1&city=2",
     ],
-    [() => readPuzzle(client), "/fr/ajax/captcha"],
+    [() => fetchPuzzle(client), "/fr/ajax/captcha"],
     [() => client.sendForm("/fr/ajax/visit", {}), "/fr/ajax/visit"],
   ];
   for (const [call] of calls) await call();
@@ -78,7 +78,7 @@ test("a search is a POST of JSON, in the language of the page", async () => {
 
 test("an answer without content is null", async () => {
   const { client } = clientOver(() => new Response(null, { status: 204 }));
-  expect(await readPuzzle(client)).toBeNull();
+  expect(await fetchPuzzle(client)).toBeNull();
   expect(await client.sendForm("/fr/ajax/visit", {})).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { type Client, createClient } from "./api-client.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { withLongestWait } from "#platform/render/browser/longest-wait.ts";
+import { withRequestTimeout } from "#platform/render/browser/request-timeout.ts";
 
 /** The API as the browser calls it from this page: for the page's site, which its document names, and in its language. */
 export function browserClient(locale: Locale): Client {
@@ -9,6 +9,6 @@ export function browserClient(locale: Locale): Client {
     basePath: "/api",
     siteId,
     locale,
-    fetch: (url, init) => fetch(url, { ...init, signal: withLongestWait(init.signal) }),
+    fetch: (url, init) => fetch(url, { ...init, signal: withRequestTimeout(init.signal) }),
   });
 }

@@ -9,7 +9,7 @@ import { findOwner, runUnprivileged } from "./run-unprivileged.ts";
 export const DATABASE_USER = "gevel";
 
 /** How this machine's own cluster is reached; only the user who runs Gevel can read the file that holds it. */
-export type Door = { readonly port: number; readonly password: string };
+export type ConnectionInfo = { readonly port: number; readonly password: string };
 
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: "127.0.0.1",
@@ -35,7 +35,7 @@ const ENVIRONMENT = { PATH: process.env["PATH"], HOME: "/", LC_ALL: "C", TZ: "UT
 
 const MOST_LOG_BYTES = 10_000_000;
 
-export function placesOf(folder: string, binaries: PostgresBinaries) {
+export function pathsOf(folder: string, binaries: PostgresBinaries) {
   return {
     binaries,
     cluster: join(folder, "cluster"),
@@ -44,18 +44,18 @@ export function placesOf(folder: string, binaries: PostgresBinaries) {
     log: join(folder, "postgres.log"),
   };
 }
-type Places = ReturnType<typeof placesOf>;
+type Paths = ReturnType<typeof pathsOf>;
 
-export async function readDoor({ door }: Places): Promise<Door | null> {
+export async function readConnectionInfo({ door }: Paths): Promise<ConnectionInfo | null> {
   try {
-    return JSON.parse(await readFile(door, "utf8")) as Door;
+    return JSON.parse(await readFile(door, "utf8")) as ConnectionInfo;
   } catch {
     return null;
   }
 }
 
 /** Writes a new, empty cluster; a half-written one of a process that died is thrown away. */
-export async function createCluster(places: Places): Promise<Door> {
+export async function createCluster(places: Paths): Promise<ConnectionInfo> {
   const door = { port: await findFreePort(), password: randomBytes(24).toString("base64url") };
   const draft = `${places.cluster}.new`;
   const passwordFile = `${draft}.password`;
@@ -90,13 +90,13 @@ export async function createCluster(places: Places): Promise<Door> {
   return door;
 }
 
-async function saveDoor({ door: path }: Places, door: Door): Promise<void> {
+async function saveDoor({ door: path }: Paths, door: ConnectionInfo): Promise<void> {
   await writeFile(`${path}.new`, JSON.stringify(door), { mode: 0o600 });
   await rename(`${path}.new`, path);
 }
 
 /** Starts PostgreSQL apart from this process, so that neither Ctrl-C nor the end of one Gevel takes it from another. */
-export async function startCluster(places: Places, remembered: Door) {
+export async function startCluster(places: Paths, remembered: ConnectionInfo) {
   const free = await findFreePort(remembered.port);
   const door = { ...remembered, port: free };
   if (free !== remembered.port) await saveDoor(places, door);
@@ -118,19 +118,19 @@ export async function startCluster(places: Places, remembered: Door) {
 }
 
 /** The process number of the running server, as it wrote it down itself. */
-export async function readServerPid({ cluster }: Places): Promise<number | null> {
+export async function readServerPid({ cluster }: Paths): Promise<number | null> {
   const text = await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => "");
   return Number(text.split("\n")[0]) || null;
 }
 
-export async function hasCluster({ cluster }: Places): Promise<boolean> {
+export async function hasCluster({ cluster }: Paths): Promise<boolean> {
   return stat(join(cluster, "PG_VERSION")).then(
     () => true,
     () => false,
   );
 }
 
-export async function tailOfLog({ log }: Places): Promise<string> {
+export async function tailOfLog({ log }: Paths): Promise<string> {
   const text = await readFile(log, "utf8").catch(() => "");
   return text.trim().split("\n").slice(-5).join("\n");
 }

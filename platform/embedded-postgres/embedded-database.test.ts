@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isAlive } from "./hold-lock.ts";
+import { isAlive } from "./acquire-lock.ts";
 import { openEmbeddedDatabase } from "./embedded-database.ts";
 
 const run = promisify(execFile);

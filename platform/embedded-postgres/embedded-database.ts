@@ -6,15 +6,15 @@ import {
   createCluster,
   DATABASE_USER,
   hasCluster,
-  placesOf,
-  readDoor,
+  pathsOf,
+  readConnectionInfo,
   readServerPid,
   startCluster,
   tailOfLog,
-  type Door,
+  type ConnectionInfo,
 } from "./cluster.ts";
 import { findPostgresBinaries, type PostgresBinaries } from "./postgres-binaries.ts";
-import { holdLock, isAlive } from "./hold-lock.ts";
+import { acquireLock, isAlive } from "./acquire-lock.ts";
 
 export type EmbeddedDatabase = {
   readonly url: string;
@@ -40,12 +40,12 @@ export async function openEmbeddedDatabase(
 ): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, "database");
   await mkdir(folder, { recursive: true });
-  const places = placesOf(folder, binaries);
-  const { door, presence } = await holdLock(places.lock, () => joinOrStart(places));
+  const places = pathsOf(folder, binaries);
+  const { door, presence } = await acquireLock(places.lock, () => joinOrStart(places));
   return {
     url: urlOf(door, "postgres"),
     close: () =>
-      holdLock(places.lock, async () => {
+      acquireLock(places.lock, async () => {
         const alone = await isAlone(presence);
         await presence.end().catch(() => undefined);
         if (alone) await stop(places);
@@ -53,11 +53,11 @@ export async function openEmbeddedDatabase(
   };
 }
 
-type Places = ReturnType<typeof placesOf>;
-type Joined = { readonly door: Door; readonly presence: Client };
+type Places = ReturnType<typeof pathsOf>;
+type Joined = { readonly door: ConnectionInfo; readonly presence: Client };
 
 async function joinOrStart(places: Places): Promise<Joined> {
-  const known = await readDoor(places);
+  const known = await readConnectionInfo(places);
   const running = known && (await tryToJoin(places, known));
   if (running) return running;
   if (known && (await hasCluster(places))) return start(places, known);
@@ -69,7 +69,7 @@ async function joinOrStart(places: Places): Promise<Joined> {
   return start(places, await createCluster(places));
 }
 
-async function start(places: Places, remembered: Door): Promise<Joined> {
+async function start(places: Places, remembered: ConnectionInfo): Promise<Joined> {
   const left = await readServerPid(places);
   if (left && isAlive(left)) {
     // It shuts down, or starts up after a crash: either way it soon is joined or gone.
@@ -84,7 +84,11 @@ async function start(places: Places, remembered: Door): Promise<Joined> {
   throw new Error(`The embedded database did not start:\n${await tailOfLog(places)}`);
 }
 
-async function waitToJoin(places: Places, door: Door, isHopeless: () => boolean): Promise<Joined | null> {
+async function waitToJoin(
+  places: Places,
+  door: ConnectionInfo,
+  isHopeless: () => boolean,
+): Promise<Joined | null> {
   const deadline = performance.now() + START_MS;
   while (!isHopeless() && performance.now() < deadline) {
     const joined = await tryToJoin(places, door);
@@ -94,7 +98,7 @@ async function waitToJoin(places: Places, door: Door, isHopeless: () => boolean)
   return null;
 }
 
-async function tryToJoin(places: Places, door: Door): Promise<Joined | null> {
+async function tryToJoin(places: Places, door: ConnectionInfo): Promise<Joined | null> {
   const presence = new Client({
     connectionString: urlOf(door, "postgres"),
     application_name: PRESENCE,
@@ -143,6 +147,6 @@ async function stop(places: Places): Promise<void> {
   while (isAlive(pid) && performance.now() < deadline) await sleep(POLL_MS);
 }
 
-function urlOf({ port, password }: Door, database: string): string {
+function urlOf({ port, password }: ConnectionInfo, database: string): string {
   return `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`;
 }

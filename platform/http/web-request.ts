@@ -5,7 +5,7 @@ import { type Caller, FORWARDING_HEADERS } from "./caller.ts";
 const MAX_BODY_BYTES = 2_000_000;
 
 /** Why the work for a request was ended. */
-export class VisitorLeft extends Error {}
+export class ClientDisconnected extends Error {}
 
 const UNTRUSTED = new Set<string>([...FORWARDING_HEADERS, "x-request-id"]);
 
@@ -43,7 +43,7 @@ export async function webRequestOf(
   headers.set("x-forwarded-for", caller.address);
   const stop = new AbortController();
   outgoing.once("close", () => {
-    if (!outgoing.writableFinished) stop.abort(new VisitorLeft("The visitor left"));
+    if (!outgoing.writableFinished) stop.abort(new ClientDisconnected("The visitor left"));
   });
   try {
     return {

@@ -46,7 +46,7 @@ test("a part that is drawn from other things is another part", () => {
 });
 
 const WithId = () => <p id={useId()} />;
-const Counter = defineIsland({ name: "counter", wake: "touched", Content: () => <p /> });
+const Counter = defineIsland({ name: "counter", hydrate: "touched", Content: () => <p /> });
 
 test.each([
   ["an id of React's", <WithId key="id" />],

@@ -42,7 +42,7 @@ const NO_ISLANDS: Islands = {
   render: ({ name }) => {
     throw new Error(`The island ${name} stands in a cached part, and would be the same on every page.`);
   },
-  bringWords: (keys) => {
+  addMessages: (keys) => {
     throw new Error(`A cached part brings no words along: ${keys.join(", ")}.`);
   },
 };

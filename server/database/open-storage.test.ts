@@ -3,7 +3,7 @@ import { EstateSearch } from "#features/listings/schema/search.ts";
 import { connect } from "#platform/db/connection.ts";
 import { openStorage, type OpenStorage, type StorageOptions } from "./open-storage.ts";
 import type { Change } from "#features/site/queries/notify-change.ts";
-import { openTestCable } from "#platform/db/testing/test-cable.ts";
+import { openTestProxy } from "#platform/db/testing/test-proxy.ts";
 import { openTestDatabase } from "./testing/test-database.ts";
 import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
 
@@ -30,7 +30,7 @@ async function open(databaseUrl: string, more: Partial<StorageOptions> = {}): Pr
 const house = (id: number): TestNode => ({ general: { id, price: { value: id } } });
 
 async function openCable(url: string) {
-  const cable = await openTestCable(url);
+  const cable = await openTestProxy(url);
   closing.push(cable.close);
   return cable;
 }

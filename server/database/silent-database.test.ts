@@ -5,7 +5,7 @@ import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { openStorage, type OpenStorage } from "./open-storage.ts";
 import type { Change } from "#features/site/queries/notify-change.ts";
 import { testSubmission } from "#features/contact/submissions/testing/test-submission.ts";
-import { openTestCable } from "#platform/db/testing/test-cable.ts";
+import { openTestProxy } from "#platform/db/testing/test-proxy.ts";
 import { openTestDatabase } from "./testing/test-database.ts";
 import { importForTest } from "#bundle/testing/test-import.ts";
 
@@ -23,7 +23,7 @@ function openers({ onTestFinished }: TestContext) {
       return storage;
     },
     openCable: async (url: string) => {
-      const cable = await openTestCable(url);
+      const cable = await openTestProxy(url);
       onTestFinished(async () => (cable.localize(), cable.close()));
       return cable;
     },

@@ -19,7 +19,7 @@ import type { Readiness } from "./readiness.ts";
 import type { Logged, RequestLog } from "./request-log.ts";
 import { sendAnswer } from "#platform/http/send-answer.ts";
 import type { StaticFiles } from "#platform/http/static-files.ts";
-import { VisitorLeft, webRequestOf } from "#platform/http/web-request.ts";
+import { ClientDisconnected, webRequestOf } from "#platform/http/web-request.ts";
 
 export type RequestHandlerParts = {
   readonly app: App;
@@ -222,7 +222,7 @@ function answerPlainly(visitor: Visitor, status: number, text: string, requestLo
 
 /** The last resort: no page of the site could be drawn, not even the one that says so. */
 function fail(visitor: Visitor, error: unknown, requestLog: RequestLog): void {
-  if (visitor.response.destroyed && error instanceof VisitorLeft) return requestLog.end(visitor, LEFT);
+  if (visitor.response.destroyed && error instanceof ClientDisconnected) return requestLog.end(visitor, LEFT);
   requestLog.failed(visitor, error);
   if (visitor.response.headersSent || visitor.response.destroyed) visitor.response.destroy();
   else answerPlainly(visitor, 503, `Please try again in a moment. (${visitor.requestId})`, requestLog);

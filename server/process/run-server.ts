@@ -12,8 +12,8 @@ import type { Storage } from "#features/site/storage.ts";
 import { createRequestHandler, type RequestHandler } from "./request-handler.ts";
 import { type Finishing, finishRequests } from "#platform/http/finish-requests.ts";
 import { listen } from "#platform/http/listen.ts";
-import { policyOf } from "./policy-of.ts";
-import { watchQuietConnections } from "#platform/http/quiet-connections.ts";
+import { policyOptions } from "./policy-options.ts";
+import { closeIdleConnections } from "#platform/http/idle-connections.ts";
 import { watchReadiness } from "./readiness.ts";
 import { createRequestLog } from "./request-log.ts";
 import type { StaticFiles } from "#platform/http/static-files.ts";
@@ -53,7 +53,7 @@ export async function runServer(parts: ServerParts): Promise<RunningServer> {
     requireHostHeader: false,
     optimizeEmptyRequests: true,
   });
-  const rounds = setInterval(watchQuietConnections(server, QUIET_MS), QUIET_ROUND_MS).unref();
+  const rounds = setInterval(closeIdleConnections(server, QUIET_MS), QUIET_ROUND_MS).unref();
   const { watch, track, finish } = finishRequests(server, parts.log);
   const port = await listen(server, parts.config);
   const { handleRequest, leave, stop } = assemble(parts, port, track);
@@ -81,7 +81,7 @@ function assemble(
   const sites = createSiteDirectory(storage, isDatabaseAway);
   const app = parts.createApp({ config, storage, log, now, sites, isDatabaseAway });
   const requestLog = createRequestLog(log, now);
-  const policy = policyOf(config);
+  const policy = policyOptions(config);
   const originOf = (site: Site) => originOfSite(site, port);
   const render = createPageRenderer({ app, policy, now, originOf, newRequestId: requestLog.newId });
   const keys = createPageKeys();

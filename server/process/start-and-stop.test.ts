@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { OpenStorage } from "../database/open-storage.ts";
-import { openTestCable } from "#platform/db/testing/test-cable.ts";
+import { openTestProxy } from "#platform/db/testing/test-proxy.ts";
 import { openTestStorage } from "../database/testing/test-database.ts";
 import { importForTest } from "#bundle/testing/test-import.ts";
 import { startSlowServer } from "./testing/start-slow-server.ts";
@@ -103,7 +103,7 @@ test("one stop that arrives several times lets everything finish; another one cu
 });
 
 async function openCable() {
-  const cable = await openTestCable(storage.databaseUrl);
+  const cable = await openTestProxy(storage.databaseUrl);
   onTestFinished(() => cable.close());
   return cable;
 }

@@ -32,7 +32,7 @@ async function weigh(browser: Browser, name: string, address: string): Promise<R
   const untouched = await fetched();
   const elements = await page.evaluate(() => document.querySelectorAll("*").length);
   await page.evaluate(touchAll);
-  await page.waitForFunction(() => !document.querySelector("page-island:not([awake])"));
+  await page.waitForFunction(() => !document.querySelector("page-island:not([hydrated])"));
   await page.waitForLoadState("networkidle");
   const awake = await fetched();
   await page.close();

@@ -9,10 +9,10 @@ import { addressesOfItem } from "#domain/entity/addresses-of-item.ts";
 import { deadLink as deadLinkOf } from "#domain/site/dead-link.ts";
 
 /** `spoils` names the part that is of no use, where the rest of the block is. */
-type Tell = (level: Finding["level"], field: string, message: string, spoils?: string) => void;
+type ReportField = (level: Finding["level"], field: string, message: string, spoils?: string) => void;
 
 /** Holds a block against the schema of its type, and its links and lists against the site. */
-function checkBlock(block: AnyBlock, parts: BundleParts, tell: Tell): void {
+function checkBlock(block: AnyBlock, parts: BundleParts, tell: ReportField): void {
   if (!Object.hasOwn(BLOCK_SCHEMAS, block.type)) {
     tell("warning", "type", `this version draws no "${block.type}" block, it is skipped`);
     return;
@@ -60,7 +60,7 @@ function linksOf(key: string, value: unknown): string[] | null {
   return Object.values(value ?? {}).flatMap((text) => (text ? linksInMarkdown(text) : []));
 }
 
-function checkLinks(value: unknown, path: string, parts: BundleParts, tell: Tell): void {
+function checkLinks(value: unknown, path: string, parts: BundleParts, tell: ReportField): void {
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     const here = path ? `${path}.${key}` : key;
@@ -113,7 +113,7 @@ export function deadLink(link: string, { site, pages, entities = [] }: BundlePar
 }
 
 /** Holds the blocks of one page against each other, and each against its schema and the site. */
-export function checkBlocks(blocks: readonly AnyBlock[], parts: BundleParts, tell: Tell): void {
+export function checkBlocks(blocks: readonly AnyBlock[], parts: BundleParts, tell: ReportField): void {
   const ids = new Set<string>();
   for (const [index, block] of blocks.entries()) {
     const path = `blocks.${index}`;

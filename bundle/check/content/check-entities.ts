@@ -7,7 +7,7 @@ import { checkBlocks } from "./check-block.ts";
 import type { Finding, Report } from "../finding.ts";
 import { isReservedPath } from "./reserved-paths.ts";
 
-type Tell = (level: Finding["level"], path: string, message: string, spoils?: string) => void;
+type ReportField = (level: Finding["level"], path: string, message: string, spoils?: string) => void;
 
 /** Holds entities against each other, their pages and their own fields. */
 export function checkEntities(parts: BundleParts, report: Report): void {
@@ -15,7 +15,7 @@ export function checkEntities(parts: BundleParts, report: Report): void {
   const addresses = pageAddresses(parts);
   for (const [index, { entity, isStored }] of (parts.entities ?? []).entries()) {
     const below = (path: string) => (path ? `${index}.${path}` : String(index));
-    const tell: Tell = (level, path, message, spoils) =>
+    const tell: ReportField = (level, path, message, spoils) =>
       report({ level, file: "entities.json", path: below(path), message, spoils: spoils && below(spoils) });
     if (names.has(entity.name)) tell("error", "name", `another entity is "${entity.name}" too`);
     names.add(entity.name);
@@ -23,10 +23,10 @@ export function checkEntities(parts: BundleParts, report: Report): void {
       tell("error", "pageId", `page ${entity.pageId} does not exist`);
     refuseDoubles(entity.fields, "fields", tell);
     for (const [at, item] of entity.items.entries()) {
-      const tellItem: Tell = (level, path, message, spoils) =>
+      const tellItem: ReportField = (level, path, message, spoils) =>
         tell(level, `items.${at}.${path}`, message, spoils && `items.${at}.${spoils}`);
       checkAddresses(item, entity, parts, addresses, tellItem);
-      // What stands on the site already has its pictures and blocks settled.
+      // Stored entities have content addresses already.
       if (!isStored) checkContent(item, entity.fields, parts, tellItem);
     }
     refuseDoubles(entity.items, "items", tell);
@@ -48,7 +48,7 @@ function pageAddresses({ pages = [] }: BundleParts): Map<string, string> {
 function refuseDoubles(
   rows: ReadonlyArray<{ readonly name: string } | { readonly id: number }>,
   list: string,
-  tell: Tell,
+  tell: ReportField,
 ): void {
   const seen = new Set<string | number>();
   for (const [at, row] of rows.entries()) {
@@ -63,7 +63,7 @@ function checkAddresses(
   entity: EntityOfBundle["entity"],
   parts: BundleParts,
   addresses: Map<string, string>,
-  tell: Tell,
+  tell: ReportField,
 ): void {
   const page = pageOf(entity, parts);
   const own = addressesOfItem(paths, page?.paths);
@@ -90,7 +90,7 @@ function checkContent(
   item: EntityItem,
   fields: readonly EntityField[],
   parts: BundleParts,
-  tell: Tell,
+  tell: ReportField,
 ): void {
   for (const [name, value] of Object.entries(item.values)) {
     const kind = fields.find((field) => field.name === name)?.kind;

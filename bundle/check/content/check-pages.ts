@@ -5,14 +5,15 @@ import { checkBlocks } from "./check-block.ts";
 import type { Finding, Report } from "../finding.ts";
 import { isReservedPath } from "./reserved-paths.ts";
 
-type Tell = (level: Finding["level"], path: string, message: string, spoils?: string) => void;
+type ReportField = (level: Finding["level"], path: string, message: string, spoils?: string) => void;
 
 /** Holds pages against each other, the site's languages and the addresses that screens already have. */
 export function checkPages(parts: BundleParts, report: Report): void {
   const ids = new Map<number, string>();
   const addresses = new Map<string, string>();
   for (const { file, page } of parts.pages ?? []) {
-    const tell: Tell = (level, path, message, spoils) => report({ level, file, path, message, spoils });
+    const tell: ReportField = (level, path, message, spoils) =>
+      report({ level, file, path, message, spoils });
     if (ids.has(page.id)) tell("error", "id", `${ids.get(page.id)} has the id ${page.id} too`);
     else ids.set(page.id, file);
     for (const locale of LOCALES) checkAddress(page, locale, addresses, file, parts, tell);
@@ -49,7 +50,7 @@ function checkAddress(
   addresses: Map<string, string>,
   file: string,
   { site }: BundleParts,
-  tell: Tell,
+  tell: ReportField,
 ): void {
   const path = page.paths[locale];
   if (path === undefined) return;

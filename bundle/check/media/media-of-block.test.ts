@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mediaOfBlock, settleMediaOfBlock } from "./media-of-parts.ts";
+import { mediaOfBlock, resolveMediaOfBlock } from "./media-of-parts.ts";
 
 const BLOCK = {
   id: "team",
@@ -22,7 +22,7 @@ test("every picture of a block is found, with the field that names it", () => {
 });
 
 test("pictures get their content address and their size, and those that were refused are left out", async () => {
-  expect(await settleMediaOfBlock(BLOCK, find)).toEqual({
+  expect(await resolveMediaOfBlock(BLOCK, find)).toEqual({
     ...BLOCK,
     picture: null,
     members: [{ name: "An", picture: "c0ffee", ...SIZE }, { name: "Bo" }, { name: "Cé", picture: null }],

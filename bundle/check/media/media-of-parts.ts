@@ -1,5 +1,5 @@
 import type { EntityItem } from "#features/pages/entity/schema.ts";
-import type { MediaBook, KnownMedia } from "../../media/media-book.ts";
+import type { MediaIndex, KnownMedia } from "../../media/media-index.ts";
 import type { BundleParts, EntityOfBundle, PageOfBundle } from "../bundle-parts.ts";
 
 const SITE_PICTURES = ["logo", "favicon", "socialImage"] as const;
@@ -9,7 +9,7 @@ export type PartMedia = { readonly at: string; readonly path: string; readonly f
 /** Every file of the media folder that the site, its pages and its entities name, with the file and field that name it. */
 export function* mediaOfParts({ site, isSiteStored, pages, entities }: BundleParts): Generator<PartMedia> {
   for (const field of SITE_PICTURES) {
-    // Of a site that stands, they are settled.
+    // A stored site has content addresses already.
     const file = isSiteStored ? null : site[field];
     if (file) yield { at: "site.json", path: field, file };
   }
@@ -24,33 +24,33 @@ export function* mediaOfParts({ site, isSiteStored, pages, entities }: BundlePar
   }
 }
 
-/** The same parts with every picture settled; one that was refused is left out. */
-export async function settleMediaOfParts(parts: BundleParts, book: MediaBook): Promise<BundleParts> {
+/** The same parts with each picture replaced by its content address; a refused one is left out. */
+export async function resolveMediaOfParts(parts: BundleParts, mediaIndex: MediaIndex): Promise<BundleParts> {
   const { site, pages, entities } = parts;
   return {
     ...parts,
-    site: parts.isSiteStored ? site : { ...site, ...picturesOfSite(site, book) },
-    pages: pages && (await Promise.all(pages.map((own) => settlePage(own, book)))),
-    entities: entities && (await Promise.all(entities.map((own) => settleEntity(own, book)))),
+    site: parts.isSiteStored ? site : { ...site, ...picturesOfSite(site, mediaIndex) },
+    pages: pages && (await Promise.all(pages.map((own) => resolvePage(own, mediaIndex)))),
+    entities: entities && (await Promise.all(entities.map((own) => resolveEntity(own, mediaIndex)))),
   };
 }
 
-function picturesOfSite(site: BundleParts["site"], book: MediaBook): object {
+function picturesOfSite(site: BundleParts["site"], mediaIndex: MediaIndex): object {
   return Object.fromEntries(
-    SITE_PICTURES.map((field) => [field, site[field] ? book.addressOf(site[field]) : null]),
+    SITE_PICTURES.map((field) => [field, site[field] ? mediaIndex.addressOf(site[field]) : null]),
   );
 }
 
-async function settlePage(own: PageOfBundle, { find }: MediaBook): Promise<PageOfBundle> {
+async function resolvePage(own: PageOfBundle, { find }: MediaIndex): Promise<PageOfBundle> {
   if (own.isStored) return own;
-  return { ...own, page: { ...own.page, blocks: await settleMediaOfBlock(own.page.blocks, find) } };
+  return { ...own, page: { ...own.page, blocks: await resolveMediaOfBlock(own.page.blocks, find) } };
 }
 
-async function settleEntity(own: EntityOfBundle, { find }: MediaBook): Promise<EntityOfBundle> {
+async function resolveEntity(own: EntityOfBundle, { find }: MediaIndex): Promise<EntityOfBundle> {
   if (own.isStored) return own;
   const settle = async (item: EntityItem): Promise<EntityItem> => {
     const { picture, blocks } = item;
-    return { ...item, ...(await settleMediaOfBlock({ picture, blocks }, find)) };
+    return { ...item, ...(await resolveMediaOfBlock({ picture, blocks }, find)) };
   };
   return { entity: { ...own.entity, items: await Promise.all(own.entity.items.map(settle)) } };
 }
@@ -69,21 +69,22 @@ export function* mediaOfBlock(value: unknown, path: string): Generator<BlockMedi
 }
 
 /** The same block with its pictures' content addresses and sizes; one that was refused becomes null. */
-export async function settleMediaOfBlock<T>(value: T, find: FindMedia): Promise<T> {
+export async function resolveMediaOfBlock<T>(value: T, find: FindMedia): Promise<T> {
   if (Array.isArray(value)) {
-    return (await Promise.all(value.map((inner) => settleMediaOfBlock(inner, find)))) as T;
+    return (await Promise.all(value.map((inner) => resolveMediaOfBlock(inner, find)))) as T;
   }
   if (typeof value !== "object" || value === null) return value;
   const entries = await Promise.all(
     Object.entries(value).map(async ([key, inner]) => {
-      if (key === "picture" && typeof inner === "string") return Object.entries(await settled(inner, find));
-      return [[key, await settleMediaOfBlock(inner, find)] as [string, unknown]];
+      if (key === "picture" && typeof inner === "string")
+        return Object.entries(await resolvedPicture(inner, find));
+      return [[key, await resolveMediaOfBlock(inner, find)] as [string, unknown]];
     }),
   );
   return Object.fromEntries(entries.flat()) as T;
 }
 
-async function settled(name: string, find: FindMedia): Promise<object> {
+async function resolvedPicture(name: string, find: FindMedia): Promise<object> {
   const known = await find(name);
   if (!known) return { picture: null };
   const { width, height, placeholder } = known.info;

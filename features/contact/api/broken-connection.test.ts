@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "#platform/db/connection.ts";
 import { openStorage, type OpenStorage } from "#server/database/open-storage.ts";
-import { openTestCable } from "#platform/db/testing/test-cable.ts";
+import { openTestProxy } from "#platform/db/testing/test-proxy.ts";
 import { openTestApi } from "#server/api/testing/open-test-api.ts";
 import { fieldsForTest } from "../testing/fields-for-test.ts";
 
 let api: Awaited<ReturnType<typeof openTestApi>>;
-let cable: Awaited<ReturnType<typeof openTestCable>>;
+let cable: Awaited<ReturnType<typeof openTestProxy>>;
 let farStorage: OpenStorage;
 
 beforeAll(async () => {
   api = await openTestApi();
-  cable = await openTestCable(api.storage.databaseUrl);
+  cable = await openTestProxy(api.storage.databaseUrl);
   farStorage = await openStorage({ databaseUrl: cable.url, dataDir: "/nowhere" });
 });
 afterAll(async () => {

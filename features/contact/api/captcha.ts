@@ -1,7 +1,7 @@
 import { Puzzle } from "../schema/puzzle.ts";
 import { answer, EMPTY, ajaxEndpoint } from "#features/site/api/endpoint.ts";
 import { checksOf } from "../receiving/checks-of.ts";
-import { makePuzzle } from "../receiving/puzzle.ts";
+import { createPuzzle } from "../receiving/puzzle.ts";
 
 export const captcha = ajaxEndpoint({
   method: "GET",
@@ -17,6 +17,6 @@ export const captcha = ajaxEndpoint({
   problems: [],
   async handle({ site, parts, now }) {
     if (!checksOf({ site, parts }).captcha) return EMPTY;
-    return answer(await makePuzzle(await parts.storage.secrets.find(site.id, "captcha"), now));
+    return answer(await createPuzzle(await parts.storage.secrets.find(site.id, "captcha"), now));
   },
 });

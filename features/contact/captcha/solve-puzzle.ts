@@ -10,7 +10,7 @@ import type { Puzzle } from "../schema/puzzle.ts";
  * none, or this browser can't: cryptography needs TLS). A form goes on without.
  */
 export async function solvePuzzle(locale: Locale): Promise<string | undefined> {
-  const challenge = await readPuzzle(browserClient(locale));
+  const challenge = await fetchPuzzle(browserClient(locale));
   if (!challenge) return undefined;
   const solution = await solveInWorker(challenge);
   return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
@@ -26,6 +26,6 @@ function solveInWorker(challenge: Challenge): Promise<Solution | null> {
 }
 
 /** Null where the site asks for none. */
-export function readPuzzle(client: Client, call?: ClientCall): Promise<Puzzle | null> {
+export function fetchPuzzle(client: Client, call?: ClientCall): Promise<Puzzle | null> {
   return client.readAjax<typeof captcha>("captcha", null, call);
 }

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
-import { LONGEST_WAIT_MS } from "#platform/render/browser/longest-wait.ts";
-import { soon } from "#platform/render/browser/soon.ts";
+import { REQUEST_TIMEOUT_MS } from "#platform/render/browser/request-timeout.ts";
+import { withTimeout } from "#platform/render/browser/with-timeout.ts";
 
 /** Less than the server lets a puzzle live. */
 const FRESH_MS = 15 * 60_000;
@@ -29,7 +29,7 @@ export function useCaptcha(locale: Locale) {
 async function solve(locale: Locale): Promise<string | undefined> {
   try {
     const solved = import("./solve-puzzle.ts").then(({ solvePuzzle }) => solvePuzzle(locale));
-    return await soon(solved, LONGEST_WAIT_MS);
+    return await withTimeout(solved, REQUEST_TIMEOUT_MS);
   } catch (error) {
     console.warn("The spam check is not there; the form goes on without it.", error);
     return undefined;

@@ -23,7 +23,7 @@ const Payload = z.object({
 export type SolvedPuzzle = { readonly id: string; readonly expiresAt: Date };
 
 /** Work for a browser, signed: whoever solves it shows that a message is worth half a second to them. */
-export function makePuzzle(secret: Buffer, now: Date): Promise<Challenge> {
+export function createPuzzle(secret: Buffer, now: Date): Promise<Challenge> {
   return createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: COST,
@@ -37,7 +37,7 @@ export function makePuzzle(secret: Buffer, now: Date): Promise<Challenge> {
 }
 
 /** Reads what the browser's part sends: the puzzle with its solution, as JSON in base64. */
-export async function readPuzzle(
+export async function verifyPuzzle(
   secret: Buffer,
   payload: string,
   now: Date,

@@ -9,7 +9,7 @@ import type { QueryContext } from "#features/site/api/query-context.ts";
 import { invalidForm } from "#features/site/api/read-fields.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { checksOf } from "./checks-of.ts";
-import { readPuzzle } from "./puzzle.ts";
+import { verifyPuzzle } from "./puzzle.ts";
 import type { MessageKey, Translate } from "#domain/locale/translate.ts";
 import { translateFor } from "#features/site/messages/site-translate.ts";
 import { personKeys } from "#domain/contact/person-keys.ts";
@@ -69,7 +69,7 @@ export async function receive(
 async function solvedPuzzle(context: QueryContext, t: Translate, payload: string | undefined) {
   const { site, now, parts } = context;
   if (!checksOf(context).captcha || payload === undefined) return null;
-  const read = await readPuzzle(await parts.storage.secrets.find(site.id, "captcha"), payload, now);
+  const read = await verifyPuzzle(await parts.storage.secrets.find(site.id, "captcha"), payload, now);
   if (read.kind === "wrong") throw invalidForm(t, [{ path: "altcha", word: "form.error.captcha" }]);
   return read.puzzle;
 }

@@ -2,7 +2,7 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import type { SectionView } from "../estate-view.ts";
 import styles from "./section-tabs.module.css";
 
-/** The way around the page: it stays in sight, and `mark-section.ts` marks the part that is being read. */
+/** The way around the page: it stays in sight, and `highlight-section.ts` marks the part that is being read. */
 export function SectionTabs({ sections }: { readonly sections: readonly SectionView[] }) {
   const t = useTranslate();
   if (sections.length < 3) return null;

@@ -1,4 +1,4 @@
-import { type CountdownWords, formatTimeLeft } from "./countdown-words.ts";
+import { type CountdownMessages, formatTimeLeft } from "./countdown-messages.ts";
 
 const MINUTE = 60_000;
 
@@ -10,7 +10,7 @@ export function countDown(): void {
 
 function showLeft(): void {
   for (const dates of document.querySelectorAll<HTMLElement>("[data-countdown]")) {
-    const words = JSON.parse(dates.dataset["countdown"] ?? "{}") as CountdownWords;
+    const words = JSON.parse(dates.dataset["countdown"] ?? "{}") as CountdownMessages;
     for (const time of dates.querySelectorAll("time"))
       if (time.nextElementSibling)
         time.nextElementSibling.textContent = formatTimeLeft(words, Date.parse(time.dateTime) - Date.now());

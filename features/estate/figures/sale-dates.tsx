@@ -2,7 +2,7 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { SaleDatesView } from "../estate-view.ts";
-import { countdownWords } from "./countdown-words.ts";
+import { countdownMessages } from "./countdown-messages.ts";
 import styles from "./sale-dates.module.css";
 
 /** When a notary's sale is held, how long it is until then, and a file that puts it in the visitor's calendar. */
@@ -11,7 +11,7 @@ export function SaleDates({ sale }: { readonly sale: SaleDatesView | null }) {
   if (!sale) return null;
   return (
     <div className={styles.sale}>
-      <ol data-countdown={JSON.stringify(countdownWords(t))}>
+      <ol data-countdown={JSON.stringify(countdownMessages(t))}>
         {sale.dates.map(({ key, label, moment, text }) => (
           <li key={key}>
             <span>{t(label)}</span>

@@ -3,7 +3,7 @@ import type { Translate } from "#domain/locale/translate.ts";
 import "./lightbox.css";
 
 /** What the lightbox says, which script alone draws. */
-export type LightboxWords = {
+export type LightboxMessages = {
   /** What its pictures are. */
   readonly title: string;
   readonly close: string;
@@ -23,7 +23,7 @@ export type LightboxWords = {
  * picture, and the words.
  */
 export function galleryData(t: Translate, name: string, title: string) {
-  const words: LightboxWords = {
+  const words: LightboxMessages = {
     title,
     close: t("gallery.close"),
     zoom: t("gallery.zoom"),

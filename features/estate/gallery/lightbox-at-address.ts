@@ -1,4 +1,4 @@
-import type { LightboxWords } from "./gallery-data.ts";
+import type { LightboxMessages } from "./gallery-data.ts";
 import { placeIn } from "./gallery-place.ts";
 import { openLightbox } from "./lightbox.ts";
 
@@ -16,7 +16,7 @@ function galleryAt(hash: string) {
   const gallery = place && document.querySelector<HTMLElement>(`[data-lightbox="${CSS.escape(place.name)}"]`);
   if (!gallery) return null;
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-pswp-width]")];
-  const words = JSON.parse(gallery.dataset["lightboxWords"] ?? "{}") as LightboxWords;
+  const words = JSON.parse(gallery.dataset["lightboxWords"] ?? "{}") as LightboxMessages;
   return place.index < links.length ? { ...place, links, words } : null;
 }
 

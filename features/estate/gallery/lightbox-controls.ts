@@ -1,6 +1,6 @@
 import type PhotoSwipe from "photoswipe";
 import { GALLERY_DEFAULTS } from "#features/site/pictures/gallery-defaults.ts";
-import type { LightboxWords } from "./gallery-data.ts";
+import type { LightboxMessages } from "./gallery-data.ts";
 
 type Captioned = { readonly alt?: string; readonly language?: string };
 
@@ -26,7 +26,7 @@ export function addCaption(lightbox: PhotoSwipe): void {
 }
 
 /** All pictures small in a row; the one that is shown is marked and kept in sight. */
-export function addThumbnails(lightbox: PhotoSwipe, { show }: Pick<LightboxWords, "show">): void {
+export function addThumbnails(lightbox: PhotoSwipe, { show }: Pick<LightboxMessages, "show">): void {
   if (lightbox.getNumItems() < 2) return;
   lightbox.on("uiRegister", () => {
     lightbox.ui?.registerElement({

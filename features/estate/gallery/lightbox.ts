@@ -1,12 +1,12 @@
 import PhotoSwipe from "photoswipe";
 import { GALLERY_DEFAULTS, MODAL_DEFAULTS } from "#features/site/pictures/gallery-defaults.ts";
 import { addCaption, addSlideshow, addThumbnails, hideControlsWhenIdle } from "./lightbox-controls.ts";
-import type { LightboxWords } from "./gallery-data.ts";
+import type { LightboxMessages } from "./gallery-data.ts";
 import { addGestures } from "./lightbox-gestures.ts";
 
 export type LightboxOptions = {
   readonly index: number;
-  readonly words: LightboxWords;
+  readonly words: LightboxMessages;
   readonly onChange: (index: number) => void;
   readonly onClose: () => void;
 };
@@ -77,7 +77,7 @@ function itemOf(link: HTMLAnchorElement) {
 }
 
 /** Names for who does not see what is shown: of the gallery, and of each picture in it; the count is told as it changes. */
-function nameParts(lightbox: PhotoSwipe, { title, photo }: Pick<LightboxWords, "title" | "photo">): void {
+function nameParts(lightbox: PhotoSwipe, { title, photo }: Pick<LightboxMessages, "title" | "photo">): void {
   lightbox.on("bindEvents", () => {
     const { element, scrollWrap } = lightbox;
     if (!element || !scrollWrap) return;

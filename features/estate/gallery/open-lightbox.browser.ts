@@ -1,5 +1,5 @@
-import { pressedIn } from "#platform/render/browser/pressed.ts";
-import { soon } from "#platform/render/browser/soon.ts";
+import { clickedElement } from "#platform/render/browser/event-target.ts";
+import { withTimeout } from "#platform/render/browser/with-timeout.ts";
 import { reportChunkFailure } from "#features/site/chunks/chunk-failure.ts";
 
 /**
@@ -12,7 +12,7 @@ window.addEventListener("hashchange", fetchLightbox);
 fetchLightbox();
 
 function openPressed(event: MouseEvent): void {
-  const link = pressedIn<HTMLElement>(event, "a[data-opens]");
+  const link = clickedElement<HTMLElement>(event, "a[data-opens]");
   if (!link) return;
   event.preventDefault();
   // This very page makes the entry of the history: closing goes back.
@@ -24,7 +24,7 @@ function openPressed(event: MouseEvent): void {
 /** For an address that may be a picture's. */
 function fetchLightbox(): void {
   if (/-\d+$/.test(location.hash) && document.querySelector("[data-lightbox]"))
-    soon(import("./lightbox-at-address.ts")).then((lightbox) => lightbox.followAddress(), giveUp);
+    withTimeout(import("./lightbox-at-address.ts")).then((lightbox) => lightbox.followAddress(), giveUp);
 }
 
 function giveUp(error: unknown): void {

@@ -26,7 +26,7 @@ import { crumbsJsonLd, listingJsonLd } from "../seo/json-ld.ts";
 import { galleryPictures } from "../gallery/gallery-pictures.ts";
 import { documentViews, mediumViews } from "../media/media-views.ts";
 import { pageSections } from "../facts/page-sections.ts";
-import { pageWords } from "./page-words.server.ts";
+import { searchResultTexts } from "../seo/search-result-texts.server.ts";
 import { priceView } from "../figures/price-view.ts";
 import { priceSummary } from "../figures/price-summary-view.ts";
 import { qrView } from "../print/qr-view.server.ts";
@@ -127,7 +127,7 @@ function projectView(
 }
 
 function headOf(context: RequestContext, estate: Estate, locale: Locale, image: string | null): PageHead {
-  const { title, description } = pageWords(estate, locale);
+  const { title, description } = searchResultTexts(estate, locale);
   return {
     title: { text: title, locale: titleOf(estate, locale).locale },
     description,

@@ -1,7 +1,7 @@
 import { fetchPage } from "#platform/render/browser/fetch-page.ts";
 import { morph } from "#platform/render/browser/morph.ts";
 import { announceContent } from "#platform/render/browser/new-content.ts";
-import { showSurroundings } from "#platform/render/browser/show-surroundings.ts";
+import { syncPageMetadata } from "#platform/render/browser/sync-page-metadata.ts";
 
 const UNITS = "[data-units]";
 
@@ -22,7 +22,7 @@ export async function showUnits(href: string): Promise<void> {
     history.replaceState(history.state, "", address);
     morph(units, next);
     checkAsRendered(units);
-    showSurroundings(page);
+    syncPageMetadata(page);
     announceContent();
     // "Clear all" goes away with what it cleared.
     if (focused && !focused.isConnected) units.querySelector("input")?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { OwnFavorites } from "../own-favorites.tsx";
-import { EmptyHouse } from "#features/site/error-pages/empty-house-drawing.tsx";
+import { EmptyStateDrawing } from "#features/site/error-pages/empty-state-drawing.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import styles from "../favorites.module.css";
@@ -17,8 +17,8 @@ import { useFavorites } from "./use-favorites.ts";
  */
 export const FavoritesList = defineIsland<{ readonly view: ListView }>({
   name: "favorites-list",
-  wake: "idle",
-  says: ["favoritesPage.", "favorites.full", "listing."],
+  hydrate: "idle",
+  messages: ["favoritesPage.", "favorites.full", "listing."],
   Content: ({ view }) => (
     <OwnFavorites favorites={view.own}>
       <OwnList view={view} />
@@ -63,7 +63,7 @@ function NoFavorites({ view }: { readonly view: ListView }) {
   return (
     <div className={styles.nothing}>
       <ToldChange told={view.told} />
-      <EmptyHouse scene="searching" />
+      <EmptyStateDrawing scene="searching" />
       <h1>{t("favoritesPage.empty")}</h1>
       <p className={styles.hint}>{t("favoritesPage.emptyHint")}</p>
       <LinkButton href={view.homeHref}>{t("favoritesPage.emptyWay")}</LinkButton>

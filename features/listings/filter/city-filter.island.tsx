@@ -11,8 +11,8 @@ type CityFilterProps = {
 /** A field in which a visitor finds any town; one that is chosen narrows the list whose form it stands in. */
 export const CityFilter = defineIsland<CityFilterProps>({
   name: "city-filter",
-  wake: "touched",
-  says: ["listing.cityNone", "listing.cityFound"],
+  hydrate: "touched",
+  messages: ["listing.cityNone", "listing.cityFound"],
   Content: function TownField({ id }) {
     const t = useTranslate();
     return (

@@ -1,5 +1,5 @@
 import { hasFilters } from "#domain/listing/query.ts";
-import { carriedQuery } from "./carried-query.ts";
+import { hiddenFieldsOf } from "./hidden-fields.ts";
 import { nameOf } from "./chips-of.ts";
 import { FilterSummary } from "./filter-summary.tsx";
 import styles from "./list-filter.module.css";
@@ -45,7 +45,7 @@ export function ListFilter({ view, filter }: FilterProps) {
           </div>
           <SheetFoot view={view} />
         </div>
-        {carriedQuery(query, filter).map(([name, value]) => (
+        {hiddenFieldsOf(query, filter).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
       </form>

@@ -4,7 +4,7 @@ import { type FixedListing, whereOf } from "#domain/listing/search-of.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { markIncomplete } from "#features/site/incomplete.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
-import { answeredOptions } from "./answered-options.ts";
+import { requireOptions } from "./require-options.ts";
 
 /** Every choice of a list that nobody narrowed: the same for every visitor, kept until the content changes. */
 export async function loadAllOptions(
@@ -16,7 +16,7 @@ export async function loadAllOptions(
   return context
     .remember(`options:${locale}:${JSON.stringify(where)}`, async () =>
       // What failed is not worth keeping.
-      answeredOptions(await context.queries.estateFilters({ where })),
+      requireOptions(await context.queries.estateFilters({ where })),
     )
     .catch(() => {
       markIncomplete(context);

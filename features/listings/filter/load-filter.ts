@@ -6,7 +6,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { markIncomplete } from "#features/site/incomplete.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { FilterOptions } from "../listing-view.ts";
-import { answeredOptions } from "./answered-options.ts";
+import { requireOptions } from "./require-options.ts";
 import { cityChoices, filterOptions } from "./filter-options.ts";
 import { loadAllOptions } from "./load-all-options.ts";
 
@@ -22,7 +22,7 @@ export async function loadFilter(
   const filter = createEstateFilterStore(query);
   filter.setApi({
     loadOptions: async () =>
-      answeredOptions(await context.queries.estateFilters({ where: whereOf(fixed, query), locations })),
+      requireOptions(await context.queries.estateFilters({ where: whereOf(fixed, query), locations })),
   });
   await filter.loadOptions();
   const { options, error } = filter.getState();

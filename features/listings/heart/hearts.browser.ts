@@ -1,9 +1,9 @@
 import { dropFavorite, keepFavorite } from "#domain/favorites/favorites.ts";
 import { NEW_CONTENT } from "#platform/render/browser/new-content.ts";
-import { closestTo } from "#platform/render/browser/pressed.ts";
+import { closestTarget } from "#platform/render/browser/event-target.ts";
 import { FAVORITES_FORM } from "./favorites-form.ts";
 import { shownFavorites, watchFavorites, writeFavorites } from "./favorites-store.ts";
-import { type HeartWords, countedText } from "./heart-words.ts";
+import { type HeartMessages, countedText } from "./heart-messages.ts";
 
 /** A heart names its home; its value begins with the home's id. */
 const HEARTS = "button[data-home]";
@@ -51,12 +51,12 @@ function idOf({ value }: HTMLButtonElement): number {
   return Number.parseInt(value, 10);
 }
 
-function readWords(): HeartWords {
-  return JSON.parse(document.getElementById(FAVORITES_FORM)?.dataset["words"] ?? "") as HeartWords;
+function readWords(): HeartMessages {
+  return JSON.parse(document.getElementById(FAVORITES_FORM)?.dataset["words"] ?? "") as HeartMessages;
 }
 
 document.addEventListener("click", (event) => {
-  const heart = closestTo<HTMLButtonElement>(event, HEARTS);
+  const heart = closestTarget<HTMLButtonElement>(event, HEARTS);
   if (!heart) return;
   event.preventDefault();
   toggle(heart);

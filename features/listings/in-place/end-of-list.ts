@@ -12,7 +12,7 @@ import { pageTranslate } from "#features/site/messages/page-translate.ts";
 import { addCards, shownIds } from "./add-cards.ts";
 import { listIn } from "./list-parts.ts";
 import { FETCH_AHEAD, observeEnd } from "./observe-end.ts";
-import { keepLastPage } from "./place-in-history.ts";
+import { saveLastPage } from "./place-in-history.ts";
 
 const ends = new WeakMap<HTMLElement, EndOfList>();
 
@@ -114,7 +114,7 @@ class EndOfList {
       if (this.#gone.signal.aborted) return;
       const count = this.#take(fetched);
       this.#tell(count);
-      keepLastPage(this.#list.dataset["list"] ?? "", this.#lastPage);
+      saveLastPage(this.#list.dataset["list"] ?? "", this.#lastPage);
     } catch (error) {
       if (this.#gone.signal.aborted) return;
       console.warn("The next page of a list could not be loaded", error);

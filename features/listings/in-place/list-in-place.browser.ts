@@ -1,6 +1,6 @@
 import { isChangedForm } from "#platform/render/browser/changed-form.ts";
-import { closestTo, onTouch, pressedIn } from "#platform/render/browser/pressed.ts";
-import { soon } from "#platform/render/browser/soon.ts";
+import { closestTarget, onHoverOrFocus, clickedElement } from "#platform/render/browser/event-target.ts";
+import { withTimeout } from "#platform/render/browser/with-timeout.ts";
 import { reportChunkFailure } from "#features/site/chunks/chunk-failure.ts";
 import { listsOf } from "./list-parts.ts";
 import { FETCH_AHEAD, observeEnd } from "./observe-end.ts";
@@ -16,12 +16,12 @@ const loadBehaviour = () => import("./list-behaviour.ts");
 const FORM = "form[data-list-form]";
 
 // Who opens a filter is about to choose: what follows the choice is there by then, also when the line is lost in between.
-onTouch(FORM, () => void loadBehaviour());
+onHoverOrFocus(FORM, () => void loadBehaviour());
 
 document.addEventListener("change", (event) => {
-  const form = closestTo<HTMLFormElement>(event, FORM);
+  const form = closestTarget<HTMLFormElement>(event, FORM);
   // A town is asked for when it is chosen, not with every letter.
-  if (form && !closestTo(event, "[role='combobox']")) followForm(form, true);
+  if (form && !closestTarget(event, "[role='combobox']")) followForm(form, true);
 });
 
 document.addEventListener("submit", (event) => {
@@ -33,14 +33,14 @@ document.addEventListener("submit", (event) => {
 });
 
 function followForm(form: HTMLFormElement, keepsScroll: boolean): void {
-  soon(loadBehaviour()).then(
+  withTimeout(loadBehaviour()).then(
     (lists) => lists.filterList(form, { keepsScroll }),
     () => form.submit(),
   );
 }
 
 document.addEventListener("click", (event) => {
-  const link = pressedIn<HTMLAnchorElement>(event, "a[href]");
+  const link = clickedElement<HTMLAnchorElement>(event, "a[href]");
   const follow = link && actionOf(link);
   if (!follow) return;
   event.preventDefault();
@@ -50,17 +50,18 @@ document.addEventListener("click", (event) => {
 /** What a link does to a list of this page; null for one that leads to another page. */
 function actionOf(link: HTMLAnchorElement): (() => Promise<unknown>) | null {
   const list = link.closest<HTMLElement>("[data-list]");
-  if (list && "nextPage" in link.dataset) return async () => (await soon(loadBehaviour())).loadMore(list);
+  if (list && "nextPage" in link.dataset)
+    return async () => (await withTimeout(loadBehaviour())).loadMore(list);
   const changesPart = "keepScroll" in link.dataset && link.pathname === location.pathname;
   if (!changesPart || listsOf(document).length === 0) return null;
   return async () =>
-    (await soon(loadBehaviour())).showList(link.pathname + link.search, { keepsScroll: true });
+    (await withTimeout(loadBehaviour())).showList(link.pathname + link.search, { keepsScroll: true });
 }
 
 window.addEventListener("popstate", () => {
   if (listsOf(document).length === 0) return;
   // The address is another one already: without the code, the browser loads it.
-  soon(loadBehaviour()).then(
+  withTimeout(loadBehaviour()).then(
     (lists) => lists.showEntry(),
     () => location.reload(),
   );

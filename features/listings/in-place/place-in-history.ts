@@ -7,16 +7,16 @@ let isFollowing = false;
 function follow(): void {
   if (isFollowing) return;
   isFollowing = true;
-  document.addEventListener("scrollend", keepNow);
-  document.addEventListener("click", keepNow, { capture: true });
+  document.addEventListener("scrollend", saveNow);
+  document.addEventListener("click", saveNow, { capture: true });
 }
 
-function keepNow(): void {
-  keepPlace();
+function saveNow(): void {
+  savePlace();
 }
 
 /** Notes the place while its lists are on the screen: once Back was pressed, the entry that was left can't be written any more. */
-export function keepPlace(changes: Partial<ListPlace> = {}): void {
+export function savePlace(changes: Partial<ListPlace> = {}): void {
   follow();
   if (shownAddress() !== location.pathname + location.search) return;
   const place = { lastPages: {}, ...readPlace(), top: window.scrollY, ...changes };
@@ -27,6 +27,6 @@ export function keepPlace(changes: Partial<ListPlace> = {}): void {
 }
 
 /** Notes that a list was loaded up to a page. */
-export function keepLastPage(blockId: string, page: number): void {
-  keepPlace({ lastPages: { ...readPlace()?.lastPages, [blockId]: page } });
+export function saveLastPage(blockId: string, page: number): void {
+  savePlace({ lastPages: { ...readPlace()?.lastPages, [blockId]: page } });
 }

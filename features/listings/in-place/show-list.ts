@@ -1,10 +1,10 @@
 import { type FetchedPage, fetchPage } from "#platform/render/browser/fetch-page.ts";
 import { morph } from "#platform/render/browser/morph.ts";
 import { announceContent } from "#platform/render/browser/new-content.ts";
-import { showSurroundings } from "#platform/render/browser/show-surroundings.ts";
+import { syncPageMetadata } from "#platform/render/browser/sync-page-metadata.ts";
 import { restorePages, watchEndAnew } from "./end-of-list.ts";
 import { listIn, listsOf, resultsOf } from "./list-parts.ts";
-import { keepPlace } from "./place-in-history.ts";
+import { savePlace } from "./place-in-history.ts";
 import { type ListPlace, readPlace } from "./read-place.ts";
 import { noteShownAddress, shownAddress } from "./shown-address.ts";
 
@@ -15,12 +15,12 @@ type ShowList = {
 
 /** Shows another form of the lists on this page, such as other filters or another order, under its own address. */
 export async function showList(href: string, { keepsScroll }: ShowList): Promise<void> {
-  keepPlace();
+  savePlace();
   await change(href, (address) => {
     if (address !== location.pathname + location.search) history.pushState(null, "", address);
     return () => {
       if (!keepsScroll) window.scrollTo(0, 0);
-      keepPlace();
+      savePlace();
     };
   });
 }
@@ -50,7 +50,7 @@ async function putPlace(place: ListPlace, signal: AbortSignal): Promise<void> {
   );
   if (signal.aborted) return;
   window.scrollTo(0, place.top);
-  keepPlace();
+  savePlace();
 }
 
 /** The change that is under way; a newer one ends it. */
@@ -110,7 +110,7 @@ function putLists(page: Document): void {
     watchEndAnew(list);
   }
   noteShownAddress();
-  showSurroundings(page);
+  syncPageMetadata(page);
   announceContent();
   keepFocusNear(focused);
 }

@@ -1,6 +1,6 @@
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
-import { CARD_WORDS } from "../card/card-words.ts";
+import { CARD_MESSAGES } from "../card/card-messages.ts";
 import type { ListingMapView } from "./load-markers.ts";
 import { MapInView } from "#features/map/map-in-view.tsx";
 
@@ -17,7 +17,7 @@ export type ListingMapProps = {
 /** The homes of a list on a map, by which a visitor narrows the list. */
 export const ListingMapIsland = defineIsland<ListingMapProps>({
   name: "listing-map",
-  wake: "visible",
-  says: ["map.", "favorites.", ...CARD_WORDS],
+  hydrate: "visible",
+  messages: ["map.", "favorites.", ...CARD_MESSAGES],
   Content: (part) => <MapInView load={load} part={part} />,
 });

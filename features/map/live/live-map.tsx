@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import type { MapSource } from "#features/site/map-source.ts";
-import { mapWords } from "../map-words.ts";
+import { mapMessages } from "../map-messages.ts";
 import { loadStyle } from "../style/load-style.ts";
 import { readColours } from "../style/map-colours.ts";
 import styles from "./live-map.module.css";
@@ -52,7 +52,7 @@ export function LiveMap({ source, start, onMap, onFailure, isCooperative = true 
       pitchWithRotate: false,
       touchPitch: false,
       fadeDuration: 0,
-      locale: mapWords(t),
+      locale: mapMessages(t),
     });
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();

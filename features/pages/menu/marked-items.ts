@@ -1,9 +1,9 @@
 import type { MenuLink } from "../frame/shell-view.ts";
-import { type Currency, currencyOf } from "./currency-of.ts";
+import { type AriaCurrent, ariaCurrentOf } from "./aria-current.ts";
 
 /** A menu's item as one page shows it. */
 export type MarkedItem = Omit<MenuLink, "children"> & {
-  readonly current: Currency;
+  readonly current: AriaCurrent;
   readonly children: readonly MarkedItem[];
 };
 
@@ -11,7 +11,7 @@ export type MarkedItem = Omit<MenuLink, "children"> & {
 export function markedItems(items: readonly MenuLink[], pathname: string, homeHref: string): MarkedItem[] {
   return items.map((item) => ({
     ...item,
-    current: currencyOf(item.href, pathname, homeHref),
+    current: ariaCurrentOf(item.href, pathname, homeHref),
     children: markedItems(item.children, pathname, homeHref),
   }));
 }

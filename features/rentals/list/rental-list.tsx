@@ -1,4 +1,4 @@
-import { EmptyHouse } from "#features/site/error-pages/empty-house-drawing.tsx";
+import { EmptyStateDrawing } from "#features/site/error-pages/empty-state-drawing.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import grid from "#features/listings/card/card-grid.module.css";
 import listing from "#features/listings/estate-listing.module.css";
@@ -56,7 +56,7 @@ function Nothing({ view }: { readonly view: RentalListView }) {
   const t = useTranslate();
   return (
     <div className={nothing.nothing}>
-      <EmptyHouse scene="searching" />
+      <EmptyStateDrawing scene="searching" />
       <p className={nothing.message}>{t("rentals.empty")}</p>
       {view.isNarrowed && (
         <>
@@ -72,7 +72,7 @@ function Failed({ path }: { readonly path: string }) {
   const t = useTranslate();
   return (
     <div className={nothing.nothing} role="alert">
-      <EmptyHouse scene="scaffold" />
+      <EmptyStateDrawing scene="scaffold" />
       <p className={nothing.message}>{t("rentals.failed")}</p>
       <p className={nothing.hint}>{t("rentals.failedHint")}</p>
       <LinkButton href={path}>{t("rentals.retry")}</LinkButton>

@@ -1,6 +1,6 @@
 import { fetchPage } from "#platform/render/browser/fetch-page.ts";
 import { morph } from "#platform/render/browser/morph.ts";
-import { showSurroundings } from "#platform/render/browser/show-surroundings.ts";
+import { syncPageMetadata } from "#platform/render/browser/sync-page-metadata.ts";
 
 /** The calendar, and the form that offers its stays. */
 const PARTS = ["#availability", "page-island[name='stay-form']"];
@@ -32,7 +32,7 @@ async function putStays(href: string, signal: AbortSignal): Promise<boolean> {
     const parts = PARTS.map((part) => [document.querySelector(part), page.querySelector(part)] as const);
     if (parts.some((pair) => pair.includes(null))) return false;
     for (const [shown, next] of parts) morph(shown!, next!);
-    showSurroundings(page);
+    syncPageMetadata(page);
     return true;
   } catch (error) {
     if (!signal.aborted) console.warn("Stays could not be shown", error);

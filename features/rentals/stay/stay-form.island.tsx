@@ -26,8 +26,8 @@ const CONFLICT = 409;
 /** Asks the agency for a stay: which one, for how many people, and who asks. */
 export const StayForm = defineIsland({
   name: "stay-form",
-  wake: "touched",
-  says: [...FORM_MESSAGES, "rentals.noStaysAtAll"],
+  hydrate: "touched",
+  messages: [...FORM_MESSAGES, "rentals.noStaysAtAll"],
   Content: ({ unitId, form, answer }: StayFormProps) => {
     const t = useTranslate();
     const [wasSent, setSent] = useState(form.isSent);

@@ -1,5 +1,5 @@
 import grid from "#features/listings/card/card-grid.module.css";
-import { EmptyHouse } from "#features/site/error-pages/empty-house-drawing.tsx";
+import { EmptyStateDrawing } from "#features/site/error-pages/empty-state-drawing.tsx";
 import screen from "#features/site/error-pages/error-screen.module.css";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
@@ -16,7 +16,7 @@ export function GoneRental({ gone: { title, others, wayOn } }: GoneRentalProps) 
     <>
       <title>{title}</title>
       <section className={screen.screen}>
-        <EmptyHouse scene="sold" />
+        <EmptyStateDrawing scene="sold" />
         <h1>{t("rentals.gone")}</h1>
         <p className={screen.text}>{t(others.length > 0 ? "rentals.gone.text" : "rentals.gone.alone")}</p>
         <p className={screen.ways}>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { takeInMedia } from "#platform/media/taking-in/take-in-media.ts";
+import { ingestMedia } from "#platform/media/ingest/ingest-media.ts";
 import { writeAssets } from "#bundle/commit/write-assets.ts";
 import { openTestApi } from "#server/api/testing/open-test-api.ts";
 
@@ -8,7 +8,7 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect
 let hash = "";
 
 beforeAll(async () => {
-  const taken = await takeInMedia(api.dataDir, Buffer.from(DRAWING));
+  const taken = await ingestMedia(api.dataDir, Buffer.from(DRAWING));
   if (!taken.ok) throw new Error(taken.reason);
   hash = taken.file;
   const files = new Map([

@@ -1,5 +1,5 @@
 import { AppError } from "./app-error.ts";
-import { cannotAnswerNow } from "#platform/db/cannot-answer-now.ts";
+import { isDatabaseUnavailable } from "#platform/db/is-database-unavailable.ts";
 import { PROBLEMS } from "./problem-codes.ts";
 
 export type FailureLog = { error(fields: object, message: string): void };
@@ -7,7 +7,7 @@ export type FailureLog = { error(fields: object, message: string): void };
 /** Anything thrown as what the caller may know of it; what it really was goes to the log, and along as its cause, which no answer tells. */
 export function knownError(thrown: unknown, requestId: string, log: FailureLog): AppError {
   if (thrown instanceof AppError) return thrown;
-  const error = new AppError(cannotAnswerNow(thrown) ? "database-away" : "unexpected");
+  const error = new AppError(isDatabaseUnavailable(thrown) ? "database-away" : "unexpected");
   error.cause = thrown;
   log.error({ requestId, err: thrown }, PROBLEMS[error.code].title);
   return error;

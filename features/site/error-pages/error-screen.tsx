@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "#ui/link/link-button.tsx";
-import { EmptyHouse, type Scene } from "./empty-house-drawing.tsx";
+import { EmptyStateDrawing, type Scene } from "./empty-state-drawing.tsx";
 import styles from "./error-screen.module.css";
 import { useTranslate } from "../messages/translate-context.tsx";
 
@@ -39,7 +39,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
     <>
       <title>{t(`errors.${failure}.title`)}</title>
       <section className={styles.screen}>
-        <EmptyHouse scene={SCENES[failure]} />
+        <EmptyStateDrawing scene={SCENES[failure]} />
         <h1>{t(`errors.${failure}.title`)}</h1>
         <p className={styles.text}>{t(isAlone ? "errors.gone.alone" : `errors.${failure}.text`)}</p>
         <p className={styles.ways}>

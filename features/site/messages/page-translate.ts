@@ -9,11 +9,11 @@ export function languageOfPage(): Locale {
 
 /** The messages that this document brought along, in the browser. */
 export function pageTranslate(): Translate {
-  return createTranslate(languageOfPage(), readWords());
+  return createTranslate(languageOfPage(), readMessages());
 }
 
 /** What is shown in place of a page's content, or above it, brings the words of its islands along. */
-function readWords(): Dictionary {
-  const brought = [...document.querySelectorAll("script[data-island-words]")];
+function readMessages(): Dictionary {
+  const brought = [...document.querySelectorAll("script[data-island-messages]")];
   return Object.assign({}, ...brought.map(({ textContent }) => JSON.parse(textContent) as Dictionary));
 }

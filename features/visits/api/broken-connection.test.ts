@@ -4,11 +4,11 @@ import type { Slots } from "../schema.ts";
 import { addDays } from "#domain/rental/period.ts";
 import { openStorage } from "#server/database/open-storage.ts";
 import { importRentalsForTest, testUnit } from "#features/rentals/queries/testing/test-rentals.ts";
-import { openTestCable } from "#platform/db/testing/test-cable.ts";
+import { openTestProxy } from "#platform/db/testing/test-proxy.ts";
 import { openVisits } from "#server/api/testing/open-visits.ts";
 
 const visits = await openVisits();
-const cable = await openTestCable(visits.url);
+const cable = await openTestProxy(visits.url);
 const farStorage = await openStorage({ databaseUrl: cable.url, dataDir: "/nowhere" });
 afterAll(async () => {
   await farStorage.close();

@@ -26,8 +26,8 @@ const REFUSED_TIMES: ReadonlySet<number> = new Set([409, 422]);
 /** A day and a time, who comes, and their consent; then the page that says it is booked. */
 export const BookingForm = defineIsland({
   name: "booking-form",
-  wake: "touched",
-  says: [...FORM_MESSAGES, "visit.unreached", "visit.retry"],
+  hydrate: "touched",
+  messages: [...FORM_MESSAGES, "visit.unreached", "visit.retry"],
   Content: ({ estateId, answer, ...given }: BookingFormProps) => {
     const t = useTranslate();
     const locale = useLocale();

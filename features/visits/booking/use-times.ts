@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { SHOWN_AGAIN } from "#platform/render/browser/shown-again.ts";
+import { DIALOG_REOPENED } from "#platform/render/browser/dialog-reopened.ts";
 import { fetchTimes, type Times } from "./fetch-times.ts";
 
 /** Follows the times that can be chosen. Those before stay while others are asked for, and where they do not come. */
@@ -41,10 +41,10 @@ export function useTimes(given: Times) {
 
   useEffect(() => {
     const dialog = part.current?.closest("dialog");
-    dialog?.addEventListener(SHOWN_AGAIN, onShownAgain);
+    dialog?.addEventListener(DIALOG_REOPENED, onShownAgain);
     window.addEventListener("popstate", onHistory);
     return () => {
-      dialog?.removeEventListener(SHOWN_AGAIN, onShownAgain);
+      dialog?.removeEventListener(DIALOG_REOPENED, onShownAgain);
       window.removeEventListener("popstate", onHistory);
     };
   }, []);

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from "node:zlib";
-import type { AnswerHead } from "./send-whole.ts";
+import type { AnswerHead } from "./send-in-one-write.ts";
 
 /** A page that nobody asks for again is drawn for one visitor: the next ones cost four times as much for a tenth less. */
 const FAST_BROTLI = 1;

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { TRANSPORT_SECURITY } from "../security-headers.ts";
 import { type Encoding, encodingFor } from "./encoding-for.ts";
 import { gzipBody, type CachedPage, plainBody } from "./cached-page.ts";
-import { type AnswerHead, answerHead, sendWhole } from "./send-whole.ts";
+import { type AnswerHead, answerHead, sendInOneWrite } from "./send-in-one-write.ts";
 
 /** How true a kept page is: as kept, being drawn anew meanwhile, or kept since nothing newer can be had. */
 export type PageState = "hit" | "miss" | "renewing" | "stale";
@@ -18,7 +18,7 @@ export type PageAsk = {
 /** Answers from a kept page; the answer is the status that was sent. */
 export function sendPage(page: CachedPage, state: PageState, ask: PageAsk, response: ServerResponse): number {
   if (ask.ifNoneMatch !== "" && ask.ifNoneMatch.includes(page.etag) && page.status === 200) {
-    sendWhole(response, headOf(page, "304", state, ask.isSecure, 0));
+    sendInOneWrite(response, headOf(page, "304", state, ask.isSecure, 0));
     return 304;
   }
   const encoding = encodingFor(ask.acceptEncoding);
@@ -54,7 +54,7 @@ function send(
 ): void {
   const head = headOf(page, encoding, state, ask.isSecure, body.length);
   if (ask.isHead) response.writeHead(head.status, [...head.fields]).end();
-  else sendWhole(response, head, body);
+  else sendInOneWrite(response, head, body);
 }
 
 const KINDS = ["br", "gzip", "identity", "304"] as const;

@@ -1,8 +1,8 @@
 import { findInProject } from "../../config/find-in-project.ts";
-import type { InspectedMedia } from "../taking-in/inspect-media.ts";
+import type { InspectedMedia } from "../ingest/inspect-media.ts";
 import type { MediaTasks } from "./media-process.ts";
 import { createProcessPool } from "./process-pool.ts";
-import { isMarkup } from "../taking-in/is-markup.ts";
+import { isMarkup } from "../ingest/is-markup.ts";
 import { TaskStopped } from "./task-process.ts";
 
 /** A photo of 100 million pixels that lies on its side takes 1.1 GB. */

@@ -1,5 +1,5 @@
 import { renderSize } from "../serving/render-size.ts";
-import { inspectMedia } from "../taking-in/inspect-media.ts";
+import { inspectMedia } from "../ingest/inspect-media.ts";
 import { serveTasks } from "./serve-tasks.ts";
 
 /** The program of the processes that open agencies' pictures: the packages that do so are loaded here alone. */

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { filmUrl } from "../address.ts";
-import { mp4, track, webm } from "../taking-in/film/testing/films.ts";
-import { takeInMedia } from "../taking-in/take-in-media.ts";
+import { mp4, track, webm } from "../ingest/film/testing/films.ts";
+import { ingestMedia } from "../ingest/ingest-media.ts";
 import { createMediaHandler } from "./media-handler.ts";
 
 const FILM = mp4(track("vide"));
@@ -12,7 +12,7 @@ const FILM = mp4(track("vide"));
 async function cinema(bytes = FILM) {
   const dataDir = await mkdtemp(join(tmpdir(), "gevel-film-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const taken = await takeInMedia(dataDir, bytes);
+  const taken = await ingestMedia(dataDir, bytes);
   if (!taken.ok) throw new Error(taken.reason);
   const handle = createMediaHandler({ dataDir, log: { error: () => undefined } });
   const ask = async (headers: Record<string, string> = {}, { method = "GET", path = "" } = {}) =>

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { readByteRange } from "../../http/byte-range.ts";
 import { isKnownEtag } from "../../http/known-etag.ts";
 import { folderOfMedia } from "../media-folder.ts";
-import type { MediaInfo } from "../taking-in/media-info.ts";
+import type { MediaInfo } from "../ingest/media-info.ts";
 import { headersOf } from "./answer-media.ts";
 
 type Film = { readonly dataDir: string; readonly address: string; readonly info: MediaInfo };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { folderOfMedia, isContentAddress } from "../media-folder.ts";
-import { readMediaInfo } from "../taking-in/media-info.ts";
+import { readMediaInfo } from "../ingest/media-info.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",

@@ -7,7 +7,7 @@ import { mediaUrl } from "../address.ts";
 import { MEDIA_SIZES } from "../sizes.ts";
 import { createMediaHandler } from "./media-handler.ts";
 import { folderOfMedia } from "../media-folder.ts";
-import { takeInMedia } from "../taking-in/take-in-media.ts";
+import { ingestMedia } from "../ingest/ingest-media.ts";
 
 const DRAWING = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 76 50"><rect width="38" height="50" fill="#a8452f"/></svg>`,
@@ -16,7 +16,7 @@ const DRAWING = Buffer.from(
 async function gallery(bytes: Buffer = DRAWING) {
   const dataDir = await mkdtemp(join(tmpdir(), "gevel-media-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const taken = await takeInMedia(dataDir, bytes);
+  const taken = await ingestMedia(dataDir, bytes);
   if (!taken.ok) throw new Error(taken.reason);
   const complaints: unknown[] = [];
   const handle = createMediaHandler({ dataDir, log: { error: (fields) => void complaints.push(fields) } });

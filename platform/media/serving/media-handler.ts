@@ -4,10 +4,10 @@ import { LRUCache } from "lru-cache";
 import { MEDIA_SIZES, type MediaFormat, MEDIA_FORMATS } from "../sizes.ts";
 import { answerFilm } from "./answer-film.ts";
 import { answerMedia, answerPlaceholder, answerText } from "./answer-media.ts";
-import { createMadeSizes, DRAWING_VERSION, type MediaParts } from "./made-sizes.ts";
+import { createResizedPictures, RENDERING_VERSION, type MediaParts } from "./resized-pictures.ts";
 import { folderOfMedia } from "../media-folder.ts";
-import { type MediaInfo, readMediaInfo } from "../taking-in/media-info.ts";
-import { TooBusy } from "./take-turns.ts";
+import { type MediaInfo, readMediaInfo } from "../ingest/media-info.ts";
+import { TooBusy } from "./limit-concurrency.ts";
 
 const SIZE_PATH = /^\/media\/([0-9a-f]{32})\/([a-z]+-\d+)(?:\.(avif|webp|jpg))?$/;
 const FILE_PATH = /^\/media\/([0-9a-f]{32})\/(?:document|film)\.(pdf|mp4|webm)$/;
@@ -17,7 +17,7 @@ const MOST_INFOS = 20_000;
 /** Serves `/media/{content address}/{size}[.format]`, `…/document.pdf`, `…/film.mp4` and `…/film.webm`; answers null for any other path. */
 export function createMediaHandler(parts: MediaParts) {
   const findInfo = rememberInfos(parts.dataDir);
-  const madeSize = createMadeSizes(parts);
+  const madeSize = createResizedPictures(parts);
 
   const answer = async (request: Request, pathname: string): Promise<Response> => {
     const [, address, name, asked] = SIZE_PATH.exec(pathname) ?? [];
@@ -26,7 +26,7 @@ export function createMediaHandler(parts: MediaParts) {
     if (!info || !PICTURES.has(info.kind)) return answerPlaceholder(request, 404);
     const format = (asked as MediaFormat | undefined) ?? acceptedFormat(request.headers.get("accept"));
     return answerMedia(request, {
-      etag: `"${address}-${name}-${format}-${DRAWING_VERSION}"`,
+      etag: `"${address}-${name}-${format}-${RENDERING_VERSION}"`,
       type: MIME_TYPES[format],
       isNegotiated: asked === undefined,
       read: () => madeSize({ address, info, name: name!, format }),

@@ -1,4 +1,4 @@
-import { closestTo } from "./pressed.ts";
+import { closestTarget } from "./event-target.ts";
 
 /** Marks a `details` element that is a menu. */
 const MENU = "details[data-menu]";
@@ -20,7 +20,7 @@ window.addEventListener("keydown", (event) => {
 });
 
 document.addEventListener("click", (event) => {
-  const menu = closestTo(event, "a")?.closest<HTMLDetailsElement>(MENU);
+  const menu = closestTarget(event, "a")?.closest<HTMLDetailsElement>(MENU);
   if (menu) shut(menu);
 });
 

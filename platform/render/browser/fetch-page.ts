@@ -1,4 +1,4 @@
-import { withLongestWait } from "./longest-wait.ts";
+import { withRequestTimeout } from "./request-timeout.ts";
 
 /** Another page of the site, which loads and runs nothing. */
 export type FetchedPage = {
@@ -10,7 +10,9 @@ export type FetchedPage = {
 
 /** Fetches a page of the site as a document, whatever its status; fails for a page that is not the site's, and after the longest wait. */
 export async function fetchPage(href: string, signal?: AbortSignal): Promise<FetchedPage> {
-  return readPage(await fetch(href, { signal: withLongestWait(signal), headers: { Accept: "text/html" } }));
+  return readPage(
+    await fetch(href, { signal: withRequestTimeout(signal), headers: { Accept: "text/html" } }),
+  );
 }
 
 /** What a network puts in the place of a page, such as its own login, is not the site's. */

@@ -1,7 +1,7 @@
-import { closestTo, pressedIn } from "./pressed.ts";
-import { soon } from "./soon.ts";
+import { closestTarget, clickedElement } from "./event-target.ts";
+import { withTimeout } from "./with-timeout.ts";
 
-const loadDialogs = () => soon(import("./open-in-dialog.ts"));
+const loadDialogs = () => withTimeout(import("./open-in-dialog.ts"));
 
 /**
  * A link with `data-dialog` opens the dialog of that id, which holds the `data-dialog-content` of the page that its `data-href`
@@ -10,7 +10,7 @@ const loadDialogs = () => soon(import("./open-in-dialog.ts"));
  * page itself. So does a press that finds no script to do all this.
  */
 document.addEventListener("click", (event) => {
-  const link = pressedIn<HTMLAnchorElement>(event, "a[data-dialog]");
+  const link = clickedElement<HTMLAnchorElement>(event, "a[data-dialog]");
   const dialog = document.getElementById(link?.dataset["dialog"] ?? "");
   if (link && dialog instanceof HTMLDialogElement) {
     event.preventDefault();
@@ -21,6 +21,6 @@ document.addEventListener("click", (event) => {
       () => location.assign(link.href),
     );
   }
-  const failed = closestTo(event, "[data-dialog-retry]")?.closest("dialog");
+  const failed = closestTarget(event, "[data-dialog-retry]")?.closest("dialog");
   if (failed) void loadDialogs().then((dialogs) => dialogs.fill(failed));
 });

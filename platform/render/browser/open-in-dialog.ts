@@ -1,11 +1,11 @@
 import { fetchPage } from "./fetch-page.ts";
-import { SHOWN_AGAIN } from "./shown-again.ts";
+import { DIALOG_REOPENED } from "./dialog-reopened.ts";
 
 /** Shows a dialog, filled with what its `data-href` leads to unless it is already. */
 export async function open(dialog: HTMLDialogElement): Promise<void> {
   if (!placeIn(dialog).hasChildNodes()) return fill(dialog);
   show(dialog);
-  dialog.dispatchEvent(new Event(SHOWN_AGAIN));
+  dialog.dispatchEvent(new Event(DIALOG_REOPENED));
 }
 
 /** Fetches what a dialog shows, also once more. */
@@ -20,10 +20,10 @@ export async function fill(dialog: HTMLDialogElement): Promise<void> {
     const content = status < 300 && page.querySelector("[data-dialog-content]");
     if (!content) return location.assign(href);
     if (failed) failed.hidden = true;
-    // First of all: what comes into an open dialog was asked for, and its islands wake.
+    // First of all: islands that are added to an open dialog hydrate at once.
     show(dialog);
     placeIn(dialog).replaceChildren(
-      ...page.querySelectorAll("script[data-island-words]"),
+      ...page.querySelectorAll("script[data-island-messages]"),
       ...content.childNodes,
     );
   } catch (error) {

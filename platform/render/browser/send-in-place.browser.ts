@@ -1,4 +1,4 @@
-import { soon } from "./soon.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /**
  * Forms with `data-in-place` are sent by script, and the page that answers is shown in place of this one: the focus goes to
@@ -9,7 +9,7 @@ document.addEventListener("submit", (event) => {
   const { target: form, submitter } = event;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !("inPlace" in form.dataset)) return;
   event.preventDefault();
-  soon(import("./send-in-place.ts")).then(
+  withTimeout(import("./send-in-place.ts")).then(
     (sending) => sending.sendInPlace(form, submitter),
     () => {
       delete form.dataset["inPlace"];

@@ -1,5 +1,5 @@
 import { type FetchedPage, readPage } from "./fetch-page.ts";
-import { withLongestWait } from "./longest-wait.ts";
+import { withRequestTimeout } from "./request-timeout.ts";
 
 /** Sends a form and shows the page that answers; a form that is being sent is left alone. */
 export async function sendInPlace(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
@@ -10,7 +10,7 @@ export async function sendInPlace(form: HTMLFormElement, submitter: HTMLElement 
     const answer = await fetch(form.getAttribute("action") ?? location.href, {
       method: "POST",
       body: new URLSearchParams([...fields]),
-      signal: withLongestWait(),
+      signal: withRequestTimeout(),
     });
     if (answer.status >= 500) throw new Error(`The server answered ${answer.status}`);
     showPage(await readPage(answer));

@@ -2,18 +2,18 @@ import { type ComponentType, useContext } from "react";
 import { IslandsContext } from "./islands-context.ts";
 import type { JsonObject } from "./json.ts";
 
-/** When an island wakes: once the browser is idle, once it comes into view, or else when it is first touched. Each wakes when touched. */
-type Wake = "idle" | "visible" | "touched";
+/** When an island is hydrated: when the browser is idle, when it comes into view, or on first touch. Touching hydrates any of them. */
+type HydrateWhen = "idle" | "visible" | "touched";
 
 export type IslandDefinition<Props extends JsonObject> = {
   /** The name of its file before `.island.tsx`, by which the browser fetches it. */
   readonly name: string;
-  readonly wake: Wake;
+  readonly hydrate: HydrateWhen;
   /**
-   * Keys of the words that it says only after something moved; a key that ends in "." stands for all below it. The words of
-   * its first look come along by themselves.
+   * Keys of the messages that it shows only after an interaction; a key that ends in "." stands for all below it. Messages of
+   * its first render are included automatically.
    */
-  readonly says?: readonly string[];
+  readonly messages?: readonly string[];
   readonly Content: ComponentType<Props>;
 };
 

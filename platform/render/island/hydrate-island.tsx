@@ -17,12 +17,12 @@ export type LiveIsland = {
 };
 
 /**
- * Takes over an island's HTML; it has the attribute `awake` once all that it does of itself has begun. Where the island fails,
+ * Takes over an island's HTML; it has the attribute `hydrated` once all that it does of itself has begun. Where the island fails,
  * the server's HTML stands there again, as it does without script.
  */
 export function hydrateIsland(element: Element, { provide, onFailure }: Hydration): LiveIsland {
   const Island = definedIsland(element.getAttribute("name") ?? "");
-  const onHydrated = () => element.setAttribute("awake", "");
+  const onHydrated = () => element.setAttribute("hydrated", "");
   const islandOf = (rendered: Element) => (
     <Hydrated onHydrated={onHydrated}>{provide(createElement(Island, propsOf(rendered)))}</Hydrated>
   );

@@ -2,12 +2,12 @@ import { createContext, type ReactNode } from "react";
 import type { IslandDefinition } from "./define-island.tsx";
 import type { JsonObject } from "./json.ts";
 
-/** Draws the islands of one document. */
+/** Renders the islands of one document. */
 export type Islands = {
   readonly render: <Props extends JsonObject>(definition: IslandDefinition<Props>, props: Props) => ReactNode;
-  /** Brings words along that scripts of the page say, as an island's `says` does. */
-  readonly bringWords: (keys: readonly string[]) => void;
+  /** Adds messages that scripts of the page show, as an island's `messages` does. */
+  readonly addMessages: (keys: readonly string[]) => void;
 };
 
-/** Null within an island, and in the browser: an island is then drawn as any component. */
+/** Null within an island, and in the browser: an island is then rendered as any component. */
 export const IslandsContext = createContext<Islands | null>(null);

@@ -9,8 +9,8 @@ const Language = createContext("none");
 
 const Heart = defineIsland({
   name: "heart",
-  wake: "touched",
-  says: ["heart.kept"],
+  hydrate: "touched",
+  messages: ["heart.kept"],
   Content: ({ id }: { readonly id: number }) => (
     <button id={useId()} type="button">{`${useContext(Language)} ${id}`}</button>
   ),
@@ -18,7 +18,7 @@ const Heart = defineIsland({
 
 const Card = defineIsland({
   name: "card",
-  wake: "visible",
+  hydrate: "visible",
   Content: ({ title }: { readonly title: string }) => (
     <p>
       {title} <Heart id={7} />
@@ -36,7 +36,7 @@ function render(page: React.ReactNode, onMessages?: (keys: readonly string[]) =>
 
 test("an island is a root of its own, with its props beside its HTML and the contexts of its page", () => {
   expect(render(<Heart id={1} />)).toMatch(
-    /^<page-island name="heart" wake="touched" prefix="heart1-"><script type="application\/json">\{"id":1\}<\/script><button id="[^"]*heart1-[^"]*" type="button">nl 1<\/button><\/page-island>$/,
+    /^<page-island name="heart" hydrate="touched" prefix="heart1-"><script type="application\/json">\{"id":1\}<\/script><button id="[^"]*heart1-[^"]*" type="button">nl 1<\/button><\/page-island>$/,
   );
 });
 

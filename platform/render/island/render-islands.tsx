@@ -4,17 +4,17 @@ import { inlineJson } from "../inline-json.ts";
 import { definedIsland } from "./define-island.tsx";
 import { type Islands, IslandsContext } from "./islands-context.ts";
 
-/** The element around an island, which wakes it in the browser. */
+/** The element around an island, which hydrates it in the browser. */
 const ISLAND_ELEMENT = "page-island";
 
 type RenderIslands = {
   /** Puts the contexts of the page around an island, which as a root of its own has none. */
   readonly provide: (island: ReactNode) => ReactNode;
-  /** Hears which words an island may say later. */
+  /** Called with the keys of the messages that an island needs only later. */
   readonly onMessages?: (keys: readonly string[]) => void;
 };
 
-/** Draws each island of one document as the browser will take it over: its HTML, and its props as JSON beside that. */
+/** Renders each island of one document for hydration: its HTML, and beside it its props as JSON. */
 export function renderIslands({ provide, onMessages }: RenderIslands): Islands {
   const counts = new Map<string, number>();
   /** By name, so that an island has the same ids on pages that otherwise differ. */
@@ -24,10 +24,10 @@ export function renderIslands({ provide, onMessages }: RenderIslands): Islands {
     return `${name}${count}-`;
   };
   return {
-    bringWords: (keys) => onMessages?.(keys),
-    render({ name, wake, says = [] }, props) {
+    addMessages: (keys) => onMessages?.(keys),
+    render({ name, hydrate, messages = [] }, props) {
       const prefix = prefixOf(name);
-      onMessages?.(says);
+      onMessages?.(messages);
       const island = createElement(definedIsland(name), props);
       const html = renderToString(<IslandsContext value={null}>{provide(island)}</IslandsContext>, {
         identifierPrefix: prefix,
@@ -35,7 +35,7 @@ export function renderIslands({ provide, onMessages }: RenderIslands): Islands {
       const json = `<script type="application/json">${inlineJson(props)}</script>`;
       return createElement(ISLAND_ELEMENT, {
         name,
-        wake,
+        hydrate,
         prefix,
         dangerouslySetInnerHTML: { __html: json + html },
       });

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Site } from "#features/site/schema/site.ts";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/locale/locale.ts";
 import { preferredLocale } from "#domain/locale/preferred-locale.ts";
-import { isForeignSend } from "#platform/http/foreign-send.ts";
+import { isCrossSitePost } from "#platform/http/cross-site-post.ts";
 import { sendAnswer } from "./send-answer.ts";
 import type { ApiEnv } from "./api-env.ts";
 import type { ApiParts } from "#features/site/api/query-context.ts";
@@ -47,7 +47,7 @@ function bodyOf(c: Context<ApiEnv>, { body, isForm }: Endpoint, { site, ...askin
 }
 
 async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Promise<Response> {
-  if (!endpoint.fromAnyOrigin && isForeignSend(c.req.raw)) throw new AppError("other-origin");
+  if (!endpoint.fromAnyOrigin && isCrossSitePost(c.req.raw)) throw new AppError("other-origin");
   const site = await siteOfCall(c, endpoint, parts.sites);
   const url = new URL(c.req.url);
   const locale = localeOf(c, site);

@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Client } from "pg";
 import { connect } from "#platform/db/connection.ts";
-import { isAlive } from "#platform/embedded-postgres/hold-lock.ts";
+import { isAlive } from "#platform/embedded-postgres/acquire-lock.ts";
 import { openEmbeddedDatabase } from "#platform/embedded-postgres/embedded-database.ts";
 import { openStorage, type OpenStorage } from "../open-storage.ts";
 import { prepareDatabase } from "#platform/db/prepare-database.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineBlock } from "../define-block.ts";
-import { BROKEN, BUTTON, FRENCH_ALONE, HEADING, LONG, TEXT } from "../states/sample-words.ts";
+import { BROKEN, BUTTON, FRENCH_ALONE, HEADING, LONG, TEXT } from "../states/sample-texts.ts";
 import { known, MultilingualText, MediaName } from "#features/site/schema/primitives.ts";
 import { block, BlockLink } from "#features/site/block/schema.ts";
 

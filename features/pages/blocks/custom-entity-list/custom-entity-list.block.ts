@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CustomEntity, PublishedItem } from "../../entity/schema.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { defineBlock } from "../define-block.ts";
-import { BROKEN, BUTTON, FRENCH_ALONE, HEADING, LONG, picked, TEXT } from "../states/sample-words.ts";
+import { BROKEN, BUTTON, FRENCH_ALONE, HEADING, LONG, picked, TEXT } from "../states/sample-texts.ts";
 import { known, MultilingualText, Slug } from "#features/site/schema/primitives.ts";
 import { block, BlockLink } from "#features/site/block/schema.ts";
 

@@ -3,7 +3,7 @@ import { EstateList, EstateMap } from "#features/listings/schema/listing-blocks.
 import { FIXED_SEARCH } from "#features/listings/schema/search-explanations.ts";
 import type { Explanations } from "#features/site/schema/explanations.ts";
 import { type BlockState, defineBlock, type Material } from "../define-block.ts";
-import { BUTTON, FRENCH_ALONE, HEADING, LONG, TEXT } from "../states/sample-words.ts";
+import { BUTTON, FRENCH_ALONE, HEADING, LONG, TEXT } from "../states/sample-texts.ts";
 import { withBrokenPictures, withFrenchTitles, withLongTitles } from "../states/with-estates.ts";
 
 const LISTING: Explanations = {

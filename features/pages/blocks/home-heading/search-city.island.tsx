@@ -6,8 +6,8 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 /** Where one searches: a town that is chosen from the list goes along as its id, words as they are. */
 export const SearchCity = defineIsland({
   name: "search-city",
-  wake: "touched",
-  says: ["listing.cityNone", "listing.cityFound"],
+  hydrate: "touched",
+  messages: ["listing.cityNone", "listing.cityFound"],
   Content: Town,
 });
 

@@ -1,6 +1,6 @@
 import { PictureItem } from "../picture-item.ts";
 import { defineBlock } from "../define-block.ts";
-import { BROKEN, FRENCH_ALONE, HEADING, LONG, TEXT } from "../states/sample-words.ts";
+import { BROKEN, FRENCH_ALONE, HEADING, LONG, TEXT } from "../states/sample-texts.ts";
 import { block } from "#features/site/block/schema.ts";
 
 export const imageBlock = defineBlock({

@@ -13,8 +13,8 @@ export type OfficeHoursProps = Pick<OfficeView, "week" | "exceptions">;
 /** The week's hours; today's stand out once the browser knows what day it is in Brussels. */
 export const OfficeHours = defineIsland<OfficeHoursProps>({
   name: "office-hours",
-  wake: "visible",
-  says: ["offices."],
+  hydrate: "visible",
+  messages: ["offices."],
   Content: Hours,
 });
 

@@ -3,7 +3,7 @@ import { Office } from "#features/site/schema/site.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { defineBlock } from "../define-block.ts";
-import { FRENCH_ALONE, HEADING, LONG, TEXT } from "../states/sample-words.ts";
+import { FRENCH_ALONE, HEADING, LONG, TEXT } from "../states/sample-texts.ts";
 import { Id } from "#features/site/schema/primitives.ts";
 import { block } from "#features/site/block/schema.ts";
 

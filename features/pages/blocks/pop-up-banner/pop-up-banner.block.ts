@@ -1,5 +1,5 @@
 import { defineBlock } from "../define-block.ts";
-import { BUTTON, FRENCH_ALONE, HEADING, LONG, TEXT } from "../states/sample-words.ts";
+import { BUTTON, FRENCH_ALONE, HEADING, LONG, TEXT } from "../states/sample-texts.ts";
 import { known, MultilingualText } from "#features/site/schema/primitives.ts";
 import { block, BlockLink } from "#features/site/block/schema.ts";
 

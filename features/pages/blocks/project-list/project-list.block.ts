@@ -1,7 +1,7 @@
 import { noEstates, withBrokenPictures, withFrenchTitles, withLongTitles } from "../states/with-estates.ts";
 import { ProjectList } from "#features/listings/schema/listing-blocks.ts";
 import { defineBlock } from "../define-block.ts";
-import { BUTTON, FRENCH_ALONE, HEADING, LONG, TEXT } from "../states/sample-words.ts";
+import { BUTTON, FRENCH_ALONE, HEADING, LONG, TEXT } from "../states/sample-texts.ts";
 
 export const projectListBlock = defineBlock({
   schema: ProjectList,

@@ -2,7 +2,7 @@ import { RentalList } from "#features/rentals/schema/rental-list.ts";
 import type { RentalResult } from "#features/rentals/schema/search.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { defineBlock } from "../define-block.ts";
-import { BROKEN, BUTTON, FRENCH_ALONE, HEADING, LONG, TEXT } from "../states/sample-words.ts";
+import { BROKEN, BUTTON, FRENCH_ALONE, HEADING, LONG, TEXT } from "../states/sample-texts.ts";
 
 /** The site's holiday homes, each with another face. */
 const withUnits =

@@ -1,5 +1,5 @@
 import type { RequestContext } from "#features/site/request-context.ts";
-import { BROKEN, FRENCH_ALONE, LONG } from "./sample-words.ts";
+import { BROKEN, FRENCH_ALONE, LONG } from "./sample-texts.ts";
 
 /** The site's listings, each with another face. */
 const withEstates =

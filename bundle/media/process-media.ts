@@ -1,0 +1,99 @@
+import { availableParallelism } from "node:os";
+import type { InspectedMedia } from "#platform/media/ingest/inspect-media.ts";
+import type { BundleLimits } from "../files/bundle-limits.ts";
+import type { BundleSource } from "../files/bundle-source.ts";
+import { readSmall } from "../files/read-small.ts";
+import type { StoredSite } from "../check/check-bundle.ts";
+import type { Report } from "../check/finding.ts";
+
+/** Inspects a file, and stores it under a content address where the bundle is imported. */
+export type ProcessFile = (bytes: Buffer) => Promise<InspectedMedia & { readonly file?: string }>;
+
+/** The first place that names a file, and whether it means a film there. */
+export type UsedMedia = { readonly usedAt: string; readonly isFilm: boolean };
+
+export type MediaToProcess = {
+  readonly source: BundleSource;
+  readonly limits: BundleLimits;
+  /** By their names in media/. */
+  readonly used: ReadonlyMap<string, UsedMedia>;
+  /** What earlier bundles brought, which a bundle that only adds may name. */
+  readonly stored: Pick<StoredSite, "media" | "hasMedia">;
+  readonly processFile: ProcessFile;
+  readonly onProcessed: () => void;
+};
+
+/** Decoding fills a core; on large machines the disk and the memory are filled first. */
+const AT_ONCE = Math.min(4, availableParallelism());
+
+/** Inspects or stores all media that the bundle uses; answers the address of each and how many were refused. */
+export async function processMedia(
+  media: MediaToProcess,
+  report: Report,
+): Promise<{ addresses: Map<string, string>; refused: number }> {
+  const addresses = new Map<string, string>();
+  let refused = 0;
+  const queue = media.used.entries();
+  const work = async () => {
+    for (const [name, use] of queue) {
+      const address = await processOne(name, use, media, report);
+      if (address === null) refused += 1;
+      else addresses.set(name, address);
+      media.onProcessed();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  noteUnused(media, report);
+  return { addresses, refused };
+}
+
+async function processOne(
+  name: string,
+  { usedAt, isFilm }: UsedMedia,
+  media: MediaToProcess,
+  report: Report,
+): Promise<string | null> {
+  const file = `media/${name}`;
+  const known = media.source.files.has(file) ? undefined : media.stored.media.get(name);
+  if (known && (await media.stored.hasMedia(known))) return known;
+  const bytes = await readMedia(file, media);
+  const settled = typeof bytes === "string" ? refused(bytes) : ofKind(await media.processFile(bytes), isFilm);
+  if (!settled.ok) {
+    report({ level: "error", file, message: `${settled.reason} (${usedAt} shows it)` });
+    return null;
+  }
+  if (settled.removed.length > 0) {
+    report({ level: "warning", file, message: `taken out of the drawing: ${settled.removed.join(", ")}` });
+  }
+  return settled.file ?? "";
+}
+
+type Processed = Awaited<ReturnType<ProcessFile>>;
+
+function refused(reason: string): Processed {
+  return { ok: false, reason };
+}
+
+/** A film stands where films are shown, and nothing else does. */
+function ofKind(settled: Processed, isFilm: boolean): Processed {
+  if (!settled.ok || (settled.info.kind === "film") === isFilm) return settled;
+  return refused(isFilm ? "the file is no film" : "the file is a film, which is shown among `videos` alone");
+}
+
+/** The bytes, or why they can't be had. */
+async function readMedia(file: string, { source, limits }: MediaToProcess): Promise<Buffer | string> {
+  if (!source.files.has(file)) return "it is not in the bundle";
+  try {
+    return await readSmall(source, file, limits.mediaBytes);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function noteUnused({ source, used }: MediaToProcess, report: Report): void {
+  const unused = [...source.files.keys()].filter(
+    (file) => file.startsWith("media/") && !used.has(file.slice("media/".length)),
+  );
+  for (const file of unused)
+    report({ level: "note", file, message: "nothing shows it, left out", repeats: true });
+}

@@ -1,0 +1,15 @@
+/** Keys of the words that a card may say, for those who draw cards of homes in the browser. */
+export const CARD_MESSAGES: readonly string[] = [
+  "listing.annuity",
+  "listing.bathrooms",
+  "listing.bedrooms",
+  "listing.bouquet",
+  "listing.energyLabel",
+  "listing.epc",
+  "listing.priceFrom",
+  "listing.priceOnRequest",
+  "listing.rented",
+  "listing.sold",
+  "listing.takenOver",
+  "listing.underOption",
+];

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { readListingQuery } from "#domain/listing/query.ts";
+import type { FilterOptions } from "../listing-view.ts";
+import { hiddenFieldsOf } from "./hidden-fields.ts";
+
+const NONE: FilterOptions = {
+  cities: [],
+  types: [],
+  subTypes: [],
+  transactions: [],
+  countries: [],
+  bedrooms: [],
+  prices: [],
+};
+const keptOf = (search: string, filter: Partial<FilterOptions> = {}) =>
+  hiddenFieldsOf(readListingQuery(new URLSearchParams(search)), { ...NONE, ...filter });
+
+test("what no field of the filter holds is sent along", () => {
+  const house = { id: "1", name: "Huis", count: 3 };
+  expect(keptOf("type=1&type=99&city=7&subType=98&transaction=97&group=city", { types: [house] })).toEqual([
+    ["group", "city"],
+    ["city", 7],
+    ["type", 99],
+    ["subType", 98],
+    ["transaction", 97],
+  ]);
+});
+
+test("a choice that has its field is not sent twice", () => {
+  expect(keptOf("bedrooms=2", { bedrooms: [{ id: "2", name: "2", count: 1 }] })).toEqual([]);
+});
