@@ -62,6 +62,8 @@ export default defineConfig(({ command }) => ({
         minify: false,
         rolldownOptions: {
           input: { index: "server/main.ts" },
+          // A workspace that may be missing: what is built runs without it.
+          external: "@gevel/demo",
           output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
         },
       },

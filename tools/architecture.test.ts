@@ -10,9 +10,10 @@ const ARROWS = {
   platform: [],
   features: ["domain", "platform", "ui"],
   bundle: ["domain", "platform", "features"],
-  demo: ["domain", "features"],
-  server: ["domain", "platform", "features", "bundle", "demo"],
-  cli: ["domain", "platform", "features", "bundle", "demo"],
+  server: ["domain", "platform", "features", "bundle"],
+  cli: ["domain", "platform", "features", "bundle"],
+  packages: ["domain", "platform", "features", "ui", "bundle", "server", "cli"],
+  e2e: ["domain", "platform", "features", "ui", "bundle", "server", "cli", "packages"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 type Room = keyof typeof ARROWS;
@@ -32,6 +33,9 @@ const CAPABILITIES = [
   "map",
   "site",
 ];
+
+/** The workspaces, which the product runs without: it asks for this one alone, where it is installed, and only here. */
+const ASKS_FOR_THE_DEMO = { from: "bundle/demo-package.ts", to: "@gevel/demo" };
 
 /** Joins the messages of all capabilities, which are data: anyone may say them. */
 const MESSAGES = "features/messages.ts";
@@ -53,7 +57,12 @@ const BEGINS_IN_BROWSERS = /^features\/pages\/browser\.ts$|\.(island|element|bro
 const FOR_THE_SERVER =
   /^features\/\w+\/(api|queries|mails?|jobs?|schema|receiving|submissions)(\/|\.ts$)|\.server\.tsx?$|^(bundle|server|cli)\/|^(node:|pg$|hono|zod$|react-dom\/server)/;
 
-type Import = { readonly from: string; readonly to: string; readonly isType: boolean };
+type Import = {
+  readonly from: string;
+  readonly to: string;
+  readonly isType: boolean;
+  readonly isDynamic: boolean;
+};
 
 const imports = sources().flatMap(importsOf);
 
@@ -63,6 +72,11 @@ test("every room knows only the rooms that the architecture lets it know", () =>
     return room && other && room !== other && !knows(room, other);
   });
   expect(forbidden.map(arrow)).toEqual([]);
+});
+
+test("the product runs without its workspaces, and asks for the demo where it may be missing", () => {
+  const known = imports.filter(({ from, to }) => !/^(packages|e2e)\//.test(from) && to.startsWith("@gevel/"));
+  expect(known).toEqual([{ ...ASKS_FOR_THE_DEMO, isType: false, isDynamic: true }]);
 });
 
 test("the domain uses no package and nothing of the platform", () => {
@@ -143,6 +157,7 @@ function importsOf(from: string): Import[] {
     from,
     to: placeOf(still ?? lazy ?? "", from),
     isType: type !== undefined,
+    isDynamic: lazy !== undefined,
   }));
 }
 

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { fingerprint, readMark, ROOT, step, writeMark } from "./setup.mjs";
 
-const FOLDERS = ["bundle", "demo", "domain", "features", "platform", "public", "server", "ui"];
+const FOLDERS = ["bundle", "domain", "features", "platform", "public", "server", "ui"];
 const SETTINGS = ["package.json", "package-lock.json", "tools/build.mjs", "tsconfig.json", "vite.config.ts"];
 const BROWSER_FILES = join(ROOT, "build/client");
 const SERVER_FILES = join(ROOT, "build/server");

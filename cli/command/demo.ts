@@ -1,3 +1,4 @@
+import { findDemo, NO_DEMO } from "#bundle/demo-package.ts";
 import { EXIT } from "../exit-code.ts";
 import type { Command } from "./command.ts";
 
@@ -14,9 +15,13 @@ export const demoCommand: Command = {
 [dir] is the folder to write into, ${DEFAULT_FOLDER} without it; each agency becomes a folder in it. The same day always
 gives the same bundles.`,
   run: async ({ words, terminal }) => {
-    const { writeDemo } = await import("#demo/write-demo.ts");
+    const demo = await findDemo();
+    if (!demo) {
+      terminal.complain(`gevel: ${NO_DEMO}`);
+      return EXIT.failed;
+    }
     const folder = words[0] ?? DEFAULT_FOLDER;
-    await writeDemo(folder, { today: new Date() });
+    await demo.writeDemo(folder, { today: new Date() });
     terminal.say(`The demo bundles are in ${folder}.`);
     return EXIT.done;
   },

@@ -38,7 +38,8 @@ async function firstRun() {
     dataDir,
     writeDemo,
     bring,
-    start: (write: typeof writeDemo = writeDemo) => loadDemo(parts, write),
+    start: (write: typeof writeDemo | null = writeDemo) =>
+      loadDemo(parts, async () => write && { writeDemo: write }),
     sites: async () => (await listSites(database.url)).map(({ id }) => id),
     said: () => said.mock.calls.flat().join("\n"),
     async [Symbol.asyncDispose]() {
@@ -112,4 +113,12 @@ test("a site that comes while the demo is drawn stays alone", async () => {
   );
   expect(await run.sites()).toEqual(["eigen"]);
   expect(run.said()).toContain("a site came meanwhile");
+});
+
+test("without the package of the demo the server starts with no site, and says so", async () => {
+  await using run = await firstRun();
+  await run.start(null);
+  expect(await run.sites()).toEqual([]);
+  expect(run.said()).toBe("No demo agencies here: the package @gevel/demo is not installed.");
+  expect(existsSync(join(run.dataDir, "demo-unfinished"))).toBe(false);
 });

@@ -5,6 +5,7 @@ import type { ClientBase } from "pg";
 import type { Config } from "#platform/config/config.ts";
 import { withConnection } from "#platform/db/connection.ts";
 import { formatFinding } from "#bundle/check/finding.ts";
+import { findDemo, NO_DEMO, type FindDemo } from "#bundle/demo-package.ts";
 import { importBundle } from "#bundle/import-bundle.ts";
 
 export type DemoParts = {
@@ -14,9 +15,6 @@ export type DemoParts = {
   /** Aborted once the process has been told to stop. */
   readonly signal: AbortSignal;
 };
-
-/** Writes the bundles of the demo agencies, each in a folder named like its site. */
-type WriteDemo = (folder: string, options: { readonly today: Date }) => Promise<void>;
 
 /** Stands in `DATA_DIR` while the demo is loaded: a first run that was ended in the middle is gone on with. */
 const UNFINISHED = "demo-unfinished";
@@ -31,13 +29,13 @@ class NotEmpty extends Error {}
  * Gives a new embedded database something to show: the two invented agencies. A database of the operator's own is never
  * filled unasked, and neither is one that holds a site of the operator's.
  */
-export async function loadDemo(parts: DemoParts, writeDemo: WriteDemo = drawDemo): Promise<void> {
+export async function loadDemo(parts: DemoParts, find: FindDemo = findDemo): Promise<void> {
   const { config, storage, signal } = parts;
   if (config.databaseUrl !== null) return;
   try {
     await withConnection(storage.databaseUrl, async (client) => {
       await waitForOtherServer(client);
-      await takeInDemo(parts, client, writeDemo);
+      await takeInDemo(parts, client, find);
     });
   } catch (error) {
     if (signal.aborted) return;
@@ -53,14 +51,16 @@ async function waitForOtherServer(client: ClientBase): Promise<void> {
   await client.query("select pg_advisory_lock($1)", [LOCK]);
 }
 
-async function takeInDemo({ config, storage, now }: DemoParts, client: ClientBase, writeDemo: WriteDemo) {
+async function takeInDemo({ config, storage, now }: DemoParts, client: ClientBase, find: FindDemo) {
   const folder = join(config.dataDir, "demo");
   const mark = join(config.dataDir, UNFINISHED);
   const isBegun = existsSync(mark);
   if (!(await isEmptyBut(client, isBegun ? await bundlesIn(folder) : []))) return rm(mark, { force: true });
+  const demo = await find();
+  if (!demo) return console.error(NO_DEMO);
   await writeFile(mark, "");
   console.error("First run: drawing the two demo agencies …");
-  await writeDemo(folder, { today: now() });
+  await demo.writeDemo(folder, { today: now() });
   const names = await bundlesIn(folder);
   for (const name of names) {
     console.error(`First run: taking in ${name} …`);
@@ -97,9 +97,3 @@ async function refuseBesideOthers(importer: ClientBase, demo: readonly string[])
   await importer.query("lock table site in share row exclusive mode");
   if (!(await isEmptyBut(importer, demo))) throw new NotEmpty();
 }
-
-/** Only here does the server reach for the demo, and only when it is needed: it is text and drawings without end. */
-const drawDemo: WriteDemo = async (folder, options) => {
-  const { writeDemo } = await import("#demo/write-demo.ts");
-  await writeDemo(folder, options);
-};
