@@ -55,7 +55,7 @@ const READS_PRODUCT_WORDS = [
 const BEGINS_IN_BROWSERS = /^features\/pages\/browser\.ts$|\.(island|element|browser)\.tsx?$/;
 /** Endpoints, SQL, mails, jobs, schemas, and what says so in its name. */
 const FOR_THE_SERVER =
-  /^features\/\w+\/(api|queries|mails?|jobs?|schema|receiving|submissions)(\/|\.ts$)|\.server\.tsx?$|^(bundle|server|cli)\/|^(node:|pg$|hono|zod$|react-dom\/server)/;
+  /^features\/\w+\/(api|queries|mails?|jobs?|schema|receiving|submissions)(\/|\.ts$)|\.(server|form)\.tsx?$|^(bundle|server|cli)\/|^(node:|pg$|hono|zod$|react-dom\/server)/;
 
 type Import = {
   readonly from: string;

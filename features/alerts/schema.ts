@@ -63,12 +63,6 @@ export type SubscriptionFields = z.infer<typeof SubscriptionFields>;
 export const SubscriptionChange = z.object(CRITERIA);
 export type SubscriptionChange = z.infer<typeof SubscriptionChange>;
 
-const { privacy: _consent, ...SENT_AGAIN } = SENT_FORM;
-
-/** Another address for a subscription; whoever reads its mails there is asked first. */
-export const AddressChange = z.object({ ...SENT_AGAIN, email: EmailAddress });
-export type AddressChange = z.infer<typeof AddressChange>;
-
 /** A subscription as its own link shows it. */
 export const SubscriptionView = z.object({
   email: z.string(),

@@ -30,7 +30,7 @@ export const subscribe = definePage({
     if (!sent) return failPage(400);
     if (sent.get("intent") === "count") return redirectTo(hrefOfCount(url.pathname, sent), { status: 303 });
     const outcome = await answerForm("subscription", url, sentFields(sent), (fields) =>
-      context.queries.subscribe(fields),
+      context.queries.sendForm("subscription", fields),
     );
     if (outcome.kind === "refused") return answerPageForm(outcome, () => showForm(asked));
     const location = hrefOf({ type: "success" }, pageLocale(url.pathname, context.site));

@@ -32,7 +32,7 @@ export const subscription = definePage({
     const outcome =
       sent.get(FORM_FIELD) === "address"
         ? await answerForm("address", url, fields, (all) =>
-            context.queries.changeSubscriptionAddress(token, all),
+            context.queries.sendForm("address", all, { token }),
           )
         : await answerForm("subscription", url, fields, (all) =>
             context.queries.changeSubscription(token, all),

@@ -37,7 +37,7 @@ test.each([
 
 test("a form without scripts that is refused comes back with what was typed", async () => {
   const sent = { form: "contact", firstName: "An" };
-  const answer = await ask({ estate: away, contactForm: refused(429) }, sent);
+  const answer = await ask({ estate: away, sendForm: refused(429) }, sent);
   expect(answer).toMatchObject({
     kind: "page",
     status: 429,

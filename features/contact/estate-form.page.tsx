@@ -16,7 +16,9 @@ export const estateForm = (form: EstateForm) =>
     load: (asked) => showForm(form, asked),
     async action(asked) {
       const { context, request, url } = asked;
-      return answerPageForm(await takeForm(context, request, url), () => showForm(form, asked));
+      return answerPageForm(await takeForm(context, request, url, { [form]: {} }), () =>
+        showForm(form, asked),
+      );
     },
     Content: ({ data: { view } }) => <EstateFormPage view={view} />,
   });

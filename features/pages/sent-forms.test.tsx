@@ -5,7 +5,7 @@ import { QueryError } from "#platform/http/api/query-error.ts";
 import type { SiteQueries } from "#features/site/site-queries.ts";
 import { RentalPeriod } from "#features/rentals/schema/period.ts";
 import { RentalUnit } from "#features/rentals/schema/unit.ts";
-import type { FormName } from "#domain/contact/form-name.ts";
+import type { FormName } from "#features/site/form-answer.ts";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";

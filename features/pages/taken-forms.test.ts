@@ -5,8 +5,7 @@ import { subscribe } from "../alerts/subscribe.page.tsx";
 import { visit } from "../visits/visit.page.tsx";
 
 const CONTEXT = contextWith({
-  subscribe: async () => ({ ok: true }),
-  bookVisitByForm: async () => ({ id: "1b3e5a47-9a35-4a4f-8a51-2f6c9f6f7a11" }),
+  sendForm: async () => ({ id: "1b3e5a47-9a35-4a4f-8a51-2f6c9f6f7a11" }),
 } as unknown as Partial<SiteQueries>);
 
 test.each([

@@ -22,11 +22,8 @@ export const rental = definePage({
   load: showRental,
   async action(asked) {
     const { context, request, url } = asked;
-    const outcome = await takeForm(context, request, url, {
-      // The page's address says which home is asked for.
-      rental: (queries, fields) =>
-        queries.requestRental({ ...fields, rentalUnitId: asked.params["rentalUnitId"] }),
-    });
+    const { rentalUnitId } = asked.params;
+    const outcome = await takeForm(context, request, url, { rental: { rentalUnitId } });
     return answerPageForm(outcome, () => showRental(asked));
   },
   Content: ({ data: { view } }) =>

@@ -1,6 +1,11 @@
 import { createContext, useContext } from "react";
 import type { FieldError } from "#platform/http/api/problem.ts";
-import type { FormName } from "#domain/contact/form-name.ts";
+
+/** Every form with which a visitor writes, and what its sender is answered; each form adds itself (`*.form.ts`). */
+export interface Forms {}
+
+/** As the form itself says it in a hidden field, and as what was sent is stored under. */
+export type FormName = keyof Forms;
 
 /** What a visitor filled in, by the name of the field; several values where a field has several. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;

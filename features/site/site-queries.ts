@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/locale/locale.ts";
+import type { FormName, Forms } from "./form-answer.ts";
 import type { Page, Translations } from "./schema/page.ts";
 
 /**
@@ -10,4 +11,10 @@ import type { Page, Translations } from "./schema/page.ts";
 export interface SiteQueries {
   pages(): Promise<readonly Page[]>;
   translations(locale: Locale): Promise<Translations>;
+  /** What a visitor filled in, with what the address holds that it is sent to; a 422 names what is wrong in their language. */
+  sendForm<Name extends FormName>(
+    form: Name,
+    fields: object,
+    params?: Readonly<Record<string, string>>,
+  ): Promise<Forms[Name]>;
 }

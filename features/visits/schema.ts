@@ -22,10 +22,6 @@ const BOOKED = {
 export const Reservation = z.object({ ...SENT_FORM, ...BOOKED, visitor: Visitor });
 export type Reservation = z.infer<typeof Reservation>;
 
-/** The same as a page's form sends it: each field by its own name. */
-export const VisitForm = z.object({ ...SENT_FORM, ...BOOKED, ...Visitor.shape });
-export type VisitForm = z.infer<typeof VisitForm>;
-
 /** Whoever holds the id may see the visit and cancel it. */
 export const Reserved = z.object({ id: z.uuid() });
 export type Reserved = z.infer<typeof Reserved>;

@@ -1,4 +1,3 @@
-import type { Reserved } from "./schema.ts";
 import type { PageRequest } from "#platform/render/page.ts";
 import { failPage, redirectTo, showPage } from "#platform/render/page-answer.ts";
 import { answerForm } from "#features/contact/sending/answer-form.ts";
@@ -24,13 +23,11 @@ export const visit = definePage({
     const estateId = idOf(params["estateId"]);
     const form = await sentForm(request);
     if (estateId === null || !form) return failPage(form ? 404 : 400);
-    let booked: Reserved | null = null;
-    const outcome = await answerForm("appointment", url, sentFields(form), async (fields) => {
-      booked = await context.queries.bookVisitByForm({ ...fields, estateId });
-    });
-    const id = (booked as Reserved | null)?.id;
-    if (!id) return answerPageForm(outcome, () => showVisit(asked));
-    const href = hrefOfBooked(pageLocale(url.pathname, context.site), estateId, id);
+    const outcome = await answerForm("appointment", url, sentFields(form), (fields) =>
+      context.queries.sendForm("appointment", { ...fields, estateId }),
+    );
+    if (outcome.kind === "refused") return answerPageForm(outcome, () => showVisit(asked));
+    const href = hrefOfBooked(pageLocale(url.pathname, context.site), estateId, outcome.answer.id);
     return redirectTo(href, { status: 303, headers: PERSONAL_HEADERS });
   },
   Content: ({ data: { view } }) => <VisitPage view={view} />,

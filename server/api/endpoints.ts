@@ -4,18 +4,17 @@ import { collections, estates } from "#features/listings/api/estates.ts";
 import { entities, pages, navigation } from "#features/pages/api/pages.ts";
 import { estatePages } from "#features/estate/api.ts";
 import { type Endpoint, siteEndpoint } from "#features/site/api/endpoint.ts";
-import { liveAgenda, visitForm } from "#features/visits/api/live-agenda.ts";
+import { liveAgenda } from "#features/visits/api/live-agenda.ts";
 import { rentalReads } from "#features/rentals/api/rental-reads.ts";
-import { rentalReservations, rentalRequestForm } from "#features/rentals/api/reservations.ts";
+import { rentalReservations } from "#features/rentals/api/reservations.ts";
 import { search } from "#features/listings/api/search.ts";
 import { sites } from "#features/site/api/sites.ts";
 import { translations } from "#features/site/api/translations.ts";
 import { estateAjax } from "#features/listings/api/ajax.ts";
 import { captcha } from "#features/contact/api/captcha.ts";
-import { contactFormHandler } from "#features/contact/api/contact-form.ts";
-import { sendToAFriend } from "#features/contact/api/send-to-a-friend.ts";
 import { notifications } from "#features/alerts/api/notifications.ts";
 import { stayRequests } from "#features/rentals/api/stay-requests.ts";
+import { FORMS } from "../forms.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 
 async function refuse(): Promise<never> {
@@ -64,12 +63,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
 
 /** What a page asks of its own origin; the host name says for which site. */
 export const AJAX_ENDPOINTS: readonly Endpoint[] = [
-  ...visitForm,
-  ...rentalRequestForm,
   ...stayRequests,
-  contactFormHandler,
-  sendToAFriend,
   captcha,
   ...notifications,
   ...estateAjax,
+  ...Object.values(FORMS).map(({ endpoint }) => endpoint),
 ];

@@ -76,11 +76,19 @@ test.each<[string, Ask, Call]>([
   ["no home to be like", (ask) => ask.similarEstates(100), get(`${AJAX}/similar-estate/100`)],
   ["a token of nobody's", (ask) => ask.subscription("x"), get(`${AJAX}/notifications/x`)],
   ["no appointment", (ask) => ask.appointment("x"), get(`${HUYZEN}/live-agenda/reservation/x`)],
-  ["a form with mistakes", (ask) => ask.contactForm(NOBODY), post(`${AJAX}/contact-form-handler`, NOBODY)],
-  ["a friend's form with mistakes", (ask) => ask.sendToAFriend({}), post(`${AJAX}/send-to-a-friend`, {})],
-  ["an alert with mistakes", (ask) => ask.subscribe({}), post(`${AJAX}/notifications`, {})],
-  ["a visit with mistakes", (ask) => ask.bookVisitByForm({}), post(`${AJAX}/visit`, {})],
-  ["a stay with mistakes", (ask) => ask.requestRental({}), post(`${AJAX}/rental-request`, {})],
+  [
+    "a form with mistakes",
+    (ask) => ask.sendForm("contact", NOBODY),
+    post(`${AJAX}/contact-form-handler`, NOBODY),
+  ],
+  [
+    "a friend's form with mistakes",
+    (ask) => ask.sendForm("friend", {}),
+    post(`${AJAX}/send-to-a-friend`, {}),
+  ],
+  ["an alert with mistakes", (ask) => ask.sendForm("subscription", {}), post(`${AJAX}/notifications`, {})],
+  ["a visit with mistakes", (ask) => ask.sendForm("appointment", {}), post(`${AJAX}/visit`, {})],
+  ["a stay with mistakes", (ask) => ask.sendForm("rental", {}), post(`${AJAX}/rental-request`, {})],
 ])("a page is refused as the API refuses: %s", async (_, ask, call) => {
   const error = await ask(await api.queriesOf("huyzen", "fr")).catch((thrown: unknown) => thrown);
   const answer = await call();
@@ -91,7 +99,7 @@ test.each<[string, Ask, Call]>([
 });
 
 test("a form that a page sends is taken as one that a script sends", async () => {
-  const { contactForm } = await api.queriesOf("huyzen", "fr");
+  const { sendForm } = await api.queriesOf("huyzen", "fr");
   const fields = {
     firstName: "An",
     lastName: "Peeters",
@@ -99,7 +107,7 @@ test("a form that a page sends is taken as one that a script sends", async () =>
     message: "Dag",
     privacy: "on",
   };
-  expect(await contactForm({ ...fields, phone: "" })).toEqual({ ok: true });
+  expect(await sendForm("contact", { ...fields, phone: "" })).toEqual({ ok: true });
 });
 
 test("a search whose question is wrong finds nothing and says why; what was sent stands in the log", async () => {
@@ -138,9 +146,9 @@ test("a form that fails is logged without its visitor", async () => {
   const broken = api.over({
     submissions: { ...api.storage.submissions, accept: () => Promise.reject(new Error("broken")) },
   });
-  const { contactForm } = await broken.queriesOf("huyzen");
+  const { sendForm } = await broken.queriesOf("huyzen");
   const visitor = { firstName: "An", lastName: "Peeters", email: "an@example.be", phone: "0470 00 00 00" };
-  const sent = contactForm({ ...visitor, message: "Bel mij", subject: "Huis", privacy: "on" });
+  const sent = sendForm("contact", { ...visitor, message: "Bel mij", subject: "Huis", privacy: "on" });
   await expect(sent).rejects.toMatchObject({ status: 500 });
   expect(broken.logged.at(-1)).toMatchObject({ body: { subject: "Huis", message: "[redacted]" } });
   expect(JSON.stringify(broken.logged)).not.toMatch(/Peeters|example\.be|0470|Bel mij/);

@@ -3,9 +3,9 @@ import type { QueryContext } from "#features/site/api/query-context.ts";
 import { type QueryRunnerParts, createQueryRunner } from "#features/site/api/query-runner.ts";
 import { wordsOf } from "#features/site/api/translations.ts";
 import { visitQueries } from "#features/visits/api/page-queries.ts";
-import { contactQueries } from "#features/contact/api/page-queries.ts";
 import { contentQueries } from "#features/pages/api/page-queries.ts";
 import { listingQueries } from "#features/listings/api/page-queries.ts";
+import { FORMS } from "../forms.ts";
 import { rentalQueries } from "#features/rentals/api/page-queries.ts";
 import { subscriptionQueries } from "#features/alerts/api/page-queries.ts";
 
@@ -16,9 +16,12 @@ export function siteQueries(context: QueryContext, runnerParts: QueryRunnerParts
   return {
     pages: () => runner.run(() => parts.pages(site.id)),
     translations: (locale) => runner.run(() => wordsOf(parts, site, locale)),
+    sendForm: (name, fields, params = {}) => {
+      const { endpoint, send } = FORMS[name];
+      return runner.runLogged(endpoint.operationId, fields, () => send(context, fields, params));
+    },
     ...contentQueries(context, runner),
     ...listingQueries(context, runner),
-    ...contactQueries(context, runner),
     ...visitQueries(context, runner),
     ...rentalQueries(context, runner),
     ...subscriptionQueries(context, runner),

@@ -7,7 +7,7 @@ import type { Subscription, NewSubscription } from "../queries/subscriptions.ts"
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { criteriaInWords } from "./criteria-in-words.ts";
 import { randomUUID } from "node:crypto";
-import type { FormTaken } from "#features/contact/schema/contact-form.ts";
+import { type FormTaken, TAKEN } from "#features/contact/receiving/define-form.ts";
 import { receive, type Received } from "#features/contact/receiving/receive.ts";
 import { signSubscriptionToken } from "./subscription-token.ts";
 
@@ -44,8 +44,6 @@ type Asking = {
   readonly wish: Omit<NewSubscription, "id" | "locale">;
 };
 
-const TAKEN: FormTaken = { ok: true };
-
 /** Stores a wish that counts once its address confirmed it, with the mail that asks so. */
 export async function askToConfirm(
   context: QueryContext,
@@ -58,11 +56,10 @@ export async function askToConfirm(
   const labels = await parts.storage.findLabels(site.id, locale);
   const summary = criteriaInWords(wish.criteria, labels, await translateFor(context));
   const received = { form, fields, email, kept: {}, limits: ["subscription"] } as const;
-  await receive(context, received, async (transaction) => {
+  return receive(context, received, async (transaction) => {
     await parts.storage.subscriptions.create(transaction, site.id, { ...wish, id, locale }, now);
     const path = hrefOf({ type: "editSubscriptions", token }, locale);
     const mail = { name: "subscription-confirm", props: { path, summary, frequency } } as const;
     return { mails: [{ mail, locale, to: { address: email } }], answer: TAKEN };
   });
-  return TAKEN;
 }

@@ -1,20 +1,12 @@
-import { FormTaken } from "#features/contact/schema/contact-form.ts";
-import {
-  AddressChange,
-  MatchCount,
-  SubscriptionChange,
-  SubscriptionFields,
-  SubscriptionView,
-} from "../schema.ts";
+import { FormTaken } from "#features/contact/receiving/define-form.ts";
+import { MatchCount, SubscriptionChange, SubscriptionView } from "../schema.ts";
 import { readListingQuery } from "#domain/listing/query.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
 import { answer, ajaxEndpoint } from "#features/site/api/endpoint.ts";
 import {
   changeSubscription,
-  changeSubscriptionAddress,
   confirmSubscription,
   countMatches,
-  subscribe,
   unsubscribe,
   viewSubscription,
 } from "./subscription-queries.ts";
@@ -51,21 +43,6 @@ export const notifications = [
   matchCount,
   ajaxEndpoint({
     ...ABOUT,
-    method: "POST",
-    path: "/notifications",
-    summary:
-      "Asks to be kept informed; nothing is told before a link in a first mail was followed and confirmed",
-    description: "The answer is the same whether or not the address is known already.",
-    operationId: "subscribe",
-    params: { lang: LANG },
-    body: SubscriptionFields,
-    isForm: true,
-    answer: FormTaken,
-    problems: ["too-many"],
-    handle: async (call) => answer(await subscribe(call, call.body)),
-  }),
-  ajaxEndpoint({
-    ...ABOUT,
     method: "GET",
     path: "/notifications/{token}",
     summary: "A subscription, by the token of its mails",
@@ -87,21 +64,6 @@ export const notifications = [
     answer: FormTaken,
     problems: ["not-found", "gone"],
     handle: async (call) => answer(await changeSubscription(call, call.params["token"]!, call.body)),
-  }),
-  ajaxEndpoint({
-    ...ABOUT,
-    method: "POST",
-    path: "/notifications/{token}/address",
-    summary: "Asks another address whether it wants a subscription's mails",
-    description:
-      "Nothing changes before a link in a mail to that address was followed and confirmed; then the address before is told, and forgotten.",
-    operationId: "changeSubscriptionAddress",
-    params: { lang: LANG, token: TOKEN },
-    body: AddressChange,
-    isForm: true,
-    answer: FormTaken,
-    problems: ["not-found", "gone", "too-many"],
-    handle: async (call) => answer(await changeSubscriptionAddress(call, call.params["token"]!, call.body)),
   }),
   ajaxEndpoint({
     ...ABOUT,

@@ -1,11 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { FieldError } from "#platform/http/api/problem.ts";
-import type { FormName } from "#domain/contact/form-name.ts";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { useCaptcha } from "../captcha/use-captcha.ts";
 import { checkFields } from "../sending/check-fields.ts";
-import type { FormAnswer } from "#features/site/form-answer.ts";
+import type { FormAnswer, FormName } from "#features/site/form-answer.ts";
 import type { FormState } from "./form-state.ts";
 import { detailOf, sendForm } from "../sending/send-form.ts";
 import { sentFields, TRAP_FIELD } from "../sending/sent-fields.ts";

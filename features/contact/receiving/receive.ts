@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { SentForm } from "../schema/sent-form.ts";
-import type { FormName } from "#domain/contact/form-name.ts";
+import type { FormName } from "#features/site/form-answer.ts";
 import { EVERY_FORM, type LimitName, type Limit, LIMITS, type LimitSubject } from "#domain/contact/limits.ts";
 import { formatDayAtTime } from "#domain/format/moments.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
@@ -35,11 +35,11 @@ export type Received = {
  * The way of everything that a visitor sends, after its schema read it: honeypot, puzzle, limits, and one transaction that
  * stores it with what `work` writes and the mails that `work` names. Answers what `work` answered, also to a repeated send.
  */
-export async function receive(
+export async function receive<Answer extends Json>(
   context: QueryContext,
   received: Received,
-  work: (transaction: Transaction) => Promise<Outcome>,
-): Promise<{ readonly kind: "stored" | "repeated"; readonly answer: Json }> {
+  work: (transaction: Transaction) => Promise<Outcome & { readonly answer: Answer }>,
+): Promise<Answer> {
   const { site, locale, now, parts } = context;
   const { form, fields, email } = received;
   const t = await translateFor(context);
@@ -56,13 +56,15 @@ export async function receive(
     payload: kept,
     now,
   };
-  return parts.storage.submissions.accept(site.id, submission, async (transaction) => {
+  const { answer } = await parts.storage.submissions.accept(site.id, submission, async (transaction) => {
     const counts = countsOf(context, received, [...EVERY_FORM, ...(received.limits ?? [])], puzzle !== null);
     const verdict = await parts.storage.submissions.guard(site.id, transaction, { puzzle, counts, now });
     if (verdict.kind === "replayed") throw invalidForm(t, [{ path: "altcha", word: "form.error.captcha" }]);
     if (verdict.kind === "limited") throw tooMany(context, t, verdict.seconds);
     return work(transaction);
   });
+  // A repeated one gets what the first of the same form got.
+  return answer as Answer;
 }
 
 /** Null without one, as a page without scripts sends it; one that is wrong is no less than refused. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Id } from "#features/site/schema/primitives.ts";
 
 /** No text of a person's holds these; PostgreSQL and mail headers choke on them. */
 const isReadable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\t\n]/u.test(text);
@@ -52,6 +53,9 @@ export const PhoneNumber = textLine(40).regex(/^\+?[\s()./-]*(?:\d[\s()./-]*){6,
 
 /** A box that has to be checked; a page without scripts sends `on`. */
 export const Consent = z.literal([true, "on", "true", "1"], { error: "form.error.consent" });
+
+/** The listing that a form is about: a number, or its digits as a page without scripts sends them. */
+export const EstateId = z.coerce.number().pipe(Id);
 
 /** Who writes, where a form asks for all of it. */
 export const Visitor = z.object({

@@ -11,7 +11,7 @@ const refused = (status: number, problem: QueryProblem) => answered(new QueryErr
 test("a form that was taken leads back to its page, which then shows the thanks", async () => {
   const outcome = await answerForm("contact", AT, VALUES, async () => ({ ok: true }));
   const location = "/nl/contact?subject=2&sent=contact#contact-sent";
-  expect(outcome).toEqual({ kind: "taken", location });
+  expect(outcome).toEqual({ kind: "taken", location, answer: { ok: true } });
   expect(isSentTo(new URL(location, AT), "contact")).toBe(true);
   expect(isSentTo(new URL(location, AT), "friend")).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { FormName } from "#domain/contact/form-name.ts";
+import type { FormName } from "#features/site/form-answer.ts";
 
 /** Says which form a page without scripts sent. */
 export const FORM_FIELD = "form";

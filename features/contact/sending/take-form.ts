@@ -1,31 +1,23 @@
-import type { SiteQueries } from "#features/site/site-queries.ts";
-import { FORM_NAMES, type FormName } from "#domain/contact/form-name.ts";
+import type { FormName } from "#features/site/form-answer.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { answerForm, type FormOutcome } from "./answer-form.ts";
-import type { FormValues } from "#features/site/form-answer.ts";
 import { FORM_FIELD, sentFields } from "./sent-fields.ts";
 import { sentForm } from "./sent-form.ts";
 
-/** Who takes forms, by name. */
-type FormTakers = {
-  readonly [form in FormName]?: (queries: SiteQueries, fields: FormValues) => Promise<unknown>;
-};
+/** The forms of a page, each with the fields that its address says. */
+type FormsOfPage = { readonly [form in FormName]?: object };
 
-const TAKERS: FormTakers = {
-  contact: (queries, fields) => queries.contactForm(fields),
-  friend: (queries, fields) => queries.sendToAFriend(fields),
-};
-
-/** Takes whichever form a page without scripts sent to its own address, also one of the page's own; null where it is none of them. */
+/** Takes the form that a page without scripts sent to its own address; null where it is none of the page's. */
 export async function takeForm(
   { queries }: RequestContext,
   request: Request,
   url: URL,
-  ownTakers: FormTakers = {},
+  forms: FormsOfPage,
 ): Promise<FormOutcome | null> {
   const sent = await sentForm(request);
-  const form = FORM_NAMES.find((name) => name === sent?.get(FORM_FIELD));
-  const take = form && { ...TAKERS, ...ownTakers }[form];
-  if (!sent || !take) return null;
-  return answerForm(form, url, sentFields(sent), (fields) => take(queries, fields));
+  const form = (Object.keys(forms) as FormName[]).find((name) => name === sent?.get(FORM_FIELD));
+  if (!sent || !form) return null;
+  return answerForm(form, url, sentFields(sent), (fields) =>
+    queries.sendForm(form, { ...fields, ...forms[form] }),
+  );
 }

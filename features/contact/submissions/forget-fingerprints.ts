@@ -1,4 +1,4 @@
-import type { FormName } from "#domain/contact/form-name.ts";
+import type { FormName } from "#features/site/form-answer.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Transaction } from "#platform/db/transaction.ts";
-import type { FormName } from "#domain/contact/form-name.ts";
+import type { FormName } from "#features/site/form-answer.ts";
 import type { LimitName } from "#domain/contact/limits.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";

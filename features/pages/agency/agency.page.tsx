@@ -16,7 +16,9 @@ export const agencyPage = definePage({
   load: showContent,
   /** A form among the blocks, from a page without scripts. */
   action: async (asked) =>
-    answerPageForm(await takeForm(asked.context, asked.request, asked.url), () => showContent(asked)),
+    answerPageForm(await takeForm(asked.context, asked.request, asked.url, { contact: {} }), () =>
+      showContent(asked),
+    ),
   Content: ({ data: { view } }) => <AgencyPage view={view} />,
 });
 

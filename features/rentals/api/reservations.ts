@@ -1,20 +1,14 @@
-import { RentalRequestForm, RentalReservation, RentalReserved } from "../schema/reservation.ts";
-import { answer, ajaxEndpoint, siteEndpoint } from "#features/site/api/endpoint.ts";
-import { reserve, reserveByForm } from "./reserve.ts";
-
-const RESERVATION = {
-  method: "POST",
-  answer: RentalReserved,
-  status: 201,
-  isPersonal: true,
-  isForm: true,
-  problems: ["not-found", "gone", "conflict", "invalid-form", "too-many", "too-many-open"],
-} as const;
+import { RentalReservation } from "../schema/reservation.ts";
+import { answer, siteEndpoint } from "#features/site/api/endpoint.ts";
+import { RESERVING, reserve } from "./reserve.ts";
 
 /** The request for a stay, as an application sends it. */
 export const rentalReservations = [
   siteEndpoint({
-    ...RESERVATION,
+    ...RESERVING,
+    method: "POST",
+    isForm: true,
+    isPersonal: true,
     path: "/rental-units/reservation",
     group: "Holiday rentals",
     summary: "Ask for a stay",
@@ -23,19 +17,5 @@ export const rentalReservations = [
     operationId: "reserveRentalUnit",
     body: RentalReservation,
     handle: async (call) => answer(await reserve(call, call.body)),
-  }),
-];
-
-/** The same, as the form of a unit's page sends it. */
-export const rentalRequestForm = [
-  ajaxEndpoint({
-    ...RESERVATION,
-    path: "/rental-request",
-    group: "Forms",
-    summary: "Ask for a stay, by the form of a unit's page",
-    operationId: "rentalRequest",
-    params: { lang: "Language of the page: nl, fr, en or de" },
-    body: RentalRequestForm,
-    handle: async (call) => answer(await reserveByForm(call, call.body)),
   }),
 ];

@@ -1,4 +1,4 @@
-import type { RentalRequestForm, RentalReservation, RentalReserved } from "../schema/reservation.ts";
+import { type RentalReservation, RentalReserved } from "../schema/reservation.ts";
 import type { StayRequest } from "../schema/stay-request.ts";
 import type { RentalUnit } from "../schema/unit.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
@@ -21,6 +21,13 @@ import { isSamePerson } from "#domain/contact/person-keys.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import { checksOf } from "#features/contact/receiving/checks-of.ts";
 
+/** What a request for a stay is answered, however it is sent. */
+export const RESERVING = {
+  answer: RentalReserved,
+  status: 201,
+  problems: ["not-found", "gone", "conflict", "invalid-form", "too-many", "too-many-open"],
+} as const;
+
 /**
  * Takes a visitor's request for a stay: its nights are kept from others until the agency has answered, and both sides get a
  * mail. What can't be asked for is refused, and then nothing of it is stored.
@@ -33,7 +40,7 @@ export async function reserve(
   const { rentalUnitId: unitId, periodId, persons, visitor, ...form } = reservation;
   const { general } = await findUnit(context, unitId);
   const t = await translateFor(context);
-  const { answer } = await receive(
+  return receive(
     context,
     {
       form: "rental",
@@ -60,13 +67,6 @@ export async function reserve(
       return { mails, answer: { id, start, end, heldUntil } };
     },
   );
-  return answer as RentalReserved;
-}
-
-/** The same from the fields of a page's form. */
-export function reserveByForm(context: QueryContext, form: RentalRequestForm): Promise<RentalReserved> {
-  const { firstName, lastName, email, phone, ...request } = form;
-  return reserve(context, { ...request, visitor: { firstName, lastName, email, phone } });
 }
 
 async function mailsOf(

@@ -19,10 +19,6 @@ const ASKED = {
 export const RentalReservation = z.object({ ...SENT_FORM, ...ASKED, visitor: Visitor });
 export type RentalReservation = z.infer<typeof RentalReservation>;
 
-/** The same as a page's form sends it: each field by its own name. */
-export const RentalRequestForm = z.object({ ...SENT_FORM, ...ASKED, ...Visitor.shape });
-export type RentalRequestForm = z.infer<typeof RentalRequestForm>;
-
 /** The request is with the agency; until then nobody else can ask for the stay. */
 export const RentalReserved = z.object({
   id: z.uuid(),

@@ -14,6 +14,10 @@ export type MailTemplate<Props> = {
   readonly sample: (locale: Locale) => Props;
 };
 
+/** A mail of which nobody knows what it tells. */
+type AnyMail = Omit<MailTemplate<never>, "sample"> & { readonly sample: (locale: Locale) => unknown };
+export type AnyMails = Readonly<Record<string, AnyMail>>;
+
 /** What each of some mails tells, by their names. */
 export type PropsOfMails<Templates> = {
   [Name in keyof Templates]: Templates[Name] extends MailTemplate<infer Props> ? Props : never;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Reservation, Reserved, VisitForm, VisitedEstate, VisitGuide } from "../schema.ts";
+import { type Reservation, Reserved, type VisitedEstate, type VisitGuide } from "../schema.ts";
 import { keptUntil, type Slot, slotStartingAt } from "#domain/appointment/slots.ts";
 import type { Booking } from "../queries/appointments.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
@@ -22,6 +22,15 @@ import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import { firstPicture } from "#features/listings/mails/mail-estate.ts";
 import { formatAddress } from "#domain/estate/address/address.ts";
 import { titleOf } from "#domain/estate/title.ts";
+
+/** What a booking means and is answered, however it is sent. */
+export const BOOKING = {
+  description:
+    "Of any number of visitors who book one time at once, one gets it. The others get `409 slot-taken` with the `slots` that are still free. The same booking sent again, with its `formToken` or without one within ten minutes, gets the first answer; without a token it is a new one once that visit was cancelled. One person has at most three visits to come at an agency, one a home: a further one is `429 too-many-open`.",
+  status: 201,
+  answer: Reserved,
+  problems: ["not-found", "gone", "no-visits", "slot-taken", "unknown-slot", "too-many", "too-many-open"],
+} as const;
 
 /** What the refusal of a time says, and what its form says beside the times. */
 const REFUSALS = {
@@ -50,7 +59,7 @@ export async function bookVisit(context: QueryContext, body: Reservation): Promi
     kept: { appointmentId: id },
     limits: ["visit-from-network", "visit-of-person"] as const,
   };
-  const { answer } = await receive(context, received, async (transaction) => {
+  return receive(context, received, async (transaction) => {
     const slot = slotStartingAt(plan.agenda, start, now);
     if (!slot) throw await refusal(context, plan, "unknown-slot", transaction);
     await checkOpenVisits(context, transaction, body);
@@ -60,13 +69,6 @@ export async function bookVisit(context: QueryContext, body: Reservation): Promi
     const mails = bookedMails({ site, appointment: outcome.appointment, t, now });
     return { mails, answer: { id } };
   });
-  return answer as Reserved;
-}
-
-/** The same from the fields of a page's form. */
-export function bookVisitByForm(context: QueryContext, form: VisitForm): Promise<Reserved> {
-  const { firstName, lastName, email, phone, ...booked } = form;
-  return bookVisit(context, { ...booked, visitor: { firstName, lastName, email, phone } });
 }
 
 function bookingOf(

@@ -1,31 +1,9 @@
-import { Appointment, Reservation, Reserved, Slots, VisitForm } from "../schema.ts";
-import { answer, EMPTY, ajaxEndpoint, siteEndpoint } from "#features/site/api/endpoint.ts";
+import { Appointment, Reservation, Slots } from "../schema.ts";
+import { answer, EMPTY, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { readId } from "#features/site/api/read-input.ts";
-import type { ProblemCode } from "#features/site/api/problem-codes.ts";
-import { bookVisit, bookVisitByForm } from "./book-visit.ts";
+import { BOOKING, bookVisit } from "./book-visit.ts";
 import { cancelVisit, findAppointment } from "./cancel-visit.ts";
 import { visitSlots } from "./free-times.ts";
-
-const BOOKING = {
-  method: "POST",
-  group: "Live agenda",
-  summary: "Book a visit",
-  description:
-    "Of any number of visitors who book one time at once, one gets it. The others get `409 slot-taken` with the `slots` that are still free. The same booking sent again, with its `formToken` or without one within ten minutes, gets the first answer; without a token it is a new one once that visit was cancelled. One person has at most three visits to come at an agency, one a home: a further one is `429 too-many-open`.",
-  isForm: true,
-  isPersonal: true,
-  status: 201,
-  answer: Reserved,
-  problems: [
-    "not-found",
-    "gone",
-    "no-visits",
-    "slot-taken",
-    "unknown-slot",
-    "too-many",
-    "too-many-open",
-  ] as ProblemCode[],
-} as const;
 
 const PARAMS = { id: "Id of the appointment: whoever holds it may see and cancel it" };
 
@@ -33,9 +11,14 @@ export const liveAgenda = [
   // Before the times of an estate, whose path would take it for an id.
   siteEndpoint({
     ...BOOKING,
+    method: "POST",
     path: "/live-agenda/reservation",
+    group: "Live agenda",
+    summary: "Book a visit",
     operationId: "bookVisit",
     body: Reservation,
+    isForm: true,
+    isPersonal: true,
     handle: async (call) => answer(await bookVisit(call, call.body)),
   }),
   siteEndpoint({
@@ -84,19 +67,5 @@ export const liveAgenda = [
       await cancelVisit(call, call.params.id!);
       return EMPTY;
     },
-  }),
-];
-
-/** The same, as the form of a page sends it. */
-export const visitForm = [
-  ajaxEndpoint({
-    ...BOOKING,
-    group: "Ajax",
-    path: "/visit",
-    summary: "Book a visit, by the form of a page",
-    operationId: "bookVisitByForm",
-    params: { lang: "Language of the page: nl, fr, en or de" },
-    body: VisitForm,
-    handle: async (call) => answer(await bookVisitByForm(call, call.body)),
   }),
 ];

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { explainedComponent } from "./explanations/explanations.ts";
 import { explainSchema } from "./explanations/explain-schema.ts";
-import { ContactFormFields, FormTaken } from "#features/contact/schema/contact-form.ts";
+import { FormTaken } from "#features/contact/receiving/define-form.ts";
 import { Puzzle } from "#features/contact/schema/puzzle.ts";
-import { SendToAFriendFields } from "#features/contact/schema/send-to-a-friend.ts";
-import { Appointment, Reservation, Reserved, Slot, Slots, VisitForm } from "#features/visits/schema.ts";
+import { FORMS } from "../../forms.ts";
+import { Appointment, Reservation, Reserved, Slot, Slots } from "#features/visits/schema.ts";
 import { Address } from "#features/site/schema/address.ts";
 import { ContactInfo, PublishedPicture } from "#features/listings/schema/media.ts";
 import { Estate, EstateFamily, EstatePage } from "#features/listings/schema/estate.ts";
@@ -24,11 +24,7 @@ import { CustomEntity, PublishedItem } from "#features/pages/entity/schema.ts";
 import { MenuItem, Page, Translations } from "#features/site/schema/page.ts";
 import { OfferedPeriod } from "#features/rentals/schema/period.ts";
 import { RentalPhotoAddress } from "#features/rentals/schema/photo.ts";
-import {
-  RentalRequestForm,
-  RentalReservation,
-  RentalReserved,
-} from "#features/rentals/schema/reservation.ts";
+import { RentalReservation, RentalReserved } from "#features/rentals/schema/reservation.ts";
 import { StayRequest } from "#features/rentals/schema/stay-request.ts";
 import {
   RentalFilters,
@@ -37,13 +33,7 @@ import {
   RentalSearch,
 } from "#features/rentals/schema/search.ts";
 import { RentalUnit } from "#features/rentals/schema/unit.ts";
-import {
-  MatchCount,
-  AddressChange,
-  SubscriptionChange,
-  SubscriptionFields,
-  SubscriptionView,
-} from "#features/alerts/schema.ts";
+import { MatchCount, SubscriptionChange, SubscriptionView } from "#features/alerts/schema.ts";
 import { Agency, Office, Site } from "#features/site/schema/site.ts";
 
 /** What answers are made of, by the names of their schemas. */
@@ -90,19 +80,15 @@ const ANSWERS = {
 const LISTS = { EstateResults, SimilarEstates };
 
 const BODIES = {
-  ContactFormFields,
-  SendToAFriendFields,
-  AddressChange,
+  ...Object.fromEntries(Object.values(FORMS).map(({ fieldsName, fields }) => [fieldsName, fields])),
   SubscriptionChange,
-  SubscriptionFields,
   EstateSearch,
   EstateFiltersRequest,
   Reservation,
-  VisitForm,
 };
 
 /** What the calls of holiday homes take. */
-const RENTAL_BODIES = { RentalFiltersRequest, RentalRequestForm, RentalReservation, RentalSearch };
+const RENTAL_BODIES = { RentalFiltersRequest, RentalReservation, RentalSearch };
 
 export type JsonSchema = Record<string, unknown>;
 

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { withSubject } from "#domain/contact/subject.ts";
+import { findPublished } from "#features/listings/api/find-published.ts";
+import { mailEstateOf } from "#features/listings/mails/mail-estate.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
+import { AppError } from "#features/site/api/app-error.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
+import { translateFor } from "#features/site/messages/site-translate.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
+import { defineForm, type FormTaken, TAKEN } from "./receiving/define-form.ts";
+import { receive } from "./receiving/receive.ts";
+import { EstateId, SENT_FORM, textLine, textLines, Visitor } from "./schema/sent-form.ts";
+
+declare module "#features/site/form-answer.ts" {
+  interface Forms {
+    contact: FormTaken;
+  }
+}
+
+/** What a visitor asks the agency; a `subject` of 0 is none (specification, point 5). */
+const ContactFormFields = z.object({
+  ...SENT_FORM,
+  ...Visitor.shape,
+  subject: textLine(200).optional(),
+  message: textLines(5_000),
+  estateId: EstateId.optional(),
+});
+type ContactFormFields = z.infer<typeof ContactFormFields>;
+
+/** A visitor's question to the agency, or to the sales rep of a listing; both sides get a mail. */
+export const contactForm = defineForm({
+  path: "/contact-form-handler",
+  group: "Forms",
+  summary: "A visitor's question to the agency, or to the sales rep of a listing",
+  operationId: "contactFormHandler",
+  problems: ["too-many"],
+  fields: ContactFormFields,
+  fieldsName: "ContactFormFields",
+  async take(context, fields) {
+    const { email, phone, estateId } = fields;
+    const mails = await mailsOf(context, fields);
+    const received = { form: "contact", fields, email, phone, estateId } as const;
+    return receive(context, received, async () => ({ mails, answer: TAKEN }));
+  },
+});
+
+async function mailsOf(context: QueryContext, fields: ContactFormFields): Promise<MailDraft[]> {
+  const { locale } = context;
+  const { firstName, lastName, email, phone = null, subject } = fields;
+  const addressed = await addressee(context, fields.estateId);
+  const estate = addressed.estate && mailEstateOf(addressed.estate, locale, await translateFor(context));
+  const visitor = { name: `${firstName} ${lastName}`, email, phone };
+  const message = withSubject(subject, fields.message);
+  return [
+    {
+      mail: { name: "contact-to-agency", props: { visitor, message, estate } },
+      locale,
+      to: addressed.to,
+      replyTo: { address: email },
+    },
+    { mail: { name: "contact-confirmation", props: { estate } }, locale, to: { address: email } },
+  ];
+}
+
+/** A listing's sales rep, else the agency; a listing that went meanwhile loses nobody's question. */
+async function addressee(context: QueryContext, estateId: number | undefined) {
+  const { site, parts } = context;
+  const agency = { address: site.agency.email };
+  if (estateId === undefined) return { estate: null, to: agency };
+  const estate = await shownEstate(context, estateId);
+  const salesRep = estate && (await parts.storage.findContactInfo(site.id, estateId));
+  return { estate, to: salesRep?.email ? { address: salesRep.email } : agency };
+}
+
+/** Null where the listing is gone; any other failure is told. */
+async function shownEstate(context: QueryContext, estateId: number): Promise<Estate | null> {
+  try {
+    return await findPublished(context, estateId);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
