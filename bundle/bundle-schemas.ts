@@ -1,5 +1,5 @@
 import { Agendas } from "#features/visits/schema.ts";
-import { EstateNode } from "#features/listings/schema/estate.ts";
+import { EstateLine } from "./ids/estate-line.ts";
 import { RentalNode } from "#features/rentals/schema/unit.ts";
 import { Agreements } from "#features/site/schema/agreement.ts";
 import { Entities } from "#features/pages/entity/schema.ts";
@@ -18,7 +18,7 @@ export const BUNDLE_SCHEMAS = {
   agreements: Agreements,
   agenda: Agendas,
   entities: Entities,
-  estate: EstateNode,
+  estate: EstateLine,
   rental: RentalNode,
 } as const;
 

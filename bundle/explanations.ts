@@ -1,5 +1,6 @@
 import type { BundleSchema } from "./bundle-schemas.ts";
 import type { Explanations } from "#features/site/schema/explanations.ts";
+import { ESTATE } from "#features/listings/schema/explanations.ts";
 import { RENTAL } from "#features/rentals/schema/explanations.ts";
 
 const SITE: Explanations = {
@@ -137,9 +138,17 @@ const ENTITIES: Explanations = {
   "items.values": 'Values by the name of their field. Example: `{"homes": 80}`.',
 };
 
-/** What the files of a bundle hold, but for listings. */
+const ESTATE_LINE: Explanations = {
+  ...ESTATE,
+  "general.id":
+    "The listing's own number, unique on the site and below 1000000000; it stands in its address. A listing with an `externalId` needs none: the product gives it one that stays for ever.",
+  "general.parentExternalId":
+    "The `externalId` of the project that this is a home of, in place of `parentId`.",
+};
+
+/** What the files of a bundle hold. */
 export const FILES: Readonly<
-  Record<Exclude<BundleSchema, "estate">, { readonly about: string; readonly fields: Explanations }>
+  Record<BundleSchema, { readonly about: string; readonly fields: Explanations }>
 > = {
   site: { about: "`site.json`: the agency and how its site behaves.", fields: SITE },
   menus: { about: "`menus.json`: the menus of every page.", fields: MENUS },
@@ -170,6 +179,10 @@ export const FILES: Readonly<
   entities: {
     about: "`entities.json`: kinds of content of the agency's own, such as news and guides.",
     fields: ENTITIES,
+  },
+  estate: {
+    about: "A line of `estates.ndjson`: a standalone property, a project, or a home of a project.",
+    fields: ESTATE_LINE,
   },
   rental: { about: "A line of `rentals.ndjson`: a holiday home with its periods.", fields: RENTAL },
 };

@@ -1,5 +1,5 @@
 import type { CheckedBundle } from "./check/check-bundle.ts";
-import { ESTATES_FILE } from "./check/estate/check-estates.ts";
+import { ESTATES_FILE } from "./ids/estate-lines.ts";
 import type { Finding, Report } from "./check/finding.ts";
 import { RENTALS_FILE } from "./rentals/check-rentals.ts";
 

@@ -9,6 +9,8 @@ import { checkBundle } from "./check/check-bundle.ts";
 import type { Report, Step } from "./check/finding.ts";
 import type { ImportOutcome } from "./commit/finish-import.ts";
 import { createFaults, isImportable } from "./faults.ts";
+import { findNumbers } from "./ids/give-numbers.ts";
+import { BUNDLE } from "./ids/listing-sources.ts";
 import { NO_STORED_SITE, readStoredSite } from "./write/stored-site.ts";
 import { writeBundle } from "./write/write-bundle.ts";
 
@@ -16,9 +18,13 @@ export type BundleImport = {
   /** A folder or a .zip. */
   readonly path: string;
   readonly databaseUrl: string;
+  /** Who brings it: `bundle` when absent. It removes only what it brought, and its text ids are its own. */
+  readonly source?: string;
   readonly dataDir: string;
   /** Adds and updates, removes nothing. */
   readonly partial?: boolean;
+  /** With partial: the listings are all that the source has, so that its others go. */
+  readonly removesAbsent?: boolean;
   /** Takes the good records and leaves the others out. */
   readonly skipInvalid?: boolean;
   /** Takes off whatever the bundle leaves out, be it all that the site has. */
@@ -73,6 +79,7 @@ async function importFrom(
   options: BundleImport & { readonly limits: BundleLimits },
 ): Promise<ImportResult> {
   const { dataDir, limits, partial = false, skipInvalid = false, allowRemovals = false, siteId } = options;
+  const { source: broughtBy = BUNDLE, removesAbsent = !partial } = options;
   const onStep = options.onStep ?? (() => () => {});
   const faults = createFaults(options.report);
   const checked = await checkBundle(
@@ -84,13 +91,26 @@ async function importFrom(
       settle: (bytes) => settle(dataDir, bytes),
       siteId: partial ? siteId : undefined,
       surroundingsOf: async (id) =>
-        partial ? readStoredSite(client, id, { dataDir, report: faults.report }) : NO_STORED_SITE,
+        partial
+          ? readStoredSite(client, id, { dataDir, source: broughtBy, report: faults.report })
+          : {
+              ...NO_STORED_SITE,
+              findNumbers: (textIds) => findNumbers(client, { siteId: id, source: broughtBy }, textIds),
+            },
     },
     faults.report,
   );
   if (!checked || !isImportable(checked, faults, skipInvalid))
     return { kind: "refused", errors: faults.count() };
-  return writeBundle(client, source, checked, faults, { ...options, partial, allowRemovals, limits, onStep });
+  return writeBundle(client, source, checked, faults, {
+    ...options,
+    broughtBy,
+    removesAbsent,
+    partial,
+    allowRemovals,
+    limits,
+    onStep,
+  });
 }
 
 async function settle(dataDir: string, bytes: Buffer) {

@@ -5,7 +5,9 @@ import { type ProcessFile, processMedia, type UsedMedia } from "../media/process
 import { type CheckedRentals, checkRentals } from "../rentals/check-rentals.ts";
 import type { BundleParts, OwnParts } from "./bundle-parts.ts";
 import { checkAgenda } from "./check-agenda.ts";
-import { checkEstates, type CheckedEstates, ESTATES_FILE } from "./estate/check-estates.ts";
+import { ESTATES_FILE, type EstateLines, openEstateLines } from "../ids/estate-lines.ts";
+import type { FindNumbers } from "../ids/text-ids.ts";
+import { checkEstates, type CheckedEstates } from "./estate/check-estates.ts";
 import { createHiddenStreets, type HiddenStreets, type StoredAddresses } from "./estate/hidden-streets.ts";
 import { reportHiddenStreets } from "./estate/report-hidden-streets.ts";
 import { checkTranslations } from "./content/check-translations.ts";
@@ -25,6 +27,7 @@ export type StoredSite = {
   /** Whether such a file is still there. */
   readonly hasMedia: (address: string) => Promise<boolean>;
   readonly isKnownProject: (id: number) => boolean;
+  readonly findNumbers: FindNumbers;
   /** The true addresses that the site hides, by the id of the project or of the listing of its own. */
   readonly hiddenAddressesOf: StoredAddresses;
   /** The sales reps of the site's listings, but for the listings that the bundle brings anew. */
@@ -37,6 +40,7 @@ export type CheckedBundle = {
   /** The bundle's own files, completed with what the site has already. */
   readonly parts: BundleParts;
   readonly estates: CheckedEstates;
+  readonly estateLines: EstateLines;
   /** What the texts of a listing must not tell; null for each where the agency keeps its texts. */
   readonly hiddenStreets: HiddenStreets;
   readonly rentals: CheckedRentals;
@@ -64,11 +68,12 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   const storedSite = await check.surroundingsOf(siteId);
   const { isKnownProject, isPartial, media } = storedSite;
   const given = withSite(own, siteId, storedSite, report);
+  const estateLines = await openEstateLines(source, limits, storedSite.findNumbers);
   if (!given) return null;
   const parts = storedSite.complete(given);
   checkParts(parts, report);
   checkTranslations(own.translations, report);
-  if (!isPartial && !source.files.has(ESTATES_FILE)) {
+  if (!isPartial && !estateLines.isThere) {
     report({
       level: "error",
       file: ESTATES_FILE,
@@ -94,14 +99,14 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   const onBytes = onStep("checking", source.files.get(ESTATES_FILE) ?? 0);
   const today = check.now.toISOString().slice(0, 10);
   const estates = await checkEstates(
-    { source, limits, context, isKnownProject, useMedia, meetListing, onBytes, today },
+    { estateLines, limits, context, isKnownProject, useMedia, meetListing, onBytes, today },
     report,
   );
   const { hiddenAddressTexts: texts } = parts.site.settings;
   const storedAddressesOf = storedSite.hiddenAddressesOf;
   const { reference } = context;
   const hiddenStreets = createHiddenStreets({ hidden: estates.hidden, reference, storedAddressesOf });
-  await reportHiddenStreets({ source, limits, estates, hiddenStreets, storedAddressesOf, texts }, report);
+  await reportHiddenStreets({ estateLines, estates, hiddenStreets, storedAddressesOf, texts }, report);
   if (own.agendas || listings.size > 0) {
     const stored = await storedSite.salesRepsBesides(listings);
     const named = (id: number) => salesReps.has(id) || stored.has(id);
@@ -114,7 +119,7 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
     report,
   );
   const changedTexts = texts === "keep" ? () => null : hiddenStreets;
-  return { parts, estates, hiddenStreets: changedTexts, rentals, addresses };
+  return { parts, estates, estateLines, hiddenStreets: changedTexts, rentals, addresses };
 }
 
 /** Which site a bundle is of: as its site.json says, else as it was named; null when the two differ. */

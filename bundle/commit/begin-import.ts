@@ -36,6 +36,9 @@ const STAGED = {
   energy_label: "text",
   condition: "text",
   reference: "text",
+  external_id: "text",
+  line: "text",
+  line_hash: "text",
   lat: "float8",
   lng: "float8",
 } as const;

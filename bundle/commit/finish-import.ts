@@ -3,6 +3,7 @@ import { IS_HIDDEN } from "#features/listings/queries/find-estate.ts";
 import { notifyChange } from "#features/site/queries/notify-change.ts";
 import { noteNews } from "#features/alerts/queries/note-news.ts";
 import { openMerge } from "./begin-import.ts";
+import { BUNDLE, IS_OWN, refuseListingsOfOthers, writeListingSources } from "../ids/listing-sources.ts";
 import { keepOlderForm } from "./derived-form.ts";
 import { idOf, mergeWritten, runFor } from "./merge-written.ts";
 import { writeLabels } from "./write-labels.ts";
@@ -17,7 +18,11 @@ export type ImportOutcome = {
 
 type Finishing = {
   readonly partial: boolean;
-  /** With partial: the listings that go all the same, by id. */
+  /** Who brings the listings. */
+  readonly source?: string;
+  /** Whether the source's listings that it does not bring this time go. */
+  readonly removesAbsent?: boolean;
+  /** Where absent ones stay: the listings that go all the same, by id. */
   readonly removedIds?: readonly number[];
   readonly now?: Date;
 };
@@ -25,23 +30,26 @@ type Finishing = {
 /**
  * Merges what was staged into the site's estates, in the importer's transaction: only changed rows are written,
  * projects get their price, bedrooms and collections from their entities, entities get their address and whether they tell a price from
- * their project, removed estates (with partial those in `removedIds` alone) leave a tombstone, and every server is told when the transaction commits.
+ * their project, removed estates (those of the source that it leaves out, or those in `removedIds` alone) leave a tombstone, and every server is told when the transaction commits.
  */
 export async function finishImport(
   client: ClientBase,
   siteId: string,
-  { partial, removedIds = [], now = new Date() }: Finishing,
+  { partial, source = BUNDLE, removesAbsent = !partial, removedIds = [], now = new Date() }: Finishing,
 ): Promise<ImportOutcome> {
   const run = runFor(client, siteId);
   await openMerge(client);
+  await refuseListingsOfOthers(client, siteId, source);
   const written = await client.query<{ id: string; is_new: boolean }>(FIND_WRITTEN, [siteId]);
   await client.query("analyze written_estate");
   await run(TOUCH_FORMER_PROJECTS);
-  const removed = partial
-    ? (await client.query(REMOVE_NAMED, [siteId, removedIds])).rows.map(idOf)
-    : await run(REMOVE);
+  const { rows: gone } = removesAbsent
+    ? await client.query(REMOVE_ABSENT, [siteId, source])
+    : await client.query(REMOVE_NAMED, [siteId, removedIds]);
+  const removed = gone.map(idOf);
   await run(NOTE_HIDDEN);
   const merged = await mergeWritten(client, siteId);
+  await writeListingSources(client, siteId, source, removed);
   await run(CLEAR_TOMBSTONES);
   await writeLabels(client, siteId, { partial });
   const added = written.rows.filter((row) => row.is_new).length;
@@ -84,7 +92,7 @@ const removing = (which: string) => `
   on conflict (site_id, id) do nothing
   returning id`;
 
-const REMOVE = removing("not exists (select from staged_estate s where s.id = e.id)");
+const REMOVE_ABSENT = removing(`not exists (select from staged_estate s where s.id = e.id) and ${IS_OWN}`);
 const REMOVE_NAMED = removing("e.id = any($2::bigint[])");
 
 const HIDDEN = `

@@ -1,18 +1,19 @@
 import type { ClientBase } from "pg";
 import { tooManyRemovals } from "#domain/site/too-many-removals.ts";
-import { ESTATES_FILE } from "../check/estate/check-estates.ts";
+import { ESTATES_FILE } from "../ids/estate-lines.ts";
+import { IS_OWN } from "../ids/listing-sources.ts";
 import { RENTALS_FILE } from "../rentals/check-rentals.ts";
 
 type Guard = { readonly file: string; readonly things: string; readonly count: string };
 
-/** Each counts what the site has, and what of it is not staged, or not among the ids that it is given. */
+/** Each counts what the site has, of listings what the given source brought, and what of it is not staged, or not among the given ids. */
 const GUARDS = {
   listings: {
     file: ESTATES_FILE,
     things: "listings",
     count: `
       select count(*) as total, count(*) filter (where s.id is null) as removed
-      from estate e left join staged_estate s using (id) where e.site_id = $1`,
+      from estate e left join staged_estate s using (id) where e.site_id = $1 and ${IS_OWN}`,
   },
   rentals: {
     file: RENTALS_FILE,
@@ -47,12 +48,12 @@ export async function refuseRemovals(
   client: ClientBase,
   what: keyof typeof GUARDS,
   siteId: string,
-  ids?: readonly number[],
+  given?: string | readonly number[],
 ): Promise<void> {
   const guard = GUARDS[what];
   const { rows } = await client.query<{ removed: number; total: number }>(
     guard.count,
-    ids ? [siteId, ids] : [siteId],
+    given ? [siteId, given] : [siteId],
   );
   const counts = { removed: Number(rows[0]!.removed), total: Number(rows[0]!.total) };
   if (tooManyRemovals(counts)) throw new RemovalsRefused(guard, counts);

@@ -22,6 +22,8 @@ export type StagedEstate = {
   readonly estate: Omit<Estate, "children">;
   /** The true address where the shown one was concealed. */
   readonly privateAddress: Address | null;
+  /** The line that was brought; absent where derived rows are rebuilt. */
+  readonly brought?: Buffer | null;
 };
 
 /**
@@ -34,17 +36,23 @@ export function stagedLine(staged: StagedEstate): string {
 }
 
 /** The same by the names of its columns. */
-export function stagedCells({ estate, privateAddress }: StagedEstate): Record<StagedColumn, Cell> {
+export function stagedCells({ estate, privateAddress, brought }: StagedEstate): Record<StagedColumn, Cell> {
   // Concealing twice changes nothing, and nobody can forget it.
   const { shown, figures } = concealPrice(concealAddress(estate));
-  return cellsOf(shown, privateAddress, figures);
+  const line = brought?.toString("utf8");
+  return {
+    ...cellsOf(shown, privateAddress, figures),
+    external_id: estate.general.externalId,
+    line,
+    line_hash: line && hash("sha1", line, "base64"),
+  };
 }
 
 function cellsOf(
   estate: StagedEstate["estate"],
   privateAddress: Address | null,
   figures: PriceFigures | null,
-): Record<StagedColumn, Cell> {
+): Omit<Record<StagedColumn, Cell>, "external_id" | "line" | "line_hash"> {
   const { general } = estate;
   const { address } = general;
   const technical = technicalFactsOf(estate);

@@ -98,12 +98,12 @@ const FLEMISH_DUTIES = {
 };
 
 /** A home for sale in Gent that says all that the law asks for. */
-export function estateJson(id: number, general: Json = {}, rest: Json = {}): Json {
+export function estateJson(id: number | undefined, general: Json = {}, rest: Json = {}): Json {
   return { ...FLEMISH_DUTIES, ...silentEstateJson(id, general, rest) };
 }
 
 /** The same, and nothing of what the law asks for. */
-export function silentEstateJson(id: number, general: Json = {}, rest: Json = {}): Json {
+export function silentEstateJson(id: number | undefined, general: Json = {}, rest: Json = {}): Json {
   return {
     general: {
       id,
@@ -111,7 +111,7 @@ export function silentEstateJson(id: number, general: Json = {}, rest: Json = {}
       subType: { id: 1 },
       transaction: { id: 1 },
       address: { street: { nl: "Veldstraat" }, number: String(id), city: { id: 1 } },
-      price: { value: 100_000 + id },
+      price: { value: 100_000 + (id ?? 0) },
       ...general,
     },
     pictures: [{ file: "gevel.svg" }],

@@ -5,9 +5,9 @@ import { COPY_STAGED_ESTATES } from "../commit/begin-import.ts";
 import { copyLines } from "../commit/copy-lines.ts";
 import { stagedLine } from "../commit/staged-line.ts";
 import type { BundleLimits } from "../files/bundle-limits.ts";
-import { BundleRefused, type BundleSource } from "../files/bundle-source.ts";
-import { readLines } from "../files/read-lines.ts";
-import { type CheckedEstates, ESTATES_FILE } from "../check/estate/check-estates.ts";
+import { BundleRefused } from "../files/bundle-source.ts";
+import { ESTATES_FILE, type EstateLines } from "../ids/estate-lines.ts";
+import type { CheckedEstates } from "../check/estate/check-estates.ts";
 import type { HiddenStreets } from "../check/estate/hidden-streets.ts";
 import { parseRecord } from "../check/record/parse-record.ts";
 import type { ReferenceIndex } from "../check/reference-index.ts";
@@ -16,7 +16,7 @@ import { shownNode } from "./shown-node.ts";
 import { withMedia } from "./with-media.ts";
 
 export type Staging = {
-  readonly source: BundleSource;
+  readonly estateLines: EstateLines;
   readonly limits: BundleLimits;
   readonly estates: CheckedEstates;
   readonly reference: ReferenceIndex;
@@ -28,13 +28,21 @@ export type Staging = {
 
 /** Streams the listings that were found good into the staging table. */
 export async function stageEstates(client: ClientBase, staging: Staging): Promise<void> {
-  if (!staging.source.files.has(ESTATES_FILE)) return;
+  if (!staging.estateLines.isThere) return;
   await copyLines(client, COPY_STAGED_ESTATES, stagedLines(staging));
 }
 
-async function* stagedLines({ source, limits, estates, reference, book, hiddenStreets, onBytes }: Staging) {
+async function* stagedLines({
+  estateLines,
+  limits,
+  estates,
+  reference,
+  book,
+  hiddenStreets,
+  onBytes,
+}: Staging) {
   let staged = 0;
-  for await (const { number, bytes } of readLines(await source.open(ESTATES_FILE), limits.lineBytes)) {
+  for await (const { number, bytes, brought } of estateLines.read()) {
     onBytes((bytes?.length ?? limits.lineBytes) + 1);
     if (estates.invalid.has(number)) continue;
     const parsed = bytes && parseRecord(bytes, EstateNode);
@@ -44,7 +52,7 @@ async function* stagedLines({ source, limits, estates, reference, book, hiddenSt
     const isHidden = estates.hidden.has(parentId ?? id);
     const node = withPlainTexts(await withMedia(parsed.value, book));
     const hiddenAddress = hiddenStreets(node.general);
-    yield stagedLine(shownNode(node, { reference, isHidden, hiddenAddress }));
+    yield stagedLine({ ...shownNode(node, { reference, isHidden, hiddenAddress }), brought });
   }
   if (staged !== estates.valid) throw changedMeanwhile();
 }

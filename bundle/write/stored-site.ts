@@ -10,6 +10,7 @@ import { readMediaInfo } from "#platform/media/ingest/media-info.ts";
 import type { BundleParts } from "../check/bundle-parts.ts";
 import type { StoredSite } from "../check/check-bundle.ts";
 import type { Report } from "../check/finding.ts";
+import { findNumbers, giveNumbers } from "../ids/give-numbers.ts";
 import { reportRunningImport } from "./report-running-import.ts";
 
 /** A bundle that replaces the whole site is held against itself alone. */
@@ -19,12 +20,13 @@ export const NO_STORED_SITE: StoredSite = {
   hasMedia: async () => false,
   complete: (parts) => parts,
   isKnownProject: () => false,
+  findNumbers: async (textIds) => giveNumbers(textIds),
   hiddenAddressesOf: () => [],
   salesRepsBesides: async () => new Set(),
   isPartial: false,
 };
 
-type Reading = { readonly dataDir: string; readonly report: Report };
+type Reading = { readonly dataDir: string; readonly source: string; readonly report: Report };
 
 /**
  * What a bundle adds to: the site's content, projects and media as they stand. No other import changes them until the
@@ -33,7 +35,7 @@ type Reading = { readonly dataDir: string; readonly report: Report };
 export async function readStoredSite(
   client: ClientBase,
   siteId: string,
-  { dataDir, report }: Reading,
+  { dataDir, source, report }: Reading,
 ): Promise<StoredSite> {
   await reportRunningImport(client, siteId, report);
   await client.query("select pg_advisory_lock(hashtext('gevel import'), hashtext($1))", [siteId]);
@@ -72,6 +74,7 @@ export async function readStoredSite(
     media: new Map(assets.map(({ name, file }) => [name, file])),
     hasMedia: async (address) => (await readMediaInfo(dataDir, address)) !== null,
     isKnownProject: (id) => ids.has(id),
+    findNumbers: (textIds) => findNumbers(client, { siteId, source }, textIds),
     hiddenAddressesOf: (building) => hiddenAddresses.get(building)?.map(({ address }) => address) ?? [],
     salesRepsBesides: async (listings) => {
       const { rows } = await client.query<{ id: number }>(FIND_SALES_REPS, [siteId, [...listings]]);

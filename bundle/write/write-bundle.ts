@@ -4,7 +4,8 @@ import { finishRentals, PhotoTakenError, type RentalsOutcome } from "../rentals/
 import type { BundleLimits } from "../files/bundle-limits.ts";
 import type { BundleSource } from "../files/bundle-source.ts";
 import type { CheckedBundle } from "../check/check-bundle.ts";
-import { ESTATES_FILE } from "../check/estate/check-estates.ts";
+import { ListingsOfOthers } from "../ids/listing-sources.ts";
+import { ESTATES_FILE } from "../ids/estate-lines.ts";
 import type { Report, Step } from "../check/finding.ts";
 import { resolveMediaOfParts } from "../check/media/media-of-parts.ts";
 import { indexReference } from "../check/reference-index.ts";
@@ -26,6 +27,9 @@ import { reportRunningImport } from "./report-running-import.ts";
 type Writing = {
   readonly dataDir: string;
   readonly partial: boolean;
+  readonly broughtBy: string;
+  /** Whether the listings are all that the source has. */
+  readonly removesAbsent: boolean;
   readonly allowRemovals: boolean;
   readonly limits: BundleLimits;
   readonly onStep: Step;
@@ -79,10 +83,11 @@ type Good = { readonly source: BundleSource; readonly checked: CheckedBundle; re
 
 async function writeContent(client: Client, content: SiteContent, writing: Writing & Good) {
   const { source, checked, book, partial, limits, onStep } = writing;
-  const { estates, hiddenStreets, rentals } = checked;
+  const { estates, estateLines, hiddenStreets, rentals } = checked;
   const siteId = content.site.id;
   const { hiddenAddressTexts: texts } = content.site.settings;
-  const guards = !partial && !writing.allowRemovals;
+  const { broughtBy, removesAbsent, allowRemovals } = writing;
+  const guards = !partial && !allowRemovals;
   const reference = indexReference(checked.parts.reference);
   const onBytes = onStep("writing", source.files.get(ESTATES_FILE) ?? 0);
   await beginImport(client, siteId);
@@ -90,9 +95,9 @@ async function writeContent(client: Client, content: SiteContent, writing: Writi
   if (guards) await refuseRemovals(client, "pages", siteId, pages);
   const site = await writeSite(client, content);
   await writeAssets(client, siteId, { files: checked.addresses, partial });
-  await stageEstates(client, { source, limits, estates, reference, book, hiddenStreets, onBytes });
-  if (guards) await refuseRemovals(client, "listings", siteId);
-  const outcome = await finishImport(client, siteId, { partial });
+  await stageEstates(client, { estateLines, limits, estates, reference, book, hiddenStreets, onBytes });
+  if (removesAbsent && !allowRemovals) await refuseRemovals(client, "listings", siteId, broughtBy);
+  const outcome = await finishImport(client, siteId, { partial, source: broughtBy, removesAbsent });
   await stageRentals(client, { source, limits, rentals, reference, book, texts });
   if (guards) await refuseRemovals(client, "rentals", siteId);
   const rentalsOutcome = await finishRentals(client, siteId, { partial });
@@ -111,7 +116,8 @@ function isAnythingChanged({ added, changed, removed }: RentalsOutcome): boolean
 function refusalOf(error: unknown) {
   if (error instanceof HostnameTakenError)
     return { file: "site.json", path: "hostnames", message: error.message };
-  if (error instanceof RemovalsRefused) return { file: error.file, message: error.message };
+  if (error instanceof RemovalsRefused || error instanceof ListingsOfOthers)
+    return { file: error.file, message: error.message };
   return error instanceof PhotoTakenError
     ? { file: RENTALS_FILE, path: "photos.id", message: error.message }
     : null;

@@ -1,8 +1,9 @@
 import { EstateNode } from "#features/listings/schema/estate.ts";
 import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import type { BundleLimits } from "../../files/bundle-limits.ts";
-import type { BundleSource } from "../../files/bundle-source.ts";
-import { type Line, readLines } from "../../files/read-lines.ts";
+import type { Line } from "../../files/read-lines.ts";
+import { type EstateLines, ESTATES_FILE } from "../../ids/estate-lines.ts";
+import { FIRST_GIVEN_NUMBER } from "../../ids/text-ids.ts";
 import { doubtfulFactsOfNode } from "./doubtful-facts-of-node.ts";
 import { createFamilies, type Families, type HiddenBuildings } from "./families.ts";
 import { faultsOfNode, type NodeContext, type NodeFault } from "./faults-of-node.ts";
@@ -13,8 +14,6 @@ import { missingFactsOfNode } from "./missing-facts-of-node.ts";
 import { atListedAddress } from "../reference-index.ts";
 import { type Fault, parseRecord, tooLong } from "../record/parse-record.ts";
 import { idOfNode, reportOfLine } from "../record/report-of-line.ts";
-
-export const ESTATES_FILE = "estates.ndjson";
 
 export type CheckedEstates = {
   readonly valid: number;
@@ -27,7 +26,7 @@ export type CheckedEstates = {
 };
 
 export type EstatesCheck = {
-  readonly source: BundleSource;
+  readonly estateLines: EstateLines;
   readonly limits: BundleLimits;
   readonly context: NodeContext;
   /** Projects that the site has already, when a bundle only adds to it. */
@@ -43,9 +42,8 @@ export type EstatesCheck = {
 export async function checkEstates(check: EstatesCheck, report: Report): Promise<CheckedEstates> {
   const invalid = new Set<number>();
   const families = createFamilies();
-  if (!check.source.files.has(ESTATES_FILE)) return checkedEstates(0, invalid, families);
   let lines = 0;
-  for await (const line of readLines(await check.source.open(ESTATES_FILE), check.limits.lineBytes)) {
+  for await (const line of check.estateLines.read()) {
     lines += 1;
     check.onBytes((line.bytes?.length ?? check.limits.lineBytes) + 1);
     if (checkLine(line, check, families, report)) continue;
@@ -53,7 +51,7 @@ export async function checkEstates(check: EstatesCheck, report: Report): Promise
     const bytes = line.bytes ?? line.start;
     families.hide(hidingOfRefused(bytes), line.number, addressOfRefused(bytes));
   }
-  for (const { line, path, message } of families.orphans(check.isKnownProject)) {
+  for (const { line, path, message } of families.orphans(check.isKnownProject, check.estateLines.nameOf)) {
     report({ level: "error", file: ESTATES_FILE, line, path, message });
     invalid.add(line);
   }
@@ -81,7 +79,7 @@ function checkLine(line: Line, check: EstatesCheck, families: Families, report: 
   const node = parsed.value;
   for (const path of parsed.unknown) tell.warning(path, "unknown field, left out");
   withPlainTexts(node, (path) => tell.warning(path, HOLDS_MARKUP));
-  const faults = [...faultsOfNode(node, check.context)];
+  const faults = [...faultsOfNumber(node), ...faultsOfNode(node, check.context)];
   for (const { level, path, message } of [...faults, ...warningsOfNode(node, check)]) {
     if (level === "warning") tell.warning(path, message);
   }
@@ -89,11 +87,22 @@ function checkLine(line: Line, check: EstatesCheck, families: Families, report: 
   if (errors.length > 0) return refuse(errors);
   const twin = families.add(node.general, line.number);
   if (twin)
-    return refuse([{ path: "general.id", message: `line ${twin} has the id ${node.general.id} too` }]);
+    return refuse([
+      {
+        path: "general.id",
+        message: `line ${twin} has the id ${check.estateLines.nameOf(node.general.id)} too`,
+      },
+    ]);
   check.meetListing(node.general.id, node.salesRep?.id ?? null);
   for (const { file, isFilm } of mediaOfNode(node))
     check.useMedia(file, `${ESTATES_FILE}:${line.number}`, isFilm);
   return true;
+}
+
+function* faultsOfNumber({ general: { id, externalId } }: EstateNode): Generator<NodeFault> {
+  if (id < FIRST_GIVEN_NUMBER || externalId) return;
+  const message = `numbers from ${FIRST_GIVEN_NUMBER} are given by the product, to listings with an externalId`;
+  yield { level: "error", path: "general.id", message };
 }
 
 function tellUnclear({ unclear }: Families, report: Report): void {

@@ -37,7 +37,7 @@ export type Families = {
   /** Each line that has a listing, and its building. */
   lines(): Generator<readonly [line: number, building: number]>;
   /** The lines whose project is not there, or is none. */
-  orphans(isKnownProject: (id: number) => boolean): Generator<Orphan>;
+  orphans(isKnownProject: (id: number) => boolean, nameOf?: (id: number) => string): Generator<Orphan>;
 };
 
 export function createFamilies(): Families {
@@ -81,11 +81,11 @@ export function createFamilies(): Families {
     *lines() {
       for (const [id, line] of lineOf) yield [line, entities.get(line) ?? id];
     },
-    *orphans(isKnownProject) {
+    *orphans(isKnownProject, nameOf = String) {
       for (const [line, parentId] of entities) {
         if (projects.has(parentId) || (!lineOf.has(parentId) && isKnownProject(parentId))) continue;
         const why = lineOf.has(parentId) ? "is no project" : "is not among the listings";
-        yield { line, path: "general.parentId", message: `${parentId} ${why}` };
+        yield { line, path: "general.parentId", message: `${nameOf(parentId)} ${why}` };
       }
     },
   };

@@ -5,21 +5,18 @@ import {
   textsWithoutStreet,
   type ToldStreet,
 } from "#domain/estate/address/street-in-text/texts-without-street.ts";
-import type { BundleLimits } from "../../files/bundle-limits.ts";
-import type { BundleSource } from "../../files/bundle-source.ts";
-import { readLines } from "../../files/read-lines.ts";
+import { type EstateLines, ESTATES_FILE } from "../../ids/estate-lines.ts";
 import type { Report } from "../finding.ts";
 import { parseRecord } from "../record/parse-record.ts";
 import { reportOfLine } from "../record/report-of-line.ts";
-import { type CheckedEstates, ESTATES_FILE } from "./check-estates.ts";
+import type { CheckedEstates } from "./check-estates.ts";
 import type { HiddenStreets, StoredAddresses } from "./hidden-streets.ts";
 
 /** What an agency says of texts that tell a hidden street. */
 export type HiddenTexts = Site["settings"]["hiddenAddressTexts"] | undefined;
 
 type Telling = {
-  readonly source: BundleSource;
-  readonly limits: BundleLimits;
+  readonly estateLines: EstateLines;
   readonly estates: CheckedEstates;
   readonly hiddenStreets: HiddenStreets;
   readonly storedAddressesOf: StoredAddresses;
@@ -31,10 +28,10 @@ type Telling = {
  * the lines of hidden buildings are read once more.
  */
 export async function reportHiddenStreets(telling: Telling, report: Report): Promise<void> {
-  const { source, limits, hiddenStreets, texts } = telling;
+  const { estateLines, hiddenStreets, texts } = telling;
   const lines = linesToRead(telling);
   if (lines.size === 0) return;
-  for await (const { number, bytes } of readLines(await source.open(ESTATES_FILE), limits.lineBytes)) {
+  for await (const { number, bytes } of estateLines.read()) {
     const parsed = lines.has(number) && bytes ? parseRecord(bytes, EstateNode) : null;
     const streets = parsed?.ok && hiddenStreets(parsed.value.general);
     if (!streets) continue;

@@ -8,6 +8,7 @@ import { EstateNode } from "./estate.ts";
 /** Identity and structure of a node, and what has components of its own: address, gallery, visits, files, sets. */
 const NO_FACTS = [
   "general.id",
+  "general.externalId",
   "general.parentId",
   "general.project",
   "general.floorId",

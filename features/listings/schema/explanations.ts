@@ -19,6 +19,7 @@ function labelText(label: LabelKey, at: number): string {
 const GENERAL: Explanations = {
   general: "What the listing is, where, and at what price.",
   "general.id": "The listing's own number, unique on the site; it stands in its address.",
+  "general.externalId": "The listing's id in the agency's own system, unique on the site for each source.",
   "general.parentId": "Id of the project that this is a home of.",
   "general.headType":
     "Type: 1 house, 2 land, 3 apartment, 4 commercial, 5 other, 6 garage, 7 new-build project, 9 investment, 10 student room.",

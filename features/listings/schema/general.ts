@@ -35,8 +35,14 @@ const Sticker = z.object({
 });
 type Sticker = z.infer<typeof Sticker>;
 
+/** The id of a listing in the agency's own system. */
+export const ExternalId = z
+  .string()
+  .regex(/^[^\p{Cc}]{1,200}$/u, "expected a text of 1 to 200 characters, without line breaks");
+
 export const General = z.object({
   id: Id,
+  externalId: known(ExternalId),
   parentId: known(Id),
   headType: known(Reference),
   subType: known(Reference),

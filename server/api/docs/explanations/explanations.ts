@@ -10,10 +10,6 @@ export type Explained = { readonly about: string; readonly explain: Explain };
 
 /** What each published schema is of, and what its fields mean. */
 export const EXPLAINED: Readonly<Record<string, Explained>> = {
-  estate: explained(
-    "A line of `estates.ndjson`: a standalone property, a project, or a home of a project.",
-    ESTATE,
-  ),
   ...Object.fromEntries(
     Object.entries(FILES).map(([name, { about, fields }]) => [name, explained(about, fields)]),
   ),
