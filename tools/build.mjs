@@ -1,8 +1,10 @@
+// npm run build: what npm start and npm test build too, for machines that only serve.
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { fingerprint, readMark, ROOT, step, writeMark } from "./setup.mjs";
+import { fingerprint, install, readMark, ROOT, step, writeMark } from "./setup.mjs";
 
 const FOLDERS = ["bundle", "domain", "features", "platform", "public", "server", "ui"];
 const SETTINGS = ["package.json", "package-lock.json", "tools/build.mjs", "tsconfig.json", "vite.config.ts"];
@@ -35,4 +37,9 @@ async function compress() {
       writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
     }),
   );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  await install();
+  await build();
 }
