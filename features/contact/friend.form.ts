@@ -5,7 +5,7 @@ import { mailEstateOf } from "#features/listings/mails/mail-estate.ts";
 import { translateFor } from "#features/site/messages/site-translate.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { defineForm, type FormTaken, TAKEN } from "./receiving/define-form.ts";
-import { receive } from "./receiving/receive.ts";
+import { receiveAbout } from "./receiving/receive.ts";
 import { EmailAddress, EstateId, SENT_FORM, textLine, textLines } from "./schema/sent-form.ts";
 
 declare module "#features/site/form-answer.ts" {
@@ -38,16 +38,9 @@ export const friendForm = defineForm({
   fieldsName: "SendToAFriendFields",
   async take(context, fields) {
     const { locale } = context;
+    const t = await translateFor(context);
     const { firstName, lastName, email, friendEmail, message = null, estateId } = fields;
-    const estate = mailEstateOf(await findPublished(context, estateId), locale, await translateFor(context));
     const sender = { name: `${firstName} ${lastName}`, email };
-    const mail: MailDraft = {
-      mail: { name: "friend", props: { sender, message, estate } },
-      locale,
-      to: { address: friendEmail },
-      replyTo: { address: email },
-      deleteAfterDelivery: true,
-    };
     const received = {
       form: "friend",
       fields,
@@ -58,6 +51,17 @@ export const friendForm = defineForm({
       kept: { firstName, lastName, email, estateId },
       limits: ["friend-from-network", "friend-from-person", "friend-to-receiver"],
     } as const;
-    return receive(context, received, async () => ({ mails: [mail], answer: TAKEN }));
+    const find = () => findPublished(context, estateId);
+    return receiveAbout(context, received, find, async (_transaction, listing) => {
+      const estate = mailEstateOf(listing, locale, t);
+      const mail: MailDraft = {
+        mail: { name: "friend", props: { sender, message, estate } },
+        locale,
+        to: { address: friendEmail },
+        replyTo: { address: email },
+        deleteAfterDelivery: true,
+      };
+      return { mails: [mail], answer: TAKEN };
+    });
   },
 });

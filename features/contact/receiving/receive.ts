@@ -4,7 +4,7 @@ import type { FormName } from "#features/site/form-answer.ts";
 import { EVERY_FORM, type LimitName, type Limit, LIMITS, type LimitSubject } from "#domain/contact/limits.ts";
 import { formatDayAtTime } from "#domain/format/moments.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
-import type { Json, Outcome, Guard } from "../submissions/submissions.ts";
+import type { Json, Outcome, Guard, Submission } from "../submissions/submissions.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { invalidForm } from "#features/site/api/read-fields.ts";
 import { AppError } from "#features/site/api/app-error.ts";
@@ -40,22 +40,11 @@ export async function receive<Answer extends Json>(
   received: Received,
   work: (transaction: Transaction) => Promise<Outcome & { readonly answer: Answer }>,
 ): Promise<Answer> {
-  const { site, locale, now, parts } = context;
-  const { form, fields, email } = received;
+  const { site, now, parts } = context;
   const t = await translateFor(context);
-  if (fields.homepage) throw invalidForm(t, [{ path: "homepage", word: "form.error.automatic" }]);
-  const puzzle = await solvedPuzzle(context, t, fields.altcha);
-  const kept = received.kept ?? keptOf(fields);
-  const submission = {
-    form,
-    token: fields.formToken ?? null,
-    fingerprint: fingerprintOf(form, fields),
-    email,
-    estateId: received.estateId ?? null,
-    locale,
-    payload: kept,
-    now,
-  };
+  if (received.fields.homepage) throw invalidForm(t, [{ path: "homepage", word: "form.error.automatic" }]);
+  const puzzle = await solvedPuzzle(context, t, received.fields.altcha);
+  const submission = submissionOf(context, received);
   const { answer } = await parts.storage.submissions.accept(site.id, submission, async (transaction) => {
     const counts = countsOf(context, received, [...EVERY_FORM, ...(received.limits ?? [])], puzzle !== null);
     const verdict = await parts.storage.submissions.guard(site.id, transaction, { puzzle, counts, now });
@@ -65,6 +54,42 @@ export async function receive<Answer extends Json>(
   });
   // A repeated one gets what the first of the same form got.
   return answer as Answer;
+}
+
+/**
+ * The same for a form about something that can go meanwhile: where `find` does not find it any more, who sends the same again
+ * is still answered as before. What it finds goes to `work`.
+ */
+export async function receiveAbout<Found, Answer extends Json>(
+  context: QueryContext,
+  received: Received,
+  find: () => Promise<Found>,
+  work: (transaction: Transaction, found: Found) => Promise<Outcome & { readonly answer: Answer }>,
+): Promise<Answer> {
+  let found: Found;
+  try {
+    found = await find();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { submissions } = context.parts.storage;
+    const first = await submissions.findFirst(context.site.id, submissionOf(context, received));
+    if (!first) throw error;
+    return first.answer as Answer;
+  }
+  return receive(context, received, (transaction) => work(transaction, found));
+}
+
+function submissionOf({ locale, now }: QueryContext, { form, fields, ...received }: Received): Submission {
+  return {
+    form,
+    token: fields.formToken ?? null,
+    fingerprint: fingerprintOf(form, fields),
+    email: received.email,
+    estateId: received.estateId ?? null,
+    locale,
+    payload: received.kept ?? keptOf(fields),
+    now,
+  };
 }
 
 /** Null without one, as a page without scripts sends it; one that is wrong is no less than refused. */

@@ -36,7 +36,20 @@ export function accept(
 }
 
 /** What a repeated submission gets. */
-type First = { readonly answer: Json };
+export type First = { readonly answer: Json };
+
+/** What was answered to the first one of those that count as the same; null where this is the first. */
+export async function findFirst(
+  database: Pick<Pool, "query">,
+  siteId: string,
+  submission: Submission,
+): Promise<First | null> {
+  const { form, token } = submission;
+  const { rows } = token
+    ? await database.query<First>(FIND_TOKEN, [siteId, form, token])
+    : await database.query<First>(FIND_ALIKE, aliasOf(siteId, submission));
+  return rows[0] ?? null;
+}
 
 /** The first one of a known token, else null; a server that stores the same one right now is waited for. */
 async function insertOnce(
@@ -46,8 +59,7 @@ async function insertOnce(
   submission: Submission,
 ): Promise<First | null> {
   if (await insert(transaction, siteId, id, submission)) return null;
-  const { rows } = await transaction.query<First>(FIND_TOKEN, [siteId, submission.form, submission.token]);
-  return rows[0] ?? { answer: null };
+  return (await findFirst(transaction, siteId, submission)) ?? { answer: null };
 }
 
 /** The same without a token: whoever sends equal fields at the same moment stands in one line. */
@@ -60,8 +72,8 @@ async function insertUnlike(
   await transaction.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
     `${siteId} ${submission.fingerprint}`,
   ]);
-  const { rows } = await transaction.query<First>(FIND_ALIKE, aliasOf(siteId, submission));
-  if (rows[0]) return rows[0];
+  const first = await findFirst(transaction, siteId, submission);
+  if (first) return first;
   await insert(transaction, siteId, id, submission);
   return null;
 }

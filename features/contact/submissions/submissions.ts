@@ -7,7 +7,7 @@ import type { Pool } from "pg";
 import { createJobSender } from "#platform/jobs/job-sender.ts";
 import { FORM_MS } from "#platform/db/deadlines.ts";
 import { inTransaction } from "#platform/db/in-transaction.ts";
-import { accept } from "./accept.ts";
+import { accept, findFirst } from "./accept.ts";
 import { guard } from "./guard.ts";
 import { createSecrets } from "#platform/secrets/site-secrets.ts";
 import { createTokens } from "#platform/secrets/signed-tokens.ts";
@@ -80,6 +80,8 @@ type Submissions = {
     submission: Submission,
     work: (transaction: Transaction) => Promise<Outcome>,
   ): Promise<Accepted>;
+  /** What the first submission of those that count as the same was answered; null where there is none yet. */
+  findFirst(siteId: string, submission: Submission): Promise<{ readonly answer: Json } | null>;
   /** For what a visitor does that is no form, such as cancelling: all of the work counts, or nothing; and not for long. */
   transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** The same for work that comes round by itself, which may take its time. */
@@ -109,6 +111,7 @@ export function openSubmissions({ visitors, jobs, lookups }: Pools) {
     tokens: createTokens(secrets),
     submissions: {
       guard: guard.bind(null, secrets),
+      findFirst: findFirst.bind(null, lookups),
       accept: accept.bind(null, { pool: visitors, storeMails }),
       transact: <T>(work: (transaction: Transaction) => Promise<T>) => inTransaction(visitors, work, FORM_MS),
       transactInJob: <T>(work: (transaction: Transaction) => Promise<T>) => inTransaction(jobs, work),

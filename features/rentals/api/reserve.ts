@@ -12,7 +12,7 @@ import { invalidForm, type FormFault } from "#features/site/api/read-fields.ts";
 import type { Translate } from "#domain/locale/translate.ts";
 import { translateFor } from "#features/site/messages/site-translate.ts";
 import { AppError } from "#features/site/api/app-error.ts";
-import { receive, tooManyOpen } from "#features/contact/receiving/receive.ts";
+import { receiveAbout, tooManyOpen } from "#features/contact/receiving/receive.ts";
 import { findUnit } from "./rental-queries.ts";
 import { requestedStay } from "./requested-stay.ts";
 import type { Visitor } from "#features/contact/schema/sent-form.ts";
@@ -38,9 +38,8 @@ export async function reserve(
 ): Promise<RentalReserved> {
   const { site, locale, now, parts } = context;
   const { rentalUnitId: unitId, periodId, persons, visitor, ...form } = reservation;
-  const { general } = await findUnit(context, unitId);
   const t = await translateFor(context);
-  return receive(
+  return receiveAbout(
     context,
     {
       form: "rental",
@@ -49,7 +48,8 @@ export async function reserve(
       phone: visitor.phone,
       limits: ["stay-from-network", "stay-of-person"],
     },
-    async (transaction) => {
+    () => findUnit(context, unitId),
+    async (transaction, { general }) => {
       const { rentals, stays } = parts.storage;
       await checkOpenStays(context, transaction, visitor);
       const clock = stayClock(now, site.settings);

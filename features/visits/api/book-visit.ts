@@ -5,7 +5,7 @@ import type { Booking } from "../queries/appointments.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { AppError } from "#features/site/api/app-error.ts";
-import { receive, tooManyOpen } from "#features/contact/receiving/receive.ts";
+import { receiveAbout, tooManyOpen } from "#features/contact/receiving/receive.ts";
 import { findVisitPlan, type VisitPlan } from "./find-visit-plan.ts";
 import { freeTimes } from "./free-times.ts";
 import { readWindow } from "./read-window.ts";
@@ -44,7 +44,6 @@ const REFUSALS = {
  */
 export async function bookVisit(context: QueryContext, body: Reservation): Promise<Reserved> {
   const { site, parts, now } = context;
-  const plan = await findVisitPlan(context, body.estateId);
   const t = await translateFor(context);
   const id = randomUUID();
   const start = new Date(body.start);
@@ -59,7 +58,8 @@ export async function bookVisit(context: QueryContext, body: Reservation): Promi
     kept: { appointmentId: id },
     limits: ["visit-from-network", "visit-of-person"] as const,
   };
-  return receive(context, received, async (transaction) => {
+  const find = () => findVisitPlan(context, body.estateId);
+  return receiveAbout(context, received, find, async (transaction, plan) => {
     const slot = slotStartingAt(plan.agenda, start, now);
     if (!slot) throw await refusal(context, plan, "unknown-slot", transaction);
     await checkOpenVisits(context, transaction, body);

@@ -87,6 +87,7 @@ export async function openVisits(server?: TestServer, { rateLimits = false } = {
   });
   return {
     ...servers,
+    bring,
     api: (storage: OpenStorage = servers.first, now: Date = NOW) => askable(storage, now),
     mails: async () => (await servers.first.pool.query<MailRow>(MAILS)).rows,
   };
