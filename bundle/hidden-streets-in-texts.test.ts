@@ -31,7 +31,7 @@ test("a check names the listing, the field and the words that tell a hidden stre
   ]);
 });
 
-test("the site tells the town instead, and no search finds the street", async () => {
+test("the site tells the city instead, and no search finds the street", async () => {
   const { id, site } = newSite();
   await bring(filesOf(site(), telltale(1)));
   const { document } = await storedEstate(id, 1);
@@ -104,7 +104,7 @@ test("a link that tells the street is named and stays", async () => {
   expect(warnings.join()).toMatch(/virtualVisits\.0\.link: .+“zwijgstraat-77”; a link is not changed/);
 });
 
-test("the texts of a holiday home with a hidden address tell the town too", async () => {
+test("the texts of a holiday home with a hidden address tell the city too", async () => {
   const { id, site } = newSite();
   const unit = {
     id: 5,

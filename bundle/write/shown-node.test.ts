@@ -21,10 +21,10 @@ const reference = indexReference({
 });
 
 test.each([
-  ["a town of the agency's list", { city: { id: 1 } }, "WALLONIA"],
-  ["a town whose region the list names", { city: { id: 2 } }, "FLANDERS"],
-  ["a town of the list, and a region of its own", { city: { id: 1 }, region: "BRUSSELS" }, "BRUSSELS"],
-  ["a town of the list, and another country", { city: { id: 2 }, country: { id: "DE" } }, "ABROAD"],
+  ["a city of the agency's list", { city: { id: 1 } }, "WALLONIA"],
+  ["a city whose region the list names", { city: { id: 2 } }, "FLANDERS"],
+  ["a city of the list, and a region of its own", { city: { id: 1 }, region: "BRUSSELS" }, "BRUSSELS"],
+  ["a city of the list, and another country", { city: { id: 2 }, country: { id: "DE" } }, "ABROAD"],
   ["no address", undefined, null],
 ])("the page of a home with %s knows where the home stands", (_what, address, region) => {
   const node = EstateNode.parse({ general: { id: 1, address } });

@@ -41,10 +41,10 @@ test("the agency's own title comes first", () => {
 
 test.each<[string, Partial<Titled["general"]>, string]>([
   ["only its kind", { headType: KIND }, "Rijwoning"],
-  ["its kind and town", { subType: KIND, address: GHENT }, "Rijwoning in Gent"],
+  ["its kind and city", { subType: KIND, address: GHENT }, "Rijwoning in Gent"],
   ["only its terms", { transaction: SALE }, "Te koop"],
-  ["its terms and town", { transaction: SALE, address: GHENT }, "Te koop in Gent"],
-  ["only its town", { address: GHENT }, "Gent"],
+  ["its terms and city", { transaction: SALE, address: GHENT }, "Te koop in Gent"],
+  ["only its city", { address: GHENT }, "Gent"],
   ["only its reference", { reference: "GE-7" }, "Pand GE-7"],
   ["nothing", {}, "Pand 12"],
 ])("a listing of which %s is known has a title all the same", (_, general, title) => {

@@ -1,4 +1,4 @@
-import { inFrenchTown } from "../locale/french-particles.ts";
+import { inFrenchCity } from "../locale/french-particles.ts";
 import { localize, type Multilingual, type LocalizedText, textOf } from "../locale/multilingual.ts";
 import type { Locale } from "../locale/locale.ts";
 import { type CityLike, nameOfCity } from "./address/address.ts";
@@ -25,11 +25,11 @@ export type Titled = {
   };
 };
 
-const IN_TOWN: Record<Locale, (town: string) => string> = {
-  nl: (town) => `in ${town}`,
-  fr: inFrenchTown,
-  en: (town) => `in ${town}`,
-  de: (town) => `in ${town}`,
+const IN_CITY: Record<Locale, (city: string) => string> = {
+  nl: (city) => `in ${city}`,
+  fr: inFrenchCity,
+  en: (city) => `in ${city}`,
+  de: (city) => `in ${city}`,
 };
 const HOME_WORDS: Readonly<Record<Locale, string>> = {
   nl: "Pand",
@@ -61,7 +61,7 @@ function nameByFacts({ general, homesState }: Titled, asked: Locale): LocalizedT
   const city = nameOfCity(general.address?.city, locale);
   const what = [kind?.text, kind && terms ? lowerFirst(terms.text) : terms?.text].filter(Boolean).join(" ");
   if (!what) return city ? { text: city, locale } : null;
-  return { text: city ? `${what} ${IN_TOWN[locale](city)}` : what, locale };
+  return { text: city ? `${what} ${IN_CITY[locale](city)}` : what, locale };
 }
 
 /** An option comes and goes: what is called after its terms keeps its name meanwhile. */

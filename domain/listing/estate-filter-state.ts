@@ -69,7 +69,7 @@ export const INITIAL_ESTATE_FILTER: EstateFilterState = {
 };
 
 /**
- * The transitions of the specification's point 4. Example: `filterChanged` of `city` to `[]` takes the towns out of the
+ * The transitions of the specification's point 4. Example: `filterChanged` of `city` to `[]` takes the cities out of the
  * filter, and a price range whose least price is `""` loses that bound.
  */
 export function reduceEstateFilter(state: EstateFilterState, action: EstateFilterAction): EstateFilterState {

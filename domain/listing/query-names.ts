@@ -10,7 +10,7 @@ export const KNOWN_QUERY_NAMES = [
   "view",
   "group",
   "area",
-  /** A town or postcode as typed without scripts; the page leads on to its `city` id. */
+  /** A city or postcode as typed without scripts; the page leads on to its `city` id. */
   "q",
 ] as const;
 export type QueryName = (typeof KNOWN_QUERY_NAMES)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inFrenchTown, isElidedBefore } from "./french-particles.ts";
+import { inFrenchCity, isElidedBefore } from "./french-particles.ts";
 
 test.each(["Anne", "Émile", "Œdipe", "Yves", "an Peeters"])("de is elided before %s", (name) => {
   expect(isElidedBefore(name)).toBe(true);
@@ -16,6 +16,6 @@ test.each([
   ["La Louvière", "à La Louvière"],
   ["L’Escaillère", "à L’Escaillère"],
   ["Leuven", "à Leuven"],
-])("in %s is %s in French", (town, words) => {
-  expect(inFrenchTown(town)).toBe(words);
+])("in %s is %s in French", (city, words) => {
+  expect(inFrenchCity(city)).toBe(words);
 });

@@ -15,8 +15,8 @@ const CONTRACTIONS: ReadonlyArray<readonly [article: RegExp, contracted: string]
   [/^Les /, "aux "],
 ];
 
-/** Where a town is in French, with its article: `inFrenchTown("Le Roeulx")` is "au Roeulx", `inFrenchTown("Alost")` is "à Alost". */
-export function inFrenchTown(town: string): string {
-  const [article, contracted] = CONTRACTIONS.find(([start]) => start.test(town)) ?? [];
-  return article ? town.replace(article, contracted!) : `à ${town}`;
+/** Where a city is in French, with its article: `inFrenchTown("Le Roeulx")` is "au Roeulx", `inFrenchTown("Alost")` is "à Alost". */
+export function inFrenchCity(city: string): string {
+  const [article, contracted] = CONTRACTIONS.find(([start]) => start.test(city)) ?? [];
+  return article ? city.replace(article, contracted!) : `à ${city}`;
 }

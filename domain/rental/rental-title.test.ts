@@ -13,9 +13,9 @@ test("a unit goes by its title, in the language or the nearest to it", () => {
 });
 
 test.each([
-  ["what it is, its residence and its town", {}, "Apartment Neptunus, Ostend"],
-  ["what it is and its town, where the residence is hidden", { building: null }, "Apartment, Ostend"],
-  ["its town alone", { building: null, subKind: null }, "Ostend"],
+  ["what it is, its residence and its city", {}, "Apartment Neptunus, Ostend"],
+  ["what it is and its city, where the residence is hidden", { building: null }, "Apartment, Ostend"],
+  ["its city alone", { building: null, subKind: null }, "Ostend"],
   ["a holiday home, where nothing is known", { building: null, subKind: null, city: null }, "Holiday home"],
 ])("without a title by %s", (_what, change, text) => {
   expect(titleOfRental({ general: { ...general, ...change } }, "en")).toEqual({ text, locale: "en" });

@@ -66,7 +66,7 @@ test("when the code of a gallery is missing, its links lead to the pictures all 
   await page.waitForURL(/\/media\//);
 });
 
-test("where the map's code cannot be fetched, the towns stand in its place, and the page says that it works on", async ({
+test("where the map's code cannot be fetched, the cities stand in its place, and the page says that it works on", async ({
   visitor,
 }) => {
   const page = await visitor({ viewport: { width: 1440, height: 900 } });

@@ -157,7 +157,7 @@ test("on a phone no map is offered of no homes, but the one on which an area wit
   expect(await map.isVisible()).toBe(true);
 });
 
-test("without WebGL the towns stand in the map's place, as links", async ({ visitor }) => {
+test("without WebGL the cities stand in the map's place, as links", async ({ visitor }) => {
   const page = await visitor(WIDE);
   await page.addInitScript(() => {
     const own = HTMLCanvasElement.prototype.getContext;
@@ -178,11 +178,11 @@ test("without WebGL the towns stand in the map's place, as links", async ({ visi
   await page.waitForURL(/[?&]city=\d+/);
 });
 
-test("without script the towns are links as well", async ({ visitor }) => {
+test("without script the cities are links as well", async ({ visitor }) => {
   const page = await visitor({ ...WIDE, javaScriptEnabled: false });
   await page.goto(LIST);
-  const towns = page.getByRole("navigation", { name: "Zoek per gemeente" });
-  expect(await towns.getByRole("link").count()).toBeGreaterThan(3);
+  const cities = page.getByRole("navigation", { name: "Zoek per gemeente" });
+  expect(await cities.getByRole("link").count()).toBeGreaterThan(3);
 });
 
 test("a hidden address reaches the browser as a point of the coarse grid alone", async ({ visitor }) => {

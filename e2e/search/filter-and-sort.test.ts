@@ -73,7 +73,7 @@ for (const width of [390, 768]) {
 }
 
 for (const typed of ["Gent", "gand", "9000"]) {
-  test(`a town is found as "${typed}" with the keyboard alone, without loading the page again`, async ({
+  test(`a city is found as "${typed}" with the keyboard alone, without loading the page again`, async ({
     page,
   }) => {
     await open(page, LIST);
@@ -94,7 +94,7 @@ for (const typed of ["Gent", "gand", "9000"]) {
   });
 }
 
-test("Escape shuts the towns, and a town that nobody has says so", async ({ page }) => {
+test("Escape shuts the cities, and a city that nobody has says so", async ({ page }) => {
   await open(page, LIST);
   await part(page, "Gemeente").click();
   const field = page.getByRole("search").getByRole("combobox", { name: "Gemeente of postcode" });

@@ -72,7 +72,7 @@ test("a home with a public address says its street and number, on its card and o
   await page.getByRole("main").getByText(address, { exact: true }).first().waitFor();
 });
 
-test("a town that is chosen on the home page goes along, and what was left open does not", async ({
+test("a city that is chosen on the home page goes along, and what was left open does not", async ({
   page,
 }) => {
   await open(page, `${HUYZEN}/nl`);

@@ -14,7 +14,7 @@ import styles from "./subscription.module.css";
 
 type City = CitySuggestions["results"][number];
 
-/** Towns: any that the agency knows by typing, also where it has nothing now; those with most listings by one press. Without scripts the page comes back with what was meant. */
+/** Cities: any that the agency knows by typing, also where it has nothing now; those with most listings by one press. Without scripts the page comes back with what was meant. */
 export function CityChoices({ view }: { readonly view: SubscriptionFormView }) {
   const t = useTranslate();
   const { value } = useFormField("city");
@@ -45,7 +45,7 @@ export function CityChoices({ view }: { readonly view: SubscriptionFormView }) {
             label={t("listing.cityInput")}
             placeholder={t("listing.cityPlaceholder")}
             none={t("subscription.cityNone")}
-            isEveryTown
+            includesEveryCity
             onPick={pick}
           />
         </div>
@@ -77,7 +77,7 @@ function check(part: HTMLElement | null, city: string): void {
   box.closest("label")?.scrollIntoView({ block: "nearest" });
 }
 
-/** Enter after a few letters of a town means that town: it does not send the form. */
+/** Enter after a few letters of a city means that city: it does not send the form. */
 function stay(event: KeyboardEvent): void {
   const { target, key } = event;
   if (key === "Enter" && target instanceof HTMLInputElement && target.value.trim() !== "")

@@ -24,7 +24,7 @@ const BEDROOMS: readonly Choice[] = Array.from({ length: LARGE_BEDROOM_COUNT }, 
 const AMOUNTS = ALERT_KEYS.filter((key): key is AlertAmount => FILTERS[key].kind === "amount");
 type AlertAmount = { [Key in AlertKey]: AlertKind<Key> extends "amount" ? Key : never }[AlertKey];
 
-/** The words that they say only later: of the form around them, of other counts, of towns that are found. */
+/** The words that they say only later: of the form around them, of other counts, of cities that are found. */
 export const CRITERIA_MESSAGES = [
   ...FORM_MESSAGES,
   "subscription.count",

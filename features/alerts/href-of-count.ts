@@ -1,7 +1,7 @@
 import { FREQUENCIES, type Frequency } from "#domain/subscription/frequency.ts";
 import { COUNT_ID, CRITERIA_NAMES } from "./criteria-names.ts";
 
-/** A town in the visitor's words, as on listing pages. */
+/** A city in the visitor's words, as on listing pages. */
 const PLACE = "q";
 const ALSO_ASKED: ReadonlySet<string> = new Set(["frequency", PLACE]);
 
@@ -21,7 +21,7 @@ export function isCounted({ searchParams }: URL): boolean {
   return [...searchParams.keys()].some((name) => CRITERIA_NAMES.has(name) || ALSO_ASKED.has(name));
 }
 
-/** What such an address says beside its criteria: how often, and a town by its name. */
+/** What such an address says beside its criteria: how often, and a city by its name. */
 export function readAsked(url: URL) {
   return { frequency: readFrequency(url), place: url.searchParams.get(PLACE)?.trim() || null };
 }

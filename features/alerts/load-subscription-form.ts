@@ -17,7 +17,7 @@ type Named = Pick<City, "id" | "name">;
 
 type Asked = {
   readonly frequency?: Frequency | undefined;
-  /** A town in the visitor's words. */
+  /** A city in the visitor's words. */
   readonly place?: string | null;
 };
 
@@ -31,7 +31,7 @@ export async function loadSubscriptionForm(
   context.tags.add("estates");
   const asked = criteriaOf(await knownQuery(context, locale, {}, queryOf(wanted)));
   const found = place ? await findCities(context, { words: place }) : [];
-  // One town alone is meant by its name.
+  // One city alone is meant by its name.
   const cities = found.length === 1 ? [...new Set([...asked.cities, found[0]!.id])] : asked.cities;
   const criteria = { ...asked, cities };
   const [options, count] = await Promise.all([
@@ -71,7 +71,7 @@ export async function loadSubscriptionForm(
   };
 }
 
-/** Towns by what was typed, or by their ids; none while they cannot be asked for. */
+/** Cities by what was typed, or by their ids; none while they cannot be asked for. */
 async function findCities(
   { queries }: RequestContext,
   asked: Parameters<RequestContext["queries"]["knownCities"]>[0],

@@ -51,7 +51,7 @@ const CRITERIA_ANSWERS = Object.fromEntries(
 const CRITERIA = {
   ...CRITERIA_FIELDS,
   frequency: z.enum(FREQUENCIES),
-  /** A town in the words of the visitor, who did not choose it from the list; it counts where it can mean one alone. */
+  /** A city in the words of the visitor, who did not choose it from the list; it counts where it can mean one alone. */
   q: textLine(LONGEST_PLACE).optional(),
 } as const;
 

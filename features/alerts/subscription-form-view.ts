@@ -3,7 +3,7 @@ import type { Frequency } from "#domain/subscription/frequency.ts";
 
 export type Choice = { readonly value: string; readonly label: string };
 
-/** A town as it stands in the list: "9000 Gent". */
+/** A city as it stands in the list: "9000 Gent". */
 export function cityChoice({ id, zip, name }: City): Choice {
   return { value: String(id), label: [zip, name].filter(Boolean).join(" ") };
 }
@@ -15,7 +15,7 @@ export type SubscriptionFormView = {
   readonly transactions: readonly Choice[];
   readonly types: readonly Choice[];
   readonly cities: readonly Choice[];
-  /** Without scripts a town was asked for by its name, and these may be meant. */
+  /** Without scripts a city was asked for by its name, and these may be meant. */
   readonly isPlaceAsked: boolean;
   readonly isPlaceFound: boolean;
   readonly criteria: Criteria;

@@ -7,7 +7,7 @@ import styles from "./place.module.css";
 
 type PlacedHome = Pick<EstateView, "street" | "city" | "isAddressHidden" | "mapHref" | "place">;
 
-/** Where the home stands; a hidden address shows its town alone. */
+/** Where the home stands; a hidden address shows its city alone. */
 export function Place({ estate }: { readonly estate: PlacedHome }) {
   const t = useTranslate();
   if (!estate.city) return null;

@@ -107,7 +107,7 @@ test("a search that failed says so, keeps the filters and can be tried again", (
   expect(page).not.toContain("0 panden");
 });
 
-test("a town that has nothing is named", () => {
+test("a city that has nothing is named", () => {
   expect(html({ unknownPlace: "Timboektoe" })).toContain("We hebben niets in “Timboektoe”.");
 });
 

@@ -74,18 +74,18 @@ test("groups stand one after the other over the pages, all from one search", asy
   expect(asked).toMatchObject([{ groupBy: "type", view: "card", limit: { from: 20, size: 20 } }]);
 });
 
-test("a town in words leads to the address with its id, and keeps the other filters", async () => {
+test("a city in words leads to the address with its id, and keeps the other filters", async () => {
   const loading = loadListing(contextWith(api().queries), "nl", block(), at("?q=gent&type=1&page=2"));
   const answer = await loading.catch((thrown: Response) => thrown);
   expect((answer as Response).headers.get("Location")).toBe("/nl/te-koop?city=7&type=1");
 });
 
-test("a chosen town that the list has nothing in is called by its name, and can be taken away", async () => {
+test("a chosen city that the list has nothing in is called by its name, and can be taken away", async () => {
   const { filter } = await loadListing(contextWith(api().queries), "nl", block(), at("?city=8&city=404"));
   expect(filter?.cities).toEqual([{ id: "8", name: "8400 Oostende", count: 0 }]);
 });
 
-test("a town that nobody knows leaves the list as it is, and says so", async () => {
+test("a city that nobody knows leaves the list as it is, and says so", async () => {
   const view = await loadListing(contextWith(api().queries), "nl", block(), at("?q=Timboektoe"));
   expect(view.unknownPlace).toBe("Timboektoe");
   expect(view.results.total).toBe(45);
@@ -128,8 +128,8 @@ const OWN = {
 };
 
 test.each([
-  ["a town", "city=424242", ""],
-  ["a town beside others", "city=7&city=8&city=424242", "city=7&city=8"],
+  ["a city", "city=424242", ""],
+  ["a city beside others", "city=7&city=8&city=424242", "city=7&city=8"],
   ["a kind of transaction and one of homes", "type=999&transaction=66&price-max=300000", "price-max=300000"],
   ["a sub type", "subType=9999&subType=101&subType=7001", "subType=101&subType=7001"],
   ["a country", "country=XX", ""],
@@ -154,7 +154,7 @@ test("a type, a transaction and a country that the site has none of keep their n
   expect(labels.join()).not.toContain("#");
 });
 
-test("a town that could not be looked up stays", async () => {
+test("a city that could not be looked up stays", async () => {
   const context = contextWith({
     ...api().queries,
     estateFilters: async () => OWN as never,
@@ -164,7 +164,7 @@ test("a town that could not be looked up stays", async () => {
   expect(query.cities).toEqual([424242]);
 });
 
-test("words that mean a town lead on without what nobody knows", async () => {
+test("words that mean a city lead on without what nobody knows", async () => {
   const context = contextWith({ ...api().queries, estateFilters: async () => OWN as never });
   const loading = loadListing(context, "nl", block(), at("?q=gent&type=999"));
   const answer = await loading.catch((thrown: Response) => thrown);

@@ -55,9 +55,9 @@ test.each<[string, Ask, Call]>([
   ["who to call", async (ask) => (await ask.estate(1)).contactInfo, get(`${HUYZEN}/estates/1/contact-info`)],
   ["homes like one", (ask) => ask.similarEstates(1), get(`${AJAX}/similar-estate/1`)],
   ["homes like one that is gone", (ask) => ask.similarEstates(9), get(`${AJAX}/similar-estate/9`)],
-  ["towns with homes", (ask) => ask.searchCity("gan"), get(`${AJAX}/search-city?q=gan`)],
-  ["towns by words", (ask) => ask.knownCities({ words: "ost" }), get(`${AJAX}/search-city?all=1&q=ost`)],
-  ["towns by ids", (ask) => ask.knownCities({ ids: [2, 1] }), get(`${AJAX}/search-city?all=1&id=2&id=1`)],
+  ["cities with homes", (ask) => ask.searchCity("gan"), get(`${AJAX}/search-city?q=gan`)],
+  ["cities by words", (ask) => ask.knownCities({ words: "ost" }), get(`${AJAX}/search-city?all=1&q=ost`)],
+  ["cities by ids", (ask) => ask.knownCities({ ids: [2, 1] }), get(`${AJAX}/search-city?all=1&id=2&id=1`)],
 ])("a page is told what the API answers: %s", async (_, ask, call) => {
   const told = await ask(await api.queriesOf("huyzen", "fr"));
   const answer = await call();

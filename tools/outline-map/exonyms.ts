@@ -1,4 +1,4 @@
-/** Names of towns that differ by language; the key is the name that GeoNames gives. */
+/** Names of cities that differ by language; the key is the name that GeoNames gives. */
 export const EXONYMS: Readonly<Record<string, { nl?: string; fr?: string; en?: string; de?: string }>> = {
   Brussels: { nl: "Brussel", fr: "Bruxelles", de: "Brüssel" },
   Antwerpen: { fr: "Anvers", en: "Antwerp" },

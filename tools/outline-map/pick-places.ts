@@ -16,14 +16,14 @@ export type PlaceRow = readonly [number, number, number, string, Readonly<Record
 /** People from which a place of each rank is drawn; abroad only the first ranks are. */
 const RANKS = [400_000, 170_000, 60_000, 28_000, 14_000, 0] as const;
 const RANKS_ABROAD = 2;
-/** Closer than this (degrees, about 20 km) to Belgium a neighbour's town counts as one of its own. */
+/** Closer than this (degrees, about 20 km) to Belgium a neighbour's city counts as one of its own. */
 const NEAR: Box = { west: 2.3, south: 49.5, east: 6.4, north: 51.6 };
 const LEAST_NEAR = 40_000;
 
-/** Parts of a town have no label of their own. */
+/** Parts of a city have no label of their own. */
 const PARTS = new Set(["PPLX", "PPLH", "PPLQ", "PPLW"]);
 
-/** The towns that the map names, the largest first. */
+/** The cities that the map names, the largest first. */
 export function pickPlaces(cities: readonly City[], box: Box): PlaceRow[] {
   return cities
     .filter((city) => isIn(city, box) && !PARTS.has(city.featureCode) && isDrawn(city))

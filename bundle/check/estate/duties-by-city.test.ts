@@ -21,15 +21,15 @@ const regionsAsked = async (address: object) => {
 };
 
 test.each([
-  ["in a Walloon town of the agency's list", { city: { id: 2 } }, ["wallonia"]],
-  ["in a Brussels town of the agency's list", { city: { id: 3 } }, ["brussels"]],
-  ["in a Flemish town of the agency's list", { city: { id: 1 } }, ["flanders"]],
-  ["in a town whose region the list names", { city: { id: 4 } }, ["flanders"]],
+  ["in a Walloon city of the agency's list", { city: { id: 2 } }, ["wallonia"]],
+  ["in a Brussels city of the agency's list", { city: { id: 3 } }, ["brussels"]],
+  ["in a Flemish city of the agency's list", { city: { id: 1 } }, ["flanders"]],
+  ["in a city whose region the list names", { city: { id: 4 } }, ["flanders"]],
   ["with a postal code of its own", { city: { id: 1, zip: "1310" } }, ["wallonia"]],
   ["with a region of its own", { city: { id: 2 }, region: "BRUSSELS" }, ["brussels"]],
   ["in Amsterdam", { city: { id: 5 } }, []],
   ["abroad by its country", { city: { id: 2 }, country: { id: "FR" } }, []],
-  ["in no town", {}, []],
+  ["in no city", {}, []],
 ])("a home %s is asked what the law of its region asks", async (_where, address, regions) => {
   expect(await regionsAsked(address)).toEqual(regions);
 });

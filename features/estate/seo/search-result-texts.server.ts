@@ -13,7 +13,7 @@ export function searchResultTexts(estate: Estate, locale: Locale): { title: stri
   const kind = [kindOf(estate, locale)?.text, textOf(shownTransaction(estate)?.name, locale).toLowerCase()];
   const summary = [kind.filter(Boolean).join(" "), place].filter(Boolean).join(", ");
   const words = textOf(general.shortDescription, locale) || textOf(general.description, locale);
-  // A title that we make up names the town already.
+  // A title that we make up names the city already.
   const where = hasOwnTitle(estate, locale) && place;
   return {
     title: [titleOf(estate, locale).text, where].filter(Boolean).join(", "),

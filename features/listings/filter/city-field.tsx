@@ -11,17 +11,17 @@ type CityFieldProps = {
   readonly id?: string;
   readonly label: string;
   readonly placeholder: string;
-  /** What is said where the words mean no town. */
+  /** What is said where the words mean no city. */
   readonly none?: string;
-  /** Offers towns without listings as well. */
-  readonly isEveryTown?: boolean;
-  /** Keeps the town's name in the field once it is chosen; otherwise the field is empty again for the next one. */
+  /** Offers cities without listings as well. */
+  readonly includesEveryCity?: boolean;
+  /** Keeps the city's name in the field once it is chosen; otherwise the field is empty again for the next one. */
   readonly keepsChoice?: boolean;
   readonly onPick: (city: City | null) => void;
 };
 
 /**
- * A town by name, alias or postcode: the combobox with list of the ARIA Authoring Practices. Before scripts run it is a plain
+ * A city by name, alias or postcode: the combobox with list of the ARIA Authoring Practices. Before scripts run it is a plain
  * field whose words (`q`) the page itself understands.
  */
 export function CityField({
@@ -29,14 +29,14 @@ export function CityField({
   label,
   placeholder,
   none,
-  isEveryTown = false,
+  includesEveryCity = false,
   keepsChoice = false,
   onPick,
 }: CityFieldProps) {
   const t = useTranslate();
   const own = useId();
   const id = given ?? own;
-  const field = useCityField({ locale: useLocale(), isEveryTown, keepsChoice, onPick });
+  const field = useCityField({ locale: useLocale(), includesEveryCity, keepsChoice, onPick });
   const optionId = (at: number) => `${id}-option-${at}`;
   return (
     <div className={styles.box}>

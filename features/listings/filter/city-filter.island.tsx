@@ -8,12 +8,12 @@ type CityFilterProps = {
   readonly id: string;
 };
 
-/** A field in which a visitor finds any town; one that is chosen narrows the list whose form it stands in. */
+/** A field in which a visitor finds any city; one that is chosen narrows the list whose form it stands in. */
 export const CityFilter = defineIsland<CityFilterProps>({
   name: "city-filter",
   hydrate: "touched",
   messages: ["listing.cityNone", "listing.cityFound"],
-  Content: function TownField({ id }) {
+  Content: function CityFilterField({ id }) {
     const t = useTranslate();
     return (
       <CityField

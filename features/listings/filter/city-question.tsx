@@ -7,7 +7,7 @@ import { FilterQuestion } from "./filter-question.tsx";
 import type { QuestionProps } from "./list-filter.tsx";
 import { CityFilter } from "./city-filter.island.tsx";
 
-/** Towns: any by typing, those with most listings by one press. */
+/** Cities: any by typing, those with most listings by one press. */
 export function CityQuestion({ view, filter, id }: QuestionProps) {
   const t = useTranslate();
   const { cities } = view.query;

@@ -5,8 +5,8 @@ import { firstPageHref } from "../listing-href.ts";
 const LONGEST_PLACE = 60;
 
 /**
- * Without scripts the town field sends words (`q=Gent`): they lead on to the address with the id of the town they mean.
- * Answers the words when no town with listings is meant, null when there were none.
+ * Without scripts the city field sends words (`q=Gent`): they lead on to the address with the id of the city they mean.
+ * Answers the words when no city with listings is meant, null when there were none.
  */
 export async function findTypedPlace(
   context: RequestContext,

@@ -22,7 +22,7 @@ const FIELDS = {
 } as const;
 
 /**
- * The query of an address without the ids that nobody knows: not the product, no listing of the site, no list of its towns. A page
+ * The query of an address without the ids that nobody knows: not the product, no listing of the site, no list of its cities. A page
  * ignores them, as all that it cannot read; one that could not be looked up stays.
  */
 export async function knownQuery(
@@ -50,7 +50,7 @@ function chosenIn(query: ListingQuery): readonly Chosen[] {
   return query.country === null ? lists : [...lists, { field: "country", id: query.country }];
 }
 
-/** The agency's lists name towns that no listing is in. */
+/** The agency's lists name cities that no listing is in. */
 async function withoutKnownCities(
   context: RequestContext,
   unknown: readonly Chosen[],

@@ -30,7 +30,7 @@ export async function loadFilter(
   return filterOptions(all, options, query, locale);
 }
 
-/** A chosen town that the list has nothing in has a name, too: visitors come with it from another list. */
+/** A chosen city that the list has nothing in has a name, too: visitors come with it from another list. */
 async function withChosenCities(
   context: RequestContext,
   all: Partial<EstateFilters>,

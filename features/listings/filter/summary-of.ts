@@ -8,7 +8,7 @@ export function summaryOf(names: readonly string[], none: string): string {
   return more > 0 ? `${first} +${more}` : first;
 }
 
-/** In a narrow field a town's name says enough. */
+/** In a narrow field a city's name says enough. */
 function withoutPostcode(name: string): string {
   return name.replace(/^\d{4,5} /, "");
 }

@@ -12,18 +12,18 @@ const PAUSE = 150;
 
 type CityFieldOptions = {
   readonly locale: Locale;
-  readonly isEveryTown: boolean;
+  readonly includesEveryCity: boolean;
   readonly keepsChoice: boolean;
   readonly onPick: (city: City | null) => void;
 };
 
-export function useCityField({ locale, isEveryTown, keepsChoice, onPick }: CityFieldOptions) {
+export function useCityField({ locale, includesEveryCity, keepsChoice, onPick }: CityFieldOptions) {
   const [words, setWords] = useState("");
   const [isChosen, setChosen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const cities = useSuggestions(locale, isEveryTown, isChosen ? "" : words.trim());
+  const cities = useSuggestions(locale, includesEveryCity, isChosen ? "" : words.trim());
 
   useLayoutEffect(() => {
     // Typed before this code was there.
@@ -74,14 +74,14 @@ export function useCityField({ locale, isEveryTown, keepsChoice, onPick }: CityF
   };
 }
 
-/** The towns that the words may mean; null while that is not known. */
-function useSuggestions(locale: Locale, isEveryTown: boolean, words: string): readonly City[] | null {
+/** The cities that the words may mean; null while that is not known. */
+function useSuggestions(locale: Locale, includesEveryCity: boolean, words: string): readonly City[] | null {
   const [found, setFound] = useState<{ words: string; cities: readonly City[] } | null>(null);
   useEffect(() => {
     if (words === "") return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
-      const ask = isEveryTown ? knownCities : searchCity;
+      const ask = includesEveryCity ? knownCities : searchCity;
       // One that fails leaves the field what it was: a field whose words the page understands.
       const found = await ask(browserClient(locale), words, { signal: stop.signal }).catch(() => null);
       if (found) setFound({ words, cities: found.results });
@@ -90,7 +90,7 @@ function useSuggestions(locale: Locale, isEveryTown: boolean, words: string): re
       clearTimeout(timer);
       stop.abort();
     };
-  }, [locale, isEveryTown, words]);
+  }, [locale, includesEveryCity, words]);
   // The last answer stays while the next is on its way, so that the list does not flicker.
   return words !== "" && found && words.startsWith(found.words[0] ?? "") ? found.cities : null;
 }

@@ -6,7 +6,7 @@ import { showList } from "./show-list.ts";
 
 type Filtering = {
   readonly keepsScroll: boolean;
-  /** A town that was chosen by its name. */
+  /** A city that was chosen by its name. */
   readonly addedCity?: number;
 };
 
@@ -32,14 +32,14 @@ function searchOf(asked: ListingQuery, path: string): string {
   return href;
 }
 
-/** What was typed as a town and not chosen, the server looks for. */
+/** What was typed as a city and not chosen, the server looks for. */
 function withPlace(href: string, place: string): string {
   return `${href}${href.includes("?") ? "&" : "?"}${new URLSearchParams({ q: place })}`;
 }
 
 type AskedListing = {
   readonly query: ListingQuery;
-  /** What was typed as a town and not chosen: the server looks for it. */
+  /** What was typed as a city and not chosen: the server looks for it. */
   readonly place: string | null;
 };
 

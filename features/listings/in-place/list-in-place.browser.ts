@@ -20,7 +20,7 @@ onHoverOrFocus(FORM, () => void loadBehaviour());
 
 document.addEventListener("change", (event) => {
   const form = closestTarget<HTMLFormElement>(event, FORM);
-  // A town is asked for when it is chosen, not with every letter.
+  // A city is asked for when it is chosen, not with every letter.
   if (form && !closestTarget(event, "[role='combobox']")) followForm(form, true);
 });
 

@@ -4,17 +4,17 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 
 type CityLinksProps = {
-  readonly towns: ReadonlyArray<{ readonly id: string; readonly name: string; readonly count: number }>;
+  readonly cities: ReadonlyArray<{ readonly id: string; readonly name: string; readonly count: number }>;
   readonly path: string;
   readonly query: ListingQuery;
 };
 
 const MOST = 30;
 
-/** What a map tells, without a map: the towns with the most homes, each with its list. */
-export function CityLinks({ towns, path, query }: CityLinksProps) {
+/** What a map tells, without a map: the cities with the most homes, each with its list. */
+export function CityLinks({ cities, path, query }: CityLinksProps) {
   const t = useTranslate();
-  const largest = towns.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
+  const largest = cities.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
   if (largest.length === 0) return null;
   return (
     <nav aria-label={t("map.perTown")}>

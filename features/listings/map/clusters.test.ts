@@ -11,7 +11,7 @@ const home = (id: number, lng: number, lat: number): EstateMarker => ({
   over: null,
 });
 
-test("homes in one town are one cluster from afar, and each on its own from near by", () => {
+test("homes in one city are one cluster from afar, and each on its own from near by", () => {
   const spots = createClusters([home(1, 3.7, 51.05), home(2, 3.75, 51.06), home(3, 4.4, 51.22)], 16);
   const far = spots(BELGIUM, 7);
   expect(far.map(({ kind }) => kind).toSorted()).toEqual(["cluster", "home"]);

@@ -4,7 +4,7 @@ import type { Frame } from "./clusters.ts";
 const OUTLIERS = 15;
 const FEW = 12;
 
-/** Where most homes lie: a villa far away must not shrink the agency's own town to a dot. Null without homes. */
+/** Where most homes lie: a villa far away must not shrink the agency's own city to a dot. Null without homes. */
 export function frameOfMost(homes: readonly { readonly lng: number; readonly lat: number }[]): Frame | null {
   if (homes.length === 0) return null;
   const [west, east] = span(homes.map(({ lng }) => lng));

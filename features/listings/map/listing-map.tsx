@@ -25,7 +25,7 @@ export function ListingMap({ view, map }: ListingMapProps) {
         <MapFrame
           className={styles.frame}
           label={t("map.listing")}
-          instead={filter && <CityLinks towns={filter.cities} path={path} query={query} />}
+          instead={filter && <CityLinks cities={filter.cities} path={path} query={query} />}
         >
           <ListingMapIsland view={map.search} path={path} query={filter ? query : null} />
         </MapFrame>

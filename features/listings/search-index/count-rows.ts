@@ -2,40 +2,40 @@ import type { RowSelection } from "./row-selection.ts";
 import type { ListingRows } from "./listing-rows.ts";
 
 export type RowCounts = {
-  /** Of the listings in the towns that are asked for, at the prices that are: how many each kind has. */
+  /** Of the listings in the cities that are asked for, at the prices that are: how many each kind has. */
   readonly kinds: Int32Array;
-  /** Of the listings of the kinds that are asked for, at the prices that are: how many a town has. */
-  inTown(cityId: number): number;
+  /** Of the listings of the kinds that are asked for, at the prices that are: how many a city has. */
+  inCity(cityId: number): number;
   /** The least and the most that is asked for what would match at any price. */
   readonly prices: { readonly min: number | null; readonly max: number | null };
 };
 
-/** Counts what the database would count in three questions; a town's listings when they are asked for, since a page names few towns. */
+/** Counts what the database would count in three questions; a city's listings when they are asked for, since a page names few cities. */
 export function countRows(rows: ListingRows, asked: RowSelection): RowCounts {
-  const inTown = (cityId: number) => {
-    const place = rows.townPlaces.get(cityId);
-    return place === undefined ? 0 : countTown(rows, asked, place);
+  const inCity = (cityId: number) => {
+    const place = rows.cityIndexes.get(cityId);
+    return place === undefined ? 0 : countCity(rows, asked, place);
   };
-  return { kinds: countKinds(rows, asked), inTown, prices: pricesOf(rows, asked) };
+  return { kinds: countKinds(rows, asked), inCity, prices: pricesOf(rows, asked) };
 }
 
-function countKinds(rows: ListingRows, { from, to, towns }: RowSelection): Int32Array {
+function countKinds(rows: ListingRows, { from, to, cities }: RowSelection): Int32Array {
   const counts = new Int32Array(rows.kindsEnd);
   // Every listing at the asked prices comes by in one of these: nothing else is decided on the way.
-  if (towns === null) for (let row = from; row < to; row += 1) counts[rows.kinds[row]!]! += 1;
-  for (const place of towns ?? []) {
-    for (let at = rows.townStarts[place]!; at < rows.townStarts[place + 1]!; at += 1) {
-      const row = rows.byTown[at]!;
+  if (cities === null) for (let row = from; row < to; row += 1) counts[rows.kinds[row]!]! += 1;
+  for (const place of cities ?? []) {
+    for (let at = rows.cityStarts[place]!; at < rows.cityStarts[place + 1]!; at += 1) {
+      const row = rows.byCity[at]!;
       if (row >= from && row < to) counts[rows.kinds[row]!]! += 1;
     }
   }
   return counts;
 }
 
-function countTown(rows: ListingRows, { from, to, isKind }: RowSelection, place: number): number {
+function countCity(rows: ListingRows, { from, to, isKind }: RowSelection, place: number): number {
   let count = 0;
-  for (let at = rows.townStarts[place]!; at < rows.townStarts[place + 1]!; at += 1) {
-    const row = rows.byTown[at]!;
+  for (let at = rows.cityStarts[place]!; at < rows.cityStarts[place + 1]!; at += 1) {
+    const row = rows.byCity[at]!;
     if (row >= from && row < to) count += isKind[rows.kinds[row]!]!;
   }
   return count;
@@ -45,7 +45,9 @@ function countTown(rows: ListingRows, { from, to, isKind }: RowSelection, place:
 function pricesOf(rows: ListingRows, asked: RowSelection): RowCounts["prices"] {
   const { prices } = rows;
   const ends =
-    asked.towns === null ? [endsOf(rows, asked)] : asked.towns.map((place) => endsInTown(rows, asked, place));
+    asked.cities === null
+      ? [endsOf(rows, asked)]
+      : asked.cities.map((place) => endsInCity(rows, asked, place));
   const found = ends.filter((end) => end !== null);
   if (found.length === 0) return { min: null, max: null };
   const least = found.reduce((row, [first]) => Math.min(row, first), Infinity);
@@ -65,13 +67,13 @@ function endsOf({ kinds, prices }: ListingRows, { isKind }: RowSelection): Ends 
   return [first, last];
 }
 
-function endsInTown(
-  { kinds, prices, byTown, townStarts }: ListingRows,
+function endsInCity(
+  { kinds, prices, byCity, cityStarts }: ListingRows,
   { isKind }: RowSelection,
   place: number,
 ): Ends {
-  const matching = byTown
-    .subarray(townStarts[place]!, townStarts[place + 1]!)
+  const matching = byCity
+    .subarray(cityStarts[place]!, cityStarts[place + 1]!)
     .filter((row) => row < prices.length && isKind[kinds[row]!] === 1);
   return matching.length === 0 ? null : [matching[0]!, matching.at(-1)!];
 }

@@ -46,15 +46,15 @@ export function groupRows(
   return groups;
 }
 
-function testOf({ kinds, towns }: ListingRows, { from, to, isKind, isTown, projects }: RowSelection) {
+function testOf({ kinds, cities }: ListingRows, { from, to, isKind, isCity, projects }: RowSelection) {
   return (row: number) =>
-    (row >= from && row < to && (isKind[kinds[row]!]! & isTown[towns[row]!]!) === 1) || projects.has(row);
+    (row >= from && row < to && (isKind[kinds[row]!]! & isCity[cities[row]!]!) === 1) || projects.has(row);
 }
 
 const KIND_COLUMNS = { type: "head_type", subtype: "sub_type", status: "transaction" } as const;
 
 function keysOf(rows: ListingRows, grouping: Grouping, kinds: readonly Kind[]): (row: number) => number {
-  if (grouping === "city") return (row) => rows.townIds[rows.towns[row]!]!;
+  if (grouping === "city") return (row) => rows.cityIds[rows.cities[row]!]!;
   const column = KIND_COLUMNS[grouping];
   const keys = new Map(kinds.map((kind) => [kind.kind_id, kind[column]]));
   return (row) => keys.get(rows.kinds[row]!) ?? 0;

@@ -13,17 +13,17 @@ export type ListingRows = {
   /** Those that have one, as they come first. */
   readonly prices: Float64Array;
   readonly kinds: Int32Array;
-  /** Places in `townIds`. */
-  readonly towns: Int32Array;
+  /** Places in `cityIds`. */
+  readonly cities: Int32Array;
   /** From 1 for the oldest moment of publication; 0 is none. */
   readonly dates: Int32Array;
   /** The rows in the order of their ids. */
   readonly byId: Int32Array;
-  readonly townIds: readonly number[];
-  readonly townPlaces: ReadonlyMap<number, number>;
-  /** The rows town by town, each in their order: those at place 2 from `townStarts[2]` to before `townStarts[3]`. */
-  readonly byTown: Int32Array;
-  readonly townStarts: Int32Array;
+  readonly cityIds: readonly number[];
+  readonly cityIndexes: ReadonlyMap<number, number>;
+  /** The rows city by city, each in their order: those at place 2 from `cityStarts[2]` to before `cityStarts[3]`. */
+  readonly byCity: Int32Array;
+  readonly cityStarts: Int32Array;
   /** The row of each project, by its id. */
   readonly projectRows: ReadonlyMap<number, number>;
   /** More than any kind's number. */
@@ -32,7 +32,7 @@ export type ListingRows = {
 
 const BYTES_A_LISTING = 36;
 
-/** Tells whether kind, town and price answer a search: what is asked of them changes with every visitor. */
+/** Tells whether kind, city and price answer a search: what is asked of them changes with every visitor. */
 export function isAnsweredByRows({ terms = {}, range = {}, match = {}, area }: Where): boolean {
   return (
     !area &&
@@ -102,18 +102,18 @@ function listingRowsOf(parts: readonly Packed[]): ListingRows {
   const ids = read("ids", wholeNumber);
   const prices = read("prices", (bytes, at) => bytes.getFloat64(at));
   const kinds = read("kinds", wholeNumber);
-  const cities = read("cities", wholeNumber);
+  const cityOfRow = read("cities", wholeNumber);
   const dateRanks = ranksOf(read("dates", moment));
   const priceRanks = ranksOf(prices);
   const idRanks = ranksOf(ids);
   const byPrice = sortByRank(inverse(idRanks), (at) => priceRanks[at]! || ids.length + 1);
   const projects = new Set(read("projects", wholeNumber));
   const sortedIds = inOrder(ids, byPrice);
-  const townIds = [...new Set(cities)];
-  const townPlaces = new Map(townIds.map((id, place) => [id, place]));
-  const towns = new Int32Array(
+  const cityIds = [...new Set(cityOfRow)];
+  const cityIndexes = new Map(cityIds.map((id, place) => [id, place]));
+  const cities = new Int32Array(
     inOrder(
-      cities.map((id) => townPlaces.get(id)!),
+      cityOfRow.map((id) => cityIndexes.get(id)!),
       byPrice,
     ),
   );
@@ -121,13 +121,13 @@ function listingRowsOf(parts: readonly Packed[]): ListingRows {
     ids: sortedIds,
     prices: inOrder(prices, byPrice).filter((price) => !Number.isNaN(price)),
     kinds: new Int32Array(inOrder(kinds, byPrice)),
-    towns,
+    cities,
     dates: inOrder(dateRanks, byPrice),
     byId: inverse(inOrder(idRanks, byPrice)),
-    townIds,
-    townPlaces,
-    byTown: sortByRank(Int32Array.from(towns.keys()), (row) => towns[row]!),
-    townStarts: startsOf(towns, townIds.length),
+    cityIds,
+    cityIndexes,
+    byCity: sortByRank(Int32Array.from(cities.keys()), (row) => cities[row]!),
+    cityStarts: startsOf(cities, cityIds.length),
     projectRows: rowsOf(projects, sortedIds),
     kindsEnd: kinds.reduce((most, kind) => Math.max(most, kind), 0) + 1,
   };

@@ -54,9 +54,9 @@ const RANKS: Record<SortType, Ranks> = {
     return directed(ranks, direction);
   },
   date: ({ dates }, { direction }) => directed(dates, direction),
-  city: ({ towns, townIds }, { direction, labels }) => {
-    const ranks = ranksOfPlaces(townIds.map((id) => [placeOf(labels.city.get(id), direction)]));
-    return (row) => ranks[towns[row]!]!;
+  city: ({ cities, cityIds }, { direction, labels }) => {
+    const ranks = ranksOfPlaces(cityIds.map((id) => [placeOf(labels.city.get(id), direction)]));
+    return (row) => ranks[cities[row]!]!;
   },
   type: ({ kinds: rowKinds, kindsEnd }, { direction, labels, kinds }) => {
     const places = Array.from({ length: kindsEnd }, () => [Infinity, Infinity]);

@@ -2,35 +2,35 @@ import type { SearchPlan } from "../search/plan-search.ts";
 import { CITY_PATH, PRICE_PATH } from "../search/search-columns.ts";
 import type { ListingRows } from "./listing-rows.ts";
 
-/** What a search asks of a site's rows: from the first row at its prices to before the last, of these kinds, in these towns; and of its projects these. */
+/** What a search asks of a site's rows: from the first row at its prices to before the last, of these kinds, in these cities; and of its projects these. */
 export type RowSelection = {
   readonly from: number;
   readonly to: number;
   /** 1 for each kind that is asked for. */
   readonly isKind: Uint8Array;
-  /** 1 for each place of a town that is asked for. */
-  readonly isTown: Uint8Array;
-  /** The same places; null where every town is asked for. */
-  readonly towns: readonly number[] | null;
-  /** The rows of the projects that are asked for, whose prices, kinds and towns don't matter any more. */
+  /** 1 for each place of a city that is asked for. */
+  readonly isCity: Uint8Array;
+  /** The same places; null where every city is asked for. */
+  readonly cities: readonly number[] | null;
+  /** The rows of the projects that are asked for, whose prices, kinds and cities don't matter any more. */
   readonly projects: ReadonlySet<number>;
 };
 
 /** As SQL tells it: what has no price fits no bound. */
 export function selectRows(
-  { prices, kinds, kindsEnd, townIds, townPlaces, projectRows }: ListingRows,
+  { prices, kinds, kindsEnd, cityIds, cityIndexes, projectRows }: ListingRows,
   plan: SearchPlan,
 ): RowSelection {
   const { terms = {}, range = {} } = plan.where;
   const isKind = new Uint8Array(kindsEnd);
   for (const { kind_id } of plan.kindsBut(null)) isKind[kind_id] = 1;
   const cities = terms[CITY_PATH];
-  const isTown = new Uint8Array(townIds.length).fill(cities ? 0 : 1);
-  const towns = cities ? [...new Set(cities.flatMap((id) => townPlaces.get(Number(id)) ?? []))] : null;
-  for (const place of towns ?? []) isTown[place] = 1;
+  const isCity = new Uint8Array(cityIds.length).fill(cities ? 0 : 1);
+  const cityPlaces = cities ? [...new Set(cities.flatMap((id) => cityIndexes.get(Number(id)) ?? []))] : null;
+  for (const place of cityPlaces ?? []) isCity[place] = 1;
   const found = plan.projects.findBut(null);
   const projects = new Set(found.flatMap(({ project }) => projectRows.get(project.id) ?? []));
-  const asked = { isKind, isTown, towns, projects };
+  const asked = { isKind, isCity, cities: cityPlaces, projects };
   const bounds = range[PRICE_PATH];
   if (!bounds || Object.keys(bounds).length === 0) return { from: 0, to: kinds.length, ...asked };
   const { gte = -Infinity, gt = -Infinity, lte = Infinity, lt = Infinity } = bounds;

@@ -12,8 +12,8 @@ import { searchEstates } from "../search/search-estates.ts";
 import { openTestStorage, TEST_SERVERS } from "#server/database/testing/test-database.ts";
 import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
 
-/** Two towns that read the same, one with a sign, one that another language calls otherwise, one without a name. */
-const TOWNS = [
+/** Two cities that read the same, one with a sign, one that another language calls otherwise, one without a name. */
+const CITIES = [
   { id: 5, zip: "9300", name: "Aalst" },
   { id: 3, zip: "3800", name: "aalst" },
   { id: 4, zip: "4000", name: "Luik", alias: { fr: "Liège", de: "Lüttich" } },
@@ -54,7 +54,7 @@ const LISTINGS: readonly TestNode[] = Array.from({ length: 120 }, (_, number): T
       publicationDate: at(DATES, number >> 1),
       bedroomCount: number % 8,
       address: {
-        city: at(TOWNS, number * 5 + (number >> 3)),
+        city: at(CITIES, number * 5 + (number >> 3)),
         country: { id: at(["BE", "FR"], number >> 5) },
       },
     },
@@ -209,7 +209,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     expect(found).toEqual(await storage.searchEstates("huyzen", told(all), locale));
   });
 
-  test("some towns alone are counted as among all", async () => {
+  test("some cities alone are counted as among all", async () => {
     const { locations } = await storage.countFacets("huyzen", EstateSearch.parse({}), "fr");
     const few = await storage.countFacets("huyzen", { where: {}, locations: [9, 404, 4, 4] }, "fr");
     expect(few.locations).toEqual(locations.filter(({ id }) => id === 4 || id === 9));

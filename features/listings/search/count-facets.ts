@@ -11,7 +11,7 @@ import { planSearch, type SearchPlan } from "./plan-search.ts";
 import type { Kind } from "./read-kinds.ts";
 import { readLabels, type Label } from "./read-labels.ts";
 
-/** The search whose options are asked for, and which towns: all that match without. */
+/** The search whose options are asked for, and which cities: all that match without. */
 export type AskedFacets = Pick<EstateFiltersRequest, "where" | "locations">;
 
 /** The options of a filter with how many listings each would show, under every other condition than its own. */
@@ -89,18 +89,18 @@ function named(labels: ReadonlyMap<number, Label>, counts: ReadonlyMap<number, n
 
 function locations(
   labels: ReadonlyMap<number, Label>,
-  { inTown }: Counts,
+  { inCity }: Counts,
   wanted: readonly number[] | undefined,
 ): EstateFilters["locations"] {
   const options: EstateFilters["locations"] = [];
   for (const { id, name, zip } of wanted ? labelsOf(wanted, labels) : labels.values()) {
-    const count = inTown(id);
+    const count = inCity(id);
     if (count > 0) options.push({ id, zip, name: name || String(id), count });
   }
   return options;
 }
 
-/** In the order of all: a site has many more towns than a page shows. */
+/** In the order of all: a site has many more cities than a page shows. */
 function labelsOf(ids: readonly number[], labels: ReadonlyMap<number, Label>): Label[] {
   return [...new Set(ids)]
     .flatMap((id) => labels.get(id) ?? [])

@@ -13,8 +13,8 @@ import type { Value } from "./value-tests.ts";
 export type Counts = {
   /** Of a kind how many match all conditions but those on kinds; projects are no kind's. */
   readonly ofKind: (kindId: number) => number;
-  /** Of a town how many match all conditions but those on towns. */
-  readonly inTown: (cityId: number) => number;
+  /** Of a city how many match all conditions but those on cities. */
+  readonly inCity: (cityId: number) => number;
   /** The least and the most that is asked for what matches all conditions but those on prices. */
   readonly prices: PriceRange;
   /** The projects that match all conditions but those on one path that projects answer. */
@@ -52,18 +52,18 @@ export async function countMatches(
   plan: SearchPlan,
 ): Promise<Counts> {
   if (!isInProcess(reader, plan)) return countInDatabase(reader, siteId, plan);
-  const { kinds, inTown, prices } = await countInProcess(reader, siteId, plan);
+  const { kinds, inCity, prices } = await countInProcess(reader, siteId, plan);
   const projectsBut = plan.projects.findBut;
-  const projectsInTowns = countTowns(projectsBut(CITY_PATH));
+  const projectsInCities = countByCity(projectsBut(CITY_PATH));
   return {
     ofKind: (kindId) => kinds[kindId] ?? 0,
-    inTown: (cityId) => inTown(cityId) + (projectsInTowns.get(cityId) ?? 0),
+    inCity: (cityId) => inCity(cityId) + (projectsInCities.get(cityId) ?? 0),
     prices: withProjects(prices, projectsBut(PRICE_PATH)),
     projectsBut,
   };
 }
 
-function countTowns(projects: readonly FoundProject[]): ReadonlyMap<number, number> {
+function countByCity(projects: readonly FoundProject[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const { project } of projects) counts.set(project.city, (counts.get(project.city) ?? 0) + 1);
   return counts;
@@ -126,7 +126,7 @@ async function countInDatabase(reader: DatabaseReader, siteId: string, plan: Sea
   ]);
   return {
     ofKind: (kindId) => byKind.get(kindId)?.matches ?? 0,
-    inTown: (cityId) => cities.get(cityId) ?? 0,
+    inCity: (cityId) => cities.get(cityId) ?? 0,
     prices: withProjects(pricesOf(atAnyPrice, plan), projectsBut(PRICE_PATH)),
     projectsBut,
   };

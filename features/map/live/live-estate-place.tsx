@@ -18,7 +18,7 @@ export function LiveEstatePlace({ place, onFailure }: { readonly place: EstatePl
   return <LiveMap source={place.source} start={start} onMap={draw} onFailure={onFailure} />;
 }
 
-/** An outline says where a town lies, streets say which corner. */
+/** An outline says where a city lies, streets say which corner. */
 function zoomOf({ isApproximate, source }: EstatePlace): number {
   if (source.kind === "outline") return isApproximate ? 11 : 10.5;
   return isApproximate ? 13.5 : 15;

@@ -47,12 +47,12 @@ test.each([
   ["the Scheldt in Oudenaarde", [3.6, 50.85]],
   ["the Meuse in Namur", [4.87, 50.46]],
   ["the canal in Bruges", [3.23, 51.21]],
-] as const)("a map of a town shows its river: %s", (_river, [lng, lat]) => {
+] as const)("a map of a city shows its river: %s", (_river, [lng, lat]) => {
   const corners = readLines(outline.rivers).geometry.coordinates.flat();
   expect(corners.some(([x, y]) => Math.hypot((x! - lng) * 70, (y! - lat) * 111) < 3)).toBe(true);
 });
 
-test("a town is named as its visitors call it", () => {
+test("a city is named as its visitors call it", () => {
   const brussels = [4.35, 50.85] as const;
   expect(LOCALES.map((locale) => nameOf(locale, brussels))).toEqual([
     "Brussel",
@@ -63,7 +63,7 @@ test("a town is named as its visitors call it", () => {
   expect(LOCALES.map((locale) => nameOf(locale, [3.72, 51.05]))).toEqual(["Gent", "Gand", "Ghent", "Gent"]);
 });
 
-/** The name of the large town around a point. */
+/** The name of the large city around a point. */
 function nameOf(locale: Locale, at: readonly [number, number]): string | undefined {
   return readPlaces(places, locale).features.find(
     ({ geometry, properties: { rank } }) =>

@@ -32,7 +32,7 @@ export function readLines(packed: PackedLines): Feature<MultiLineString> {
   };
 }
 
-/** Every town under the name that speakers of a language give it. */
+/** Every city under the name that speakers of a language give it. */
 export function readPlaces(
   rows: readonly PlaceRow[],
   locale: Locale,

@@ -1,7 +1,7 @@
 /** What the map is painted with; each is the site's own token or a mix of them. */
 export const MAP_TOKENS = {
   land: "color-mix(in oklab, var(--line) 46%, var(--paper))",
-  town: "color-mix(in oklab, var(--line) 88%, var(--muted))",
+  city: "color-mix(in oklab, var(--line) 88%, var(--muted))",
   border: "color-mix(in oklab, var(--muted) 55%, var(--paper))",
   water: "color-mix(in oklab, var(--sky-high) 78%, var(--paper))",
   road: "var(--card)",

@@ -35,7 +35,7 @@ test("the bundled map asks nobody for tiles, letters or signs", () => {
   expect(JSON.stringify(sources)).not.toMatch(/https?:|url|tiles/);
 });
 
-test("large towns are named before small ones", () => {
+test("large cities are named before small ones", () => {
   const zooms = style()
     .layers.filter(({ type }) => type === "symbol")
     .map((layer) => layer.minzoom ?? 0);

@@ -10,13 +10,13 @@ export type OutlineParts = {
   readonly places: FeatureCollection<Point, PlaceProperties>;
 };
 
-/** From which zoom on the towns of each rank are named, the largest first. */
+/** From which zoom on the cities of each rank are named, the largest first. */
 const NAMED_FROM = [4, 6, 7.4, 8.4, 9.2, 10] as const;
 
 /** Without an address for letters the map draws its labels with the fonts of the page itself. */
 const FONT = ["Instrument Sans"];
 
-/** Land, water and towns in the site's colours: all that the map shows when nobody brings another. */
+/** Land, water and cities in the site's colours: all that the map shows when nobody brings another. */
 export function outlineStyle(
   colours: MapColours,
   { land, water, rivers, places }: OutlineParts,
@@ -33,7 +33,7 @@ export function outlineStyle(
     layers: [
       { id: "sea", type: "background", paint: { "background-color": colours.water } },
       { id: "land", type: "fill", source: "land", paint: { "fill-color": colours.land } },
-      townGlow(colours),
+      cityGlow(colours),
       riverLine(colours),
       { id: "water", type: "fill", source: "water", paint: { "fill-color": colours.water } },
       {
@@ -42,21 +42,21 @@ export function outlineStyle(
         source: "land",
         paint: { "line-color": colours.border, "line-width": 1, "line-opacity": 0.55 },
       },
-      townDots(colours),
-      ...NAMED_FROM.map((zoom, at) => townNames(colours, at + 1, zoom)),
+      cityDots(colours),
+      ...NAMED_FROM.map((zoom, at) => cityNames(colours, at + 1, zoom)),
     ],
   };
 }
 
-/** Soft patches where people live close together, smaller for smaller towns. */
-function townGlow(colours: MapColours): LayerSpecification {
+/** Soft patches where people live close together, smaller for smaller cities. */
+function cityGlow(colours: MapColours): LayerSpecification {
   const share = ["match", ["get", "rank"], 1, 1, 2, 0.75, 3, 0.55, 4, 0.42, 5, 0.3, 0.18] as const;
   return {
-    id: "towns",
+    id: "cities",
     type: "circle",
     source: "places",
     paint: {
-      "circle-color": colours.town,
+      "circle-color": colours.city,
       "circle-blur": 1,
       "circle-opacity": 0.5,
       "circle-radius": [
@@ -87,8 +87,8 @@ function riverLine(colours: MapColours): LayerSpecification {
   };
 }
 
-/** A dot where each named town lies: its name stands above it. */
-function townDots(colours: MapColours): LayerSpecification {
+/** A dot where each named city lies: its name stands above it. */
+function cityDots(colours: MapColours): LayerSpecification {
   return {
     id: "dots",
     type: "circle",
@@ -108,7 +108,7 @@ function townDots(colours: MapColours): LayerSpecification {
   } as LayerSpecification;
 }
 
-function townNames(colours: MapColours, rank: number, minzoom: number): LayerSpecification {
+function cityNames(colours: MapColours, rank: number, minzoom: number): LayerSpecification {
   const isLarge = rank <= 2;
   return {
     id: `names-${rank}`,

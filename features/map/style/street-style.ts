@@ -22,7 +22,7 @@ export function streetStyle(url: string, locale: Locale, colours: MapColours): S
 
 /** The site's colours where they carry the picture; the rest stays as calm as the light flavour is. */
 function siteFlavor(colours: MapColours): Flavor {
-  const { land, water, road, green, label, quietLabel, halo, border, town } = colours;
+  const { land, water, road, green, label, quietLabel, halo, border, city } = colours;
   return {
     ...namedFlavor("light"),
     background: water,
@@ -41,7 +41,7 @@ function siteFlavor(colours: MapColours): Flavor {
     link: road,
     major: road,
     highway: road,
-    buildings: town,
+    buildings: city,
     boundaries: border,
     city_label: label,
     city_label_halo: halo,

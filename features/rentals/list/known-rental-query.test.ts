@@ -36,8 +36,8 @@ async function loaded(search: string, answers: Partial<SiteQueries> = {}) {
 }
 
 test.each([
-  ["a town", "city=424242", {}],
-  ["a part of town beside another", "location=99&location=2", { locations: [2] }],
+  ["a city", "city=424242", {}],
+  ["a part of city beside another", "location=99&location=2", { locations: [2] }],
   ["a kind of home and a kind of stay", "subKind=99&stay=99&persons=3", { maxOccupations: [4] }],
 ])("%s that nobody knows is ignored", async (_what, search, where) => {
   const found = await loaded(search);
@@ -45,7 +45,7 @@ test.each([
   expect(JSON.stringify(found.view)).not.toMatch(/#\d|=99|424242/);
 });
 
-test("a known town that no home is in stays, with its name", async () => {
+test("a known city that no home is in stays, with its name", async () => {
   const { view, where } = await loaded("city=7&city=424242");
   expect(where).toEqual({ cities: [7] });
   expect(view.questions.find(({ name }) => name === "city")).toMatchObject({

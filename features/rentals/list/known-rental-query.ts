@@ -6,12 +6,12 @@ type Rows = ReadonlyArray<{ readonly id: number }>;
 
 export type KnownRentalQuery = {
   readonly query: RentalQuery;
-  /** With the chosen towns that no unit is in. */
+  /** With the chosen cities that no unit is in. */
   readonly filters: Partial<RentalFilters>;
 };
 
 /**
- * The query of an address without ids that neither the units nor the site's towns know: a page ignores them, as all that it cannot
+ * The query of an address without ids that neither the units nor the site's cities know: a page ignores them, as all that it cannot
  * read. What could not be looked up stays.
  */
 export async function knownRentalQuery(

@@ -25,7 +25,7 @@ export const ReferenceData = z.object({
     .default([]),
   /** ISO-style codes, with UNKNOWN and UK among them. */
   countries: z.array(z.object({ id: z.string().max(10), name: MultilingualText })).default([]),
-  /** Of holiday rentals: parts of a town or coast, kinds of units, what they offer, and what their stays are called. */
+  /** Of holiday rentals: parts of a city or coast, kinds of units, what they offer, and what their stays are called. */
   rentalLocations: z.array(Row).default([]),
   rentalSubKinds: z.array(Row).default([]),
   rentalOptions: z.array(Row).default([]),

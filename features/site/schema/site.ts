@@ -103,7 +103,7 @@ const SiteSettings = z.object({
   notFoundPageId: known(Id),
   /** Transaction ids whose cards are plain blocks and whose own address answers 410. */
   hiddenStatus: z.array(Id).max(50).default([]),
-  /** Whether texts of a listing whose address is hidden tell its town where they told the street, or stay as they are. */
+  /** Whether texts of a listing whose address is hidden tell its city where they told the street, or stay as they are. */
   hiddenAddressTexts: z.enum(["replace", "keep"]).default("replace"),
   /** How many days before it starts a stay in a holiday home can be asked for at the latest; 0 allows the day itself. */
   stayNoticeDays: z.int().min(0).max(365).default(DEFAULT_STAY_NOTICE_DAYS),

@@ -122,7 +122,7 @@ test.each<[string, Buffer, string]>([
   ],
   ["a photo cut short", (await photo("jpeg")).subarray(0, 700), "the picture is damaged"],
   ["a drawing cut short", Buffer.from("<svg><g>"), "the picture is damaged"],
-  ["a drawing as large as a town", lies(90_000, 90_000), "the picture has more than 100 million pixels"],
+  ["a drawing as large as a city", lies(90_000, 90_000), "the picture has more than 100 million pixels"],
   [
     "a drawing that multiplies",
     Buffer.from(

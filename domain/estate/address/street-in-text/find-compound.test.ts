@@ -69,7 +69,7 @@ test.each<[string, string]>([
 });
 
 test.each([
-  ["a town", GENT],
+  ["a city", GENT],
   ["nothing", null],
 ])("a text that told a street in any form tells none once %s stands instead", (_, city) => {
   const piece = fc.constantFrom(

@@ -17,44 +17,50 @@ export type StreetName = {
   readonly alone: ReturnType<typeof tellsAlone>;
 };
 
-/** What an address must not tell, and the town that may be told instead. */
+/** What an address must not tell, and the city that may be told instead. */
 export type HiddenAddress = {
   readonly streets: readonly StreetName[];
   /** The digits of the house numbers: of "12-14A" those are 12 and 14. */
   readonly numbers: ReadonlySet<string>;
   readonly city: CityLike | null;
-  /** The town's names, each written as one word. */
-  readonly towns: ReadonlySet<string>;
+  /** The city's names, each written as one word. */
+  readonly cities: ReadonlySet<string>;
 };
 
 /** One name in two languages: "Rue Neuve - Nieuwstraat", "Rue Neuve/Nieuwstraat", "Rue Neuve (Nieuwstraat)". */
 const BETWEEN_NAMES = /\s[-–—]\s|[/|;()]/;
 
 /**
- * What to look for in the texts of a listing or of a building, whose homes may have several addresses; the town is that
+ * What to look for in the texts of a listing or of a building, whose homes may have several addresses; the city is that
  * of the first. Example: `{ street: { nl: "Kerkstraat" }, number: "12A" }` is the street "kerkstr" with the number 12.
  */
 export function hiddenAddressOf(addresses: readonly AddressLike[]): HiddenAddress {
   const city = addresses.find((address) => address.city)?.city ?? null;
-  const towns = new Set(addresses.flatMap((address) => townsOf(address.city)));
+  const cities = new Set(addresses.flatMap((address) => citiesOf(address.city)));
   const numbers = new Set(addresses.flatMap(({ number }) => digitsOf(number ?? "")));
   const streets = new Map<string, StreetName>();
   for (const name of addresses.flatMap(namesOf)) {
     const { words, number } = splitNumber(wordsOf(name));
     digitsOf(number).forEach((digits) => numbers.add(digits));
-    const street = streetOf(words, towns);
+    const street = streetOf(words, cities);
     if (street) streets.set(street.key, street);
   }
-  return { streets: [...streets.values()], numbers, city, towns };
+  return { streets: [...streets.values()], numbers, city, cities };
 }
 
-function streetOf(words: readonly string[], towns: ReadonlySet<string>): StreetName | null {
+function streetOf(words: readonly string[], cities: ReadonlySet<string>): StreetName | null {
   const short = shortWords(words);
   const key = short.join("");
   if (key.length < 2) return null;
   const bareKey = short.length > 1 ? short.map(withoutEnding).join("") : null;
   const initialsKey = short.length > 1 ? withInitials(short) : null;
-  return { key, bareKey, initialsKey, compound: compoundOf(short), alone: tellsAlone(words, towns.has(key)) };
+  return {
+    key,
+    bareKey,
+    initialsKey,
+    compound: compoundOf(short),
+    alone: tellsAlone(words, cities.has(key)),
+  };
 }
 
 /** So short a word beside an initial is as good as any word. */
@@ -73,7 +79,7 @@ function namesOf({ street }: AddressLike): string[] {
   return texts.flatMap((text) => [text].concat(text.split(BETWEEN_NAMES)));
 }
 
-function townsOf(city: CityLike | null | undefined): string[] {
+function citiesOf(city: CityLike | null | undefined): string[] {
   const names = [city?.name, ...LOCALES.map((locale) => city?.alias?.[locale])];
   return names.map((name) => shortWords(wordsOf(name ?? "")).join("")).filter(Boolean);
 }

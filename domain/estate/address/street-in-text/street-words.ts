@@ -97,13 +97,13 @@ export function isOrdinary(short: string): boolean {
 
 /**
  * How sure a name alone means its street: several words, or one that says so by its ending, always do; one of its own
- * kind does where it has a capital; an ordinary word or the name of the town only beside its number.
+ * kind does where it has a capital; an ordinary word or the name of the city only beside its number.
  * Example: "kerkstr" is "always", "zavel" is "capitalised", "markt" is "numbered".
  */
-export function tellsAlone(words: readonly string[], isTown: boolean): "always" | "capitalised" | "numbered" {
+export function tellsAlone(words: readonly string[], isCity: boolean): "always" | "capitalised" | "numbered" {
   const telling = words.filter((word) => !ARTICLES.has(word)).map(shortForm);
   const [first = ""] = telling;
-  if (isTown || telling.length === 0 || telling.join("").length < 3) return "numbered";
+  if (isCity || telling.length === 0 || telling.join("").length < 3) return "numbered";
   if (telling.length === 1 && ORDINARY.has(first)) return "numbered";
   return telling.length > 1 || KINDS.test(first) ? "always" : "capitalised";
 }
@@ -120,13 +120,13 @@ export const UNITS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Before a town one says "in Gent", "à Gand" where one says "aan de", "sur la" before a street. */
-export const BEFORE_TOWN: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+/** Before a city one says "in Gent", "à Gand" where one says "aan de", "sur la" before a street. */
+export const CITY_PREPOSITIONS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   nl: { aan: "in", op: "in", langs: "in", in: "in", te: "te" },
   fr: { dans: "à", sur: "à", a: "à", au: "à", du: "de", en: "à", de: "de" },
   en: { on: "in", at: "in", in: "in", along: "in" },
   de: { an: "in", auf: "in", in: "in", am: "in", im: "in", zur: "nach", zum: "nach" },
 };
 
-/** What links a street to the town that follows: "Kerkstraat 12 te Gent". */
-export const LINKS_TO_TOWN: ReadonlySet<string> = new Set("te in a zu en at".split(" "));
+/** What links a street to the city that follows: "Kerkstraat 12 te Gent". */
+export const CITY_LINK_WORDS: ReadonlySet<string> = new Set("te in a zu en at".split(" "));

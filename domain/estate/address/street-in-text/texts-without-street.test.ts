@@ -23,7 +23,7 @@ const LISTING = {
   salesRep: { description: { nl: "Ons kantoor in de Kerkstraat" } },
 };
 
-test("titles, captions, names of papers, extra fields and descriptions tell the town of their language", () => {
+test("titles, captions, names of papers, extra fields and descriptions tell the city of their language", () => {
   expect(textsWithoutStreet(LISTING, hidden)).toEqual({
     ...LISTING,
     general: { ...LISTING.general, title: { nl: "Villa Gent", fr: "Villa Gand" }, reference: "Gent" },

@@ -26,7 +26,7 @@ const LINKS: ReadonlySet<string> = new Set(["link"]);
 const FILES: ReadonlySet<string> = new Set(["file", "thumbnail", "picture", "placeholder", "takenCalendar"]);
 
 /**
- * A listing or a holiday home whose own texts tell the town instead of a hidden street; the same object where none told
+ * A listing or a holiday home whose own texts tell the city instead of a hidden street; the same object where none told
  * it. `tell` hears of each. Example, of Kerkstraat 12 in Gent: `{ general: { title: { nl: "Villa Kerkstraat 12" } } }` has
  * the title "Villa Gent".
  */

@@ -101,7 +101,7 @@ test("what was replaced once is not replaced again", () => {
   expect(tell(at("Kerkstraat"), text)).toEqual({ text, words: [] });
 });
 
-test("without a town the street goes and nothing stands instead", () => {
+test("without a city the street goes and nothing stands instead", () => {
   expect(tell({ ...at("Kerkstraat"), city: null }, "Villa Kerkstraat 12").text).toBe("Villa");
 });
 

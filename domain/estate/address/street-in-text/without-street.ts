@@ -3,7 +3,7 @@ import { nameOfCity } from "../address.ts";
 import { findStreets } from "./find-street.ts";
 import { type Found, gapBefore, readText, type ReadText } from "./read-text.ts";
 import type { HiddenAddress } from "./street-names.ts";
-import { ARTICLES, BEFORE_TOWN, LINKS_TO_TOWN } from "./street-words.ts";
+import { ARTICLES, CITY_PREPOSITIONS, CITY_LINK_WORDS } from "./street-words.ts";
 
 export type WithoutStreet = {
   readonly text: string;
@@ -18,7 +18,7 @@ const TAGS = /<[/a-z!][^<>]*>/gi;
 const TAG_WITH_TEXTS = /<[a-z][^<>\s]*\s[^<>]*>/gi;
 
 /**
- * A text that tells the town where it told a hidden street, number and box. A town that stands beside them already is
+ * A text that tells the city where it told a hidden street, number and box. A city that stands beside them already is
  * not said twice. Example, of Kerkstraat 12 in Gent: "Villa in de Kerkstr. 12 bus 3, 9000 Gent" becomes "Villa in 9000
  * Gent", and its words are "Kerkstr. 12 bus 3".
  */
@@ -38,7 +38,7 @@ export function withoutStreet(
   return { text: result, words };
 }
 
-/** Where no town stands instead, what stood around a street may tell it again: "Kerk Kerkstraat straat". */
+/** Where no city stands instead, what stood around a street may tell it again: "Kerk Kerkstraat straat". */
 const MOST_READINGS = 10;
 
 function readOnce(text: string, hidden: HiddenAddress, locale: Locale, words: string[]): string {
@@ -68,9 +68,9 @@ function changeOf(read: ReadText, found: Found, hidden: HiddenAddress, locale: L
   const { start, preposition } = startOf(read, found.from, locale);
   const isCapital = /^\p{Lu}/u.test(read.text.slice(start));
   const before = preposition === "" ? "" : `${isCapital ? capitalised(preposition) : preposition} `;
-  const after = townAfter(read, found.to, hidden, preposition !== "");
+  const after = cityAfter(read, found.to, hidden, preposition !== "");
   if (after !== null) return { start, end: after, instead: before };
-  const behind = preposition === "" ? townBefore(read, found.from, hidden) : null;
+  const behind = preposition === "" ? cityBefore(read, found.from, hidden) : null;
   if (behind !== null) return { start: behind, end: closingAfter(read, behind, end), instead: "" };
   return { start, end, instead: before + nameOfCity(hidden.city, locale) };
 }
@@ -87,11 +87,11 @@ function startOf(read: ReadText, from: number, locale: Locale) {
   if (/(?:^|\s)['’]$/.test(read.text.slice(Math.max(0, start - 2), start))) start -= 1;
   let at = from;
   const previous = () => (at > 0 && isBeside(gapBefore(read, at)) ? wordAt(read, at - 1) : "");
-  if (ARTICLES.has(previous()) && !(previous() in BEFORE_TOWN[locale])) {
+  if (ARTICLES.has(previous()) && !(previous() in CITY_PREPOSITIONS[locale])) {
     at -= 1;
     start = read.tokens[at]!.start;
   }
-  const preposition = BEFORE_TOWN[locale][previous()];
+  const preposition = CITY_PREPOSITIONS[locale][previous()];
   if (preposition === undefined) return { start, preposition: "" };
   return { start: read.tokens[at - 1]!.start, preposition };
 }
@@ -107,32 +107,32 @@ function wordAt({ text, tokens }: ReadText, at: number): string {
   return text.slice(start, end).normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Where the town begins, or its postal code, that follows a street at once; null where none does. */
-function townAfter(read: ReadText, to: number, hidden: HiddenAddress, isLinked: boolean): number | null {
+/** Where the city begins, or its postal code, that follows a street at once; null where none does. */
+function cityAfter(read: ReadText, to: number, hidden: HiddenAddress, isLinked: boolean): number | null {
   const { tokens } = read;
   const gap = tokens[to] && gapBefore(read, to);
   if (gap === undefined || !/^[\s,.–(-]{1,4}$/.test(gap)) return null;
-  const link = LINKS_TO_TOWN.has(wordAt(read, to)) ? to + 1 : to;
+  const link = CITY_LINK_WORDS.has(wordAt(read, to)) ? to + 1 : to;
   const zip = tokens[link] && /^\d{4,5}$/.test(tokens[link].word) ? link + 1 : link;
-  if (!isTownAt(read, zip, hidden)) return null;
+  if (!isCityAt(read, zip, hidden)) return null;
   return tokens[isLinked ? link : to]!.start;
 }
 
-/** Where to cut a text whose town stands before the street at once: "Gent, Kerkstraat 12"; null where it doesn't. */
-function townBefore(read: ReadText, from: number, hidden: HiddenAddress): number | null {
+/** Where to cut a text whose city stands before the street at once: "Gent, Kerkstraat 12"; null where it doesn't. */
+function cityBefore(read: ReadText, from: number, hidden: HiddenAddress): number | null {
   if (from === 0 || !/^(?:\s+|\s*[,(–:-]\s*)$/.test(gapBefore(read, from))) return null;
   for (let start = from - 1; start >= Math.max(0, from - 5); start -= 1) {
-    if (!isTownAt(read, start, hidden, from)) continue;
+    if (!isCityAt(read, start, hidden, from)) continue;
     return read.tokens[from - 1]!.end;
   }
   return null;
 }
 
-function isTownAt({ tokens }: ReadText, at: number, { towns }: HiddenAddress, to = at + 5): boolean {
+function isCityAt({ tokens }: ReadText, at: number, { cities }: HiddenAddress, to = at + 5): boolean {
   let written = "";
   for (let next = at; next < Math.min(to, tokens.length); next += 1) {
     written += tokens[next]!.word;
-    if (towns.has(written) && (to === at + 5 || next === to - 1)) return true;
+    if (cities.has(written) && (to === at + 5 || next === to - 1)) return true;
   }
   return false;
 }

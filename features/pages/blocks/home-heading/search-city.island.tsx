@@ -3,7 +3,7 @@ import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { CityField } from "#features/listings/filter/city-field.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 
-/** Where one searches: a town that is chosen from the list goes along as its id, words as they are. */
+/** Where one searches: a city that is chosen from the list goes along as its id, words as they are. */
 export const SearchCity = defineIsland({
   name: "search-city",
   hydrate: "touched",

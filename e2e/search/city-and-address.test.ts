@@ -6,7 +6,7 @@ import { somebody } from "../visits.ts";
 
 const NO_SCRIPT = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
 
-test("with scripts any town is found by typing, chosen by keys, and counted", async ({ page }) => {
+test("with scripts any city is found by typing, chosen by keys, and counted", async ({ page }) => {
   await open(page, HUYZEN + HERE);
   const before = await countedIn(page).innerText();
   await page.getByText("Kiest u niets, dan tellen alle gemeenten mee.").click();
@@ -21,7 +21,7 @@ test("with scripts any town is found by typing, chosen by keys, and counted", as
   expect(await violations(page)).toEqual([]);
 });
 
-test("without scripts a town is looked for by its name, and one that is no town is said beside the field", async ({
+test("without scripts a city is looked for by its name, and one that is no city is said beside the field", async ({
   visitor,
 }) => {
   const page = await visitor({ ...NO_SCRIPT, extraHTTPHeaders: somebody() });
@@ -38,7 +38,7 @@ test("without scripts a town is looked for by its name, and one that is no town 
   expect(await page.getByRole("checkbox", { name: "9300 Aalst" }).isChecked()).toBe(true);
 });
 
-test("a town where nothing is on offer now can be followed, and stays when the wishes are changed", async ({
+test("a city where nothing is on offer now can be followed, and stays when the wishes are changed", async ({
   page,
 }) => {
   await page.setExtraHTTPHeaders(somebody());
@@ -57,7 +57,7 @@ test("a town where nothing is on offer now can be followed, and stays when the w
   expect(await page.getByRole("checkbox", { name: /Zelzate/ }).count()).toBe(0);
 });
 
-test("without scripts such a town is found by its name, and one that nobody knows is said to be unknown", async ({
+test("without scripts such a city is found by its name, and one that nobody knows is said to be unknown", async ({
   visitor,
 }) => {
   const page = await visitor({ ...NO_SCRIPT, extraHTTPHeaders: somebody() });

@@ -26,22 +26,22 @@ async function ask(q: string, more: object = {}) {
 }
 
 test.each([["Gent"], ["gent"], ["GÉNT"], ["9000"], [" Gent "]])(
-  "the town %j, typed and not chosen, is meant all the same",
+  "the city %j, typed and not chosen, is meant all the same",
   async (typed) => {
     expect(await ask(typed)).toMatchObject({ status: 200, cities: [1] });
   },
 );
 
-test("a town where nothing is on offer now can be followed", async () => {
+test("a city where nothing is on offer now can be followed", async () => {
   expect(await ask("Oostende")).toMatchObject({ status: 200, cities: [2] });
 });
 
-test("a town that was typed comes beside those that were chosen", async () => {
+test("a city that was typed comes beside those that were chosen", async () => {
   expect((await ask("Gent", { city: ["1", "2"] })).cities).toEqual([1, 2]);
 });
 
 test.each(["Atlantis", "%", "'; drop table", "   -  "])(
-  "%j is no town, so that nothing is kept and nobody waits for the wrong place",
+  "%j is no city, so that nothing is kept and nobody waits for the wrong place",
   async (typed) => {
     expect(await ask(typed)).toMatchObject({
       status: 422,
