@@ -30,8 +30,11 @@ export type StoredSite = {
   readonly findNumbers: FindNumbers;
   /** The true addresses that the site hides, by the id of the project or of the listing of its own. */
   readonly hiddenAddressesOf: StoredAddresses;
-  /** The sales reps of the site's listings, but for the listings that the bundle brings anew. */
-  readonly salesRepsBesides: (listings: ReadonlySet<number>) => Promise<ReadonlySet<number>>;
+  /** Which of these sales reps a listing of the site names, but for the listings that the bundle brings anew. */
+  readonly salesRepsBesides: (
+    listings: ReadonlySet<number>,
+    salesReps: readonly number[],
+  ) => Promise<ReadonlySet<number>>;
   /** Whether what the bundle leaves out stays on the site; if not, it goes. */
   readonly isPartial: boolean;
 };
@@ -107,10 +110,11 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   const { reference } = context;
   const hiddenStreets = createHiddenStreets({ hidden: estates.hidden, reference, storedAddressesOf });
   await reportHiddenStreets({ estateLines, estates, hiddenStreets, storedAddressesOf, texts }, report);
-  if (own.agendas || listings.size > 0) {
-    const stored = await storedSite.salesRepsBesides(listings);
+  if (parts.agendas && (own.agendas || listings.size > 0)) {
+    const unnamed = parts.agendas.map(({ salesRepId }) => salesRepId).filter((id) => !salesReps.has(id));
+    const stored = await storedSite.salesRepsBesides(listings, unnamed);
     const named = (id: number) => salesReps.has(id) || stored.has(id);
-    checkAgenda({ own: own.agendas ?? [], all: parts.agendas ?? [] }, named, report);
+    checkAgenda({ own: own.agendas ?? [], all: parts.agendas }, named, report);
   }
   const rentals = await checkRentals({ source, limits, context, texts, useMedia }, report);
   const onPicture = onStep("pictures", used.size);

@@ -20,10 +20,13 @@ export async function refuseHalfHidden(
 }
 
 const FIND_HALF_HIDDEN = `
+  with building as (
+    select coalesce(parent_id, id) as id from staged_estate union select unnest($2::bigint[])
+  )
   select coalesce(e.parent_id, e.id) as id, bool_or(e.is_project or e.parent_id is not null) as is_project
   from estate e join estate_content c using (site_id, id)
     left join estate_private_address p using (site_id, id)
-  where e.site_id = $1
+  where e.site_id = $1 and (e.id in (select id from building) or e.parent_id in (select id from building))
   group by 1
   having bool_or(p.id is not null or e.id = any($2::bigint[]) or e.parent_id = any($2::bigint[])) and bool_or(p.id is null and (
     jsonb_typeof(c.document #> '{general,address,street}') = 'object'

@@ -76,8 +76,12 @@ export async function readStoredSite(
     isKnownProject: (id) => ids.has(id),
     findNumbers: (textIds) => findNumbers(client, { siteId, source }, textIds),
     hiddenAddressesOf: (building) => hiddenAddresses.get(building)?.map(({ address }) => address) ?? [],
-    salesRepsBesides: async (listings) => {
-      const { rows } = await client.query<{ id: number }>(FIND_SALES_REPS, [siteId, [...listings]]);
+    salesRepsBesides: async (listings, salesReps) => {
+      const { rows } = await client.query<{ id: number }>(FIND_SALES_REPS, [
+        siteId,
+        [...listings],
+        salesReps,
+      ]);
       return new Set(rows.map(({ id }) => id));
     },
     isPartial: true,
@@ -105,8 +109,10 @@ const FIND_HIDDEN_ADDRESSES = `
   where site_id = $1 and (e.is_project or e.parent_id is not null)`;
 
 const FIND_SALES_REPS = `
-  select distinct (document #>> '{salesRep,id}')::float8 as id from estate_content
-  where site_id = $1 and document #>> '{salesRep,id}' is not null and not (id = any($2::bigint[]))`;
+  select rep.id::float8 as id from unnest($3::bigint[]) as rep (id)
+  where exists (
+    select from estate_content c
+    where c.site_id = $1 and c.document #>> '{salesRep,id}' = rep.id::text and not (c.id = any($2::bigint[])))`;
 
 /** New rows take the place of stored ones with the same id. */
 function mergeRows<R extends { readonly id: number | string }>(

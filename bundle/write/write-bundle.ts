@@ -37,6 +37,9 @@ type Writing = {
   readonly beforeWriting?: (client: Client) => Promise<void>;
 };
 
+/** Fewer changed rows are left to the database's own vacuum: a price that changes must show at once. */
+const MANY_CHANGED = 200;
+
 /** Writes all that is good of a bundle, or nothing of it. */
 export async function writeBundle(
   client: Client,
@@ -57,8 +60,7 @@ export async function writeBundle(
       return writeContent(client, content, { ...writing, source, checked, book: mediaIndex });
     });
     const isSiteChanged = site.kinds.size > 0;
-    if (outcome.ids.length > 0 || isSiteChanged || isAnythingChanged(rentalsOutcome))
-      await tidyUp(client, report);
+    if (outcome.ids.length + rowsChanged(rentalsOutcome) >= MANY_CHANGED) await tidyUp(client, report);
     return {
       kind: "imported",
       siteId: content.site.id,
@@ -108,8 +110,8 @@ async function writeContent(client: Client, content: SiteContent, writing: Writi
   return { site, outcome, rentalsOutcome };
 }
 
-function isAnythingChanged({ added, changed, removed }: RentalsOutcome): boolean {
-  return added + changed + removed > 0;
+function rowsChanged({ added, changed, removed }: RentalsOutcome): number {
+  return added + changed + removed;
 }
 
 /** What only the site as it stands can tell is wrong with a bundle. */
