@@ -1,0 +1,47 @@
+import { LOCALES } from "#domain/locale/locale.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { hashOf } from "./city-book.ts";
+import type { Json, Label } from "./mapping-row.ts";
+
+export type ExtraFieldDraft = {
+  readonly extra_field_autoid: number;
+  type: string;
+  readonly name: Label;
+  value?: string | number | boolean;
+  value_lang_string?: { [locale in Locale]?: string };
+};
+
+type Extra = {
+  readonly path: string;
+  /** Its own name where the table gives none. */
+  readonly label: Label | undefined;
+  readonly value: Json;
+  /** Null where the value is in no language. */
+  readonly language: Locale | null;
+};
+
+/** Adds a value that has no field of ours; the entries of a list, and the languages of a text, make one field. */
+export function addExtraField(fields: ExtraFieldDraft[], { path, label, value, language }: Extra): void {
+  const id = hashOf(path) + 1;
+  const shown = typeof value === "object" ? JSON.stringify(value) : value;
+  const field = fields.find(({ extra_field_autoid }) => extra_field_autoid === id) ?? {
+    extra_field_autoid: id,
+    type: typeof shown === "string" ? "TEXT" : (typeof shown).toUpperCase(),
+    name: label ?? sameInAll(path),
+  };
+  if (!fields.includes(field)) fields.push(field);
+  if (typeof shown === "string" && language)
+    field.value_lang_string = {
+      ...field.value_lang_string,
+      [language]: joined(field.value_lang_string?.[language], shown),
+    };
+  else field.value = field.value === undefined ? shown : joined(String(field.value), String(shown));
+}
+
+function joined(first: string | undefined, second: string): string {
+  return first === undefined ? second : `${first}, ${second}`;
+}
+
+function sameInAll(text: string): Label {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Label;
+}

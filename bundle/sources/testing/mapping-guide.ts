@@ -1,0 +1,61 @@
+import { UNITS, type Mapping, type MappingRow, type ValueRow } from "../mapping-row.ts";
+
+type Intro = { readonly intro: string; /** The test that writes the page. */ readonly test: string };
+
+/** A system's table as a page of the docs, one line a row. */
+export function mappingGuide({ system, rows }: Mapping, { intro, test }: Intro): string {
+  const all = [...rows.values()].flat();
+  return `# ${system}: which field goes where
+
+${intro}
+
+A field that is not on this page, and a code that is not among those of its line, is shown as an extra field under its own name; the run tells it.
+
+<!-- Written by \`npx vitest run ${test} -u\` from the table of the source. -->
+
+## Shown in a field of the site
+
+${linesOf(all.filter((row) => "to" in row || "readWith" in row))}
+
+## Shown as an extra field
+
+${linesOf(all.filter((row) => "extra" in row))}
+
+## Not shown
+
+${linesOf(all.filter((row) => "leftOut" in row))}
+`;
+}
+
+function linesOf(rows: readonly MappingRow[]): string {
+  return rows.map((row) => `- \`${row.path}\`: ${tellOf(row)}${sourceOf(row)}`).join("\n");
+}
+
+function tellOf(row: MappingRow): string {
+  if ("leftOut" in row) return row.leftOut;
+  if ("readWith" in row) return `read with \`${row.readWith}\``;
+  const fields = "to" in row ? [row.to].flat().map((to) => `\`${to}\``) : [`“${row.extra.en}”`];
+  return [fields.join(" and "), ...howOf(row)].join("; ");
+}
+
+function howOf(row: ValueRow): string[] {
+  const language = row.language === "context" ? "the feed's language" : row.language?.field;
+  const parts = [row.says, row.unit && UNITS[row.unit].says, row.codes && codesOf(row.codes)];
+  return [...parts, language && `language: ${language}`].filter((part) => typeof part === "string");
+}
+
+function sourceOf({ source }: MappingRow): string {
+  return source ? ` (${source})` : "";
+}
+
+function codesOf(codes: Readonly<Record<string, unknown>>): string {
+  return Object.entries(codes)
+    .map(([code, ours]) => `\`${code}\`${code === ours ? "" : ` ${meaningOf(ours)}`}`)
+    .join(", ");
+}
+
+function meaningOf(value: unknown): string {
+  if (value === null) return "says nothing";
+  if (typeof value !== "object") return `is \`${String(value)}\``;
+  return `is “${(value as { readonly en?: string }).en ?? JSON.stringify(value)}”`;
+}
