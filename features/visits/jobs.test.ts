@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPostbox } from "#server/outbound/testing/open-postbox.ts";
 import { openTestOutbound } from "#server/outbound/testing/open-test-outbound.ts";
 import type { JobParts } from "#features/site/scheduled-job.ts";
+import { createLog } from "#platform/log/log.ts";
 import { visitReminders } from "./jobs.ts";
 
 const HOUR = 3_600_000;
@@ -70,4 +71,17 @@ test("nobody is reminded of a visit that began while no server ran, and many suc
   const stored = await outbound.rows<{ recipient: string }>("select recipient from mail");
   const isStored = (id: string) => stored.some(({ recipient }) => recipient.includes(id));
   expect([isStored(coming), begun.some(isStored)]).toEqual([true, false]);
+});
+
+test("a site that fails keeps nobody of the others from being reminded", async () => {
+  const { storage, now } = outbound;
+  const id = await book(26, 9);
+  const broken = { ...storage, findSite: async () => null };
+  const logged: string[] = [];
+  const log = createLog({ level: "info", now, destination: { write: (line) => logged.push(line) } });
+  const parts = { storage: broken, log, dataDir: "/nowhere", originOf: () => "" };
+  await visitReminders.run(parts, new Date(now().getTime() + 3 * HOUR));
+  expect(logged.join()).toContain("huyzen");
+  await visitReminders.run({ ...parts, storage }, new Date(now().getTime() + 3 * HOUR));
+  await outbound.until(() => to(id).length === 1);
 });

@@ -1,5 +1,8 @@
 import { reminderMail } from "./mails/visit-drafts.ts";
 import { translateInJob } from "#features/site/messages/site-translate.ts";
+import { workOff } from "#features/contact/submissions/work-off.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
+import type { Appointment } from "./schema.ts";
 import type { Storage } from "#features/site/storage.ts";
 import type { ScheduledJob } from "#features/site/scheduled-job.ts";
 
@@ -9,26 +12,36 @@ const AT_ONCE = 50;
 export const visitReminders: ScheduledJob = {
   name: "visit-reminders",
   schedule: "*/5 * * * *",
-  async run({ storage }, now) {
-    while ((await remindSome(storage, now)) > 0);
+  async run({ storage, log }, now) {
+    await workOff(
+      { storage, log },
+      {
+        take: (transaction, except) => storage.appointments.takeReminders(transaction, now, AT_ONCE, except),
+        async workOn(transaction, siteId, due) {
+          const mails = await remindersOf(storage, siteId, due, now);
+          await storage.submissions.storeMails(siteId, transaction, mails, { now });
+          return mails.length;
+        },
+      },
+    );
   },
 };
 
-function remindSome(storage: Storage, now: Date): Promise<number> {
-  const { appointments, submissions } = storage;
-  return submissions.transactInJob(async (transaction) => {
-    const due = await appointments.takeReminders(transaction, now, AT_ONCE);
-    for (const { siteId, appointment } of due) {
-      const site = await storage.findSite(siteId);
-      // Visits go with their site, so that there is one: a replica has yet to hear of it, and nobody counts as reminded.
-      if (!site) throw new Error(`the site ${siteId} is not known yet`);
-      // A visit that began while nobody could send its reminder gets none.
-      if (Date.parse(appointment.appointmentStart) <= now.getTime()) continue;
-      const { locale } = appointment;
-      const t = await translateInJob(storage, siteId, locale);
-      const mail = reminderMail({ site, appointment, t, now });
-      await submissions.storeMails(siteId, transaction, [mail], { now });
-    }
-    return due.length;
-  });
+async function remindersOf(
+  storage: Storage,
+  siteId: string,
+  due: ReadonlyArray<{ readonly appointment: Appointment }>,
+  now: Date,
+): Promise<MailDraft[]> {
+  const site = await storage.findSite(siteId);
+  // Visits go with their site, so that there is one: a replica has yet to hear of it, and nobody counts as reminded.
+  if (!site) throw new Error(`the site ${siteId} is not known yet`);
+  const mails = [];
+  for (const { appointment } of due) {
+    // A visit that began while nobody could send its reminder gets none.
+    if (Date.parse(appointment.appointmentStart) <= now.getTime()) continue;
+    const t = await translateInJob(storage, siteId, appointment.locale);
+    mails.push(reminderMail({ site, appointment, t, now }));
+  }
+  return mails;
 }

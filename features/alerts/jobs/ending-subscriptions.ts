@@ -1,6 +1,7 @@
 import { hrefOf } from "#domain/locale/href.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { translateInJob } from "#features/site/messages/site-translate.ts";
+import { workOff } from "#features/contact/submissions/work-off.ts";
 import { criteriaInWords } from "../api/criteria-in-words.ts";
 import { signSubscriptionToken } from "../api/subscription-token.ts";
 import { mailKeyOf, type EndingSubscription } from "../queries/subscriptions.ts";
@@ -16,21 +17,18 @@ export const endingSubscriptions: ScheduledJob = {
   name: "ending-subscriptions",
   schedule: "0 9 * * *",
   async run(parts, now) {
-    while ((await tellSome(parts, now)) > 0);
+    const { subscriptions, submissions } = parts.storage;
+    await workOff(parts, {
+      take: (transaction, except) => subscriptions.takeEnding(transaction, now, AT_ONCE, except),
+      async workOn(transaction, siteId, ending) {
+        const mails = [];
+        for (const one of ending) mails.push(await endingMail(parts, one));
+        await submissions.storeMails(siteId, transaction, mails, { now });
+        return mails.length;
+      },
+    });
   },
 };
-
-function tellSome(parts: JobParts, now: Date): Promise<number> {
-  const { subscriptions, submissions } = parts.storage;
-  return submissions.transactInJob(async (transaction) => {
-    const ending = await subscriptions.takeEnding(transaction, now, AT_ONCE);
-    for (const one of ending) {
-      const mail = await endingMail(parts, one);
-      await submissions.storeMails(one.siteId, transaction, [mail], { now });
-    }
-    return ending.length;
-  });
-}
 
 async function endingMail(
   { storage, originOf }: JobParts,

@@ -133,10 +133,30 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
         },
       },
     };
-    await expect(sendAlerts(partsOf(dying), at(1))).rejects.toThrow("killed");
+    await sendAlerts(partsOf(dying), at(1));
     expect(await mailsTo(id)).toEqual([]);
     await send(1, "second");
     expect(await told(id)).toEqual([["Huis 2 new"]]);
+  });
+
+  test("a site that fails is named in the log and told later; the others are told at once", async () => {
+    const [broken, sound] = [await site(home(1)), await site(home(1))];
+    const [waiting, told1] = [await subscribe(broken.siteId), await subscribe(sound.siteId)];
+    await broken.bring(0, home(1), home(2));
+    await sound.bring(0, home(1), home(2));
+    const { first } = servers;
+    const findSite = async (siteId: string) => (siteId === broken.siteId ? null : first.findSite(siteId));
+    const lines: string[] = [];
+    await sendAlerts(
+      partsOf({ ...first, findSite }, (text) => lines.push(text)),
+      at(1),
+    );
+    expect([await told(waiting), await told(told1)]).toEqual([[], [["Huis 2 new"]]]);
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: "error", siteId: broken.siteId },
+    ]);
+    await send(2, "first");
+    expect(await told(waiting)).toEqual([["Huis 2 new"]]);
   });
 
   test("daily and weekly digests come at eight in the morning, with all that was noted since", async () => {

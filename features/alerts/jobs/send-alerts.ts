@@ -5,6 +5,7 @@ import type { Log } from "#platform/log/log.ts";
 import type { Storage } from "#features/site/storage.ts";
 import type { DueSubscription, OfferedListing } from "../queries/subscriptions.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
+import { workOff } from "#features/contact/submissions/work-off.ts";
 import { composeDigest, type MailedListing } from "./compose-digest.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Translate } from "#domain/locale/translate.ts";
@@ -27,24 +28,20 @@ const AT_ONCE = 100;
  * told once. Answers how many mails were stored.
  */
 export async function sendAlerts(parts: AlertParts, now: Date): Promise<number> {
-  const { storage } = parts;
-  await storage.subscriptions.matchNews();
+  const { storage, log } = parts;
+  await storage.subscriptions.matchNews((siteId, err) =>
+    log.error({ siteId, err }, "news can't be matched with who looks for it: the next run tries again"),
+  );
   const due = {
     daily: lastDigestMoment("daily", now),
     weekly: lastDigestMoment("weekly", now),
     limit: AT_ONCE,
   };
-  let stored = 0;
-  for (;;) {
-    const taken = await storage.submissions.transactInJob(async (transaction) => {
-      const all = await storage.subscriptions.takeDue(transaction, due);
-      for (const [siteId, subscriptions] of Map.groupBy(all, (one) => one.siteId))
-        stored += await storeDigests(parts, transaction, siteId, subscriptions, now);
-      return all.length;
-    });
-    // Fewer than asked may be all that other servers left, so that there can be more behind them.
-    if (taken === 0) return stored;
-  }
+  return workOff(parts, {
+    take: (transaction, except) => storage.subscriptions.takeDue(transaction, { ...due, except }),
+    workOn: (transaction, siteId, subscriptions) =>
+      storeDigests(parts, transaction, siteId, subscriptions, now),
+  });
 }
 
 async function storeDigests(

@@ -11,13 +11,23 @@ const MOST_SUBSCRIPTIONS = 100;
 
 type Matches = { readonly subscriptions: string[]; readonly news: number[] };
 
+export type SiteFailed = (siteId: string, error: unknown) => void;
+
+const fail: SiteFailed = (_siteId, error) => {
+  throw error;
+};
+
 /** Matches all news, site by site; what is matched is no news any more, in the same transaction. */
-export async function matchNews(pool: Pool): Promise<number> {
+export async function matchNews(pool: Pool, onFailure: SiteFailed = fail): Promise<number> {
   const { rows } = await pool.query<{ site_id: string }>("select distinct site_id from listing_news");
   let matched = 0;
   for (const { site_id: siteId } of rows) {
-    for (let round = await matchSome(pool, siteId); round !== null; round = await matchSome(pool, siteId))
-      matched += round;
+    try {
+      for (let round = await matchSome(pool, siteId); round !== null; round = await matchSome(pool, siteId))
+        matched += round;
+    } catch (error) {
+      onFailure(siteId, error);
+    }
   }
   return matched;
 }

@@ -9,7 +9,7 @@ import { FORM_MS } from "#platform/db/deadlines.ts";
 import { inTransaction } from "#platform/db/in-transaction.ts";
 import { confirmSubscription } from "./confirm-subscription.ts";
 import { findOffered } from "./find-offered.ts";
-import { matchNews } from "./match-news.ts";
+import { matchNews, type SiteFailed } from "./match-news.ts";
 import { ID_NOW, SUBSCRIPTION, type SubscriptionRow, subscriptionOf } from "./subscription-row.ts";
 import { takeDue } from "./take-due.ts";
 import { takeEnding } from "./take-ending.ts";
@@ -77,15 +77,28 @@ export type Subscriptions = {
   ): Promise<boolean>;
   /** Forgets it, all that it was still to be told, and its mails that have not left. */
   remove(siteId: string, id: string): Promise<void>;
-  /** Matches all news with the confirmed subscriptions of its site; of several servers, one does. Answers how many fitted. */
-  matchNews(): Promise<number>;
+  /**
+   * Matches all news with the confirmed subscriptions of its site; of several servers, one does. Answers how many fitted. A site
+   * that fails is handed to `onFailure`, and the others go on.
+   */
+  matchNews(onFailure?: SiteFailed): Promise<number>;
   /** Takes what is to be told now off the list, as part of a transaction: at once, or noted before a digest's moment. */
   takeDue(
     transaction: Transaction,
-    due: { readonly daily: Date; readonly weekly: Date; readonly limit: number },
+    due: {
+      readonly daily: Date;
+      readonly weekly: Date;
+      readonly limit: number;
+      readonly except?: readonly string[];
+    },
   ): Promise<DueSubscription[]>;
   /** Confirmed subscriptions of any site that their site keeps for one more month; each is handed out once until it is touched. */
-  takeEnding(transaction: Transaction, now: Date, limit: number): Promise<EndingSubscription[]>;
+  takeEnding(
+    transaction: Transaction,
+    now: Date,
+    limit: number,
+    except?: readonly string[],
+  ): Promise<EndingSubscription[]>;
   /** Those of these listings that are on offer. */
   findOffered(
     transaction: Transaction,
@@ -104,7 +117,7 @@ type Pools = { readonly visitors: Pool; readonly jobs: Pool };
 /** Everything that is stored of subscribers, read from where it is written: no replica lags behind a link in a mail. */
 export function openSubscriptions({ visitors, jobs }: Pools): Subscriptions {
   return {
-    matchNews: () => matchNews(jobs),
+    matchNews: (onFailure) => matchNews(jobs, onFailure),
     takeDue,
     takeEnding,
     findOffered,

@@ -18,9 +18,9 @@ type DueRow = SubscriptionRow & {
 /** Of several servers at once, each takes others: a row that one has taken is passed over by the rest. */
 export async function takeDue(
   transaction: Transaction,
-  { daily, weekly, limit }: Parameters<Subscriptions["takeDue"]>[1],
+  { daily, weekly, limit, except = [] }: Parameters<Subscriptions["takeDue"]>[1],
 ): Promise<DueSubscription[]> {
-  const { rows } = await transaction.query<DueRow>(TAKE_DUE, [daily, weekly, limit]);
+  const { rows } = await transaction.query<DueRow>(TAKE_DUE, [daily, weekly, limit, except]);
   return rows.map((row) => ({
     siteId: row.site_id,
     subscription: subscriptionOf(row),
@@ -44,7 +44,7 @@ function newsOf({ kind, price_before: before, price_after: after }: DueRow["news
 const TAKE_DUE = `
   with due as (
     select s.site_id, ${SUBSCRIPTION} from subscription s
-    where s.confirmed_at is not null and exists (
+    where s.confirmed_at is not null and s.site_id <> all($4::text[]) and exists (
       select from announcement a where a.site_id = s.site_id and a.subscription_id = s.id
         and (s.frequency = 'at-once' or a.noted_at < case s.frequency when 'daily' then $1::timestamptz else $2 end)
     )

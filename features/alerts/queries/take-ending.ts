@@ -9,8 +9,9 @@ export async function takeEnding(
   transaction: Transaction,
   now: Date,
   limit: number,
+  except: readonly string[] = [],
 ): Promise<EndingSubscription[]> {
-  const { rows } = await transaction.query<EndingRow>(TAKE_ENDING, [now, limit]);
+  const { rows } = await transaction.query<EndingRow>(TAKE_ENDING, [now, limit, except]);
   return rows.map((row) => ({
     siteId: row.site_id,
     subscription: subscriptionOf(row),
@@ -27,7 +28,7 @@ const TAKE_ENDING = `
     ) as settings
   ), ending as (
     select s.site_id, s.id, kept.notice from subscription s join kept using (site_id)
-    where s.confirmed_at is not null and s.ends_at is null
+    where s.confirmed_at is not null and s.ends_at is null and s.site_id <> all($3::text[])
       and s.touched_at < $1::timestamptz + kept.notice - kept.age
     limit $2 for no key update of s skip locked
   )

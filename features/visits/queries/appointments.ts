@@ -50,6 +50,7 @@ export type Appointments = {
     transaction: Transaction,
     now: Date,
     limit: number,
+    except?: readonly string[],
   ): Promise<Array<{ readonly siteId: string; readonly appointment: Appointment }>>;
 };
 
@@ -88,8 +89,8 @@ export function openAppointments(pool: Pool, reader: DatabaseReader): Appointmen
     findOpen: async (transaction, siteId, now) =>
       (await transaction.query<OpenVisit>(FIND_OPEN, [siteId, now])).rows,
     cancel,
-    takeReminders: async (transaction, now, limit) => {
-      const { rows } = await transaction.query<AppointmentRow>(TAKE_REMINDERS, [now, limit]);
+    takeReminders: async (transaction, now, limit, except = []) => {
+      const { rows } = await transaction.query<AppointmentRow>(TAKE_REMINDERS, [now, limit, except]);
       return rows.map((row) => ({ siteId: row.site_id, appointment: appointmentOf(row) }));
     },
   };
@@ -188,7 +189,8 @@ const CANCEL = `
 const TAKE_REMINDERS = `
   update appointment a set remind_at = null
   from (
-    select site_id, id from appointment where remind_at <= $1 order by remind_at limit $2 for update skip locked
+    select site_id, id from appointment where remind_at <= $1 and site_id <> all($3::text[])
+    order by remind_at limit $2 for update skip locked
   ) as due
   where a.site_id = due.site_id and a.id = due.id
   returning ${COLUMNS.replaceAll(/(^|, )/g, "$1a.")}`;
