@@ -7,8 +7,7 @@ import { stayForm } from "#features/rentals/stay.form.ts";
 import { visitForm } from "#features/visits/visit.form.ts";
 import type { FormName, Forms } from "#features/site/form-answer.ts";
 
-/** Every form that visitors send, by its name. */
-export const FORMS: { readonly [Name in FormName]: Form<Forms[Name]> } = {
+const REGISTERED = {
   contact: contactForm,
   friend: friendForm,
   subscription: subscriptionForm,
@@ -16,3 +15,16 @@ export const FORMS: { readonly [Name in FormName]: Form<Forms[Name]> } = {
   appointment: visitForm,
   rental: stayForm,
 };
+
+/** Every form that visitors send, by its name. */
+export const FORMS: { readonly [Name in FormName]: Form<Forms[Name]> } = REGISTERED;
+
+/** What fits each part of a union. */
+type AllOf<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** The mails that belong to one form, by their names. */
+export const FORM_MAILS = Object.assign({}, ...Object.values(FORMS).map(({ mails }) => mails)) as AllOf<
+  (typeof REGISTERED)[FormName]["mails"]
+>;

@@ -7,6 +7,7 @@ import { AppError } from "#features/site/api/app-error.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { translateFor } from "#features/site/messages/site-translate.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
+import { CONTACT_MAILS } from "./mails/contact-mails.tsx";
 import { defineForm, type FormTaken, TAKEN } from "./receiving/define-form.ts";
 import { receive } from "./receiving/receive.ts";
 import { EstateId, SENT_FORM, textLine, textLines, Visitor } from "./schema/sent-form.ts";
@@ -36,6 +37,7 @@ export const contactForm = defineForm({
   problems: ["too-many"],
   fields: ContactFormFields,
   fieldsName: "ContactFormFields",
+  mails: CONTACT_MAILS,
   async take(context, fields) {
     const { email, phone, estateId } = fields;
     const mails = await mailsOf(context, fields);

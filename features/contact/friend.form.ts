@@ -4,6 +4,7 @@ import { findPublished } from "#features/listings/api/find-published.ts";
 import { mailEstateOf } from "#features/listings/mails/mail-estate.ts";
 import { translateFor } from "#features/site/messages/site-translate.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
+import { FRIEND_MAILS } from "./mails/friend-mail.tsx";
 import { defineForm, type FormTaken, TAKEN } from "./receiving/define-form.ts";
 import { receiveAbout } from "./receiving/receive.ts";
 import { EmailAddress, EstateId, SENT_FORM, textLine, textLines } from "./schema/sent-form.ts";
@@ -36,6 +37,7 @@ export const friendForm = defineForm({
     estateId: EstateId,
   }),
   fieldsName: "SendToAFriendFields",
+  mails: FRIEND_MAILS,
   async take(context, fields) {
     const { locale } = context;
     const t = await translateFor(context);

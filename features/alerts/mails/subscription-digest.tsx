@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { News } from "#domain/subscription/market.ts";
 import type { Translate } from "#domain/locale/translate.ts";
 import { useMail } from "#features/site/mail/mail-context.ts";
-import type { MailTemplate } from "#features/site/mail/mail-template.ts";
+import { defineMail } from "#features/site/mail/define-mail.ts";
 import { ButtonLink } from "#features/site/mail/parts/button-link.tsx";
 import { EstateCard, type MailEstate, sampleEstate } from "#features/listings/mails/estate-card.tsx";
 import { Heading, Paragraph } from "#features/site/mail/parts/text.tsx";
@@ -23,16 +23,16 @@ export type SubscriptionDigestMail = {
 };
 
 /** News of listings that a subscriber looks for. */
-export const subscriptionDigest: MailTemplate<SubscriptionDigestMail> = {
+export const subscriptionDigest = defineMail<SubscriptionDigestMail>({
   subject: ({ listings: [first], more, listings }, t) =>
     listings.length + more === 1 && first
       ? `${t("mail.label", { label: newsInWords(first.news, t) })} ${titleOf(first.estate)}`
       : t("mail.digest.subject", { count: listings.length + more }),
   preheader: ({ listings }) => listings.map(({ estate }) => titleOf(estate)).join(" · "),
-  reason: (_, t) => t("mail.digest.reason"),
+  reason: "mail.digest.reason",
   Body: SubscriptionDigestBody,
   sample: (locale) => ({ ...sampleSubscription(locale), listings: sampleListings(locale), more: 4 }),
-};
+});
 
 function SubscriptionDigestBody(mail: SubscriptionDigestMail) {
   const { t } = useMail();

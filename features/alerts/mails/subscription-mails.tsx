@@ -1,4 +1,4 @@
-import type { PropsOfMails, MailTemplate } from "#features/site/mail/mail-template.ts";
+import { defineMail, type PropsOfMails } from "#features/site/mail/define-mail.ts";
 import { subscriptionDigest } from "./subscription-digest.tsx";
 import type { Frequency } from "#domain/subscription/frequency.ts";
 import { useMail } from "#features/site/mail/mail-context.ts";
@@ -20,16 +20,16 @@ type SubscriptionConfirmMail = {
 };
 
 /** Asks whether the address is really the subscriber's; until then nothing else is sent there. */
-const subscriptionConfirm: MailTemplate<SubscriptionConfirmMail> = {
-  subject: (_, t) => t("mail.subscription.subject"),
+const subscriptionConfirm = defineMail<SubscriptionConfirmMail>({
+  subject: "mail.subscription.subject",
   preheader: ({ summary }) => summary,
-  reason: (_, t) => t("mail.subscription.reason"),
+  reason: "mail.subscription.reason",
   Body: SubscriptionConfirmBody,
   sample: (locale) => {
     const { summary, editPath } = sampleSubscription(locale);
     return { path: editPath, summary, frequency: "daily" };
   },
-};
+});
 
 function SubscriptionConfirmBody({ path, summary, frequency }: SubscriptionConfirmMail) {
   const { t } = useMail();
@@ -60,16 +60,16 @@ type SubscriptionEndingMail = {
 };
 
 /** Tells a subscriber that nobody touched their subscription for long, when it ends, and how to keep it. */
-const subscriptionEnding: MailTemplate<SubscriptionEndingMail> = {
+const subscriptionEnding = defineMail<SubscriptionEndingMail>({
   subject: ({ endsAt }, t) => t("mail.ending.subject", { day: formatDay(endsAt) }),
   preheader: ({ summary }) => summary,
-  reason: (_, t) => t("mail.digest.reason"),
+  reason: "mail.digest.reason",
   Body: SubscriptionEndingBody,
   sample: (locale) => {
     const { editPath, ...search } = sampleSubscription(locale);
     return { ...search, path: editPath, endsAt: "2026-12-21T09:00:00.000Z" };
   },
-};
+});
 
 function SubscriptionEndingBody({ summary, endsAt, path, unsubscribePath }: SubscriptionEndingMail) {
   const { t } = useMail();
@@ -94,16 +94,16 @@ type SubscriptionMovedMail = {
 };
 
 /** The last mail to an address whose subscription goes to another one from now on. */
-const subscriptionMoved: MailTemplate<SubscriptionMovedMail> = {
-  subject: (_, t) => t("mail.moved.subject"),
+const subscriptionMoved = defineMail<SubscriptionMovedMail>({
+  subject: "mail.moved.subject",
   preheader: ({ summary }) => summary,
-  reason: (_, t) => t("mail.moved.reason"),
+  reason: "mail.moved.reason",
   Body: SubscriptionMovedBody,
   sample: (locale) => ({
     summary: SAMPLE_WORDS[locale].wish,
     path: hrefOf({ type: "keepMeInformed" }, locale),
   }),
-};
+});
 
 function SubscriptionMovedBody({ summary, path }: SubscriptionMovedMail) {
   const { t } = useMail();

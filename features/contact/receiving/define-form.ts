@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ajaxEndpoint, answer, type Endpoint } from "#features/site/api/endpoint.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { readFields } from "#features/site/api/read-fields.ts";
-import type { AnyMails } from "#features/site/mail/mail-template.ts";
+import type { AnyMails } from "#features/site/mail/define-mail.ts";
 
 /** That a form was taken. */
 export const FormTaken = z.object({ ok: z.literal(true) });
@@ -12,7 +12,7 @@ export const TAKEN: FormTaken = { ok: true };
 /** What the address holds that a form was sent to: the token of a mail's link, say. */
 type Params = Readonly<Record<string, string>>;
 
-type FormDefinition<Fields extends z.ZodType, Answered extends z.ZodType> = Pick<
+type FormDefinition<Fields extends z.ZodType, Answered extends z.ZodType, OwnMails extends AnyMails> = Pick<
   Endpoint,
   "path" | "group" | "summary" | "description" | "operationId" | "params" | "status" | "problems"
 > & {
@@ -22,7 +22,7 @@ type FormDefinition<Fields extends z.ZodType, Answered extends z.ZodType> = Pick
   /** What its sender is answered; without it, that it was taken. */
   readonly answer?: Answered;
   /** The mails that it alone sends. */
-  readonly mails?: AnyMails;
+  readonly mails?: OwnMails;
   /** Hands to `receive` what was sent, with its mails and all that is to be stored. */
   readonly take: (
     context: QueryContext,
@@ -32,10 +32,10 @@ type FormDefinition<Fields extends z.ZodType, Answered extends z.ZodType> = Pick
 };
 
 /** A form as the API, the pages and the mails know it. */
-export type Form<Answer = unknown> = {
+export type Form<Answer = unknown, OwnMails extends AnyMails = AnyMails> = {
   readonly fields: z.ZodType;
   readonly fieldsName: string;
-  readonly mails: AnyMails;
+  readonly mails: OwnMails;
   readonly endpoint: Endpoint;
   /** Takes what a page without scripts sent; a 422 names what is wrong in the visitor's language. */
   readonly send: (context: QueryContext, sent: object, params: Params) => Promise<Answer>;
@@ -46,14 +46,16 @@ export type Form<Answer = unknown> = {
  * sends. `server/forms.ts` registers it; its endpoint, its place in the API's document, its answer without scripts and the
  * previews of its mails follow. Example: `export const contactForm = defineForm({ … })` in `contact.form.ts`.
  */
-export function defineForm<Fields extends z.ZodType, Answered extends z.ZodType = typeof FormTaken>(
-  definition: FormDefinition<Fields, Answered>,
-): Form<z.output<Answered>> {
-  const { fields, fieldsName, answer: answered = FormTaken, mails = {}, take, params, ...about } = definition;
+export function defineForm<
+  Fields extends z.ZodType,
+  Answered extends z.ZodType = typeof FormTaken,
+  OwnMails extends AnyMails = {},
+>(definition: FormDefinition<Fields, Answered, OwnMails>): Form<z.output<Answered>, OwnMails> {
+  const { fields, fieldsName, mails, take, params, answer: answered = FormTaken, ...about } = definition;
   return {
     fields,
     fieldsName,
-    mails,
+    mails: mails ?? ({} as OwnMails),
     endpoint: ajaxEndpoint({
       ...about,
       method: "POST",

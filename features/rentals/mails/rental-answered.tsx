@@ -1,6 +1,6 @@
 import { hrefOf } from "#domain/locale/href.ts";
 import { useMail } from "#features/site/mail/mail-context.ts";
-import type { MailTemplate } from "#features/site/mail/mail-template.ts";
+import { defineMail, type MailTemplate } from "#features/site/mail/define-mail.ts";
 import { ButtonLink } from "#features/site/mail/parts/button-link.tsx";
 import { EstateCard, type MailEstate } from "#features/listings/mails/estate-card.tsx";
 import { Facts } from "#features/site/mail/parts/facts.tsx";
@@ -39,13 +39,13 @@ function answered(
   words: Answer,
   sample: MailTemplate<RentalAnswered>["sample"],
 ): MailTemplate<RentalAnswered> {
-  return {
+  return defineMail({
     subject: ({ unit }, t) => t(`${words}.subject`, { unit: unit.title }),
-    preheader: (_, t) => t(`${words}.text`),
-    reason: (_, t) => t("mail.rentalConfirmation.reason"),
+    preheader: `${words}.text`,
+    reason: "mail.rentalConfirmation.reason",
     Body: (props) => <AnsweredBody {...props} words={words} />,
     sample,
-  };
+  });
 }
 
 function AnsweredBody({ unit, stay, path, words }: RentalAnswered & { readonly words: Answer }) {

@@ -1,6 +1,6 @@
 import { formatDayAtTime } from "#domain/format/moments.ts";
 import { useMail } from "#features/site/mail/mail-context.ts";
-import type { MailTemplate } from "#features/site/mail/mail-template.ts";
+import { defineMail } from "#features/site/mail/define-mail.ts";
 import { SAMPLE_WORDS } from "#features/site/mail/sample-words.ts";
 import { ButtonLink } from "#features/site/mail/parts/button-link.tsx";
 import { EstateCard, type MailEstate } from "#features/listings/mails/estate-card.tsx";
@@ -29,10 +29,10 @@ export type RentalConfirmation = {
 };
 
 /** Tells the visitor that their request has arrived, and that it is no booking yet. */
-export const rentalConfirmation: MailTemplate<RentalConfirmation> = {
+export const rentalConfirmation = defineMail<RentalConfirmation>({
   subject: ({ unit }, t) => t("mail.rentalConfirmation.subject", { unit: unit.title }),
-  preheader: (_, t) => t("mail.rentalConfirmation.text"),
-  reason: (_, t) => t("mail.rentalConfirmation.reason"),
+  preheader: "mail.rentalConfirmation.text",
+  reason: "mail.rentalConfirmation.reason",
   Body: RentalConfirmationBody,
   sample: (locale) => ({
     unit: sampleHolidayHome(locale),
@@ -41,7 +41,7 @@ export const rentalConfirmation: MailTemplate<RentalConfirmation> = {
     path: sampleStayPath(locale, "stayRequest"),
     confirmedUntil: SAMPLE_CONFIRMED_UNTIL,
   }),
-};
+});
 
 function RentalConfirmationBody({ unit, stay, cancellation, path, confirmedUntil }: RentalConfirmation) {
   const { t, locale } = useMail();

@@ -1,4 +1,4 @@
-import type { PropsOfMails } from "#features/site/mail/mail-template.ts";
+import type { PropsOfMails } from "#features/site/mail/define-mail.ts";
 import { rentalAccepted, rentalRefused } from "./rental-answered.tsx";
 import { rentalConfirmation } from "./rental-confirmation.tsx";
 import { rentalRequest } from "./rental-request.tsx";

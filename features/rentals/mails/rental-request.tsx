@@ -1,6 +1,6 @@
 import { formatDayAtTime } from "#domain/format/moments.ts";
 import { useMail } from "#features/site/mail/mail-context.ts";
-import type { MailTemplate } from "#features/site/mail/mail-template.ts";
+import { defineMail } from "#features/site/mail/define-mail.ts";
 import { ButtonLink } from "#features/site/mail/parts/button-link.tsx";
 import { EstateCard, type MailEstate } from "#features/listings/mails/estate-card.tsx";
 import { Facts } from "#features/site/mail/parts/facts.tsx";
@@ -26,14 +26,14 @@ export type RentalRequest = {
 };
 
 /** A visitor asks for a stay: the agency answers behind the button. */
-export const rentalRequest: MailTemplate<RentalRequest> = {
+export const rentalRequest = defineMail<RentalRequest>({
   subject: ({ visitor, unit }, t) =>
     t("mail.rental.subject", {
       name: visitor.name,
       unit: [unit.title, unit.reference].filter(Boolean).join(", "),
     }),
-  preheader: (_, t) => t("mail.rental.decide"),
-  reason: (_, t) => t("mail.rental.reason"),
+  preheader: "mail.rental.decide",
+  reason: "mail.rental.reason",
   Body: RentalRequestBody,
   sample: (locale) => ({
     visitor: sampleVisitor(locale),
@@ -42,7 +42,7 @@ export const rentalRequest: MailTemplate<RentalRequest> = {
     answerPath: sampleStayPath(locale, "stayAnswer"),
     confirmedUntil: SAMPLE_CONFIRMED_UNTIL,
   }),
-};
+});
 
 function RentalRequestBody({ visitor, unit, stay, answerPath, confirmedUntil }: RentalRequest) {
   const { t, locale } = useMail();

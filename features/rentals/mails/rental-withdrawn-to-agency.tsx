@@ -1,5 +1,5 @@
 import { useMail } from "#features/site/mail/mail-context.ts";
-import type { MailTemplate } from "#features/site/mail/mail-template.ts";
+import { defineMail } from "#features/site/mail/define-mail.ts";
 import { EstateCard, type MailEstate } from "#features/listings/mails/estate-card.tsx";
 import { Facts } from "#features/site/mail/parts/facts.tsx";
 import { Heading, Paragraph } from "#features/site/mail/parts/text.tsx";
@@ -13,18 +13,18 @@ export type RentalWithdrawnToAgency = {
 };
 
 /** Tells the agency that a request needs no answer any more, and that its days are free again. */
-export const rentalWithdrawnToAgency: MailTemplate<RentalWithdrawnToAgency> = {
+export const rentalWithdrawnToAgency = defineMail<RentalWithdrawnToAgency>({
   subject: ({ visitor, unit }, t) =>
     t("mail.rentalWithdrawn.subject", { name: visitor.name, unit: unit.title }),
-  preheader: (_, t) => t("mail.rentalWithdrawn.text"),
-  reason: (_, t) => t("mail.rental.reason"),
+  preheader: "mail.rentalWithdrawn.text",
+  reason: "mail.rental.reason",
   Body: RentalWithdrawnBody,
   sample: (locale) => ({
     visitor: sampleVisitor(locale),
     unit: sampleHolidayHome(locale),
     stay: { ...SAMPLE_STAY, heldUntil: null },
   }),
-};
+});
 
 function RentalWithdrawnBody({ visitor, unit, stay }: RentalWithdrawnToAgency) {
   const { t, locale } = useMail();

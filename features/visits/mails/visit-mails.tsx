@@ -1,4 +1,4 @@
-import type { PropsOfMails, MailTemplate } from "#features/site/mail/mail-template.ts";
+import { defineMail, type PropsOfMails } from "#features/site/mail/define-mail.ts";
 import { useMail } from "#features/site/mail/mail-context.ts";
 import { ButtonLink } from "#features/site/mail/parts/button-link.tsx";
 import { Heading, Paragraph } from "#features/site/mail/parts/text.tsx";
@@ -16,14 +16,14 @@ type OfVisitAndVisitor = { readonly visitor: MailVisitor; readonly visit: MailVi
 type OfVisit = { readonly visit: MailVisit };
 
 /** Tells the sales rep who comes to visit; an answer to it goes to the visitor. */
-const visitToAgency: MailTemplate<OfVisitAndVisitor> = {
+const visitToAgency = defineMail<OfVisitAndVisitor>({
   subject: ({ visitor, visit }, t) =>
     t("mail.visit.subject", { name: visitor.name, moment: dayAndTime(visit.start, t) }),
   preheader: ({ visit }) => visit.estate.title,
-  reason: (_, t) => t("mail.visit.reason"),
+  reason: "mail.visit.reason",
   Body: VisitToAgencyBody,
   sample: (locale) => ({ visitor: sampleVisitor(locale), visit: sampleVisit(locale) }),
-};
+});
 
 function VisitToAgencyBody({ visitor, visit }: OfVisitAndVisitor) {
   const { t } = useMail();
@@ -40,13 +40,13 @@ function VisitToAgencyBody({ visitor, visit }: OfVisitAndVisitor) {
 }
 
 /** Tells the visitor that their visit is booked, and how to cancel it. */
-const visitConfirmation: MailTemplate<OfVisit> = {
+const visitConfirmation = defineMail<OfVisit>({
   subject: ({ visit }, t) => t("mail.visitConfirmation.subject", { moment: dayAndTime(visit.start, t) }),
   preheader: ({ visit }) => visit.estate.title,
-  reason: (_, t) => t("mail.visitConfirmation.reason"),
+  reason: "mail.visitConfirmation.reason",
   Body: VisitConfirmationBody,
   sample: (locale) => ({ visit: sampleVisit(locale) }),
-};
+});
 
 function VisitConfirmationBody({ visit }: OfVisit) {
   const { t } = useMail();
@@ -63,17 +63,17 @@ function VisitConfirmationBody({ visit }: OfVisit) {
 }
 
 /** Tells the sales rep that a visit is off and its time is free again. */
-const visitCancelledToAgency: MailTemplate<OfVisitAndVisitor> = {
+const visitCancelledToAgency = defineMail<OfVisitAndVisitor>({
   subject: ({ visitor, visit }, t) =>
     t("mail.visitCancelledToAgency.subject", {
       name: visitor.name,
       moment: dayAndTime(visit.start, t),
     }),
   preheader: ({ visit }) => visit.estate.title,
-  reason: (_, t) => t("mail.visit.reason"),
+  reason: "mail.visit.reason",
   Body: VisitCancelledToAgencyBody,
   sample: (locale) => ({ visitor: sampleVisitor(locale), visit: sampleVisit(locale) }),
-};
+});
 
 function VisitCancelledToAgencyBody({ visitor, visit }: OfVisitAndVisitor) {
   const { t } = useMail();
@@ -88,13 +88,13 @@ function VisitCancelledToAgencyBody({ visitor, visit }: OfVisitAndVisitor) {
 }
 
 /** Tells the visitor that their visit is off, whoever cancelled it. */
-const visitCancelled: MailTemplate<OfVisit> = {
+const visitCancelled = defineMail<OfVisit>({
   subject: ({ visit }, t) => t("mail.visitCancelled.subject", { moment: dayAndTime(visit.start, t) }),
   preheader: ({ visit }) => visit.estate.title,
-  reason: (_, t) => t("mail.visitConfirmation.reason"),
+  reason: "mail.visitConfirmation.reason",
   Body: VisitCancelledBody,
   sample: (locale) => ({ visit: sampleVisit(locale) }),
-};
+});
 
 function VisitCancelledBody({ visit }: OfVisit) {
   const { t } = useMail();
@@ -108,13 +108,13 @@ function VisitCancelledBody({ visit }: OfVisit) {
 }
 
 /** Tells the sales rep that a visit is off since its visitor's data was deleted, and that its time is free again. */
-const visitFreedToAgency: MailTemplate<OfVisit> = {
+const visitFreedToAgency = defineMail<OfVisit>({
   subject: ({ visit }, t) => t("mail.visitFreed.subject", { moment: dayAndTime(visit.start, t) }),
   preheader: ({ visit }) => visit.estate.title,
-  reason: (_, t) => t("mail.visit.reason"),
+  reason: "mail.visit.reason",
   Body: VisitFreedToAgencyBody,
   sample: (locale) => ({ visit: sampleVisit(locale) }),
-};
+});
 
 function VisitFreedToAgencyBody({ visit }: OfVisit) {
   const { t } = useMail();
@@ -128,13 +128,13 @@ function VisitFreedToAgencyBody({ visit }: OfVisit) {
 }
 
 /** Reminds the visitor of a visit, a day before. */
-const visitReminder: MailTemplate<OfVisit> = {
+const visitReminder = defineMail<OfVisit>({
   subject: ({ visit }, t) => t("mail.visitReminder.subject", { moment: dayAndTime(visit.start, t) }),
   preheader: ({ visit }) => visit.estate.title,
-  reason: (_, t) => t("mail.visitConfirmation.reason"),
+  reason: "mail.visitConfirmation.reason",
   Body: VisitReminderBody,
   sample: (locale) => ({ visit: sampleVisit(locale) }),
-};
+});
 
 function VisitReminderBody({ visit }: OfVisit) {
   const { t } = useMail();

@@ -8,7 +8,7 @@ import { mailColours } from "#features/site/mail/layout/mail-colours.ts";
 import { MailLayout } from "#features/site/mail/layout/mail-layout.tsx";
 import { MailContext } from "#features/site/mail/mail-context.ts";
 import type { Mail } from "#features/site/mail/mail-draft.ts";
-import type { MailTemplate } from "#features/site/mail/mail-template.ts";
+import type { MailTemplate } from "#features/site/mail/define-mail.ts";
 import { MAILS } from "./mails.ts";
 
 /** Whose mail it is: read when the mail is delivered. */
