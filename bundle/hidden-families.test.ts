@@ -23,12 +23,12 @@ const filesOf = (site: string, ...nodes: object[]) =>
 const SECRET = /Zwijg|"77"|bus-|51\.054|3\.71893/;
 
 test.each<[string, boolean, boolean, boolean]>([
-  ["a hidden project among visible homes", false, true, true],
-  ["one hidden home in a visible project", true, false, true],
+  ["a hidden project among visible estates", false, true, true],
+  ["one hidden estate in a visible project", true, false, true],
   ["a project that hides all", false, false, false],
 ])("%s is not found out by any of the building", async (_, ofProject, ofFirst, ofSecond) => {
   const { id, site } = newSite();
-  // The homes come first: which one hides shows only at the end of the file.
+  // The estates come first: which one hides shows only at the end of the file.
   const { result } = await bring(filesOf(site(), home(9, ofSecond), home(8, ofFirst), project(ofProject)));
   expect(result).toMatchObject({ kind: "imported", estates: { added: 3 } });
   const stored = await Promise.all([7, 8, 9].map((estate) => storedEstate(id, estate)));
@@ -93,9 +93,9 @@ test.each<[string, string]>([
     "of an unknown city",
     linesOf([estateJson(9, { parentId: 7, address: { visible: false, city: { id: 99 } } })]),
   ],
-  ["with the id of another home", linesOf([estateJson(8, { parentId: 7, ...at(false) })])],
-  ["with the id of another home, and no project", linesOf([estateJson(8, at(false))])],
-])("a hidden home %s is left out, and its building stays hidden", async (_, line) => {
+  ["with the id of another estate", linesOf([estateJson(8, { parentId: 7, ...at(false) })])],
+  ["with the id of another estate, and no project", linesOf([estateJson(8, at(false))])],
+])("a hidden estate %s is left out, and its building stays hidden", async (_, line) => {
   const { id, site } = newSite();
   const good = linesOf([project(true), home(8, true), home(10, true)]);
   for (const lines of [
@@ -110,7 +110,7 @@ test.each<[string, string]>([
   }
 });
 
-test("a visible home that is left out hides nothing", async () => {
+test("a visible estate that is left out hides nothing", async () => {
   const { id, site } = newSite();
   const bad = estateJson(9, { parentId: 7, ...at(true), bedroomCount: -1 });
   const files = filesOf(site(), project(true), home(8, true), bad);
@@ -131,7 +131,7 @@ test("a line nobody can read hides every project, and the operator hears of it",
 });
 
 test.each<[string, number, object]>([
-  ["a home of a project", 7, estateJson(8, { parentId: 7, ...at(false), bedroomCount: -1 })],
+  ["a unit of a project", 7, estateJson(8, { parentId: 7, ...at(false), bedroomCount: -1 })],
   ["a listing of its own", 1, estateJson(1, { ...at(false), bedroomCount: -1 })],
 ])("a bundle that only adds is refused when it hides %s and is left out", async (_, building, bad) => {
   const { id, site } = newSite();

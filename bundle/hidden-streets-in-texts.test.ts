@@ -65,7 +65,7 @@ test("a shown address may stand in texts", async () => {
   expect((await storedEstate(id, 1)).document.general.title).toEqual({ nl: "Villa Zwijgstr. 77 te Gent" });
 });
 
-test("a home that hides its building hides the streets of all its homes in the texts of all", async () => {
+test("an estate that hides its building hides the streets of all its units in the texts of all", async () => {
   const { id, site } = newSite();
   const project = estateJson(7, { project: true, ...at(true), ...titled("Hoek Zwijgstraat en Molenstraat") });
   const home = (home: number, visible: boolean, street: string) =>
@@ -78,7 +78,7 @@ test("a home that hides its building hides the streets of all its homes in the t
   expect(findings.filter((line) => line.includes("hides its address"))).toHaveLength(9);
 });
 
-test("a home that is left out as faulty hides its street in the texts of its building too", async () => {
+test("an estate that is left out as faulty hides its street in the texts of its building too", async () => {
   const { id, site } = newSite();
   const project = estateJson(7, { project: true, address: null, ...titled("De Dok, Zwijgstraat 77") });
   const faulty = estateJson(9, { parentId: 7, ...at(false), bedroomCount: -1 });
@@ -86,7 +86,7 @@ test("a home that is left out as faulty hides its street in the texts of its bui
   expect((await storedEstate(id, 7)).document.general.title).toEqual({ nl: "De Dok, Gent" });
 });
 
-test("a home that is added to a hidden project, without an address of its own, tells no street of it", async () => {
+test("an estate that is added to a hidden project, without an address of its own, tells no street of it", async () => {
   const { id, site } = newSite();
   const project = estateJson(7, { project: true, ...at(false) });
   const { dataDir } = await bring(filesOf(site(), project));

@@ -41,7 +41,7 @@ test("titles, stickers, periods and addresses come in as plain text, a descripti
   expect(uri["nl"]).toMatch(/-in-kouter-12-9000-gent$/);
 });
 
-test("markup in a project's title reaches neither its address nor those of its homes", async () => {
+test("markup in a project's title reaches neither its address nor those of its units", async () => {
   const { id, site } = newSite();
   const nodes = [markedUp(1, { project: true }), estateJson(2, { parentId: 1 })];
   await bring(bundleFiles({ "site.json": site(), "estates.ndjson": linesOf(nodes) }));

@@ -6,13 +6,13 @@ import { finishImport } from "./commit/finish-import.ts";
 import { beginRentals } from "./rentals/staged-rental.ts";
 
 export type Removal =
-  /** `ids` are the listing and, of a project, its homes. */
+  /** `ids` are the listing and, of a project, its units. */
   | { readonly kind: "removed"; readonly ids: readonly number[] }
   | { readonly kind: "gone" }
   | { readonly kind: "unknown" }
   | { readonly kind: "no site" };
 
-/** Takes one listing off a site, with the homes of a project, as an import without it does: its address answers 410. */
+/** Takes one listing off a site, with the units of a project, as an import without it does: its address answers 410. */
 export function removeListing(client: Client, siteId: string, id: number): Promise<Removal> {
   return removeFrom(client, siteId, id, LISTING);
 }

@@ -56,7 +56,7 @@ export const isProject = ({ general }: DemoEstate) => general.project === true;
 export const isEntity = ({ general }: DemoEstate) => Boolean(general.parentId);
 export const isNotarySale = ({ general }: DemoEstate) => general.transaction.id === 3 && !general.parentId;
 export const isHidden = ({ general }: DemoEstate) => !general.address.visible;
-/** Huyzen takes homes that are let off its site. */
+/** Huyzen takes estates that are let off its site. */
 export const isLetAway = ({ general }: DemoEstate) => general.transaction.id === 6;
-export const isPlainHome = (estate: DemoEstate) =>
+export const isPlainEstate = (estate: DemoEstate) =>
   !isProject(estate) && !isEntity(estate) && !isHidden(estate) && estate.general.transaction.id === 1;

@@ -7,7 +7,7 @@ export const HERE = "/nl/hou-me-op-de-hoogte";
 
 export const newAddress = () => `${randomUUID()}@visitor.example`;
 
-/** How many homes fit, as the form says. */
+/** How many estates fit, as the form says. */
 export const countedIn = (page: Page) => page.getByText(/^Nu pass?t?e?n? /);
 
 export async function subscribe(page: Page, email: string): Promise<void> {

@@ -1,15 +1,15 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { ask } from "./ask.ts";
-import { findEstate, isPlainHome, readEstates } from "./demo-bundle.ts";
+import { findEstate, isPlainEstate, readEstates } from "./demo-bundle.ts";
 import { HUYZEN } from "./fixtures.ts";
 
 type Slot = { readonly start: string };
 
 const AGENDA = "/api/sites/huyzen/live-agenda";
 
-/** Homes that can be visited, each journey with one of its own sales rep. */
+/** Estates that can be visited, each journey with one of its own sales rep. */
 export const [HOME, OTHER_HOME, THIRD_HOME] = readEstates("huyzen")
-  .filter((one) => isPlainHome(one))
+  .filter((one) => isPlainEstate(one))
   .map(({ general }) => general.id) as [number, number, number];
 
 export const SOLD = findEstate("huyzen", ({ general }) => general.transaction.id === 5).general.id;

@@ -9,11 +9,12 @@ import { HostnameTakenError } from "./write-site.ts";
 /** How long a notice may take on a busy machine. */
 const PATIENCE = { timeout: 10_000 };
 
-const house = (id: number, price = 100_000, more: Partial<TestNode["general"]> = {}): TestNode => ({
+const estate = (id: number, price = 100_000, more: Partial<TestNode["general"]> = {}): TestNode => ({
   general: { id, headType: { id: 1 }, transaction: { id: 1 }, price: { value: price }, ...more },
 });
 
-const entity = (id: number, price: number, parentId = 10) => house(id, price, { parentId, bedroomCount: id });
+const entity = (id: number, price: number, parentId = 10) =>
+  estate(id, price, { parentId, bedroomCount: id });
 
 describe.each(TEST_SERVERS)("on %s", (server) => {
   let storage: OpenStorage;
@@ -32,13 +33,13 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   }
 
   test("an import says what it added, changed and removed", async () => {
-    expect(await bring("counted", [house(1), house(2), house(3)])).toEqual({
+    expect(await bring("counted", [estate(1), estate(2), estate(3)])).toEqual({
       added: 3,
       changed: 0,
       removed: 0,
       ids: [1, 2, 3],
     });
-    expect(await bring("counted", [house(1), house(2, 90_000), house(4)])).toMatchObject({
+    expect(await bring("counted", [estate(1), estate(2, 90_000), estate(4)])).toMatchObject({
       added: 1,
       changed: 1,
       removed: 1,
@@ -46,31 +47,31 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("the same import again changes nothing and tells nobody", async () => {
-    const nodes = [house(1), { ...house(2), salesRep: { firstname: "An" } }];
+    const nodes = [estate(1), { ...estate(2), salesRep: { firstname: "An" } }];
     const heard: string[] = [];
     const stop = storage.onChange(({ siteId }) => /again|after/.test(siteId) && heard.push(siteId));
     await bring("again", nodes);
     expect(await bring("again", nodes)).toEqual({ added: 0, changed: 0, removed: 0, ids: [] });
-    await bring("after", [house(1)]);
+    await bring("after", [estate(1)]);
     await expect.poll(() => heard, PATIENCE).toEqual(["again", "again", "after", "after"]);
     stop();
   });
 
   test("a removed estate is gone, one that never was is unknown, and one that returns is published", async () => {
-    await bring("gone", [house(1), house(2)]);
-    await bring("gone", [house(1)]);
+    await bring("gone", [estate(1), estate(2)]);
+    await bring("gone", [estate(1)]);
     expect(await storage.findEstate("gone", 2)).toEqual({ kind: "gone" });
     expect(await storage.findEstate("gone", 3)).toEqual({ kind: "unknown" });
     expect(JSON.parse(await storage.findSimilar("gone", 2, 5))).toMatchObject([{ general: { id: 1 } }]);
-    await bring("gone", [house(1), house(2)]);
+    await bring("gone", [estate(1), estate(2)]);
     expect(await storage.findEstate("gone", 2)).toMatchObject({ kind: "published" });
     await bring("gone", []);
     expect(await storage.findEstate("gone", 1)).toEqual({ kind: "gone" });
   });
 
   test("a partial import adds and updates without removing", async () => {
-    await bring("partial", [house(1), house(2)]);
-    expect(await bring("partial", [house(2, 5), house(3)], true)).toEqual({
+    await bring("partial", [estate(1), estate(2)]);
+    expect(await bring("partial", [estate(2, 5), estate(3)], true)).toEqual({
       added: 1,
       changed: 1,
       removed: 0,
@@ -79,7 +80,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     expect(await storage.findEstate("partial", 1)).toMatchObject({ kind: "published" });
   });
 
-  test("a project's card tells from what its homes are, as long as there are some", async () => {
+  test("a project's card tells from what its units are, as long as there are some", async () => {
     const project: TestNode = { general: { id: 10, project: true, headType: { id: 7 } } };
     await bring("card", [project, entity(11, 300), entity(12, 200)]);
     expect(await cardPrice(storage)).toEqual({ priceFrom: 200 });
@@ -113,7 +114,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     expect(bedrooms.bedrooms).toEqual([]);
   });
 
-  test("a project's own price comes back when its homes go, and is told by them while they can be had", async () => {
+  test("a project's own price comes back when its units go, and is told by them while they can be had", async () => {
     const project: TestNode = {
       general: { id: 10, project: true, transaction: { id: 1 }, price: { value: 150, groundValue: 60 } },
       property: { financial: { price: 150 } },
@@ -133,7 +134,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       general: { priceFrom: 100 },
       property: {},
     });
-    expect(await told(project, house(11, 100, { parentId: 10, transaction: { id: 5 } }))).toEqual({
+    expect(await told(project, estate(11, 100, { parentId: 10, transaction: { id: 5 } }))).toEqual({
       price: null,
       general: {},
       property: {},
@@ -156,7 +157,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
 
   test("texts that PostgreSQL can't hold lose only the signs that are no text", async () => {
     const title = { nl: "a\u0000b\\u0000 \ud800 \t\n\\ \u{1f3e0}" };
-    await bring("odd", [house(1, 1, { title, reference: "x\ty\u0000" })]);
+    await bring("odd", [estate(1, 1, { title, reference: "x\ty\u0000" })]);
     expect(await storage.findEstate("odd", 1)).toMatchObject({
       estate: { general: { title: { nl: "ab\\u0000 \ufffd \t\n\\ \u{1f3e0}" } } },
     });
@@ -165,9 +166,9 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   test("everybody hears of an import when it committed, and nobody of one that failed", async () => {
     const heard: Change[] = [];
     const stop = storage.onChange((change) => change.siteId === "heard" && heard.push(change));
-    await expect(bring("heard", [house(1), house(1)])).rejects.toThrow(/staged_estate/);
+    await expect(bring("heard", [estate(1), estate(1)])).rejects.toThrow(/staged_estate/);
     expect(await storage.findSite("heard")).toBe(null);
-    await bring("heard", [house(1)]);
+    await bring("heard", [estate(1)]);
     await expect
       .poll(() => heard, PATIENCE)
       .toEqual([
@@ -183,7 +184,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     await bring("many", []);
     await bring(
       "many",
-      Array.from({ length: 3_000 }, (_, index) => house(1_000_000 + index)),
+      Array.from({ length: 3_000 }, (_, index) => estate(1_000_000 + index)),
     );
     await expect.poll(() => heard.length, PATIENCE).toBe(2);
     expect(heard[1]).toEqual({ siteId: "many", scope: "site" });
@@ -191,9 +192,9 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("answers that were kept are not told after an import", async () => {
-    await bring("kept", [house(1, 100)]);
+    await bring("kept", [estate(1, 100)]);
     expect(await priceOf("kept", 1)).toBe(100);
-    await bring("kept", [house(1, 200)]);
+    await bring("kept", [estate(1, 200)]);
     await expect.poll(() => priceOf("kept", 1), PATIENCE).toBe(200);
   });
 
@@ -206,9 +207,9 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
 
   test("two imports of one site at once follow each other", async () => {
     await Promise.all([
-      bring("race", [house(1)]),
-      bring("race", [house(2)]),
-      bring("race", [house(3)], true),
+      bring("race", [estate(1)]),
+      bring("race", [estate(2)]),
+      bring("race", [estate(3)], true),
     ]);
     const found = await storage.searchEstates("race", EstateSearch.parse({}), "nl");
     expect(found.total).toBeGreaterThanOrEqual(1);
@@ -227,8 +228,8 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       translations: { nl: { "a.b": "c" } },
       site: testSite("content", { isDefault: true }),
     };
-    const member: TestNode = { ...house(1), estate_collections: [{ estate_collection_id: 5 }] };
-    await importForTest(storage, { siteId: "content", nodes: [member, house(2)], content });
+    const member: TestNode = { ...estate(1), estate_collections: [{ estate_collection_id: 5 }] };
+    await importForTest(storage, { siteId: "content", nodes: [member, estate(2)], content });
     expect(await storage.findMenus("content")).toEqual(content.menus);
     expect(await storage.findPages("content")).toEqual(content.pages);
     expect(await storage.findTranslations("content", "nl")).toEqual({ "a.b": "c" });
@@ -247,7 +248,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   test("the contact person of an entity is its project's when it has none", async () => {
     const project: TestNode = { general: { id: 10, project: true }, salesRep: { firstname: "An" } };
     const own: TestNode = { general: { id: 12, parentId: 10 }, salesRep: { firstname: "Bo" } };
-    await bring("rep", [project, { general: { id: 11, parentId: 10 } }, own, house(13)]);
+    await bring("rep", [project, { general: { id: 11, parentId: 10 } }, own, estate(13)]);
     const names = [10, 11, 12, 13, 14].map(
       async (id) => (await storage.findContactInfo("rep", id))?.firstname,
     );
@@ -256,9 +257,9 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
 
   test("a sitemap lists what has an address that answers", async () => {
     const site = testSite("map", { settings: { hiddenStatus: [5] } });
-    const nodes = [house(1), house(2, 1, { transaction: { id: 5 } }), house(3, 1, { parentId: 99 })];
-    // The home of a project that is hidden is as gone as the project.
-    nodes.push(house(9, 1, { project: true, transaction: { id: 5 } }), house(10, 1, { parentId: 9 }));
+    const nodes = [estate(1), estate(2, 1, { transaction: { id: 5 } }), estate(3, 1, { parentId: 99 })];
+    // The unit of a project that is hidden is as gone as the project.
+    nodes.push(estate(9, 1, { project: true, transaction: { id: 5 } }), estate(10, 1, { parentId: 9 }));
     await importForTest(storage, { siteId: "map", nodes, content: { site } });
     expect(await storage.listEstateAddresses("map")).toEqual([
       {

@@ -16,11 +16,11 @@ export async function mergeWritten(client: ClientBase, siteId: string): Promise<
   const projects = await run(TOUCH_PROJECTS);
   await client.query("analyze touched_project");
   await run(SUM_UP_PROJECTS);
-  const homes = await updateProjectPrices(client, siteId);
+  const estates = await updateProjectPrices(client, siteId);
   await run(nameKinds("touched_project join estate s using (id)", "s.bedrooms", "s.site_id = $1"));
   await run(ASSIGN_KINDS);
   const moved = await run(ADDRESS_ENTITIES);
-  return [...projects, ...homes, ...moved];
+  return [...projects, ...estates, ...moved];
 }
 
 /** Runs statements on one site; each answers the ids that it returns. */

@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 import { BundleRefused } from "../files/bundle-source.ts";
 
 /**
- * Refuses a bundle that only adds, in the importer's transaction, where it hides a part of a building: it brings a home
+ * Refuses a bundle that only adds, in the importer's transaction, where it hides a part of a building: it brings an estate
  * without the project that it hides, or the other way round, or its listing that hides was left out as faulty.
  */
 export async function refuseHalfHidden(

@@ -9,7 +9,7 @@ import {
 } from "#domain/estate/price/hidden-price.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
 import { withHomesState } from "#domain/estate/project/homes-state.ts";
-import type { ProjectHome } from "#domain/estate/project/project-price.ts";
+import type { ProjectUnit } from "#domain/estate/project/project-price.ts";
 import { withProjectPrice } from "#domain/estate/project/with-project-price.ts";
 import { cardOfEstate } from "./card-of-estate.ts";
 
@@ -22,32 +22,32 @@ type UpdatedNode = { readonly id: number; readonly shown: Node; readonly figures
 const BATCH = 200;
 
 /**
- * Lets the touched projects (`touched_project`) tell the price and the state that follow from their homes, and their homes keep theirs where the
- * project does. Answers the homes that are shown differently now.
+ * Lets the touched projects (`touched_project`) tell the price and the state that follow from their units, and their units keep theirs where the
+ * project does. Answers the units that are shown differently now.
  */
 export async function updateProjectPrices(client: ClientBase, siteId: string): Promise<number[]> {
   const { rows } = await client.query<{ ids: number[] | null }>(
     "select array_agg(id::float8 order by id) as ids from touched_project",
   );
   const ids = rows[0]?.ids ?? [];
-  const homes: number[] = [];
+  const units: number[] = [];
   for (let from = 0; from < ids.length; from += BATCH) {
     const batch = ids.slice(from, from + BATCH);
-    homes.push(...(await updateHomes(client, siteId, batch)));
+    units.push(...(await updateUnits(client, siteId, batch)));
     await updateBatch(client, siteId, batch);
   }
-  return homes;
+  return units;
 }
 
-type HomeRow = {
+type NodeRow = {
   readonly id: number;
   readonly document: Node;
   readonly figures: PriceFigures | null;
 };
 
-/** A home of a project under VAT tells no price either: the project's would follow from it. */
-async function updateHomes(client: ClientBase, siteId: string, projects: number[]): Promise<number[]> {
-  const { rows } = await client.query<HomeRow>(FIND_HOMES_TO_UPDATE, [siteId, projects]);
+/** a unit of a project under VAT tells no price either: the project's would follow from it. */
+async function updateUnits(client: ClientBase, siteId: string, projects: number[]): Promise<number[]> {
+  const { rows } = await client.query<NodeRow>(FIND_UNITS_TO_UPDATE, [siteId, projects]);
   const updated = rows.map(({ id, document, figures }): UpdatedNode => {
     if (figures) return { id, shown: withPriceFigures(document, figures), figures: null };
     return { id, shown: withoutPrice(document), figures: priceFiguresOf(document) };
@@ -56,7 +56,7 @@ async function updateHomes(client: ClientBase, siteId: string, projects: number[
   return rows.map(({ id }) => id);
 }
 
-type ProjectRow = HomeRow & { readonly homes: readonly ProjectHome[] };
+type ProjectRow = NodeRow & { readonly homes: readonly ProjectUnit[] };
 
 async function updateBatch(client: ClientBase, siteId: string, projects: number[]): Promise<void> {
   const { rows } = await client.query<ProjectRow>(FIND_PROJECTS, [siteId, projects]);
@@ -82,7 +82,7 @@ async function write(client: ClientBase, siteId: string, updated: readonly Updat
 
 const IS_UNDER_VAT = (document: string) => `${document} #>> '{property,financial,vat_regime}' = 'true'`;
 
-const FIND_HOMES_TO_UPDATE = `
+const FIND_UNITS_TO_UPDATE = `
   select h.id::float8 as id, c.document, v.figures
   from estate h
     join estate_content c using (site_id, id)

@@ -39,7 +39,7 @@ test("it keeps its number also when it was taken off and comes back", async () =
   expect((await storedEstate(id, first + 1)).document.general.externalId).toBe("A-2");
 });
 
-test("a home names its project by the project's text id, in whatever order they come", async () => {
+test("an estate names its project by the project's text id, in whatever order they come", async () => {
   const { id, whole } = agency();
   await bring(whole(own("home", { parentExternalId: "tower" }), own("tower", { project: true })));
   const rows = await query<{ id: string; parent_id: string | null }>(

@@ -31,8 +31,8 @@ function deriveSamples(): unknown[] {
   const told = nodes
     .filter(({ general }) => general.project)
     .map((project) => {
-      const homes = nodes.filter(({ general }) => general.parentId === project.general.id);
-      const facts = homes.map(({ general, property }) => ({
+      const estates = nodes.filter(({ general }) => general.parentId === project.general.id);
+      const facts = estates.map(({ general, property }) => ({
         status: property?.status ?? null,
         transactionId: general.transaction?.id ?? null,
         headTypeId: general.headType?.id ?? null,

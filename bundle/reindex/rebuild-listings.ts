@@ -63,9 +63,9 @@ const READ_FAMILIES = `
 const TAKE_OVER_HASHES = `
   update staged_estate s set hash = c.hash from estate_content c where c.site_id = $1 and c.id = s.id`;
 
-/** A project's own columns follow from its homes: it is written and settled again, as is a home whose price it hides. */
+/** A project's own columns follow from its units: it is written and settled again, as is an estate whose price it hides. */
 const SETTLED = "e.is_project or s.is_project or v.id is not null or s.private_price is not null";
-const HAS_HOMES = "exists (select from estate h where h.site_id = $1 and h.parent_id = s.id)";
+const HAS_UNITS = "exists (select from estate h where h.site_id = $1 and h.parent_id = s.id)";
 
 const columns = (row: string) => SEARCHED.map((name) => `${row}.${name}`).join(", ");
 
@@ -77,7 +77,7 @@ const FIND_DIFFERING = `
     join estate_content c on c.site_id = $1 and c.id = s.id
     left join estate_private_address a on a.site_id = $1 and a.id = s.id
     left join estate_private_price v on v.site_id = $1 and v.id = s.id
-  where ${SETTLED} or ${HAS_HOMES}
+  where ${SETTLED} or ${HAS_UNITS}
     or (${columns("e")}) is distinct from (${columns("s")})
     or (c.own_price, c.own_bedrooms, c.own_collections) is distinct from (s.price, s.bedroom_count, s.collections)
     or (c.document, c.card::jsonb, c.words) is distinct from (s.document, s.card::jsonb, s.words)

@@ -21,7 +21,7 @@ type Rebuilding = {
 };
 
 /**
- * A project with its homes, or a standalone property, as an import would stage them now. The true address and the hidden
+ * A project with its units, or a standalone property, as an import would stage them now. The true address and the hidden
  * figures are put back first, so that what is hidden follows the rules of today.
  */
 export function rebuiltFamily(

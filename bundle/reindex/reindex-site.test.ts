@@ -89,7 +89,7 @@ test.each(OTHERWISE)("%s of an older form become what an import makes now", asyn
   expect(await rowsOf(id, "changed_at")).toEqual(before);
 });
 
-test("what an older version showed of a hidden address is hidden: in texts, in words, and in the homes of its building", async () => {
+test("what an older version showed of a hidden address is hidden: in texts, in words, and in the estates of its building", async () => {
   const { id } = await bringSamples();
   // As a version stored them that knew neither of streets in texts nor of families.
   await query(

@@ -80,7 +80,7 @@ export function pageJson(changes: Json = {}): Json {
   };
 }
 
-/** What the law of Flanders asks the advertisement of a home for sale for, besides its address. */
+/** What the law of Flanders asks the advertisement of an estate for sale for, besides its address. */
 const FLEMISH_DUTIES = {
   energy: { energyLabel: "B", epcReference: "20260112-0003456789-RES-1" },
   planning: {
@@ -97,7 +97,7 @@ const FLEMISH_DUTIES = {
   },
 };
 
-/** A home for sale in Gent that says all that the law asks for. */
+/** An estate for sale in Gent that says all that the law asks for. */
 export function estateJson(id: number | undefined, general: Json = {}, rest: Json = {}): Json {
   return { ...FLEMISH_DUTIES, ...silentEstateJson(id, general, rest) };
 }

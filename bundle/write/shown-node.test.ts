@@ -26,7 +26,7 @@ test.each([
   ["a city of the list, and a region of its own", { city: { id: 1 }, region: "BRUSSELS" }, "BRUSSELS"],
   ["a city of the list, and another country", { city: { id: 2 }, country: { id: "DE" } }, "ABROAD"],
   ["no address", undefined, null],
-])("the page of a home with %s knows where the home stands", (_what, address, region) => {
+])("the page of an estate with %s knows where the estate stands", (_what, address, region) => {
   const node = EstateNode.parse({ general: { id: 1, address } });
   const { estate } = shownNode(node, { reference, isHidden: false, hiddenAddress: null });
   expect(displayContextOf(estate).region).toBe(region);

@@ -16,7 +16,7 @@ export type ShownNode = {
 
 export type Showing = {
   readonly reference: ReferenceIndex;
-  /** Its address, or that of a home in the same project, is hidden. */
+  /** Its address, or that of an estate in the same project, is hidden. */
   readonly isHidden: boolean;
   /** What its texts must not tell; null where they may. */
   readonly hiddenAddress: HiddenAddress | null;
@@ -24,7 +24,7 @@ export type Showing = {
 
 /**
  * Names what a node only points to, hides what its address must not tell, and gives it its own address; an entity's
- * follows from its project, which may come later. A project and its homes are one building: each would tell the others'.
+ * follows from its project, which may come later. A project and its units are one building: each would tell the others'.
  */
 export function shownNode(node: EstateNode, { reference, isHidden, hiddenAddress }: Showing): ShownNode {
   const told = nameLists(withMediaOfGroups(withGeneralFacts(node)), reference);

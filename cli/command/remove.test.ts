@@ -31,7 +31,7 @@ test("the last listing of a site may go by itself", async () => {
   expect(await storage.findEstate("klein", 1)).toEqual({ kind: "gone" });
 });
 
-test("a project takes its homes along, and a home leaves its project in order", async () => {
+test("a project takes its units along, and an estate leaves its project in order", async () => {
   const project = home(7, { project: true });
   const units = [8, 9, 10].map((id) => home(id, { parentId: 7, price: { value: id * 1000 } }));
   await importForTest(storage, { siteId: "dok", nodes: [project, ...units] });

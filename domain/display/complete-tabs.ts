@@ -64,7 +64,7 @@ export function completeTabs(tabs: Catalogue, groups: Catalogue): Catalogue {
   }));
 }
 
-/** In one tab the figures of the shared parts must not be taken for the home's. */
+/** In one tab the figures of the shared parts must not be taken for the estate's. */
 function ofSharedParts(field: CatalogueField): CatalogueField {
   const name = field.label.slice("display.field.".length) as KeyEnd<"display.field.shared">;
   return { ...field, label: labelOf(`shared.${name}`) };

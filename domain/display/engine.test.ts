@@ -43,7 +43,7 @@ const HIDDEN_WHEN_LET = [
 ].map((name) => `property.planning.${name}`);
 
 test.each(["TO_RENT", "RENTED"] as const)(
-  "a home whose status is %s shows no electrical certificate and no permits",
+  "an estate whose status is %s shows no electrical certificate and no permits",
   (status) => {
     expect(shows(ELECTRICAL, certified, contextWith({ status }))).toBe(false);
     for (const key of HIDDEN_WHEN_LET) {
@@ -267,7 +267,7 @@ test("every planning field that the specification names is in sight in Flanders,
   }
 });
 
-test("the zone of a Brussels or Walloon plan is a text, shown once it is given and the home is for sale", () => {
+test("the zone of a Brussels or Walloon plan is a text, shown once it is given and the estate is for sale", () => {
   const zone = { fr: "Zone d’habitation à prédominance résidentielle" };
   const estate = { planning: { planZone: zone } };
   for (const region of ["BRUSSELS", "WALLONIA"] as const) {

@@ -16,7 +16,7 @@ const root = rowsAt("");
 const byPage: More = { rules: ["shownByPage"] };
 const withValue: More = { rules: ["onlyWithValue"] };
 
-/** The figures of a certificate: the home's own, or those of the building's shared parts. */
+/** The figures of a certificate: the estate's own, or those of the building's shared parts. */
 function energyAt(place: string): readonly CatalogueField[] {
   const energy = rowsAt(place);
   return [

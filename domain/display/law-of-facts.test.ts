@@ -74,7 +74,7 @@ test.each<[LegalPlace, readonly string[], readonly string[]]>([
   ["WALLONIA", [...BELGIAN, ...ANYWHERE], [...FLEMISH, ...INVENTORY]],
   ["ABROAD", ANYWHERE, [...FLEMISH, ...INVENTORY, ...BELGIAN]],
   [null, [...FLEMISH, ...INVENTORY, ...BELGIAN, ...ANYWHERE], []],
-])("a home in %s shows what is law there, and nothing of another law", (place, shown, hidden) => {
+])("an estate in %s shows what is law there, and nothing of another law", (place, shown, hidden) => {
   const names = shownAt(place, known);
   expect(shown.filter((name) => !names.includes(name))).toEqual([]);
   expect(hidden.filter((name) => names.includes(name))).toEqual([]);

@@ -1,7 +1,7 @@
 import { type Region, REGIONS } from "../estate/reference/enumerations.ts";
 import type { FieldName } from "./catalogue.ts";
 
-/** Whose law a home stands under: a region's, some Belgian region's that nobody can tell, or none of ours. */
+/** Whose law an estate stands under: a region's, some Belgian region's that nobody can tell, or none of ours. */
 export type LegalPlace = Region | "ABROAD" | null;
 
 type LawOfFact = {

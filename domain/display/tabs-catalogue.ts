@@ -97,7 +97,7 @@ const generalFields: readonly CatalogueField[] = [
   project("start_date", "day"),
   project("delivery_date", "day"),
   project("units_count", "count"),
-  // The id in the agency's own system; visitors ask for a home by its reference.
+  // The id in the agency's own system; visitors ask for an estate by its reference.
   root("external_id", "text", { rules: ["onlyWithValue"] }),
 ];
 

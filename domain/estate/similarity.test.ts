@@ -7,7 +7,7 @@ import {
   type Similarity,
 } from "./similarity.ts";
 
-const home: Similarity = {
+const estate: Similarity = {
   transactionId: 1,
   headTypeId: 1,
   cityId: 44021,
@@ -16,12 +16,12 @@ const home: Similarity = {
   livingArea: 160,
   bedrooms: 3,
 };
-const homeWith = (id: number, change: Partial<Similarity>) => ({ ...home, ...change, id });
+const homeWith = (id: number, change: Partial<Similarity>) => ({ ...estate, ...change, id });
 
-test("the weights add up to one, and a home is wholly like itself", () => {
+test("the weights add up to one, and an estate is wholly like itself", () => {
   const total = Object.values(SIMILARITY_WEIGHTS).reduce((sum, { weight }) => sum + weight, 0);
   expect(total).toBeCloseTo(1);
-  expect(similarity(home, home)).toBeCloseTo(1);
+  expect(similarity(estate, estate)).toBeCloseTo(1);
 });
 
 test.each<[string, Partial<Similarity>, number]>([
@@ -32,13 +32,13 @@ test.each<[string, Partial<Similarity>, number]>([
   ["of unknown price", { price: null }, 0.85],
   ["without a point in the same city", { location: null }, 1],
   ["without a point elsewhere", { location: null, cityId: 1 }, 0.8],
-])("a home that is %s scores accordingly", (_, change, score) => {
-  expect(similarity(home, { ...home, ...change })).toBeCloseTo(score, 5);
-  expect(similarity({ ...home, ...change }, home)).toBeCloseTo(score, 5);
+])("an estate that is %s scores accordingly", (_, change, score) => {
+  expect(similarity(estate, { ...estate, ...change })).toBeCloseTo(score, 5);
+  expect(similarity({ ...estate, ...change }, estate)).toBeCloseTo(score, 5);
 });
 
-test("nothing is like a home of which nothing is known", () => {
-  const unknown = Object.fromEntries(Object.keys(home).map((key) => [key, null])) as unknown as Similarity;
+test("nothing is like an estate of which nothing is known", () => {
+  const unknown = Object.fromEntries(Object.keys(estate).map((key) => [key, null])) as unknown as Similarity;
   expect(similarity(unknown, unknown)).toBe(0);
 });
 
@@ -49,7 +49,7 @@ test("the most alike come first, ties by id", () => {
     homeWith(1, { transactionId: 2 }),
     homeWith(5, { price: 390_000 }),
   ];
-  expect(mostSimilar(home, others, 3).map(({ id }) => id)).toEqual([2, 9, 5]);
+  expect(mostSimilar(estate, others, 3).map(({ id }) => id)).toEqual([2, 9, 5]);
 });
 
 test.each<[string, Partial<Similarity>, readonly unknown[]]>([
@@ -81,8 +81,8 @@ test.each<[string, Partial<Similarity>, readonly unknown[]]>([
     [],
   ],
   ["the same in all", {}, [{ kind: "close" }, { kind: "price" }, { kind: "size" }]],
-])("a home that is %s is shown for these reasons", (_, change, reasons) => {
-  expect(similarityReasons(home, { ...home, ...change })).toEqual(reasons);
+])("an estate that is %s is shown for these reasons", (_, change, reasons) => {
+  expect(similarityReasons(estate, { ...estate, ...change })).toEqual(reasons);
 });
 
 /** Degrees of latitude. */
@@ -97,8 +97,8 @@ test.each<[number, unknown, unknown]>([
   [980, { kind: "near", kilometres: 1 }, { kind: "near", kilometres: 1 }],
   [1_700, { kind: "near", kilometres: 2 }, { kind: "near", kilometres: 2 }],
 ])("what is %i metres away is told so, unless an address is hidden", (metres, told, toldWhenHidden) => {
-  const other = { ...home, location: { latitude: 51.054 + metres * METRE, longitude: 3.719 } };
-  expect(similarityReasons(home, other)[0]).toEqual(told);
-  expect(similarityReasons(home, { ...other, isApproximate: true })[0]).toEqual(toldWhenHidden);
-  expect(similarityReasons({ ...home, isApproximate: true }, other)[0]).toEqual(toldWhenHidden);
+  const other = { ...estate, location: { latitude: 51.054 + metres * METRE, longitude: 3.719 } };
+  expect(similarityReasons(estate, other)[0]).toEqual(told);
+  expect(similarityReasons(estate, { ...other, isApproximate: true })[0]).toEqual(toldWhenHidden);
+  expect(similarityReasons({ ...estate, isApproximate: true }, other)[0]).toEqual(toldWhenHidden);
 });

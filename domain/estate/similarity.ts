@@ -16,7 +16,7 @@ type Aspect = {
   readonly similarityBetween: (one: Similarity, other: Similarity) => number;
 };
 
-/** Beyond this many kilometres two homes are not near. */
+/** Beyond this many kilometres two estates are not near. */
 const NEAR_KM = 15;
 const EARTH_RADIUS_KM = 6371;
 
@@ -33,7 +33,7 @@ export const SIMILARITY_WEIGHTS: Readonly<Record<string, Aspect>> = {
   bedrooms: { weight: 0.03, similarityBetween: (one, other) => ratio(one.bedrooms, other.bedrooms) },
 };
 
-/** How alike two listings are, 0 to 1: an unknown side is never alike. Two homes the same in everything have 1. */
+/** How alike two listings are, 0 to 1: an unknown side is never alike. Two estates the same in everything have 1. */
 export function similarity(one: Similarity, other: Similarity): number {
   return Object.values(SIMILARITY_WEIGHTS).reduce(
     (sum, { weight, similarityBetween }) => sum + weight * similarityBetween(one, other),
@@ -41,7 +41,7 @@ export function similarity(one: Similarity, other: Similarity): number {
   );
 }
 
-/** The most alike first, ties by id: `mostSimilar(home, others, 4)` are the four to show under it. */
+/** The most alike first, ties by id: `mostSimilar(estate, others, 4)` are the four to show under it. */
 export function mostSimilar<T extends Similarity & { readonly id: number }>(
   one: Similarity,
   others: readonly T[],
@@ -65,7 +65,7 @@ const MOST_REASONS = 3;
 
 /**
  * Why two listings are shown together, the three that weigh most: near by, else the same
- * city, a like price, a like size, as many bedrooms; the same kind of home where that is all. Example: a home 2 km away at a like price is `[{ kind: "near",
+ * city, a like price, a like size, as many bedrooms; the same kind of estate where that is all. Example: an estate 2 km away at a like price is `[{ kind: "near",
  * kilometres: 2 }, { kind: "price" }]`.
  */
 export function similarityReasons(one: Similarity, other: Similarity): readonly SimilarityReason[] {

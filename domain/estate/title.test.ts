@@ -27,7 +27,7 @@ test.each<[number, Locale, string]>([
   [7, "nl", "Rijwoning te koop in Gent"],
   [7, "de", "Reihenhaus zu verkaufen in Gent"],
   [8, "fr", "Maison mitoyenne à louer à Gand"],
-])("an option (%i) does not change how a home is called: %s", (id, locale, title) => {
+])("an option (%i) does not change how an estate is called: %s", (id, locale, title) => {
   const transaction = { id, name: transactionOf(id)!.name };
   expect(titleOf(estate({ subType: KIND, transaction, address: GHENT }), locale).text).toBe(title);
 });
@@ -60,7 +60,7 @@ test("German nouns stay large within a title", () => {
   expect(titleOf(estate({ subType: KIND, transaction: RENT }), "de").text).toBe("Reihenhaus zur Miete");
 });
 
-test("homes of one project are told apart by their references, or their numbers", () => {
+test("units of one project are told apart by their references, or their numbers", () => {
   expect(nameByNumber(estate({ reference: " 2.01 " }), "fr").text).toBe("Bien 2.01");
   expect(nameByNumber(estate({}), "en").text).toBe("Property 12");
 });

@@ -12,7 +12,7 @@ type Named = { readonly name?: Multilingual | null } | null | undefined;
 
 /** A listing, whole or as a card knows it. */
 export type Titled = {
-  /** Of a project: why none of its homes can be had. */
+  /** Of a project: why none of its units can be had. */
   readonly homesState?: MarketState | null | undefined;
   readonly general: {
     readonly id: number;
@@ -48,7 +48,7 @@ export function titleOf(estate: Titled, locale: Locale): LocalizedText {
   );
 }
 
-/** By its reference, else its id: what tells homes of one project apart. Example: "Pand 12.3". */
+/** By its reference, else its id: what tells units of one project apart. Example: "Pand 12.3". */
 export function nameByNumber({ general }: Titled, locale: Locale): LocalizedText {
   return { text: `${HOME_WORDS[locale]} ${general.reference?.trim() || general.id}`, locale };
 }

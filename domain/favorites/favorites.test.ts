@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  dropFavorite,
+  removeFavorite,
   favoritesCookie,
   favoritesOf,
-  keepFavorite,
-  keepShared,
+  addFavorite,
+  addSharedFavorites,
   MAX_FAVORITES,
   readIdList,
   writeIdList,
@@ -63,24 +63,24 @@ test("without favourites nothing is left in the browser", () => {
 });
 
 test("the newest favourite comes first, one that is kept already stays where it is", () => {
-  expect(keepFavorite([7], 12)).toEqual([12, 7]);
-  expect(keepFavorite([12, 7], 7)).toEqual([12, 7]);
+  expect(addFavorite([7], 12)).toEqual([12, 7]);
+  expect(addFavorite([12, 7], 7)).toEqual([12, 7]);
 });
 
-test("who thinks better of a removal finds the home where it stood", () => {
-  expect(keepFavorite(dropFavorite([3, 2, 1], 2), 2, 1)).toEqual([3, 2, 1]);
-  expect(keepFavorite([3], 2, 50)).toEqual([3, 2]);
+test("who thinks better of a removal finds the estate where it stood", () => {
+  expect(addFavorite(removeFavorite([3, 2, 1], 2), 2, 1)).toEqual([3, 2, 1]);
+  expect(addFavorite([3], 2, 50)).toEqual([3, 2]);
 });
 
 test("there is no room for the hundred and first", () => {
-  expect(keepFavorite(many(MAX_FAVORITES), 500)).toBeNull();
-  expect(keepFavorite(many(MAX_FAVORITES), 5)).toEqual(many(MAX_FAVORITES));
+  expect(addFavorite(many(MAX_FAVORITES), 500)).toBeNull();
+  expect(addFavorite(many(MAX_FAVORITES), 5)).toEqual(many(MAX_FAVORITES));
 });
 
 test("a shared list comes before one's own, as far as there is room", () => {
-  expect(keepShared([7, 1], [12, 7])).toEqual({ ids: [12, 7, 1], left: 0 });
-  expect(keepShared(many(99), [500, 501, 1])).toEqual({ ids: [500, ...many(99)], left: 1 });
-  expect(keepShared([], many(100))).toEqual({ ids: many(100), left: 0 });
+  expect(addSharedFavorites([7, 1], [12, 7])).toEqual({ ids: [12, 7, 1], left: 0 });
+  expect(addSharedFavorites(many(99), [500, 501, 1])).toEqual({ ids: [500, ...many(99)], left: 1 });
+  expect(addSharedFavorites([], many(100))).toEqual({ ids: many(100), left: 0 });
 });
 
 test("whatever a visitor keeps and drops, the cookie says exactly that", () => {
@@ -93,7 +93,7 @@ test("whatever a visitor keeps and drops, the cookie says exactly that", () => {
     fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
       let ids: readonly number[] = [];
       for (const { id, keeps, place } of steps)
-        ids = keeps ? (keepFavorite(ids, id, place) ?? ids) : dropFavorite(ids, id);
+        ids = keeps ? (addFavorite(ids, id, place) ?? ids) : removeFavorite(ids, id);
       expect(ids.length).toBeLessThanOrEqual(MAX_FAVORITES);
       const [cookie = ""] = favoritesCookie(ids, true).split(";");
       expect(favoritesOf(cookie)).toEqual(ids);

@@ -53,13 +53,13 @@ export function favoritesCookie(ids: Favorites, isSecure: boolean): string {
  * Keeps an estate too, in front or at a place of its own; one that is kept already stays where it is. Null: there is no
  * room, since nobody's favourite is ever dropped for another. Example: `keepFavorite([7], 12)` is `[12, 7]`.
  */
-export function keepFavorite(ids: Favorites, id: number, place = 0): Favorites | null {
+export function addFavorite(ids: Favorites, id: number, place = 0): Favorites | null {
   if (ids.includes(id)) return ids;
   return ids.length < MAX_FAVORITES ? ids.toSpliced(place, 0, id) : null;
 }
 
 /** The favourites without one: `dropFavorite([12, 7], 12)` is `[7]`. */
-export function dropFavorite(ids: Favorites, id: number): Favorites {
+export function removeFavorite(ids: Favorites, id: number): Favorites {
   return ids.filter((other) => other !== id);
 }
 
@@ -67,7 +67,7 @@ export function dropFavorite(ids: Favorites, id: number): Favorites {
  * Takes over a list that somebody shared, before one's own and as far as there is room; `left` counts what was not kept.
  * Example: `keepShared([7], [12, 7])` is `{ ids: [12, 7], left: 0 }`.
  */
-export function keepShared(own: Favorites, shared: Favorites): { ids: Favorites; left: number } {
+export function addSharedFavorites(own: Favorites, shared: Favorites): { ids: Favorites; left: number } {
   const added = shared.filter((id) => !own.includes(id));
   const room = Math.max(MAX_FAVORITES - own.length, 0);
   return { ids: [...added.slice(0, room), ...own], left: Math.max(added.length - room, 0) };

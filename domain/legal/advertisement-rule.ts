@@ -73,4 +73,4 @@ export type AdvertisementRule = {
   readonly source: LegalSource;
 };
 
-export const HOMES: readonly PropertyType[] = ["APARTMENT", "HOUSE"];
+export const DWELLINGS: readonly PropertyType[] = ["APARTMENT", "HOUSE"];

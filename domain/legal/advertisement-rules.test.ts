@@ -156,19 +156,19 @@ test.each<[string, AdvertisedEstate, Change, string]>([
     "",
   ],
   [
-    "a new-build home without its certificate says its E-level alone",
+    "a new-build estate without its certificate says its E-level alone",
     FLEMISH_HOUSE,
     { energy: null, technical: { newBuilding: true } },
     "eLevel",
   ],
   [
-    "a new-build home with its certificate says score and E-level",
+    "a new-build estate with its certificate says score and E-level",
     FLEMISH_HOUSE,
     { energy: { epcValue: null, energyLabel: "A" }, technical: { newBuilding: true } },
     "eLevel epcValue",
   ],
   [
-    "a home of a project is new-build",
+    "a unit of a project is new-build",
     FLEMISH_HOUSE,
     { general: { parentId: 9 }, energy: { eLevel: 20, epcValue: 12 } },
     "",
@@ -199,7 +199,7 @@ test.each<[string, AdvertisedEstate, Change, string]>([
     { financial: { leaseKind: "SHORT_TERM" } },
     "previousRent previousRentDate",
   ],
-  ["a Brussels home lacks its class, never its emission", BRUSSELS_RENT, { energy: null }, "epcLabel"],
+  ["a Brussels estate lacks its class, never its emission", BRUSSELS_RENT, { energy: null }, "epcLabel"],
   ["a Walloon house that says all it must lacks nothing", WALLOON_HOUSE, {}, ""],
   [
     "a Walloon house names its total consumption, its certificate and the zone beside the permit",
@@ -295,14 +295,14 @@ test("a small Brussels office has no certificate to show, a large Flemish shop n
 });
 
 test.each(["ES", "de", "FR", "NL"])(
-  "nothing Belgian is asked of a home in %s, whatever region it names",
+  "nothing Belgian is asked of an estate in %s, whatever region it names",
   (id) => {
     const abroad = { address: { ...at("FLANDERS"), country: { id } } } as Change["general"];
     expect(lacks(changed(FLEMISH_HOUSE, { general: abroad, energy: null, planning: null }))).toBe("");
   },
 );
 
-test("nothing is asked of a home whose region nobody knows; a Belgian postcode tells it", () => {
+test("nothing is asked of an estate whose region nobody knows; a Belgian postcode tells it", () => {
   const nowhere = { general: { headType: { id: 1 }, transaction: { id: 1 } } };
   expect(lacks(nowhere)).toBe("");
   const address = { city: { zip: "1030" }, country: { id: "BE" } };

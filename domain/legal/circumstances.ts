@@ -9,7 +9,7 @@ import type { Circumstance } from "./advertisement-rule.ts";
 const LARGE_OFFICE_ABOVE = 500;
 const SMALL_UNIT_UP_TO = 500;
 
-/** kWh/m² a year: above it a Flemish home has label E or F. */
+/** kWh/m² a year: above it a Flemish estate has label E or F. */
 const POOR_SCORE_ABOVE = 400;
 
 const OFFICES: ReadonlySet<string> = new Set(["OFFICE", "OFFICE_BUILDING"]);
@@ -50,7 +50,7 @@ function subTypeCodeOf({ general, property }: AdvertisedEstate): string | null {
   return known?.code ?? null;
 }
 
-/** A home of a project is new; of others the agency says so. */
+/** a unit of a project is new; of others the agency says so. */
 function isNewBuild({ general, technical, property }: AdvertisedEstate): boolean {
   const condition = property?.construction?.condition ?? technical?.condition;
   return technical?.newBuilding ?? (general.parentId != null || condition === "NEW");

@@ -1,4 +1,4 @@
-import { type AdvertisementRule, HOMES } from "./advertisement-rule.ts";
+import { type AdvertisementRule, DWELLINGS } from "./advertisement-rule.ts";
 
 const READ_ON = "2026-11-22";
 
@@ -17,7 +17,7 @@ export const RULES_OF_BRUSSELS: readonly AdvertisementRule[] = [
     id: "brussels-peb",
     region: "BRUSSELS",
     transaction: "any",
-    types: HOMES,
+    types: DWELLINGS,
     since: "2011-11-01",
     facts: ["epcLabel"],
     source: PEB,
@@ -66,7 +66,7 @@ export const RULES_OF_BRUSSELS: readonly AdvertisementRule[] = [
     id: "brussels-rent",
     region: "BRUSSELS",
     transaction: "rent",
-    types: HOMES,
+    types: DWELLINGS,
     since: "2018-01-01",
     facts: ["rent", "charges", "waterMeter", "gasMeter", "electricityMeter"],
     source: {
@@ -80,7 +80,7 @@ export const RULES_OF_BRUSSELS: readonly AdvertisementRule[] = [
     id: "brussels-rent-2024",
     region: "BRUSSELS",
     transaction: "rent",
-    types: HOMES,
+    types: DWELLINGS,
     since: "2024-11-01",
     facts: ["livingArea", "leaseKind", "indicativeRent"],
     source: {
@@ -95,7 +95,7 @@ export const RULES_OF_BRUSSELS: readonly AdvertisementRule[] = [
     id: "brussels-short-lease",
     region: "BRUSSELS",
     transaction: "rent",
-    types: HOMES,
+    types: DWELLINGS,
     when: ["shortLease"],
     since: "2024-11-01",
     facts: ["previousRent", "previousRentDate"],

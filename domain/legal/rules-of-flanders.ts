@@ -1,10 +1,10 @@
-import { type AdvertisementRule, HOMES } from "./advertisement-rule.ts";
+import { type AdvertisementRule, DWELLINGS } from "./advertisement-rule.ts";
 
 const READ_ON = "2026-11-22";
 
 const ENERGY_ACT = "Energiedecreet van 8 mei 2009, art. 11.2.1, § 3";
 const WATER_ACT = "decreet integraal waterbeleid (Waterwetboek), informatieplicht overstromingsgevoeligheid";
-const HAS_BUILDING = [...HOMES, "COMMERCIAL", "GARAGE"] as const;
+const HAS_BUILDING = [...DWELLINGS, "COMMERCIAL", "GARAGE"] as const;
 
 const ADVERTISED_EPC = {
   act: ENERGY_ACT,
@@ -40,7 +40,7 @@ export const RULES_OF_FLANDERS: readonly AdvertisementRule[] = [
     id: "flanders-epc",
     region: "FLANDERS",
     transaction: "any",
-    types: HOMES,
+    types: DWELLINGS,
     when: ["existingBuilding"],
     since: "2019-01-01",
     facts: ["epcScore"],
@@ -64,7 +64,7 @@ export const RULES_OF_FLANDERS: readonly AdvertisementRule[] = [
     id: "flanders-epc-code",
     region: "FLANDERS",
     transaction: "any",
-    types: HOMES,
+    types: DWELLINGS,
     when: ["certificateDue"],
     since: "2012-01-01",
     facts: ["addressOrEpcReference"],
@@ -84,7 +84,7 @@ export const RULES_OF_FLANDERS: readonly AdvertisementRule[] = [
     id: "flanders-new-build",
     region: "FLANDERS",
     transaction: "any",
-    types: HOMES,
+    types: DWELLINGS,
     when: ["newBuild"],
     since: "2012-01-01",
     facts: ["eLevel"],
@@ -95,7 +95,7 @@ export const RULES_OF_FLANDERS: readonly AdvertisementRule[] = [
     id: "flanders-new-build-epc",
     region: "FLANDERS",
     transaction: "any",
-    types: HOMES,
+    types: DWELLINGS,
     when: ["certifiedNewBuild"],
     since: "2012-01-01",
     facts: ["epcValue"],
@@ -105,7 +105,7 @@ export const RULES_OF_FLANDERS: readonly AdvertisementRule[] = [
     id: "flanders-renovation",
     region: "FLANDERS",
     transaction: "sale",
-    types: HOMES,
+    types: DWELLINGS,
     when: ["poorEnergyLabel"],
     since: "2023-01-01",
     facts: ["renovationObligation"],
@@ -187,7 +187,7 @@ export const RULES_OF_FLANDERS: readonly AdvertisementRule[] = [
     id: "flanders-rent",
     region: "FLANDERS",
     transaction: "rent",
-    types: HOMES,
+    types: DWELLINGS,
     since: "2019-01-01",
     facts: ["rent", "charges"],
     source: {

@@ -1,4 +1,4 @@
-import { type AdvertisementRule, HOMES } from "./advertisement-rule.ts";
+import { type AdvertisementRule, DWELLINGS } from "./advertisement-rule.ts";
 
 const READ_ON = "2026-11-22";
 
@@ -8,7 +8,7 @@ export const RULES_OF_WALLONIA: readonly AdvertisementRule[] = [
     id: "wallonia-peb",
     region: "WALLONIA",
     transaction: "any",
-    types: HOMES,
+    types: DWELLINGS,
     since: "2015-01-01",
     facts: ["epcLabel", "epcValue", "epcTotal", "epcReference"],
     source: {
@@ -37,7 +37,7 @@ export const RULES_OF_WALLONIA: readonly AdvertisementRule[] = [
     id: "wallonia-rent",
     region: "WALLONIA",
     transaction: "rent",
-    types: HOMES,
+    types: DWELLINGS,
     since: "2018-09-01",
     facts: ["rent", "charges"],
     source: {

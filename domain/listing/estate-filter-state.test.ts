@@ -114,16 +114,16 @@ test("a search keeps how the page shows its list, and starts at its first page",
 });
 
 test("loading options says so, then stores them", async () => {
-  const house = { id: 1, name: "Huis", count: 4 };
+  const estate = { id: 1, name: "Huis", count: 4 };
   const gent = { id: 5, zip: "9000", name: "Gent", count: 4 };
   const prices = { min: 1, max: 2 };
   const bedrooms = [{ value: 3, count: 4 }];
-  const { store } = filterOver(async () => ({ headTypes: [house], locations: [gent], prices, bedrooms }));
+  const { store } = filterOver(async () => ({ headTypes: [estate], locations: [gent], prices, bedrooms }));
   const loaded = store.loadOptions();
   expect(store.getState().isLoading).toBe(true);
   await loaded;
   expect(store.getState()).toMatchObject({
-    options: { types: [house], locations: [gent], prices, bedrooms },
+    options: { types: [estate], locations: [gent], prices, bedrooms },
     isLoading: false,
     error: null,
   });

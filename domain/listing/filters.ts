@@ -1,14 +1,14 @@
-import type { JudgedHome } from "../estate/project/judged-homes.ts";
+import type { SearchableUnit } from "../estate/project/searchable-units.ts";
 import { BEDROOM_PATH } from "./search-paths.ts";
 import { LARGE_BEDROOM_COUNT } from "./search.ts";
 
 /** What a filter chooses: ids, counts, one code, or one end of a range. */
 type FilterKind = "ids" | "counts" | "code" | "amount";
 
-/** What an alert judges: a listing, and each home that it is found by. */
-export type Judged = {
+/** What an alert judges: a listing, and each estate that it is found by. */
+export type FilterSubject = {
   readonly listing: { readonly transaction: number; readonly city: number };
-  readonly home: Pick<JudgedHome, "headTypeIds" | "price" | "bedrooms">;
+  readonly unit: Pick<SearchableUnit, "headTypeIds" | "price" | "bedrooms">;
 };
 
 type FilterValue = readonly number[] | number | string | null;
@@ -25,7 +25,7 @@ type Filter<Name extends string, Kind extends FilterKind, Value extends FilterVa
 };
 
 /** Whether a listing fits what is chosen, exactly as the search judges it: a filter that can tell is one of alerts too. */
-type Alerted<Value> = { readonly fits: (chosen: NonNullable<Value>, judged: Judged) => boolean };
+type Alerted<Value> = { readonly fits: (chosen: NonNullable<Value>, judged: FilterSubject) => boolean };
 
 function defineFilter<const Name extends string, const Kind extends FilterKind, Value extends FilterValue>(
   filter: Filter<Name, Kind, Value> & Alerted<Value>,
@@ -68,7 +68,7 @@ export const FILTERS = {
     read: (params) => readAmount(params.get("price-min")),
     path: PRICE_PATH,
     operator: "gte",
-    fits: (least, { home }) => home.price !== null && home.price >= least,
+    fits: (least, { unit }) => unit.price !== null && unit.price >= least,
   }),
   priceMax: defineFilter({
     name: "price-max",
@@ -76,7 +76,7 @@ export const FILTERS = {
     read: (params) => readAmount(params.get("price-max")),
     path: PRICE_PATH,
     operator: "lte",
-    fits: (most, { home }) => home.price !== null && home.price <= most,
+    fits: (most, { unit }) => unit.price !== null && unit.price <= most,
   }),
   /** Head type ids. */
   types: defineFilter({
@@ -85,7 +85,7 @@ export const FILTERS = {
     read: (params) => readIds(params.getAll("type")),
     path: "general.headType.id",
     operator: "terms",
-    fits: (ids, { home }) => home.headTypeIds.some((id) => ids.includes(id)),
+    fits: (ids, { unit }) => unit.headTypeIds.some((id) => ids.includes(id)),
   }),
   transactions: defineFilter({
     name: "transaction",
@@ -109,8 +109,8 @@ export const FILTERS = {
     read: (params) => readBedrooms(params.getAll("bedrooms")),
     path: BEDROOM_PATH,
     operator: "terms",
-    fits: (counts, { home }) =>
-      home.bedrooms !== null && counts.includes(Math.min(home.bedrooms, LARGE_BEDROOM_COUNT)),
+    fits: (counts, { unit }) =>
+      unit.bedrooms !== null && counts.includes(Math.min(unit.bedrooms, LARGE_BEDROOM_COUNT)),
   }),
   bedMin: defineFilter({
     name: "bed-min",
@@ -146,8 +146,8 @@ export function chosenValues(value: FilterValue): ReadonlyArray<number | string>
   return typeof value === "object" ? value : [value];
 }
 
-/** Tells whether a listing's home fits what is chosen of one filter; no choice fits all, nor does an alert from before there was that filter ask anything. */
-export function fitsFilter(key: AlertKey, value: FilterValue | undefined, judged: Judged): boolean {
+/** Tells whether a listing's estate fits what is chosen of one filter; no choice fits all, nor does an alert from before there was that filter ask anything. */
+export function fitsFilter(key: AlertKey, value: FilterValue | undefined, judged: FilterSubject): boolean {
   if (value === null || value === undefined || (typeof value === "object" && value.length === 0)) return true;
   const { fits } = FILTERS[key] as unknown as Alerted<FilterValue>;
   return fits(value, judged);

@@ -5,11 +5,11 @@ const IN_FRENCH = { locale: "fr", href: "/fr/a-vendre" } as const;
 const IN_ENGLISH = { locale: "en", href: "/en/for-sale" } as const;
 
 test("who reads none of the languages gets the home page's choice of languages", () => {
-  const homes = [
+  const estates = [
     { locale: "nl", href: "/nl" },
     { locale: "fr", href: "/fr" },
   ] as const;
-  expect(addressForAnyone(homes, "nl")).toBe("/");
+  expect(addressForAnyone(estates, "nl")).toBe("/");
   expect(addressForAnyone([{ locale: "fr", href: "/fr" }], "fr")).toBe("/");
 });
 

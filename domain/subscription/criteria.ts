@@ -1,4 +1,10 @@
-import { ALERT_KEYS, type AlertKey, fitsFilter, type FilterValues, type Judged } from "../listing/filters.ts";
+import {
+  ALERT_KEYS,
+  type AlertKey,
+  fitsFilter,
+  type FilterValues,
+  type FilterSubject,
+} from "../listing/filters.ts";
 import { EMPTY_LISTING_QUERY, type ListingQuery } from "../listing/query.ts";
 import { LARGE_BEDROOM_COUNT } from "../listing/search.ts";
 
@@ -10,20 +16,20 @@ export type MatchedListing = {
   readonly transaction: number;
   readonly city: number;
   readonly price: number | null;
-  /** Itself, or the homes that a project is judged by. */
-  readonly homes: readonly MatchedHome[];
+  /** Itself, or the estates that a project is judged by. */
+  readonly units: readonly MatchedUnit[];
 };
 
-export type MatchedHome = Judged["home"];
+export type MatchedUnit = FilterSubject["unit"];
 
 /**
- * Tells whether a listing is what a subscriber looks for: exactly when the search with the same filters finds it, so that one home meets all.
+ * Tells whether a listing is what a subscriber looks for: exactly when the search with the same filters finds it, so that one estate meets all.
  * Example: criteria for Ghent up to 300000 euro match a house there of 290000, and none without a price.
  */
 export function matchesCriteria(criteria: Criteria, listing: MatchedListing): boolean {
-  return listing.homes.some((home) => {
-    const judged = { listing, home };
-    return ALERT_KEYS.every((key) => fitsFilter(key, criteria[key], judged));
+  return listing.units.some((unit) => {
+    const subject = { listing, unit };
+    return ALERT_KEYS.every((key) => fitsFilter(key, criteria[key], subject));
   });
 }
 

@@ -4,7 +4,7 @@ import { EMPTY_LISTING_QUERY, readListingQuery, writeListingQuery } from "../lis
 import {
   type Criteria,
   criteriaOf,
-  type MatchedHome,
+  type MatchedUnit,
   type MatchedListing,
   matchesCriteria,
   queryOf,
@@ -14,8 +14,8 @@ import { lastDigestMoment } from "./frequency.ts";
 import { followListing, type MarketState, type SeenListing } from "./market.ts";
 
 const ANYTHING = criteriaOf(EMPTY_LISTING_QUERY);
-const HOME: MatchedHome = { headTypeIds: [1], price: 300_000, bedrooms: 3 };
-const HOUSE: MatchedListing = { transaction: 1, city: 90000, price: 300_000, homes: [HOME] };
+const HOME: MatchedUnit = { headTypeIds: [1], price: 300_000, bedrooms: 3 };
+const HOUSE: MatchedListing = { transaction: 1, city: 90000, price: 300_000, units: [HOME] };
 
 test.each<[string, Partial<Criteria>, Partial<MatchedListing>, boolean]>([
   ["whoever asks nothing hears of everything", {}, {}, true],
@@ -28,19 +28,19 @@ test.each<[string, Partial<Criteria>, Partial<MatchedListing>, boolean]>([
   ["a euro too dear", { priceMax: 299_999 }, {}, false],
   ["exactly the cheapest", { priceMin: 300_000 }, {}, true],
   ["too cheap", { priceMin: 300_001 }, {}, false],
-  ["a price that nobody knows", { priceMax: 900_000 }, { homes: [{ ...HOME, price: null }] }, false],
-  ["no price asked and none known", {}, { homes: [{ ...HOME, price: null }] }, true],
+  ["a price that nobody knows", { priceMax: 900_000 }, { units: [{ ...HOME, price: null }] }, false],
+  ["no price asked and none known", {}, { units: [{ ...HOME, price: null }] }, true],
   ["three bedrooms", { bedrooms: [3] }, {}, true],
   ["two or four bedrooms", { bedrooms: [2, 4] }, {}, false],
-  ["six and more", { bedrooms: [6] }, { homes: [{ ...HOME, bedrooms: 9 }] }, true],
-  ["a project with a home of two", { bedrooms: [2] }, { homes: [HOME, { ...HOME, bedrooms: 2 }] }, true],
+  ["six and more", { bedrooms: [6] }, { units: [{ ...HOME, bedrooms: 9 }] }, true],
+  ["a project with an estate of two", { bedrooms: [2] }, { units: [HOME, { ...HOME, bedrooms: 2 }] }, true],
   [
-    "a project whose homes meet each a part",
+    "a project whose estates meet each a part",
     { bedrooms: [2], priceMax: 300_000 },
-    { homes: [HOME, { ...HOME, bedrooms: 2, price: 310_000 }] },
+    { units: [HOME, { ...HOME, bedrooms: 2, price: 310_000 }] },
     false,
   ],
-  ["bedrooms that nobody counted", { bedrooms: [1] }, { homes: [{ ...HOME, bedrooms: null }] }, false],
+  ["bedrooms that nobody counted", { bedrooms: [1] }, { units: [{ ...HOME, bedrooms: null }] }, false],
 ])("%s", (_, criteria, listing, expected) => {
   expect(matchesCriteria({ ...ANYTHING, ...criteria }, { ...HOUSE, ...listing })).toBe(expected);
 });
@@ -72,7 +72,7 @@ test("asking less never loses a listing", () => {
     transaction: id,
     city: id,
     price: fc.constant(null),
-    homes: fc.array(
+    units: fc.array(
       fc.record({
         headTypeIds: fc.array(id),
         price: fc.option(fc.integer({ min: 0, max: 9 })),

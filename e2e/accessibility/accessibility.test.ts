@@ -5,7 +5,7 @@ import {
   isHidden,
   isLetAway,
   isNotarySale,
-  isPlainHome,
+  isPlainEstate,
   isProject,
   readEstates,
 } from "../demo-bundle.ts";
@@ -16,11 +16,11 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
 const estate = (isMeant: (estate: DemoEstate) => boolean) => findEstate("huyzen", isMeant).general.id;
-/** The home whose title has the longest word. */
+/** The estate whose title has the longest word. */
 const longestWord = ({ general }: DemoEstate) =>
   Math.max(...(general.title.nl ?? "").split(" ").map(({ length }) => length));
 const wordy = readEstates("huyzen")
-  .filter((one) => isPlainHome(one))
+  .filter((one) => isPlainEstate(one))
   .toSorted((a, b) => longestWord(b) - longestWord(a))[0]!.general.id;
 
 const SCREENS = [
@@ -30,7 +30,7 @@ const SCREENS = [
   ["a list with nothing left in it", "/nl/te-koop?price-max=1", "/fr/a-vendre?price-max=1"],
   ["a list in groups", "/nl/alle-panden?group=type", "/fr/tous-les-biens?group=city"],
   ["a page of words", "/nl/over-ons", "/en/about-us"],
-  ["a home", `/nl/aanbod/${estate(isPlainHome)}`, `/fr/offre/${estate(isPlainHome)}`],
+  ["a home", `/nl/aanbod/${estate(isPlainEstate)}`, `/fr/offre/${estate(isPlainEstate)}`],
   ["a project", `/nl/aanbod/${estate(isProject)}`, `/de/angebot/${estate(isProject)}`],
   ["a home of a project", `/nl/aanbod/${estate(isEntity)}`, `/en/offer/${estate(isEntity)}`],
   ["a notary's sale", `/nl/aanbod/${estate(isNotarySale)}`, `/de/angebot/${estate(isNotarySale)}`],

@@ -1,7 +1,7 @@
-import { findEstate, isPlainHome } from "../demo-bundle.ts";
+import { findEstate, isPlainEstate } from "../demo-bundle.ts";
 import { expect, HUYZEN, open, test } from "../fixtures.ts";
 
-const HOME = `${HUYZEN}/nl/aanbod/${findEstate("huyzen", isPlainHome).general.id}`;
+const HOME = `${HUYZEN}/nl/aanbod/${findEstate("huyzen", isPlainEstate).general.id}`;
 
 test("the first stop leads past the menu, to the content", async ({ page }) => {
   await open(page, `${HUYZEN}/nl/te-koop`);
@@ -35,10 +35,10 @@ test("a menu and the languages open with Enter, and Escape gives the focus back"
 test("a filter is chosen by keyboard, keeps the focus, and a card opens", async ({ page }) => {
   await open(page, `${HUYZEN}/nl/te-koop`);
   await page.getByRole("search").locator("summary").filter({ hasText: /^Type/ }).press("Enter");
-  const house = page.getByRole("search").getByLabel(/^Huis/);
-  await house.press("Space");
+  const estate = page.getByRole("search").getByLabel(/^Huis/);
+  await estate.press("Space");
   await page.getByRole("link", { name: "Huis: verwijder deze filter" }).waitFor();
-  expect(await house.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await estate.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press("Escape");
   const card = page.getByRole("article").first().getByRole("link");
   const path = await card.getAttribute("href");

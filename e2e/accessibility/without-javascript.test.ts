@@ -64,7 +64,7 @@ test("an endless list goes on by its links", async ({ visitor }) => {
   expect(await page.getByRole("article").count()).toBe(20);
 });
 
-test("a home opens from its card, and its pictures by themselves", async ({ visitor }) => {
+test("an estate opens from its card, and its pictures by themselves", async ({ visitor }) => {
   const page = await visitor(PHONE);
   await page.goto(`${HUYZEN}/nl/te-koop?type=1`);
   const title = await page.getByRole("article").first().getByRole("heading").innerText();

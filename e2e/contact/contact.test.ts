@@ -2,13 +2,13 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import PostalMime, { type Email } from "postal-mime";
-import { findEstate, isHidden, isPlainHome } from "../demo-bundle.ts";
+import { findEstate, isHidden, isPlainEstate } from "../demo-bundle.ts";
 import { FAULTS, waitBriefly } from "../broken-answers.ts";
 import { DATA_DIR, expect, HUYZEN, open, test, untilHydrated, UNTRANSLATED, ZILT } from "../fixtures.ts";
 import { somebody } from "../visits.ts";
 import { violations } from "../violations.ts";
 
-const HOME = findEstate("huyzen", isPlainHome).general.id;
+const HOME = findEstate("huyzen", isPlainEstate).general.id;
 const PHONE = { viewport: { width: 390, height: 844 } };
 const NO_SCRIPT = { javaScriptEnabled: false, ...PHONE };
 
@@ -190,7 +190,7 @@ test("without scripts a question goes to the page's own address, and comes back 
   expect(await other.getByRole("alert").count()).toBe(0);
 });
 
-test("about a home: the form comes when it is asked for, above the page, and keeps what was typed", async ({
+test("about an estate: the form comes when it is asked for, above the page, and keeps what was typed", async ({
   visitor,
 }) => {
   const page = await visitor({ bypassCSP: true, reducedMotion: "reduce" });
@@ -214,7 +214,7 @@ test("about a home: the form comes when it is asked for, above the page, and kee
     .toMatch(/^Vraag van An Boven over /);
 });
 
-test("a home is shown to a friend, with and without scripts; no link gets into that mail", async ({
+test("an estate is shown to a friend, with and without scripts; no link gets into that mail", async ({
   visitor,
   page,
 }) => {

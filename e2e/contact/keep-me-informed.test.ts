@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { ask } from "../ask.ts";
-import { bundleOf, type DemoEstate, isPlainHome, readEstates } from "../demo-bundle.ts";
+import { bundleOf, type DemoEstate, isPlainEstate, readEstates } from "../demo-bundle.ts";
 import { DATA_DIR, expect, HUYZEN, open, test, UNTRANSLATED, ZILT } from "../fixtures.ts";
 import { storedMailsTo } from "../stored-mails.ts";
 import { countedIn, HERE, linkFor, newAddress, subscribe } from "../subscribers.ts";
@@ -132,12 +132,12 @@ test("an agency's page asks too, and so do four languages, in nobody's way", asy
   expect(await violations(page)).toEqual([]);
 });
 
-test("who asked for it hears of a new home at once, with its picture, and of no other", async ({
+test("who asked for it hears of a new estate at once, with its picture, and of no other", async ({
   visitor,
 }) => {
   const page = await visitor({ extraHTTPHeaders: somebody() });
   const email = newAddress();
-  const [twin] = readEstates("zilt").filter(isPlainHome) as [DemoEstate];
+  const [twin] = readEstates("zilt").filter(isPlainEstate) as [DemoEstate];
   await open(page, `${ZILT}${HERE}?transaction=1`);
   await page.getByRole("radio", { name: "Meteen" }).check();
   await subscribe(page, email);

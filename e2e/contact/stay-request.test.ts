@@ -7,30 +7,30 @@ import { readDemoRentals } from "./demo-rentals.ts";
 
 const AGENCY = "ahoi@zilt.example";
 
-/** Each journey asks for a stay of a home of its own, from a connection of its own. */
-const homes = readDemoRentals("zilt").filter(({ periods }) => periods.some(({ available }) => available));
-let next = homes.length;
+/** Each journey asks for a stay in a home of its own, from a connection of its own. */
+const estates = readDemoRentals("zilt").filter(({ periods }) => periods.some(({ available }) => available));
+let next = estates.length;
 
 type Asked = { readonly email: string; readonly lang?: "nl" | "fr" | "en" | "de" };
 
 /** Asks for the last stay that a home offers, as a page's script does. */
 async function askForStay({ email, lang = "nl" }: Asked) {
-  const home = homes[(next -= 1)]!;
+  const estate = estates[(next -= 1)]!;
   const periods = JSON.parse(
-    (await ask(`${ZILT}/api/sites/zilt/rental-units/${home.id}/periods`)).text,
+    (await ask(`${ZILT}/api/sites/zilt/rental-units/${estate.id}/periods`)).text,
   ) as Array<{ id: number; available: boolean }>;
   const period = periods.findLast(({ available }) => available)!;
   const visitor = { firstName: "Bo", lastName: "Claes", email, privacy: true };
-  const body = { rentalUnitId: home.id, periodId: period.id, persons: 1, ...visitor };
+  const body = { rentalUnitId: estate.id, periodId: period.id, persons: 1, ...visitor };
   const headers = { "X-Forwarded-For": `198.51.${next}.7` };
   const answer = await ask(`${ZILT}/${lang}/ajax/rental-request`, { body, headers });
   expect(answer.status).toBe(201);
   const isTaken = async () => {
-    const { text } = await ask(`${ZILT}/api/sites/zilt/rental-units/${home.id}/periods`);
+    const { text } = await ask(`${ZILT}/api/sites/zilt/rental-units/${estate.id}/periods`);
     return (JSON.parse(text) as Array<{ id: number; isTaken: boolean }>).find(({ id }) => id === period.id)!
       .isTaken;
   };
-  return { home, isTaken };
+  return { home: estate, isTaken };
 }
 
 /** Where the button of the latest mail to somebody leads, on the server under test. */

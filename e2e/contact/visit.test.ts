@@ -18,7 +18,9 @@ const formIn = (dialog: Locator) => dialog.locator("form").filter({ hasText: "Vo
 const submit = (where: Page | Locator) => where.getByRole("button", { name: "Leg dit bezoek vast" }).click();
 const idIn = (address: string) => new URL(address).pathname.split("/").at(-1)!;
 
-test("a visitor books a visit on the page of a home, and takes it to their calendar", async ({ visitor }) => {
+test("a visitor books a visit on the page of an estate, and takes it to their calendar", async ({
+  visitor,
+}) => {
   const page = await visitor({ extraHTTPHeaders: somebody() });
   await open(page, `${HUYZEN}/nl/aanbod/${HOME}`);
   await page.getByRole("link", { name: "Plan een bezoek" }).click();
@@ -145,7 +147,7 @@ test.each([
   expect([moved.status, moved.header("location")]).toEqual([301, `/${locale}/${word}/${HOME}`]);
 });
 
-test("a home that is sold offers no visit, and a stranger's home none here", async () => {
+test("an estate that is sold offers no visit, and a stranger's estate none here", async () => {
   const page = await ask(`${HUYZEN}/nl/bezoek-plannen/${SOLD}`);
   expect(page.status).toBe(409);
   expect(page.text).toContain("Dit pand kunt u niet via de site bezoeken");
@@ -154,7 +156,7 @@ test("a home that is sold offers no visit, and a stranger's home none here", asy
   expect((await ask(`${HUYZEN}/nl/bezoek-plannen/x`)).status).toBe(404);
 });
 
-test("the page of a home is the same for all: it holds no times, and asks for none by itself", async ({
+test("the page of an estate is the same for all: it holds no times, and asks for none by itself", async ({
   page,
 }) => {
   const asked: string[] = [];

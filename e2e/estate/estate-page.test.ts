@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import { playerOf } from "#domain/media/player-of.ts";
 import { ask, follow } from "../ask.ts";
-import { findEstate, isLetAway, isNotarySale, isPlainHome, isProject } from "../demo-bundle.ts";
+import { findEstate, isLetAway, isNotarySale, isPlainEstate, isProject } from "../demo-bundle.ts";
 import { expect, HUYZEN, open, test } from "../fixtures.ts";
 
 const pageOf = (isMeant: Parameters<typeof findEstate>[1]) =>
   `${HUYZEN}/nl/aanbod/${findEstate("huyzen", isMeant).general.id}`;
-const HOME = pageOf(isPlainHome);
+const HOME = pageOf(isPlainEstate);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).innerText();
 
-test("who came from a search goes on to the next home in it, back, and to the search again", async ({
+test("who came from a search goes on to the next estate in it, back, and to the search again", async ({
   page,
 }) => {
   await open(page, `${HUYZEN}/nl/alle-panden?type=1&sortType=price&sortOrder=DESC`);
@@ -60,7 +60,7 @@ test("who came by a link of their own has no search to go on with", async ({ pag
   expect(await page.getByRole("navigation", { name: "Uw zoekresultaten" }).count()).toBe(0);
 });
 
-test("the homes of a project are narrowed by availability and bedrooms, as rows or as cards", async ({
+test("the units of a project are narrowed by availability and bedrooms, as rows or as cards", async ({
   page,
 }) => {
   await open(page, pageOf(isProject));
@@ -127,7 +127,7 @@ test("a notary's sale counts down to its days, and puts them into a calendar", a
 test("papers say what they are and how large, and can be taken along", async ({ page }) => {
   await open(
     page,
-    pageOf((estate) => isPlainHome(estate) && (estate.files?.length ?? 0) > 0),
+    pageOf((estate) => isPlainEstate(estate) && (estate.files?.length ?? 0) > 0),
   );
   const paper = page.locator("#documents").getByRole("link").first();
   expect(await paper.innerText()).toMatch(/Energieprestatiecertificaat\s+PDF · \d+ kB/);
@@ -155,7 +155,7 @@ test("visits and films lead to who shows them, the main visit first, and meet no
   ]);
 });
 
-test("a home is shared by the browser's own means, and by a link", async ({ visitor }) => {
+test("an estate is shared by the browser's own means, and by a link", async ({ visitor }) => {
   const page = await visitor({ permissions: ["clipboard-read", "clipboard-write"] });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", {

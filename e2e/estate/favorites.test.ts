@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { ask } from "../ask.ts";
-import { findEstate, isLetAway, isPlainHome, readEstates } from "../demo-bundle.ts";
+import { findEstate, isLetAway, isPlainEstate, readEstates } from "../demo-bundle.ts";
 import { expect, HUYZEN, open, test, UNTRANSLATED } from "../fixtures.ts";
 import { violations } from "../violations.ts";
 
@@ -8,7 +8,7 @@ const NO_SCRIPT = { javaScriptEnabled: false };
 const LIST = `${HUYZEN}/nl/te-koop`;
 const OWN = `${HUYZEN}/nl/favorieten`;
 
-const homes = readEstates("huyzen").filter(isPlainHome);
+const estates = readEstates("huyzen").filter(isPlainEstate);
 const sold = findEstate("huyzen", ({ general }) => general.transaction.id === 5).general;
 const letAway = findEstate("huyzen", isLetAway).general;
 
@@ -21,15 +21,15 @@ const keep = (page: Page, ids: readonly number[]) =>
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const titles = (page: Page) => cards(page).getByRole("heading").allInnerTexts();
 
-test("a heart keeps a home at once, and the way to them counts along", async ({ page }) => {
+test("a heart keeps an estate at once, and the way to them counts along", async ({ page }) => {
   await open(page, LIST);
   const heart = hearts(page).first();
-  const home = (await heart.getAttribute("aria-label"))!.replace("Bewaar ", "");
+  const estate = (await heart.getAttribute("aria-label"))!.replace("Bewaar ", "");
   await heart.click();
   expect(await heart.getAttribute("aria-pressed")).toBe("true");
   await page
     .getByRole("status")
-    .filter({ hasText: `${home} is bewaard. U hebt 1 favoriet.` })
+    .filter({ hasText: `${estate} is bewaard. U hebt 1 favoriet.` })
     .waitFor();
   await hearts(page).nth(1).click();
   await hearts(page).nth(2).click();
@@ -39,14 +39,14 @@ test("a heart keeps a home at once, and the way to them counts along", async ({ 
   const second = (await titles(page))[1]!;
   await way(page, "Favorieten: 2 panden").click();
   await page.getByRole("heading", { level: 1, name: "Uw favorieten" }).waitFor();
-  expect(await titles(page)).toEqual([second, home]);
+  expect(await titles(page)).toEqual([second, estate]);
   const kept = (await cookie(page))!;
   expect(kept).toMatchObject({ path: "/", sameSite: "Lax", httpOnly: false });
   expect(kept.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 24 * 3600);
 });
 
-test("a home is kept on its own page and stays so on every list", async ({ page }) => {
-  await open(page, `${HUYZEN}/nl/aanbod/${homes[0]!.general.id}`);
+test("an estate is kept on its own page and stays so on every list", async ({ page }) => {
+  await open(page, `${HUYZEN}/nl/aanbod/${estates[0]!.general.id}`);
   await hearts(page).first().click();
   await way(page, "Favorieten: 1 pand").waitFor();
   await page.reload();
@@ -55,7 +55,7 @@ test("a home is kept on its own page and stays so on every list", async ({ page 
 });
 
 test("a removal leaves the way back in its place, with the focus on it", async ({ page }) => {
-  const ids = homes.slice(0, 3).map(({ general }) => general.id);
+  const ids = estates.slice(0, 3).map(({ general }) => general.id);
   await keep(page, ids);
   await open(page, OWN);
   const before = await titles(page);
@@ -75,7 +75,7 @@ test("a removal leaves the way back in its place, with the focus on it", async (
 });
 
 test("two tabs stay in step, on lists and on the favourites", async ({ page }) => {
-  await keep(page, [homes[0]!.general.id]);
+  await keep(page, [estates[0]!.general.id]);
   await open(page, LIST);
   const other = await page.context().newPage();
   await open(other, OWN);
@@ -91,7 +91,7 @@ test("two tabs stay in step, on lists and on the favourites", async ({ page }) =
 });
 
 test("what was sold or taken off meanwhile says so", async ({ page }) => {
-  await keep(page, [homes[0]!.general.id, sold.id, letAway.id, 99_999_999]);
+  await keep(page, [estates[0]!.general.id, sold.id, letAway.id, 99_999_999]);
   await open(page, OWN);
   const items = page.getByRole("main").getByRole("listitem");
   expect(await items.filter({ hasText: /Verkocht/ }).count()).toBe(1);
@@ -106,25 +106,25 @@ test("what was sold or taken off meanwhile says so", async ({ page }) => {
 
 test("a shared list opens elsewhere and becomes one's own by a button alone", async ({ visitor }) => {
   const giver = await visitor();
-  const ids = homes.slice(0, 2).map(({ general }) => general.id);
+  const ids = estates.slice(0, 2).map(({ general }) => general.id);
   await keep(giver, ids);
   await open(giver, OWN);
   const link = (await giver.getByRole("link", { name: "Link naar deze lijst" }).getAttribute("href"))!;
   for (const options of [{}, NO_SCRIPT]) {
     const taker = await visitor(options);
-    await keep(taker, [homes[5]!.general.id]);
+    await keep(taker, [estates[5]!.general.id]);
     await taker.goto(HUYZEN + link);
     await taker.getByRole("heading", { level: 1, name: "Een gedeelde lijst" }).waitFor();
     expect(await cards(taker).count()).toBe(2);
-    expect((await cookie(taker))!.value).toBe(String(homes[5]!.general.id));
+    expect((await cookie(taker))!.value).toBe(String(estates[5]!.general.id));
     await taker.getByRole("button", { name: "Bewaar deze lijst bij uw favorieten" }).click();
     await taker.getByRole("heading", { level: 1, name: "Uw favorieten" }).waitFor();
-    expect((await cookie(taker))!.value).toBe([...ids, homes[5]!.general.id].join("."));
+    expect((await cookie(taker))!.value).toBe([...ids, estates[5]!.general.id].join("."));
   }
 });
 
-test("a shared list of which every home is kept says so instead of offering it", async ({ page }) => {
-  const ids = homes.slice(0, 2).map(({ general }) => general.id);
+test("a shared list of which every estate is kept says so instead of offering it", async ({ page }) => {
+  const ids = estates.slice(0, 2).map(({ general }) => general.id);
   const offer = page.getByRole("button", { name: "Bewaar deze lijst bij uw favorieten" });
   const heartOf = (at: number) =>
     cards(page)
@@ -142,21 +142,21 @@ test("without scripts hearts keep, the page shows, removes and brings back", asy
   const page = await visitor(NO_SCRIPT);
   await page.goto(`${LIST}?sortType=price&sortOrder=ASC`);
   const heart = hearts(page).nth(4);
-  const home = (await heart.getAttribute("aria-label"))!.replace("Bewaar ", "");
+  const estate = (await heart.getAttribute("aria-label"))!.replace("Bewaar ", "");
   await heart.click();
   const back = new URL(page.url());
   expect(back.pathname + back.search).toBe("/nl/te-koop?sortType=price&sortOrder=ASC");
   // Back at the heart itself, not at the head of the list.
-  expect(await page.locator(back.hash).getAttribute("aria-label")).toBe(`Bewaar ${home}`);
+  expect(await page.locator(back.hash).getAttribute("aria-label")).toBe(`Bewaar ${estate}`);
   await hearts(page).nth(1).click();
   await way(page, "Favorieten").click();
   await page.getByRole("heading", { level: 1, name: "Uw favorieten" }).waitFor();
-  expect((await titles(page)).at(-1)).toBe(home);
+  expect((await titles(page)).at(-1)).toBe(estate);
   expect(await hearts(page).first().getAttribute("aria-pressed")).toBe("true");
-  await page.getByRole("button", { name: `Verwijder ${home} uit uw favorieten` }).click();
+  await page.getByRole("button", { name: `Verwijder ${estate} uit uw favorieten` }).click();
   expect(await cards(page).count()).toBe(1);
   await page.getByRole("button", { name: "Ongedaan maken" }).click();
-  expect((await titles(page)).at(-1)).toBe(home);
+  expect((await titles(page)).at(-1)).toBe(estate);
 });
 
 test("the hundred and first is refused with a clear message, and nothing is lost", async ({ visitor }) => {
@@ -187,14 +187,14 @@ for (const value of ["<script>alert(1)</script>", "1.2.2", "0", `${"9.".repeat(3
 }
 
 test("the favourites are one visitor's own: never kept, never found", async () => {
-  const answer = await ask(OWN, { headers: { Cookie: `gevel_favorites=${homes[0]!.general.id}` } });
+  const answer = await ask(OWN, { headers: { Cookie: `gevel_favorites=${estates[0]!.general.id}` } });
   expect(answer.header("cache-control")).toBe("private, no-store");
   expect(answer.header("x-robots-tag")).toBe("noindex");
   expect(answer.text).toContain('<meta name="robots" content="noindex"');
-  expect(answer.text).toContain(`data-estate="${homes[0]!.general.id}"`);
+  expect(answer.text).toContain(`data-estate="${estates[0]!.general.id}"`);
   const nobody = await ask(OWN);
   expect(nobody.text).not.toContain("data-estate");
-  const list = await ask(LIST, { headers: { Cookie: `gevel_favorites=${homes[0]!.general.id}` } });
+  const list = await ask(LIST, { headers: { Cookie: `gevel_favorites=${estates[0]!.general.id}` } });
   expect(list.text).not.toContain("aria-pressed");
 });
 
@@ -211,10 +211,10 @@ test("no other site can press a heart for a visitor", async () => {
 test("nothing in the way of anyone, in four languages", async ({ visitor }) => {
   const page = await visitor({ bypassCSP: true, viewport: { width: 390, height: 844 } });
   for (const [path, ids] of [
-    ["/nl/favorieten", [homes[0]!.general.id, sold.id, 99_999_999]],
+    ["/nl/favorieten", [estates[0]!.general.id, sold.id, 99_999_999]],
     ["/fr/favoris", []],
-    ["/en/favorites", [homes[1]!.general.id, letAway.id]],
-    [`/de/favoriten?ids=${homes[0]!.general.id}.${sold.id}`, []],
+    ["/en/favorites", [estates[1]!.general.id, letAway.id]],
+    [`/de/favoriten?ids=${estates[0]!.general.id}.${sold.id}`, []],
   ] as const) {
     // The page itself follows what is kept elsewhere.
     await page.goto("about:blank");

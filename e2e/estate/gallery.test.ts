@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { follow } from "../ask.ts";
-import { findEstate, isPlainHome } from "../demo-bundle.ts";
+import { findEstate, isPlainEstate } from "../demo-bundle.ts";
 import { expect, HUYZEN, open, test } from "../fixtures.ts";
 
-const { id } = findEstate("huyzen", isPlainHome).general;
+const { id } = findEstate("huyzen", isPlainEstate).general;
 
 const gallery = (page: Page) => page.getByRole("dialog");
 const hash = (page: Page) => new URL(page.url()).hash;

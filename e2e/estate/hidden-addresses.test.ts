@@ -30,7 +30,7 @@ for (const { site, origin } of SITES) {
     const all = readEstates(site);
     const hidden = all.filter(isHidden);
     expect(hidden.length).toBeGreaterThan(4);
-    // A street that another home shows may stand on its card, but never with this home's number.
+    // A street that another estate shows may stand on its card, but never with this estate's number.
     const shown = new Set(
       all
         .filter((one) => !isHidden(one))

@@ -4,7 +4,7 @@ import { expect, HUYZEN, open, test } from "../fixtures.ts";
 
 type Node = DemoEstate & { readonly property?: object | null };
 
-/** What only acts or leads away, and tells nothing about the home. */
+/** What only acts or leads away, and tells nothing about the estate. */
 const CONTROLS = "nav, button, form, output, section[aria-labelledby=similar-title]";
 /** What stands in place of a map where a browser cannot draw it. */
 const NO_MAP = "De kaart kan hier niet getoond worden.";

@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright-core";
-import { findEstate, isPlainHome } from "../demo-bundle.ts";
+import { findEstate, isPlainEstate } from "../demo-bundle.ts";
 import { countDocuments, expect, HUYZEN, open, test, untilReady } from "../fixtures.ts";
 
 const notice = (page: Page) => page.locator("#chunk-notice");
@@ -57,7 +57,7 @@ test("when the code of a gallery is missing, its links lead to the pictures all 
   page,
 }) => {
   await page.route("**/assets/lightbox-*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
-  await open(page, `${HUYZEN}/nl/aanbod/${findEstate("huyzen", isPlainHome).general.id}`);
+  await open(page, `${HUYZEN}/nl/aanbod/${findEstate("huyzen", isPlainEstate).general.id}`);
   const picture = page.getByRole("link", { name: /^Foto 1 van / });
   await picture.click();
   // Once more after the one reload.

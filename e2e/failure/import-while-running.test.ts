@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { bundleOf, type DemoEstate, isPlainHome, readEstates } from "../demo-bundle.ts";
+import { bundleOf, type DemoEstate, isPlainEstate, readEstates } from "../demo-bundle.ts";
 import { ask, follow } from "../ask.ts";
 import { DATA_DIR, expect, test, ZILT } from "../fixtures.ts";
 
@@ -31,7 +31,7 @@ const keep = async (path: string) => {
 const addressOf = async ({ general }: DemoEstate) => (await follow(`${ZILT}/nl/aanbod/${general.id}`)).path;
 
 test("a server that runs shows an import within two seconds, and drops only what it touched", async () => {
-  const homes = readEstates("zilt").filter(isPlainHome);
+  const homes = readEstates("zilt").filter(isPlainEstate);
   const [changed, removed, untouched] = homes as [DemoEstate, DemoEstate, DemoEstate];
   const [changedPath, removedPath, untouchedPath] = await Promise.all(
     [changed, removed, untouched].map(addressOf),

@@ -144,7 +144,7 @@ test("on a phone the map covers the screen, and a button leads back to the list"
   await mapOf(page).waitFor({ state: "hidden" });
 });
 
-test("on a phone no map is offered of no homes, but the one on which an area without homes was drawn", async ({
+test("on a phone no map is offered of no estates, but the one on which an area without estates was drawn", async ({
   visitor,
 }) => {
   const page = await visitor(PHONE);

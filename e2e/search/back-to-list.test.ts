@@ -40,7 +40,7 @@ test("Back finds the very card again where the browser did not keep the page", a
   expect(await isAsLeft(page)).toBe(false);
 });
 
-test("a home that was found far down a list knows that list, and the way back to it", async ({ page }) => {
+test("an estate that was found far down a list knows that list, and the way back to it", async ({ page }) => {
   await leaveList(page);
   const trail = page.getByRole("navigation", { name: "Uw zoekresultaten" });
   await trail.getByRole("link", { name: "Volgend pand" }).waitFor();

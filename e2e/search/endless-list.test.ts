@@ -67,7 +67,7 @@ test("underneath are real links to every page, and a page by its own link starts
   );
 });
 
-test("Back from a home restores every loaded page and the exact place", async ({ page }) => {
+test("Back from an estate restores every loaded page and the exact place", async ({ page }) => {
   await open(page, LIST);
   await loadPages(page, 3);
   const shown = await titles(page);

@@ -26,7 +26,7 @@ async function total(page: Page): Promise<number> {
   return Number.parseInt(words, 10);
 }
 
-test("pressing the words of a kind of home, not its box, chooses it and leaves the menu open", async ({
+test("pressing the words of a kind of estate, not its box, chooses it and leaves the menu open", async ({
   page,
 }) => {
   await open(page, LIST);

@@ -21,15 +21,15 @@ async function expectLanguage(page: Page, locale: string): Promise<void> {
 }
 
 for (const { locale, search, listing, contact } of VISITORS) {
-  test(`a visitor finds a home in ${locale}: search, list, home, and back to the same place`, async ({
+  test(`a visitor finds an estate in ${locale}: search, list, home, and back to the same place`, async ({
     page,
   }) => {
     await open(page, `${HUYZEN}/${locale}`);
     await expectLanguage(page, locale);
-    const home = await page.getByRole("heading", { level: 1 }).innerText();
+    const estate = await page.getByRole("heading", { level: 1 }).innerText();
     await page.getByRole("search").getByRole("button", { name: search }).click();
     await page.waitForURL((url) => url.pathname === listing);
-    await page.getByRole("heading", { level: 1, name: home }).waitFor({ state: "detached" });
+    await page.getByRole("heading", { level: 1, name: estate }).waitFor({ state: "detached" });
     await expectLanguage(page, locale);
 
     const card = page.getByRole("main").getByRole("article").nth(10);
@@ -58,7 +58,7 @@ for (const { locale, search, listing, contact } of VISITORS) {
   });
 }
 
-test("a home with a public address says its street and number, on its card and on its page", async ({
+test("an estate with a public address says its street and number, on its card and on its page", async ({
   page,
 }) => {
   await open(page, `${HUYZEN}/nl/te-koop`);

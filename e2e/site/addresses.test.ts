@@ -1,6 +1,6 @@
 import { ask } from "../ask.ts";
 import { expect, HUYZEN, test, ZILT } from "../fixtures.ts";
-import { type DemoEstate, findEstate, isEntity, isLetAway, isPlainHome } from "../demo-bundle.ts";
+import { type DemoEstate, findEstate, isEntity, isLetAway, isPlainEstate } from "../demo-bundle.ts";
 
 const LOCALES = ["nl", "fr", "en", "de"] as const;
 type Locale = (typeof LOCALES)[number];
@@ -32,10 +32,10 @@ const word = (key: keyof typeof WORDS, locale: Locale) => WORDS[key][LOCALES.ind
 const offer = (locale: Locale, ...rest: Array<string | number>) =>
   [`/${locale}`, word("offer", locale), ...rest].join("/");
 
-const home = findEstate("huyzen", isPlainHome).general;
+const home = findEstate("huyzen", isPlainEstate).general;
 const entity = findEstate("huyzen", isEntity).general;
 const letAway = findEstate("huyzen", isLetAway).general;
-const foreign = findEstate("zilt", isPlainHome).general;
+const foreign = findEstate("zilt", isPlainEstate).general;
 
 /** Where the short address of an estate leads. */
 async function fullAddress(locale: Locale, estate: DemoEstate["general"]): Promise<string> {
@@ -137,7 +137,7 @@ for (const [method, path, allow] of [
   });
 }
 
-test("a home that is let away is 410 with others like it", async () => {
+test("an estate that is let away is 410 with others like it", async () => {
   for (const path of [offer("nl", letAway.id), `${offer("nl", letAway.id)}/appartement`]) {
     const answer = await ask(HUYZEN + path);
     expect(answer.status).toBe(410);

@@ -47,9 +47,9 @@ test("a picture that doesn't come holds a page's scripts up for ten seconds at m
 
 test("a button pressed before its script is there does its work once it is", async ({ page }) => {
   await page.goto(LIST);
-  const home = await page.locator('article a[href*="/nl/aanbod/"]').first().getAttribute("href");
+  const estate = await page.locator('article a[href*="/nl/aanbod/"]').first().getAttribute("href");
   const letScriptsGo = await holdBack(page, "**/assets/*.js");
-  await page.goto(HUYZEN + home, { waitUntil: "commit" });
+  await page.goto(HUYZEN + estate, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Kopieer link" }).click();
   letScriptsGo();
   // Where a browser forbids copying, the link itself stands there.

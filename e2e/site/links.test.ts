@@ -12,7 +12,7 @@ const isInSight = (element: Element) => {
   return bottom > 0 && top < window.innerHeight;
 };
 
-test("a card opens its home, and Back finds the very list again", async ({ page }) => {
+test("a card opens its estate, and Back finds the very list again", async ({ page }) => {
   await open(page, LIST);
   const card = page.getByRole("article").nth(4).getByRole("link");
   const path = await card.getAttribute("href");

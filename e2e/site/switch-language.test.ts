@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { findEstate, isEntity, isPlainHome } from "../demo-bundle.ts";
+import { findEstate, isEntity, isPlainEstate } from "../demo-bundle.ts";
 import { expect, HUYZEN, open, test } from "../fixtures.ts";
 
 /** Opens the language menu, whatever language it speaks now, and takes another. */
@@ -11,7 +11,7 @@ async function localize(page: Page, language: string): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: language, exact: true }).click();
 }
 
-const home = findEstate("huyzen", isPlainHome).general;
+const estate = findEstate("huyzen", isPlainEstate).general;
 const entity = findEstate("huyzen", isEntity).general;
 
 /** Each thing in Dutch, its address in French, and what stays the same in both. */
@@ -25,9 +25,9 @@ const THINGS = [
   },
   {
     name: "a home",
-    start: `/nl/aanbod/${home.id}`,
-    nl: new RegExp(`^/nl/aanbod/${home.id}/[^/]+$`),
-    fr: new RegExp(`^/fr/offre/${home.id}/[^/]+$`),
+    start: `/nl/aanbod/${estate.id}`,
+    nl: new RegExp(`^/nl/aanbod/${estate.id}/[^/]+$`),
+    fr: new RegExp(`^/fr/offre/${estate.id}/[^/]+$`),
   },
   {
     name: "a home of a project",

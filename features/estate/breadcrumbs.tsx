@@ -4,7 +4,7 @@ import { Anchor } from "#ui/link/anchor.tsx";
 import styles from "./breadcrumbs.module.css";
 import type { Crumb } from "./estate-view.ts";
 
-/** The way back to the list that this home stands in. */
+/** The way back to the list that this estate stands in. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const t = useTranslate();
   if (crumbs.length === 0) return null;

@@ -6,14 +6,14 @@ export { highlightSections } from "./facts/highlight-section.ts";
 export { countDown } from "./figures/count-down.ts";
 export { showTrail } from "./show-trail.ts";
 
-/** Does what was pressed on the page of a home: a film or a tour, a button of the page, another view of a project's homes. */
+/** Does what was pressed on the page of an estate: a film or a tour, a button of the page, another view of a project's units. */
 export function press(pressed: HTMLElement): void {
   if (!(pressed instanceof HTMLAnchorElement)) runPageAction(pressed);
   else if ("player" in pressed.dataset) playMedium(pressed);
   else void showUnits(pressed.href);
 }
 
-/** Shows the homes of a project that a form asks for. */
+/** Shows the units of a project that a form asks for. */
 export function narrowUnits(form: HTMLFormElement): void {
   const { pathname, hash } = new URL(form.action);
   const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));

@@ -3,7 +3,7 @@ import { closestTarget, onHoverOrFocus, clickedElement } from "#platform/render/
 import { shownTrail } from "#features/listings/search-trail.ts";
 
 /**
- * What moves on the page of a home is fetched when it is needed, by who presses, scrolls or comes from a search. Until then,
+ * What moves on the page of an estate is fetched when it is needed, by who presses, scrolls or comes from a search. Until then,
  * and where it cannot be had, links and forms are the browser's.
  */
 const PRESSED = "a[data-player], button[data-page-action], [data-units] a[data-keep-scroll]";

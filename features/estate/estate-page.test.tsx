@@ -56,7 +56,7 @@ test.each([
   [1, "sold", "Verkocht"],
   [2, "rented", "Verhuurd"],
 ])(
-  "a project of transaction %i whose homes are all %s says so, and asks for no price",
+  "a project of transaction %i whose estates are all %s says so, and asks for no price",
   async (id, homesState, said) => {
     const general = { project: true, transaction: { id, name: { nl: "Te koop of te huur" } } };
     const text = textOf(await rendered({ general, homesState }));
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test("a project whose homes are all under option says so, and what is asked", async () => {
+test("a project whose estates are all under option says so, and what is asked", async () => {
   const general = {
     project: true,
     transaction: { id: 1, name: { nl: "Te koop" } },
@@ -102,14 +102,17 @@ test.each([
   [6, "Verhuurd"],
   [7, "In optie"],
   [8, "In optie"],
-])("the page of a home of transaction %i says %s on its pictures, whatever its sticker", async (id, word) => {
-  const general = { title: { nl: "Huis" }, transaction: { id } };
-  const sticker = { id: 3, name: { nl: "Nieuw" } };
-  expect(await rendered({ general })).toContain(word);
-  const both = await rendered({ general: { ...general, sticker }, pictures: [picture(1)] });
-  expect(both).toContain(word);
-  expect(both).toContain("Nieuw");
-});
+])(
+  "the page of an estate of transaction %i says %s on its pictures, whatever its sticker",
+  async (id, word) => {
+    const general = { title: { nl: "Huis" }, transaction: { id } };
+    const sticker = { id: 3, name: { nl: "Nieuw" } };
+    expect(await rendered({ general })).toContain(word);
+    const both = await rendered({ general: { ...general, sticker }, pictures: [picture(1)] });
+    expect(both).toContain(word);
+    expect(both).toContain("Nieuw");
+  },
+);
 
 test("every figure of a rent says that it is by the month", async () => {
   const general = { transaction: { id: 2 }, price: { value: 950 } };
@@ -120,7 +123,7 @@ test("every figure of a rent says that it is by the month", async () => {
   );
 });
 
-test("the homes of a project to let say what their rent is counted per", async () => {
+test("the units of a project to let say what their rent is counted per", async () => {
   const child = { general: { id: 13, transaction: { id: 2 }, price: { value: 950 } } };
   expect(textOf(await rendered({ children: [child] }))).toContain("€ 950,00 / maand");
 });
@@ -159,7 +162,7 @@ test("HTML in any text of an agency is tamed", async () => {
   expect(html).not.toContain("&lt;");
 });
 
-test("HTML in the names of rooms, floors, homes of a project and papers is tamed too", async () => {
+test("HTML in the names of rooms, floors, units of a project and papers is tamed too", async () => {
   const evil = { nl: "<img src=x onerror=alert(1)><b>Naam</b>" };
   const room = { value: { id: 1, name: evil }, comment: evil };
   const child = { general: { id: 13, title: evil, transaction: { id: 1, name: evil } } };
@@ -190,7 +193,7 @@ test("rooms that are alike say how many, a floor without a name which one it is"
   expect(html.indexOf("Kelder<")).toBeGreaterThan(0);
 });
 
-test("a storey has one name on the whole page: in the facts, the table of floors and that of the homes", async () => {
+test("a storey has one name on the whole page: in the facts, the table of floors and that of the estates", async () => {
   const room = { value: { id: 1, name: { nl: "Berging" } } };
   const child = { general: { id: 13, floor: -1, transaction: { id: 1 } } };
   const text = textOf(
@@ -333,7 +336,7 @@ test.each<[Locale, RegExp]>([
   ["fr", /Label énergétique C.*Numéro du certificat énergétique/],
   ["en", /Energy label C.*Energy certificate number/],
   ["de", /Energieklasse C.*Nummer des Energieausweises/],
-])("no Belgian name stands on the certificate of a home abroad: %s", async (locale, neutral) => {
+])("no Belgian name stands on the certificate of an estate abroad: %s", async (locale, neutral) => {
   const address = { country: { id: "ES" }, city: { id: 1, zip: "03181", name: "Torrevieja" } };
   for (const certificate of [
     { energy: { epcReference: "2023-1", energyLabel: "C", epcValue: 120 } },
@@ -359,7 +362,7 @@ test("a permit is called as the law of its region does", async () => {
 
 const withDeposit = (id: number) => ({ general: { transaction: { id }, price: { deposit: 1_500 } } });
 
-test("a rental deposit is one of a lease: a home for sale has a guarantee", async () => {
+test("a rental deposit is one of a lease: an estate for sale has a guarantee", async () => {
   expect(textOf(await rendered(withDeposit(1)))).toMatch(/ Waarborg € 1\.500/);
   expect(textOf(await rendered(withDeposit(2)))).toMatch(/Huurwaarborg € 1\.500/);
 });
@@ -376,7 +379,7 @@ test.each([
   ["DE", "52062"],
   ["NL", "4331"],
   [undefined, "75001"],
-])("nothing of Belgian law stands on the page of a home in %s %s", async (country, zip) => {
+])("nothing of Belgian law stands on the page of an estate in %s %s", async (country, zip) => {
   const address = { city: { id: 1, zip, name: "Elders" }, ...(country && { country: { id: country } }) };
   for (const rest of [certified, { ...certified, property: null }, { property: {} }]) {
     const text = textOf(await rendered({ general: { address }, ...rest }));
@@ -468,7 +471,7 @@ test("everything that is shown in another language than the page's says in which
   expect(html.match(/data-caption="Zwartwit" data-caption-language="nl"/g)).toHaveLength(2);
 });
 
-test("from a home that no list holds the way back leads to the home page", async () => {
+test("from an estate that no list holds the way back leads to the home page", async () => {
   const { crumbs, head } = await load({ general: { subType: { id: 1, name: { nl: "Winkel" } } } }, "fr");
   expect(crumbs.map(({ label, href }) => [label.text, label.locale, href])).toEqual([
     ["Test", "fr", "/fr"],

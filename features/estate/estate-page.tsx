@@ -19,7 +19,7 @@ import { TrailLinks } from "./trail-links.tsx";
 
 const drawingsOf = (estate: EstateView) => (part: string) => <SectionDrawing part={part} estate={estate} />;
 
-/** The page of one home, plot, shop or project. */
+/** The page of one estate, plot, shop or project. */
 export function EstatePage({ estate }: { readonly estate: EstateView }) {
   const t = useTranslate();
   return (

@@ -93,7 +93,7 @@ export type UnitView = {
 };
 
 export type EpcView = {
-  /** Whose certificate it is, where it is not the home's own. */
+  /** Whose certificate it is, where it is not the estate's own. */
   readonly heading: MessageKey | null;
   /** None where nobody can tell the region. */
   readonly scale: readonly string[];
@@ -172,7 +172,7 @@ export type UnitChoice = {
   readonly isChosen: boolean;
 };
 
-/** The homes of a project as the visitor narrowed them: as rows, or as cards. */
+/** The units of a project as the visitor narrowed them: as rows, or as cards. */
 export type UnitsView = {
   readonly rows: readonly UnitView[];
   readonly cards: readonly CardView[] | null;

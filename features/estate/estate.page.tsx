@@ -25,7 +25,7 @@ export const estate = definePage({
   Content,
 });
 
-/** A home of a project, below the project's address. */
+/** a unit of a project, below the project's address. */
 export const entity = definePage({
   load: (asked) =>
     showEstate(asked, { id: idOf(asked.params["entityId"]), projectId: idOf(asked.params["estateId"]) }),

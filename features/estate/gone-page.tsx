@@ -5,7 +5,7 @@ import styles from "./estate-page.module.css";
 import type { GoneView } from "./estate-view.ts";
 import { SimilarEstates } from "./similar-estates.tsx";
 
-/** A home that is sold, let or taken off: one sentence, and others like it. */
+/** An estate that is sold, let or taken off: one sentence, and others like it. */
 export function GonePage({ gone }: { readonly gone: GoneView }) {
   const t = useTranslate();
   return (

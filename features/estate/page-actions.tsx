@@ -17,7 +17,7 @@ export function PageActions({ estate }: { readonly estate: EstateView }) {
   return (
     <div className={styles.actions} data-page-link={head.canonical} data-copied={t("estate.linkCopied")}>
       <output />
-      <Heart id={id} place={useId()} home={title.text} label={t("favorites.save")} />
+      <Heart id={id} place={useId()} estate={title.text} label={t("favorites.save")} />
       <button type="button" data-page-action="share" hidden>
         <Icon name="share" /> {t("estate.share")}
       </button>

@@ -5,10 +5,10 @@ import { Icon } from "#ui/icon/icon.tsx";
 import type { EstateView } from "./estate-view.ts";
 import styles from "./place.module.css";
 
-type PlacedHome = Pick<EstateView, "street" | "city" | "isAddressHidden" | "mapHref" | "place">;
+type PlacedEstate = Pick<EstateView, "street" | "city" | "isAddressHidden" | "mapHref" | "place">;
 
-/** Where the home stands; a hidden address shows its city alone. */
-export function Place({ estate }: { readonly estate: PlacedHome }) {
+/** Where the estate stands; a hidden address shows its city alone. */
+export function Place({ estate }: { readonly estate: PlacedEstate }) {
   const t = useTranslate();
   if (!estate.city) return null;
   return (

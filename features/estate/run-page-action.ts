@@ -15,7 +15,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   print: () => window.print(),
 };
 
-/** Shares, copies or prints the page of a home, as a button of `page-actions.tsx` says. */
+/** Shares, copies or prints the page of an estate, as a button of `page-actions.tsx` says. */
 export function runPageAction(button: HTMLElement): void {
   const bar = button.closest<HTMLElement>("[data-page-link]");
   const notice = bar?.querySelector("output");

@@ -1,7 +1,7 @@
 import { neighboursInTrail } from "#features/listings/neighbours-in-trail.ts";
 import { shownTrail } from "#features/listings/search-trail.ts";
 
-/** Shows who came from a list the way back to it, and to the homes before and after this one. */
+/** Shows who came from a list the way back to it, and to the estates before and after this one. */
 export function showTrail(): void {
   const nav = document.querySelector<HTMLElement>("nav[data-trail]");
   const trail = nav && shownTrail();

@@ -5,7 +5,7 @@ import styles from "./similar-estates.module.css";
 
 type SimilarEstatesProps = { readonly estates: readonly SimilarView[]; readonly heading: string };
 
-/** Homes that come close, each with why, for who does not buy this one. */
+/** Estates that come close, each with why, for who does not buy this one. */
 export function SimilarEstates({ estates, heading }: SimilarEstatesProps) {
   const t = useTranslate();
   if (estates.length === 0) return null;

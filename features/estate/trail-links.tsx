@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./trail-links.module.css";
 
 /**
- * The way back to the visitor's own search, and on to what stood before and after this home in it. The browser alone knows the
+ * The way back to the visitor's own search, and on to what stood before and after this estate in it. The browser alone knows the
  * search: `show-trail.ts` says where each leads, and shows them.
  */
 export function TrailLinks() {

@@ -9,11 +9,11 @@ const form = (name: string, value: string) => {
 };
 const hundred = Array.from({ length: 100 }, (_, at) => at + 1);
 
-test("a heart without scripts keeps a home and remembers where on the page it stood", () => {
+test("a heart without scripts keeps an estate and remembers where on the page it stood", () => {
   expect(changeFavorites([7], form("add", "12 _R_1_"))).toEqual({ ids: [12, 7], place: "_R_1_", told: {} });
 });
 
-test("a heart pressed twice without scripts keeps the home: nobody saw that it was kept", () => {
+test("a heart pressed twice without scripts keeps the estate: nobody saw that it was kept", () => {
   expect(changeFavorites([12, 7], form("add", "7 _R_1_")).ids).toEqual([12, 7]);
 });
 

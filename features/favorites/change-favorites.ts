@@ -1,8 +1,8 @@
 import {
-  dropFavorite,
+  removeFavorite,
   type Favorites,
-  keepFavorite,
-  keepShared,
+  addFavorite,
+  addSharedFavorites,
   readIdList,
 } from "#domain/favorites/favorites.ts";
 
@@ -20,7 +20,7 @@ export function changeFavorites(own: Favorites, form: FormData): FavoritesChange
   const unchanged = { ids: own, place: "", told: {} };
   const [name, value] = [...form].find(([, text]) => typeof text === "string") ?? ["", ""];
   if (name === "keep") {
-    const { ids, left } = keepShared(own, readIdList(String(value)));
+    const { ids, left } = addSharedFavorites(own, readIdList(String(value)));
     return { ids, place: "", told: { left: String(left) } };
   }
   const [word = "", place = ""] = String(value).split(" ");
@@ -28,14 +28,14 @@ export function changeFavorites(own: Favorites, form: FormData): FavoritesChange
   if (id === undefined) return unchanged;
   if (name === "remove" && own.includes(id)) {
     const told = { removed: String(id), at: String(own.indexOf(id)) };
-    return { ids: dropFavorite(own, id), place: "", told };
+    return { ids: removeFavorite(own, id), place: "", told };
   }
   if (name === "undo") {
-    const ids = keepFavorite(own, id, readPlace(place));
+    const ids = addFavorite(own, id, readPlace(place));
     return ids ? { ids, place: "", told: { undone: word } } : { ...unchanged, told: { full: "1" } };
   }
   if (name !== "add") return unchanged;
-  const ids = keepFavorite(own, id);
+  const ids = addFavorite(own, id);
   return ids ? { ids, place, told: {} } : { ...unchanged, told: { full: "1" } };
 }
 

@@ -1,11 +1,11 @@
 import type { CardView } from "#features/listings/card/card-view.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 
-/** How things stand with a home that somebody kept; null: as it was. */
+/** How things stand with an estate that somebody kept; null: as it was. */
 export type FavoriteState = "sold" | "rented" | "takenOver" | "off" | null;
 
-/** A kept home; `card` is null once it is no longer published. */
-export type FavoriteHome = {
+/** A kept estate; `card` is null once it is no longer published. */
+export type FavoriteEstate = {
   readonly id: number;
   readonly card: CardView | null;
   readonly state: FavoriteState;
@@ -14,22 +14,22 @@ export type FavoriteHome = {
 };
 
 /** What the page tells of what was just done without scripts. */
-export type FavoritesTold = {
+export type FavoritesNotice = {
   readonly removed: { readonly id: number; readonly place: number } | null;
   readonly isFull: boolean;
-  /** How many homes of a shared list found no room. */
+  /** How many estates of a shared list found no room. */
   readonly left: number;
 };
 
-/** A list of homes as the page shows it. */
+/** A list of estates as the page shows it. */
 export type ListView = {
   readonly title: string;
   /** The visitor's own favourites, newest first. */
   readonly own: readonly number[];
   /** Somebody else's list, by its address; else the visitor's own. */
   readonly isShared: boolean;
-  readonly homes: readonly FavoriteHome[];
-  readonly told: FavoritesTold;
+  readonly estates: readonly FavoriteEstate[];
+  readonly notice: FavoritesNotice;
   readonly homeHref: string;
   readonly origin: string;
   readonly siteName: string;

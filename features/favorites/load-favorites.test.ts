@@ -20,7 +20,7 @@ const estate = (id: number, transaction = 1, parentId: number | null = null) =>
     uri: { nl: `/nl/aanbod/${id}/huis` },
   }) as Estate;
 
-/** An API with homes for sale (1, 2), a sold one (5), a let one (6), a home of a project (8), and one taken off (9). */
+/** An API with estates for sale (1, 2), a sold one (5), a let one (6), a unit of a project (8), and one taken off (9). */
 function context(answers: Partial<SiteQueries> = {}) {
   const roots = [estate(1), estate(2), estate(5, 5), estate(6, 6)];
   return contextWith({
@@ -41,9 +41,9 @@ function context(answers: Partial<SiteQueries> = {}) {
 const load = (cookies: string | null, query = "", at = context()) =>
   loadFavorites(at, "nl", new URL(`http://localhost/nl/favorieten${query}`), cookies);
 
-test("cards stand in the order in which they were kept, homes of projects too", async () => {
-  const { homes } = await load("gevel_favorites=8.2.5.1");
-  expect(homes.map(({ id, card }) => [id, card?.title.text])).toEqual([
+test("cards stand in the order in which they were kept, estates of projects too", async () => {
+  const { estates } = await load("gevel_favorites=8.2.5.1");
+  expect(estates.map(({ id, card }) => [id, card?.title.text])).toEqual([
     [8, "Huis 8"],
     [2, "Huis 2"],
     [5, "Huis 5"],
@@ -52,8 +52,8 @@ test("cards stand in the order in which they were kept, homes of projects too", 
 });
 
 test("what was sold, let, taken off or never was says so", async () => {
-  const { homes } = await load("gevel_favorites=1.5.6.9.404");
-  expect(homes.map(({ state, card, similarHref }) => [state, card !== null, similarHref])).toEqual([
+  const { estates } = await load("gevel_favorites=1.5.6.9.404");
+  expect(estates.map(({ state, card, similarHref }) => [state, card !== null, similarHref])).toEqual([
     [null, true, null],
     ["sold", true, null],
     ["rented", true, null],
@@ -64,23 +64,23 @@ test("what was sold, let, taken off or never was says so", async () => {
 
 test("a cookie that was tampered with is an empty list, and asks nothing of the API", async () => {
   const alone = context({ searchEstates: () => Promise.reject(new Error("asked")) });
-  expect((await load("gevel_favorites=1.DROP", "", alone)).homes).toEqual([]);
+  expect((await load("gevel_favorites=1.DROP", "", alone)).estates).toEqual([]);
 });
 
 test("a shared link shows its own list, whatever the visitor keeps, and changes nothing of theirs", async () => {
   const view = await load("gevel_favorites=5", "?ids=2.1");
   expect(view.isShared).toBe(true);
   expect(view.own).toEqual([5]);
-  expect(view.homes.map(({ id }) => id)).toEqual([2, 1]);
+  expect(view.estates.map(({ id }) => id)).toEqual([2, 1]);
   expect(view.head.alternates[1]?.href).toBe("/fr/favoris?ids=2.1");
 });
 
 test("a shared link that is broken shows the visitor's own favourites", async () => {
   const view = await load("gevel_favorites=5", "?ids=2,1");
-  expect([view.isShared, view.homes.map(({ id }) => id)]).toEqual([false, [5]]);
+  expect([view.isShared, view.estates.map(({ id }) => id)]).toEqual([false, [5]]);
 });
 
-test("when the listings can't be read, the page says so instead of calling homes gone", async () => {
+test("when the listings can't be read, the page says so instead of calling estates gone", async () => {
   const away = context({
     searchEstates: async () => ({ total: { value: 0 }, results: [], error: new Error("away") }),
   });

@@ -3,8 +3,8 @@ import { hrefOfPage } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
-import type { FavoritesTold, FavoritesView } from "./favorites-view.ts";
-import { findHomes } from "./find-homes.ts";
+import type { FavoritesNotice, FavoritesView } from "./favorites-view.ts";
+import { findFavoriteEstates } from "./find-favorite-estates.ts";
 import { hrefOfList } from "./href-of-list.ts";
 
 /** The page of favourites: the visitor's own by their cookie, or the list that an address holds (`?ids=12.7`). */
@@ -17,8 +17,8 @@ export async function loadFavorites(
   const own = favoritesOf(cookies);
   const asked = readIdList(url.searchParams.get("ids"));
   const shared = asked.length > 0 ? asked : null;
-  const [homes, t] = await Promise.all([
-    findHomes(context, shared ?? own, locale),
+  const [estates, t] = await Promise.all([
+    findFavoriteEstates(context, shared ?? own, locale),
     loadTranslate(context, locale),
   ]);
   const title = t(shared ? "favoritesPage.sharedTitle" : "favoritesPage.title");
@@ -32,8 +32,8 @@ export async function loadFavorites(
     title,
     own,
     isShared: shared !== null,
-    homes,
-    told: readTold(url.searchParams),
+    estates,
+    notice: readNotice(url.searchParams),
     homeHref: hrefOfPage(locale, ""),
     origin: context.origin,
     siteName: context.site.name,
@@ -41,7 +41,7 @@ export async function loadFavorites(
   };
 }
 
-function readTold(query: URLSearchParams): FavoritesTold {
+function readNotice(query: URLSearchParams): FavoritesNotice {
   const number = (name: string) => (/^\d{1,16}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : 0);
   const removed = number("removed");
   return {

@@ -9,29 +9,29 @@ import { Button } from "#ui/link/button.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import styles from "./favorites.module.css";
 import type { ListView } from "./favorites-view.ts";
-import { HomeState } from "./list/home-state.tsx";
+import { EstateState } from "./list/estate-state.tsx";
 
 /** Somebody else's list: it becomes one's own by a button alone, never by opening it. */
 export function SharedList({ view }: { readonly view: ListView }) {
   const t = useTranslate();
-  const homes = view.homes.flatMap(({ card, state }) => (card ? [{ card, state }] : []));
-  const gone = view.homes.length - homes.length;
+  const estates = view.estates.flatMap(({ card, state }) => (card ? [{ card, state }] : []));
+  const gone = view.estates.length - estates.length;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t("favoritesPage.sharedTitle")}</h1>
-        {homes.length > 0 && (
-          <p className={styles.total}>{t("favoritesPage.sharedTotal", { count: homes.length })}</p>
+        {estates.length > 0 && (
+          <p className={styles.total}>{t("favoritesPage.sharedTotal", { count: estates.length })}</p>
         )}
         {gone > 0 && <p className={styles.total}>{t("favoritesPage.sharedGone", { count: gone })}</p>}
-        <TakeOver ids={homes.map(({ card }) => card.id)} />
+        <TakeOver ids={estates.map(({ card }) => card.id)} />
       </header>
       <OwnFavorites favorites={view.own}>
         <ul className={styles.grid}>
-          {homes.map(({ card, state }) => (
+          {estates.map(({ card, state }) => (
             <li className={styles.item} key={card.id}>
               <EstateCard card={card} headingLevel="h2" />
-              <HomeState state={state} />
+              <EstateState state={state} />
             </li>
           ))}
         </ul>
@@ -40,7 +40,7 @@ export function SharedList({ view }: { readonly view: ListView }) {
   );
 }
 
-/** Offers to keep all homes; once every heart is pressed, that is said instead (the style sheet chooses). */
+/** Offers to keep all estates; once every heart is pressed, that is said instead (the style sheet chooses). */
 function TakeOver({ ids }: { readonly ids: readonly number[] }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -19,10 +19,10 @@ async function addressOfUnit(address: object | null) {
   return page.kind === "found" ? page.estate.general.address : page;
 }
 
-test("a home of a project that says no place stands where its project does, under the law there", async () => {
+test("a unit of a project that says no place stands where its project does, under the law there", async () => {
   expect(await addressOfUnit(null)).toMatchObject(spanish);
 });
 
-test("a home of a project that says its own place keeps it", async () => {
+test("a unit of a project that says its own place keeps it", async () => {
   expect(await addressOfUnit(own)).toMatchObject(own);
 });

@@ -18,7 +18,7 @@ export type ListingBlockProps = {
 };
 
 /**
- * A list of homes: what it is, how to narrow it, and what is in it. Plain HTML: `in-place/` lets it change in the browser, by
+ * A list of estates: what it is, how to narrow it, and what is in it. Plain HTML: `in-place/` lets it change in the browser, by
  * the marks `data-list…`.
  */
 export function ListingBlock({ view, isFirst }: ListingBlockProps) {

@@ -130,7 +130,11 @@ const OWN = {
 test.each([
   ["a city", "city=424242", ""],
   ["a city beside others", "city=7&city=8&city=424242", "city=7&city=8"],
-  ["a kind of transaction and one of homes", "type=999&transaction=66&price-max=300000", "price-max=300000"],
+  [
+    "a kind of transaction and one of estates",
+    "type=999&transaction=66&price-max=300000",
+    "price-max=300000",
+  ],
   ["a sub type", "subType=9999&subType=101&subType=7001", "subType=101&subType=7001"],
   ["a country", "country=XX", ""],
   ["the country that stands for none", "country=ZZ", ""],

@@ -5,11 +5,11 @@ import { MAP_MESSAGES } from "./map-messages.ts";
 
 const load = async () => (await import("./live/live-estate-place.tsx")).LiveEstatePlace;
 
-/** The map around one home. */
+/** The map around one estate. */
 export const EstatePlaceIsland = defineIsland<EstatePlace>({
   name: "estate-place-map",
   hydrate: "visible",
   messages: MAP_MESSAGES,
-  // Another home of the same page is another map.
+  // Another estate of the same page is another map.
   Content: (place) => <MapInView key={`${place.lng} ${place.lat}`} load={load} part={{ place }} />,
 });

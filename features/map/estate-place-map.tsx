@@ -3,7 +3,7 @@ import type { EstatePlace } from "./estate-place.ts";
 import { EstatePlaceIsland } from "./estate-place-map.island.tsx";
 import { MapFrame } from "./map-frame.tsx";
 
-/** Where a home stands, or about where. */
+/** Where an estate stands, or about where. */
 export function EstatePlaceMap({ place }: { readonly place: EstatePlace | null }) {
   const t = useTranslate();
   if (!place) return null;

@@ -1,6 +1,6 @@
 import type { MapSource } from "#features/site/map-source.ts";
 
-/** Where a home stands, and the map that shows it. */
+/** Where an estate stands, and the map that shows it. */
 export type EstatePlace = {
   readonly lng: number;
   readonly lat: number;

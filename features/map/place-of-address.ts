@@ -4,7 +4,7 @@ import type { MapSource } from "#features/site/map-source.ts";
 
 type Address = Pick<AddressLike, "visible" | "location"> | null | undefined;
 
-/** Where a home stands. The server has already moved the point of a hidden address onto a coarse grid. */
+/** Where an estate stands. The server has already moved the point of a hidden address onto a coarse grid. */
 export function placeOfAddress(address: Address, source: MapSource): EstatePlace | null {
   if (!address?.location) return null;
   const { latitude, longitude } = address.location;

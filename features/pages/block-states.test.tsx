@@ -31,7 +31,7 @@ const RENTAL = RentalResult.parse({
 const LIST = { id: "list", type: "estate-list", where: {}, filter: true };
 const paths = { nl: "te-koop", fr: "a-vendre", en: "for-sale", de: "kaufen" };
 
-/** A site of one listing page and one home, in four languages. */
+/** A site of one listing page and one estate, in four languages. */
 const answers = {
   pages: async () => [{ id: 1, paths, title: { nl: "Te koop" }, blocks: [LIST] }],
   searchEstates: async ({ where }: { where?: { terms?: Record<string, unknown> } }) =>

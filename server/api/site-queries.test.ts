@@ -53,9 +53,9 @@ test.each<[string, Ask, Call]>([
   ["a filter's choices", (ask) => ask.estateFilters({}), post(`${HUYZEN}/estate-filters`, {})],
   ["an estate", async (ask) => (await ask.estate(31)).estate, get(`${HUYZEN}/estates/v2/31`)],
   ["who to call", async (ask) => (await ask.estate(1)).contactInfo, get(`${HUYZEN}/estates/1/contact-info`)],
-  ["homes like one", (ask) => ask.similarEstates(1), get(`${AJAX}/similar-estate/1`)],
-  ["homes like one that is gone", (ask) => ask.similarEstates(9), get(`${AJAX}/similar-estate/9`)],
-  ["cities with homes", (ask) => ask.searchCity("gan"), get(`${AJAX}/search-city?q=gan`)],
+  ["estates like one", (ask) => ask.similarEstates(1), get(`${AJAX}/similar-estate/1`)],
+  ["estates like one that is gone", (ask) => ask.similarEstates(9), get(`${AJAX}/similar-estate/9`)],
+  ["cities with estates", (ask) => ask.searchCity("gan"), get(`${AJAX}/search-city?q=gan`)],
   ["cities by words", (ask) => ask.knownCities({ words: "ost" }), get(`${AJAX}/search-city?all=1&q=ost`)],
   ["cities by ids", (ask) => ask.knownCities({ ids: [2, 1] }), get(`${AJAX}/search-city?all=1&id=2&id=1`)],
 ])("a page is told what the API answers: %s", async (_, ask, call) => {
@@ -73,7 +73,7 @@ test.each<[string, Ask, Call]>([
   ["an estate that is gone", (ask) => ask.estate(9), get(`${HUYZEN}/estates/v2/9`)],
   ["a page that is nowhere", (ask) => ask.pageByUrl("x"), get(`${HUYZEN}/pages/by-url/x`)],
   ["items of nothing", (ask) => ask.entityItems("x"), get(`${HUYZEN}/entities/x/items`)],
-  ["no home to be like", (ask) => ask.similarEstates(100), get(`${AJAX}/similar-estate/100`)],
+  ["no estate to be like", (ask) => ask.similarEstates(100), get(`${AJAX}/similar-estate/100`)],
   ["a token of nobody's", (ask) => ask.subscription("x"), get(`${AJAX}/notifications/x`)],
   ["no appointment", (ask) => ask.appointment("x"), get(`${HUYZEN}/live-agenda/reservation/x`)],
   [

@@ -6,7 +6,7 @@ import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
 
 const SECRET = { latitude: 51.05412, longitude: 3.71893 };
 
-/** Two homes that differ in what they hide alone. */
+/** Two estates that differ in what they hide alone. */
 const hidden = (id: number, street: string, location: typeof SECRET): TestNode => ({
   general: {
     id,
@@ -87,7 +87,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test.each(["price", "city", "date", "type"] as const)(
-    "by %s, homes that differ in what they hide stand by id",
+    "by %s, estates that differ in what they hide stand by id",
     async (sortType) => {
       for (const sortOrder of ["ASC", "DESC"] as const) {
         const { resultsJson } = await find({ sortBy: { sortType, sortOrder }, view: "card" });

@@ -27,7 +27,7 @@ async function open(databaseUrl: string, more: Partial<StorageOptions> = {}): Pr
   return storage;
 }
 
-const house = (id: number): TestNode => ({ general: { id, price: { value: id } } });
+const estate = (id: number): TestNode => ({ general: { id, price: { value: id } } });
 
 async function openCable(url: string) {
   const cable = await openTestProxy(url);
@@ -40,7 +40,7 @@ test("a change made through one server is heard on every other", async () => {
   const [one, other] = [await open(url), await open(url)];
   const heard: Change[] = [];
   other.onChange((change) => heard.push(change));
-  await importForTest(one, { siteId: "a", nodes: [house(1)] });
+  await importForTest(one, { siteId: "a", nodes: [estate(1)] });
   await expect
     .poll(() => heard, PATIENCE)
     .toEqual([
@@ -65,8 +65,8 @@ test("after the line was cut every site counts as changed, and what changed mean
   const url = await openDatabase();
   const cable = await openCable(url);
   const [far, near] = [await open(cable.url), await open(url)];
-  await importForTest(near, { siteId: "a", nodes: [house(1)] });
-  await importForTest(near, { siteId: "b", nodes: [house(1)] });
+  await importForTest(near, { siteId: "a", nodes: [estate(1)] });
+  await importForTest(near, { siteId: "b", nodes: [estate(1)] });
   await expect.poll(async () => (await far.searchEstates("a", EVERYTHING, "nl")).total, PATIENCE).toBe(1);
 
   const heard: Change[] = [];
@@ -74,7 +74,7 @@ test("after the line was cut every site counts as changed, and what changed mean
   cable.cut();
   expect(await far.isReady()).toBe(false);
   await expect(far.findSite("a")).rejects.toThrow();
-  await importForTest(near, { siteId: "a", nodes: [house(1), house(2)] });
+  await importForTest(near, { siteId: "a", nodes: [estate(1), estate(2)] });
   cable.mend();
 
   await expect.poll(() => heard.length, PATIENCE).toBe(2);
@@ -99,7 +99,7 @@ test("reads go to a replica, and to the primary when the replica is dead", async
   const primary = await openCable(url);
   const replica = await openCable(url);
   const storage = await open(primary.url, { replicaUrls: [replica.url] });
-  await importForTest(storage, { siteId: "a", nodes: [house(1)] });
+  await importForTest(storage, { siteId: "a", nodes: [estate(1)] });
   await expect.poll(async () => (await storage.findSite("a")) && replica.hasTraffic(), PATIENCE).toBe(true);
   replica.cut();
   expect((await storage.findSite("a"))?.id).toBe("a");
@@ -112,7 +112,7 @@ test("with the primary away, a replica still answers", async () => {
   const url = await openDatabase();
   const primary = await openCable(url);
   const storage = await open(primary.url, { replicaUrls: [url] });
-  await importForTest(await open(url), { siteId: "a", nodes: [house(1)] });
+  await importForTest(await open(url), { siteId: "a", nodes: [estate(1)] });
   primary.cut();
   await expect.poll(async () => (await storage.findSite("a").catch(() => null))?.id, PATIENCE).toBe("a");
 });

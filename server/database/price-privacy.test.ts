@@ -7,7 +7,7 @@ import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
 
 const SECRET = 389_123;
 
-/** A home that says a figure wherever a price follows from it. */
+/** An estate that says a figure wherever a price follows from it. */
 function under(
   vat: boolean,
   id: number,
@@ -102,7 +102,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     ]);
   });
 
-  test("a project under VAT tells no price, and neither do its homes, until it no longer is", async () => {
+  test("a project under VAT tells no price, and neither do its units, until it no longer is", async () => {
     const siteId = "project";
     await importForTest(storage, { siteId, nodes: [project(true), home(11, 297_123), home(12, 310_123)] });
     const all = async () => {
@@ -110,7 +110,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       return JSON.stringify([entities, await find({}, siteId), await find({ view: "card" }, siteId)]);
     };
     expect(await all()).not.toMatch(/(249|297|310|305)123/);
-    // A home that comes alone later is one of theirs as well.
+    // An estate that comes alone later is one of theirs as well.
     await importForTest(storage, { siteId, nodes: [home(11, 305_123)], partial: true });
     expect(await all()).not.toMatch(/(249|297|310|305)123/);
     await importForTest(storage, { siteId, nodes: [project(false)], partial: true });
@@ -126,7 +126,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     expect(await all()).not.toMatch(/(249|297|310|305)123/);
   });
 
-  test("a project whose cheapest home hides its price tells none, not that of the next", async () => {
+  test("a project whose cheapest estate hides its price tells none, not that of the next", async () => {
     const siteId = "cheapest";
     await importForTest(storage, {
       siteId,

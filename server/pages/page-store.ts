@@ -83,7 +83,7 @@ export function createPageStore(maxBytes = MAX_BYTES): PageStore {
 /** Every page of a site carries this, whatever its loaders say. */
 export const SITE_TAG = "site";
 
-/** The tags that a change touches: a site's own change touches all its pages, homes also the lists they may be in. */
+/** The tags that a change touches: a site's own change touches all its pages, estates also the lists they may be in. */
 export function tagsOfChange({ scope, rentals = [] }: Pick<Change, "scope" | "rentals">): string[] {
   if (scope === "site") return [SITE_TAG];
   return [

@@ -19,7 +19,7 @@ export type CheckedEstates = {
   readonly valid: number;
   /** Line numbers whose listing can't be taken. */
   readonly invalid: ReadonlySet<number>;
-  /** Whose address must not be found out, not by the other homes of the project either. */
+  /** Whose address must not be found out, not by the other units of the project either. */
   readonly hidden: HiddenBuildings;
   /** Each line that has a listing, and its building: the project's id, or its own. */
   readonly lines: () => Iterable<readonly [line: number, building: number]>;

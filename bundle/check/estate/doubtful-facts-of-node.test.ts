@@ -9,7 +9,7 @@ const doubts = (node: { readonly general?: object; readonly [group: string]: unk
 const TODAY = "2026-03-01";
 const month = { name: { nl: "maand" } };
 
-test("a home of which nothing is odd raises no doubt", () => {
+test("an estate of which nothing is odd raises no doubt", () => {
   expect(
     doubts({
       general: { transaction: { id: 2 }, price: { value: 950, totalPrice: 1_030, period: month } },
@@ -35,7 +35,7 @@ test.each([
   [0, "general.price.value: 0 is shown as a price on request"],
   [1, "general.price.value: € 1,00 is shown as the price; is that right?"],
   [750, "general.price.value: € 750,00 is shown as the price; is that right?"],
-])("a home for sale at %i euro is asked about", (value, doubt) => {
+])("an estate for sale at %i euro is asked about", (value, doubt) => {
   expect(doubts({ general: { transaction: { id: 1 }, price: { value } } })).toEqual([doubt]);
 });
 
@@ -45,15 +45,15 @@ test("a price of 0 beside a least price is no price on request", () => {
   ]);
 });
 
-const house = { headType: { id: 1 } };
+const estate = { headType: { id: 1 } };
 
 test.each([
   [
-    { ...house, transaction: { id: 1 }, price: { value: 950 } },
+    { ...estate, transaction: { id: 1 }, price: { value: 950 } },
     "€ 950,00 is shown as the price; is it a rent?",
   ],
   [
-    { ...house, transaction: { id: 2 }, price: { value: 249_000, period: month } },
+    { ...estate, transaction: { id: 2 }, price: { value: 249_000, period: month } },
     "€ 249.000,00 is shown as the price; is it a price for sale?",
   ],
   [
@@ -64,17 +64,17 @@ test.each([
   expect(doubts({ general })).toEqual([`general.price.value: ${doubt}`]);
 });
 
-test("a garage is sold for less than a home, and the bouquet of an annuity may be small", () => {
+test("a garage is sold for less than an estate, and the bouquet of an annuity may be small", () => {
   expect(
     doubts({ general: { headType: { id: 6 }, transaction: { id: 1 }, price: { value: 9_500 } } }),
   ).toEqual([]);
   const price = { value: 5_000, annuity: 800 };
-  expect(doubts({ general: { ...house, transaction: { id: 11 }, price } })).toEqual([]);
+  expect(doubts({ general: { ...estate, transaction: { id: 11 }, price } })).toEqual([]);
 });
 
 test("a period or an annuity with a price for sale is asked about", () => {
   const price = { value: 300_000, annuity: 500, period: month };
-  expect(doubts({ general: { ...house, transaction: { id: 1 }, price } })).toEqual([
+  expect(doubts({ general: { ...estate, transaction: { id: 1 }, price } })).toEqual([
     "general.price.period: a price for sale has none; is it to let?",
     "general.price.annuity: not shown: transaction 11 alone is a life annuity",
   ]);
@@ -91,7 +91,7 @@ test("a rent without a period, or with a total that is another sum, is asked abo
 test.each([
   [{ energy: { epcValue: 84_204 } }, "energy.epcValue"],
   [{ property: { certification: { epc_value: 84_204 } } }, "property.certification.epc_value"],
-])("an energy figure that no home has is asked about: %o", (node, path) => {
+])("an energy figure that no estate has is asked about: %o", (node, path) => {
   expect(doubts(node)).toEqual([`${path}: 84.204 kWh/m²: is it the yearly total?`]);
 });
 
@@ -110,7 +110,7 @@ test("colours of a sticker that the site corrects are told, with how little they
   expect(doubts({ general: { sticker: { ...sticker, id: 1 } } })).toEqual([]);
 });
 
-const inGent = { ...house, address: { region: "FLANDERS", city: { id: 1 } } };
+const inGent = { ...estate, address: { region: "FLANDERS", city: { id: 1 } } };
 
 test("a label that its region does not give, or that the figure contradicts, is asked about", () => {
   const certified = (energy: object, general: object = inGent) => doubts({ general, energy });
@@ -139,6 +139,6 @@ test("a point outside Belgium, and a renovation before the building, are asked a
   ]);
 });
 
-test("a sold home without a sticker is not asked about", () => {
-  expect(doubts({ general: { ...house, transaction: { id: 5 }, price: { value: 300_000 } } })).toEqual([]);
+test("a sold estate without a sticker is not asked about", () => {
+  expect(doubts({ general: { ...estate, transaction: { id: 5 }, price: { value: 300_000 } } })).toEqual([]);
 });

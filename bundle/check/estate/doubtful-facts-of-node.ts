@@ -8,12 +8,12 @@ import { AA_CONTRAST } from "#domain/estate/sticker/contrast.ts";
 import { correctedColours } from "#domain/estate/sticker/sticker.ts";
 import { isForRent, statusOfTransaction } from "#domain/estate/reference/status.ts";
 import { formatEuro } from "#domain/format/figures.ts";
-import { doubtfulFigures, isHome } from "./doubtful-figures.ts";
+import { doubtfulFigures, isDwelling } from "./doubtful-figures.ts";
 import type { NodeFault } from "./faults-of-node.ts";
 
 const RIGHT = "is that right?";
 
-/** Euro between which things are sold and let, and what a figure outside may be; homes come first. */
+/** Euro between which things are sold and let, and what a figure outside may be; estates come first. */
 const PRICES: ReadonlyArray<{
   readonly deal: "sale" | "rent";
   readonly ofHomes: boolean;
@@ -78,7 +78,7 @@ function questionOnPrice(node: EstateNode, value: number): string | null {
   const { transaction } = node.general;
   const deal = isForRent(transaction?.id) ? "rent" : "sale";
   if (transaction?.id === LIFE_ANNUITY) return null;
-  const isOfHome = isHome(node);
+  const isOfHome = isDwelling(node);
   const range = PRICES.find((row) => row.deal === deal && row.ofHomes === isOfHome)!;
   if (value < range.least) return range.tooLow;
   return value > range.most ? range.tooHigh : null;

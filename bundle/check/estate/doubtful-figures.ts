@@ -8,17 +8,17 @@ import { typeOfEstate } from "#domain/estate/reference/head-types.ts";
 import { isForRent } from "#domain/estate/reference/status.ts";
 import { LIFE_ANNUITY } from "#domain/estate/reference/transactions.ts";
 import { energyLabelOf, epcValueOf } from "#domain/estate/rooms/areas.ts";
-import { HOMES } from "#domain/legal/advertisement-rule.ts";
+import { DWELLINGS } from "#domain/legal/advertisement-rule.ts";
 import { formatNumber } from "#domain/format/number.ts";
 import type { Doubt } from "./doubtful-facts-of-node.ts";
 
-/** Whether a listing is one home to live in: scales and prices of others differ. */
-export function isHome(node: EstateNode): boolean {
+/** Whether a listing is one estate to live in: scales and prices of others differ. */
+export function isDwelling(node: EstateNode): boolean {
   const type = typeOfEstate(node);
-  return !node.general.project && type !== null && HOMES.includes(type);
+  return !node.general.project && type !== null && DWELLINGS.includes(type);
 }
 
-/** Figures of a listing at its listed address, on a day (yyyy-mm-dd), that no home has or that contradict each other. */
+/** Figures of a listing at its listed address, on a day (yyyy-mm-dd), that no estate has or that contradict each other. */
 export function doubtfulFigures(node: EstateNode, today: string): Doubt[] {
   const region = regionOfAddress(node.general.address);
   return [
@@ -38,7 +38,7 @@ function implausible(node: EstateNode, year: number): Doubt[] {
 }
 
 function label(node: EstateNode, region: Region): Doubt[] {
-  if (!isHome(node)) return [];
+  if (!isDwelling(node)) return [];
   const isOfGroups = node.property?.certification?.energy_label != null;
   const path = isOfGroups ? "property.certification.energy_label" : "energy.energyLabel";
   const [given, told] = [energyLabelOf(node), epcValueOf(node)];

@@ -30,6 +30,6 @@ test.each([
   ["in Amsterdam", { city: { id: 5 } }, []],
   ["abroad by its country", { city: { id: 2 }, country: { id: "FR" } }, []],
   ["in no city", {}, []],
-])("a home %s is asked what the law of its region asks", async (_where, address, regions) => {
+])("an estate %s is asked what the law of its region asks", async (_where, address, regions) => {
   expect(await regionsAsked(address)).toEqual(regions);
 });

@@ -15,7 +15,7 @@ export type HiddenBuildings = {
   has(building: number): boolean;
   /** Those that a listing names, apart from those that are hidden because nobody can tell. */
   readonly named: ReadonlySet<number>;
-  /** The addresses that a project and its homes give it, each once; none of a listing of its own. */
+  /** The addresses that a project and its units give it, each once; none of a listing of its own. */
   addressesOf(building: number): readonly StreetAddress[];
 };
 
@@ -32,7 +32,7 @@ export type Families = {
   hide(hiding: Hiding, line: number, address?: StreetAddress | null): void;
   /** The first line that may hide any of the projects; null where there is none, or no project. */
   readonly unclear: number | null;
-  /** Hidden by the listing itself, by its project or by a home of the project. */
+  /** Hidden by the listing itself, by its project or by a unit of the project. */
   readonly hidden: HiddenBuildings;
   /** Each line that has a listing, and its building. */
   lines(): Generator<readonly [line: number, building: number]>;

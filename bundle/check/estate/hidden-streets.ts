@@ -15,7 +15,7 @@ type Known = {
 /** What the texts of a listing must not tell; null where its address is shown, or nothing is known of it. */
 export type HiddenStreets = (general: EstateNode["general"]) => HiddenAddress | null;
 
-/** A project and its homes are one building: the texts of each must tell the street of none. */
+/** A project and its units are one building: the texts of each must tell the street of none. */
 export function createHiddenStreets({ hidden, reference, storedAddressesOf }: Known): HiddenStreets {
   const ofBuildings = new Map<number, HiddenAddress>();
   const read = (addresses: readonly StreetAddress[]) =>

@@ -2,27 +2,27 @@ import { expect, test } from "vitest";
 import type { Hiding } from "./families.ts";
 import { hidingOfRefused } from "./hiding-of-refused.ts";
 
-const home = (address: unknown, more: object = {}) =>
+const estate = (address: unknown, more: object = {}) =>
   JSON.stringify({ general: { id: 9, parentId: 7, address, ...more }, floors: "none" });
 
 test.each<[string, string, Hiding]>([
-  ["says so", home({ visible: false }), 7],
-  ["says so in a word", home({ visible: "false" }), 7],
-  ["says so as a number", home({ visible: 0 }), 7],
-  ["says neither yes nor no", home({ visible: null }), 7],
-  ["spells the field otherwise", home({ Visible: false }), 7],
-  ["has an address that is no address", home("Zwijgstraat 77"), 7],
-  ["names its project as a text", home({ visible: false }, { parentId: "7" }), 7],
-  ["names its project as an entry", home({ visible: false }, { parentId: { id: 7 } }), 7],
-  ["names no project that can be read", home({ visible: false }, { parentId: "Lindenhof" }), "any"],
-  ["is a project", home({ visible: false }, { parentId: null, project: true }), 9],
-  ["stands alone", home({ visible: false }, { parentId: undefined }), 9],
+  ["says so", estate({ visible: false }), 7],
+  ["says so in a word", estate({ visible: "false" }), 7],
+  ["says so as a number", estate({ visible: 0 }), 7],
+  ["says neither yes nor no", estate({ visible: null }), 7],
+  ["spells the field otherwise", estate({ Visible: false }), 7],
+  ["has an address that is no address", estate("Zwijgstraat 77"), 7],
+  ["names its project as a text", estate({ visible: false }, { parentId: "7" }), 7],
+  ["names its project as an entry", estate({ visible: false }, { parentId: { id: 7 } }), 7],
+  ["names no project that can be read", estate({ visible: false }, { parentId: "Lindenhof" }), "any"],
+  ["is a project", estate({ visible: false }, { parentId: null, project: true }), 9],
+  ["stands alone", estate({ visible: false }, { parentId: undefined }), 9],
   [
     "has its fields in a list",
-    JSON.stringify({ general: [JSON.parse(home({ visible: false })).general] }),
+    JSON.stringify({ general: [JSON.parse(estate({ visible: false })).general] }),
     7,
   ],
-  ["has its fields in a text", JSON.stringify({ general: home({ visible: false }) }), "any"],
+  ["has its fields in a text", JSON.stringify({ general: estate({ visible: false }) }), "any"],
   ["is a holiday home", JSON.stringify({ id: 4, general: {}, address: { visible: false } }), 4],
   ["is cut off after it says so", '{"general":{"id":9,"parentId":7,"address":{"visible":false,"str', 7],
   ["is cut off before it says so", '{"general":{"id":9,"parentId":"7","pri', 7],
@@ -33,9 +33,9 @@ test.each<[string, string, Hiding]>([
 });
 
 test.each([
-  ["shows its address", home({ visible: true })],
-  ["says nothing of it", home({})],
-  ["has no address", home(null)],
+  ["shows its address", estate({ visible: true })],
+  ["says nothing of it", estate({})],
+  ["has no address", estate(null)],
   ["is empty", "{}"],
   ["is a list of nothing", "[]"],
   ["is cut off after it shows its address", '{"general":{"id":9,"parentId":7,"address":{"visible":true,'],
@@ -44,7 +44,7 @@ test.each([
 });
 
 test("what a description quotes is no field", () => {
-  const text = home({ visible: false }, { title: { nl: 'zie "visible": true' } });
+  const text = estate({ visible: false }, { title: { nl: 'zie "visible": true' } });
   expect(hidingOfRefused(Buffer.from(text.slice(0, -2)))).toBe(7);
 });
 

@@ -4,7 +4,7 @@ import type { Hiding, StreetAddress } from "./families.ts";
 
 /**
  * Which building a line hides that is refused and left out. It may be broken anywhere, so it is read without a schema:
- * an address is shown only where nothing is said of `visible`, or `true`; a home of an unknown project may be any's.
+ * an address is shown only where nothing is said of `visible`, or `true`; a unit of an unknown project may be any's.
  */
 export function hidingOfRefused(line: Buffer): Hiding {
   const text = line.toString("utf8");

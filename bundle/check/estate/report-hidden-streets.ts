@@ -24,7 +24,7 @@ type Telling = {
 };
 
 /**
- * Names the texts that tell a hidden street. Which home hides its building shows at the end of the file only, so that
+ * Names the texts that tell a hidden street. Which estate hides its building shows at the end of the file only, so that
  * the lines of hidden buildings are read once more.
  */
 export async function reportHiddenStreets(telling: Telling, report: Report): Promise<void> {

@@ -70,7 +70,7 @@ export const SAMPLE_LISTINGS: readonly Json[] = [
       financial: { price: 950, vat_regime: false },
     },
   },
-  // A project whose cheapest home is sold.
+  // A project whose cheapest estate is sold.
   {
     general: general(10, {
       project: true,
@@ -84,7 +84,7 @@ export const SAMPLE_LISTINGS: readonly Json[] = [
     general: general(12, { parentId: 10, price: { value: 297_500 }, bedroomCount: 2 }),
     estate_collections: [{ estate_collection_id: 1 }],
   },
-  // One home hides the address of all.
+  // One estate hides the address of all.
   { general: general(20, { project: true, title: { nl: "Hof Lindelei" }, address: at("Lindelei", "4") }) },
   { general: general(21, { parentId: 20, address: at("Lindelei", "4", { box: "1", visible: false }) }) },
   {
@@ -94,7 +94,7 @@ export const SAMPLE_LISTINGS: readonly Json[] = [
       address: at("Lindelei", "4", { box: "2" }),
     }),
   },
-  // A project under VAT, one of whose homes is not.
+  // A project under VAT, one of whose estates is not.
   underVat(30, 249_123, { project: true }),
   { general: general(31, { parentId: 30, price: { value: 297_123 } }) },
   // A project that is sold as a whole, and one that is under option.

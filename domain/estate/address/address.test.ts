@@ -104,7 +104,7 @@ test("a snapped marker lies within about 360 m, is the same for the whole cell a
   );
 });
 
-test("two homes in one cell of the grid have one and the same marker", () => {
+test("two estates in one cell of the grid have one and the same marker", () => {
   const here = snapToGrid({ latitude: 51.0541, longitude: 3.7189 });
   expect(snapToGrid({ latitude: 51.0512, longitude: 3.7121 })).toEqual(here);
 });

@@ -32,7 +32,7 @@ type Hideable = {
 
 /**
  * Takes out of a node what a hidden address must not tell: street, number, box, the building's name (a residence is as
- * good as a street), and the exact point, which moves to a fixed grid of about 500 m (the same home always lands on
+ * good as a street), and the exact point, which moves to a fixed grid of about 500 m (the same estate always lands on
  * the same point, so that publishing it twice tells no more). A visible address passes unchanged.
  * Example: a point at 51.05412, 3.71893 becomes 51.0525, 3.715352.
  */

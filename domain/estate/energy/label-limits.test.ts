@@ -31,6 +31,6 @@ test.each<[Region, string]>([
   expect(doubtOfLabel(region, label, 100)).toEqual({ kind: "not of the scale", scale: EPC_SCALES[region] });
 });
 
-test("a home without a label raises no doubt", () => {
+test("an estate without a label raises no doubt", () => {
   expect([doubtOfLabel("FLANDERS", null, 900), doubtOfLabel("FLANDERS", "?", 900)]).toEqual([null, null]);
 });

@@ -3,8 +3,8 @@ import { EPC_SCALES, labelsOf } from "./epc.ts";
 import type { SingleEnergyLabel } from "./energy-label.ts";
 
 /**
- * kWh/m² a year up to which a home has each label of its region's scale, best first, as the certificates print them; the
- * last label has no limit. Of 900 homes that portals showed with both, 99 % fit.
+ * kWh/m² a year up to which an estate has each label of its region's scale, best first, as the certificates print them; the
+ * last label has no limit. Of 900 estates that portals showed with both, 99 % fit.
  */
 const LIMITS: Readonly<Record<Region, readonly number[]>> = {
   FLANDERS: [0, 100, 200, 300, 400, 500],
@@ -22,7 +22,7 @@ export type LabelDoubt =
   | { readonly kind: "other label"; readonly label: SingleEnergyLabel };
 
 /**
- * What contradicts a home's energy label: its region's scale, or its figure (kWh/m² a year); null where nothing does.
+ * What contradicts an estate's energy label: its region's scale, or its figure (kWh/m² a year); null where nothing does.
  * Example: `doubtOfLabel("FLANDERS", "B", 650)` has the other label "F"; `doubtOfLabel("FLANDERS", "G", null)` is not of
  * the scale.
  */

@@ -21,8 +21,8 @@ test.each<[string, number, string]>([
   expect(asked({ [path]: value })).toEqual([[path, value, asks]]);
 });
 
-test("figures of homes that exist are not asked about", () => {
-  const home = {
+test("figures of estates that exist are not asked about", () => {
+  const estate = {
     "dimensions.areaBuild": 18,
     "dimensions.areaGround": 250_000,
     "technical.constructionYear": 2_029,
@@ -30,7 +30,7 @@ test("figures of homes that exist are not asked about", () => {
     "energy.epcValue": -40,
     "technical.monthlyCost": 0,
   };
-  expect(asked(home)).toEqual([]);
+  expect(asked(estate)).toEqual([]);
 });
 
 test("what is not given, or is no figure, is not asked about", () => {

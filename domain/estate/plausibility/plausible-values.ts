@@ -1,4 +1,4 @@
-/** A figure of a listing, and between what it lies in homes that exist. */
+/** A figure of a listing, and between what it lies in estates that exist. */
 export type PlausibleValue = {
   /** Where a listing says it: itself, or in its attribute groups. */
   readonly paths: readonly string[];
@@ -15,7 +15,7 @@ const UNIT_OF_AREA = "is it in m²?";
 const COUNT = "is that the count?";
 const YEAR = "is that the year?";
 
-/** kWh/m² a year that no home uses; the worst of the Flemish certificates stay far below. */
+/** kWh/m² a year that no estate uses; the worst of the Flemish certificates stay far below. */
 export const MOST_ENERGY = 2_000;
 
 /** Wide on purpose: who is asked about every large house reads no question any more. */
@@ -88,7 +88,7 @@ export type Implausible = {
 };
 
 /**
- * The figures of a listing that no home has, with what to ask about each; `valueAt` reads a dotted path, `year` is this
+ * The figures of a listing that no estate has, with what to ask about each; `valueAt` reads a dotted path, `year` is this
  * one. Example: an `energy.epcValue` of 84204 asks "is it the yearly total?".
  */
 export function implausibleValues(valueAt: (path: string) => unknown, year: number): Implausible[] {

@@ -12,7 +12,7 @@ const grouped = (financial: Financial, notaryTotal?: number): CostedEstate => ({
   property: { financial, notary_cost: notaryTotal === undefined ? null : { total: notaryTotal } },
 });
 
-test("the price of a new home is land, construction, infrastructure and VAT, as far as they are known", () => {
+test("the price of a new estate is land, construction, infrastructure and VAT, as far as they are known", () => {
   expect(
     pricePartsOf(priced({ groundValue: 90_000, constructionValue: 210_000, furnitureValue: 0 })),
   ).toEqual([

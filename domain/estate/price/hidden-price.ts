@@ -49,7 +49,7 @@ export function isPriceHidden({ property }: PricedUnderVat): boolean {
 }
 
 /**
- * A node as it may be shown, and the figures that it keeps for a talk; null figures where it tells its price. Example: a home under
+ * A node as it may be shown, and the figures that it keeps for a talk; null figures where it tells its price. Example: an estate under
  * VAT at 300000 is shown without a price, with the figures `{ general: { price: { value: 300000 } } }`.
  */
 export function concealPrice<Node extends PricedUnderVat>(

@@ -4,7 +4,7 @@ import type { MarketState } from "../reference/market-state.ts";
 import { homesStateOf, withHomesState } from "./homes-state.ts";
 
 const project = { general: { transaction: { id: 1 } } };
-const homes = (...ids: readonly (number | null)[]) => ids.map((transactionId) => ({ transactionId }));
+const units = (...ids: readonly (number | null)[]) => ids.map((transactionId) => ({ transactionId }));
 
 test.each<[readonly (number | null)[], MarketState | null]>([
   [[5, 5], "sold"],
@@ -18,8 +18,8 @@ test.each<[readonly (number | null)[], MarketState | null]>([
   [[5, null], null],
   [[5, 99], null],
   [[], null],
-])("a project whose homes have the transactions %j is %s", (ids, state) => {
-  expect(homesStateOf(project, homes(...ids))).toBe(state);
+])("a project whose units have the transactions %j is %s", (ids, state) => {
+  expect(homesStateOf(project, units(...ids))).toBe(state);
 });
 
 test.each<[PropertyStatus, MarketState | null]>([
@@ -27,16 +27,16 @@ test.each<[PropertyStatus, MarketState | null]>([
   ["RENTED", "rented"],
   ["TAKEN_OVER", "takenOver"],
   ["FOR_SALE", null],
-])("a home that only its status tells of counts as well: %s", (status, state) => {
+])("a unit that only its status tells of counts as well: %s", (status, state) => {
   expect(homesStateOf(project, [{ transactionId: null, status }])).toBe(state);
 });
 
-test("a home that says nothing is as its project is", () => {
-  expect(homesStateOf({ general: { transaction: { id: 5 } } }, homes(null))).toBe("sold");
+test("a unit that says nothing is as its project is", () => {
+  expect(homesStateOf({ general: { transaction: { id: 5 } } }, units(null))).toBe("sold");
 });
 
-test("a home that comes back makes the project one that can be had", () => {
-  const sold = withHomesState(project, homes(5, 5));
+test("a unit that comes back makes the project one that can be had", () => {
+  const sold = withHomesState(project, units(5, 5));
   expect(sold).toEqual({ ...project, homesState: "sold" });
-  expect(withHomesState(sold, homes(5, 1))).toEqual(project);
+  expect(withHomesState(sold, units(5, 1))).toEqual(project);
 });

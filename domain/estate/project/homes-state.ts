@@ -4,16 +4,16 @@ import { type MarketState, marketStateOf } from "../reference/market-state.ts";
 type Home = { readonly transactionId: number | null; readonly status?: PropertyStatus | null };
 type Project = { readonly general: { readonly transaction?: { readonly id: number } | null } };
 
-/** What a project is of which no home is free any more: an option still may end, so it comes first. */
+/** What a project is of which no unit is free any more: an option still may end, so it comes first. */
 const STATES: readonly MarketState[] = ["underOption", "sold", "rented", "takenOver"];
 
 /**
- * Why no home of a project can be had; null while one is free, and without homes. A home that says nothing is as its project is.
- * Example: homes with transactions 5 and 5 are "sold", with 5 and 7 "underOption", with 5 and 1 null.
+ * Why no unit of a project can be had; null while one is free, and without units. A unit that says nothing is as its project is.
+ * Example: units with transactions 5 and 5 are "sold", with 5 and 7 "underOption", with 5 and 1 null.
  */
-export function homesStateOf({ general }: Project, homes: readonly Home[]): MarketState | null {
+export function homesStateOf({ general }: Project, units: readonly Home[]): MarketState | null {
   const states = new Set(
-    homes.map(({ transactionId, status }) =>
+    units.map(({ transactionId, status }) =>
       marketStateOf({
         general: { transaction: transactionId === null ? general.transaction : { id: transactionId } },
         property: { status: status ?? null },
@@ -23,10 +23,10 @@ export function homesStateOf({ general }: Project, homes: readonly Home[]): Mark
   return states.has(null) ? null : (STATES.find((state) => states.has(state)) ?? null);
 }
 
-/** A project that says why none of its homes can be had, and nothing of it while one can. */
+/** A project that says why none of its units can be had, and nothing of it while one can. */
 export function withHomesState<P extends Project & { readonly homesState?: MarketState | null | undefined }>(
   project: P,
-  homes: readonly Home[],
+  units: readonly Home[],
 ): P {
-  return { ...project, homesState: homesStateOf(project, homes) ?? undefined };
+  return { ...project, homesState: homesStateOf(project, units) ?? undefined };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { offeredHomes, type ProjectHome, projectPrice } from "./project-price.ts";
+import { offeredUnits, type ProjectUnit, projectPrice } from "./project-price.ts";
 
-const home = (transactionId: number | null, price: number | null, more: Partial<ProjectHome> = {}) => ({
+const unit = (transactionId: number | null, price: number | null, more: Partial<ProjectUnit> = {}) => ({
   transactionId,
   headTypeId: 3,
   subTypeId: null,
@@ -12,57 +12,57 @@ const home = (transactionId: number | null, price: number | null, more: Partial<
 const hidden = { isPriceHidden: true };
 const garage = { headTypeId: 6 };
 
-test.each<[string, readonly ProjectHome[], ReturnType<typeof projectPrice>]>([
+test.each<[string, readonly ProjectUnit[], ReturnType<typeof projectPrice>]>([
   [
-    "the cheapest home that is not sold",
-    [home(1, 310_000), home(5, 249_000), home(1, 297_500)],
+    "the cheapest unit that is not sold",
+    [unit(1, 310_000), unit(5, 249_000), unit(1, 297_500)],
     { from: "homes", amount: 297_500 },
   ],
-  ["one under option", [home(1, 310_000), home(7, 265_000)], { from: "homes", amount: 265_000 }],
-  ["a home that says nothing of its sale", [home(null, 265_000)], { from: "homes", amount: 265_000 }],
-  ["a home for sale, not one for rent", [home(2, 950), home(1, 300_000)], { from: "homes", amount: 300_000 }],
-  ["a home, not its garage", [home(1, 300_000), home(1, 18_000, garage)], { from: "homes", amount: 300_000 }],
+  ["one under option", [unit(1, 310_000), unit(7, 265_000)], { from: "homes", amount: 265_000 }],
+  ["a unit that says nothing of its sale", [unit(null, 265_000)], { from: "homes", amount: 265_000 }],
+  ["a unit for sale, not one for rent", [unit(2, 950), unit(1, 300_000)], { from: "homes", amount: 300_000 }],
+  ["a unit, not its garage", [unit(1, 300_000), unit(1, 18_000, garage)], { from: "homes", amount: 300_000 }],
   [
-    "a garage once all homes are sold",
-    [home(5, 1), home(1, 18_000, garage)],
+    "a garage once all units are sold",
+    [unit(5, 1), unit(1, 18_000, garage)],
     { from: "homes", amount: 18_000 },
   ],
   [
     "a storage box last as well",
-    [home(1, 4_000, { headTypeId: null, subTypeId: 607 }), home(1, 300_000)],
+    [unit(1, 4_000, { headTypeId: null, subTypeId: 607 }), unit(1, 300_000)],
     { from: "homes", amount: 300_000 },
   ],
-  ["no garage where homes are on request", [home(1, null), home(1, 18_000, garage)], { from: "project" }],
-  ["itself where no home has a price", [home(1, null), home(1, 0)], { from: "project" }],
-  ["itself without homes", [], { from: "project" }],
-  ["nobody once all is sold", [home(5, 249_000), home(6, 900)], { from: "nowhere" }],
-  ["nobody where the cheapest is hidden", [home(1, 250_000, hidden), home(1, 300_000)], { from: "nowhere" }],
+  ["no garage where units are on request", [unit(1, null), unit(1, 18_000, garage)], { from: "project" }],
+  ["itself where no unit has a price", [unit(1, null), unit(1, 0)], { from: "project" }],
+  ["itself without units", [], { from: "project" }],
+  ["nobody once all is sold", [unit(5, 249_000), unit(6, 900)], { from: "nowhere" }],
+  ["nobody where the cheapest is hidden", [unit(1, 250_000, hidden), unit(1, 300_000)], { from: "nowhere" }],
   [
     "a cheaper one beside a hidden one",
-    [home(1, 320_000, hidden), home(1, 300_000)],
+    [unit(1, 320_000, hidden), unit(1, 300_000)],
     { from: "homes", amount: 300_000 },
   ],
-  ["the one of two that may be told", [home(1, 5, hidden), home(1, 5)], { from: "homes", amount: 5 }],
-])("of a project for sale the price is told by %s", (_, homes, price) => {
-  expect(projectPrice(1, homes)).toEqual(price);
+  ["the one of two that may be told", [unit(1, 5, hidden), unit(1, 5)], { from: "homes", amount: 5 }],
+])("of a project for sale the price is told by %s", (_, units, price) => {
+  expect(projectPrice(1, units)).toEqual(price);
 });
 
 test("a project for rent tells its cheapest rent, whatever is for sale in it", () => {
-  const homes = [home(1, 300), home(2, 950), home(8, 900), home(6, 800)];
-  expect(projectPrice(2, homes)).toEqual({ from: "homes", amount: 900 });
+  const units = [unit(1, 300), unit(2, 950), unit(8, 900), unit(6, 800)];
+  expect(projectPrice(2, units)).toEqual({ from: "homes", amount: 900 });
 });
 
-test("a project that says nothing of its sale is as cheap as its cheapest home", () => {
-  expect(projectPrice(null, [home(1, 300_000), home(11, 60_000), home(null, 5)])).toEqual({
+test("a project that says nothing of its sale is as cheap as its cheapest unit", () => {
+  expect(projectPrice(null, [unit(1, 300_000), unit(11, 60_000), unit(null, 5)])).toEqual({
     from: "homes",
     amount: 60_000,
   });
 });
 
-test("homes that are sold, rented or of an unknown status can't be had", () => {
+test("units that are sold, rented or of an unknown status can't be had", () => {
   const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 100_305, null];
-  const homes = ids.map((transactionId) => ({ transactionId }));
-  const offered = (project: number | null) => offeredHomes(project, homes).map((one) => one.transactionId);
+  const units = ids.map((transactionId) => ({ transactionId }));
+  const offered = (project: number | null) => offeredUnits(project, units).map((one) => one.transactionId);
   expect(offered(1)).toEqual([1, 2, 3, 4, 7, 8, 10, 11, null]);
   expect(offered(5)).toEqual([1, 2, 3, 4, 7, 8, 10, 11]);
 });

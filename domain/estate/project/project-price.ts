@@ -4,8 +4,8 @@ import { canBeHad } from "../reference/status.ts";
 import { transactionOf } from "../reference/transactions.ts";
 import { SUB_TYPES } from "../reference/sub-types.ts";
 
-/** A home of a project, as far as the project is judged by it; null is unknown. */
-export type ProjectHome = {
+/** a unit of a project, as far as the project is judged by it; null is unknown. */
+export type ProjectUnit = {
   readonly transactionId: number | null;
   /** As its attribute groups say. */
   readonly status?: PropertyStatus | null;
@@ -16,7 +16,7 @@ export type ProjectHome = {
   readonly isPriceHidden: boolean;
 };
 
-/** Where the price of a project comes from: its homes, itself, or nowhere, since it is hidden or all is sold. */
+/** Where the price of a project comes from: its units, itself, or nowhere, since it is hidden or all is sold. */
 export type ProjectPrice =
   | { readonly from: "homes"; readonly amount: number }
   | { readonly from: "project" }
@@ -27,49 +27,49 @@ const GARAGE_SUB_TYPES: ReadonlySet<number> = new Set(
 );
 
 /**
- * The homes of a project that can still be had; one that says nothing is to be had as its project is. Example: of homes with
+ * The units of a project that can still be had; one that says nothing is to be had as its project is. Example: of units with
  * transactions 1, 5 and 7 the first and the last.
  */
-export function offeredHomes<Home extends { readonly transactionId: number | null }>(
+export function offeredUnits<Home extends { readonly transactionId: number | null }>(
   projectTransactionId: number | null,
-  homes: readonly Home[],
+  units: readonly Home[],
 ): readonly Home[] {
-  return homes.filter(({ transactionId }) => canBeHad(transactionId ?? projectTransactionId));
+  return units.filter(({ transactionId }) => canBeHad(transactionId ?? projectTransactionId));
 }
 
 /**
- * Where a project's price comes from (product decision, point 4): the cheapest home that can be had, of the project's kind of
- * deal, garages and storage only where nothing else can be had; a hidden price is replaced by no other one. Example: homes for sale at 310000 and 297500
+ * Where a project's price comes from (product decision, point 4): the cheapest unit that can be had, of the project's kind of
+ * deal, garages and storage only where nothing else can be had; a hidden price is replaced by no other one. Example: units for sale at 310000 and 297500
  * and a sold one at 249000 make 297500.
  */
 export function projectPrice(
   projectTransactionId: number | null,
-  homes: readonly ProjectHome[],
+  units: readonly ProjectUnit[],
 ): ProjectPrice {
-  const offered = offeredHomes(projectTransactionId, homes);
-  if (homes.length > 0 && offered.length === 0) return { from: "nowhere" };
+  const offered = offeredUnits(projectTransactionId, units);
+  if (units.length > 0 && offered.length === 0) return { from: "nowhere" };
   const deal = transactionOf(projectTransactionId)?.deal;
   const comparable = offered.filter(({ transactionId }) => {
     const own = transactionOf(transactionId ?? projectTransactionId)?.deal;
     return deal === undefined || own === deal;
   });
-  const lived = comparable.filter((home) => !isGarage(home));
+  const lived = comparable.filter((unit) => !isGarage(unit));
   const [cheapest] = (lived.length > 0 ? lived : comparable).filter(isPriced).toSorted(byPrice);
   if (!cheapest) return { from: "project" };
   return cheapest.isPriceHidden ? { from: "nowhere" } : { from: "homes", amount: cheapest.price };
 }
 
-function isGarage({ headTypeId, subTypeId }: ProjectHome): boolean {
+function isGarage({ headTypeId, subTypeId }: ProjectUnit): boolean {
   return propertyTypeOf(headTypeId) === "GARAGE" || (subTypeId !== null && GARAGE_SUB_TYPES.has(subTypeId));
 }
 
-type PricedHome = ProjectHome & { readonly price: number };
+type PricedUnit = ProjectUnit & { readonly price: number };
 
-function isPriced(home: ProjectHome): home is PricedHome {
-  return home.price !== null && home.price > 0;
+function isPriced(unit: ProjectUnit): unit is PricedUnit {
+  return unit.price !== null && unit.price > 0;
 }
 
 /** Of two that cost the same, the one that may be told. */
-function byPrice(one: PricedHome, other: PricedHome): number {
+function byPrice(one: PricedUnit, other: PricedUnit): number {
   return one.price - other.price || Number(one.isPriceHidden) - Number(other.isPriceHidden);
 }

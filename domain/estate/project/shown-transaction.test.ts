@@ -20,18 +20,18 @@ test.each<[number, MarketState | undefined, number | undefined]>([
   [2, "underOption", 8],
   [5, "underOption", 5],
   [10, "takenOver", undefined],
-])("a project of transaction %i whose homes are %s is shown as %s", (own, homes, shown) => {
-  expect(shownTransaction(project(own, homes))?.id).toBe(shown);
+])("a project of transaction %i whose units are %s is shown as %s", (own, units, shown) => {
+  expect(shownTransaction(project(own, units))?.id).toBe(shown);
 });
 
-test("the facts of a project say what became of its homes, in both models", () => {
+test("the facts of a project say what became of its units, in both models", () => {
   const told = withShownTransaction({ ...project(1, "sold"), property: { status: "FOR_SALE" } });
   expect([told.general.transaction.id, told.property.status]).toEqual([5, "SOLD"]);
   const free = { ...project(1), property: { status: "FOR_SALE" } as const };
   expect(withShownTransaction(free)).toBe(free);
 });
 
-test("a project without a title is called sold when its homes are, and as before while they are under option", () => {
+test("a project without a title is called sold when its units are, and as before while they are under option", () => {
   expect(titleOf(project(1, "sold"), "nl").text).toBe("Woningproject verkocht");
   expect(titleOf(project(2, "rented"), "nl").text).toBe("Woningproject verhuurd");
   expect(titleOf(project(1, "underOption"), "nl").text).toBe("Woningproject te koop");

@@ -17,8 +17,8 @@ const SALE_UNDER_OPTION = 7;
 const LET_WITH_OPTION = 8;
 
 /**
- * The transaction that a listing is told to be of: its own, or what became of its homes where none can be had; null where they
- * are taken over, which no transaction says. Example: a project for sale with sold homes only is shown as 5, "Verkocht".
+ * The transaction that a listing is told to be of: its own, or what became of its units where none can be had; null where they
+ * are taken over, which no transaction says. Example: a project for sale with sold units only is shown as 5, "Verkocht".
  */
 export function shownTransaction({ general, homesState }: Listed): Terms | null | undefined {
   const own = general.transaction;
@@ -32,7 +32,7 @@ type Project = Listed & {
   readonly property?: { readonly status?: PropertyStatus | null | undefined } | null | undefined;
 };
 
-/** A project whose facts say what became of its homes, in either model; any other listing as it is. */
+/** A project whose facts say what became of its units, in either model; any other listing as it is. */
 export function withShownTransaction<P extends Project>(listed: P): P {
   const transaction = shownTransaction(listed);
   const { general, property } = listed;

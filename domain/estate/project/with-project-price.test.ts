@@ -17,13 +17,13 @@ const project = (vat = false) => ({
   property: { financial: { price: 249_000, vat_regime: vat, monthly_costs: 80 } },
 });
 
-test("a project tells what its cheapest home costs, and no figure of its own beside it", () => {
+test("a project tells what its cheapest unit costs, and no figure of its own beside it", () => {
   const told = withProjectPrice(project(), [homeAt(297_500), homeAt(249_000, 5)]);
   expect(told.general.price).toEqual({ period: { name: { nl: "maand" } }, priceFrom: 297_500 });
   expect(told.property.financial).toEqual({ vat_regime: false, monthly_costs: 80 });
 });
 
-test("a project without priced homes tells its own price, under the name that every project has it under", () => {
+test("a project without priced units tells its own price, under the name that every project has it under", () => {
   expect(withProjectPrice(project(), []).general.price).toEqual({
     ...project().general.price,
     priceFrom: 249_000,

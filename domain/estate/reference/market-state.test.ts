@@ -43,7 +43,7 @@ test("one of the two that says sold is enough: nothing sold looks for sale", () 
 const project = (id: number, homesState: MarketState | null) =>
   marketStateOf({ general: { transaction: { id } }, homesState });
 
-test("a project is as its homes are, unless it is over itself", () => {
+test("a project is as its units are, unless it is over itself", () => {
   expect([project(1, "sold"), project(7, "sold"), project(1, "underOption")]).toEqual([
     "sold",
     "sold",

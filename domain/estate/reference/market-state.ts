@@ -13,14 +13,14 @@ const STATE_OF_STATUS: { readonly [status in PropertyStatus]?: MarketState } = {
 type Offered = {
   readonly general: { readonly transaction?: { readonly id: number } | null };
   readonly property?: { readonly status?: PropertyStatus | null } | null;
-  /** Of a project: why none of its homes can be had. */
+  /** Of a project: why none of its units can be had. */
   readonly homesState?: MarketState | null | undefined;
 };
 
 /**
  * Whether a listing is sold, rented, taken over or under option, by its transaction or by the status of its attribute
  * groups; null when it can be had. The transaction wins, save that an option never hides a sale that the status tells
- * (product decision, point 5). A project without its own is as its homes are. Example: transaction 6 is "rented", transaction 1 with the status SOLD is "sold".
+ * (product decision, point 5). A project without its own is as its units are. Example: transaction 6 is "rented", transaction 1 with the status SOLD is "sold".
  */
 export function marketStateOf({ general, property, homesState }: Offered): MarketState | null {
   const transaction = general.transaction?.id;

@@ -43,7 +43,7 @@ test.each([
   [[7, 8], "under option", [true, false, true]],
   [[5, 6], "gone", [false, false, false]],
   [[9, 100_305, null], "of a kind that nobody knows", [false, false, false]],
-] as const)("homes with transaction %j are %s", (ids, _what, expected) => {
+] as const)("estates with transaction %j are %s", (ids, _what, expected) => {
   for (const id of ids) expect([canBeHad(id), isAvailable(id), isUnderOption(id)]).toEqual(expected);
 });
 

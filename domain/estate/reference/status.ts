@@ -19,18 +19,18 @@ export function isForRent(transactionId: number | null | undefined): boolean {
   return transactionOf(transactionId)?.deal === "rent";
 }
 
-/** Tells whether a home can still be had, also while somebody has an option on it: `canBeHad(7)` is true, `canBeHad(5)` not. */
+/** Tells whether an estate can still be had, also while somebody has an option on it: `canBeHad(7)` is true, `canBeHad(5)` not. */
 export function canBeHad(transactionId: number | null | undefined): boolean {
   const transaction = transactionOf(transactionId);
   return transaction !== undefined && transaction.availability !== "taken";
 }
 
-/** Tells whether a home is free to anybody: `isAvailable(7)` is false, since somebody has an option on it. */
+/** Tells whether an estate is free to anybody: `isAvailable(7)` is false, since somebody has an option on it. */
 export function isAvailable(transactionId: number | null | undefined): boolean {
   return transactionOf(transactionId)?.availability === "available";
 }
 
-/** Tells whether somebody has an option on a home: transactions 7 and 8. */
+/** Tells whether somebody has an option on an estate: transactions 7 and 8. */
 export function isUnderOption(transactionId: number | null | undefined): boolean {
   return transactionOf(transactionId)?.availability === "under-option";
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "../../locale/locale.ts";
 import type { PropertyStatus } from "./enumerations.ts";
 
-/** What a transaction is about; projects and their homes are compared within one of these. */
+/** What a transaction is about; projects and their units are compared within one of these. */
 type Deal = "sale" | "rent" | "takeover";
 
 /** Free to anybody, promised to somebody who has not signed yet, or over. */
@@ -107,7 +107,7 @@ export const TRANSACTIONS: readonly Transaction[] = [
 export const FOR_SALE = 1;
 export const FOR_RENT = 2;
 
-/** Homes by the week, weekend or night, for holidays. */
+/** Estates by the week, weekend or night, for holidays. */
 export const SEASONAL_LET = 4;
 
 /** The price of this one is the bouquet, and an annuity is paid every month beside it. */

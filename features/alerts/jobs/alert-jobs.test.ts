@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => outbound.close());
 
-const home = (id: number) => ({
+const estate = (id: number) => ({
   general: {
     id,
     headType: { id: 1 },
@@ -25,7 +25,7 @@ const home = (id: number) => ({
   },
 });
 const bring = (...ids: number[]) =>
-  importForTest(outbound.storage, { siteId: "huyzen", nodes: ids.map(home), now: outbound.now() });
+  importForTest(outbound.storage, { siteId: "huyzen", nodes: ids.map(estate), now: outbound.now() });
 
 async function subscribe(isConfirmed = true): Promise<string> {
   const { subscriptions, submissions } = outbound.storage;

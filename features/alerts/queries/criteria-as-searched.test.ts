@@ -9,7 +9,7 @@ import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
 
 type Facts = { price: number | null; transaction: number; city: number; bedrooms: number };
 
-function home(id: number, { price, transaction, city, bedrooms }: Facts): TestNode {
+function estate(id: number, { price, transaction, city, bedrooms }: Facts): TestNode {
   return {
     general: {
       id,
@@ -35,24 +35,24 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   test("a listing matches criteria exactly when the search with the same filters finds it", async () => {
     const prices = [null, 100_000, 200_000, 300_000];
     const nodes = Array.from({ length: 40 }, (_, at) =>
-      home(at + 1, {
+      estate(at + 1, {
         price: prices[at % 4]!,
         transaction: 1 + (at % 3),
         city: 1 + (at % 5),
         bedrooms: at % 9,
       }),
     );
-    const homes = Array.from({ length: 30 }, (_, at) => {
+    const estates = Array.from({ length: 30 }, (_, at) => {
       const facts = { price: prices[(at * 3) % 4]!, transaction: 1 + (at % 7), city: 1, bedrooms: at % 9 };
-      const { general } = home(100 + at, facts);
+      const { general } = estate(100 + at, facts);
       return { general: { ...general, parentId: 3 * (1 + (at % 8)), headType: { id: 1 + (at % 2) } } };
     });
-    const parents = new Set(homes.map(({ general }) => general.parentId));
+    const parents = new Set(estates.map(({ general }) => general.parentId));
     const roots = Array.from(nodes, ({ general }) => ({
       general: { ...general, project: parents.has(general.id) },
     }));
     const siteId = "huyzen";
-    await importForTest(servers.first, { siteId, nodes: [...roots, ...homes] });
+    await importForTest(servers.first, { siteId, nodes: [...roots, ...estates] });
     const bound = fc.option(fc.constantFrom(50_000, 100_000, 250_000, 300_000));
     const criteria = fc.record<Criteria>({
       transactions: fewIds(3),

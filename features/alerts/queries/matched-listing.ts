@@ -1,4 +1,4 @@
-import { judgedHomes, type ProjectNode } from "#domain/estate/project/judged-homes.ts";
+import { searchableUnits, type ProjectNode } from "#domain/estate/project/searchable-units.ts";
 import type { MatchedListing } from "#domain/subscription/criteria.ts";
 import { NODES_OF_PROJECT, PROJECT_NODE } from "#features/listings/search/projects/read-projects.ts";
 
@@ -22,5 +22,5 @@ export function matchedListing({
   own,
   nodes,
 }: MatchedRow): MatchedListing {
-  return { transaction, city, price, homes: judgedHomes(own, nodes) };
+  return { transaction, city, price, units: searchableUnits(own, nodes) };
 }

@@ -15,7 +15,7 @@ const EVER = { daily: day(1_000), weekly: day(1_000), limit: 1_000 };
 
 type Facts = { price?: number | null; transaction?: number; city?: number; vat?: boolean };
 
-function home(id: number, { price = 300_000, transaction = 1, city = 1, vat }: Facts = {}): TestNode {
+function estate(id: number, { price = 300_000, transaction = 1, city = 1, vat }: Facts = {}): TestNode {
   return {
     general: {
       id,
@@ -83,40 +83,40 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     servers[at].submissions.transact((transaction) => servers[at].subscriptions.takeDue(transaction, due));
 
   test("the first import of a site is no news, nor is the same content again", async () => {
-    const { siteId, bring } = await site(home(1), home(2));
-    await bring(1, home(1), home(2));
+    const { siteId, bring } = await site(estate(1), estate(2));
+    await bring(1, estate(1), estate(2));
     expect(await newsOf(siteId)).toEqual([]);
   });
 
   test("an import notes what is new, cheaper, and back after a sale that fell through", async () => {
-    const { siteId, bring } = await site(home(1), home(2), home(3));
+    const { siteId, bring } = await site(estate(1), estate(2), estate(3));
     await bring(
       1,
-      home(1, { price: 280_000 }),
-      home(2, { transaction: 5 }),
-      home(4),
-      home(5, { transaction: 6 }),
+      estate(1, { price: 280_000 }),
+      estate(2, { transaction: 5 }),
+      estate(4),
+      estate(5, { transaction: 6 }),
     );
     expect(await newsOf(siteId)).toEqual(["1 price 300000 → 280000", "4 new"]);
-    await bring(3, home(1, { price: 280_000 }), home(2), home(3), home(4));
+    await bring(3, estate(1, { price: 280_000 }), estate(2), estate(3), estate(4));
     expect(await newsOf(siteId)).toEqual(["1 price 300000 → 280000", "4 new", "2 back", "3 back"]);
   });
 
   test("what one faulty import took off for an hour is no news", async () => {
-    const { siteId, bring } = await site(home(1), home(2));
+    const { siteId, bring } = await site(estate(1), estate(2));
     await bring(1);
-    await bring(1.04, home(1), home(2));
+    await bring(1.04, estate(1), estate(2));
     expect(await newsOf(siteId)).toEqual([]);
   });
 
   test("a price that is told in person alone is never told by its drop", async () => {
-    const { siteId, bring } = await site(home(1, { vat: true }), home(2));
-    await bring(1, home(1, { price: 250_000, vat: true }), home(2, { price: 250_000, vat: true }));
-    await bring(2, home(1, { price: 200_000 }), home(2, { price: 200_000 }));
+    const { siteId, bring } = await site(estate(1, { vat: true }), estate(2));
+    await bring(1, estate(1, { price: 250_000, vat: true }), estate(2, { price: 250_000, vat: true }));
+    await bring(2, estate(1, { price: 200_000 }), estate(2, { price: 200_000 }));
     expect(await newsOf(siteId)).toEqual([]);
   });
 
-  test("a project's homes are not told by themselves, its price is that of the cheapest", async () => {
+  test("a project's units are not told by themselves, its price is that of the cheapest", async () => {
     const project: TestNode = {
       general: { id: 10, project: true, headType: { id: 7 }, transaction: { id: 1 }, title: { nl: "Park" } },
     };
@@ -126,10 +126,10 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("news that nobody matched yet outlives the process, and reaches each subscription once", async () => {
-    const { siteId, bring } = await site(home(1));
+    const { siteId, bring } = await site(estate(1));
     const id = await subscriber(siteId);
     await subscriber(siteId, { cities: [2] });
-    await bring(1, home(1), home(2), home(3));
+    await bring(1, estate(1), estate(2), estate(3));
     const matched = await Promise.all([
       servers.first.subscriptions.matchNews(),
       servers.second.subscriptions.matchNews(),
@@ -145,9 +145,9 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("what is taken and not stored, since the server died, is there again", async () => {
-    const { siteId, bring } = await site(home(1));
+    const { siteId, bring } = await site(estate(1));
     await subscriber(siteId);
-    await bring(1, home(1), home(2));
+    await bring(1, estate(1), estate(2));
     await servers.first.subscriptions.matchNews();
     const dying = servers.first.submissions.transact(async (transaction) => {
       await servers.first.subscriptions.takeDue(transaction, EVER);
@@ -158,9 +158,9 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("digests wait for their moment, what is told at once does not", async () => {
-    const { siteId, bring } = await site(home(1));
+    const { siteId, bring } = await site(estate(1));
     for (const frequency of ["at-once", "daily", "weekly"] as const) await subscriber(siteId, {}, frequency);
-    await bring(2, home(1), home(2));
+    await bring(2, estate(1), estate(2));
     await servers.first.subscriptions.matchNews();
     const frequencies = async (daily: number, weekly: number) =>
       (await take("first", { daily: day(daily), weekly: day(weekly), limit: 100 }))
@@ -172,7 +172,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("who did not confirm is told nothing", async () => {
-    const { siteId, bring } = await site(home(1));
+    const { siteId, bring } = await site(estate(1));
     const { subscriptions, submissions } = servers.first;
     const subscription = {
       id: randomUUID(),
@@ -182,7 +182,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       criteria: ANYTHING,
     } as const;
     await submissions.transact((transaction) => subscriptions.create(transaction, siteId, subscription, NOW));
-    await bring(1, home(1), home(2));
+    await bring(1, estate(1), estate(2));
     await subscriptions.matchNews();
     expect((await take()).filter((due) => due.siteId === siteId)).toEqual([]);
     expect(await subscriptions.change(siteId, subscription.id, subscription, NOW)).toBe(false);
@@ -193,9 +193,9 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("who unsubscribes is forgotten with all that waited, as often as they ask", async () => {
-    const { siteId, bring } = await site(home(1));
+    const { siteId, bring } = await site(estate(1));
     const id = await subscriber(siteId);
-    await bring(1, home(1), home(2));
+    await bring(1, estate(1), estate(2));
     await servers.first.subscriptions.matchNews();
     for (const at of ["first", "second"] as const) await servers[at].subscriptions.remove(siteId, id);
     expect(await servers.first.subscriptions.find(siteId, id)).toBeNull();
@@ -203,9 +203,9 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("one site's subscribers never hear of another's listings", async () => {
-    const [one, other] = [await site(home(1)), await site(home(1))];
+    const [one, other] = [await site(estate(1)), await site(estate(1))];
     const id = await subscriber(one.siteId);
-    await other.bring(1, home(1), home(2));
+    await other.bring(1, estate(1), estate(2));
     await servers.first.subscriptions.matchNews();
     expect(await take()).toEqual([]);
     expect(await servers.first.subscriptions.find(other.siteId, id)).toBeNull();
@@ -214,7 +214,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("confirming the same wish twice keeps one subscription", async () => {
-    const { siteId } = await site(home(1));
+    const { siteId } = await site(estate(1));
     const { subscriptions, submissions } = servers.first;
     const ids = [randomUUID(), randomUUID(), randomUUID()];
     const wishes = [ANYTHING, ANYTHING, { ...ANYTHING, cities: [1] }];

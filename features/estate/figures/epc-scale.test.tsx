@@ -15,7 +15,7 @@ test.each([
   ["FLANDERS", "F_C", 650, "F"],
   ["FLANDERS", "F_C", 120, "F"],
 ])(
-  "in %s a home of label %s with %i kWh/m² has its figure at %s, on no second bar",
+  "in %s an estate of label %s with %i kWh/m² has its figure at %s, on no second bar",
   (region, label, value, at) => {
     const epc = certificate(region, { energyLabel: label, epcValue: value });
     expect(epc).toMatchObject({ valueAt: at, percentage: null });

@@ -3,7 +3,7 @@ import styles from "./epc-scale.module.css";
 import type { EpcView } from "../estate-view.ts";
 
 /**
- * The region's labels with this home's own marked, with its figure below it; a figure without a label stands on a bar of 0 to 700 kWh/m². The letter is always
+ * The region's labels with this estate's own marked, with its figure below it; a figure without a label stands on a bar of 0 to 700 kWh/m². The letter is always
  * there, never colour alone.
  */
 export function EpcScale({ epc }: { readonly epc: EpcView | null }) {
@@ -44,7 +44,7 @@ export function EpcScale({ epc }: { readonly epc: EpcView | null }) {
 
 type EpcScalesProps = { readonly epc: EpcView | null; readonly shared: EpcView | null };
 
-/** The home's scale, and below it that of the building's shared parts. */
+/** The estate's scale, and below it that of the building's shared parts. */
 export function EpcScales({ epc, shared }: EpcScalesProps) {
   const t = useTranslate();
   return (

@@ -5,18 +5,18 @@ import { contextWith } from "#features/site/testing/request-context.ts";
 import { isIncomplete } from "#features/site/incomplete.ts";
 import { loadSimilar } from "./load-similar.ts";
 
-const home = (id: number, price: number) =>
+const estate = (id: number, price: number) =>
   Estate.parse({ general: { id, title: { nl: `Huis ${id}` }, price: { value: price } } });
 
-const HOME = { id: 1, estate: home(1, 300_000) };
+const HOME = { id: 1, estate: estate(1, 300_000) };
 
 const answering = (answers: Partial<SiteQueries>) =>
   contextWith({
-    similarEstates: async () => ({ results: [home(9, 310_000), home(2, 900_000)] }),
+    similarEstates: async () => ({ results: [estate(9, 310_000), estate(2, 900_000)] }),
     ...answers,
   });
 
-test("similar homes stand as the search ordered them, each with why", async () => {
+test("similar estates stand as the search ordered them, each with why", async () => {
   const context = answering({});
   const shown = await loadSimilar(context, HOME, "nl");
   expect(shown.map(({ card, reasons }) => [card.id, reasons])).toEqual([
@@ -26,20 +26,20 @@ test("similar homes stand as the search ordered them, each with why", async () =
   expect([...context.tags]).toEqual(["estate:9", "estate:2"]);
 });
 
-test("where nothing is like it, the newest homes stand there", async () => {
+test("where nothing is like it, the newest estates stand there", async () => {
   const context = answering({
     similarEstates: async () => ({ results: [] }),
-    searchEstates: async () => ({ total: { value: 1 }, results: [home(5, 1)] }),
+    searchEstates: async () => ({ total: { value: 1 }, results: [estate(5, 1)] }),
   });
   const shown = await loadSimilar(context, { id: 1, estate: null }, "nl");
   expect(shown.map(({ card }) => card.id)).toEqual([5]);
   expect(isIncomplete(context)).toBe(false);
 });
 
-test("a page whose similar homes did not come is shown with the newest, and not kept so", async () => {
+test("a page whose similar estates did not come is shown with the newest, and not kept so", async () => {
   const context = answering({
     similarEstates: () => Promise.reject(new Error("away")),
-    searchEstates: async () => ({ total: { value: 1 }, results: [home(5, 1)] }),
+    searchEstates: async () => ({ total: { value: 1 }, results: [estate(5, 1)] }),
   });
   expect(await loadSimilar(context, HOME, "nl")).toHaveLength(1);
   expect(isIncomplete(context)).toBe(true);
@@ -55,7 +55,7 @@ test("a page for which nothing came at all is not kept either", async () => {
 });
 
 test("a price that is told in person is not called alike either", async () => {
-  const untold = { ...home(9, 310_000), property: { financial: { vat_regime: true } } } as Estate;
+  const untold = { ...estate(9, 310_000), property: { financial: { vat_regime: true } } } as Estate;
   const context = answering({ similarEstates: async () => ({ results: [untold] }) });
   expect((await loadSimilar(context, HOME, "nl"))[0]?.reasons).toEqual([]);
 });

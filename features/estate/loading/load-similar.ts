@@ -18,7 +18,7 @@ const NEWEST = {
 type Model = { readonly id: number; readonly estate: Estate | null };
 
 /**
- * Cards of homes like this one, the most alike first, with why they stand here; the newest ones where nothing is like it. A
+ * Cards of estates like this one, the most alike first, with why they stand here; the newest ones where nothing is like it. A
  * page never fails for them, but is not kept without them either.
  */
 export async function loadSimilar(

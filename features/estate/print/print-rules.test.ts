@@ -25,7 +25,7 @@ const NOT_PRINTED: Readonly<Record<string, readonly string[]>> = {
   "trail-links.module.css": [".trail"],
 };
 
-test("the print of a page leaves out nothing that tells about the home", () => {
+test("the print of a page leaves out nothing that tells about the estate", () => {
   const sheets = readdirSync(ESTATE, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".css"),
   );

@@ -5,7 +5,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import type { EstateView } from "../estate-view.ts";
 import styles from "./neighbours.module.css";
 
-/** From a home of a project back to the project, and on to the homes before and after it. */
+/** From a unit of a project back to the project, and on to the units before and after it. */
 export function Neighbours({ project }: Pick<EstateView, "project">) {
   const t = useTranslate();
   if (!project) return null;

@@ -8,7 +8,7 @@ const UNITS = "[data-units]";
 /** The change that is under way; a newer one ends it. */
 let running: AbortController | null = null;
 
-/** Shows other homes of the project on this page, in place of those that it shows; the browser goes where that fails. */
+/** Shows other units of the project on this page, in place of those that it shows; the browser goes where that fails. */
 export async function showUnits(href: string): Promise<void> {
   running?.abort();
   const stop = (running = new AbortController());

@@ -74,7 +74,7 @@ test("a project says how far it is built and what is left of it, whatever the vi
   });
 });
 
-test("a home on which somebody has an option is not counted as available", () => {
+test("a unit on which somebody has an option is not counted as available", () => {
   const children = [unit(2, 0, 1), unit(3, 1, 2, 7), unit(4, 1, 2, 8), unit(5, 2, 2, 5), unit(6, 2, 2, 11)];
   const view = unitsView(
     context,
@@ -86,7 +86,7 @@ test("a home on which somebody has an option is not counted as available", () =>
   expect(view?.rows.filter(({ isTaken }) => isTaken).map(({ id }) => id)).toEqual([5]);
 });
 
-test("a home under option says just that in the table of its project", () => {
+test("a unit under option says just that in the table of its project", () => {
   const children = [unit(2, 0, 1), unit(3, 1, 2, 7)];
   const { rows } = unitsView(
     context,
@@ -109,7 +109,7 @@ test("a unit leads on to the ones before and after it that have a page", () => {
   expect(neighboursOf(context, project, 4, "nl").next).toBe(null);
 });
 
-test("a home of its own has no units", () => {
+test("an estate of its own has no units", () => {
   expect(
     unitsView(context, Estate.parse({ general: { id: 9 } }), readListingQuery(new URLSearchParams()), "nl"),
   ).toBe(null);

@@ -3,7 +3,7 @@ import { printFloor } from "#domain/display/print.ts";
 import { bedroomsOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
 import { roomCounts } from "#domain/estate/rooms/rooms.ts";
-import { availableHomes } from "#domain/estate/project/available-homes.ts";
+import { availableUnits } from "#domain/estate/project/available-units.ts";
 import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
 import { isHidden } from "#domain/estate/reference/status.ts";
 import { transactionOf } from "#domain/estate/reference/transactions.ts";
@@ -18,10 +18,10 @@ import { priceView } from "../figures/price-view.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { NeighbourView, ProgressView, UnitChoice, UnitsView, UnitView } from "../estate-view.ts";
 
-/** The query names that narrow and draw the homes of a project. */
+/** The query names that narrow and draw the units of a project. */
 export type UnitQuery = Pick<ListingQuery, "bedrooms" | "transactions" | "view">;
 
-/** The homes of a project, lowest floor first, then by price, as far as the visitor wants them; null without any. */
+/** The units of a project, lowest floor first, then by price, as far as the visitor wants them; null without any. */
 export function unitsView(
   context: RequestContext,
   project: Estate,
@@ -45,7 +45,7 @@ export function unitsView(
   };
 }
 
-/** The homes before and after one in its project, those that have a page. */
+/** The units before and after one in its project, those that have a page. */
 export function neighboursOf({ site }: RequestContext, project: Estate, unitId: number, locale: Locale) {
   const units = inOrder(project.children).filter(
     ({ general }) => general.id === unitId || !isHidden(general.transaction?.id, site.settings.hiddenStatus),
@@ -97,7 +97,7 @@ function statusChoices(units: readonly Estate[], chosen: readonly number[], loca
       transaction ? [[transaction.id, transaction.name]] : [],
     ),
   );
-  // What was asked stays a choice where no home is in that state: it can be taken away, and is sent along.
+  // What was asked stays a choice where no unit is in that state: it can be taken away, and is sent along.
   for (const id of chosen) if (!statuses.has(id)) statuses.set(id, transactionOf(id)?.name);
   return [...statuses]
     .toSorted(([a], [b]) => a - b)
@@ -115,7 +115,7 @@ function progressOf(project: Estate, units: readonly Estate[], locale: Locale): 
     phase: localize(property?.project?.project_phase, locale),
     percentage: progress,
     percentageText: progress === null ? null : formatPercentage(progress),
-    available: availableHomes(project, units).length,
+    available: availableUnits(project, units).length,
     total: units.length,
   };
 }
@@ -148,7 +148,7 @@ function statusOf(unit: Estate, locale: Locale): UnitView["status"] {
   return state === "underOption" ? said : (localize(unit.general.transaction?.name, locale) ?? said);
 }
 
-/** Homes of one project are alike: without a title their numbers tell them apart. */
+/** Units of one project are alike: without a title their numbers tell them apart. */
 function nameOf(unit: Estate, locale: Locale): LocalizedText {
   return localize(unit.general.title, locale) ?? nameByNumber(unit, locale);
 }

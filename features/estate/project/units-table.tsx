@@ -5,7 +5,7 @@ import type { PriceView, UnitView } from "../estate-view.ts";
 import { Words } from "../facts/field.tsx";
 import styles from "./units-table.module.css";
 
-/** The homes of a project: a table on wide screens, a card each on a phone. */
+/** The units of a project: a table on wide screens, a card each on a phone. */
 export function UnitsTable({ units }: { readonly units: readonly UnitView[] }) {
   const t = useTranslate();
   if (units.length === 0) return null;

@@ -8,7 +8,7 @@ import { ProjectProgress } from "./project-progress.tsx";
 import { UnitsTable } from "./units-table.tsx";
 import styles from "./units.module.css";
 
-/** The homes of a project: how far it has come, which of them the visitor wants, and these as rows or as cards. */
+/** The units of a project: how far it has come, which of them the visitor wants, and these as rows or as cards. */
 export function Units({ units }: { readonly units: UnitsView | null }) {
   const t = useTranslate();
   if (!units) return null;

@@ -134,7 +134,7 @@ const homeOfProject = (id: number, transaction: number, value: number) => ({
   general: { id, parentId: 12, transaction: { id: transaction }, price: { value } },
 });
 
-test("a project offers what is left of its homes, from the lowest price", () => {
+test("a project offers what is left of its units, from the lowest price", () => {
   const children = [homeOfProject(1, 1, 300_000), homeOfProject(2, 5, 250_000), homeOfProject(3, 1, 410_000)];
   const facts = listing({ headType: { id: 7 }, project: true, price: { priceFrom: 300_000 } }, { children });
   expect(facts["offers"]).toMatchObject({ "@type": "AggregateOffer", lowPrice: 300_000, offerCount: 2 });
@@ -170,7 +170,7 @@ test.each([
   ["underOption", "Reserved"],
   [null, "InStock"],
 ])(
-  "a project whose homes are %s is %s to machines, whatever its own transaction",
+  "a project whose estates are %s is %s to machines, whatever its own transaction",
   (homesState, availability) => {
     const facts = listing({ headType: { id: 7 }, project: true, transaction: { id: 1 } }, { homesState });
     expect(facts["offers"]).toMatchObject({ availability: `https://schema.org/${availability}` });

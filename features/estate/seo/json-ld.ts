@@ -5,7 +5,7 @@ import { isAbroad } from "#domain/estate/energy/epc.ts";
 import { bathroomsOf, bedroomsOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
 import { typeOfEstate } from "#domain/estate/reference/head-types.ts";
 import { type EffectivePrice, effectivePrice } from "#domain/estate/price/price.ts";
-import { availableHomes } from "#domain/estate/project/available-homes.ts";
+import { availableUnits } from "#domain/estate/project/available-units.ts";
 import { pricePeriodUnit } from "#domain/estate/price/price-period.ts";
 import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
 import { isForRent } from "#domain/estate/reference/status.ts";
@@ -33,7 +33,7 @@ type Listed = {
   readonly locale: Locale;
 };
 
-/** The listing in schema.org's words: RealEstateListing with its Offer, its home and its agent. */
+/** The listing in schema.org's words: RealEstateListing with its Offer, its estate and its agent. */
 export function listingJsonLd({ estate, site, head, locale }: Listed): object {
   return {
     "@context": "https://schema.org",
@@ -93,7 +93,7 @@ function countryOf(address: Estate["general"]["address"]): string | undefined {
   return isAbroad(address) ? undefined : "BE";
 }
 
-/** What schema.org knows of a home and not of any other place. */
+/** What schema.org knows of an estate and not of any other place. */
 function accommodation(estate: Estate) {
   return {
     numberOfBedrooms: bedroomsOf(estate) ?? undefined,
@@ -154,9 +154,9 @@ function oneOffer(price: number | undefined) {
   return { "@type": "Offer", price, priceCurrency: price ? "EUR" : undefined };
 }
 
-/** A project has one price at the least, and as many offers as homes that are available. */
+/** A project has one price at the least, and as many offers as estates that are available. */
 function severalOffers(lowPrice: number, project: Estate) {
-  const available = availableHomes(project, project.children);
+  const available = availableUnits(project, project.children);
   return {
     "@type": "AggregateOffer",
     lowPrice,

@@ -1,26 +1,26 @@
 import type { Translate } from "#domain/locale/translate.ts";
 import { useEffect, useRef } from "react";
-import { dropFavorite, keepFavorite } from "#domain/favorites/favorites.ts";
+import { removeFavorite, addFavorite } from "#domain/favorites/favorites.ts";
 import { FAVORITES_FORM } from "#features/listings/heart/favorites-form.ts";
 import { shownFavorites, writeFavorites } from "#features/listings/heart/favorites-store.ts";
 import { EstateCard } from "#features/listings/card/estate-card.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import styles from "../favorites.module.css";
-import type { FavoriteHome } from "../favorites-view.ts";
-import { HomeState } from "./home-state.tsx";
+import type { FavoriteEstate } from "../favorites-view.ts";
+import { EstateState } from "./estate-state.tsx";
 import { useFavorites } from "./use-favorites.ts";
 
 type FavoriteItemProps = {
-  readonly home: FavoriteHome;
+  readonly estate: FavoriteEstate;
   /** Where it stands among the favourites, and comes back to. */
   readonly place: number;
 };
 
 /** One favourite; after its removal the way back stands in its place. */
-export function FavoriteItem({ home, place }: FavoriteItemProps) {
+export function FavoriteItem({ estate, place }: FavoriteItemProps) {
   const item = useRef<HTMLLIElement>(null);
-  const isKept = useFavorites().includes(home.id);
+  const isKept = useFavorites().includes(estate.id);
   const wasKept = useRef(isKept);
   useEffect(() => {
     if (wasKept.current === isKept) return;
@@ -30,29 +30,29 @@ export function FavoriteItem({ home, place }: FavoriteItemProps) {
   }, [isKept]);
   return (
     <li className={styles.item} ref={item}>
-      {isKept ? <Kept home={home} /> : <Removed home={home} place={place} />}
+      {isKept ? <KeptFavorite estate={estate} /> : <RemovedFavorite estate={estate} place={place} />}
     </li>
   );
 }
 
-function Kept({ home }: { readonly home: FavoriteHome }) {
+function KeptFavorite({ estate }: { readonly estate: FavoriteEstate }) {
   const t = useTranslate();
-  const { card, state, similarHref } = home;
+  const { card, state, similarHref } = estate;
   return (
     <>
       {card ? <EstateCard card={card} headingLevel="h2" /> : <Gone />}
-      <HomeState state={state} />
+      <EstateState state={state} />
       <p className={styles.ways}>
         {similarHref && <Anchor href={similarHref}>{t("favoritesPage.similar")}</Anchor>}
         <button
           type="submit"
           form={FAVORITES_FORM}
           name="remove"
-          value={home.id}
-          aria-label={t("favoritesPage.removeHome", { home: nameOf(home, t) })}
+          value={estate.id}
+          aria-label={t("favoritesPage.removeHome", { home: nameOf(estate, t) })}
           onClick={(event) => {
             event.preventDefault();
-            writeFavorites(dropFavorite(shownFavorites(), home.id));
+            writeFavorites(removeFavorite(shownFavorites(), estate.id));
           }}
         >
           {t("favoritesPage.remove")}
@@ -72,7 +72,7 @@ function Gone() {
   );
 }
 
-function Removed({ home, place }: FavoriteItemProps) {
+function RemovedFavorite({ estate, place }: FavoriteItemProps) {
   const t = useTranslate();
   return (
     <div className={styles.gone}>
@@ -81,11 +81,11 @@ function Removed({ home, place }: FavoriteItemProps) {
         type="submit"
         form={FAVORITES_FORM}
         name="undo"
-        value={`${home.id} ${place}`}
-        aria-label={t("favoritesPage.undoHome", { home: nameOf(home, t) })}
+        value={`${estate.id} ${place}`}
+        aria-label={t("favoritesPage.undoHome", { home: nameOf(estate, t) })}
         onClick={(event) => {
           event.preventDefault();
-          writeFavorites(keepFavorite(shownFavorites(), home.id, place) ?? shownFavorites());
+          writeFavorites(addFavorite(shownFavorites(), estate.id, place) ?? shownFavorites());
         }}
       >
         {t("favoritesPage.undo")}
@@ -94,6 +94,6 @@ function Removed({ home, place }: FavoriteItemProps) {
   );
 }
 
-function nameOf({ card }: FavoriteHome, t: Translate): string {
+function nameOf({ card }: FavoriteEstate, t: Translate): string {
   return card?.title.text || t("favoritesPage.unnamed");
 }

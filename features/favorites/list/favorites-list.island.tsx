@@ -5,10 +5,10 @@ import { EmptyStateDrawing } from "#features/site/error-pages/empty-state-drawin
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import styles from "../favorites.module.css";
-import type { FavoriteHome, ListView } from "../favorites-view.ts";
+import type { FavoriteEstate, ListView } from "../favorites-view.ts";
 import { FavoriteItem } from "./favorite-item.tsx";
 import { ListActions } from "./list-actions.tsx";
-import { ToldChange } from "./told-change.tsx";
+import { ChangeNotice } from "./change-notice.tsx";
 import { useFavorites } from "./use-favorites.ts";
 
 /**
@@ -29,30 +29,34 @@ export const FavoritesList = defineIsland<{ readonly view: ListView }>({
 function OwnList({ view }: { readonly view: ListView }) {
   const t = useTranslate();
   const favorites = useFavorites();
-  useCurrentHomes(favorites, view.homes);
-  const isKept = ({ id }: FavoriteHome) => favorites.includes(id);
-  const kept = view.homes.filter(isKept);
-  if (view.homes.length === 0) return <NoFavorites view={view} />;
+  useCurrentEstates(favorites, view.estates);
+  const isKept = ({ id }: FavoriteEstate) => favorites.includes(id);
+  const kept = view.estates.filter(isKept);
+  if (view.estates.length === 0) return <NoFavorites view={view} />;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t("favoritesPage.title")}</h1>
         <p className={styles.total}>{t("favoritesPage.total", { count: favorites.length })}</p>
-        <ToldChange told={view.told} />
-        {kept.length > 0 && <ListActions view={view} homes={kept} />}
+        <ChangeNotice told={view.notice} />
+        {kept.length > 0 && <ListActions view={view} estates={kept} />}
       </header>
       <ul className={styles.grid}>
-        {view.homes.map((home, at) => (
-          <FavoriteItem key={home.id} home={home} place={view.homes.slice(0, at).filter(isKept).length} />
+        {view.estates.map((estate, at) => (
+          <FavoriteItem
+            key={estate.id}
+            estate={estate}
+            place={view.estates.slice(0, at).filter(isKept).length}
+          />
         ))}
       </ul>
     </div>
   );
 }
 
-/** Another tab may have kept homes that this page never saw: the server then shows them. */
-function useCurrentHomes(favorites: readonly number[], homes: readonly FavoriteHome[]): void {
-  const isBehind = favorites.some((id) => !homes.some((home) => home.id === id));
+/** Another tab may have kept estates that this page never saw: the server then shows them. */
+function useCurrentEstates(favorites: readonly number[], estates: readonly FavoriteEstate[]): void {
+  const isBehind = favorites.some((id) => !estates.some((estate) => estate.id === id));
   useEffect(() => {
     if (isBehind) location.reload();
   }, [isBehind]);
@@ -62,7 +66,7 @@ function NoFavorites({ view }: { readonly view: ListView }) {
   const t = useTranslate();
   return (
     <div className={styles.nothing}>
-      <ToldChange told={view.told} />
+      <ChangeNotice told={view.notice} />
       <EmptyStateDrawing scene="searching" />
       <h1>{t("favoritesPage.empty")}</h1>
       <p className={styles.hint}>{t("favoritesPage.emptyHint")}</p>

@@ -4,20 +4,20 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "../favorites.module.css";
-import type { FavoriteHome, ListView } from "../favorites-view.ts";
+import type { FavoriteEstate, ListView } from "../favorites-view.ts";
 import { hrefOfList } from "../href-of-list.ts";
 
-type ListActionsProps = { readonly view: ListView; readonly homes: readonly FavoriteHome[] };
+type ListActionsProps = { readonly view: ListView; readonly estates: readonly FavoriteEstate[] };
 
 /** The list for somebody else, by its own link; and for the agency, by the visitor's own mail program. */
-export function ListActions({ view, homes }: ListActionsProps) {
+export function ListActions({ view, estates }: ListActionsProps) {
   const t = useTranslate();
   const locale = useLocale();
   const canShare = useCanShare();
   const [told, setTold] = useState("");
   const href = hrefOfList(
     locale,
-    homes.map(({ id }) => id),
+    estates.map(({ id }) => id),
   );
   const link = view.origin + href;
   const share = async () => {
@@ -38,7 +38,7 @@ export function ListActions({ view, homes }: ListActionsProps) {
       <Anchor href={href}>
         <Icon name="link" /> {t("favoritesPage.link")}
       </Anchor>
-      <Anchor href={mailOf(view, homes, t)}>
+      <Anchor href={mailOf(view, estates, t)}>
         <Icon name="mail" /> {t("favoritesPage.write")}
       </Anchor>
       <output>{told}</output>
@@ -47,8 +47,12 @@ export function ListActions({ view, homes }: ListActionsProps) {
 }
 
 /** A letter that the visitor's own program opens (RFC 6068): lines end in CRLF. */
-function mailOf(view: ListView, homes: readonly FavoriteHome[], t: ReturnType<typeof useTranslate>): string {
-  const lines = homes.flatMap(({ card }) =>
+function mailOf(
+  view: ListView,
+  estates: readonly FavoriteEstate[],
+  t: ReturnType<typeof useTranslate>,
+): string {
+  const lines = estates.flatMap(({ card }) =>
     card?.href ? [`- ${card.title.text}: ${view.origin}${card.href}`] : [],
   );
   const subject = t("favoritesPage.writeSubject", { site: view.siteName });

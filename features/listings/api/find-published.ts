@@ -5,7 +5,7 @@ import { AppError } from "#features/site/api/app-error.ts";
 import type { ContactInfo } from "../schema/media.ts";
 
 /**
- * The estate of an id: not found when it never was, gone when it was taken off or its agency hides its status. A home is as
+ * The estate of an id: not found when it never was, gone when it was taken off or its agency hides its status. An estate is as
  * gone as its project.
  */
 export async function findPublished(context: QueryContext, estateId: number): Promise<Estate> {

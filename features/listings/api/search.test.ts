@@ -62,7 +62,7 @@ test("filter options count every other condition but their own", async () => {
     where: { terms: { "general.headType.id": [3] } },
   });
   const filters = (await response.json()) as EstateFilters;
-  // Two houses, and the project whose homes are houses.
+  // Two houses, and the project whose estates are houses.
   expect(filters.headTypes.find(({ id }) => id === 1)?.count).toBe(3);
   expect(filters.prices).toEqual({ min: 250_000, max: 250_000 });
 });

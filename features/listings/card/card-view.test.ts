@@ -137,7 +137,7 @@ test.each([
   });
 });
 
-test("a home that its attribute groups call sold is sold on its card", () => {
+test("an estate that its attribute groups call sold is sold on its card", () => {
   expect(cardView(estate({}, { property: { status: "SOLD" } }), inDutch).state).toBe("sold");
 });
 
@@ -151,13 +151,13 @@ test("a rent without a period is by the month, a price of a sale is not", () => 
 test.each([
   [{ country: { id: "FR" }, city: { id: 1, zip: "59000", name: "Lille" } }],
   [{ city: { id: 1, zip: "03181", name: "Torrevieja" } }],
-])("the energy label of a home abroad has no Belgian name: %j", (address) => {
+])("the energy label of an estate abroad has no Belgian name: %j", (address) => {
   expect(cardView(estate({ address }), inDutch).certificate).toBeNull();
 });
 
 const certificateIn = (zip: string) =>
   cardView(estate({ address: { city: { id: 1, zip, name: "Hier" } } }), inDutch).certificate;
 
-test("the energy label of a home in Brussels is called EPB in Dutch", () => {
+test("the energy label of an estate in Brussels is called EPB in Dutch", () => {
   expect([certificateIn("1050"), certificateIn("9000")]).toEqual(["EPB", "EPC"]);
 });

@@ -41,7 +41,7 @@ test("a title that fell back to Dutch says so on a French page", () => {
 test.each([
   ["sold", "Verkocht"],
   ["rented", "Verhuurd"],
-] as const)("a home that is %s wears a round badge of 230 by 230", (kind, word) => {
+] as const)("an estate that is %s wears a round badge of 230 by 230", (kind, word) => {
   const html = renderHtml(<EstateCard card={card({ sticker: { kind } })} />);
   expect(html).toContain('width="230" height="230"');
   expect(html).toContain(word);

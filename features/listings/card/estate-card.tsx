@@ -35,7 +35,7 @@ export function PlacedCard({ card, isUrgent = false, headingLevel = "h3", place 
           {content}
         </Cached>
       )}
-      <Heart id={card.id} place={place} home={card.title.text} />
+      <Heart id={card.id} place={place} estate={card.title.text} />
     </article>
   );
 }

@@ -91,7 +91,7 @@ test("a chosen type, sub type or transaction without listings has its name, and 
   expect(options.transactions).toEqual([{ id: "11", name: "For sale on a life annuity", count: 0 }]);
 });
 
-test("bedrooms that no home has stay a choice, in their order", () => {
+test("bedrooms that no estate has stay a choice, in their order", () => {
   const { bedrooms } = filterOptions(ALL, counted(ALL), asked("bedrooms=3&bedrooms=0"), "nl");
   expect(bedrooms.map(({ id, count }) => [id, count])).toEqual([
     ["0", 0],

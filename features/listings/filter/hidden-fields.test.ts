@@ -16,8 +16,8 @@ const keptOf = (search: string, filter: Partial<FilterOptions> = {}) =>
   hiddenFieldsOf(readListingQuery(new URLSearchParams(search)), { ...NONE, ...filter });
 
 test("what no field of the filter holds is sent along", () => {
-  const house = { id: "1", name: "Huis", count: 3 };
-  expect(keptOf("type=1&type=99&city=7&subType=98&transaction=97&group=city", { types: [house] })).toEqual([
+  const estate = { id: "1", name: "Huis", count: 3 };
+  expect(keptOf("type=1&type=99&city=7&subType=98&transaction=97&group=city", { types: [estate] })).toEqual([
     ["group", "city"],
     ["city", 7],
     ["type", 99],

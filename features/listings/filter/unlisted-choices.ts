@@ -31,7 +31,7 @@ const LISTS: Readonly<
 
 /**
  * What an address chooses of a list and the listings have none of, such as a country abroad: it has a name, and can be taken away
- * again. Example: `?country=FR` of a list of Belgian homes gives `{ id: "FR", name: "Frankrijk", count: 0 }`.
+ * again. Example: `?country=FR` of a list of Belgian estates gives `{ id: "FR", name: "Frankrijk", count: 0 }`.
  */
 export function unlistedChoices(
   list: List,

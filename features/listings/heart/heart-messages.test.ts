@@ -16,6 +16,6 @@ test.each([
   expect(countedText(words.count, count)).toBe(text);
 });
 
-test("what is said of a home leaves its name open", () => {
+test("what is said of an estate leaves its name open", () => {
   expect(countedText(words.kept, 3)).toBe("{home} is bewaard. U hebt 3 favorieten.");
 });

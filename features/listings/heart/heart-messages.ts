@@ -4,7 +4,7 @@ import type { MessageKey, Translate } from "#domain/locale/translate.ts";
 /** A text for none, one and several favourites; that for several says how many they can be at most. */
 type Counted = readonly [none: string, one: string, several: string];
 
-/** What `hearts.browser.ts` says, which has no dictionary; `{home}` stands for the home. */
+/** What `hearts.browser.ts` says, which has no dictionary; `{estate}` stands for the estate. */
 export type HeartMessages = {
   readonly count: Counted;
   readonly kept: Counted;

@@ -10,16 +10,16 @@ type HeartProps = {
   readonly id: number;
   /** The button's own id: a browser without scripts comes back to where it was on the page. */
   readonly place: string;
-  readonly home: string;
+  readonly estate: string;
   /** Words beside the sign, where there is room for them. */
   readonly label?: string;
 };
 
 /**
- * Keeps a home as a favourite: a button of the page's one form. With scripts it is a switch that needs no server, and
+ * Keeps an estate as a favourite: a button of the page's one form. With scripts it is a switch that needs no server, and
  * `hearts.browser.ts` writes into it whether it is pressed.
  */
-export function Heart({ id, place, home, label }: HeartProps) {
+export function Heart({ id, place, estate, label }: HeartProps) {
   const t = useTranslate();
   const isKept = useContext(RenderedFavorites)?.includes(id);
   return (
@@ -30,9 +30,9 @@ export function Heart({ id, place, home, label }: HeartProps) {
       value={`${id} ${place}`}
       id={place}
       {...iconBefore("heart", classNames(styles.heart, label !== undefined && styles.worded))}
-      aria-label={t("favorites.keep", { home })}
+      aria-label={t("favorites.keep", { home: estate })}
       aria-pressed={isKept}
-      data-home={home}
+      data-home={estate}
       suppressHydrationWarning
     >
       {label}

@@ -1,11 +1,11 @@
-import { dropFavorite, keepFavorite } from "#domain/favorites/favorites.ts";
+import { removeFavorite, addFavorite } from "#domain/favorites/favorites.ts";
 import { NEW_CONTENT } from "#platform/render/browser/new-content.ts";
 import { closestTarget } from "#platform/render/browser/event-target.ts";
 import { FAVORITES_FORM } from "./favorites-form.ts";
 import { shownFavorites, watchFavorites, writeFavorites } from "./favorites-store.ts";
 import { type HeartMessages, countedText } from "./heart-messages.ts";
 
-/** A heart names its home; its value begins with the home's id. */
+/** A heart names its estate; its value begins with the estate's id. */
 const HEARTS = "button[data-home]";
 const LINKS = "a[data-favorites]";
 const NOTICE = "output[data-favorites]";
@@ -31,7 +31,7 @@ function toggle(heart: HTMLButtonElement): void {
   const favorites = shownFavorites();
   const id = idOf(heart);
   const isKept = favorites.includes(id);
-  const next = isKept ? dropFavorite(favorites, id) : keepFavorite(favorites, id);
+  const next = isKept ? removeFavorite(favorites, id) : addFavorite(favorites, id);
   const words = readWords();
   if (!next) return tell(words.full, true);
   writeFavorites(next);
@@ -71,7 +71,7 @@ const observer = new MutationObserver((changes) => {
 });
 
 watchFavorites(showFavorites);
-// A card that stays may be another home's now.
+// A card that stays may be another estate's now.
 document.addEventListener(NEW_CONTENT, () => showFavorites());
 showFavorites();
 observer.observe(document.body, { childList: true, subtree: true });

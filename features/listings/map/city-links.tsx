@@ -11,7 +11,7 @@ type CityLinksProps = {
 
 const MOST = 30;
 
-/** What a map tells, without a map: the cities with the most homes, each with its list. */
+/** What a map tells, without a map: the cities with the most estates, each with its list. */
 export function CityLinks({ cities, path, query }: CityLinksProps) {
   const t = useTranslate();
   const largest = cities.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);

@@ -10,7 +10,7 @@ export type Spot =
       readonly lat: number;
       readonly count: number;
       readonly ids: readonly number[];
-      /** From this zoom on it falls apart; null when its homes share one place. */
+      /** From this zoom on it falls apart; null when its units share one place. */
       readonly opensAt: number | null;
     };
 
@@ -19,7 +19,7 @@ export type Frame = readonly [west: number, south: number, east: number, north: 
 /** Pixels: about the width of a price. */
 const RADIUS = 58;
 
-/** Homes that would cover each other, taken together. */
+/** Estates that would cover each other, taken together. */
 export function createClusters(markers: readonly EstateMarker[], maxZoom: number) {
   const index = new Supercluster<{ marker: EstateMarker }>({ radius: RADIUS, maxZoom: Math.floor(maxZoom) });
   index.load(

@@ -21,6 +21,6 @@ test.each([
   [{ transaction: { id: 5 } }, undefined, { price: null, over: "sold" }],
   [{ transaction: { id: 6 } }, undefined, { price: null, over: "rented" }],
   [{ transaction: { id: 1 } }, "sold" as const, { price: null, over: "sold" }],
-])("a home of %j whose homes are %s is marked %j on the map", (more, homesState, marker) => {
+])("an estate of %j whose estates are %s is marked %j on the map", (more, homesState, marker) => {
   expect(markerOf(more, homesState)).toMatchObject(marker);
 });

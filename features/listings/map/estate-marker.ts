@@ -3,7 +3,7 @@ import { effectivePrice } from "#domain/estate/price/price.ts";
 import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
 import { markerOf } from "#domain/estate/address/marker.ts";
 
-/** A home on the map. */
+/** An estate on the map. */
 export type EstateMarker = {
   readonly id: number;
   readonly lng: number;
@@ -14,7 +14,7 @@ export type EstateMarker = {
   readonly over: ReturnType<typeof overOf>;
 };
 
-/** The homes of an answer that have a place; hidden addresses come as points of a coarse grid. */
+/** The estates of an answer that have a place; hidden addresses come as points of a coarse grid. */
 export function estateMarkers(estates: readonly Estate[]): EstateMarker[] {
   return estates.flatMap((estate) => {
     const marker = markerOf(estate);

@@ -3,13 +3,13 @@ import { frameOfMost } from "./frame-of-most.ts";
 
 const ghent = Array.from({ length: 30 }, (_, at) => ({ lng: 3.7 + at / 1_000, lat: 51.05 }));
 
-test("a single home far away does not push the agency's city out of sight", () => {
+test("a single estate far away does not push the agency's city out of sight", () => {
   const [west, , east] = frameOfMost([...ghent, { lng: 5.7, lat: 50 }])!;
   expect(west).toBeGreaterThanOrEqual(3.7);
   expect(east).toBeLessThan(3.75);
 });
 
-test("of a few homes every one is in view", () => {
+test("of a few estates every one is in view", () => {
   expect(
     frameOfMost([
       { lng: 3.7, lat: 51 },

@@ -1,14 +1,16 @@
 import type { Frame } from "./clusters.ts";
 
-/** Of every hundred homes, so many at either end may lie outside the first view. */
+/** Of every hundred estates, so many at either end may lie outside the first view. */
 const OUTLIERS = 15;
 const FEW = 12;
 
-/** Where most homes lie: a villa far away must not shrink the agency's own city to a dot. Null without homes. */
-export function frameOfMost(homes: readonly { readonly lng: number; readonly lat: number }[]): Frame | null {
-  if (homes.length === 0) return null;
-  const [west, east] = span(homes.map(({ lng }) => lng));
-  const [south, north] = span(homes.map(({ lat }) => lat));
+/** Where most estates lie: a villa far away must not shrink the agency's own city to a dot. Null without estates. */
+export function frameOfMost(
+  estates: readonly { readonly lng: number; readonly lat: number }[],
+): Frame | null {
+  if (estates.length === 0) return null;
+  const [west, east] = span(estates.map(({ lng }) => lng));
+  const [south, north] = span(estates.map(({ lat }) => lat));
   return [west, south, east, north];
 }
 

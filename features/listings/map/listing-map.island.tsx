@@ -14,7 +14,7 @@ export type ListingMapProps = {
   readonly query: ListingQuery | null;
 };
 
-/** The homes of a list on a map, by which a visitor narrows the list. */
+/** The estates of a list on a map, by which a visitor narrows the list. */
 export const ListingMapIsland = defineIsland<ListingMapProps>({
   name: "listing-map",
   hydrate: "visible",

@@ -16,13 +16,13 @@ import { PickedEstates } from "./markers/picked-estates.tsx";
 import { useMarkerLayer } from "./markers/use-marker-layer.ts";
 import { type Markers, useMarkers } from "./markers/use-markers.ts";
 
-/** Where a map without homes begins. */
+/** Where a map without estates begins. */
 const BELGIUM: [number, number, number, number] = [2.5, 49.5, 6.4, 51.5];
 /** From here on the map stands beside the list; below it covers the screen, and every finger is its own. */
 const BESIDE = "(min-width: 64rem)";
 const FIT = { padding: 56, maxZoom: 12 };
 
-/** The homes of a list on the map; the visitor may narrow the list to what is in view or to a drawn area. */
+/** The estates of a list on the map; the visitor may narrow the list to what is in view or to a drawn area. */
 export function LiveListingMap({ view, path, query, onFailure }: ListingMapProps & LiveMapProps) {
   const [map, setMap] = useState<LibreMap | null>(null);
   const [picked, setPicked] = useState<readonly number[]>([]);

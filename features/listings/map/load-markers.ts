@@ -31,7 +31,7 @@ export async function loadMarkers(view: ListingMapView, locale: Locale): Promise
   return error ? null : { markers: estateMarkers(results), total: total.value };
 }
 
-/** The cards of a few homes; empty when they can't be had. */
+/** The cards of a few estates; empty when they can't be had. */
 export async function loadCards(
   view: ListingMapView,
   locale: Locale,

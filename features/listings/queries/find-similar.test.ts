@@ -10,7 +10,7 @@ const HOUSES = Array.from({ length: 30 }, (_, at) => ({
   location: { latitude: 51.05 + at / 1_110, longitude: 3.72 },
 }));
 
-function house({ id, price, location }: (typeof HOUSES)[number]): TestNode {
+function estate({ id, price, location }: (typeof HOUSES)[number]): TestNode {
   return {
     general: {
       id,
@@ -38,10 +38,10 @@ const similarityOf = ({ id, price, location }: (typeof HOUSES)[number]) => ({
 });
 
 test.each(TEST_SERVERS)(
-  "on %s, similar homes stand in the order of the one table of weights",
+  "on %s, similar estates stand in the order of the one table of weights",
   async (server) => {
     const storage = await openTestStorage(server);
-    const nodes = [MODEL, ...HOUSES].map(house);
+    const nodes = [MODEL, ...HOUSES].map(estate);
     await importForTest(storage, { siteId: "huyzen", nodes });
     const shown = async () => {
       const cards = JSON.parse(await storage.findSimilar("huyzen", 1, 6)) as Array<{
@@ -53,7 +53,7 @@ test.each(TEST_SERVERS)(
     expect(await shown()).toEqual(expected);
     // Not the six nearest, which a filter by distance alone would find.
     expect(expected).not.toEqual([100, 101, 102, 103, 104, 105]);
-    // The same homes for one that was taken off: only its bedrooms are forgotten.
+    // The same estates for one that was taken off: only its bedrooms are forgotten.
     await importForTest(storage, { siteId: "huyzen", nodes: nodes.slice(1) });
     expect(await shown()).toEqual(expected);
     await storage.close();

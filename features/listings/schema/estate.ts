@@ -46,7 +46,7 @@ export const EstateNode = z.object({
 });
 export type EstateNode = z.infer<typeof EstateNode>;
 
-/** Why none of a project's homes can be had. */
+/** Why none of a project's units can be had. */
 const HomesState = z.enum(["sold", "rented", "takenOver", "underOption"]);
 
 /** A node as the API shows it: hidden addresses emptied, own address per language, entities under their project. */

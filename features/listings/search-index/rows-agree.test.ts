@@ -62,11 +62,11 @@ const LISTINGS: readonly TestNode[] = Array.from({ length: 120 }, (_, number): T
 });
 const IDS = LISTINGS.map(({ general }) => general.id);
 
-/** Homes of every second project, some of them sold. */
+/** Estates of every second project, some of them sold. */
 const HOMES: readonly TestNode[] = LISTINGS.filter(({ general }) => general.project).flatMap(
   (project, number) =>
-    Array.from({ length: 2 * (number % 2) }, (_, home): TestNode => {
-      const at = number * 3 + home;
+    Array.from({ length: 2 * (number % 2) }, (_, estate): TestNode => {
+      const at = number * 3 + estate;
       return {
         general: {
           id: 1_000 + at,

@@ -1,7 +1,7 @@
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { type Condition, ROOTS, writeConditions } from "./conditions-of.ts";
-import { isOfHomes, keyOf, type SearchPlan } from "./plan-search.ts";
-import type { FoundProject } from "./projects/judge-projects.ts";
+import { isOfUnits, keyOf, type SearchPlan } from "./plan-search.ts";
+import type { FoundProject } from "./projects/match-projects.ts";
 import type { Kind } from "./read-kinds.ts";
 import { selectRows } from "../search-index/row-selection.ts";
 import { countRows, type RowCounts } from "../search-index/count-rows.ts";
@@ -69,9 +69,9 @@ function countByCity(projects: readonly FoundProject[]): ReadonlyMap<number, num
   return counts;
 }
 
-/** The homes of a project are what its buyers pay for, each at its own price. */
+/** The units of a project are what its buyers pay for, each at its own price. */
 function withProjects({ min, max }: PriceRange, projects: readonly FoundProject[]): PriceRange {
-  const asked = projects.flatMap(({ homes }) => homes.flatMap(({ price }) => price ?? []));
+  const asked = projects.flatMap(({ units }) => units.flatMap(({ price }) => price ?? []));
   return rangeOf([...asked, ...[min, max].filter((price) => price !== null)]);
 }
 
@@ -85,7 +85,7 @@ function rangeOf(prices: readonly number[]): PriceRange {
 
 /**
  * How many of what matches has each value, under every condition but the path's own; `groupOf` puts values together. A project
- * counts once for each value that its homes have.
+ * counts once for each value that its units have.
  */
 export function countBy<V extends Value>(
   plan: SearchPlan,
@@ -140,7 +140,7 @@ async function findProjects(
 ): Promise<Counts["projectsBut"]> {
   const conditions = plan
     .conditionsBut(CITY_PATH)
-    .filter((condition) => !isOfHomes(condition) && condition !== ROOTS);
+    .filter((condition) => !isOfUnits(condition) && condition !== ROOTS);
   if (conditions.length === 0) return plan.projects.findBut;
   const matching = await queryCache.getOrLoad(
     siteId,

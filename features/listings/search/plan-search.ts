@@ -2,13 +2,13 @@ import type { Where } from "../schema/search.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { conditionsOf, writeConditions, type Bind, type Condition } from "./conditions-of.ts";
 import { kindTestsOf, type KindTest } from "./kind-tests.ts";
-import { isOfHome, judgeProjects, type ProjectJudge } from "./projects/judge-projects.ts";
+import { isOfUnit, matchProjects, type ProjectMatcher } from "./projects/match-projects.ts";
 import { readProjects } from "./projects/read-projects.ts";
 import { readKinds, type Kind } from "./read-kinds.ts";
 import { canCacheListingRows, isAnsweredByRows } from "../search-index/listing-rows.ts";
 import { LRUCache } from "lru-cache";
 
-/** A search as its counts and its pages read it. Projects are judged by their homes, all else by its kind and its columns. */
+/** A search as its counts and its pages read it. Projects are judged by their units, all else by its kind and its columns. */
 export type SearchPlan = {
   readonly where: Where;
   /** Whether the rows that the process keeps of the site can answer it. */
@@ -17,8 +17,8 @@ export type SearchPlan = {
   readonly kinds: readonly Kind[];
   /** The kinds of what is no project that pass every condition on kinds, but those on one path. */
   readonly kindsBut: (path: string | null) => readonly Kind[];
-  /** All projects of the site, under the conditions that their homes and they themselves answer. */
-  readonly projects: ProjectJudge;
+  /** All projects of the site, under the conditions that their units and they themselves answer. */
+  readonly projects: ProjectMatcher;
   /** The conditions on single listings, but those on some paths. */
   readonly conditionsBut: (...paths: readonly string[]) => readonly Condition[];
   /** All of it as SQL on `estate e`, but the conditions on one path. */
@@ -48,11 +48,11 @@ export async function planSearch(reader: DatabaseReader, siteId: string, where: 
   const projects = await reader.queryCache.getOrLoadBriefly(
     siteId,
     `projects/${JSON.stringify(where)}`,
-    async () => judgeProjects(listed, where),
+    async () => matchProjects(listed, where),
   );
   const conditionsBut = (...paths: readonly string[]) =>
     conditions.filter(({ path }) => !paths.includes(path));
-  const isJudged = tests.length > 0 || conditions.some(({ path }) => isOfHome(path));
+  const isJudged = tests.length > 0 || conditions.some(({ path }) => isOfUnit(path));
   return {
     where,
     canUseSearchIndex: canUseSearchIndex,
@@ -64,10 +64,10 @@ export async function planSearch(reader: DatabaseReader, siteId: string, where: 
       const asked = butPath === undefined ? conditions : conditionsBut(butPath);
       if (!isJudged) return writeConditions(asked, bind);
       const kinds = `e.kind_id = any(${bind(passingAll.map((kind) => kind.kind_id))}::int[])`;
-      const others = [kinds, ...asked.filter(isOfHomes).map(({ write }) => write(bind))].join(" and ");
+      const others = [kinds, ...asked.filter(isOfUnits).map(({ write }) => write(bind))].join(" and ");
       const ids = projects.findBut(butPath ?? null).map(({ project }) => project.id);
       const ofAll = writeConditions(
-        asked.filter((condition) => !isOfHomes(condition)),
+        asked.filter((condition) => !isOfUnits(condition)),
         bind,
       );
       return `${ofAll} and ((${others}) or e.id = any(${bind(ids)}::bigint[]))`;
@@ -76,8 +76,8 @@ export async function planSearch(reader: DatabaseReader, siteId: string, where: 
   };
 }
 
-export function isOfHomes({ path }: Condition): boolean {
-  return isOfHome(path);
+export function isOfUnits({ path }: Condition): boolean {
+  return isOfUnit(path);
 }
 
 export function keyOf(conditions: ReadonlyArray<{ readonly key: string }>): string {

@@ -64,7 +64,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     ["six and more bedrooms", { range: { "general.bedroomCount": { gte: 6 } } }, [2, 10]],
     ["six bedrooms as six and more", { terms: { "general.bedroomCount": [6] } }, [2, 10]],
     [
-      "no project whose homes meet each a part of what is asked",
+      "no project whose estates meet each a part of what is asked",
       { terms: { "general.bedroomCount": [2] }, range: { "general.price.value": { lte: 200_000 } } },
       [],
     ],

@@ -4,7 +4,7 @@ import { listingHref } from "#features/listings/listing-href.ts";
 
 /**
  * The part of an address that makes one page of a list another: each is its own to search engines, while filters and orders
- * show the same homes once more. Example: `?city=5&page=2` gives `"?page=2"`.
+ * show the same estates once more. Example: `?city=5&page=2` gives `"?page=2"`.
  */
 export function pageOfList({ blocks }: Pick<Page, "blocks">, { searchParams }: URL): string {
   const { page } = readListingQuery(searchParams);

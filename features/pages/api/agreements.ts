@@ -26,11 +26,11 @@ function agreementOf(kind: AgreementKind, own: Agreements, site: Site, locale: L
 
 function partyOf({ name, agency, settings }: Site, locale: Locale) {
   const { street, number, box, city } = agency.address;
-  const house = box ? `${number} / ${box}` : number;
+  const estate = box ? `${number} / ${box}` : number;
   return {
     site: name,
     agency: agency.legalName,
-    address: `${textOf(street, locale)} ${house}, ${formatCity(city, locale)}`,
+    address: `${textOf(street, locale)} ${estate}, ${formatCity(city, locale)}`,
     email: agency.email,
     phone: agency.phone,
     months: String(settings.retentionMonths),

@@ -69,9 +69,9 @@ function socialImage({ site, imageCdn: cdn, origin }: RequestContext): string | 
 }
 
 function addressLines(address: z.infer<typeof OfficeAddress>, locale: Locale) {
-  const house = address.box ? `${address.number} / ${address.box}` : address.number;
+  const estate = address.box ? `${address.number} / ${address.box}` : address.number;
   return {
-    street: `${textOf(address.street, locale)} ${house}`.trim(),
+    street: `${textOf(address.street, locale)} ${estate}`.trim(),
     city: formatCity(address.city, locale),
   };
 }

@@ -169,7 +169,7 @@ test("without a token the same visit within ten minutes is one, on either server
 
 test.each<[string, string, object]>([
   ["somebody else", "2026-07-20T07:00:00Z", { visitor: { ...visitor, email: "een.ander@example.be" } }],
-  ["another home of the same sales rep", "2026-07-20T07:45:00Z", { estateId: 81 }],
+  ["another estate of the same sales rep", "2026-07-20T07:45:00Z", { estateId: 81 }],
 ])("the same time for %s is no repeated visit", async (_what, start, change) => {
   expect((await api.ask("POST", RESERVATION, booking(start))).status).toBe(201);
   expect((await api.ask("POST", RESERVATION, booking(start, change))).status).toBe(409);

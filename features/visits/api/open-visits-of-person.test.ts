@@ -34,7 +34,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       privacy: true,
       formToken: crypto.randomUUID(),
     });
-  test("a person visits a home once, however they write their address or phone, and is told what to do", async () => {
+  test("a person visits an estate once, however they write their address or phone, and is told what to do", async () => {
     expect((await book(1, { email: "an@example.be", phone: "0470 12 34 56" })).status).toBe(201);
     for (const visitor of [{ email: "An+2@example.be" }, { email: "bo@example.be", phone: "+32470123456" }]) {
       const refused = await book(1, visitor);
@@ -50,8 +50,8 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   test("a person has three visits to come at most; one that is cancelled or over makes room", async () => {
     const first = await book(1, dirk(1));
     const { id } = (await first.json()) as { id: string };
-    for (const [at, home] of HOMES.slice(1, MOST_OPEN.visits).entries())
-      expect((await book(home, dirk(at))).status).toBe(201);
+    for (const [at, estate] of HOMES.slice(1, MOST_OPEN.visits).entries())
+      expect((await book(estate, dirk(at))).status).toBe(201);
     const refused = await book(12, dirk(9));
     expect(refused.status).toBe(429);
     expect(((await refused.json()) as Problem).detail).toContain("al 3 bezoeken gepland");
@@ -65,13 +65,13 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("of more at the same moment on two servers, a person gets three", async () => {
-    const answers = HOMES.map((home, index) =>
-      book(home, { email: `els+${index}@example.be` }, { on: index % 2 ? "second" : "first" }),
+    const answers = HOMES.map((estate, index) =>
+      book(estate, { email: `els+${index}@example.be` }, { on: index % 2 ? "second" : "first" }),
     );
     expect((await statusesOf(answers)).toSorted()).toEqual([201, 201, 201, 429, 429]);
   });
 
-  test("of two at the same moment that have only a phone in common, one home is visited once", async () => {
+  test("of two at the same moment that have only a phone in common, one estate is visited once", async () => {
     const answers = ["0475 00 00 01", "+32 475 00 00 01"].map((phone, index) =>
       book(12, { email: `f${index}@example.be`, phone }, { on: index % 2 ? "second" : "first" }),
     );

@@ -31,7 +31,7 @@ export type HiddenAddress = {
 const BETWEEN_NAMES = /\s[-–—]\s|[/|;()]/;
 
 /**
- * What to look for in the texts of a listing or of a building, whose homes may have several addresses; the city is that
+ * What to look for in the texts of a listing or of a building, whose estates may have several addresses; the city is that
  * of the first. Example: `{ street: { nl: "Kerkstraat" }, number: "12A" }` is the street "kerkstr" with the number 12.
  */
 export function hiddenAddressOf(addresses: readonly AddressLike[]): HiddenAddress {

@@ -11,7 +11,7 @@ export type ToldStreet = {
   readonly instead: string | null;
 };
 
-/** Concealed by themselves, or not about this home: names of lists, and who sells it. */
+/** Concealed by themselves, or not about this estate: names of lists, and who sells it. */
 const NOT_ITS_TEXTS: ReadonlySet<string> = new Set([
   "address",
   "general.address",

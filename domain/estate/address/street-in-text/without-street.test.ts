@@ -91,7 +91,7 @@ test("links and alternative texts in HTML tell no street either", () => {
   expect(tell(at("Kerkstraat"), html).text).not.toMatch(/kerkstraat/i);
 });
 
-test("a building's homes may have several streets: none is told", () => {
+test("a building's estates may have several streets: none is told", () => {
   const hidden = hiddenAddressOf([at("Kerkstraat"), at("Molenstraat", "1-5")]);
   expect(withoutStreet("Hoek Kerkstraat 12 en Molenstraat 5", hidden).text).toBe("Hoek Gent en Gent");
 });

@@ -7,9 +7,9 @@ import styles from "./marker-layer.module.css";
 
 type MarkerLayerOptions = {
   readonly t: Translate;
-  /** Homes that the visitor wants to see: one, or those that share a place. */
+  /** Estates that the visitor wants to see: one, or those that share a place. */
   readonly onPick: (ids: readonly number[]) => void;
-  /** The home under the pointer or the keyboard, or null. */
+  /** The estate under the pointer or the keyboard, or null. */
   readonly onPoint: (id: number | null) => void;
 };
 
@@ -46,7 +46,7 @@ export function createMarkerLayer(map: LibreMap, options: MarkerLayerOptions) {
       spotsIn = createClusters(markers, map.getMaxZoom());
       draw();
     },
-    /** Marks the home whose card the visitor points at. */
+    /** Marks the estate whose card the visitor points at. */
     light(id: number | null) {
       lit = id;
       for (const spot of shown.values()) light(spot);

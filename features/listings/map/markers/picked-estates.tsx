@@ -13,7 +13,7 @@ type PickedEstatesProps = {
   readonly onClose: () => void;
 };
 
-/** Homes that share one place: more than these are better looked for in the list. */
+/** Estates that share one place: more than these are better looked for in the list. */
 const MOST = 12;
 
 /** The small card of what was pressed on the map. */

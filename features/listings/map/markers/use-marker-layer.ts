@@ -4,7 +4,7 @@ import type { EstateMarker } from "../estate-marker.ts";
 import type { LibreMap } from "#features/map/live/map-library.ts";
 import { createMarkerLayer, type MarkerLayer } from "./marker-layer.ts";
 
-/** The homes on the map; pointing at a card lights its marker, and the other way round. */
+/** The estates on the map; pointing at a card lights its marker, and the other way round. */
 export function useMarkerLayer(
   map: LibreMap | null,
   markers: readonly EstateMarker[] | null,

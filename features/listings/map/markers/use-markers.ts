@@ -4,14 +4,14 @@ import { type FoundMarkers, type ListingMapView, loadMarkers } from "../load-mar
 
 export type Markers = {
   readonly status: "loading" | "failed" | "ready";
-  /** The earlier homes stay until the new ones are there. */
+  /** The earlier estates stay until the new ones are there. */
   readonly found: FoundMarkers | null;
   readonly retry: () => void;
 };
 
 type Answer = { readonly key: string; readonly found: FoundMarkers | null; readonly isFailed: boolean };
 
-/** The homes of the list as it is narrowed now. */
+/** The estates of the list as it is narrowed now. */
 export function useMarkers(view: ListingMapView): Markers {
   const locale = useLocale();
   const [attempt, setAttempt] = useState(0);

@@ -1,14 +1,18 @@
-import { type JudgedHome, judgedHomes, type ProjectNode } from "#domain/estate/project/judged-homes.ts";
+import {
+  type SearchableUnit,
+  searchableUnits,
+  type ProjectNode,
+} from "#domain/estate/project/searchable-units.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { statement } from "../statement.ts";
 
-/** A project of a site's list, and the homes that it is judged by. */
+/** A project of a site's list, and the units that it is judged by. */
 export type ListedProject = {
   readonly id: number;
   readonly transaction: number;
   readonly country: string;
   readonly city: number;
-  readonly homes: readonly JudgedHome[];
+  readonly units: readonly SearchableUnit[];
 };
 
 type ProjectRow = Pick<ListedProject, "id" | "transaction" | "country" | "city"> & {
@@ -26,10 +30,10 @@ export function readProjects(
     async () => {
       const { rows } = await database.query<ProjectRow>(statement(siteId, () => FIND_PROJECTS));
       return rows.map(({ id, transaction, country, city, own, homes }) => {
-        return { id, transaction, country, city, homes: judgedHomes(own, homes) };
+        return { id, transaction, country, city, units: searchableUnits(own, homes) };
       });
     },
-    (projects) => projects.reduce((size, { homes }) => size + 1 + homes.length, 0),
+    (projects) => projects.reduce((size, { units }) => size + 1 + units.length, 0),
   );
 }
 

@@ -9,9 +9,9 @@ export function MailFooter({ reason }: { readonly reason: string }) {
   const { site, colours, t, locale, link } = useMail();
   const { agency } = site;
   const { street, number, box, city } = agency.address;
-  const house = box ? `${number} / ${box}` : number;
+  const estate = box ? `${number} / ${box}` : number;
   const lines = [
-    `${textOf(street, locale)} ${house}, ${city.zip ?? ""} ${textOf(city.alias, locale) || (city.name ?? "")}`,
+    `${textOf(street, locale)} ${estate}, ${city.zip ?? ""} ${textOf(city.alias, locale) || (city.name ?? "")}`,
     agency.enterpriseNumber && `${t("shell.enterpriseNumber")} ${agency.enterpriseNumber}`,
     agency.bivNumber &&
       [textOf(agency.bivTitle, locale), t("mail.biv", { number: bareBivNumber(agency.bivNumber) })]

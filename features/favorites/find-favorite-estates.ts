@@ -8,16 +8,16 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { PageFailure } from "#platform/render/page-answer.ts";
 import { cardView } from "#features/listings/card/card-view.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
-import type { FavoriteHome, FavoriteState } from "./favorites-view.ts";
+import type { FavoriteEstate, FavoriteState } from "./favorites-view.ts";
 
-type Lost = { readonly id: number; readonly wasPublished: boolean };
+type Unpublished = { readonly id: number; readonly wasPublished: boolean };
 
-/** The homes of a list in its order, also those that were taken off since; ids that never were anything stay without a way on. */
-export async function findHomes(
+/** The estates of a list in its order, also those that were taken off since; ids that never were anything stay without a way on. */
+export async function findFavoriteEstates(
   context: RequestContext,
   ids: Favorites,
   locale: Locale,
-): Promise<FavoriteHome[]> {
+): Promise<FavoriteEstate[]> {
   if (ids.length === 0) return [];
   const { results, error } = await context.queries.searchEstates({
     where: { terms: { "general.id": [...ids] } },
@@ -26,16 +26,16 @@ export async function findHomes(
   });
   if (error) throw new PageFailure(503, { "Retry-After": "5" });
   const found = new Map(results.map((estate) => [estate.general.id, estate]));
-  const rest = await Promise.all(ids.filter((id) => !found.has(id)).map((id) => findAlone(context, id)));
+  const rest = await Promise.all(ids.filter((id) => !found.has(id)).map((id) => findSingle(context, id)));
   const others = new Map(rest.map((one) => ["general" in one ? one.general.id : one.id, one]));
   return ids.map((id) => {
     const home = found.get(id) ?? others.get(id)!;
-    return "general" in home ? publishedHome(context, home, locale) : lostHome(home, locale);
+    return "general" in home ? publishedEstate(context, home, locale) : unpublishedEstate(home, locale);
   });
 }
 
-/** A home of a project is in no search by its id: it is asked for by itself. */
-async function findAlone(context: RequestContext, id: number): Promise<Estate | Lost> {
+/** a unit of a project is in no search by its id: it is asked for by itself. */
+async function findSingle(context: RequestContext, id: number): Promise<Estate | Unpublished> {
   try {
     return (await context.queries.estate(id)).estate;
   } catch (error) {
@@ -45,7 +45,7 @@ async function findAlone(context: RequestContext, id: number): Promise<Estate | 
   }
 }
 
-function publishedHome(context: RequestContext, estate: Estate, locale: Locale): FavoriteHome {
+function publishedEstate(context: RequestContext, estate: Estate, locale: Locale): FavoriteEstate {
   const card = cardView(estate, { locale, site: context.site, cdn: context.imageCdn });
   const state = stateOf(estate, context);
   return { id: card.id, card, state, similarHref: card.href ? null : hrefOfEstateShort(locale, card.id) };
@@ -57,6 +57,6 @@ function stateOf(estate: Estate, { site }: RequestContext): FavoriteState {
   return isHidden(estate.general.transaction?.id, site.settings.hiddenStatus) ? "off" : null;
 }
 
-function lostHome({ id, wasPublished }: Lost, locale: Locale): FavoriteHome {
+function unpublishedEstate({ id, wasPublished }: Unpublished, locale: Locale): FavoriteEstate {
   return { id, card: null, state: null, similarHref: wasPublished ? hrefOfEstateShort(locale, id) : null };
 }

@@ -2,11 +2,11 @@ import { MAX_FAVORITES } from "#domain/favorites/favorites.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { FAVORITES_FORM } from "#features/listings/heart/favorites-form.ts";
 import styles from "../favorites.module.css";
-import type { FavoritesTold } from "../favorites-view.ts";
+import type { FavoritesNotice } from "../favorites-view.ts";
 import { useFavorites } from "./use-favorites.ts";
 
 /** What a form without scripts just did, and the way back from a removal. */
-export function ToldChange({ told }: { readonly told: FavoritesTold }) {
+export function ChangeNotice({ told }: { readonly told: FavoritesNotice }) {
   const t = useTranslate();
   const favorites = useFavorites();
   const { removed, isFull, left } = told;

@@ -7,7 +7,7 @@ import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
 
 /**
  * What product decision 4 says of projects, written down as plainly as it stands there, and asked of some hundred
- * projects of any kind: with homes that are sold, hidden, on request, for rent, and without any.
+ * projects of any kind: with units that are sold, hidden, on request, for rent, and without any.
  */
 type Home = {
   readonly transaction: number | null;
@@ -17,7 +17,7 @@ type Home = {
   readonly price: number | null;
   readonly vat: boolean;
 };
-type Project = Home & { readonly id: number; readonly city: number; readonly homes: readonly Home[] };
+type Project = Home & { readonly id: number; readonly city: number; readonly units: readonly Home[] };
 
 const CAN_BE_HAD = new Set([1, 2, 3, 4, 7, 8, 10, 11]);
 const DEALS: readonly (readonly number[])[] = [[1, 3, 5, 7, 11], [2, 4, 6, 8], [10]];
@@ -25,7 +25,7 @@ const GARAGE = 6;
 const PRICES = [null, 0, 900, 15_000, 240_000, 249_000, 249_001, 310_000, 450_000];
 const LIVING_AREAS = [null, 40, 79.5, 80, 120, 200];
 
-const home: fc.Arbitrary<Home> = fc.record({
+const unit: fc.Arbitrary<Home> = fc.record({
   transaction: fc.constantFrom(1, 1, 1, 2, 3, 4, 5, 5, 6, 7, 8, 10, 11, null),
   type: fc.constantFrom(1, 3, 3, GARAGE),
   bedrooms: fc.option(fc.nat(8)),
@@ -34,20 +34,20 @@ const home: fc.Arbitrary<Home> = fc.record({
   vat: fc.integer({ min: 0, max: 9 }).map((number) => number === 0),
 });
 const project = fc.record({
-  own: home,
+  own: unit,
   city: fc.constantFrom(1, 2),
-  homes: fc.array(home, { maxLength: 5 }),
+  units: fc.array(unit, { maxLength: 5 }),
 });
 
 const PROJECTS: readonly Project[] = Array.from(
   fc.sample(project, { numRuns: 150, seed: 20_260_302 }),
-  ({ own, city, homes }, at) => ({ ...own, type: 7, city, id: 100 * (at + 1), homes }),
+  ({ own, city, units }, at) => ({ ...own, type: 7, city, id: 100 * (at + 1), units }),
 );
 
-function nodesOf({ homes, ...own }: Project): TestNode[] {
+function nodesOf({ units, ...own }: Project): TestNode[] {
   return [
     nodeOf(own, { id: own.id, project: true, address: { city: { id: own.city, name: `Stad ${own.city}` } } }),
-    ...homes.map((one, at) => nodeOf(one, { id: own.id + 1 + at, parentId: own.id })),
+    ...units.map((one, at) => nodeOf(one, { id: own.id + 1 + at, parentId: own.id })),
   ];
 }
 
@@ -70,9 +70,9 @@ function nodeOf(
 
 const dealOf = (transaction: number | null) => DEALS.findIndex((ids) => ids.includes(transaction ?? 0));
 
-/** The homes that can still be had, each as its project sells it where it says nothing itself. */
+/** The units that can still be had, each as its project sells it where it says nothing itself. */
 function offered(own: Project): Home[] {
-  return Array.from(own.homes, (one) => ({
+  return Array.from(own.units, (one) => ({
     ...one,
     transaction: one.transaction ?? own.transaction,
     vat: one.vat || own.vat,
@@ -82,23 +82,23 @@ function offered(own: Project): Home[] {
 function modelPrice(own: Project): number | null {
   if (own.vat) return null;
   const left = offered(own);
-  if (own.homes.length > 0 && left.length === 0) return null;
+  if (own.units.length > 0 && left.length === 0) return null;
   const deal = left.filter(
     ({ transaction }) => !own.transaction || dealOf(transaction) === dealOf(own.transaction),
   );
-  const homes = deal.filter(({ type }) => type !== GARAGE);
-  const priced = (homes.length > 0 ? homes : deal).filter(({ price }) => price);
+  const units = deal.filter(({ type }) => type !== GARAGE);
+  const priced = (units.length > 0 ? units : deal).filter(({ price }) => price);
   if (priced.length === 0) return own.price || null;
   const least = Math.min(...priced.map(({ price }) => price!));
   return priced.some(({ price, vat }) => price === least && !vat) ? least : null;
 }
 
-/** Why nothing of a project is free; undefined where something is, and without homes. */
+/** Why nothing of a project is free; undefined where something is, and without units. */
 function modelState(own: Project): string | undefined {
-  const homes = own.homes.map(({ transaction }) => transaction ?? own.transaction ?? 0);
-  if (homes.length === 0 || !homes.every((id) => [5, 6, 7, 8].includes(id))) return undefined;
-  if (homes.some((id) => id === 7 || id === 8)) return "underOption";
-  return homes.includes(5) ? "sold" : "rented";
+  const units = own.units.map(({ transaction }) => transaction ?? own.transaction ?? 0);
+  if (units.length === 0 || !units.every((id) => [5, 6, 7, 8].includes(id))) return undefined;
+  if (units.some((id) => id === 7 || id === 8)) return "underOption";
+  return units.includes(5) ? "sold" : "rented";
 }
 
 type Asked = {
@@ -114,7 +114,7 @@ const within = (value: number | null, { gte = -Infinity, lte = Infinity }: NonNu
 function isFound(own: Project, { types, bedrooms, price, area }: Asked): boolean {
   const left = offered(own);
   const soldOut = { ...own, price: null, bedrooms: null, area: null };
-  const judged = own.homes.length === 0 ? [own] : left.length > 0 ? left : [soldOut];
+  const judged = own.units.length === 0 ? [own] : left.length > 0 ? left : [soldOut];
   return judged.some(
     (one) =>
       (!types || types.includes(one.type) || types.includes(own.type)) &&
@@ -190,7 +190,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   );
 
   test.each(["full", "card", "marker"] as const)(
-    "a project of which no home is free says why in the %s view",
+    "a project of which no unit is free says why in the %s view",
     async (view) => {
       const { nodes } = await find({}, { view });
       const told = new Map(
@@ -220,7 +220,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     },
   );
 
-  test("a project is found when one home that can be had meets all that is asked", async () => {
+  test("a project is found when one unit that can be had meets all that is asked", async () => {
     await fc.assert(
       fc.asyncProperty(asked, async (wanted) => {
         const expected = PROJECTS.filter((own) => isFound(own, wanted)).map(({ id }) => id);

@@ -1,17 +1,17 @@
 import type { Where } from "#features/listings/schema/search.ts";
-import type { JudgedHome } from "#domain/estate/project/judged-homes.ts";
+import type { SearchableUnit } from "#domain/estate/project/searchable-units.ts";
 import { CITY_PATH, PRICE_PATH } from "../search-columns.ts";
 import { type Value, valueTests } from "../value-tests.ts";
 import type { ListedProject } from "./read-projects.ts";
 
-/** What a project says itself at a path, and what each of its homes says. */
+/** What a project says itself at a path, and what each of its units says. */
 const VALUE_OF_PROJECT: Readonly<Record<string, (project: ListedProject) => Value>> = {
   "general.transaction.id": ({ transaction }) => transaction,
   "general.address.country.id": ({ country }) => country,
   "general.project": () => true,
   [CITY_PATH]: ({ city }) => city,
 };
-const VALUES_OF_HOME: Readonly<Record<string, (home: JudgedHome) => readonly Value[] | number | null>> = {
+const VALUES_OF_UNIT: Readonly<Record<string, (unit: SearchableUnit) => readonly Value[] | number | null>> = {
   "general.headType.id": ({ headTypeIds }) => headTypeIds,
   "general.subType.id": ({ subTypeIds }) => subTypeIds,
   "general.bedroomCount": ({ bedrooms }) => bedrooms,
@@ -20,16 +20,16 @@ const VALUES_OF_HOME: Readonly<Record<string, (home: JudgedHome) => readonly Val
   "dimensions.areaGround": ({ areaGround }) => areaGround,
 };
 
-/** Tells whether a condition on a path asks one home of a project, together with all other such conditions. */
-export function isOfHome(path: string): boolean {
-  return Object.hasOwn(VALUES_OF_HOME, path);
+/** Tells whether a condition on a path asks one unit of a project, together with all other such conditions. */
+export function isOfUnit(path: string): boolean {
+  return Object.hasOwn(VALUES_OF_UNIT, path);
 }
 
-/** A project with those of its homes that pass what is asked of them. */
-export type FoundProject = { readonly project: ListedProject; readonly homes: readonly JudgedHome[] };
+/** A project with those of its units that pass what is asked of them. */
+export type FoundProject = { readonly project: ListedProject; readonly units: readonly SearchableUnit[] };
 
-export type ProjectJudge = {
-  /** Those that pass all conditions which projects answer, but those on one path: some one home passes all of them. */
+export type ProjectMatcher = {
+  /** Those that pass all conditions which projects answer, but those on one path: some one unit passes all of them. */
   readonly findBut: (path: string | null) => readonly FoundProject[];
   /** What is counted at a path, for each value once a project. */
   readonly valuesAt: (path: string, found: FoundProject) => readonly Value[];
@@ -37,37 +37,37 @@ export type ProjectJudge = {
 
 type Test<Asked> = { readonly path: string; readonly passes: (call: Asked) => boolean };
 
-/** A project with the homes that pass everything, and those that fail at one path alone. */
-type Candidate = FoundProject & { readonly others: readonly OtherHome[] };
-type OtherHome = { readonly home: JudgedHome; readonly failed: string };
+/** A project with the units that pass everything, and those that fail at one path alone. */
+type Candidate = FoundProject & { readonly others: readonly OtherUnit[] };
+type OtherUnit = { readonly unit: SearchableUnit; readonly failed: string };
 
-/** Judges every project once. A home that fails at two paths is found by no question, and is left out here. */
-export function judgeProjects(projects: readonly ListedProject[], where: Where): ProjectJudge {
+/** Judges every project once. A unit that fails at two paths is found by no question, and is left out here. */
+export function matchProjects(projects: readonly ListedProject[], where: Where): ProjectMatcher {
   const ofProject = testsOf(where, VALUE_OF_PROJECT);
-  const ofHome = testsOf(where, VALUES_OF_HOME);
+  const ofHome = testsOf(where, VALUES_OF_UNIT);
   const candidates: Candidate[] = [];
   for (const project of projects) {
     const failedByProject = failedPath(ofProject, project, null);
     if (failedByProject === "several") continue;
-    const homes: JudgedHome[] = [];
-    const others: OtherHome[] = [];
-    for (const home of project.homes) {
-      const failed = failedPath(ofHome, home, failedByProject);
-      if (failed === null) homes.push(home);
-      else if (failed !== "several") others.push({ home, failed });
+    const units: SearchableUnit[] = [];
+    const others: OtherUnit[] = [];
+    for (const unit of project.units) {
+      const failed = failedPath(ofHome, unit, failedByProject);
+      if (failed === null) units.push(unit);
+      else if (failed !== "several") others.push({ unit, failed });
     }
-    if (homes.length + others.length > 0) candidates.push({ project, homes, others });
+    if (units.length + others.length > 0) candidates.push({ project, units, others });
   }
   return {
     findBut: (path) =>
-      candidates.flatMap(({ project, homes, others }) => {
-        const more = others.filter(({ failed }) => failed === path).map(({ home }) => home);
-        return homes.length + more.length > 0 ? [{ project, homes: [...homes, ...more] }] : [];
+      candidates.flatMap(({ project, units, others }) => {
+        const more = others.filter(({ failed }) => failed === path).map(({ unit }) => unit);
+        return units.length + more.length > 0 ? [{ project, units: [...units, ...more] }] : [];
       }),
-    valuesAt: (path, { project, homes }) =>
+    valuesAt: (path, { project, units }) =>
       Object.hasOwn(VALUE_OF_PROJECT, path)
         ? [VALUE_OF_PROJECT[path]!(project)]
-        : [...new Set(homes.flatMap((home) => VALUES_OF_HOME[path]!(home) ?? []))],
+        : [...new Set(units.flatMap((unit) => VALUES_OF_UNIT[path]!(unit) ?? []))],
   };
 }
 

@@ -1,0 +1,49 @@
+import { offeredUnits } from "./project-price.ts";
+
+/** A node of a project as searches ask for it: ids, euro, counts, m²; null is unknown. */
+export type ProjectNode = {
+  readonly transactionId: number | null;
+  readonly headTypeId: number | null;
+  readonly subTypeId: number | null;
+  readonly bedrooms: number | null;
+  /** Null where it is hidden, too. */
+  readonly price: number | null;
+  readonly area: number | null;
+  readonly areaGround: number | null;
+};
+
+/** What one unit makes a project be found by; a unit in a new-build project is of both their types. */
+export type SearchableUnit = Pick<ProjectNode, "bedrooms" | "price" | "area" | "areaGround"> & {
+  readonly headTypeIds: readonly number[];
+  readonly subTypeIds: readonly number[];
+};
+
+/**
+ * The units that a project is judged by (product decision, point 4): those that can still be had; itself where it has none at all;
+ * only what kind of project it is where all are sold. Example: a project with a unit for sale and a sold one is judged by the first.
+ */
+export function searchableUnits(
+  project: ProjectNode,
+  units: readonly ProjectNode[],
+): readonly SearchableUnit[] {
+  if (units.length === 0) return [searchableUnit(project, project)];
+  const offered = offeredUnits(project.transactionId, units);
+  if (offered.length > 0) return offered.map((unit) => searchableUnit(unit, project));
+  return [searchableUnit({ ...project, bedrooms: null, price: null, area: null, areaGround: null }, project)];
+}
+
+function searchableUnit(unit: ProjectNode, project: ProjectNode): SearchableUnit {
+  const { bedrooms, price, area, areaGround } = unit;
+  return {
+    bedrooms,
+    price,
+    area,
+    areaGround,
+    headTypeIds: idsOf(unit.headTypeId, project.headTypeId),
+    subTypeIds: idsOf(unit.subTypeId, project.subTypeId),
+  };
+}
+
+function idsOf(...ids: ReadonlyArray<number | null>): readonly number[] {
+  return [...new Set(ids.filter((id) => id !== null))];
+}
