@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hrefOf, hrefOfAjax, hrefOfEstateShort, hrefOfPage, hrefOfScreen, type Route } from "./href.ts";
 import { LOCALES, type Locale } from "./locale.ts";
-import { PATH_WORDS, type Screen } from "./path-words.ts";
+import { PATH_WORDS, type Screen } from "./screens.ts";
 
 test.each<[Route, string]>([
   [{ type: "privacyStatement" }, "/en/privacy-statement"],

@@ -1,5 +1,5 @@
 import type { Locale } from "./locale.ts";
-import { PATH_WORDS, type Screen } from "./path-words.ts";
+import { PATH_WORDS, type Screen } from "./screens.ts";
 
 /** Screens that stand below another one in the address. */
 export const PARENT_SCREENS: { readonly [screen in Screen]?: Screen } = {

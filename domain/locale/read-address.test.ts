@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { hrefOfScreen } from "./href.ts";
 import { LOCALES } from "./locale.ts";
-import { PATH_WORDS, type Screen } from "./path-words.ts";
+import { PATH_WORDS, type Screen } from "./screens.ts";
 import { readAddress } from "./read-address.ts";
 
 test("the bare site is the root, whatever its slashes", () => {

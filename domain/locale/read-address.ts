@@ -1,6 +1,6 @@
 import { hrefOfAjax, hrefOfPage, hrefOfScreen, PARENT_SCREENS } from "./href.ts";
 import { isLocale, type Locale } from "./locale.ts";
-import { PATH_WORDS, type Screen } from "./path-words.ts";
+import { PATH_WORDS, type Screen } from "./screens.ts";
 import { foldAccents } from "./slug.ts";
 
 export type Address = {

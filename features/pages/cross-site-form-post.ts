@@ -1,4 +1,4 @@
-import { PATH_WORDS } from "#domain/locale/path-words.ts";
+import { PATH_WORDS } from "#domain/locale/screens.ts";
 import { isCrossSitePost } from "#platform/http/cross-site-post.ts";
 
 /** A mail program's one click comes from wherever mail is read (RFC 8058); the token in the address is what counts. */

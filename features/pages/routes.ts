@@ -13,11 +13,11 @@ import { cancelAppointment } from "../visits/cancel-appointment.page.tsx";
 import { visit } from "../visits/visit.page.tsx";
 import { visitBooked } from "../visits/visit-booked.page.tsx";
 import { visitCalendar } from "../visits/visit-calendar.ts";
-import type { ScreenId } from "#features/site/screens.ts";
+import type { ScreenId } from "#domain/locale/screens.ts";
 import type { SitePage, SiteResource } from "#features/site/site-page.ts";
 import { statement } from "./statement/statement.page.tsx";
 
-/** What answers at each screen of `features/site/screens.ts`, in every language. */
+/** What answers at each screen of `domain/locale/screens.ts`, in every language. */
 export const ROUTES: Readonly<Record<ScreenId, SitePage | SiteResource>> = {
   privacy: statement("privacyStatement"),
   terms: statement("termsOfUse"),

@@ -4,7 +4,7 @@ import { type Context, Hono } from "hono";
 import { LOCALES } from "#domain/locale/locale.ts";
 import type { Assets } from "#platform/render/assets.ts";
 import type { Page, Resource } from "#platform/render/page.ts";
-import { screenPath, SCREENS } from "#features/site/screens.ts";
+import { screenPath, SCREENS } from "#domain/locale/screens.ts";
 import { canonicalRedirect } from "#features/site/canonical-address.ts";
 import { isPublishedAddress } from "#features/site/page-locale.ts";
 import { agencyPage } from "./agency/agency.page.tsx";

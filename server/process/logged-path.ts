@@ -1,4 +1,4 @@
-import { PATH_WORDS } from "#domain/locale/path-words.ts";
+import { PATH_WORDS } from "#domain/locale/screens.ts";
 
 const LONGEST_PATH = 500;
 const HIDDEN = "…";

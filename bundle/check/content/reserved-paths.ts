@@ -1,6 +1,6 @@
 import { hrefOfPage, PARENT_SCREENS } from "#domain/locale/href.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
-import { PATH_WORDS, type Screen } from "#domain/locale/path-words.ts";
+import { PATH_WORDS, type Screen } from "#domain/locale/screens.ts";
 import { readAddress } from "#domain/locale/read-address.ts";
 
 const FIRST_SCREENS = (Object.keys(PATH_WORDS) as Screen[]).filter((screen) => !PARENT_SCREENS[screen]);

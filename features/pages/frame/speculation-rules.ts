@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locale/locale.ts";
-import { PATH_WORDS, PERSONAL_SCREENS } from "#domain/locale/path-words.ts";
+import { PATH_WORDS, PERSONAL_SCREENS } from "#domain/locale/screens.ts";
 import { inlineJson } from "#platform/render/inline-json.ts";
 
 /** Files, and answers for scripts. */
