@@ -20,9 +20,13 @@ type Extra = {
   readonly language: Locale | null;
 };
 
-/** Adds a value that has no field of ours; the entries of a list, and the languages of a text, make one field. */
+/**
+ * Adds a value that has no field of ours; the entries of a list, the languages of a text and the values under one label make one
+ * field. A value may be a label itself: a code's name in the four languages.
+ */
 export function addExtraField(fields: ExtraFieldDraft[], { path, label, value, language }: Extra): void {
-  const id = hashOf(path) + 1;
+  const id = hashOf(label?.en ?? path) + 1;
+  const words = isLabel(value) ? value : null;
   const shown = typeof value === "object" ? JSON.stringify(value) : value;
   const field = fields.find(({ extra_field_autoid }) => extra_field_autoid === id) ?? {
     extra_field_autoid: id,
@@ -30,12 +34,19 @@ export function addExtraField(fields: ExtraFieldDraft[], { path, label, value, l
     name: label ?? sameInAll(path),
   };
   if (!fields.includes(field)) fields.push(field);
-  if (typeof shown === "string" && language)
-    field.value_lang_string = {
-      ...field.value_lang_string,
-      [language]: joined(field.value_lang_string?.[language], shown),
-    };
+  if (words) for (const locale of LOCALES) addText(field, locale, words[locale]);
+  else if (typeof shown === "string" && language) addText(field, language, shown);
+  else if (typeof shown === "boolean") field.value = shown;
   else field.value = field.value === undefined ? shown : joined(String(field.value), String(shown));
+}
+
+function addText(field: ExtraFieldDraft, locale: Locale, text: string): void {
+  const texts = field.value_lang_string;
+  field.value_lang_string = { ...texts, [locale]: joined(texts?.[locale], text) };
+}
+
+function isLabel(value: Json): value is Label {
+  return typeof value === "object" && value !== null && LOCALES.every((locale) => locale in value);
 }
 
 function joined(first: string | undefined, second: string): string {

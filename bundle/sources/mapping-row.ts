@@ -7,8 +7,9 @@ export type JsonObject = { readonly [key: string]: Json };
 /** A label in the four languages of sites. */
 export type Label = Readonly<Record<Locale, string>>;
 
-/** Where a value stands: its document, the object that holds it, and the nearest entry of a list around it (else the document). */
+/** A value and where it stands: its document, the object that holds it, and the nearest entry of a list around it (else the document). */
 export type Place = {
+  readonly value: Json;
   readonly document: JsonObject;
   readonly parent: JsonObject;
   readonly entry: JsonObject;
@@ -39,7 +40,10 @@ export const UNITS = {
 } as const;
 
 /** A system's codes, each as ours; null says that nothing is known. */
-type Codes = Readonly<Record<string, Json>>;
+export type Codes = Readonly<Record<string, Json>>;
+
+/** The language of a text: as the field beside it says, always the same, or the run's own. */
+export type TextLanguage = { readonly field: string } | { readonly is: Locale } | "context";
 
 type Base = {
   /**
@@ -59,8 +63,7 @@ type MappedRow = Base & {
   readonly codes?: Codes;
   readonly unit?: keyof typeof UNITS;
   readonly convert?: Convert;
-  /** Of a text: the field beside it that names its language, or the run's own language. */
-  readonly language?: { readonly field: string } | "context";
+  readonly language?: TextLanguage;
   /** What the conversion does, for the docs. */
   readonly says?: string;
 };
@@ -71,7 +74,7 @@ type ExtraRow = Base & {
   readonly codes?: Codes;
   readonly unit?: keyof typeof UNITS;
   readonly convert?: Convert;
-  readonly language?: { readonly field: string } | "context";
+  readonly language?: TextLanguage;
   readonly says?: string;
 };
 
@@ -90,6 +93,8 @@ export type Mapping = {
   readonly rows: ReadonlyMap<string, readonly MappingRow[]>;
   /** Of a list's path (`details`), the field that tells its entries apart (`id`). */
   readonly keys: Readonly<Record<string, string>>;
+  /** Parts that may hold an address or what concerns persons: what the table does not know of them is told, but never shown. */
+  readonly sensitive: readonly string[];
 };
 
 /** Example: `defineMapping("Kyero", [{ path: "beds", to: "general.bedroomCount" }])`. */
@@ -97,6 +102,7 @@ export function defineMapping(
   system: string,
   rows: readonly MappingRow[],
   keys: Mapping["keys"] = {},
+  sensitive: readonly string[] = [],
 ): Mapping {
-  return { system, rows: Map.groupBy(rows, ({ path }) => path), keys };
+  return { system, rows: Map.groupBy(rows, ({ path }) => path), keys, sensitive };
 }

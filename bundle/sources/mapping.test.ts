@@ -94,6 +94,44 @@ test("a field of the name of an object's own parts is a field like others", () =
   expect(({} as { price?: number }).price).toBeUndefined();
 });
 
+test("values under one label make one field, a code's name stands in every language", () => {
+  const floors = { nl: "Vloeren", fr: "Sols", en: "Floors", de: "Böden" };
+  const { draft } = map({ tiles: "1", parquet: "1", carpet: "0" }, [
+    {
+      path: "tiles",
+      extra: floors,
+      codes: { "1": { nl: "tegels", fr: "carrelage", en: "tiles", de: "Fliesen" } },
+    },
+    {
+      path: "parquet",
+      extra: floors,
+      codes: { "1": { nl: "parket", fr: "parquet", en: "parquet", de: "Parkett" } },
+    },
+    { path: "carpet", extra: floors, codes: { "0": null } },
+  ]);
+  expect(draft!["extraFields"]).toMatchObject([
+    {
+      name: floors,
+      value_lang_string: {
+        nl: "tegels, parket",
+        fr: "carrelage, parquet",
+        en: "tiles, parquet",
+        de: "Fliesen, Parkett",
+      },
+    },
+  ]);
+});
+
+test("what is not known of a sensitive part is told and never shown", () => {
+  const rows: MappingRow[] = [ID, { path: "owner.name", leftOut: "private" }];
+  const mapping = defineMapping("Test", rows, {}, ["owner"]);
+  const document = { id: 7, owner: { name: "Jan", phone: "0470" }, ownership: "full" };
+  const { draft, findings } = mapListing(document, mapping, contextOf());
+  expect(JSON.stringify(draft)).not.toContain("0470");
+  expect(JSON.stringify(draft)).toContain("full");
+  expect(findings.map(({ path }) => path)).toEqual(["owner.phone", "ownership"]);
+});
+
 test("a city of the site is found whatever its case; a new one has the same number in each run", () => {
   const cities = createCityBook([{ id: 12, zip: "9000", name: "Gent", alias: { fr: "Gand" } }]);
   expect(cities.cityOf({ zip: "9000", name: "GAND" })).toEqual({ id: 12, zip: "9000", name: "Gent" });

@@ -23,6 +23,7 @@ type Work = {
   readonly draft: ListingDraft & { extraFields: ExtraFieldDraft[] };
   readonly findings: Finding[];
   readonly context: MappingContext;
+  readonly mapping: Mapping;
 };
 
 type Outcome = keyof MappingCounts;
@@ -32,11 +33,11 @@ type Outcome = keyof MappingCounts;
  * table does not know, or that does not fit, is shown as an extra field and told.
  */
 export function mapListing(document: JsonObject, mapping: Mapping, context: MappingContext): MappedListing {
-  const work: Work = { draft: { extraFields: [] }, findings: [], context };
+  const work: Work = { draft: { extraFields: [] }, findings: [], context, mapping };
   const counts = { mapped: 0, extra: 0, leftOut: 0 };
   for (const leaf of leavesOf(document, mapping.keys)) {
     if (isEmpty(leaf.value)) continue;
-    counts[outcomeOf(leaf, { ...leaf, document, context }, mapping, work)] += 1;
+    counts[outcomeOf(leaf, { ...leaf, document, context }, work)] += 1;
   }
   const complete = completeDraft(work.draft);
   for (const { path, message } of complete?.incomplete ?? []) warn(work, path, `is left out: ${message}`);
@@ -48,11 +49,10 @@ function isEmpty(value: Json): boolean {
   return value === null || (typeof value === "string" && value.trim() === "");
 }
 
-function outcomeOf(leaf: Leaf, place: Place, mapping: Mapping, work: Work): Outcome {
-  const rows = (mapping.rows.get(leaf.path) ?? []).filter(({ when }) => !when || when(place));
+function outcomeOf(leaf: Leaf, place: Place, work: Work): Outcome {
+  const rows = (work.mapping.rows.get(leaf.path) ?? []).filter(({ when }) => !when || when(place));
   if (rows.length === 0) {
-    warn(work, leaf.path, "is an unknown field; it is shown as an extra field");
-    return showAsExtra(leaf, work);
+    return showUnknown(leaf, work, "is an unknown field");
   }
   const outcomes = new Set<Outcome>();
   for (const row of rows) {
@@ -67,7 +67,8 @@ function writeValue(row: ValueRow, leaf: Leaf, place: Place, work: Work): Outcom
   if (locale === undefined) return "leftOut";
   const value = readValue(row, leaf.value, place);
   if (value === undefined) return "leftOut";
-  if (value === UNREADABLE) return refuse(leaf, work, "is a value that the table does not know");
+  if (value === UNREADABLE)
+    return showUnknown(leaf, work, `${JSON.stringify(leaf.value)} is a value that the table does not know`);
   if ("extra" in row) {
     addExtraField(work.draft.extraFields, {
       path: leaf.path,
@@ -80,7 +81,8 @@ function writeValue(row: ValueRow, leaf: Leaf, place: Place, work: Work): Outcom
   for (const target of [row.to].flat()) {
     const path = locale && !isWhole(value) ? `${target}.${locale}` : target;
     const fit = fitted(schemaOfTarget(path), value);
-    if (fit === UNREADABLE) return refuse(leaf, work, `does not fit ${target}`);
+    if (fit === UNREADABLE)
+      return showUnknown(leaf, work, `${JSON.stringify(leaf.value)} does not fit ${target}`);
     setField(work.draft, path, fit, leaf.positions);
   }
   return "mapped";
@@ -94,18 +96,20 @@ function isWhole(value: Json): boolean {
 function localeOf(row: ValueRow, { parent, context }: Place): Locale | null | undefined {
   if (!row.language) return null;
   if (row.language === "context") return context.language;
+  if ("is" in row.language) return row.language.is;
   const code = String(parent[row.language.field] ?? context.language)
     .slice(0, 2)
     .toLowerCase();
   return isLocale(code) ? code : undefined;
 }
 
-function refuse(leaf: Leaf, work: Work, why: string): Outcome {
-  warn(work, leaf.path, `${JSON.stringify(leaf.value)} ${why}; it is shown as an extra field`);
-  return showAsExtra(leaf, work);
-}
-
-function showAsExtra({ path, value }: Leaf, { draft, context }: Work): Outcome {
+function showUnknown({ path, value }: Leaf, work: Work, why: string): Outcome {
+  const { draft, context, mapping } = work;
+  if (mapping.sensitive.some((part) => path === part || path.startsWith(`${part}.`))) {
+    warn(work, path, `${why}; it is not shown, since it may tell an address or concern a person`);
+    return "leftOut";
+  }
+  warn(work, path, `${why}; it is shown as an extra field`);
   const language = typeof value === "string" ? context.language : null;
   addExtraField(draft.extraFields, { path, label: undefined, value, language });
   return "extra";

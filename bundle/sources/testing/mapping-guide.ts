@@ -3,13 +3,13 @@ import { UNITS, type Mapping, type MappingRow, type ValueRow } from "../mapping-
 type Intro = { readonly intro: string; /** The test that writes the page. */ readonly test: string };
 
 /** A system's table as a page of the docs, one line a row. */
-export function mappingGuide({ system, rows }: Mapping, { intro, test }: Intro): string {
+export function mappingGuide({ system, rows, sensitive }: Mapping, { intro, test }: Intro): string {
   const all = [...rows.values()].flat();
   return `# ${system}: which field goes where
 
 ${intro}
 
-A field that is not on this page, and a code that is not among those of its line, is shown as an extra field under its own name; the run tells it.
+A field that is not on this page, and a code that is not among those of its line, is shown as an extra field under its own name; the run tells it.${sensitiveOf(sensitive)}
 
 <!-- Written by \`npx vitest run ${test} -u\` from the table of the source. -->
 
@@ -27,6 +27,14 @@ ${linesOf(all.filter((row) => "leftOut" in row))}
 `;
 }
 
+function sensitiveOf(parts: readonly string[]): string {
+  const names = parts.map((part) => `\`${part}\``).join(", ");
+  return (
+    names &&
+    ` Within ${names} the run tells it alone, since it may tell a hidden address or concern a person.`
+  );
+}
+
 function linesOf(rows: readonly MappingRow[]): string {
   return rows.map((row) => `- \`${row.path}\`: ${tellOf(row)}${sourceOf(row)}`).join("\n");
 }
@@ -39,9 +47,14 @@ function tellOf(row: MappingRow): string {
 }
 
 function howOf(row: ValueRow): string[] {
-  const language = row.language === "context" ? "the feed's language" : row.language?.field;
   const parts = [row.says, row.unit && UNITS[row.unit].says, row.codes && codesOf(row.codes)];
-  return [...parts, language && `language: ${language}`].filter((part) => typeof part === "string");
+  return [...parts, languageOf(row)].filter((part) => typeof part === "string");
+}
+
+function languageOf({ language }: ValueRow): string | undefined {
+  if (!language) return undefined;
+  if (language === "context") return "language: the feed's language";
+  return `language: ${"is" in language ? language.is : language.field}`;
 }
 
 function sourceOf({ source }: MappingRow): string {
