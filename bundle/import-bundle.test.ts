@@ -303,6 +303,49 @@ test("servers hear when a listing was taken off, its address, price or status hi
   await listener.end();
 });
 
+const agencyPage = (name: string, title = name) => ({
+  id: name.length,
+  title: { nl: title },
+  paths: { nl: name },
+});
+const agencyItem = (number: number) => ({
+  id: number,
+  paths: { nl: `wijk-${number}` },
+  title: { nl: `Wijk ${number}` },
+});
+
+test("servers hear when a page of the agency's or an item of its content is there no more, and not when one changes", async () => {
+  const { id, site } = newSite();
+  const listener = await connect(url());
+  const heard: Array<{ siteId: string; withdraws?: true }> = [];
+  listener.on("notification", ({ payload }) => heard.push(JSON.parse(payload!)));
+  await listener.query("listen gevel_change");
+  const isWithdrawal = async (pages: Array<ReturnType<typeof agencyPage>>, items: object[]) => {
+    const entities = [{ name: "wijken", title: { nl: "Wijken" }, pageId: "wijken".length, items }];
+    await bring(
+      bundleFiles({
+        "site.json": site(),
+        ...Object.fromEntries(pages.map((one) => [`pages/${one.id}.json`, JSON.stringify(one)])),
+        "entities.json": JSON.stringify(entities),
+      }),
+    );
+    await listener.query("select 1");
+    return heard.splice(0).some(({ siteId, withdraws }) => siteId === id && withdraws === true);
+  };
+  const wijken = agencyPage("wijken");
+  expect(await isWithdrawal([wijken, agencyPage("team")], [agencyItem(1), agencyItem(2)])).toBe(false);
+  expect(
+    await isWithdrawal(
+      [wijken, agencyPage("team", "Ons team"), agencyPage("vacature")],
+      [agencyItem(1), agencyItem(2)],
+    ),
+  ).toBe(false);
+  expect(await isWithdrawal([wijken, agencyPage("vacature")], [agencyItem(1), agencyItem(2)])).toBe(true);
+  expect(await isWithdrawal([wijken, agencyPage("vacature")], [agencyItem(1)])).toBe(true);
+  expect(await isWithdrawal([wijken, agencyPage("vacature")], [agencyItem(1)])).toBe(false);
+  await listener.end();
+});
+
 test("cleaning removes what no site shows, but not what just came in", async () => {
   const { site } = newSite();
   const dataDir = await testFolder();

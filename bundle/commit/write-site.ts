@@ -46,14 +46,17 @@ export async function writeSite(client: ClientBase, content: SiteContent): Promi
     ]),
   ];
   const row = await writeSiteRow(client, content.site);
+  const former = await client.query<{ address: string }>(FIND_ADDRESSES, [id]);
   const written = await client.query<Part>(WRITE_PARTS, [id, JSON.stringify(parts)]);
   const dropped = await client.query<Part>(DROP_PARTS, [id, parts.map(([kind, key]) => `${kind}/${key}`)]);
   const kinds = new Set([...written.rows, ...dropped.rows].map(({ kind }) => kind));
   if (row !== "same") kinds.add("site");
   if (kinds.size > 0) {
+    const { rows } = await client.query<{ address: string }>(FIND_ADDRESSES, [id]);
+    const addresses = new Set(rows.map(({ address }) => address));
     // A setting may hide what was shown: streets in texts, listings by their status.
-    const withdraws = row === "changed" ? ({ withdraws: true } as const) : {};
-    await notifyChange(client, { siteId: id, scope: "site", ...withdraws });
+    const isWithdrawn = row === "changed" || former.rows.some(({ address }) => !addresses.has(address));
+    await notifyChange(client, { siteId: id, scope: "site", ...(isWithdrawn && { withdraws: true }) });
   }
   return { isNew: row === "new", kinds };
 }
@@ -124,5 +127,11 @@ const WRITE_PARTS = `
       ) as unchanged where kept ->> 'id' is not null)
     where stored.document is distinct from excluded.document
   returning kind`;
+
+/** Where the agency's own pages and items stand, in each language. */
+const FIND_ADDRESSES = `
+  select concat_ws(' ', part.key, path.key, path.value) as address
+  from site_part as part, jsonb_array_elements(document) as content, jsonb_each_text(content -> 'paths') as path
+  where site_id = $1 and kind in ('pages', 'entity-items')`;
 
 const DROP_PARTS = `delete from site_part where site_id = $1 and kind || '/' || key <> all($2) returning kind`;
