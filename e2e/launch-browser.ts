@@ -1,6 +1,6 @@
 import { type BrowserServer, chromium } from "playwright-core";
 
-/** Maps are drawn with WebGL, and a build machine has no graphics card; pages themselves are put together faster without. */
+/** Maps are rendered with WebGL, and a build machine has no graphics card; pages themselves are put together faster without. */
 const SOFTWARE_WEBGL = [
   "--use-gl=angle",
   "--use-angle=swiftshader",

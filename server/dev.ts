@@ -15,7 +15,7 @@ import { printAddresses } from "./process/print-addresses.ts";
 import { sendAnswer } from "#platform/http/send-answer.ts";
 import { webRequestOf } from "#platform/http/web-request.ts";
 
-/** The server for developers: every page drawn anew from the sources as they are now, nothing kept, no policy. */
+/** The server for developers: every page rendered anew from the sources as they are now, nothing kept, no policy. */
 const parts = await openParts(process.env).catch(cannotStart);
 const { config, storage, log, now, onStop } = parts;
 const sites = createSiteDirectory(storage);

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { statusOf } from "#platform/http/api/query-error.ts";
+import { statusOfError } from "#platform/http/api/query-error.ts";
 import type { Storage } from "#features/site/storage.ts";
 
 export type SiteMemory = {
@@ -39,7 +39,7 @@ export function createSiteMemory(
       const made: Promise<T> = make().catch((error: unknown) => {
         const isLatest = entries.peek(key)?.made === made;
         if (isLatest) entries.delete(key);
-        if (!known || statusOf(error) !== UNAVAILABLE) throw error;
+        if (!known || statusOfError(error) !== UNAVAILABLE) throw error;
         // The last good one goes on, and the next who asks tries again.
         if (isLatest) entries.set(key, { made: known.made, until: 0 });
         return known.made as Promise<T>;

@@ -5,7 +5,7 @@ import { noteNews } from "#features/alerts/queries/note-news.ts";
 import { openMerge } from "./begin-import.ts";
 import { BUNDLE, IS_OWN, refuseListingsOfOthers, writeListingSources } from "../ids/listing-sources.ts";
 import { keepOlderForm } from "./derived-form.ts";
-import { idOf, mergeWritten, runFor } from "./merge-written.ts";
+import { numericIdOf, mergeWritten, runFor } from "./merge-written.ts";
 import { writeLabels } from "./write-labels.ts";
 
 export type ImportOutcome = {
@@ -46,14 +46,14 @@ export async function finishImport(
   const { rows: gone } = removesAbsent
     ? await client.query(REMOVE_ABSENT, [siteId, source])
     : await client.query(REMOVE_NAMED, [siteId, removedIds]);
-  const removed = gone.map(idOf);
+  const removed = gone.map(numericIdOf);
   await run(NOTE_HIDDEN);
   const merged = await mergeWritten(client, siteId);
   await writeListingSources(client, siteId, source, removed);
   await run(CLEAR_TOMBSTONES);
   await writeLabels(client, siteId, { partial });
   const added = written.rows.filter((row) => row.is_new).length;
-  const touched = new Set([...written.rows.map(idOf), ...removed, ...merged]);
+  const touched = new Set([...written.rows.map(numericIdOf), ...removed, ...merged]);
   const ids = [...touched].sort((a, b) => a - b);
   await noteNews(client, siteId, ids, now);
   await keepOlderForm(client, siteId);

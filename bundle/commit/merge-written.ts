@@ -25,10 +25,10 @@ export async function mergeWritten(client: ClientBase, siteId: string): Promise<
 
 /** Runs statements on one site; each answers the ids that it returns. */
 export const runFor = (client: ClientBase, siteId: string) => async (sql: string) =>
-  (await client.query<{ id: number }>(sql, [siteId])).rows.map(idOf);
+  (await client.query<{ id: number }>(sql, [siteId])).rows.map(numericIdOf);
 
 /** The importer's connection may give int8 as text. */
-export function idOf(row: { readonly id: number | string }): number {
+export function numericIdOf(row: { readonly id: number | string }): number {
   return Number(row.id);
 }
 

@@ -34,8 +34,8 @@ const SEGMENTS: Record<Screen, readonly [fewest: number, most: number]> = {
 };
 
 /** The first words of a screen in any language, folded, and the screens below it. */
-const TOP_SCREENS = wordsOf((screen) => !PARENT_SCREENS[screen]);
-const SUB_SCREENS = wordsOf((screen) => Boolean(PARENT_SCREENS[screen]));
+const TOP_SCREENS = pathWordsOf((screen) => !PARENT_SCREENS[screen]);
+const SUB_SCREENS = pathWordsOf((screen) => Boolean(PARENT_SCREENS[screen]));
 
 /** An escaped slash, a control character or a step up is nobody's address. */
 const HOSTILE = /[/\\\p{Cc}]|^\.{1,2}$/u;
@@ -93,7 +93,7 @@ function unescape(segment: string): string | null {
   }
 }
 
-function wordsOf(belongs: (screen: Screen) => boolean): ReadonlyMap<string, Screen> {
+function pathWordsOf(belongs: (screen: Screen) => boolean): ReadonlyMap<string, Screen> {
   const screens = (Object.keys(PATH_WORDS) as Screen[]).filter(belongs);
   return new Map(
     screens.flatMap((screen) => Object.values(PATH_WORDS[screen]).map((word) => [word, screen] as const)),

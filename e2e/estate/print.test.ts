@@ -6,7 +6,7 @@ type Node = DemoEstate & { readonly property?: object | null };
 
 /** What only acts or leads away, and tells nothing about the estate. */
 const CONTROLS = "nav, button, form, output, section[aria-labelledby=similar-title]";
-/** What stands in place of a map where a browser cannot draw it. */
+/** What stands in place of a map where a browser cannot render it. */
 const NO_MAP = "De kaart kan hier niet getoond worden.";
 const LINKS_THAT_ACT =
   /^(Bekijk alle foto’s|Toon aan een vriend|Plan een bezoek|Stel uw vraag|Zet in uw agenda|Bekijk op de kaart|Tabel$|Kaarten$)/;

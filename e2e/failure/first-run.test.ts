@@ -38,7 +38,7 @@ async function ended(server: ChildProcess, signal?: NodeJS.Signals): Promise<num
   return server.exitCode;
 }
 
-test("a port that is taken is told in one line, before anything is drawn", async () => {
+test("a port that is taken is told in one line, before anything is rendered", async () => {
   const server = start(new URL(HUYZEN).port);
   expect(await server.end()).toBe(1);
   expect(server.said()).toMatch(/^Gevel cannot start: .*: another program has that port: PORT chooses .*\n$/);

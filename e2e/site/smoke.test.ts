@@ -30,7 +30,7 @@ test("two agencies live on one server, each under its own name", async ({ page }
   expect(await page.title()).not.toBe(first);
 });
 
-test("a page that was drawn once is served from what was kept, the same for everyone", async () => {
+test("a page that was rendered once is served from what was kept, the same for everyone", async () => {
   const address = `${HUYZEN}/nl?utm_source=journey`;
   const first = await fetch(address);
   const second = await fetch(address, { headers: { Cookie: "gevel_favorites=1.2.3" } });

@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from "#domain/contact/max-email-length.ts";
 import { hrefOfAjax } from "#domain/locale/href.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { FORM_MESSAGES } from "#features/contact/form/form-messages.ts";
@@ -6,8 +7,6 @@ import { TextField } from "#features/contact/form/text-field.tsx";
 import { VisitorForm } from "#features/contact/form/visitor-form.tsx";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
-
-const MOST_IN_EMAIL = 254;
 
 type AddressFormProps = {
   readonly token: string;
@@ -41,7 +40,7 @@ export const AddressForm = defineIsland({
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={MOST_IN_EMAIL}
+          maxLength={MAX_EMAIL_LENGTH}
           isRequired
         />
       </VisitorForm>

@@ -3,7 +3,7 @@ import { defineForm, type FormTaken } from "#features/contact/receiving/define-f
 import { EmailAddress, SENT_FORM } from "#features/contact/schema/sent-form.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { askToConfirm } from "./api/confirm.ts";
-import { findSubscription } from "./api/subscription-token.ts";
+import { requireSubscription } from "./api/subscription-token.ts";
 
 declare module "#features/site/form-answer.ts" {
   interface Forms {
@@ -26,7 +26,7 @@ export const addressForm = defineForm({
   fields: z.object({ ...SENT_AGAIN, email: EmailAddress }),
   fieldsName: "AddressChange",
   async take(context, fields, { token = "" }) {
-    const { id, confirmedAt, frequency, criteria } = await findSubscription(context, token);
+    const { id, confirmedAt, frequency, criteria } = await requireSubscription(context, token);
     if (confirmedAt === null) throw new AppError("not-found");
     const wish = { email: fields.email, frequency, criteria, replaces: id };
     return askToConfirm(context, { form: "address", fields, wish });

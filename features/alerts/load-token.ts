@@ -1,4 +1,4 @@
-import { statusOf } from "#platform/http/api/query-error.ts";
+import { statusOfError } from "#platform/http/api/query-error.ts";
 import type { SubscriptionView } from "./schema.ts";
 import { formatDay } from "#domain/format/moments.ts";
 import { hrefOf } from "#domain/locale/href.ts";
@@ -59,8 +59,8 @@ async function findSubscription(context: RequestContext, token: string): Promise
   try {
     return await context.queries.subscription(token);
   } catch (error) {
-    if (statusOf(error) === 404) return { kind: "lost" };
-    if (statusOf(error) === 410) return { kind: "ended" };
+    if (statusOfError(error) === 404) return { kind: "lost" };
+    if (statusOfError(error) === 410) return { kind: "ended" };
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from "#domain/contact/max-email-length.ts";
 import { hrefOfAjax, hrefOfScreen } from "#domain/locale/href.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { ConsentField } from "#features/contact/form/consent-field.tsx";
@@ -8,8 +9,6 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { CRITERIA_MESSAGES } from "./criteria-fields.tsx";
 import { CriteriaForm } from "./criteria-form.tsx";
 import type { SubscriptionFormView } from "./subscription-form-view.ts";
-
-const MOST_IN_EMAIL = 254;
 
 type NewSubscriptionProps = {
   readonly view: SubscriptionFormView;
@@ -43,7 +42,7 @@ export const NewSubscription = defineIsland({
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={MOST_IN_EMAIL}
+          maxLength={MAX_EMAIL_LENGTH}
           isRequired
         />
         <ConsentField label={t("subscription.consent")} />

@@ -1,4 +1,4 @@
-import { statusOf } from "#platform/http/api/query-error.ts";
+import { statusOfError } from "#platform/http/api/query-error.ts";
 import type { PageRequest } from "#platform/render/page.ts";
 import { failPage, redirectTo, showPage } from "#platform/render/page-answer.ts";
 import { answerForm } from "#features/contact/sending/answer-form.ts";
@@ -46,7 +46,7 @@ const STATUSES: Readonly<Record<string, number>> = { lost: 404, ended: 410 };
 
 /** What is no longer there shows so on the page itself. */
 function orLost(error: unknown): void {
-  if (!Object.values(STATUSES).includes(statusOf(error) ?? 0)) throw error;
+  if (!Object.values(STATUSES).includes(statusOfError(error) ?? 0)) throw error;
 }
 
 async function showSubscription({ context, params, url }: PageRequest<RequestContext>) {

@@ -1,4 +1,4 @@
-import { statusOf } from "#platform/http/api/query-error.ts";
+import { statusOfError } from "#platform/http/api/query-error.ts";
 import type { PageRequest } from "#platform/render/page.ts";
 import { showPage } from "#platform/render/page-answer.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
@@ -24,7 +24,7 @@ export const unsubscribe = definePage({
       await asked.context.queries.unsubscribe(asked.params["token"]!);
     } catch (error) {
       // The page says itself that there is none.
-      if (statusOf(error) !== 404) throw error;
+      if (statusOfError(error) !== 404) throw error;
     }
     return load(asked);
   },

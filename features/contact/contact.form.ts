@@ -8,7 +8,7 @@ import type { QueryContext } from "#features/site/api/query-context.ts";
 import { translateFor } from "#features/site/messages/site-translate.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { CONTACT_MAILS } from "./mails/contact-mails.tsx";
-import { defineForm, type FormTaken, TAKEN } from "./receiving/define-form.ts";
+import { defineForm, type FormTaken, FORM_TAKEN } from "./receiving/define-form.ts";
 import { receive } from "./receiving/receive.ts";
 import { EstateId, SENT_FORM, textLine, textLines, Visitor } from "./schema/sent-form.ts";
 
@@ -42,7 +42,7 @@ export const contactForm = defineForm({
     const { email, phone, estateId } = fields;
     const mails = await mailsOf(context, fields);
     const received = { form: "contact", fields, email, phone, estateId } as const;
-    return receive(context, received, async () => ({ mails, answer: TAKEN }));
+    return receive(context, received, async () => ({ mails, answer: FORM_TAKEN }));
   },
 });
 

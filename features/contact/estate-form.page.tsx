@@ -6,7 +6,7 @@ import { loadEstateForm } from "./load-estate-form.ts";
 import { takeForm } from "./sending/take-form.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
-import { idOf } from "#features/site/id-of.ts";
+import { parseId } from "#features/site/parse-id.ts";
 import { definePage } from "#features/site/site-page.ts";
 import { answerPageForm } from "./answer-page-form.ts";
 
@@ -24,7 +24,7 @@ export const estateForm = (form: EstateForm) =>
   });
 
 async function showForm(form: EstateForm, { context, params, url }: PageRequest<RequestContext>) {
-  const estateId = idOf(params["estateId"]);
+  const estateId = parseId(params["estateId"]);
   if (estateId === null) return failPage(404);
   const view = await loadEstateForm(context, form, estateId, pageLocale(url.pathname, context.site), url);
   if (view.kind !== "form") return failPage(view.kind === "gone" ? 410 : 404);

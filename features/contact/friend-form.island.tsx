@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from "#domain/contact/max-email-length.ts";
 import { hrefOfAjax } from "#domain/locale/href.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { useLocale } from "#features/site/locale-context.tsx";
@@ -17,7 +18,6 @@ type FriendFormProps = {
 };
 
 const MOST_IN_NAME = 50;
-const MOST_IN_EMAIL = 254;
 const MOST_SIGNS = 500;
 
 /** Shows one listing to one friend. */
@@ -32,7 +32,7 @@ export const FriendForm = defineIsland({
       type: "email",
       inputMode: "email",
       enterKeyHint: "next",
-      maxLength: MOST_IN_EMAIL,
+      maxLength: MAX_EMAIL_LENGTH,
       isRequired: true,
     } as const;
     return (

@@ -5,7 +5,7 @@ import { mailEstateOf } from "#features/listings/mails/mail-estate.ts";
 import { translateFor } from "#features/site/messages/site-translate.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { FRIEND_MAILS } from "./mails/friend-mail.tsx";
-import { defineForm, type FormTaken, TAKEN } from "./receiving/define-form.ts";
+import { defineForm, type FormTaken, FORM_TAKEN } from "./receiving/define-form.ts";
 import { receiveAbout } from "./receiving/receive.ts";
 import { EmailAddress, EstateId, SENT_FORM, textLine, textLines } from "./schema/sent-form.ts";
 
@@ -63,7 +63,7 @@ export const friendForm = defineForm({
         replyTo: { address: email },
         deleteAfterDelivery: true,
       };
-      return { mails: [mail], answer: TAKEN };
+      return { mails: [mail], answer: FORM_TAKEN };
     });
   },
 });

@@ -1,4 +1,4 @@
-import { statusOf } from "#platform/http/api/query-error.ts";
+import { nullIfUnavailable } from "#features/site/null-if-unavailable.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { findEstatePage } from "#features/listings/find-estate-page.ts";
@@ -28,7 +28,7 @@ export async function loadEstateForm(
   url: URL,
 ): Promise<EstateFormView | { readonly kind: "gone" } | { readonly kind: "unknown" }> {
   const t = await loadTranslate(context, locale);
-  const page = await findEstatePage(context, estateId).catch(whenAway);
+  const page = await findEstatePage(context, estateId).catch(nullIfUnavailable);
   if (page && page.kind !== "found") return { kind: page.kind };
   const title = t(`form.${form}.heading`);
   const about = page ? titleOf(page.estate, locale).text : "";
@@ -48,11 +48,4 @@ export async function loadEstateForm(
       })),
     },
   };
-}
-
-const UNAVAILABLE = 503;
-
-function whenAway(error: unknown): null {
-  if (statusOf(error) === UNAVAILABLE) return null;
-  throw error;
 }

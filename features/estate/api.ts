@@ -1,6 +1,6 @@
 import { EstatePage } from "#features/listings/schema/estate.ts";
 import { answer, siteEndpoint } from "#features/site/api/endpoint.ts";
-import { readId } from "#features/site/api/read-input.ts";
+import { requireId } from "#features/site/api/read-input.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { findPublished } from "#features/listings/api/find-published.ts";
 import { searchResultTexts } from "./seo/search-result-texts.server.ts";
@@ -20,7 +20,7 @@ export const estatePages = [
       const { site, params } = call;
       const locale = site.locales.find((one) => one === params.locale);
       if (!locale) throw new AppError("not-found", { detail: "The site does not publish this language." });
-      const estate = await findPublished(call, readId(params.estateId));
+      const estate = await findPublished(call, requireId(params.estateId));
       const alternates = site.locales.flatMap((one) => {
         const path = estate.uri?.[one];
         return path ? [{ locale: one, path }] : [];

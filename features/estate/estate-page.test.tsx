@@ -128,7 +128,7 @@ test("the units of a project to let say what their rent is counted per", async (
   expect(textOf(await rendered({ children: [child] }))).toContain("€ 950,00 / maand");
 });
 
-test("absurd figures are printed, and nothing is drawn beyond its scale", async () => {
+test("absurd figures are printed, and nothing is rendered beyond its scale", async () => {
   const view = await load({
     general: { price: { value: 999_999_999_999 }, bedroomCount: 900 },
     energy: { epcValue: 99_999, energyLabel: "F" },
@@ -216,7 +216,7 @@ test("a room of which nobody says the storey stands below the others", async () 
   );
 });
 
-test("of two hundred pictures five are drawn, and all can be opened", async () => {
+test("of two hundred pictures five are rendered, and all can be opened", async () => {
   const html = await rendered({ pictures: Array.from({ length: 200 }, (_, index) => picture(index)) });
   expect(html.match(/data-pswp-width/g)).toHaveLength(200);
   expect(html.match(/srcSet="/g)).toHaveLength(5);
@@ -426,7 +426,7 @@ test.each([
   expect((await load({ general: { address }, ...certified })).epc?.scale).toEqual(scale);
 });
 
-test("where nobody can tell the region no region's scale is drawn, and the label is said", async () => {
+test("where nobody can tell the region no region's scale is rendered, and the label is said", async () => {
   const node = { energy: { epcValue: 350, energyLabel: "G" } };
   expect((await load(node)).epc?.scale).toEqual([]);
   expect(textOf(await rendered(node))).toMatch(/G 350 kWh\/m²/);

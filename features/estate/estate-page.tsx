@@ -11,13 +11,13 @@ import { KeyFacts } from "./facts/key-facts.tsx";
 import { Neighbours } from "./project/neighbours.tsx";
 import { PageActions } from "./page-actions.tsx";
 import { PageSection } from "./facts/page-section.tsx";
-import { SectionDrawing } from "./facts/section-drawing.tsx";
+import { SectionChart } from "./facts/section-chart.tsx";
 import { SectionTabs } from "./facts/section-tabs.tsx";
 import { PrintSheet } from "./print/print-sheet.tsx";
 import { SimilarEstates } from "./similar-estates.tsx";
 import { TrailLinks } from "./trail-links.tsx";
 
-const drawingsOf = (estate: EstateView) => (part: string) => <SectionDrawing part={part} estate={estate} />;
+const drawingsOf = (estate: EstateView) => (part: string) => <SectionChart part={part} estate={estate} />;
 
 /** The page of one estate, plot, shop or project. */
 export function EstatePage({ estate }: { readonly estate: EstateView }) {

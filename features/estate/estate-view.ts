@@ -12,13 +12,13 @@ import type { ContactView } from "#features/contact/contact-view.ts";
 import type { VisitLinkView } from "#features/visits/booking/visit-link.tsx";
 
 /** A text of some language, one that needs none, or a key of the product's words. */
-export type WordsView = PrintedValue;
+export type TextView = PrintedValue;
 
 /** A label and what stands behind it, ready to print: the main value first, then what is linked to it. */
 export type FieldView = {
   readonly key: string;
-  readonly label: WordsView;
-  readonly values: readonly WordsView[];
+  readonly label: TextView;
+  readonly values: readonly TextView[];
   /** The values are all alike: none is linked to the first. */
   readonly isList?: boolean;
   readonly warns?: boolean;
@@ -38,7 +38,7 @@ export type FactGroupView = {
 /** A flood score (A to D) as a card: what was scored and how the letter reads. */
 export type ScoreView = {
   readonly key: string;
-  readonly label: WordsView;
+  readonly label: TextView;
   readonly letter: FloodScore;
   readonly warns: boolean;
 };
@@ -63,7 +63,7 @@ export type FloorView = {
   /** Null for rooms of which nobody says where they are. */
   readonly level: number | null;
   /** The agency's own name, else which storey it is; null where no room says its storey. */
-  readonly name: WordsView | null;
+  readonly name: TextView | null;
   readonly rooms: readonly RoomView[];
 };
 
@@ -83,12 +83,12 @@ export type UnitView = {
   readonly href: string | null;
   readonly name: LocalizedText;
   readonly subType: LocalizedText | null;
-  readonly floor: WordsView | null;
+  readonly floor: TextView | null;
   readonly bedrooms: number | null;
   readonly area: string | null;
   readonly terrace: string | null;
   readonly price: PriceView | null;
-  readonly status: WordsView | null;
+  readonly status: TextView | null;
   readonly isTaken: boolean;
 };
 
@@ -168,7 +168,7 @@ export type ProgressView = {
 
 export type UnitChoice = {
   readonly value: string;
-  readonly label: WordsView;
+  readonly label: TextView;
   readonly isChosen: boolean;
 };
 

@@ -12,7 +12,7 @@ import { movedTo } from "#features/site/canonical-address.ts";
 import { isIncomplete } from "#features/site/incomplete.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
-import { idOf } from "#features/site/id-of.ts";
+import { parseId } from "#features/site/parse-id.ts";
 import { definePage, type PageData } from "#features/site/site-page.ts";
 
 type EstateData = PageData & (EstateView | GoneView);
@@ -21,21 +21,24 @@ type EstateAnswer = PageAnswer<EstateData>;
 
 /** One estate or project at its own address; any other form of the address leads there. */
 export const estate = definePage({
-  load: (asked) => showEstate(asked, { id: idOf(asked.params["estateId"]) }),
+  load: (asked) => showEstate(asked, { id: parseId(asked.params["estateId"]) }),
   Content,
 });
 
 /** a unit of a project, below the project's address. */
 export const entity = definePage({
   load: (asked) =>
-    showEstate(asked, { id: idOf(asked.params["entityId"]), projectId: idOf(asked.params["estateId"]) }),
+    showEstate(asked, {
+      id: parseId(asked.params["entityId"]),
+      projectId: parseId(asked.params["estateId"]),
+    }),
   Content,
 });
 
 /** The short address of an estate leads to its full one. */
 export const estateShort = definePage({
   async load({ context, params, url }): Promise<EstateAnswer> {
-    const id = idOf(params["estateId"]);
+    const id = parseId(params["estateId"]);
     if (id === null) return failPage(404);
     const page = await findEstatePage(context, id);
     if (page.kind === "unknown") return failPage(404);

@@ -3,14 +3,14 @@ import { failPage, sendResponse } from "#platform/render/page-answer.ts";
 import { saleEvents } from "./figures/sale-events.ts";
 import { findEstatePage } from "#features/listings/find-estate-page.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
-import { idOf } from "#features/site/id-of.ts";
+import { parseId } from "#features/site/parse-id.ts";
 import type { SiteResource } from "#features/site/site-page.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
 
 /** The days of a notary's sale as a file for the visitor's calendar. */
 export const saleCalendar: SiteResource = {
   async load({ context, params, url }) {
-    const id = idOf(params["estateId"]);
+    const id = parseId(params["estateId"]);
     const page = id === null ? null : await findEstatePage(context, id);
     if (page?.kind !== "found") return failPage(404);
     const locale = pageLocale(url.pathname, context.site);

@@ -1,4 +1,4 @@
-import { statusOf } from "#platform/http/api/query-error.ts";
+import { statusOfError } from "#platform/http/api/query-error.ts";
 import type { Estate } from "#features/listings/schema/estate.ts";
 import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
 import { isHidden } from "#domain/estate/reference/status.ts";
@@ -39,7 +39,7 @@ async function findSingle(context: RequestContext, id: number): Promise<Estate |
   try {
     return (await context.queries.estate(id)).estate;
   } catch (error) {
-    const status = statusOf(error);
+    const status = statusOfError(error);
     if (status !== 404 && status !== 410) throw error;
     return { id, wasPublished: status === 410 };
   }

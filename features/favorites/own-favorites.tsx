@@ -5,7 +5,7 @@ import { RenderedFavorites } from "#features/listings/heart/rendered-favorites.t
 
 type OwnFavoritesProps = { readonly favorites: Favorites; readonly children: ReactNode };
 
-/** A visitor's own page: nobody else's hearts are drawn like theirs. */
+/** A visitor's own page: nobody else's hearts are rendered like theirs. */
 export function OwnFavorites({ favorites, children }: OwnFavoritesProps) {
   return (
     <RenderedFavorites value={favorites}>

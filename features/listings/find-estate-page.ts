@@ -1,4 +1,4 @@
-import { statusOf } from "#platform/http/api/query-error.ts";
+import { statusOfError } from "#platform/http/api/query-error.ts";
 import type { ContactInfo } from "./schema/media.ts";
 import type { Estate } from "./schema/estate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
@@ -49,7 +49,7 @@ function isHidden({ site }: RequestContext, { general }: Estate): boolean {
 
 /** Any other failure is the page's. */
 function whenMissing(error: unknown): (typeof MISSING)[keyof typeof MISSING] {
-  const status = statusOf(error);
+  const status = statusOfError(error);
   if (status === 404 || status === 410) return MISSING[status];
   throw error;
 }

@@ -6,7 +6,7 @@ import { EmptyStateDrawing } from "#features/site/error-pages/empty-state-drawin
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 
-/** Nothing fits: a drawing, one sentence, and one way on. */
+/** Nothing fits: a rendering, one sentence, and one way on. */
 export function NoResults({ view }: { readonly view: ListingView }) {
   const t = useTranslate();
   const isNarrowed = hasFilters(view.query) || view.query.page > 1;

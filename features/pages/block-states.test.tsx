@@ -95,7 +95,7 @@ const SAYS_WHEN_EMPTY: ReadonlySet<BlockType> = new Set([
 ]);
 
 describe.each(BLOCK_TYPES)("the block %s", (type) => {
-  test("has somebody who draws it", () => {
+  test("has somebody who renders it", () => {
     expect(rendererOf(type)).not.toBeNull();
   });
 
@@ -105,7 +105,7 @@ describe.each(BLOCK_TYPES)("the block %s", (type) => {
     expect(states).toEqual(STATE_NAMES.filter((name) => states.includes(name)));
   });
 
-  test.each(LOCALES)("is drawn in each state in %s, without an untranslated word", async (locale) => {
+  test.each(LOCALES)("is rendered in each state in %s, without an untranslated word", async (locale) => {
     for (const [name, html] of await renderedStates(type, locale)) {
       const saysNothing = name === "empty" && !SAYS_WHEN_EMPTY.has(type);
       expect(html === null, `${name} draws nothing`).toBe(saysNothing);

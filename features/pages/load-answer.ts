@@ -1,4 +1,4 @@
-import { statusOf } from "#platform/http/api/query-error.ts";
+import { statusOfError } from "#platform/http/api/query-error.ts";
 import { failPage, type PageAnswer, PageFailure, sendResponse } from "#platform/render/page-answer.ts";
 
 const UNAVAILABLE = 503;
@@ -15,7 +15,7 @@ export async function loadAnswer<Data>(
   } catch (error) {
     if (error instanceof PageFailure) return failPage(error.status, error.headers);
     if (error instanceof Response) return sendResponse(error);
-    if (statusOf(error) === UNAVAILABLE) return failPage(UNAVAILABLE, { "Retry-After": "5" });
+    if (statusOfError(error) === UNAVAILABLE) return failPage(UNAVAILABLE, { "Retry-After": "5" });
     // A request that the visitor aborted is not logged.
     if (!signal.aborted) report(error);
     return failPage(500);

@@ -60,7 +60,7 @@ export async function renderPage(page: ShownPage): Promise<Response> {
   const t = translateOf(shell);
   const { head, isPersonal, isUnlisted, formAnswer = null } = data;
   const { nonce, assets } = rendering;
-  const words = collectIslandMessages(t, wordsOf(shell));
+  const words = collectIslandMessages(t, frameMessagesOf(shell));
   const islands = renderIslands({
     provide: provideWith(locale, words.t),
     onMessages: words.add,
@@ -117,7 +117,7 @@ export async function renderError({
   return send(html, status, headers, rendering);
 }
 
-/** Puts the contexts of a page around a part that is drawn as a document of its own. */
+/** Puts the contexts of a page around a part that is rendered as a document of its own. */
 function provideWith(locale: Locale, t: Translate) {
   return (part: ReactNode) => (
     <LocaleContext value={locale}>
@@ -126,7 +126,7 @@ function provideWith(locale: Locale, t: Translate) {
   );
 }
 
-/** While developing, each part is drawn as its code says now. */
+/** While developing, each part is rendered as its code says now. */
 const KEEPS_PARTS = import.meta.env.PROD;
 
 const partCaches = new WeakMap<ShellView, PartCache>();
@@ -144,7 +144,7 @@ function partCacheOf({ site }: RequestContext, shell: ShellView): PartCache {
 const wordsOfShells = new WeakMap<ShellView, Dictionary>();
 
 /** All words of a site in one language, its own before the product's. */
-function wordsOf(shell: ShellView): Dictionary {
+function frameMessagesOf(shell: ShellView): Dictionary {
   const words = wordsOfShells.get(shell) ?? { ...MESSAGES[shell.locale], ...shell.words };
   wordsOfShells.set(shell, words);
   return words;

@@ -4,13 +4,13 @@ import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import { takenCalendar } from "./stay/taken-calendar.server.ts";
 import { findRental } from "./unit/find-rental.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
-import { idOf } from "#features/site/id-of.ts";
+import { parseId } from "#features/site/parse-id.ts";
 import type { SiteResource } from "#features/site/site-page.ts";
 
 /** The days on which a holiday home is taken, for the calendars of owners and other sites to follow. */
 export const rentalCalendar: SiteResource = {
   async load({ context, params, url }) {
-    const id = idOf(params["rentalUnitId"]);
+    const id = parseId(params["rentalUnitId"]);
     const found = id === null ? null : await findRental(context, id);
     if (!found || found.kind === "unknown") return failPage(404);
     // Whoever follows it stops asking.

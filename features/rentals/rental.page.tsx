@@ -12,7 +12,7 @@ import type { PageHead } from "#features/site/page-head.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { answerPageForm } from "../contact/answer-page-form.ts";
-import { idOf } from "#features/site/id-of.ts";
+import { parseId } from "#features/site/parse-id.ts";
 import { definePage } from "#features/site/site-page.ts";
 
 type RentalData = { readonly head?: PageHead; readonly view: RentalView | GoneRentalView };
@@ -31,7 +31,7 @@ export const rental = definePage({
 });
 
 async function showRental({ context, params, url }: PageRequest<RequestContext>) {
-  const unitId = idOf(params["rentalUnitId"]);
+  const unitId = parseId(params["rentalUnitId"]);
   if (unitId === null) return failPage(404);
   const found = await findRental(context, unitId);
   if (found.kind === "unknown") return failPage(404);

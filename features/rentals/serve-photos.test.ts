@@ -36,7 +36,7 @@ test.each([
   ["a size that nobody serves", "5/huge", {}],
   ["an id that is none", "5x/medium", {}],
   ["a step up", "5/..", {}],
-])("%s is a drawn placeholder", async (_what, path, init) => {
+])("%s is a rendered placeholder", async (_what, path, init) => {
   const ask = await open();
   const answer = await ask(path, init);
   expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "image/svg+xml"]);

@@ -35,14 +35,14 @@ async function showStay(
   failed?: number,
 ) {
   const view = await loadStay(context, page, params["token"]!, pageLocale(url.pathname, context.site));
-  const status = failed ?? statusOf(view.stay);
+  const status = failed ?? httpStatusOf(view.stay);
   return showPage(
     { head: view.head, isPersonal: true, view, outcome },
     { status, headers: PERSONAL_HEADERS },
   );
 }
 
-function statusOf(stay: object | null | undefined): number {
+function httpStatusOf(stay: object | null | undefined): number {
   if (stay === undefined) return 503;
   return stay ? 200 : 404;
 }

@@ -1,4 +1,4 @@
-import { problemOf, statusOf } from "#platform/http/api/query-error.ts";
+import { problemOf, statusOfError } from "#platform/http/api/query-error.ts";
 import type { StayPage } from "./schema/stay-request.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -38,7 +38,7 @@ export async function submitStayStep(
 }
 
 function notTaken(error: unknown): NotTaken {
-  const status = statusOf(error);
+  const status = statusOfError(error);
   if (status === null) throw error;
   return { kind: "not-taken", outcome: status === 409 ? reasonOf(error) : "failed", status };
 }

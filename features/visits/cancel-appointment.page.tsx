@@ -1,4 +1,4 @@
-import { statusOf } from "#platform/http/api/query-error.ts";
+import { statusOfError } from "#platform/http/api/query-error.ts";
 import type { CancelOutcome } from "#domain/appointment/cancel-state.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import type { PageRequest } from "#platform/render/page.ts";
@@ -20,7 +20,7 @@ export const cancelAppointment = definePage({
     try {
       await context.queries.cancelVisit(appointmentId);
     } catch (error) {
-      const status = statusOf(error) ?? 500;
+      const status = statusOfError(error) ?? 500;
       return showAppointment(asked, OUTCOMES[status] ?? "failed", status);
     }
     const locale = pageLocale(url.pathname, context.site);

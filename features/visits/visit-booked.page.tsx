@@ -4,13 +4,13 @@ import { BookedPage } from "./appointment/booked-page.tsx";
 import { loadAppointment } from "./appointment/load-appointment.ts";
 import { PERSONAL_HEADERS } from "./personal-headers.ts";
 import { hrefOfBooked } from "./visit-hrefs.ts";
-import { idOf } from "#features/site/id-of.ts";
+import { parseId } from "#features/site/parse-id.ts";
 import { definePage } from "#features/site/site-page.ts";
 
 /** Tells a visitor that their visit is booked; one that was cancelled since says so on its own page. */
 export const visitBooked = definePage({
   async load({ context, params, url }) {
-    const estateId = idOf(params["estateId"]);
+    const estateId = parseId(params["estateId"]);
     const appointmentId = params["appointmentId"]!;
     if (estateId === null) return failPage(404);
     const view = await loadAppointment(

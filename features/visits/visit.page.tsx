@@ -11,7 +11,7 @@ import { PERSONAL_HEADERS } from "./personal-headers.ts";
 import { hrefOfBooked } from "./visit-hrefs.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { answerPageForm } from "../contact/answer-page-form.ts";
-import { idOf } from "#features/site/id-of.ts";
+import { parseId } from "#features/site/parse-id.ts";
 import { definePage } from "#features/site/site-page.ts";
 
 /** Where a visit of one estate is booked: what is free is asked anew each time, and never kept. */
@@ -20,7 +20,7 @@ export const visit = definePage({
   /** The form without scripts: 303 to what was booked, or the page again with what is wrong. */
   async action(asked) {
     const { context, params, request, url } = asked;
-    const estateId = idOf(params["estateId"]);
+    const estateId = parseId(params["estateId"]);
     const form = await sentForm(request);
     if (estateId === null || !form) return failPage(form ? 404 : 400);
     const outcome = await answerForm("appointment", url, sentFields(form), (fields) =>
@@ -34,17 +34,17 @@ export const visit = definePage({
 });
 
 async function showVisit({ context, params, url }: PageRequest<RequestContext>) {
-  const estateId = idOf(params["estateId"]);
+  const estateId = parseId(params["estateId"]);
   if (estateId === null) return failPage(404);
   const view = await loadVisit(context, estateId, pageLocale(url.pathname, context.site), url);
   if ("kind" in view) return failPage(view.kind === "unknown" ? 404 : 410);
   return showPage(
     { head: view.head, isPersonal: true, view },
-    { status: statusOf(view), headers: PERSONAL_HEADERS },
+    { status: httpStatusOf(view), headers: PERSONAL_HEADERS },
   );
 }
 
-function statusOf({ booking, card }: VisitView): number {
+function httpStatusOf({ booking, card }: VisitView): number {
   if (!card) return 503;
   return booking ? 200 : 409;
 }

@@ -10,7 +10,7 @@ export const BYTES_A_ROW = 160;
 /** A question takes room too, and visitors write it: this many letters count as a row. */
 const ROW_LENGTH = 50;
 
-/** Enough for the pages that are drawn at a time; so few that they go before the engine takes them for what stays. */
+/** Enough for the pages that are rendered at a time; so few that they go before the engine takes them for what stays. */
 const MOST_PASSING = 32;
 
 /** Texts are kept in so much memory at most, of all sites together. */

@@ -2,7 +2,7 @@ import { createContext, createElement, type ReactNode, useContext } from "react"
 
 /** Keeps the HTML of parts on the server. */
 export type PartCache = {
-  /** The HTML of what `by` names, drawn once. */
+  /** The HTML of what `by` names, rendered once. */
   readonly htmlOf: (by: string, content: ReactNode) => string;
 };
 
@@ -10,7 +10,7 @@ export type PartCache = {
 export const PartCacheContext = createContext<PartCache | null>(null);
 
 type CachedProps = {
-  /** Names everything that the content is drawn from, beside its document's site and language. */
+  /** Names everything that the content is rendered from, beside its document's site and language. */
   readonly by: string;
   /** The element that holds the content. */
   readonly as: "article" | "div" | "footer" | "header" | "ul";
@@ -20,7 +20,7 @@ type CachedProps = {
 };
 
 /**
- * A part that many pages show: React draws it once, and the server keeps its HTML. It holds neither islands nor ids of
+ * A part that many pages show: React renders it once, and the server keeps its HTML. It holds neither islands nor ids of
  * React's nor urgent pictures, which belong to one page. Example: `<Cached as="article" by={JSON.stringify(card)}>`.
  */
 export function Cached({ by, as, children, ...attributes }: CachedProps) {

@@ -18,7 +18,7 @@ export type Page<Context, Data> = {
   readonly load: (asked: PageRequest<Context>) => Promise<PageAnswer<Data>> | PageAnswer<Data>;
   /** Takes the page's own form, sent without scripts; without it a form is answered 405. */
   readonly action?: (asked: PageRequest<Context>) => Promise<PageAnswer<Data>>;
-  /** Draws what stands between the site's header and footer. */
+  /** Renders what stands between the site's header and footer. */
   readonly Content: (props: { readonly data: Data }) => ReactNode;
 };
 

@@ -41,7 +41,7 @@ test("a part is rendered once for all pages of a site in one language", () => {
   expect(pages[2]).toContain("Flat fr");
 });
 
-test("a part that is drawn from other things is another part", () => {
+test("a part that is rendered from other things is another part", () => {
   expect(renderIn("nl", card("Villa"))).not.toBe(renderIn("nl", card("Loft")));
 });
 

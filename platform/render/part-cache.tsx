@@ -6,9 +6,9 @@ import type { PartCache } from "./cached.tsx";
 import { type Islands, IslandsContext } from "./island/islands-context.ts";
 
 type PartCacheOptions = {
-  /** Names everything that all parts of a document are drawn from: site, language, the site's words. */
+  /** Names everything that all parts of a document are rendered from: site, language, the site's words. */
   readonly scope: string;
-  /** Puts the contexts of the document around a part, which is drawn as a document of its own. */
+  /** Puts the contexts of the document around a part, which is rendered as a document of its own. */
   readonly provide: (part: ReactNode) => ReactNode;
 };
 

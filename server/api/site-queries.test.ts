@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import type { SiteQueries } from "#features/site/site-queries.ts";
-import { problemOf, statusOf } from "#platform/http/api/query-error.ts";
+import { problemOf, statusOfError } from "#platform/http/api/query-error.ts";
 import { SECRETS } from "./testing/listings.ts";
 import { openTestApi } from "./testing/open-test-api.ts";
 
@@ -94,7 +94,7 @@ test.each<[string, Ask, Call]>([
   const answer = await call();
   const { status, title, detail, errors } = (await answer.json()) as Record<string, unknown>;
   expect(answer.ok).toBe(false);
-  expect(statusOf(error)).toBe(status);
+  expect(statusOfError(error)).toBe(status);
   expect(problemOf(error)).toEqual({ title, detail, errors });
 });
 
@@ -130,7 +130,7 @@ test("what fails in a page's query stands in the log under the page's request, o
   });
   const queries = await broken.queriesOf("huyzen");
   const error = await queries.estate(1).catch((thrown: unknown) => thrown);
-  expect(statusOf(error)).toBe(500);
+  expect(statusOfError(error)).toBe(500);
   expect(String(error)).not.toContain("secret");
   expect(broken.logged).toEqual([{ requestId: "of-the-page", err: fault }]);
   expect(await queries.estateFilters({})).toEqual({});
@@ -172,5 +172,5 @@ test("while the database is away a page waits a moment for what comes from memor
   vi.useFakeTimers();
   const asked = queries.entities().catch((thrown: unknown) => thrown);
   await vi.advanceTimersByTimeAsync(1_500);
-  expect(statusOf(await asked)).toBe(503);
+  expect(statusOfError(await asked)).toBe(503);
 });

@@ -87,7 +87,7 @@ async function preview(c: Context<Env>, storage: MailPreviewParts["storage"]): P
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
   const mail = { name, props: MAILS[name as MailName].sample(locale) } as Mail;
   const words = await storage.findTranslations(site.id, locale);
-  // Only a developer's own machine looks at mails here: no other loads what draws them.
+  // Only a developer's own machine looks at mails here: no other loads what renders them.
   const { renderMail } = await import("../outbound/mail/render-mail.tsx");
   return { name: name as MailName, locale, ...(await renderMail({ mail, locale }, { site, origin, words })) };
 }

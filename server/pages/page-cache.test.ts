@@ -41,7 +41,7 @@ test("a page is rendered once for everyone", async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test("a hundred visitors at once draw a page once", async () => {
+test("a hundred visitors at once render a page once", async () => {
   const { pages, render } = setUp();
   await Promise.all(Array.from({ length: 100 }, () => pages.make("huyzen /nl", SITE)));
   expect(render).toHaveBeenCalledTimes(1);
@@ -154,7 +154,7 @@ test.each([
     expect(await pages.make("huyzen /nl", SITE)).toMatchObject({ kind: "page", state: "miss" });
     expect(pages.find("huyzen /nl", SITE)).toMatchObject({ state: "hit" });
     expect(render).toHaveBeenCalledTimes(2);
-    // Found out by the drawing itself, before the watch over the database says so.
+    // Found out by the rendering itself, before the watch over the database says so.
     pages.drop({ siteId: "huyzen", ...change });
     state.fails = true;
     expect(await pages.make("huyzen /nl", SITE)).toMatchObject({ kind: "uncacheable", status: 500 });

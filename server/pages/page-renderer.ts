@@ -21,10 +21,10 @@ export type Rendered =
       readonly headers: Headers;
       readonly body: Buffer<ArrayBuffer>;
     }
-  /** Belongs to one visitor: everyone draws their own, with their own cookies. */
+  /** Belongs to one visitor: everyone renders their own, with their own cookies. */
   | { readonly kind: "personal" };
 
-/** Draws the page of a key: `{address}` or `{address} {language}` for the address that leads on by language. */
+/** Renders the page of a key: `{address}` or `{address} {language}` for the address that leads on by language. */
 export type RenderPage = (key: string, site: Site) => Promise<Rendered>;
 
 export type PageRendererOptions = {
@@ -35,16 +35,16 @@ export type PageRendererOptions = {
   readonly now: () => Date;
 };
 
-/** A drawing that takes longer has hung: whoever waits gets an answer, and the next one tries anew. */
+/** A rendering that takes longer has hung: whoever waits gets an answer, and the next one tries anew. */
 const DEADLINE_MS = 20_000;
 
-/** A page that may be kept is drawn for nobody in particular. */
+/** A page that may be kept is rendered for nobody in particular. */
 const OF_NOBODY = { caller: { address: "" }, isLocal: false };
 
 /** Headers of one answer alone, or that the copy that is sent sets itself. */
 const OWN_HEADERS = ["Content-Length", "Content-Encoding", "Transfer-Encoding", "X-Request-Id", "Date"];
 
-/** Addresses of kept pages are drawn without cookies and browser: there is nothing of one visitor to hold. */
+/** Addresses of kept pages are rendered without cookies and browser: there is nothing of one visitor to hold. */
 export function createPageRenderer({
   app,
   policy,
@@ -113,7 +113,7 @@ function finishHeaders(headers: Headers): void {
   headers.append("Vary", "Accept-Encoding");
 }
 
-/** The timer goes as soon as the page is there: left behind, it would hold the whole drawing in memory. */
+/** The timer goes as soon as the page is there: left behind, it would hold the whole rendering in memory. */
 async function inTime<T>(render: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;

@@ -18,7 +18,7 @@ function pageOf(
   return { key, siteId, tags, status, etag: "", headers: [], bodies, ...state };
 }
 
-/** As a visitor asks: a page that is there counts a hit, another one is drawn and kept. */
+/** As a visitor asks: a page that is there counts a hit, another one is rendered and kept. */
 function ask(
   store: PageStore,
   siteId: string,

@@ -11,7 +11,7 @@ export type PageStore = {
   add(page: CachedPage): void;
   /** Marks the pages that show what changed, which serve from now on while the database is away alone; of what was withdrawn, none stays. */
   drop(change: Change): void;
-  /** Nothing that is kept counts as true any more, though it may still serve when nothing newer can be drawn. */
+  /** Nothing that is kept counts as true any more, though it may still serve when nothing newer can be rendered. */
   outdateAll(): void;
   bytes(): number;
 };

@@ -11,7 +11,7 @@ type Pending<Result> = {
 type WasOvertaken = (tags: readonly string[]) => boolean;
 
 export type PendingRenders<Result> = {
-  /** The drawing of this key that is under way, else a new one: however many ask, it is rendered once. */
+  /** The rendering of this key that is under way, else a new one: however many ask, it is rendered once. */
   share(
     key: string,
     siteId: string,
@@ -55,7 +55,7 @@ export function createPendingRenders<Result>(): PendingRenders<Result> {
       const tags = tagsOfChange(change);
       for (const [key, pending] of underWay) {
         if (pending.siteId !== siteId) continue;
-        // Whoever asks from now on must see the change: they don't wait for a drawing that may have begun before it.
+        // Whoever asks from now on must see the change: they don't wait for a rendering that may have begun before it.
         underWay.delete(key);
         overtaken.add(pending);
       }

@@ -103,7 +103,7 @@ test("but not beside a site that the agency brought since", async () => {
   expect(await run.sites()).toEqual(["eigen", "huis"]);
 });
 
-test("a site that comes while the demo is drawn stays alone", async () => {
+test("a site that comes while the demo is rendered stays alone", async () => {
   await using run = await firstRun();
   await run.start(
     vi.fn(async (folder: string) => {

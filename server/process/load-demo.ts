@@ -92,7 +92,7 @@ async function isEmptyBut(client: ClientBase, demo: readonly string[]): Promise<
   return rowCount === 0;
 }
 
-/** Drawing takes a minute, in which the operator may bring a site: an import that has begun is waited for, and others wait. */
+/** Rendering takes a minute, in which the operator may bring a site: an import that has begun is waited for, and others wait. */
 async function refuseBesideOthers(importer: ClientBase, demo: readonly string[]): Promise<void> {
   await importer.query("lock table site in share row exclusive mode");
   if (!(await isEmptyBut(importer, demo))) throw new NotEmpty();

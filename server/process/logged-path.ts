@@ -3,13 +3,13 @@ import { PATH_WORDS } from "#domain/locale/screens.ts";
 const LONGEST_PATH = 500;
 const HIDDEN = "…";
 
-const wordsOf = (...screens: ReadonlyArray<keyof typeof PATH_WORDS>) =>
+const pathWordsOf = (...screens: ReadonlyArray<keyof typeof PATH_WORDS>) =>
   screens.flatMap((screen) => Object.values(PATH_WORDS[screen]));
 
 /** What follows these may be a key to somebody's data, also where a mail program broke the link. */
 const SECRET_AFTER = new RegExp(
   `/(${[
-    ...wordsOf("keepMeInformed", "unsubscribe", "cancelAppointment", "stayRequest", "stayAnswer"),
+    ...pathWordsOf("keepMeInformed", "unsubscribe", "cancelAppointment", "stayRequest", "stayAnswer"),
     "ajax/notifications",
     "ajax/stay-requests",
     "ajax/stay-answers",

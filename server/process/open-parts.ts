@@ -30,7 +30,7 @@ export async function openParts(environment: NodeJS.ProcessEnv): Promise<OpenPar
   const { config } = read;
   const log = createLog({ level: config.logLevel, now });
   await lookForStreetMap(config, log);
-  // A port that is taken is told before a first run draws for a minute.
+  // A port that is taken is told before a first run renders for a minute.
   await tryToListen(config);
   const { onStop, signal } = stopOnSignal(log);
   // Told to stop meanwhile, the process is about to end: nothing more begins.

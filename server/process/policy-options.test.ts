@@ -8,7 +8,7 @@ test("without settings pages ask nobody but us, save players of films that a vis
   expect(policyOptions(NOBODY)).toEqual({ images: [], connections: [], frames: PLAYER_ORIGINS });
 });
 
-test("a map style may be fetched, and what it draws with, from where the operator says", () => {
+test("a map style may be fetched, and what it renders with, from where the operator says", () => {
   const style = {
     mapStyleUrl: "https://maps.example/styles/light.json?key=1",
     mapOrigins: ["https://tiles.example", "https://maps.example"],

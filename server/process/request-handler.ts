@@ -220,7 +220,7 @@ function answerPlainly(visitor: Visitor, status: number, text: string, requestLo
   requestLog.end(visitor, status);
 }
 
-/** The last resort: no page of the site could be drawn, not even the one that says so. */
+/** The last resort: no page of the site could be rendered, not even the one that says so. */
 function fail(visitor: Visitor, error: unknown, requestLog: RequestLog): void {
   if (visitor.response.destroyed && error instanceof ClientDisconnected) return requestLog.end(visitor, LEFT);
   requestLog.failed(visitor, error);

@@ -86,7 +86,7 @@ test("nothing of one visitor reaches a page that is kept", async () => {
   expect(request.headers.get("Authorization")).toBeNull();
 });
 
-test("a page of one visitor is drawn for each, with their cookies and a nonce of its own", async () => {
+test("a page of one visitor is rendered for each, with their cookies and a nonce of its own", async () => {
   const { ask } = await serve((request, requestEnv) => {
     const text = `${request.headers.get("Cookie")} ${requestEnv.nonce}`;
     return new Response(text, { headers: { "Content-Type": "text/html", "Set-Cookie": "seen=1" } });

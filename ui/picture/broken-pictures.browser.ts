@@ -1,4 +1,4 @@
-/** The pictures that `Picture` draws say when they load; their placeholders do not. */
+/** The pictures that `Picture` renders say when they load; their placeholders do not. */
 const IMAGES = "img[loading]";
 
 /** The box of a picture that could not be loaded shows a drawn façade; the picture's text stays for those who hear it. */

@@ -1,4 +1,4 @@
-/** A picture ready to draw: addresses of its sizes, and the box that it keeps while it loads. */
+/** A picture ready to render: addresses of its sizes, and the box that it keeps while it loads. */
 export type PictureView = {
   readonly src: string;
   readonly srcSet: string;

@@ -5,7 +5,7 @@ import styles from "./picture.module.css";
 
 type PictureProps = {
   readonly picture: PictureView | null;
-  /** How wide the picture is drawn, in the words of the `sizes` attribute. */
+  /** How wide the picture is rendered, in the words of the `sizes` attribute. */
   readonly sizes: string;
   /** The first pictures of a page load at once and first. */
   readonly isUrgent?: boolean;

@@ -3,7 +3,7 @@ import type { Site } from "#features/site/schema/site.ts";
 import type { HiddenAddress } from "#domain/estate/address/street-in-text/street-names.ts";
 import {
   textsWithoutStreet,
-  type ToldStreet,
+  type MentionedStreet,
 } from "#domain/estate/address/street-in-text/texts-without-street.ts";
 import { type EstateLines, ESTATES_FILE } from "../../ids/estate-lines.ts";
 import type { Report } from "../finding.ts";
@@ -63,7 +63,7 @@ export function reportHiddenStreetsOf<N extends { readonly id: number }>(
   );
 }
 
-function messageOf({ words, instead }: ToldStreet, whose: string, texts: HiddenTexts): string {
+function messageOf({ words, instead }: MentionedStreet, whose: string, texts: HiddenTexts): string {
   const told = [...new Set(words)].map((word) => `“${word}”`).join(", ");
   return `${whose} hides its address and tells it here: ${told}; ${whatHappens(instead, texts)}`;
 }

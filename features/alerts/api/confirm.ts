@@ -7,7 +7,7 @@ import type { Subscription, NewSubscription } from "../queries/subscriptions.ts"
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { criteriaInWords } from "./criteria-in-words.ts";
 import { randomUUID } from "node:crypto";
-import { type FormTaken, TAKEN } from "#features/contact/receiving/define-form.ts";
+import { type FormTaken, FORM_TAKEN } from "#features/contact/receiving/define-form.ts";
 import { receive, type Received } from "#features/contact/receiving/receive.ts";
 import { signSubscriptionToken } from "./subscription-token.ts";
 
@@ -38,7 +38,7 @@ function movedMail({ locale, criteria, email }: Subscription, labels: Labels, t:
   };
 }
 
-type Asking = {
+type ConfirmationRequest = {
   readonly form: "subscription" | "address";
   readonly fields: Received["fields"];
   readonly wish: Omit<NewSubscription, "id" | "locale">;
@@ -47,7 +47,7 @@ type Asking = {
 /** Stores a wish that counts once its address confirmed it, with the mail that asks so. */
 export async function askToConfirm(
   context: QueryContext,
-  { form, fields, wish }: Asking,
+  { form, fields, wish }: ConfirmationRequest,
 ): Promise<FormTaken> {
   const { site, parts, locale, now } = context;
   const { email, frequency } = wish;
@@ -60,6 +60,6 @@ export async function askToConfirm(
     await parts.storage.subscriptions.create(transaction, site.id, { ...wish, id, locale }, now);
     const path = hrefOf({ type: "editSubscriptions", token }, locale);
     const mail = { name: "subscription-confirm", props: { path, summary, frequency } } as const;
-    return { mails: [{ mail, locale, to: { address: email } }], answer: TAKEN };
+    return { mails: [{ mail, locale, to: { address: email } }], answer: FORM_TAKEN };
   });
 }

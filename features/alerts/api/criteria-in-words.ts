@@ -16,7 +16,7 @@ const WORDS: { readonly [Key in AlertKey]: (criteria: Criteria, labels: Labels, 
   transactions: ({ transactions }, { transaction }) => names(transactions, transaction),
   types: ({ types }, labels) => names(types, labels.head_type),
   cities: ({ cities }, { city }) => names(cities, city),
-  priceMin: (criteria, _labels, t) => priceInWords(criteria, t),
+  priceMin: (criteria, _labels, t) => priceCriterion(criteria, t),
   priceMax: () => "",
   bedrooms: (criteria, _labels, t) => bedroomsInWords(criteria, t),
 };
@@ -27,7 +27,7 @@ function names(ids: readonly number[], labels: ReadonlyMap<number, { name: strin
   return known.map(({ name, zip }) => [zip, name].filter(Boolean).join(" ")).join(", ");
 }
 
-function priceInWords({ priceMin, priceMax }: Criteria, t: Translate): string {
+function priceCriterion({ priceMin, priceMax }: Criteria, t: Translate): string {
   if (priceMin !== null && priceMax !== null) return `${formatEuro(priceMin)} – ${formatEuro(priceMax)}`;
   if (priceMin !== null) return t("listing.atLeast", { price: formatEuro(priceMin) });
   return priceMax === null ? "" : t("listing.atMost", { price: formatEuro(priceMax) });

@@ -1,4 +1,4 @@
-import { type FormTaken, TAKEN } from "#features/contact/receiving/define-form.ts";
+import { type FormTaken, FORM_TAKEN } from "#features/contact/receiving/define-form.ts";
 import { EstateSearch } from "#features/listings/schema/search.ts";
 import { type MatchCount, type SubscriptionChange, type SubscriptionView } from "../schema.ts";
 import { isHidden, isSold } from "#domain/estate/reference/status.ts";
@@ -10,7 +10,7 @@ import { AppError } from "#features/site/api/app-error.ts";
 import { confirm } from "./confirm.ts";
 import { criteriaMeant } from "./criteria-meant.ts";
 import { criteriaInWords } from "./criteria-in-words.ts";
-import { findSubscription, subscriptionIdOf } from "./subscription-token.ts";
+import { requireSubscription, subscriptionIdOf } from "./subscription-token.ts";
 
 /** How many listings on offer fit some criteria. */
 export async function countMatches(
@@ -29,7 +29,7 @@ export async function countMatches(
 
 /** A subscription, by the token of its mails. */
 export async function viewSubscription(context: QueryContext, token: string): Promise<SubscriptionView> {
-  const { id: _, confirmedAt, endsAt, ...subscription } = await findSubscription(context, token);
+  const { id: _, confirmedAt, endsAt, ...subscription } = await requireSubscription(context, token);
   const { site, parts, locale } = context;
   const t = await translateFor(context);
   const labels = await parts.storage.findLabels(site.id, locale);
@@ -45,22 +45,22 @@ export async function changeSubscription(
   fields: SubscriptionChange,
 ): Promise<FormTaken> {
   const { site, parts, locale, now } = context;
-  const { id } = await findSubscription(context, token);
+  const { id } = await requireSubscription(context, token);
   const to = { criteria: await criteriaMeant(context, fields), frequency: fields.frequency, locale };
   if (!(await parts.storage.subscriptions.change(site.id, id, to, now))) throw new AppError("not-found");
-  return TAKEN;
+  return FORM_TAKEN;
 }
 
 /** Confirms that the address is the subscriber's own, and keeps a subscription from ending. */
 export async function confirmSubscription(context: QueryContext, token: string): Promise<FormTaken> {
-  const { id } = await findSubscription(context, token);
+  const { id } = await requireSubscription(context, token);
   if ((await confirm(context, id)) === "unknown") throw new AppError("not-found");
-  return TAKEN;
+  return FORM_TAKEN;
 }
 
 /** Forgets a subscription, again as often as it is asked. */
 export async function unsubscribe(context: QueryContext, token: string): Promise<FormTaken> {
   const { site, parts } = context;
   await parts.storage.subscriptions.remove(site.id, await subscriptionIdOf(context, token));
-  return TAKEN;
+  return FORM_TAKEN;
 }

@@ -22,7 +22,7 @@ export async function readSubscriptionToken(
 }
 
 /** The subscription that a token opens. */
-export async function findSubscription(context: QueryContext, token: string) {
+export async function requireSubscription(context: QueryContext, token: string) {
   const id = await subscriptionIdOf(context, token);
   const found = await context.parts.storage.subscriptions.find(context.site.id, id);
   // Signed here once, so that it was there: who unsubscribed and comes again is told so.

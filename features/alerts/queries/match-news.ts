@@ -70,7 +70,7 @@ async function matchAll(
     }
     if (rows.length < MOST_SUBSCRIPTIONS) return matched;
     after = rows.at(-1)!.id;
-    // Visitors' pages are drawn by the same process.
+    // Visitors' pages are rendered by the same process.
     await breathe();
   }
 }

@@ -33,7 +33,7 @@ export function useVisitorForm({ handler, isSent, answer, onSent, onRefused }: V
   const locale = useLocale();
   const captcha = useCaptcha(locale);
   const [errors, setErrors] = useState<readonly FieldError[]>(answer?.errors ?? []);
-  const [status, setStatus] = useState<FormStatus>(() => statusOf(isSent, answer));
+  const [status, setStatus] = useState<FormStatus>(() => formStatusOf(isSent, answer));
   const isBusy = useRef(false);
   const formToken = useRef<string | undefined>(undefined);
   const focused = useFocusOn(status);
@@ -98,7 +98,7 @@ function emptyTrap(form: HTMLFormElement): void {
   if (trap instanceof HTMLInputElement) trap.value = "";
 }
 
-function statusOf(isSent: boolean, answer: FormAnswer | null): FormStatus {
+function formStatusOf(isSent: boolean, answer: FormAnswer | null): FormStatus {
   if (answer && answer.errors.length === 0)
     return { kind: "failed", status: answer.status, detail: answer.detail };
   return { kind: isSent && !answer ? "sent" : "idle" };

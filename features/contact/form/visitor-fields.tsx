@@ -1,9 +1,10 @@
+import { MAX_EMAIL_LENGTH } from "#domain/contact/max-email-length.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { TextField } from "./text-field.tsx";
 import styles from "./visitor-form.module.css";
 
 const MOST_IN_NAME = 100;
-const MOST_IN_EMAIL = 254;
+
 const MOST_IN_PHONE = 40;
 
 /** Who writes: names, e-mail address and, if they like, a phone number. */
@@ -37,7 +38,7 @@ export function VisitorFields({ isPhoneRequired = false }: { readonly isPhoneReq
           inputMode="email"
           autoComplete="email"
           enterKeyHint="next"
-          maxLength={MOST_IN_EMAIL}
+          maxLength={MAX_EMAIL_LENGTH}
           isRequired
         />
         <TextField

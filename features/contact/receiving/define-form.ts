@@ -7,7 +7,7 @@ import type { AnyMails } from "#features/site/mail/define-mail.ts";
 /** That a form was taken. */
 export const FormTaken = z.object({ ok: z.literal(true) });
 export type FormTaken = z.infer<typeof FormTaken>;
-export const TAKEN: FormTaken = { ok: true };
+export const FORM_TAKEN: FormTaken = { ok: true };
 
 /** What the address holds that a form was sent to: the token of a mail's link, say. */
 type Params = Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ const MAPPED = /^0:0:0:0:0:ffff:([\da-f]+):([\da-f]+)$/;
 
 /**
  * The networks that an address counts in, smallest first. An IPv4 address written as IPv6 (RFC 4291, 2.5.5.2) is itself; what
- * is no address at all counts together, and nobody (a page that is drawn to be kept) in none.
+ * is no address at all counts together, and nobody (a page that is rendered to be kept) in none.
  */
 export function networksOf(address: string): Counted[] {
   if (address === "") return [];

@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from "#domain/contact/max-email-length.ts";
 import { z } from "zod";
 import { Id } from "#features/site/schema/primitives.ts";
 
@@ -33,8 +34,6 @@ export function textLines(max: number) {
   return readable(max);
 }
 
-/** The longest that a mail server must accept (RFC 5321, 4.5.3.1, less the angle brackets). */
-const LONGEST_ADDRESS = 254;
 /**
  * Without signs that nobody sees, which make one mailbox look like many or turn its letters round, and without the start of an
  * encoded word (RFC 2047), which mail programs read as a name.
@@ -46,7 +45,7 @@ const ADDRESS =
 const NOTHING = /$^/g;
 
 /** An e-mail address, also one of other alphabets (RFC 6531): `jürgen@müller.example`. */
-export const EmailAddress = onOneLine(readable(LONGEST_ADDRESS, NOTHING)).regex(ADDRESS, "form.error.email");
+export const EmailAddress = onOneLine(readable(MAX_EMAIL_LENGTH, NOTHING)).regex(ADDRESS, "form.error.email");
 
 /** Digits and the usual signs between them: `+32 9 123 45 67`. */
 export const PhoneNumber = textLine(40).regex(/^\+?[\s()./-]*(?:\d[\s()./-]*){6,20}$/, "form.error.phone");

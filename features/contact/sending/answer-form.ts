@@ -1,4 +1,4 @@
-import { problemOf, statusOf } from "#platform/http/api/query-error.ts";
+import { problemOf, statusOfError } from "#platform/http/api/query-error.ts";
 import type { FormAnswer, FormName, FormValues } from "#features/site/form-answer.ts";
 import { idOfThanks } from "./sent-fields.ts";
 
@@ -33,7 +33,7 @@ export function isSentTo(url: URL, form: FormName): boolean {
 }
 
 function refusalOf(error: unknown): Omit<FormAnswer, "form" | "values"> {
-  const status = statusOf(error);
+  const status = statusOfError(error);
   if (status === null) throw error;
   const { detail = null, errors = [] } = problemOf(error);
   return { status, detail, errors };

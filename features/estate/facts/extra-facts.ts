@@ -2,7 +2,7 @@ import type { Estate } from "#features/listings/schema/estate.ts";
 import { formatShortNumber } from "#domain/format/number.ts";
 import { localize } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { FactGroupView, FieldView, WordsView } from "../estate-view.ts";
+import type { FactGroupView, FieldView, TextView } from "../estate-view.ts";
 
 type ExtraField = Estate["extraFields"][number];
 
@@ -27,7 +27,7 @@ function fieldView(field: ExtraField, locale: Locale): FieldView[] {
 }
 
 /** A text per language wins over one for all. */
-function valueOf({ value, value_lang_string: texts }: ExtraField, locale: Locale): WordsView | null {
+function valueOf({ value, value_lang_string: texts }: ExtraField, locale: Locale): TextView | null {
   const spoken = localize(texts, locale);
   if (spoken) return spoken;
   if (typeof value === "boolean") return { words: value ? "display.yes" : "display.no" };

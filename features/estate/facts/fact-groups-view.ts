@@ -10,7 +10,7 @@ import { pricePeriodOf } from "#domain/estate/price/price-period.ts";
 import { planFloors } from "#domain/estate/rooms/floors.ts";
 import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { FactGroupView, FieldView, ScoreView, WordsView } from "../estate-view.ts";
+import type { FactGroupView, FieldView, ScoreView, TextView } from "../estate-view.ts";
 import { labelFor } from "./label-overrides.ts";
 
 /** Groups that the page draws in a form of its own. */
@@ -116,18 +116,18 @@ function isScored({ key, raw }: ShownField): boolean {
   return FLOOD_FIELD.test(key) && FLOOD_SCORE.test(String(raw[0]));
 }
 
-function scoreView({ key, raw, icon }: ShownField, label: WordsView): ScoreView {
+function scoreView({ key, raw, icon }: ShownField, label: TextView): ScoreView {
   return { key, label, letter: raw[0] as FloodScore, warns: icon === "flooding" };
 }
 
-function labelView(label: ShownField["label"], { named, locale, certificates }: Printing): WordsView {
+function labelView(label: ShownField["label"], { named, locale, certificates }: Printing): TextView {
   if (!("words" in label)) return localize(label.texts, locale) ?? { text: "" };
   const words = named(label.words);
   return NAMES_CERTIFICATE.test(words) ? { words, given: certificates } : { words };
 }
 
 /** What may be built where this is the planning destination. */
-function aboutDestination(raw: unknown): WordsView[] {
+function aboutDestination(raw: unknown): TextView[] {
   return RECENT_PLANNING_DESTINATIONS.filter((code) => code === raw).map((code) => ({
     words: `estate.destination.${code}`,
   }));

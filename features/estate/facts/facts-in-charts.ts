@@ -1,7 +1,7 @@
 import type { EpcView, FactGroupView, PriceSummaryView, SaleDatesView } from "../estate-view.ts";
 
 /** What is drawn above the rows of a group. */
-export type Drawings = {
+export type Charts = {
   readonly priceSummary: PriceSummaryView | null;
   readonly saleDates: SaleDatesView | null;
   readonly epc: EpcView | null;
@@ -27,7 +27,7 @@ const TOLD_BY_SUMMARY: Readonly<Record<string, readonly string[]>> = {
 const CO2 = ["property.certification.co2_emission", "energy.co2"];
 
 /** Leaves out of the rows what the drawing above them tells, and parts that have nothing else to say. */
-export function factsInCharts(groups: readonly FactGroupView[], drawings: Drawings): FactGroupView[] {
+export function factsInCharts(groups: readonly FactGroupView[], drawings: Charts): FactGroupView[] {
   const told = toldBy(drawings);
   const hasDrawing: Readonly<Record<string, boolean>> = {
     financial: drawings.priceSummary !== null,
@@ -44,7 +44,7 @@ export function factsInCharts(groups: readonly FactGroupView[], drawings: Drawin
 }
 
 /** What the drawings say, by the key of the row that would say it again. */
-function toldBy({ priceSummary, saleDates, epc }: Drawings): ReadonlyMap<string, string> {
+function toldBy({ priceSummary, saleDates, epc }: Charts): ReadonlyMap<string, string> {
   const amounts = [...(priceSummary?.lines ?? []), ...(priceSummary?.parts ?? [])];
   return new Map([
     ...amounts.flatMap(({ key, amount }) =>

@@ -4,7 +4,7 @@ import { Localized } from "#features/site/messages/localized.tsx";
 import type { Translate } from "#domain/locale/translate.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-import type { FieldView, WordsView } from "../estate-view.ts";
+import type { FieldView, TextView } from "../estate-view.ts";
 import styles from "./field.module.css";
 
 /** A label and its value, a row of a description list. */
@@ -14,7 +14,7 @@ export function Field({ field }: { readonly field: FieldView }) {
   return (
     <div className={styles.field} data-long={isLong || undefined}>
       <dt>
-        <Words words={field.label} />
+        <LocalizedView words={field.label} />
       </dt>
       <dd>
         {field.warns && (
@@ -39,29 +39,29 @@ export function Field({ field }: { readonly field: FieldView }) {
 const LONG = 48;
 
 /** Values that are all alike, in one line. */
-function List({ values }: { readonly values: readonly WordsView[] }) {
+function List({ values }: { readonly values: readonly TextView[] }) {
   return values.map((value, at) => (
     <Fragment key={JSON.stringify(value)}>
       {at > 0 && ", "}
-      <Words words={value} />
+      <LocalizedView words={value} />
     </Fragment>
   ));
 }
 
-export function textOf(value: WordsView, t: Translate): string {
+export function textOf(value: TextView, t: Translate): string {
   return "text" in value ? value.text : t(value.words, value.given);
 }
 
 /** A main value with what is linked to it. */
-export function Values({ values }: { readonly values: readonly WordsView[] }) {
+export function Values({ values }: { readonly values: readonly TextView[] }) {
   return values.map((value, at) => (
     <span key={JSON.stringify(value)} className={at > 0 ? styles.linked : undefined}>
-      <Words words={value} />
+      <LocalizedView words={value} />
     </span>
   ));
 }
 
-export function Words({ words }: { readonly words: WordsView }) {
+export function LocalizedView({ words }: { readonly words: TextView }) {
   const t = useTranslate();
   if ("words" in words) return t(words.words, words.given);
   return "locale" in words ? <Localized words={words} /> : words.text;

@@ -4,9 +4,9 @@ import { planFloors } from "#domain/estate/rooms/floors.ts";
 import { formatArea } from "#domain/format/figures.ts";
 import { localize } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { FloorView, WordsView } from "../estate-view.ts";
+import type { FloorView, TextView } from "../estate-view.ts";
 
-const OTHER_ROOMS: WordsView = { words: "estate.otherRooms" };
+const OTHER_ROOMS: TextView = { words: "estate.otherRooms" };
 
 /** Floors by level with their rooms, as the table prints them; floors without a room stay out. */
 export function floorViews(estate: Estate, locale: Locale): FloorView[] {

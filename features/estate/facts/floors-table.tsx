@@ -1,7 +1,7 @@
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Localized } from "#features/site/messages/localized.tsx";
 import type { FloorView } from "../estate-view.ts";
-import { Words } from "./field.tsx";
+import { LocalizedView } from "./field.tsx";
 import styles from "./floors-table.module.css";
 
 /** Rooms per floor, as a visitor walks through the house. */
@@ -23,7 +23,7 @@ export function FloorsTable({ floors }: { readonly floors: readonly FloorView[] 
             {floor.name && (
               <tr>
                 <th scope="rowgroup" colSpan={3}>
-                  <Words words={floor.name} />
+                  <LocalizedView words={floor.name} />
                 </th>
               </tr>
             )}

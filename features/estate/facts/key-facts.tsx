@@ -1,5 +1,5 @@
 import type { FieldView } from "../estate-view.ts";
-import { Values, Words } from "./field.tsx";
+import { Values, LocalizedView } from "./field.tsx";
 import styles from "./key-facts.module.css";
 
 /** The five figures that a visitor asks for first. */
@@ -10,7 +10,7 @@ export function KeyFacts({ facts }: { readonly facts: readonly FieldView[] }) {
       {facts.map(({ key, label, values }) => (
         <div key={key}>
           <dt>
-            <Words words={label} />
+            <LocalizedView words={label} />
           </dt>
           <dd>
             <Values values={values} />

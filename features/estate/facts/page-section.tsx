@@ -3,7 +3,7 @@ import type { Translate } from "#domain/locale/translate.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { FactGroupView, FieldView, SectionView } from "../estate-view.ts";
-import { Field, textOf, Words } from "./field.tsx";
+import { Field, textOf, LocalizedView } from "./field.tsx";
 import { FloodScores } from "../figures/flood-scores.tsx";
 import styles from "./page-section.module.css";
 
@@ -49,7 +49,7 @@ function Facts({ group }: { readonly group: FactGroupView }) {
           {items.map(({ key, label }) => (
             <li key={key}>
               <Icon name="check" />
-              <Words words={label} />
+              <LocalizedView words={label} />
             </li>
           ))}
         </ul>

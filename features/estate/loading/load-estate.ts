@@ -98,7 +98,7 @@ export async function loadEstate(
   };
 }
 
-/** What is drawn of the facts, beside their rows. */
+/** What is rendered of the facts, beside their rows. */
 function partsOf(context: RequestContext, estate: Estate, locale: Locale, query: UnitQuery) {
   return {
     units: unitsView(context, estate, query, locale),

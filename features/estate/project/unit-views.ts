@@ -18,7 +18,7 @@ import { priceView } from "../figures/price-view.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { NeighbourView, ProgressView, UnitChoice, UnitsView, UnitView } from "../estate-view.ts";
 
-/** The query names that narrow and draw the units of a project. */
+/** The query names that narrow and render the units of a project. */
 export type UnitQuery = Pick<ListingQuery, "bedrooms" | "transactions" | "view">;
 
 /** The units of a project, lowest floor first, then by price, as far as the visitor wants them; null without any. */
@@ -136,13 +136,13 @@ function unitView({ site }: RequestContext, unit: Estate, locale: Locale): UnitV
     area: area ? formatArea(area) : null,
     terrace: terrace ? formatArea(terrace) : null,
     price: priceView(unit, locale),
-    status: statusOf(unit, locale),
+    status: unitStatusOf(unit, locale),
     isTaken: isOver(state),
   };
 }
 
 /** In a project that is for sale, an option says enough by itself. */
-function statusOf(unit: Estate, locale: Locale): UnitView["status"] {
+function unitStatusOf(unit: Estate, locale: Locale): UnitView["status"] {
   const state = marketStateOf(unit);
   const said = state && { words: `listing.${state}` as const };
   return state === "underOption" ? said : (localize(unit.general.transaction?.name, locale) ?? said);

@@ -2,7 +2,7 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Localized } from "#features/site/messages/localized.tsx";
 import type { PriceView, UnitView } from "../estate-view.ts";
-import { Words } from "../facts/field.tsx";
+import { LocalizedView } from "../facts/field.tsx";
 import styles from "./units-table.module.css";
 
 /** The units of a project: a table on wide screens, a card each on a phone. */
@@ -51,14 +51,14 @@ function Unit({ unit }: { readonly unit: UnitView }) {
           </span>
         )}
       </th>
-      <td data-label={t("estate.floor")}>{unit.floor && <Words words={unit.floor} />}</td>
+      <td data-label={t("estate.floor")}>{unit.floor && <LocalizedView words={unit.floor} />}</td>
       <td data-label={t("estate.bedrooms")}>{unit.bedrooms}</td>
       <td data-label={t("estate.area")}>{unit.area}</td>
       <td data-label={t("estate.terrace")}>{unit.terrace}</td>
       <td data-label={t("estate.price")} className={styles.price}>
         {unit.price ? <UnitPrice price={unit.price} /> : unit.isTaken ? null : t("estate.priceOnRequest")}
       </td>
-      <td data-label={t("estate.availability")}>{unit.status && <Words words={unit.status} />}</td>
+      <td data-label={t("estate.availability")}>{unit.status && <LocalizedView words={unit.status} />}</td>
     </tr>
   );
 }

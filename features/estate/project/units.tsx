@@ -3,7 +3,7 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Button } from "#ui/link/button.tsx";
 import type { UnitChoice, UnitsView } from "../estate-view.ts";
-import { Words } from "../facts/field.tsx";
+import { LocalizedView } from "../facts/field.tsx";
 import { ProjectProgress } from "./project-progress.tsx";
 import { UnitsTable } from "./units-table.tsx";
 import styles from "./units.module.css";
@@ -77,7 +77,7 @@ function Choices({ name, legend, choices }: ChoicesProps) {
         <label key={value}>
           <input type="checkbox" name={name} value={value} defaultChecked={isChosen} />
           <span>
-            <Words words={label} />
+            <LocalizedView words={label} />
           </span>
         </label>
       ))}

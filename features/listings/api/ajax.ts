@@ -1,5 +1,5 @@
 import { ajaxEndpoint, answer } from "#features/site/api/endpoint.ts";
-import { readId } from "#features/site/api/read-input.ts";
+import { requireId } from "#features/site/api/read-input.ts";
 import { Estate } from "../schema/estate.ts";
 import { CitySuggestions, SimilarEstates } from "../schema/suggestions.ts";
 import { knownCities, LONGEST_WORDS, searchCities } from "./city-queries.ts";
@@ -43,7 +43,7 @@ export const estateAjax = [
     answer: Estate,
     hasPictures: true,
     problems: ["not-found", "gone"],
-    handle: async (call) => answer(await findPublished(call, readId(call.params.id))),
+    handle: async (call) => answer(await findPublished(call, requireId(call.params.id))),
   }),
   ajaxEndpoint({
     method: "GET",
@@ -56,7 +56,7 @@ export const estateAjax = [
     hasPictures: true,
     problems: ["not-found"],
     handle: async (call) => ({
-      json: `{"results":${await similarEstates(call, readId(call.params.id))}}`,
+      json: `{"results":${await similarEstates(call, requireId(call.params.id))}}`,
     }),
   }),
   citySearch,

@@ -3,7 +3,7 @@ import { Estate, EstateFamily } from "../schema/estate.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { siteEndpoint, answer, EMPTY } from "#features/site/api/endpoint.ts";
 import { contactInfoOf, findPublished } from "./find-published.ts";
-import { readId } from "#features/site/api/read-input.ts";
+import { requireId } from "#features/site/api/read-input.ts";
 import { EstateCollection } from "#features/site/schema/reference.ts";
 
 export const estates = [
@@ -17,7 +17,7 @@ export const estates = [
     answer: Estate,
     hasPictures: true,
     problems: ["not-found", "gone"],
-    handle: async (call) => answer(await findPublished(call, readId(call.params.id))),
+    handle: async (call) => answer(await findPublished(call, requireId(call.params.id))),
   }),
   siteEndpoint({
     method: "GET",
@@ -30,7 +30,7 @@ export const estates = [
     canBeEmpty: true,
     problems: ["not-found", "gone"],
     async handle(call) {
-      const id = readId(call.params.id);
+      const id = requireId(call.params.id);
       const [, contact] = await Promise.all([findPublished(call, id), contactInfoOf(call, id)]);
       return contact ? answer(contact) : EMPTY;
     },
@@ -46,7 +46,7 @@ export const estates = [
     hasPictures: true,
     problems: ["not-found", "gone"],
     async handle(call) {
-      const estate = await findPublished(call, readId(call.params.id));
+      const estate = await findPublished(call, requireId(call.params.id));
       const { parentId } = estate.general;
       const project = parentId ? await findPublished(call, parentId) : estate;
       if (!project.general.project)
@@ -71,7 +71,7 @@ export const collections = [
     answer: EstateCollection,
     problems: ["not-found"],
     async handle({ site, params, parts }) {
-      const collection = await parts.storage.findCollection(site.id, readId(params.id));
+      const collection = await parts.storage.findCollection(site.id, requireId(params.id));
       if (!collection) throw new AppError("not-found");
       return answer(collection);
     },

@@ -67,7 +67,7 @@ test("a picture that is needed at once is told of in the page's head, cached or 
   expect(renderCached(urgent)).toBe(renderHtml(urgent));
 });
 
-test("a visitor's own hearts are drawn for them alone", () => {
+test("a visitor's own hearts are rendered for them alone", () => {
   const rendered = <EstateCard card={card()} />;
   expect(renderCached(<RenderedFavorites value={[card().id]}>{rendered}</RenderedFavorites>)).toContain(
     'aria-pressed="true"',

@@ -1,4 +1,4 @@
-/** Keys of the words that a card may say, for those who draw cards of estates in the browser. */
+/** Keys of the words that a card may say, for those who render cards of estates in the browser. */
 export const CARD_MESSAGES: readonly string[] = [
   "listing.annuity",
   "listing.bathrooms",

@@ -63,7 +63,7 @@ function bedroomsInWords(count: number, t: Translate): string {
 }
 
 /** "€ 200.000,00 – € 300.000,00", "from € 200.000,00", "up to € 300.000,00"; null without a bound. */
-export function priceInWords({ priceMin, priceMax }: ListingQuery, t: Translate): string | null {
+export function formatPriceRange({ priceMin, priceMax }: ListingQuery, t: Translate): string | null {
   if (priceMin !== null && priceMax !== null) return `${formatEuro(priceMin)} – ${formatEuro(priceMax)}`;
   if (priceMin !== null) return t("listing.atLeast", { price: formatEuro(priceMin) });
   return priceMax === null ? null : t("listing.atMost", { price: formatEuro(priceMax) });
@@ -84,7 +84,7 @@ function listChips(name: ListName): ChipsOf {
 }
 
 function priceChip(query: ListingQuery, t: Translate): ChosenFilter[] {
-  const label = priceInWords(query, t);
+  const label = formatPriceRange(query, t);
   return label === null
     ? []
     : [{ key: "price", label, without: { ...query, priceMin: null, priceMax: null } }];

@@ -1,5 +1,5 @@
 import { formatEuro } from "#domain/format/figures.ts";
-import { priceInWords } from "./chips-of.ts";
+import { formatPriceRange } from "./chips-of.ts";
 import styles from "./filter-part.module.css";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Field } from "#ui/form/field.tsx";
@@ -11,7 +11,7 @@ export function PriceQuestion({ view, filter, id }: QuestionProps) {
   const t = useTranslate();
   const { priceMin, priceMax } = view.query;
   const { prices } = filter;
-  const chosen = priceInWords(view.query, t);
+  const chosen = formatPriceRange(view.query, t);
   return (
     <FilterQuestion
       label={t("listing.price")}

@@ -11,13 +11,13 @@ const LINKS = "a[data-favorites]";
 const NOTICE = "output[data-favorites]";
 
 /**
- * Hearts and the way to the favourites are the same for everyone as the server draws them. The browser alone knows what its
+ * Hearts and the way to the favourites are the same for everyone as the server renders them. The browser alone knows what its
  * visitor keeps: it is shown here, and a press on a heart changes it without asking the server.
  */
 function showFavorites(part: ParentNode = document): void {
   const favorites = shownFavorites();
   for (const heart of part.querySelectorAll<HTMLButtonElement>(HEARTS))
-    heart.ariaPressed = String(favorites.includes(idOf(heart)));
+    heart.ariaPressed = String(favorites.includes(estateIdOf(heart)));
   for (const link of part.querySelectorAll(LINKS)) showCount(link, favorites.length);
 }
 
@@ -29,7 +29,7 @@ function showCount(link: Element, count: number): void {
 
 function toggle(heart: HTMLButtonElement): void {
   const favorites = shownFavorites();
-  const id = idOf(heart);
+  const id = estateIdOf(heart);
   const isKept = favorites.includes(id);
   const next = isKept ? removeFavorite(favorites, id) : addFavorite(favorites, id);
   const words = readWords();
@@ -47,7 +47,7 @@ function tell(text: string, isUrgent = false): void {
   notice.textContent = text;
 }
 
-function idOf({ value }: HTMLButtonElement): number {
+function estateIdOf({ value }: HTMLButtonElement): number {
   return Number.parseInt(value, 10);
 }
 

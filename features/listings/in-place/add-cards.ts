@@ -11,13 +11,13 @@ export function addCards(list: HTMLElement, next: HTMLElement): readonly number[
   const known = new Set(shownIds(list));
   // Listings may have moved on between the two pages.
   for (const card of next.querySelectorAll<HTMLElement>("[data-cards] > li"))
-    if (known.has(idOf(card))) card.remove();
+    if (known.has(cardIdOf(card))) card.remove();
   const added = shownIds(next);
   for (const cards of next.querySelectorAll("[data-cards]")) addTo(list, cards);
   return added;
 }
 
-function idOf(cell: Element): number {
+function cardIdOf(cell: Element): number {
   return Number(cell.querySelector<HTMLElement>("[data-estate]")?.dataset["estate"]);
 }
 

@@ -1,4 +1,4 @@
-/** Finds the parts of lists on a page; `features/listings/` draws them. */
+/** Finds the parts of lists on a page; `features/listings/` renders them. */
 const LIST = "[data-list]";
 
 export function listsOf(page: ParentNode): readonly HTMLElement[] {

@@ -69,7 +69,7 @@ export const EstateFamily = z.object({
 });
 export type EstateFamily = z.infer<typeof EstateFamily>;
 
-/** What `GET /sites/{siteId}/estate-pages/{locale}/{estateId}` answers: the estate's page in one language, before it is drawn. */
+/** What `GET /sites/{siteId}/estate-pages/{locale}/{estateId}` answers: the estate's page in one language, before it is rendered. */
 export const EstatePage = z.object({
   locale: LocaleCode,
   /** Where it stands on the site's own host names. */

@@ -1,4 +1,4 @@
-import { statusOf } from "#platform/http/api/query-error.ts";
+import { statusOfError } from "#platform/http/api/query-error.ts";
 import type { Page } from "#features/site/schema/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
@@ -17,7 +17,7 @@ export async function findPage(
   try {
     return await context.remember(`page:${locale}:${path}`, () => context.queries.pageByUrl(path));
   } catch (error) {
-    if (statusOf(error) !== 404) throw error;
+    if (statusOfError(error) !== 404) throw error;
   }
   throwIfMoved(context, url);
   const pages = await context.remember("pages", () => context.queries.pages());

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Page, MENU_TYPES, MenuItem } from "#features/site/schema/page.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { siteEndpoint, answer } from "#features/site/api/endpoint.ts";
-import { readId } from "#features/site/api/read-input.ts";
+import { requireId } from "#features/site/api/read-input.ts";
 import { findPageAt, findEntityItems, findMenu } from "./find-content.ts";
 import { CustomEntity, PublishedItem } from "../entity/schema.ts";
 
@@ -39,7 +39,7 @@ export const pages = [
     answer: Page,
     problems: ["not-found"],
     async handle({ site, params, parts }) {
-      const id = readId(params.id);
+      const id = requireId(params.id);
       const page = (await parts.pages(site.id)).find((one) => one.id === id);
       if (!page) throw new AppError("not-found");
       return answer(page);
@@ -95,7 +95,7 @@ export const navigation = [
     answer: MenuItem,
     problems: ["not-found"],
     async handle(call) {
-      const item = findItem(await findMenu(call, call.params.type!), readId(call.params.id));
+      const item = findItem(await findMenu(call, call.params.type!), requireId(call.params.id));
       if (!item) throw new AppError("not-found");
       return answer(item);
     },

@@ -19,7 +19,7 @@ import { contactFormBlock } from "./contact-form/contact-form.block.ts";
 import { keepMeInformedBlock } from "./keep-me-informed/keep-me-informed.block.ts";
 import { rentalListBlock } from "./rental-list/rental-list.block.ts";
 
-/** Every block this version draws; any other type of a bundle is skipped and reported. */
+/** Every block this version renders; any other type of a bundle is skipped and reported. */
 export const BLOCKS = {
   "home-heading": homeHeadingBlock,
   "rich-text": richTextBlock,

@@ -130,7 +130,7 @@ test.each([
   { type: "estate-filter", search: [{ label: { nl: "Weg" }, pageId: 99 }] },
   { type: "carousel-of-tomorrow" },
   { type: "team", members: "everyone" },
-])("$type with nothing to show draws nothing", async (block) => {
+])("$type with nothing to show renders nothing", async (block) => {
   expect(await rendered(block)).toBe(await rendered({ type: "unknown" }));
   expect(await rendered(block)).toContain(EMPTY);
 });

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { Explanations } from "#features/site/schema/explanations.ts";
 
-/** What states are made with: things that the site has, so that they are drawn as they would be on a page. */
+/** What states are made with: things that the site has, so that they are rendered as they would be on a page. */
 export type Material = {
   /** Content addresses of pictures; never empty. */
   readonly pictures: readonly string[];
@@ -35,7 +35,7 @@ type BlockDefinition<Schema extends z.ZodObject> = {
   readonly about: string;
   /** What its fields mean beyond those that all blocks share. */
   readonly fields: Explanations;
-  /** How it looks: `/_blocks` shows each of them, and a test draws them. */
+  /** How it looks: `/_blocks` shows each of them, and a test renders them. */
   readonly states: (material: Material) => ReadonlyArray<BlockState<z.input<Schema>>>;
 };
 

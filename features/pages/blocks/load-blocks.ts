@@ -5,7 +5,7 @@ import type { RequestContext } from "#features/site/request-context.ts";
 import { readBlock } from "./read-block.ts";
 import { rendererOf } from "./renderers.ts";
 
-/** Every block of a page that this version can draw, loaded side by side; one with nothing to show is left out. */
+/** Every block of a page that this version can render, loaded side by side; one with nothing to show is left out. */
 export async function loadBlocks(
   context: RequestContext,
   locale: Locale,

@@ -50,7 +50,7 @@ type Loader<T extends BlockType, View> = (
 ) => Promise<View>;
 
 type Renderer<T extends BlockType> = {
-  /** What the block gathers on the server; null means that there is nothing to draw. */
+  /** What the block gathers on the server; null means that there is nothing to render. */
   readonly load: Loader<T, unknown>;
   readonly Content: FunctionComponent<BlockProps<never>>;
 };

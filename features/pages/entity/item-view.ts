@@ -56,11 +56,11 @@ function factOf(field: EntityField, { values }: PublishedItem, locale: Locale): 
     const text = localize(value, locale);
     return text && { label, text, href: null };
   }
-  const text = { text: wordsOf(value, field), locale };
+  const text = { text: formatFieldValue(value, field), locale };
   return text.text ? { label, text, href: field.kind === "link" ? String(value) : null } : null;
 }
 
-function wordsOf(value: number | string, { kind }: EntityField): string {
+function formatFieldValue(value: number | string, { kind }: EntityField): string {
   if (typeof value === "number") return formatShortNumber(value);
   if (kind === "date") return formatDate(value);
   return value.replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/i, "").replace(/\/$/, "");

@@ -38,7 +38,7 @@ export function collectIslandMessages(t: Translate, words: Dictionary): IslandMe
   };
 }
 
-/** The words of all islands that are drawn before it, for the browser. */
+/** The words of all islands that are rendered before it, for the browser. */
 export function IslandMessagesData({ words }: { readonly words: IslandMessages }) {
   const collected = words.collected();
   if (Object.keys(collected).length === 0) return null;

@@ -51,7 +51,7 @@ export type ShellView = {
   /** Absolute address of the picture that a shared link shows where its page has none of its own. */
   readonly socialImage: string | null;
   readonly themeCss: string;
-  /** Fonts that every page draws with, fetched before the style sheets ask for them. */
+  /** Fonts that every page renders with, fetched before the style sheets ask for them. */
   readonly fonts: readonly FontPreload[];
   readonly menus: {
     readonly main: readonly MenuLink[];

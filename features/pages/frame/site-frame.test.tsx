@@ -47,7 +47,7 @@ test("the language switch leads to the same thing, in that language's own name",
   );
 });
 
-test("menus and footer are the same from the cache of parts, on whatever page they were first drawn", () => {
+test("menus and footer are the same from the cache of parts, on whatever page they were first rendered", () => {
   const cache = createPartCache({ scope: "frame", provide: inDutch });
   for (const at of ["/nl/over-ons/team", "/nl/te-koop", "/nl/over-ons", "/nl/te-koop"]) {
     const cached = renderHtml(<PartCacheContext value={cache}>{frameAt(at)}</PartCacheContext>);
@@ -78,7 +78,7 @@ test("the footer names what the law asks, and only what the agency said", () => 
 const FAILURES: readonly Failure[] = ["notFound", "gone", "failed", "unavailable", "chunk"];
 
 test.each(LOCALES.flatMap((locale) => FAILURES.map((failure) => [failure, locale] as const)))(
-  "%s in %s has a drawing, a sentence and a way on",
+  "%s in %s has a rendering, a sentence and a way on",
   (failure, locale) => {
     const html = renderHtml(<ErrorScreen failure={failure} homeHref={`/${locale}`} retryHref="/here" />, {
       locale,

@@ -7,7 +7,7 @@ import { AppError } from "#features/site/api/app-error.ts";
 /** A request for a stay, by the token of a side's mails. */
 export async function findStay(context: QueryContext, side: StaySide, token: string): Promise<StayRequest> {
   const { site, parts, now } = context;
-  const found = await parts.storage.stays.find(site.id, await idOf(context, side, token), now);
+  const found = await parts.storage.stays.find(site.id, await requestIdOf(context, side, token), now);
   if (!found) throw unknownRequest();
   return found;
 }
@@ -17,7 +17,7 @@ type Step = { readonly side: StaySide; readonly step: StayStep; readonly token: 
 /** Takes a step, again as often as it is asked; a conflict says why it is no longer possible. */
 export async function takeStayStep(context: QueryContext, { side, step, token }: Step): Promise<StayRequest> {
   const { site, parts, now } = context;
-  const outcome = await parts.storage.stays.step(site.id, await idOf(context, side, token), step, now);
+  const outcome = await parts.storage.stays.step(site.id, await requestIdOf(context, side, token), step, now);
   if (outcome.kind === "done" || outcome.kind === "done-before") return outcome.request;
   if (outcome.kind === "unknown") throw unknownRequest();
   const detail =
@@ -25,7 +25,7 @@ export async function takeStayStep(context: QueryContext, { side, step, token }:
   throw new AppError("conflict", { detail, members: { reason: outcome.kind } });
 }
 
-async function idOf({ site, parts }: QueryContext, side: StaySide, token: string): Promise<string> {
+async function requestIdOf({ site, parts }: QueryContext, side: StaySide, token: string): Promise<string> {
   const id = await readStayToken(parts.storage.tokens, site.id, side, token);
   if (id === null) throw unknownRequest();
   return id;

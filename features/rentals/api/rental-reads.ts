@@ -6,7 +6,7 @@ import { mediaSizeOf, PHOTO_SIZES, RentalPhotoAddress } from "../schema/photo.ts
 import { RentalFilters, RentalFiltersRequest, RentalResults, RentalSearch } from "../schema/search.ts";
 import { RentalUnit } from "../schema/unit.ts";
 import { answer, siteEndpoint } from "#features/site/api/endpoint.ts";
-import { readId } from "#features/site/api/read-input.ts";
+import { requireId } from "#features/site/api/read-input.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { findUnit, rentalFilters, rentalPeriods, searchRentals } from "./rental-queries.ts";
 
@@ -48,7 +48,7 @@ export const rentalReads = [
     params: UNIT_ID,
     answer: RentalUnit,
     problems: ["not-found", "gone"],
-    handle: async (call) => answer(await findUnit(call, readId(call.params["id"]))),
+    handle: async (call) => answer(await findUnit(call, requireId(call.params["id"]))),
   }),
   siteEndpoint({
     method: "GET",
@@ -59,7 +59,7 @@ export const rentalReads = [
     params: UNIT_ID,
     answer: z.array(OfferedPeriod),
     problems: ["not-found", "gone"],
-    handle: async (call) => answer(await rentalPeriods(call, readId(call.params["id"]))),
+    handle: async (call) => answer(await rentalPeriods(call, requireId(call.params["id"]))),
   }),
   siteEndpoint({
     method: "GET",
@@ -74,7 +74,7 @@ export const rentalReads = [
     problems: ["not-found"],
     async handle({ site, params, parts }) {
       const size = mediaSizeOf(params["size"] ?? "");
-      const file = await parts.storage.rentals.photo(site.id, readId(params["photoId"]));
+      const file = await parts.storage.rentals.photo(site.id, requireId(params["photoId"]));
       if (!size || !file) throw new AppError("not-found");
       const [use, width] = size.split("-") as [MediaUse, string];
       const address = mediaUrl(file, use, { width: Number(width) });

@@ -1,5 +1,5 @@
 import type { MessageKey, Translate } from "#domain/locale/translate.ts";
-import { statusOf } from "#platform/http/api/query-error.ts";
+import { statusOfError } from "#platform/http/api/query-error.ts";
 import type { StayRequest, StayPage } from "../schema/stay-request.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { formatDate, formatDayAtTime } from "#domain/format/moments.ts";
@@ -11,7 +11,7 @@ import { heldUntil } from "#domain/rental/reservation.ts";
 import { AGENCY_STEPS, canStep, VISITOR_STEPS } from "#domain/rental/stay-request.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
-import { whenAway } from "#features/visits/booking/load-visit.ts";
+import { nullIfUnavailable } from "#features/site/null-if-unavailable.ts";
 import type { StayPageView, StayView } from "./stay-view.ts";
 
 const SCREENS = { "stay-requests": "stayRequest", "stay-answers": "stayAnswer" } as const;
@@ -26,7 +26,7 @@ export async function loadStay(
   const [t, found] = await Promise.all([
     loadTranslate(context, locale),
     // `undefined` stands for one that can't be read now.
-    findStay(context, page, token).catch((error: unknown) => whenAway(error) ?? undefined),
+    findStay(context, page, token).catch((error: unknown) => nullIfUnavailable(error) ?? undefined),
   ]);
   const title = t(page === "stay-answers" ? "stay.answerTitle" : "stay.title");
   const hrefIn = (other: Locale) => hrefOf({ type: SCREENS[page], token }, other);
@@ -48,7 +48,7 @@ async function findStay(context: RequestContext, page: StayPage, token: string):
   try {
     return await context.queries.stayRequest(page, token);
   } catch (error) {
-    if (statusOf(error) === 404) return null;
+    if (statusOfError(error) === 404) return null;
     throw error;
   }
 }

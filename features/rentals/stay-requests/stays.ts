@@ -7,7 +7,7 @@ import { FORM_MS } from "#platform/db/deadlines.ts";
 import { inTransaction } from "#platform/db/in-transaction.ts";
 import { notifyChange } from "#features/site/queries/notify-change.ts";
 import { requestOf, STAY_COLUMNS, type StayRow } from "./stay-row.ts";
-import { type StepParts, takeStep } from "./take-step.ts";
+import { type StepParts, applyStayStep } from "./apply-stay-step.ts";
 
 declare module "#features/site/storage.ts" {
   interface Storage {
@@ -69,7 +69,7 @@ export function openStays({ visitors, jobs, lookups }: Pools, { tokens, submissi
     step: (siteId, id, step, now) =>
       inTransaction(
         visitors,
-        (transaction) => takeStep(transaction, parts, { siteId, id, step, now }),
+        (transaction) => applyStayStep(transaction, parts, { siteId, id, step, now }),
         FORM_MS,
       ),
     releaseEnded: (now) => releaseEnded(jobs, now),

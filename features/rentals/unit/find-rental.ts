@@ -1,4 +1,4 @@
-import { statusOf } from "#platform/http/api/query-error.ts";
+import { statusOfError } from "#platform/http/api/query-error.ts";
 import type { OfferedPeriod } from "../schema/period.ts";
 import type { RentalUnit } from "../schema/unit.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
@@ -20,7 +20,7 @@ export async function findRental(context: RequestContext, unitId: number): Promi
     ]);
     return { kind: "found", unit, periods };
   } catch (error) {
-    const status = statusOf(error);
+    const status = statusOfError(error);
     if (status === 404 || status === 410) return MISSING[status];
     throw error;
   }

@@ -6,16 +6,16 @@ import { formatEuro } from "#domain/format/figures.ts";
 import { type Multilingual, localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type RentalFieldKey, shownFields } from "#domain/rental/visibility.ts";
-import type { FactGroupView, FieldView, WordsView } from "#features/estate/estate-view.ts";
+import type { FactGroupView, FieldView, TextView } from "#features/estate/estate-view.ts";
 
 export type Printing = { readonly locale: Locale; readonly t: Translate };
 
-const localised = (value: unknown, { locale }: Printing): WordsView =>
+const localised = (value: unknown, { locale }: Printing): TextView =>
   localize(value as Multilingual, locale) ?? { text: "" };
-const plain = (value: unknown): WordsView => ({ text: String(value) });
+const plain = (value: unknown): TextView => ({ text: String(value) });
 
 /** How each field of a unit is printed. */
-const PRINTS: Record<RentalFieldKey, (value: unknown, printing: Printing, unit: RentalUnit) => WordsView> = {
+const PRINTS: Record<RentalFieldKey, (value: unknown, printing: Printing, unit: RentalUnit) => TextView> = {
   type: localised,
   location: localised,
   city: (_, { locale }, { general }) => ({ text: nameOfCity(general.city, locale) }),
@@ -95,6 +95,6 @@ export function group(
   return { key, title: `rentals.tab.${key}`, fields, items, scores: [] };
 }
 
-function row(key: string, label: string, value: WordsView): FieldView {
+function row(key: string, label: string, value: TextView): FieldView {
   return { key, label: { text: label }, values: [value] };
 }

@@ -14,7 +14,7 @@ import rental from "./rental-page.module.css";
 import type { RentalView } from "./rental-view.ts";
 import { StayForm } from "../stay/stay-form.island.tsx";
 
-/** What is drawn above the rows of a part of the page, by the part's key. */
+/** What is rendered above the rows of a part of the page, by the part's key. */
 const DRAWINGS: Readonly<Record<string, (view: RentalView) => ReactNode>> = {
   availability: (view) => <Stays view={view} />,
   location: (view) => <Place estate={view} />,

@@ -18,7 +18,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * A photo of a unit as a page draws it: from `/rental-units/assets` on the site's own origin, or through the image CDN
+ * A photo of a unit as a page renders it: from `/rental-units/assets` on the site's own origin, or through the image CDN
  * where the operator has one (specification, points 2 and 3).
  */
 export function photoView(photo: RentalPhoto, use: PhotoUse, { locale, cdn }: Surroundings): PictureView {

@@ -6,7 +6,7 @@ import type { SiteDirectory } from "../site-directory.ts";
 import type { Storage } from "../storage.ts";
 import type { FailureLog } from "./known-error.ts";
 
-/** Who asks, as far as the connection and trusted proxies tell; an empty address is nobody, such as a page that is drawn to be kept. */
+/** Who asks, as far as the connection and trusted proxies tell; an empty address is nobody, such as a page that is rendered to be kept. */
 export type ApiCaller = { readonly address: string };
 
 /** On whose behalf a query is asked: the site, the language of its words, the moment, and the visitor, for limits. */

@@ -1,3 +1,4 @@
+import { messageOf } from "#platform/http/api/transport.ts";
 import { redact } from "#platform/http/api/redact.ts";
 import type { Log } from "#platform/log/log.ts";
 import { AppError } from "./app-error.ts";
@@ -66,8 +67,4 @@ async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

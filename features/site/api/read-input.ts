@@ -1,3 +1,4 @@
+import { parseId } from "../parse-id.ts";
 import type { z } from "zod";
 import type { FieldError } from "#platform/http/api/problem.ts";
 import { AppError } from "./app-error.ts";
@@ -28,8 +29,8 @@ function placeOf(path: readonly PropertyKey[]): string {
 }
 
 /** Reads the id of a path; anything but a whole positive number stands for nothing: not found. */
-export function readId(word: string | undefined): number {
-  const id = /^[1-9]\d{0,15}$/.test(word ?? "") ? Number(word) : Number.NaN;
-  if (!Number.isSafeInteger(id)) throw new AppError("not-found");
+export function requireId(word: string | undefined): number {
+  const id = parseId(word);
+  if (id === null) throw new AppError("not-found");
   return id;
 }

@@ -7,7 +7,7 @@ import { type ApiCall, openEndpoint, answer } from "./endpoint.ts";
 import type { ApiParts } from "./query-context.ts";
 
 /** The words of a site in a language: the product's, with the agency's own over them. */
-export async function wordsOf(parts: ApiParts, site: Site, locale: Locale): Promise<Translations> {
+export async function messagesOfSite(parts: ApiParts, site: Site, locale: Locale): Promise<Translations> {
   return { ...MESSAGES[locale], ...(await parts.translations(site.id, locale)) };
 }
 
@@ -26,7 +26,7 @@ export const translations = [
       const { params, parts } = call;
       if (!isLocale(params.locale)) throw new AppError("not-found");
       const site = await siteOf(call);
-      return answer(site ? await wordsOf(parts, site, params.locale) : MESSAGES[params.locale]);
+      return answer(site ? await messagesOfSite(parts, site, params.locale) : MESSAGES[params.locale]);
     },
   }),
 ];

@@ -19,7 +19,7 @@ export type MailAttachment = {
   readonly content: string;
 };
 
-/** A mail that is to be sent; it is drawn when it is delivered. */
+/** A mail that is to be sent; it is rendered when it is delivered. */
 export type MailDraft = {
   readonly mail: Mail;
   readonly locale: Locale;

@@ -9,7 +9,7 @@ type PictureOptions = {
   readonly placeholder?: string | null | undefined;
 };
 
-/** A stored picture as a page draws it for a use: every width of the use, in its ratio. */
+/** A stored picture as a page renders it for a use: every width of the use, in its ratio. */
 export function pictureOf(
   file: string,
   use: MediaUse,

@@ -15,7 +15,7 @@ const DISPLAY_FILES = {
 } as const;
 const TEXT_FILES = { ...DISPLAY_FILES, "bricolage-grotesque": "bricolage-text" } as const;
 
-/** The fonts that a page of the site draws first, as link descriptors; a site on system fonts preloads none. */
+/** The fonts that a page of the site renders first, as link descriptors; a site on system fonts preloads none. */
 export function fontPreloads({ displayFont, textFont }: Theme): FontPreload[] {
   const files = new Set([
     TEXT_FILES[textFont ?? "instrument-sans"],

@@ -7,7 +7,7 @@ import type { Appointment } from "../schema.ts";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The appointment of an id, also one that was cancelled; whatever is no id is not found. */
-export async function findAppointment({ parts, site }: QueryContext, id: string): Promise<Appointment> {
+export async function requireAppointment({ parts, site }: QueryContext, id: string): Promise<Appointment> {
   const appointment = UUID.test(id) ? await parts.storage.appointments.find(site.id, id) : null;
   if (!appointment) throw new AppError("not-found", { detail: "There is no such appointment." });
   return appointment;
@@ -16,7 +16,7 @@ export async function findAppointment({ parts, site }: QueryContext, id: string)
 /** Cancels a visit and tells both sides; one that was cancelled before stays so, and nobody is told again. */
 export async function cancelVisit(context: QueryContext, appointmentId: string): Promise<void> {
   const { site, parts, now } = context;
-  const { id, locale } = await findAppointment(context, appointmentId);
+  const { id, locale } = await requireAppointment(context, appointmentId);
   const t = await translateFor({ site, parts, locale });
   const { appointments, submissions } = parts.storage;
   await submissions.transact(async (transaction) => {

@@ -1,8 +1,8 @@
 import { Appointment, Reservation, Slots } from "../schema.ts";
 import { answer, EMPTY, siteEndpoint } from "#features/site/api/endpoint.ts";
-import { readId } from "#features/site/api/read-input.ts";
+import { requireId } from "#features/site/api/read-input.ts";
 import { BOOKING, bookVisit } from "./book-visit.ts";
-import { cancelVisit, findAppointment } from "./cancel-visit.ts";
+import { cancelVisit, requireAppointment } from "./cancel-visit.ts";
 import { visitSlots } from "./free-times.ts";
 
 const PARAMS = { id: "Id of the appointment: whoever holds it may see and cancel it" };
@@ -38,7 +38,7 @@ export const liveAgenda = [
     problems: ["not-found", "gone", "no-visits", "invalid-input"],
     async handle(call) {
       const window = { from: call.query.get("from"), to: call.query.get("to") };
-      return answer(await visitSlots(call, readId(call.params.estateId), window));
+      return answer(await visitSlots(call, requireId(call.params.estateId), window));
     },
   }),
   siteEndpoint({
@@ -51,7 +51,7 @@ export const liveAgenda = [
     isPersonal: true,
     answer: Appointment,
     problems: ["not-found"],
-    handle: async (call) => answer(await findAppointment(call, call.params.id!)),
+    handle: async (call) => answer(await requireAppointment(call, call.params.id!)),
   }),
   siteEndpoint({
     method: "DELETE",

@@ -1,6 +1,6 @@
 import type { QueryRunner } from "#features/site/api/query-runner.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
-import { cancelVisit, findAppointment } from "./cancel-visit.ts";
+import { cancelVisit, requireAppointment } from "./cancel-visit.ts";
 import { visitSlots } from "./free-times.ts";
 
 declare module "#features/site/site-queries.ts" {
@@ -12,7 +12,7 @@ export function visitQueries(context: QueryContext, { run }: QueryRunner) {
   return {
     /** The times at which an estate can be visited. */
     visitSlots: (estateId: number) => run(() => visitSlots(context, estateId)),
-    appointment: (appointmentId: string) => run(() => findAppointment(context, appointmentId)),
+    appointment: (appointmentId: string) => run(() => requireAppointment(context, appointmentId)),
     cancelVisit: (appointmentId: string) => run(() => cancelVisit(context, appointmentId)),
   };
 }

@@ -1,4 +1,4 @@
-import { statusOf } from "#platform/http/api/query-error.ts";
+import { statusOfError } from "#platform/http/api/query-error.ts";
 import type { Appointment } from "../schema.ts";
 import { calendarLinks } from "#domain/appointment/calendar-links.ts";
 import { visitEvent } from "#domain/appointment/visit-event.ts";
@@ -11,7 +11,7 @@ import type { Translate } from "#domain/locale/translate.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { AppointmentPageView, AppointmentView } from "./appointment-view.ts";
-import { whenAway } from "../booking/load-visit.ts";
+import { nullIfUnavailable } from "#features/site/null-if-unavailable.ts";
 import { hrefOfCalendarFile, hrefOfVisit } from "../visit-hrefs.ts";
 
 /** What the pages of an appointment show; its id is all that a visitor needs to have. */
@@ -24,7 +24,7 @@ export async function loadAppointment(
   const [t, found] = await Promise.all([
     loadTranslate(context, locale),
     // `undefined` stands for one that can't be read now.
-    findAppointment(context, appointmentId).catch((error: unknown) => whenAway(error) ?? undefined),
+    findAppointment(context, appointmentId).catch((error: unknown) => nullIfUnavailable(error) ?? undefined),
   ]);
   return {
     appointment: found && appointmentView(context, found, locale, t),
@@ -47,7 +47,7 @@ export async function findAppointment(
   try {
     return await context.queries.appointment(appointmentId);
   } catch (error) {
-    if (statusOf(error) === 404) return null;
+    if (statusOfError(error) === 404) return null;
     throw error;
   }
 }

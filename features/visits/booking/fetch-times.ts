@@ -4,7 +4,7 @@ import type { BookingView } from "./visit-view.ts";
 /** The times that are free now, and the address of the page that shows them. */
 export type Times = { readonly href: string; readonly booking: BookingView };
 
-/** Asks the page on which a visit is booked for what its form is drawn with now; null where it takes no visits any more. */
+/** Asks the page on which a visit is booked for what its form is rendered with now; null where it takes no visits any more. */
 export async function fetchTimes(href: string, signal: AbortSignal): Promise<Times | null> {
   const { page, status } = await fetchPage(href, signal);
   const props = page.querySelector('page-island[name="booking-form"] > script');

@@ -1,4 +1,5 @@
-import { statusOf } from "#platform/http/api/query-error.ts";
+import { nullIfUnavailable } from "#features/site/null-if-unavailable.ts";
+import { statusOfError } from "#platform/http/api/query-error.ts";
 import type { Slots } from "../schema.ts";
 import { visitDays } from "#domain/appointment/visit-days.ts";
 import { titleOf } from "#domain/estate/title.ts";
@@ -29,8 +30,8 @@ export async function loadVisit(
 ): Promise<LoadedVisit> {
   const [t, page, slots] = await Promise.all([
     loadTranslate(context, locale),
-    findEstatePage(context, estateId).catch(whenAway),
-    findSlots(context, estateId).catch(whenAway),
+    findEstatePage(context, estateId).catch(nullIfUnavailable),
+    findSlots(context, estateId).catch(nullIfUnavailable),
   ]);
   if (page && page.kind !== "found") return { kind: page.kind };
   const guide = contactView(context, page?.contact ?? null, locale);
@@ -71,7 +72,7 @@ async function findSlots(context: RequestContext, estateId: number): Promise<Slo
   try {
     return await context.queries.visitSlots(estateId);
   } catch (error) {
-    if ((statusOf(error) ?? 500) < 500) return "none";
+    if ((statusOfError(error) ?? 500) < 500) return "none";
     throw error;
   }
 }
@@ -109,12 +110,4 @@ function pageOfDays(slots: Slots, { locale, estateId, url, t }: Days) {
     earlierHref: first > 0 ? hrefAt(Math.max(0, first - DAYS_AT_ONCE)) : null,
     laterHref: hrefAt(first + DAYS_AT_ONCE),
   };
-}
-
-const UNAVAILABLE = 503;
-
-/** The form stays, with what was typed, while the database is away. */
-export function whenAway(error: unknown): null {
-  if (statusOf(error) === UNAVAILABLE) return null;
-  throw error;
 }

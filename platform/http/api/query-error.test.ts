@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HttpError } from "./transport.ts";
-import { problemOf, QueryError, statusOf } from "./query-error.ts";
+import { problemOf, QueryError, statusOfError } from "./query-error.ts";
 
 /** A class of the same shape in another bundle. */
 class BuiltElsewhere extends Error {
@@ -16,7 +16,7 @@ test.each([
   ["nothing", null, null],
   ["a text", "404", null],
 ])("the status of %s", (_, error, status) => {
-  expect(statusOf(error)).toBe(status);
+  expect(statusOfError(error)).toBe(status);
 });
 
 test("a failed query says what was wrong with what was sent, any other failure says nothing", () => {

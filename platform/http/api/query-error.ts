@@ -26,7 +26,7 @@ export class QueryError extends Error {
  * and never by its class: queries and pages are built apart, so that a class is not the same in both.
  * Example: `statusOf(new QueryError(410))` is 410.
  */
-export function statusOf(error: unknown): number | null {
+export function statusOfError(error: unknown): number | null {
   const { status } = (error ?? {}) as { readonly status?: unknown };
   return typeof status === "number" ? status : null;
 }

@@ -4,7 +4,7 @@ const CACHEABLE_STATUSES = new Set([200, 301, 302, 404, 410]);
 /** Says no by itself: what belongs to one visitor, or must be asked anew. */
 const FORBIDDING = /no-store|private/i;
 
-/** Varying by anything else would serve one visitor what was drawn for another. */
+/** Varying by anything else would serve one visitor what was rendered for another. */
 const KNOWN_VARIATIONS = new Set(["", "accept-encoding", "accept-language"]);
 
 /** Tells whether an answer is the same for everyone who asks for its address. */

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from "node:zlib";
 import type { AnswerHead } from "./send-in-one-write.ts";
 
-/** A page that nobody asks for again is drawn for one visitor: the next ones cost four times as much for a tenth less. */
+/** A page that nobody asks for again is rendered for one visitor: the next ones cost four times as much for a tenth less. */
 const FAST_BROTLI = 1;
 /** Up to this size, compressing it takes less time than handing it to another thread. */
 const SMALL_BODY = 2 ** 19;
@@ -22,7 +22,7 @@ export type CachedPage = {
   readonly headers: readonly string[];
   readonly bodies: { br: Buffer; gzip?: Buffer };
   readonly storedAt: number;
-  /** Nobody may see it any more unless nothing newer can be drawn. */
+  /** Nobody may see it any more unless nothing newer can be rendered. */
   outdated: boolean;
   /** Something that it shows changed: it serves while the database is away, and never else. */
   changed: boolean;
@@ -87,7 +87,7 @@ export async function compressFully(page: CachedPage): Promise<void> {
   page.heads = [];
 }
 
-/** The body as it was drawn: hardly anyone asks for it, so that it is not kept. */
+/** The body as it was rendered: hardly anyone asks for it, so that it is not kept. */
 export function plainBody(page: CachedPage): Promise<Buffer> {
   return promisify(brotliDecompress)(page.bodies.br);
 }

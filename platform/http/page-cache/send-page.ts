@@ -4,7 +4,7 @@ import { type Encoding, encodingFor } from "./encoding-for.ts";
 import { gzipBody, type CachedPage, plainBody } from "./cached-page.ts";
 import { type AnswerHead, answerHead, sendInOneWrite } from "./send-in-one-write.ts";
 
-/** How true a kept page is: as kept, being drawn anew meanwhile, or kept since nothing newer can be had. */
+/** How true a kept page is: as kept, being rendered anew meanwhile, or kept since nothing newer can be had. */
 export type PageState = "hit" | "miss" | "renewing" | "stale";
 
 /** What of a request decides which copy of a page it gets. */
@@ -60,7 +60,7 @@ function send(
 const KINDS = ["br", "gzip", "identity", "304"] as const;
 const STATES = ["hit", "miss", "renewing", "stale"] as const;
 
-/** The head of one copy, made once; that of a page that was drawn just now leaves once, and is not kept. */
+/** The head of one copy, made once; that of a page that was rendered just now leaves once, and is not kept. */
 function headOf(
   page: CachedPage,
   kind: Encoding | "304",

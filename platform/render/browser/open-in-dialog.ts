@@ -42,7 +42,7 @@ function placeIn(dialog: HTMLDialogElement): Element {
 
 function show(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
-  // Out of what it is drawn in, whose look is not its own.
+  // Out of what it is rendered in, whose look is not its own.
   document.body.append(dialog);
   dialog.showModal();
   // Not the first field: a phone would cover a form with its keyboard before anyone has read what it asks.

@@ -73,6 +73,6 @@ test("a page hears which words its islands say later", () => {
   expect(keys).toEqual(["heart.kept"]);
 });
 
-test("on a page that is taken over as a whole, an island is drawn as any component", () => {
+test("on a page that is taken over as a whole, an island is rendered as any component", () => {
   expect(renderToString(<Card title="House" />)).toMatch(/^<p>House/);
 });

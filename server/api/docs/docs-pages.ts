@@ -5,7 +5,7 @@ import { listSchemas } from "./published-schemas.ts";
 import type { OpenApi, Operation, PathItem } from "./openapi.ts";
 import { type ProblemCode, PROBLEMS } from "#features/site/api/problem-codes.ts";
 
-/** The document of the API as a page for people, drawn from the same list as the router. */
+/** The document of the API as a page for people, rendered from the same list as the router. */
 export function docsPage(document: OpenApi): Html {
   const { info, tags, paths } = document;
   return layout(

@@ -146,7 +146,7 @@ test("the plain text of a question reads like a letter", async () => {
 });
 
 test.each(["rental-request", "rental-confirmation"] as const)(
-  "%s that waits since an older version is drawn without the button that it has no address for",
+  "%s that waits since an older version is rendered without the button that it has no address for",
   async (name) => {
     const {
       path: _path,

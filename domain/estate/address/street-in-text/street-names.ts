@@ -1,7 +1,7 @@
 import { LOCALES } from "../../../locale/locale.ts";
 import type { AddressLike, CityLike } from "../address.ts";
 import { type Compound, compoundOf } from "./street-compounds.ts";
-import { NUMBER_WORDS, shortForm, STREET_KINDS, tellsAlone, withoutEnding } from "./street-words.ts";
+import { NUMBER_WORDS, shortForm, STREET_KINDS, identifiesAlone, withoutEnding } from "./street-words.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** A name of a street in one language, as texts are searched for it. */
@@ -14,7 +14,7 @@ export type StreetName = {
   readonly initialsKey: string | null;
   /** Its parts, where it ends as streets do; null for any other name. */
   readonly compound: Compound | null;
-  readonly alone: ReturnType<typeof tellsAlone>;
+  readonly alone: ReturnType<typeof identifiesAlone>;
 };
 
 /** What an address must not tell, and the city that may be told instead. */
@@ -59,7 +59,7 @@ function streetOf(words: readonly string[], cities: ReadonlySet<string>): Street
     bareKey,
     initialsKey,
     compound: compoundOf(short),
-    alone: tellsAlone(words, cities.has(key)),
+    alone: identifiesAlone(words, cities.has(key)),
   };
 }
 

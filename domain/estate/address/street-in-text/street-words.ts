@@ -100,7 +100,10 @@ export function isOrdinary(short: string): boolean {
  * kind does where it has a capital; an ordinary word or the name of the city only beside its number.
  * Example: "kerkstr" is "always", "zavel" is "capitalised", "markt" is "numbered".
  */
-export function tellsAlone(words: readonly string[], isCity: boolean): "always" | "capitalised" | "numbered" {
+export function identifiesAlone(
+  words: readonly string[],
+  isCity: boolean,
+): "always" | "capitalised" | "numbered" {
   const telling = words.filter((word) => !ARTICLES.has(word)).map(shortForm);
   const [first = ""] = telling;
   if (isCity || telling.length === 0 || telling.join("").length < 3) return "numbered";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hiddenAddressOf } from "./street-names.ts";
-import { textsWithoutStreet, type ToldStreet } from "./texts-without-street.ts";
+import { textsWithoutStreet, type MentionedStreet } from "./texts-without-street.ts";
 
 const address = {
   visible: false,
@@ -35,7 +35,7 @@ test("titles, captions, names of papers, extra fields and descriptions tell the 
 });
 
 test("it is told of each text with its words, and of links that it can't change", () => {
-  const told: ToldStreet[] = [];
+  const told: MentionedStreet[] = [];
   textsWithoutStreet(LISTING, hidden, (text) => told.push(text));
   expect(told.map(({ path }) => path)).toEqual([
     "general.title.nl",

@@ -3,7 +3,7 @@ import type { HiddenAddress } from "./street-names.ts";
 import { withoutStreet } from "./without-street.ts";
 
 /** What a text of a listing told of a hidden address. */
-export type ToldStreet = {
+export type MentionedStreet = {
   /** The field, as `general.title.nl`. */
   readonly path: string;
   readonly words: readonly string[];
@@ -33,13 +33,13 @@ const FILES: ReadonlySet<string> = new Set(["file", "thumbnail", "picture", "pla
 export function textsWithoutStreet<T>(
   node: T,
   hidden: HiddenAddress,
-  tell: (told: ToldStreet) => void = () => {},
+  tell: (told: MentionedStreet) => void = () => {},
 ): T {
   if (hidden.streets.length === 0) return node;
   return changed(node, "", { hidden, tell }) as T;
 }
 
-type Work = { readonly hidden: HiddenAddress; readonly tell: (told: ToldStreet) => void };
+type Work = { readonly hidden: HiddenAddress; readonly tell: (told: MentionedStreet) => void };
 
 function changed(value: unknown, path: string, work: Work): unknown {
   if (typeof value === "string") return changedText(value, path, work);

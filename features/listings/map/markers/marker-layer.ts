@@ -68,7 +68,7 @@ function addSpot(map: LibreMap, spot: Spot, { t, onPick, onPoint }: MarkerLayerO
   button.type = "button";
   const ids = spot.kind === "home" ? [spot.marker.id] : spot.ids;
   button.className = styles[spot.kind]!;
-  button.textContent = wordsOf(spot, t);
+  button.textContent = accessibleNameOf(spot, t);
   if (spot.kind === "cluster") button.ariaLabel = t("map.cluster", { count: spot.count });
   button.addEventListener("click", () => {
     if (spot.kind === "cluster" && spot.opensAt !== null) {
@@ -89,7 +89,7 @@ function addSpot(map: LibreMap, spot: Spot, { t, onPick, onPoint }: MarkerLayerO
   return { marker, button, ids };
 }
 
-function wordsOf(spot: Spot, t: Translate): string {
+function accessibleNameOf(spot: Spot, t: Translate): string {
   if (spot.kind === "cluster") return String(spot.count);
   const { price, over } = spot.marker;
   if (price !== null) return priceLabel(price);

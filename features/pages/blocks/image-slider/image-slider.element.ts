@@ -4,7 +4,7 @@ const LESS_MOTION = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
  * Slides that follow each other: not for who paused them, points at them, works in them, or asked for less motion. The server
- * draws the slides, the first one shown, and their buttons.
+ * renders the slides, the first one shown, and their buttons.
  */
 class ImageSlider extends HTMLElement {
   #shown = 0;

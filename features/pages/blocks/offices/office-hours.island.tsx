@@ -66,7 +66,7 @@ function statusWords({ openUntil, opensAt, opensNext }: Opening, t: ReturnType<t
 
 const MINUTE = 60_000;
 
-/** What the clock in Brussels says; null until the browser draws it, since a kept page may be older than today. */
+/** What the clock in Brussels says; null until the browser renders it, since a kept page may be older than today. */
 function useBrusselsClock(): BrusselsMoment | null {
   const [moment, setMoment] = useState<BrusselsMoment | null>(null);
   useEffect(() => {

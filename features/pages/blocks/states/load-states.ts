@@ -8,7 +8,7 @@ import { distinguish } from "./distinguish.ts";
 
 export type LoadedState = {
   readonly name: StateName;
-  /** Null where there is nothing to draw. */
+  /** Null where there is nothing to render. */
   readonly block: LoadedBlock | null;
 };
 

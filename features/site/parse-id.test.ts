@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idOf } from "./id-of.ts";
+import { parseId } from "./parse-id.ts";
 
 test.each([
   ["12", 12],
@@ -10,5 +10,5 @@ test.each([
   ["", null],
   [undefined, null],
 ])("the id in %j is %j", (segment, id) => {
-  expect(idOf(segment)).toBe(id);
+  expect(parseId(segment)).toBe(id);
 });

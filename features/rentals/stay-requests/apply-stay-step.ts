@@ -18,7 +18,7 @@ export type StepParts = { readonly storeMails: StoreMails; readonly tokens: Toke
 type Asked = { readonly siteId: string; readonly id: string; readonly step: StayStep; readonly now: Date };
 
 /** Takes a step as part of a transaction; whoever comes second waits here, and finds what the first one did. */
-export async function takeStep(
+export async function applyStayStep(
   transaction: Transaction,
   parts: StepParts,
   { siteId, id, step, now }: Asked,

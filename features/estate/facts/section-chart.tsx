@@ -29,6 +29,6 @@ const DRAWINGS: Readonly<Record<string, (estate: EstateView) => ReactNode>> = {
 
 type SectionDrawingProps = { readonly part: string; readonly estate: EstateView };
 
-export function SectionDrawing({ part, estate }: SectionDrawingProps) {
+export function SectionChart({ part, estate }: SectionDrawingProps) {
   return DRAWINGS[part]?.(estate);
 }
