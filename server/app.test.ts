@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createAppWithPages } from "./create-app-with-pages.ts";
 import { type AppParts, type RequestEnv, createApp } from "./app.ts";
 
 const requestEnv = { requestId: "12", site: { id: "huyzen" }, tags: new Set(), caller: { address: "" } };
@@ -43,4 +44,17 @@ test("a fault of ours is handed to a developer's server, which shows it", async 
   const { ask, shown } = appOn(fault);
   await ask("/rental-units/assets/1/card-380");
   expect(shown).toEqual([fault]);
+});
+
+test("an app that is closed hears of no change any more", async () => {
+  const listeners = new Set<unknown>();
+  const onChange = (listener: unknown) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const parts = { storage: { rentals: {}, onChange }, config: { dataDir: "/nowhere" } };
+  const app = createAppWithPages(parts as unknown as AppParts);
+  expect(listeners.size).toBeGreaterThan(1);
+  app.close();
+  expect(listeners.size).toBe(0);
 });

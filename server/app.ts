@@ -45,7 +45,11 @@ export type AppParts = {
   readonly isDatabaseAway: () => boolean;
 };
 
-export type App = { fetch(request: Request, requestEnv: RequestEnv): Response | Promise<Response> };
+export type App = {
+  fetch(request: Request, requestEnv: RequestEnv): Response | Promise<Response>;
+  /** Stops hearing of changes. */
+  close(): void;
+};
 
 /** Renders a page of a site, and answers forms that are sent without scripts. */
 export type AnswerPage = (request: Request, requestEnv: RequestEnv) => Response | Promise<Response>;
@@ -65,15 +69,22 @@ function answerFailure(error: unknown, requestId: string, log: Log): Response {
 }
 
 /** Everything that answers requests, once the process has said for which site they are; pages come from `pagesOf`. */
-export function createApp(parts: AppParts, pagesOf: (api: ApiParts) => AnswerPage): App {
-  const { storage } = parts;
+export function createApp(given: AppParts, pagesOf: (parts: AppParts, api: ApiParts) => AnswerPage): App {
+  const stops: Array<() => void> = [];
+  const onChange: Storage["onChange"] = (listener) => {
+    const stop = given.storage.onChange(listener);
+    stops.push(stop);
+    return stop;
+  };
+  const storage = { ...given.storage, onChange };
+  const parts = { ...given, storage };
   const api = createApiParts({
     ...parts,
     formChecks: parts.config.formChecks,
     imageCdn: parts.config.imageCdnUrl,
     findOriginal: (file: string) => findOriginal(parts.config.dataDir, file),
   });
-  const answerPage = pagesOf(api);
+  const answerPage = pagesOf(parts, api);
   const answerMedia = createMediaHandler({ dataDir: parts.config.dataDir, log: parts.log });
 
   const app = new Hono<Env>();
@@ -100,5 +111,6 @@ export function createApp(parts: AppParts, pagesOf: (api: ApiParts) => AnswerPag
       const { requestId, caller } = requestEnv;
       return app.fetch(request, { requestId, caller, requestEnv });
     },
+    close: () => stops.forEach((stop) => stop()),
   };
 }

@@ -3,5 +3,5 @@ import { createSitePages } from "./site-pages.ts";
 
 /** The app with the pages of all sites. */
 export function createAppWithPages(parts: AppParts): App {
-  return createApp(parts, (api) => createSitePages(parts, api));
+  return createApp(parts, createSitePages);
 }

@@ -85,7 +85,10 @@ function freshApp(vite: ViteDevServer, parts: AppParts): () => Promise<App> {
       vite,
       "/server/create-app-with-pages.ts",
     );
-    if (made?.by !== createAppWithPages) made = { by: createAppWithPages, app: createAppWithPages(parts) };
+    if (made?.by !== createAppWithPages) {
+      made?.app.close();
+      made = { by: createAppWithPages, app: createAppWithPages(parts) };
+    }
     return made.app;
   };
 }

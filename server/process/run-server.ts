@@ -94,6 +94,7 @@ function assemble(
     async stop() {
       readiness.stop();
       stopListening();
+      app.close();
       sites.close();
       await pages.settle();
     },
