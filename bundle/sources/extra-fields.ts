@@ -6,7 +6,7 @@ import type { Json, Label } from "./mapping-row.ts";
 export type ExtraFieldDraft = {
   readonly extra_field_autoid: number;
   type: string;
-  readonly name: Label;
+  readonly name: Partial<Label>;
   value?: string | number | boolean;
   value_lang_string?: { [locale in Locale]?: string };
 };
@@ -14,7 +14,7 @@ export type ExtraFieldDraft = {
 type Extra = {
   readonly path: string;
   /** Its own name where the table gives none. */
-  readonly label: Label | undefined;
+  readonly label: Partial<Label> | undefined;
   readonly value: Json;
   /** Null where the value is in no language. */
   readonly language: Locale | null;

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Mapping } from "./mapping-row.ts";
+import type { Json, JsonObject, KeyedList, Mapping } from "./mapping-row.ts";
 
 /** One value of a document. */
 export type Leaf = {
@@ -9,6 +9,8 @@ export type Leaf = {
   readonly positions: readonly number[];
   readonly parent: JsonObject;
   readonly entry: JsonObject;
+  /** The list of which the value is an entry of its own. */
+  readonly list?: KeyedList;
 };
 
 type Around = Pick<Leaf, "path" | "positions" | "parent" | "entry">;
@@ -27,9 +29,20 @@ function leavesIn(value: Json, around: Around, keys: Mapping["keys"]): Leaf[] {
 }
 
 function leavesOfEntry(entry: Json, position: number, around: Around, keys: Mapping["keys"]): Leaf[] {
-  const key = keys[around.path];
-  const name = key && isObject(entry) ? entry[key] : undefined;
+  const list = keys[around.path];
+  const name = list && isObject(entry) ? entry[typeof list === "string" ? list : list.key] : undefined;
   const own = isObject(entry) ? { entry } : {};
+  if (typeof list === "object" && isObject(entry) && name !== undefined)
+    return [
+      {
+        path: `${around.path}[${String(name)}]`,
+        value: entry[list.value] ?? null,
+        positions: [],
+        parent: entry,
+        entry,
+        list,
+      },
+    ];
   return name === undefined
     ? leavesIn(
         entry,

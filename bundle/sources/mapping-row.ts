@@ -45,6 +45,16 @@ export type Codes = Readonly<Record<string, Json>>;
 /** The language of a text: as the field beside it says, always the same, or the run's own. */
 export type TextLanguage = { readonly field: string } | { readonly is: Locale } | "context";
 
+/** A list whose entries are told apart by a key, each a field of its own: details of an id, a label and a value. */
+export type KeyedList = {
+  readonly key: string;
+  readonly value: string;
+  /** What the system calls the field, for one that the table does not know. */
+  readonly label: string;
+  /** The value as it is shown where the table does not know the field. */
+  readonly shown: (entry: JsonObject) => Json;
+};
+
 type Base = {
   /**
    * The field in the system's document: `[]` for the entries of a list (`pictures[].url`), `[key]` for one entry of a
@@ -61,6 +71,8 @@ type Base = {
 type MappedRow = Base & {
   readonly to: string | readonly string[];
   readonly codes?: Codes;
+  /** The field beside it that holds the code, where the value itself is its name. */
+  readonly codeField?: string;
   readonly unit?: keyof typeof UNITS;
   readonly convert?: Convert;
   readonly language?: TextLanguage;
@@ -72,6 +84,7 @@ type MappedRow = Base & {
 type ExtraRow = Base & {
   readonly extra: Label;
   readonly codes?: Codes;
+  readonly codeField?: string;
   readonly unit?: keyof typeof UNITS;
   readonly convert?: Convert;
   readonly language?: TextLanguage;
@@ -91,8 +104,8 @@ export type ValueRow = MappedRow | ExtraRow;
 export type Mapping = {
   readonly system: string;
   readonly rows: ReadonlyMap<string, readonly MappingRow[]>;
-  /** Of a list's path (`details`), the field that tells its entries apart (`id`). */
-  readonly keys: Readonly<Record<string, string>>;
+  /** Of a list's path (`details`), the field that tells its entries apart (`id`), or how each entry is one field. */
+  readonly keys: Readonly<Record<string, string | KeyedList>>;
   /** Parts that may hold an address or what concerns persons: what the table does not know of them is told, but never shown. */
   readonly sensitive: readonly string[];
 };

@@ -103,7 +103,7 @@ function localeOf(row: ValueRow, { parent, context }: Place): Locale | null | un
   return isLocale(code) ? code : undefined;
 }
 
-function showUnknown({ path, value }: Leaf, work: Work, why: string): Outcome {
+function showUnknown({ path, value, list, entry }: Leaf, work: Work, why: string): Outcome {
   const { draft, context, mapping } = work;
   if (mapping.sensitive.some((part) => path === part || path.startsWith(`${part}.`))) {
     warn(work, path, `${why}; it is not shown, since it may tell an address or concern a person`);
@@ -111,7 +111,9 @@ function showUnknown({ path, value }: Leaf, work: Work, why: string): Outcome {
   }
   warn(work, path, `${why}; it is shown as an extra field`);
   const language = typeof value === "string" ? context.language : null;
-  addExtraField(draft.extraFields, { path, label: undefined, value, language });
+  const name = list && entry[list.label];
+  const label = typeof name === "string" ? { [context.language]: name.trim() } : undefined;
+  addExtraField(draft.extraFields, { path, label, value: list ? list.shown(entry) : value, language });
   return "extra";
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { UNITS, UNREADABLE, type Json, type Place, type ValueRow } from "./mapping-row.ts";
+import { UNITS, UNREADABLE, type Json, type JsonObject, type Place, type ValueRow } from "./mapping-row.ts";
 
 const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
 const FLAGS: Readonly<Record<string, boolean>> = { "1": true, "0": false, true: true, false: false };
@@ -7,8 +7,16 @@ const FLAGS: Readonly<Record<string, boolean>> = { "1": true, "0": false, true: 
 /** What a row makes of a value, before it is held against our field: converted, by its code list, or in our unit. */
 export function readValue(row: ValueRow, value: Json, place: Place): Json | undefined | typeof UNREADABLE {
   if (row.convert) return row.convert(value, place);
-  if (row.codes) return codedValue(row.codes, value);
+  if (row.codes) return codedValue(row.codes, row.codeField ? valueAt(place.parent, row.codeField) : value);
   return row.unit ? inOurUnit(value, row.unit) : value;
+}
+
+/** Example: `valueAt({ enum: { id: 27 } }, "enum.id")` is 27. */
+export function valueAt(object: JsonObject, path: string): Json {
+  let value: Json = object;
+  for (const name of path.split("."))
+    value = (typeof value === "object" && value !== null && (value as JsonObject)[name]) || null;
+  return value;
 }
 
 function codedValue(codes: NonNullable<ValueRow["codes"]>, value: Json) {

@@ -61,10 +61,12 @@ function sourceOf({ source }: MappingRow): string {
   return source ? ` (${source})` : "";
 }
 
+/** Codes of one meaning stand together: `659, 660 is GAS`. */
 function codesOf(codes: Readonly<Record<string, unknown>>): string {
-  return Object.entries(codes)
-    .map(([code, ours]) => `\`${code}\`${code === ours ? "" : ` ${meaningOf(ours)}`}`)
-    .join(", ");
+  const meanings = Map.groupBy(Object.entries(codes), ([, ours]) => meaningOf(ours));
+  return [...meanings]
+    .map(([meaning, same]) => `${same.map(([code]) => code).join(", ")} ${meaning}`)
+    .join("; ");
 }
 
 function meaningOf(value: unknown): string {
