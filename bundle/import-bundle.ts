@@ -12,7 +12,7 @@ import { createFaults, isImportable } from "./faults.ts";
 import { findNumbers } from "./ids/give-numbers.ts";
 import { BUNDLE } from "./ids/listing-sources.ts";
 import { NO_STORED_SITE, readStoredSite } from "./write/stored-site.ts";
-import { writeBundle } from "./write/write-bundle.ts";
+import { type AfterWriting, writeBundle } from "./write/write-bundle.ts";
 
 export type BundleImport = {
   /** A folder or a .zip. */
@@ -38,6 +38,8 @@ export type BundleImport = {
   readonly limits?: BundleLimits;
   /** Called in the transaction that writes, before anything of it: what it throws, `importBundle` throws. */
   readonly beforeWriting?: (client: Client) => Promise<void>;
+  /** Called in the same transaction, after everything of it. */
+  readonly afterWriting?: AfterWriting;
 };
 
 export type ImportResult =
@@ -67,18 +69,26 @@ export async function importBundle(options: BundleImport): Promise<ImportResult>
   const { path, databaseUrl, limits = BUNDLE_LIMITS } = options;
   const source = await openBundle(path, limits);
   try {
-    return await withConnection(databaseUrl, (client) => importFrom(source, client, { ...options, limits }));
+    return await withConnection(databaseUrl, (client) => importSource(source, client, options));
   } finally {
     await source.close();
   }
 }
 
-async function importFrom(
+/** The same of a bundle that is open, on a connection that is open; the caller closes both. */
+export async function importSource(
   source: BundleSource,
   client: Client,
-  options: BundleImport & { readonly limits: BundleLimits },
+  options: Omit<BundleImport, "path" | "databaseUrl">,
 ): Promise<ImportResult> {
-  const { dataDir, limits, partial = false, skipInvalid = false, allowRemovals = false, siteId } = options;
+  const {
+    dataDir,
+    limits = BUNDLE_LIMITS,
+    partial = false,
+    skipInvalid = false,
+    allowRemovals = false,
+    siteId,
+  } = options;
   const { source: broughtBy = BUNDLE, removesAbsent = !partial } = options;
   const onStep = options.onStep ?? (() => () => {});
   const faults = createFaults(options.report);

@@ -13,8 +13,13 @@ export type Removal =
   | { readonly kind: "no site" };
 
 /** Takes one listing off a site, with the units of a project, as an import without it does: its address answers 410. */
-export function removeListing(client: Client, siteId: string, id: number): Promise<Removal> {
-  return removeFrom(client, siteId, id, LISTING);
+export function removeListing(
+  client: Client,
+  siteId: string,
+  id: number,
+  afterRemoving?: () => Promise<void>,
+): Promise<Removal> {
+  return removeFrom(client, siteId, id, LISTING, afterRemoving);
 }
 
 /** Takes one holiday home off a site, as an import without it does. */
@@ -48,6 +53,7 @@ function removeFrom(
   siteId: string,
   id: number,
   { find, findGone, remove }: Kind,
+  afterRemoving?: () => Promise<void>,
 ): Promise<Removal> {
   return transact(client, async () => {
     const isThere = async (sql: string, values: unknown[]) =>
@@ -62,6 +68,7 @@ function removeFrom(
       };
     }
     await remove(client, siteId, ids);
+    await afterRemoving?.();
     return { kind: "removed", ids };
   });
 }

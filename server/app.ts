@@ -82,6 +82,7 @@ export function createApp(given: AppParts, pagesOf: (parts: AppParts, api: ApiPa
     ...parts,
     formChecks: parts.config.formChecks,
     imageCdn: parts.config.imageCdnUrl,
+    dataDir: parts.config.dataDir,
     findOriginal: (file: string) => findOriginal(parts.config.dataDir, file),
   });
   const answerPage = pagesOf(parts, api);

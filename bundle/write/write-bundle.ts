@@ -10,7 +10,7 @@ import type { Report, Step } from "../check/finding.ts";
 import { resolveMediaOfParts } from "../check/media/media-of-parts.ts";
 import { indexReference } from "../check/reference-index.ts";
 import { beginImport } from "../commit/begin-import.ts";
-import { finishImport } from "../commit/finish-import.ts";
+import { finishImport, type ImportOutcome } from "../commit/finish-import.ts";
 import { refuseHalfHidden, refuseShownRentals } from "../commit/refuse-half-hidden.ts";
 import { RemovalsRefused, refuseRemovals } from "../commit/refuse-removals.ts";
 import { writeAssets } from "../commit/write-assets.ts";
@@ -24,6 +24,12 @@ import { contentOfParts } from "./content-of-parts.ts";
 import { stageEstates } from "./stage-estates.ts";
 import { reportRunningImport } from "./report-running-import.ts";
 
+/** Called in the transaction that writes, with what came of it. Example: `3 added, 1 changed, 0 removed`. */
+export type AfterWriting = (
+  client: Client,
+  written: { readonly siteId: string; readonly outcome: string },
+) => Promise<void>;
+
 type Writing = {
   readonly dataDir: string;
   readonly partial: boolean;
@@ -35,6 +41,7 @@ type Writing = {
   readonly onStep: Step;
   readonly report: Report;
   readonly beforeWriting?: (client: Client) => Promise<void>;
+  readonly afterWriting?: AfterWriting;
 };
 
 /** Fewer changed rows are left to the database's own vacuum: a price that changes must show at once. */
@@ -57,7 +64,9 @@ export async function writeBundle(
     const { site, outcome, rentalsOutcome } = await transact(client, async () => {
       await writing.beforeWriting?.(client);
       await reportRunningImport(client, content.site.id, report);
-      return writeContent(client, content, { ...writing, source, checked, book: mediaIndex });
+      const written = await writeContent(client, content, { ...writing, source, checked, book: mediaIndex });
+      await writing.afterWriting?.(client, { siteId: content.site.id, outcome: outcomeOf(written) });
+      return written;
     });
     const isSiteChanged = site.kinds.size > 0;
     if (outcome.ids.length + rowsChanged(rentalsOutcome) >= MANY_CHANGED) await tidyUp(client, report);
@@ -108,6 +117,10 @@ async function writeContent(client: Client, content: SiteContent, writing: Writi
     await refuseShownRentals(client, siteId, rentals.hidden);
   }
   return { site, outcome, rentalsOutcome };
+}
+
+function outcomeOf({ outcome: { added, changed, removed } }: { readonly outcome: ImportOutcome }): string {
+  return `${added} added, ${changed} changed, ${removed} removed`;
 }
 
 function rowsChanged({ added, changed, removed }: RentalsOutcome): number {

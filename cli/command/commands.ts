@@ -9,6 +9,8 @@ import { PRIVACY_COMMANDS } from "./privacy.ts";
 import { reindexCommand } from "./reindex.ts";
 import { sitesCommand } from "./sites.ts";
 import { STAY_COMMANDS } from "./stay.ts";
+import { logCommand } from "./log.ts";
+import { TOKEN_COMMANDS } from "./token.ts";
 import { REMOVE_COMMANDS } from "./remove.ts";
 
 export const COMMANDS: readonly Command[] = [
@@ -20,6 +22,8 @@ export const COMMANDS: readonly Command[] = [
   demoCommand,
   mediaCleanCommand,
   ...REMOVE_COMMANDS,
+  ...TOKEN_COMMANDS,
+  logCommand,
   ...STAY_COMMANDS,
   ...MAIL_COMMANDS,
   ...PRIVACY_COMMANDS,

@@ -1,4 +1,5 @@
 import { importBundle, type ImportResult } from "#bundle/import-bundle.ts";
+import { writeLogEntry } from "#features/site/access/site-log.ts";
 import { EXIT } from "../exit-code.ts";
 import { withDatabase } from "../with-database.ts";
 import { showProgress } from "../show-progress.ts";
@@ -48,6 +49,14 @@ work failed. A fault in site.json, reference.json or collections.json can't be s
         skipInvalid: flags["skip-invalid"] === true,
         allowRemovals: flags["allow-removals"] === true,
         siteId: flags["site"] as string | undefined,
+        afterWriting: (client, { siteId, outcome }) =>
+          writeLogEntry(client, siteId, {
+            at: new Date(),
+            actor: "gevel import",
+            action: flags["partial"] === true ? "add" : "replace",
+            subject: words[0]!,
+            outcome,
+          }),
         report,
         onStep: showProgress(terminal, () => performance.now()),
       }),

@@ -17,6 +17,8 @@ export interface Storage extends ReturnType<typeof openSite> {
   readonly mails: MailOutbox;
   readonly secrets: Secrets;
   readonly tokens: Tokens;
+  /** Where the database is, for what brings its own connections: the queue, imports. */
+  readonly databaseUrl: string;
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -30,6 +30,7 @@ export async function measureAgenda({ work }: Setting): Promise<Report> {
       log: console,
       now: () => new Date(),
       formChecks: false,
+      dataDir: join(work, "agenda"),
       findOriginal: async () => null,
     });
     const api = createApi(parts);

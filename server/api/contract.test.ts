@@ -40,6 +40,11 @@ const EXAMPLES: Record<string, readonly string[]> = {
   changeSubscriptionAddress: [],
   confirmSubscription: [],
   unsubscribe: [],
+  // Their own test has tokens too.
+  broughtEstate: [],
+  putEstate: [],
+  patchEstate: [],
+  deleteEstate: [],
   policyLog: [],
   privacyStatement: [],
   // Their own test brings agendas.

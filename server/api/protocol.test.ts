@@ -48,12 +48,16 @@ test.each([
   expect(response.headers.get("Allow")).toBe(allow);
 });
 
-test.each(["/api", "/api/", "/api/nothing", `${site}/nothing`, `${site}/estates/1`, "/nl/ajax/nothing"])(
-  "%s is not found",
-  async (path) => {
-    expect(await api.problem(path)).toMatchObject({ status: 404 });
-  },
-);
+test.each([
+  "/api",
+  "/api/",
+  "/api/nothing",
+  `${site}/nothing`,
+  `${site}/estates/1/nothing`,
+  "/nl/ajax/nothing",
+])("%s is not found", async (path) => {
+  expect(await api.problem(path)).toMatchObject({ status: 404 });
+});
 
 test("what is not implemented says so", async () => {
   expect(await api.problem(`${site}/policy-log`, {})).toMatchObject({ status: 501 });

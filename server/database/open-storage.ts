@@ -23,6 +23,7 @@ import { openSubscriptions } from "#features/alerts/queries/subscriptions.ts";
 import { openStays } from "#features/rentals/stay-requests/stays.ts";
 import { openEntities } from "#features/pages/entity/entity-storage.ts";
 import { openListings } from "#features/listings/queries/listing-storage.ts";
+import { openAccessTokens } from "#features/site/access/access-tokens.ts";
 import { openSite, type Storage } from "#features/site/storage.ts";
 import type { Change } from "#features/site/queries/notify-change.ts";
 import { openSubmissions } from "#features/contact/submissions/submissions.ts";
@@ -38,8 +39,6 @@ export type StorageOptions = {
 };
 
 export type OpenStorage = Storage & {
-  /** Where the database is, for tools that bring their own connections (the queue, for one). */
-  readonly databaseUrl: string;
   readonly pool: Pool;
   /** False while a change could go unheard. */
   isListening(): boolean;
@@ -131,6 +130,7 @@ async function assemble({
     rentals: openRentals(reader),
     mails: openMailOutbox(jobs),
     expirePersonalData: expirePersonalData.bind(null, jobs),
+    accessTokens: openAccessTokens(pool),
     subscriptions: openSubscriptions({ visitors, jobs }),
     ...sending,
     stays: openStays({ visitors, jobs, lookups: pool }, sending),

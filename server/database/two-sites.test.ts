@@ -69,6 +69,8 @@ const CALLS: Record<
     | "expirePersonalData"
     | "secrets"
     | "tokens"
+    | "accessTokens"
+    | "databaseUrl"
   >,
   (storage: Storage, siteId: string) => Promise<unknown>
 > = {

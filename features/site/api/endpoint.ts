@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import type { Locale } from "#domain/locale/locale.ts";
+import type { Scope } from "../access/access-token.ts";
+import type { TokenHolder } from "../access/access-tokens.ts";
 import type { ApiCaller, ApiParts, QueryContext } from "./query-context.ts";
 import type { ProblemCode } from "./problem-codes.ts";
 
@@ -30,12 +32,14 @@ export type ApiCall<Body = undefined> = {
   readonly parts: ApiParts;
   readonly now: Date;
   readonly caller: ApiCaller;
+  /** Who signed in, at an endpoint that has a scope. */
+  readonly holder?: TokenHolder | undefined;
 };
 
 type SiteCall<Body = undefined> = ApiCall<Body> & QueryContext;
 
 type Description = {
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** As OpenAPI writes it. */
   readonly path: string;
   readonly group: string;
@@ -61,6 +65,8 @@ type Description = {
   readonly fromAnyOrigin?: boolean;
   /** A visitor's form: read from JSON or from a form post, and what is wrong with it is a 422 in the visitor's language. */
   readonly isForm?: boolean;
+  /** Only for holders of a token with this scope. */
+  readonly scope?: Scope;
   /** The status of its answer, where that is not 200. */
   readonly status?: Answer["status"];
   readonly problems: readonly ProblemCode[];

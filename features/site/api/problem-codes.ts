@@ -20,6 +20,17 @@ export const PROBLEMS = {
     title: "The header names another site",
     meaning: "`X-Site-Id` differs from the site in the path. Leave it out, or send the same site in both.",
   },
+  "no-token": {
+    status: 401,
+    title: "A token is needed",
+    meaning:
+      "Send `Authorization: Bearer …` with a token of this site that was not revoked (`gevel token create`).",
+  },
+  "other-scope": {
+    status: 403,
+    title: "The token is not for this",
+    meaning: "`detail` names the scope that the call needs.",
+  },
   "other-origin": {
     status: 403,
     title: "Sent by a page of another site",
@@ -60,10 +71,26 @@ export const PROBLEMS = {
     title: "This appointment is over",
     meaning: "It has begun or passed, and can't be cancelled any more.",
   },
+  "not-own": {
+    status: 409,
+    title: "Another source brought this listing",
+    meaning: "Only the source that `detail` names changes it. Change it in that system.",
+  },
+  "other-request": {
+    status: 409,
+    title: "This Idempotency-Key was used for another call",
+    meaning: "Use a new key for each call, and the same one only to repeat that very call.",
+  },
   gone: {
     status: 410,
     title: "This listing is no longer published",
     meaning: "The listing existed. Its agency took it off, or hides listings of its status.",
+  },
+  "changed-meanwhile": {
+    status: 412,
+    title: "It was changed meanwhile",
+    meaning:
+      "`If-Match` is not its ETag any more. Read it again, make your change again, and send it with the new ETag.",
   },
   "too-large": {
     status: 413,
@@ -74,6 +101,12 @@ export const PROBLEMS = {
     status: 415,
     title: "The body must be JSON",
     meaning: "Send the header `Content-Type: application/json`.",
+  },
+  refused: {
+    status: 422,
+    title: "The site can't take this",
+    meaning:
+      "`errors` names each field and why, as `gevel check` does; `findings` has the warnings too. Nothing was changed.",
   },
   "invalid-form": {
     status: 422,
@@ -91,6 +124,12 @@ export const PROBLEMS = {
     title: "Too many messages for now",
     meaning: "Nothing was stored. Try again after the seconds that `Retry-After` names.",
   },
+  "too-many-writes": {
+    status: 429,
+    title: "Too many writes for now",
+    meaning:
+      "One token writes at most 300 times a minute. Try again after the seconds that `Retry-After` names.",
+  },
   "too-many-open": {
     status: 429,
     title: "This person has enough open here",
@@ -106,6 +145,11 @@ export const PROBLEMS = {
     status: 501,
     title: "This is not implemented",
     meaning: "The address is known, but this product does not do what it stands for.",
+  },
+  busy: {
+    status: 503,
+    title: "An import of this site is under way",
+    meaning: "Try again after the seconds that `Retry-After` names.",
   },
   "database-away": {
     status: 503,

@@ -7,6 +7,7 @@ import { isCrossSitePost } from "#platform/http/cross-site-post.ts";
 import { sendAnswer } from "./send-answer.ts";
 import type { ApiEnv } from "./api-env.ts";
 import type { ApiParts } from "#features/site/api/query-context.ts";
+import { authorize } from "#features/site/access/authorize.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { Endpoint } from "#features/site/api/endpoint.ts";
 import { readBody, readForm } from "./read-body.ts";
@@ -49,6 +50,7 @@ function bodyOf(c: Context<ApiEnv>, { body, isForm }: Endpoint, { site, ...askin
 async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Promise<Response> {
   if (!endpoint.fromAnyOrigin && isCrossSitePost(c.req.raw)) throw new AppError("other-origin");
   const site = await siteOfCall(c, endpoint, parts.sites);
+  const holder = await holderOf(c, endpoint, { site, parts });
   const url = new URL(c.req.url);
   const locale = localeOf(c, site);
   const asked = {
@@ -62,8 +64,18 @@ async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Pro
     now: parts.now(),
     caller: c.env?.caller ?? NOBODY,
     site,
+    holder,
   };
   return sendAnswer(c, await endpoint.handle(asked as never), { ...endpoint, imageCdn: parts.imageCdn });
+}
+
+async function holderOf(
+  c: Context<ApiEnv>,
+  { scope }: Endpoint,
+  { site, parts }: { readonly site: Site | null; readonly parts: ApiParts },
+) {
+  if (!scope || !site) return undefined;
+  return authorize({ site, headers: c.req.raw.headers, scope, parts, now: parts.now() });
 }
 
 /** An address that names its language rules; else the caller's wish among the languages of the site. */

@@ -43,7 +43,7 @@ function layout(title: string, content: Html): Html {
 
 function groupSection(group: string, paths: Record<string, PathItem>): Html {
   const calls = Object.entries(paths).flatMap(([path, item]) =>
-    (["get", "post", "put", "delete"] as const).flatMap((method) => {
+    (["get", "post", "put", "patch", "delete"] as const).flatMap((method) => {
       const operation = item[method];
       const base = item.servers ? "" : "/api";
       return operation?.tags[0] === group ? [callArticle(method.toUpperCase(), base + path, operation)] : [];

@@ -3,6 +3,7 @@ import { explainedComponent } from "./explanations/explanations.ts";
 import { explainSchema } from "./explanations/explain-schema.ts";
 import { FormTaken } from "#features/contact/receiving/define-form.ts";
 import { Puzzle } from "#features/contact/schema/puzzle.ts";
+import { ListingDocument, Written } from "#bundle/write-api/schema.ts";
 import { FORMS } from "../../forms.ts";
 import { Appointment, Reservation, Reserved, Slot, Slots } from "#features/visits/schema.ts";
 import { Address } from "#features/site/schema/address.ts";
@@ -50,6 +51,7 @@ const ANSWERS = {
   EstateFilters,
   EstatePage,
   FormTaken,
+  ListingDocument,
   LocaleAgreements,
   LocalisedText: MultilingualText,
   MatchCount,
@@ -74,6 +76,7 @@ const ANSWERS = {
   Site,
   SubscriptionView,
   Translations,
+  Written,
 };
 
 /** Lists of estates: some views send a part of each, so that nothing is promised there that may be left out. */

@@ -5,8 +5,8 @@ import { describeApi, type Operation } from "./openapi.ts";
 const everyEndpoint = [...ENDPOINTS, ...AJAX_ENDPOINTS];
 
 function operationsOf(document: ReturnType<typeof describeApi>): Array<[string, Operation]> {
-  return Object.entries(document.paths).flatMap(([path, { get, post, put, delete: remove }]) =>
-    [get, post, put, remove]
+  return Object.entries(document.paths).flatMap(([path, { get, post, put, patch, delete: remove }]) =>
+    [get, post, put, patch, remove]
       .filter((one) => one !== undefined)
       .map((one): [string, Operation] => [path, one]),
   );

@@ -18,6 +18,7 @@ export type Operation = {
   readonly description?: string;
   readonly tags: readonly [string];
   readonly parameters: readonly Parameter[];
+  readonly security?: readonly [{ readonly token: readonly [] }];
   readonly requestBody?: { readonly required: true; readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
 };
@@ -28,6 +29,7 @@ export type PathItem = {
   readonly get?: Operation;
   readonly post?: Operation;
   readonly put?: Operation;
+  readonly patch?: Operation;
   readonly delete?: Operation;
 };
 
@@ -53,13 +55,16 @@ export function describeApi(endpoints: readonly Endpoint[]) {
       version: "1.0.0",
       summary: "Sites of real-estate agencies and their listings",
       description:
-        "Everything is read without signing in. Errors are problem details (RFC 9457); answers to GET carry an ETag.",
+        "What visitors see is read without signing in; writing, and reading what was written, needs a token (`Authorization: Bearer …`). Errors are problem details (RFC 9457); answers to GET carry an ETag.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/api" }],
     tags: [...new Set(endpoints.map(({ group }) => group))].map((name) => ({ name })),
     paths,
-    components: { schemas: componentSchemas() },
+    components: {
+      schemas: componentSchemas(),
+      securitySchemes: { token: { type: "http", scheme: "bearer" } },
+    },
   };
 }
 
@@ -70,6 +75,7 @@ function describe(endpoint: Endpoint): Operation {
     ...(endpoint.description ? { description: endpoint.description } : {}),
     tags: [endpoint.group],
     parameters: parametersOf(endpoint),
+    ...(endpoint.scope ? { security: [{ token: [] }] as const } : {}),
     ...(endpoint.body
       ? {
           requestBody: {
@@ -138,12 +144,14 @@ function responsesOf({
   siteBy,
   problems,
   method,
+  scope,
   fromAnyOrigin,
 }: Endpoint): Operation["responses"] {
   const codes: ProblemCode[] = [
     ...(body ? (["broken-json", "too-large", "not-json"] as const) : []),
     ...(body ? [isForm ? ("invalid-form" as const) : ("invalid-input" as const)] : []),
     ...(method === "GET" || fromAnyOrigin ? [] : (["other-origin"] as const)),
+    ...(scope ? (["no-token", "other-scope"] as const) : []),
     ...OF_SITE[siteBy],
     ...problems,
     "unexpected",

@@ -52,6 +52,7 @@ function askable(storage: Storage, dataDir: string, { now = NOON, formChecks = t
     log,
     now: () => now,
     formChecks,
+    dataDir,
     findOriginal: (file: string) => findOriginal(dataDir, file),
   });
   const calls = new Hono<ApiEnv>().route("/api", createApi(parts)).route("/", createAjax(parts));

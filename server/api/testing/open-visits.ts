@@ -103,6 +103,8 @@ function askable(storage: OpenStorage, now: Date) {
     log: { error: (fields: object) => console.error(fields) },
     formChecks: true,
     now: () => now,
+    // Nobody writes listings here.
+    dataDir: "",
     findOriginal: async () => null,
   });
   const calls = new Hono<ApiEnv>().route("/api", createApi(parts)).route("/", createAjax(parts));

@@ -1,0 +1,214 @@
+import type { Client } from "pg";
+import { withConnection } from "#platform/db/connection.ts";
+import { AppError } from "#features/site/api/app-error.ts";
+import { answer, type ApiCall, EMPTY, siteEndpoint } from "#features/site/api/endpoint.ts";
+import { countEntries, findRepeated } from "#features/site/access/site-log.ts";
+import type { TokenHolder } from "#features/site/access/access-tokens.ts";
+import type { Site } from "#features/site/schema/site.ts";
+import { ExternalId } from "#features/listings/schema/general.ts";
+import { Slug } from "#features/site/schema/primitives.ts";
+import { findBroughtListing, type ListingKey } from "../ids/find-listing.ts";
+import { mergePatch } from "./merge-patch.ts";
+import { ListingDocument, Written } from "./schema.ts";
+import {
+  deleteListing,
+  hashOfRequest,
+  type ListingWrite,
+  putListing,
+  type WriteOutcome,
+} from "./write-listing.ts";
+
+declare module "#features/site/api/query-context.ts" {
+  interface ApiParts {
+    /** Where the files of a site lie. */
+    readonly dataDir: string;
+  }
+}
+
+const WRITES_A_MINUTE = 300;
+const MINUTE_MS = 60_000;
+/** An import of a whole site may hold it longer: the caller tries again. */
+const PATIENCE = "10s";
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+
+const shared = {
+  path: "/estates/{id}",
+  group: "Writing",
+  scope: "listings",
+  isPersonal: true,
+  params: {
+    id: "The listing's number, or `{source}:{externalId}`; what the API brings has the source `api`. Example: `api:A-17`",
+  },
+} as const;
+
+const WRITE_PROBLEMS = [
+  "refused",
+  "not-own",
+  "other-request",
+  "changed-meanwhile",
+  "too-many-writes",
+  "busy",
+] as const;
+
+const CURL =
+  "curl -H 'Authorization: Bearer gevel_…' https://www.example.be/api/sites/huyzen/estates/api:A-17";
+
+export const estateWrites = [
+  siteEndpoint({
+    ...shared,
+    method: "GET",
+    summary: "A listing as it was brought, with its ETag",
+    description: `The document that \`PUT\` and \`PATCH\` of this address change, not what visitors see.\n\n\`${CURL}\``,
+    operationId: "broughtEstate",
+    answer: ListingDocument,
+    problems: ["gone"],
+    handle: async ({ site, params, parts }) => {
+      const key = readKey(params.id);
+      const stored = await withConnection(parts.storage.databaseUrl, (client) =>
+        findBroughtListing(client, site.id, key),
+      );
+      if (!stored) throw new AppError("not-found");
+      if (!stored.isPublished) throw new AppError("gone");
+      if (stored.line === null) throw broughtBefore();
+      return { json: stored.line, headers: { ETag: `"${stored.lineHash}"` } };
+    },
+  }),
+  siteEndpoint({
+    ...shared,
+    method: "PUT",
+    summary: "Bring a listing, or put another document in its place",
+    description: `The body is a line of \`estates.ndjson\` (schema \`estate\`); its ids are those of the address. Pictures are named as an earlier bundle or \`POST media\` named them.\n\n\`${CURL} -X PUT -H 'Content-Type: application/json' -d @listing.json\``,
+    operationId: "putEstate",
+    body: ListingDocument,
+    answer: Written,
+    problems: WRITE_PROBLEMS,
+    handle: (call) => writeDocument(call, "PUT", () => call.body),
+  }),
+  siteEndpoint({
+    ...shared,
+    method: "PATCH",
+    summary: "Change some fields of a listing",
+    description: `A JSON merge patch (RFC 7396) of the document that \`GET\` answers. Sold: \`${CURL} -X PATCH -H 'Content-Type: application/merge-patch+json' -d '{"general": {"transaction": {"id": 5}}}'\``,
+    operationId: "patchEstate",
+    body: ListingDocument,
+    answer: Written,
+    problems: [...WRITE_PROBLEMS, "gone"],
+    handle: (call) =>
+      writeDocument(call, "PATCH", (stored) => {
+        if (!stored) throw new AppError("not-found");
+        if (!stored.isPublished) throw new AppError("gone");
+        if (stored.line === null) throw broughtBefore();
+        return mergePatch(JSON.parse(stored.line), call.body) as ListingDocument;
+      }),
+  }),
+  siteEndpoint({
+    ...shared,
+    method: "DELETE",
+    summary: "Take a listing off that the API brought",
+    description: "Its address answers 410 with similar listings. A project takes its homes along.",
+    operationId: "deleteEstate",
+    canBeEmpty: true,
+    problems: ["not-own", "changed-meanwhile", "too-many-writes", "busy"],
+    handle: (call) =>
+      onSite(call, async (client) => {
+        await deleteListing(client, writeOf(call, "DELETE"));
+        return EMPTY;
+      }),
+  }),
+];
+
+type WriteCall = ApiCall<Record<string, unknown> | undefined> & { readonly site: Site };
+
+type DocumentOf = Parameters<typeof putListing>[2];
+
+async function writeDocument(call: WriteCall, action: string, documentOf: DocumentOf) {
+  const { status, written } = await onSite(call, async (client): Promise<WriteOutcome> => {
+    const write = writeOf(call, action);
+    const repeated = write.repeatable && (await findAnswered(client, write, write.repeatable));
+    return repeated ? { status: 200, written: repeated } : putListing(client, write, documentOf);
+  });
+  const { etag } = written;
+  return answer(written, { status, ...(etag ? { headers: { ETag: etag } } : {}) });
+}
+
+/** Does a write while nobody else writes on the site. */
+function onSite<T>(
+  { site, parts, holder, now }: WriteCall,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  return withConnection(parts.storage.databaseUrl, async (client) => {
+    const since = new Date(now.getTime() - MINUTE_MS);
+    if ((await countEntries(client, site.id, { actor: actorOf(holder!), since })) >= WRITES_A_MINUTE)
+      throw new AppError("too-many-writes", { headers: { "Retry-After": "60" } });
+    await lockSite(client, site.id);
+    return work(client);
+  });
+}
+
+async function lockSite(client: Client, siteId: string): Promise<void> {
+  await client.query(`set lock_timeout = '${PATIENCE}'`);
+  try {
+    await client.query("select pg_advisory_lock(hashtext('gevel import'), hashtext($1))", [siteId]);
+  } catch (error) {
+    if ((error as { readonly code?: string }).code === LOCK_NOT_AVAILABLE) throw new AppError("busy");
+    throw error;
+  }
+  await client.query("set lock_timeout = 0");
+}
+
+const LOCK_NOT_AVAILABLE = "55P03";
+
+async function findAnswered(
+  client: Client,
+  { site, actor }: ListingWrite,
+  { key, requestHash }: NonNullable<ListingWrite["repeatable"]>,
+): Promise<Written | null> {
+  const before = await findRepeated(client, site.id, { actor, key });
+  if (before && before.requestHash !== requestHash) throw new AppError("other-request");
+  return before && (before.answer as Written);
+}
+
+function writeOf(call: WriteCall, action: string): ListingWrite {
+  const { site, params, parts, headers, holder, now, body } = call;
+  const subject = `estates/${params["id"]}`;
+  const key = headers.get("Idempotency-Key");
+  if (key !== null && !IDEMPOTENCY_KEY.test(key))
+    throw new AppError("invalid-input", {
+      errors: [{ path: "Idempotency-Key", message: "expected 1 to 200 characters without spaces" }],
+    });
+  return {
+    site,
+    key: readKey(params["id"]),
+    dataDir: parts.dataDir,
+    now,
+    actor: actorOf(holder!),
+    action,
+    subject,
+    ifMatch: headers.get("If-Match"),
+    repeatable:
+      key === null
+        ? null
+        : { key, requestHash: hashOfRequest([action, subject, JSON.stringify(body ?? null)]) },
+  };
+}
+
+function actorOf({ tokenId, name }: TokenHolder): string {
+  return `token ${tokenId} (${name})`;
+}
+
+/** `{id}` of the path: a number, or a source and its text id. */
+function readKey(word = ""): ListingKey {
+  if (/^[1-9]\d{0,15}$/.test(word) && Number.isSafeInteger(Number(word))) return { id: Number(word) };
+  const colon = word.indexOf(":");
+  const key = { source: word.slice(0, colon), externalId: word.slice(colon + 1) };
+  const isKey =
+    colon > 0 && Slug.safeParse(key.source).success && ExternalId.safeParse(key.externalId).success;
+  if (!isKey) throw new AppError("not-found");
+  return key;
+}
+
+function broughtBefore(): AppError {
+  return new AppError("not-found", {
+    detail: "This listing was brought before documents were kept. Import its bundle again, or PUT it.",
+  });
+}

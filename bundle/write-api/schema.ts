@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { Id, MultilingualText } from "#features/site/schema/primitives.ts";
+
+/** Its fields are checked as those of a bundle, which names what is wrong as `gevel check` does. */
+export const ListingDocument = z
+  .record(z.string(), z.unknown())
+  .describe("A line of `estates.ndjson`; its fields are those of the schema at `/api/schemas/estate.json`.");
+export type ListingDocument = z.infer<typeof ListingDocument>;
+
+/** A listing as the write API names it. */
+const WrittenListing = z.object({
+  id: Id.describe("The listing's number, which stands in its address. Example: `1000000000`."),
+  externalId: z.string().nullable().describe("Its id in the agency's own system. Example: `A-17`."),
+  source: z.string().describe("Who brought it: `bundle`, `api`, or the name of a source."),
+  addresses: MultilingualText.describe("Its address in each language, below the site's host name."),
+  etag: z.string().nullable().describe("What `If-Match` of the next write names; also the header `ETag`."),
+});
+export type WrittenListing = z.infer<typeof WrittenListing>;
+
+/** What `PUT` and `PATCH` of a listing answer. */
+export const Written = WrittenListing.extend({
+  findings: z
+    .array(z.object({ level: z.enum(["error", "warning"]), path: z.string(), message: z.string() }))
+    .describe("What `gevel check` says of it."),
+});
+export type Written = z.infer<typeof Written>;

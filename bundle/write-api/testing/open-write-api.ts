@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { openStorage } from "#server/database/open-storage.ts";
+import { openTestDatabase } from "#server/database/testing/test-database.ts";
+import { createApi } from "#server/api/api.ts";
+import { createApiParts } from "#server/api/api-parts.ts";
+import type { ApiEnv } from "#server/api/call/api-env.ts";
+import type { Scope } from "#features/site/access/access-token.ts";
+import { listLog } from "#features/site/access/site-log.ts";
+import { importBundle } from "../../import-bundle.ts";
+import { type BundleFiles, folderOf } from "../../testing/test-bundle.ts";
+
+const NOW = new Date("2026-03-02T11:00:00Z");
+
+/** The API over a database of the test's own, for callers with tokens. */
+export async function openWriteApi() {
+  const database = await openTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), "gevel-write-api-"));
+  const storage = await openStorage({ databaseUrl: database.url, dataDir });
+  const parts = createApiParts({
+    storage,
+    log: { error: (fields: object) => console.error(fields) },
+    now: () => NOW,
+    formChecks: false,
+    dataDir,
+    findOriginal: async () => null,
+  });
+  const calls = new Hono<ApiEnv>().route("/api", createApi(parts));
+
+  const call = async (
+    method: string,
+    path: string,
+    {
+      token,
+      body,
+      headers = {},
+    }: { token?: string; body?: unknown; headers?: Readonly<Record<string, string>> } = {},
+  ) => {
+    const request = new Request(new URL(path, "http://localhost/api/sites/"), {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const response = await calls.fetch(request, {});
+    const text = await response.text();
+    const json = text ? (JSON.parse(text) as Record<string, never>) : null;
+    return { status: response.status, etag: response.headers.get("ETag"), json, headers: response.headers };
+  };
+
+  return {
+    storage,
+    call,
+    /** A token of a site, for listings unless said otherwise. */
+    token: async (siteId: string, scopes: readonly Scope[] = ["listings"]) =>
+      (await storage.accessTokens.create(siteId, { name: "crm", scopes, now: NOW }))!,
+    bring: async (
+      files: BundleFiles,
+      options: { siteId?: string; source?: string; partial?: boolean } = {},
+    ) =>
+      importBundle({
+        path: await folderOf(files),
+        databaseUrl: database.url,
+        dataDir,
+        report: () => {},
+        ...options,
+      }),
+    log: async (siteId: string) =>
+      (await listLog(storage.pool, siteId, 100)).map(
+        ({ action, subject, outcome }) => `${action} ${subject} ${outcome}`,
+      ),
+    close: async () => {
+      await storage.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
