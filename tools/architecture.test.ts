@@ -43,6 +43,7 @@ const MESSAGES = "features/messages.ts";
 /** Who reads the product's words without a site's own over them: the one place that joins both, and what no visitor reads. */
 const READS_PRODUCT_WORDS = [
   "bundle/check/content/check-translations.ts",
+  "bundle/sources/spreadsheet/values/product-names.ts",
   "features/listings/schema/explanations.ts",
   "features/pages/frame/load-shell.ts",
   "features/pages/load-block-states.ts",

@@ -1,5 +1,6 @@
 import type { Command } from "./command.ts";
 import { checkCommand } from "./check.ts";
+import { convertCommand } from "./convert.ts";
 import { demoCommand } from "./demo.ts";
 import { importCommand } from "./import.ts";
 import { MAIL_COMMANDS } from "./mail.ts";
@@ -16,6 +17,7 @@ import { REMOVE_COMMANDS } from "./remove.ts";
 export const COMMANDS: readonly Command[] = [
   importCommand,
   checkCommand,
+  convertCommand,
   migrateCommand,
   reindexCommand,
   sitesCommand,
