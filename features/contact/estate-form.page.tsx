@@ -29,5 +29,8 @@ async function showForm(form: EstateForm, { context, params, url }: PageRequest<
   const view = await loadEstateForm(context, form, estateId, pageLocale(url.pathname, context.site), url);
   if (view.kind !== "form") return failPage(view.kind === "gone" ? 410 : 404);
   // Search engines list the listing itself.
-  return showPage({ head: view.head, isUnlisted: true, view }, { status: view.card ? 200 : 503 });
+  return showPage(
+    { head: view.head, isUnlisted: true, view },
+    { status: view.card || view.isGone ? 200 : 503 },
+  );
 }

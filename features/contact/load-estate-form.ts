@@ -16,6 +16,8 @@ export type EstateFormView = {
   /** Null while it cannot be read: what a visitor typed must not be lost over that. */
   readonly card: CardView | null;
   readonly isSent: boolean;
+  /** The listing went meanwhile: what was sent before is still thanked for. */
+  readonly isGone: boolean;
   readonly head: PageHead;
 };
 
@@ -29,15 +31,19 @@ export async function loadEstateForm(
 ): Promise<EstateFormView | { readonly kind: "gone" } | { readonly kind: "unknown" }> {
   const t = await loadTranslate(context, locale);
   const page = await findEstatePage(context, estateId).catch(nullIfUnavailable);
-  if (page && page.kind !== "found") return { kind: page.kind };
+  const isSent = isSentTo(url, form);
+  const isGone = page?.kind === "gone";
+  if (page?.kind === "unknown" || (isGone && !isSent)) return { kind: page.kind };
+  const estate = page?.kind === "found" ? page.estate : null;
   const title = t(`form.${form}.heading`);
-  const about = page ? titleOf(page.estate, locale).text : "";
+  const about = estate ? titleOf(estate, locale).text : "";
   return {
     kind: "form",
     form,
     estateId,
-    card: page && cardView(page.estate, { locale, site: context.site, cdn: context.imageCdn }),
-    isSent: isSentTo(url, form),
+    card: estate && cardView(estate, { locale, site: context.site, cdn: context.imageCdn }),
+    isSent,
+    isGone,
     head: {
       title: { text: [title, about].filter(Boolean).join(": "), locale },
       description: "",

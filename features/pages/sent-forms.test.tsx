@@ -25,6 +25,7 @@ import { hrefOfCount } from "#features/alerts/href-of-count.ts";
 import { loadSubscriptionForm } from "#features/alerts/load-subscription-form.ts";
 import { loadToken } from "#features/alerts/load-token.ts";
 import { SubscriptionForm } from "#features/alerts/subscription-form.tsx";
+import { agencyPage } from "./agency/agency.page.tsx";
 import { SubscriptionPage } from "#features/alerts/token-pages.tsx";
 
 const NOTHING_ASKED = criteriaOf(EMPTY_LISTING_QUERY);
@@ -70,10 +71,38 @@ function estateFormPage(form: "contact" | "friend"): Page {
   };
 }
 
+/** The page was taken off, or its form was, while the visitor wrote. */
+const formless =
+  (pages: object[]): Page =>
+  async (url) => {
+    const context = contextWith({
+      translations: async (locale: Locale) => MESSAGES[locale],
+      pages: async () => pages,
+      pageByUrl: async () => pages[0] ?? Promise.reject(new QueryError(404)),
+      entities: async () => [],
+    } as unknown as Partial<SiteQueries>);
+    const asked = { context, params: { path: "team" }, url } as never;
+    const answer = await agencyPage.load(asked);
+    if (answer.kind !== "page") throw new Error(answer.kind);
+    return <agencyPage.Content data={answer.data} />;
+  };
+const TEAM = { id: 1, title: { nl: "Team" }, paths: { nl: "team" }, blocks: [] };
+
+/** The page of a form about a listing that went meanwhile. */
+const goneEstate: Page = async (url) => {
+  const gone = { ...VISIT, queries: { ...VISIT.queries, estate: () => Promise.reject(new QueryError(410)) } };
+  const view = await loadEstateForm(gone, "contact", 5, "nl", url);
+  if (view.kind !== "form") throw new Error(view.kind);
+  return <EstateFormPage view={view} />;
+};
+
 const SENT: ReadonlyArray<readonly [form: FormName, path: string, page: Page, thanks: string]> = [
   ["contact", "/nl/contact", contactPage, t("form.contact.sent")],
   ["contact", "/nl/contact/5", estateFormPage("contact"), t("form.contact.sent")],
   ["friend", "/nl/vriend/5", estateFormPage("friend"), t("form.friend.sent")],
+  ["contact", "/nl/team", formless([TEAM]), t("form.contact.sent")],
+  ["contact", "/nl/team", formless([]), t("form.contact.sent")],
+  ["contact", "/nl/contact/5", goneEstate, t("form.contact.sent")],
   ["rental", "/nl/vakantie/12", rentalPage, t("rentals.sent")],
   ["subscription", "/nl/abonnement/secret", tokenPage, t("subscription.saved")],
   ["address", "/nl/abonnement/secret", tokenPage, t("subscription.sent")],

@@ -9,6 +9,10 @@ import type { RequestContext } from "#features/site/request-context.ts";
 import { answerPageForm } from "../../contact/answer-page-form.ts";
 import { definePage } from "#features/site/site-page.ts";
 import { ErrorScreen } from "#features/site/error-pages/error-screen.tsx";
+import { BlockSection } from "#features/site/block/block-section.tsx";
+import { SentNotice } from "#features/contact/form/notices.tsx";
+import { idOfThanks } from "#features/contact/sending/sent-fields.ts";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { ItemPage } from "./item-page.tsx";
 
 /** One page of the agency's own, or one item of its content, in one of its languages. */
@@ -31,8 +35,28 @@ async function showContent({ context, params, url }: PageRequest<RequestContext>
   return showPage({ head: view.head, view }, { status });
 }
 
-/** One page of the agency's own, or one item of its content; the product's words where there is nothing. */
+/** The page; above it the thanks for a form that it does not have. */
 function AgencyPage({ view }: { readonly view: AgencyPageView }) {
+  return (
+    <>
+      {view.sentForm && <FormThanks form={view.sentForm} />}
+      <AgencyContent view={view} />
+    </>
+  );
+}
+
+function FormThanks({ form }: { readonly form: NonNullable<AgencyPageView["sentForm"]> }) {
+  const t = useTranslate();
+  const text = <p>{t(`form.${form}.sent.text`)}</p>;
+  return (
+    <BlockSection type="contact-form" heading={null} isFirst={false}>
+      <SentNotice id={idOfThanks(form)} title={t(`form.${form}.sent`)} text={text} ref={null} />
+    </BlockSection>
+  );
+}
+
+/** One page of the agency's own, or one item of its content; the product's words where there is nothing. */
+function AgencyContent({ view }: { readonly view: AgencyPageView }) {
   const { head, homeHref, item, blocks, unbuiltMailHref } = view;
   if (item) return <ItemPage view={item} blocks={blocks} />;
   if (head) return <Blocks blocks={blocks} title={head.title} />;

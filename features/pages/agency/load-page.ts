@@ -7,6 +7,8 @@ import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
 import { isIncomplete } from "#features/site/incomplete.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
+import { isSentTo } from "#features/contact/sending/answer-form.ts";
+import type { EstateForm as SentForm } from "#features/contact/estate-form.ts";
 import { describePage } from "./describe-page.ts";
 import { blocksOf, type FoundContent } from "./find-content.ts";
 import { throwIfBeyondLastPage } from "./last-page.ts";
@@ -23,6 +25,8 @@ export type AgencyPageView = {
   readonly blocks: readonly LoadedBlock[];
   /** Where to write to the agency of a site that has no home page in any language; null on any other page. */
   readonly unbuiltMailHref: string | null;
+  /** A form that was sent from here, where none stands any more that says so. */
+  readonly sentForm: SentForm | null;
 };
 
 type LoadedPage = { readonly view: AgencyPageView; readonly status: number };
@@ -34,10 +38,17 @@ export async function loadPage(
   locale: Locale,
   url: URL,
 ): Promise<LoadedPage | null> {
-  const common = { homeHref: hrefOfPage(locale, ""), item: null, blocks: [], unbuiltMailHref: null };
+  const sentForm = sentFormOf(url, blocksOf(content));
+  const common = {
+    homeHref: hrefOfPage(locale, ""),
+    item: null,
+    blocks: [],
+    unbuiltMailHref: null,
+    sentForm,
+  };
   if (content.kind === "unbuilt")
     return { view: { ...common, unbuiltMailHref: `mailto:${context.site.agency.email}` }, status: 404 };
-  if (content.kind === "nothing" && !content.page) return null;
+  if (content.kind === "nothing" && !content.page) return sentForm ? { view: common, status: 404 } : null;
   const [shown, blocks] = await Promise.all([
     shownBeside(context, content, locale, url),
     loadBlocks(context, locale, blocksOf(content), url),
@@ -46,6 +57,13 @@ export async function loadPage(
   throwIfBeyondLastPage(blocks, url);
   // A kept page is better than one with a part missing: the cache answers with that instead of a 503.
   return { view: { ...common, ...shown, blocks }, status: isIncomplete(context) ? 503 : 200 };
+}
+
+/** A page that changed while a visitor wrote may have the form no more. */
+function sentFormOf(url: URL, blocks: readonly { readonly type: string }[]): SentForm | null {
+  if (isSentTo(url, "friend")) return "friend";
+  const hasForm = blocks.some(({ type }) => type === "contact-form");
+  return isSentTo(url, "contact") && !hasForm ? "contact" : null;
 }
 
 /** What a page says of itself, and what stands around its blocks. */
