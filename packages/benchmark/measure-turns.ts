@@ -1,8 +1,7 @@
-import { get } from "node:http";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { cpuTime } from "./cpu-time.ts";
 import { median } from "./median.ts";
+import { readText } from "./read-text.ts";
 import { runWrk, writeAddresses } from "./run-wrk.ts";
 import type { Report, Setting } from "./setting.ts";
 import { type Running, startServer } from "./start-server.ts";
@@ -82,21 +81,11 @@ const MOST_MAPS = 20;
 /** The addresses of estates that the sitemap names. */
 async function estateAddresses({ origin }: Running): Promise<string[]> {
   const read = async (path: string) => {
-    const body = await readText(origin + path);
+    const body = await readText(origin + path, HEADERS.Host);
     return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
   };
   const found = await read("/sitemap.xml");
   const maps = found.filter((path) => path.endsWith(".xml")).slice(0, MOST_MAPS);
   const listed = maps.length > 0 ? (await Promise.all(maps.map(read))).flat() : found;
   return listed.filter((path) => /\/\d+\/[^/]+$/.test(path));
-}
-
-/** `fetch` cannot name another host than the one it connects to. */
-function readText(url: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { Host: HEADERS.Host } }, (answer) => text(answer).then(resolve, reject)).on(
-      "error",
-      reject,
-    );
-  });
 }
