@@ -14,15 +14,15 @@ export type MediaCleaning = { readonly databaseUrl: string; readonly dataDir: st
 export async function cleanMedia(cleaning: MediaCleaning): Promise<{ removed: number; kept: number }> {
   const used = await withConnection(cleaning.databaseUrl, usedAddresses);
   let removed = 0;
-  let kept = 0;
+  let filesInUse = 0;
   for await (const address of addressesIn(cleaning.dataDir)) {
-    if (used.has(address) || !(await isOld(cleaning, address))) kept += 1;
+    if (used.has(address) || !(await isOld(cleaning, address))) filesInUse += 1;
     else {
       await rm(folderOfMedia(cleaning.dataDir, address), { recursive: true, force: true });
       removed += 1;
     }
   }
-  return { removed, kept };
+  return { removed, kept: filesInUse };
 }
 
 async function* addressesIn(dataDir: string): AsyncGenerator<string> {

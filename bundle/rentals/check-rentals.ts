@@ -55,26 +55,26 @@ export async function checkRentals(check: RentalsCheck, report: Report): Promise
 
 async function checkLine(line: Line, check: RentalsCheck, seen: Seen, report: Report): Promise<boolean> {
   const parsed = line.bytes ? parseRecord(line.bytes, RentalNode) : tooLong(check.limits);
-  const tell = reportOfLine(
+  const lineReport = reportOfLine(
     RENTALS_FILE,
     line.number,
     idOfNode(parsed.ok ? parsed.value : parsed.input),
     report,
   );
   const refuse = (faults: readonly Fault[]) => {
-    faults.forEach(tell.error);
+    faults.forEach(lineReport.error);
     return false;
   };
   if (!parsed.ok) return refuse(parsed.faults);
   const node = parsed.value;
-  for (const path of parsed.unknown) tell.warning(path, "unknown field, left out");
-  withPlainTexts(node, (path) => tell.warning(path, HOLDS_MARKUP));
+  for (const path of parsed.unknown) lineReport.warning(path, "unknown field, left out");
+  withPlainTexts(node, (path) => lineReport.warning(path, HOLDS_MARKUP));
   const faults = [...faultsOfRental(node, check.context)];
   for (const { level, path, message } of faults) {
-    if (level === "warning") tell.warning(path, message);
+    if (level === "warning") lineReport.warning(path, message);
   }
   const streets = hiddenStreetsOfRental(node, check.context.reference);
-  if (streets) reportHiddenStreetsOf(node, streets, check.texts, tell.warning);
+  if (streets) reportHiddenStreetsOf(node, streets, check.texts, lineReport.warning);
   const errors: Fault[] = faults.filter(({ level }) => level === "error");
   if (errors.length === 0)
     errors.push(...(await calendarFaults(node, check)), ...twinFaults(node, line.number, seen));

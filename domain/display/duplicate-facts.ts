@@ -35,8 +35,8 @@ export function withoutDuplicateFacts(groups: readonly ShownGroup[]): readonly S
   );
   const overruled = new Set(OVERRULED.filter(({ by }) => fields.get(by)?.raw.length).map(({ row }) => row));
   return groups.flatMap((group) => {
-    const kept = group.fields.filter(({ key }) => !duplicates.has(key) && !overruled.has(key));
-    return kept.length > 0 ? [{ ...group, fields: kept }] : [];
+    const shown = group.fields.filter(({ key }) => !duplicates.has(key) && !overruled.has(key));
+    return shown.length > 0 ? [{ ...group, fields: shown }] : [];
   });
 }
 

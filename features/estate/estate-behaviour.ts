@@ -6,11 +6,11 @@ export { highlightSections } from "./facts/highlight-section.ts";
 export { countDown } from "./figures/count-down.ts";
 export { showTrail } from "./show-trail.ts";
 
-/** Does what was pressed on the page of an estate: a film or a tour, a button of the page, another view of a project's units. */
-export function press(pressed: HTMLElement): void {
-  if (!(pressed instanceof HTMLAnchorElement)) runPageAction(pressed);
-  else if ("player" in pressed.dataset) playMedium(pressed);
-  else void showUnits(pressed.href);
+/** Does what was clicked on the page of an estate: a film or a tour, a button of the page, another view of a project's units. */
+export function press(clicked: HTMLElement): void {
+  if (!(clicked instanceof HTMLAnchorElement)) runPageAction(clicked);
+  else if ("player" in clicked.dataset) playMedium(clicked);
+  else void showUnits(clicked.href);
 }
 
 /** Shows the units of a project that a form asks for. */

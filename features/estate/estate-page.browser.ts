@@ -3,7 +3,7 @@ import { closestTarget, onHoverOrFocus, clickedElement } from "#platform/render/
 import { shownTrail } from "#features/listings/search-trail.ts";
 
 /**
- * What moves on the page of an estate is fetched when it is needed, by who presses, scrolls or comes from a search. Until then,
+ * What moves on the page of an estate is fetched when it is needed, by who clicks, scrolls or comes from a search. Until then,
  * and where it cannot be had, links and forms are the browser's.
  */
 const PRESSED = "a[data-player], button[data-page-action], [data-units] a[data-keep-scroll]";
@@ -12,12 +12,12 @@ const UNITS_FORM = "form[data-units-form]";
 const loadBehaviour = () => import("./estate-behaviour.ts");
 
 document.addEventListener("click", (event) => {
-  const pressed = clickedElement<HTMLElement>(event, PRESSED);
-  if (!pressed) return;
+  const clicked = clickedElement<HTMLElement>(event, PRESSED);
+  if (!clicked) return;
   event.preventDefault();
   loadBehaviour().then(
-    (page) => page.press(pressed),
-    () => pressed instanceof HTMLAnchorElement && location.assign(pressed.href),
+    (page) => page.press(clicked),
+    () => clicked instanceof HTMLAnchorElement && location.assign(clicked.href),
   );
 });
 
@@ -31,7 +31,7 @@ function narrow(form: HTMLFormElement | null): void {
   );
 }
 
-/** Browsers let a page share and copy only right after a press: what does that is there by then. */
+/** Browsers let a page share and copy only right after a click: what does that is there by then. */
 onHoverOrFocus(PRESSED, () => void loadBehaviour());
 
 for (const touch of ["scroll", "focusin"] as const)
@@ -47,7 +47,7 @@ if (document.querySelector("[data-countdown]")) void loadBehaviour().then((page)
 if (document.querySelector("[data-trail]") && shownTrail())
   void loadBehaviour().then((page) => page.showTrail());
 
-// What a visitor ticked and pressed before this script was there counts as well.
+// What a visitor ticked and clicked before this script was there counts as well.
 const form = document.querySelector<HTMLFormElement>(UNITS_FORM);
 if (form && isChangedForm(form)) narrow(form);
 document.querySelector<HTMLElement>("[data-page-action]:has(+ :popover-open)")?.click();

@@ -13,7 +13,7 @@ test("a heart without scripts keeps an estate and remembers where on the page it
   expect(changeFavorites([7], form("add", "12 _R_1_"))).toEqual({ ids: [12, 7], place: "_R_1_", told: {} });
 });
 
-test("a heart pressed twice without scripts keeps the estate: nobody saw that it was kept", () => {
+test("a heart clicked twice without scripts keeps the estate: nobody saw that it was kept", () => {
   expect(changeFavorites([12, 7], form("add", "7 _R_1_")).ids).toEqual([12, 7]);
 });
 

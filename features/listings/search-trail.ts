@@ -33,7 +33,7 @@ export function saveTrail(trail: SearchTrail): void {
   window.navigation?.updateCurrentEntry({ state: { trail } });
 }
 
-/** The trail that led to this document, kept with the page before it in the history; null where it is of no trail. */
+/** The trail that led to this document, stored with the page before it in the history; null where it is of no trail. */
 export function shownTrail(): SearchTrail | null {
   const { navigation } = window;
   const before = navigation?.entries().slice(0, navigation.currentEntry?.index ?? 0);

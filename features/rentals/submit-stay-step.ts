@@ -9,7 +9,7 @@ import type { StayOutcome } from "./request/stay-view.ts";
 import { PERSONAL_HEADERS } from "#features/visits/personal-headers.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 
-type Pressed = {
+type StepForm = {
   readonly page: StayPage;
   readonly steps: readonly StayStep[];
   readonly token: string;
@@ -23,7 +23,7 @@ type NotTaken = { readonly kind: "not-taken"; readonly outcome: StayOutcome; rea
 export async function submitStayStep(
   context: RequestContext,
   request: Request,
-  { page, steps, token, locale }: Pressed,
+  { page, steps, token, locale }: StepForm,
 ): Promise<PageAnswer<never> | NotTaken> {
   const intent = (await sentForm(request))?.get("intent");
   const step = steps.find((one) => one === intent);

@@ -11,7 +11,7 @@ function texts(edition = "") {
   return { asked, load };
 }
 
-test("texts come in the order of their ids, and only those that are not kept are read", async () => {
+test("texts come in the order of their ids, and only those that are not cached are read", async () => {
   const queryCache = createQueryCache(() => true);
   const { asked, load } = texts();
   expect(await queryCache.getOrLoadTexts("huyzen", "card", [3, 1], load)).toEqual(["3", "1"]);
@@ -41,7 +41,7 @@ test("a change of a site makes its texts be read anew, and those of no other", a
   expect(await queryCache.getOrLoadTexts("zilt", "card", [1], texts("new").load)).toEqual(["new1"]);
 });
 
-test("texts and answers that were on their way while the site changed are not kept", async () => {
+test("texts and answers that were on their way while the site changed are not cached", async () => {
   const queryCache = createQueryCache(() => true);
   const old = Promise.withResolvers<Map<number, string>>();
   const oldAnswer = Promise.withResolvers<{ total: number }>();
@@ -56,7 +56,7 @@ test("texts and answers that were on their way while the site changed are not ke
   expect(await queryCache.getOrLoad("huyzen", "total", async () => ({ total: 2 }))).toEqual({ total: 2 });
 });
 
-test("while a change could go unheard nothing is kept, nor told from before", async () => {
+test("while a change could go unheard nothing is cached, nor told from before", async () => {
   let isListening = true;
   const queryCache = createQueryCache(() => isListening);
   await queryCache.getOrLoadTexts("huyzen", "card", [1], texts("old").load);
@@ -69,7 +69,7 @@ test("while a change could go unheard nothing is kept, nor told from before", as
   expect(await queryCache.getOrLoadTexts("huyzen", "card", [2], texts("later").load)).toEqual(["later2"]);
 });
 
-test("texts are kept in so much memory at most, the latest asked for first", async () => {
+test("texts are cached in so much memory at most, the latest asked for first", async () => {
   const queryCache = createQueryCache(() => true);
   const { asked, load } = texts("…".repeat(1_000_000));
   const all = Array.from({ length: 20 }, (_, id) => id + 1);
@@ -90,7 +90,7 @@ test("what is quickly made is made once for a page, and made anew after many oth
   expect(await count("houses")).toEqual({ made: 102 });
 });
 
-test("what is quickly made is forgotten with its site, and not kept when it fails or a change could go unheard", async () => {
+test("what is quickly made is forgotten with its site, and not cached when it fails or a change could go unheard", async () => {
   let isListening = true;
   const queryCache = createQueryCache(() => isListening);
   const count = (total: number) => queryCache.getOrLoadBriefly("huyzen", "total", async () => ({ total }));
@@ -106,7 +106,7 @@ test("what is quickly made is forgotten with its site, and not kept when it fail
   expect(await count(4)).toEqual({ total: 4 });
 });
 
-test("of three hundred sites in turn the names of those asked for last are kept, within the rows that fit", async () => {
+test("of three hundred sites in turn the names of those asked for last are cached, within the rows that fit", async () => {
   const queryCache = createQueryCache(() => true, 10_000);
   const read: string[] = [];
   const names = (site: string) =>
@@ -123,7 +123,7 @@ test("of three hundred sites in turn the names of those asked for last are kept,
   expect(read).toHaveLength(300 - 16);
 });
 
-test("a list is kept while it leaves room for its orders", () => {
+test("a list is cached while it leaves room for its orders", () => {
   const queryCache = createQueryCache(() => true, 1_000);
   expect([750, 751].map(queryCache.canCacheList)).toEqual([true, false]);
 });

@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 
-/** Of what is kept, one site's list of listings may take so much: its orders and other answers want room too. */
+/** Of what is cached, one site's list of listings may take so much: its orders and other answers want room too. */
 const MOST_OF_ONE_LIST = 0.75;
 
-/** Rows of answers that are kept at most, of all sites together: some tens of megabytes. */
+/** Rows of answers that are cached at most, of all sites together: some tens of megabytes. */
 const MOST_ROWS = 300_000;
 /** What a row of an answer takes in memory: numbers side by side take less, and say how much of it. */
 export const BYTES_A_ROW = 160;
@@ -13,17 +13,17 @@ const ROW_LENGTH = 50;
 /** Enough for the pages that are rendered at a time; so few that they go before the engine takes them for what stays. */
 const MOST_PASSING = 32;
 
-/** Texts are kept in so much memory at most, of all sites together. */
+/** Texts are cached in so much memory at most, of all sites together. */
 const MOST_TEXT_BYTES = 16 * 2 ** 20;
-/** What a kept text takes beside its letters: its key, and its place in what is kept. */
+/** What a cached text takes beside its letters: its key, and its place in what is cached. */
 const BYTES_A_TEXT = 200;
 
 type LoadTexts = (missing: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
 export type QueryCache = {
-  /** False while a change could go unheard, so that nothing is kept. */
+  /** False while a change could go unheard, so that nothing is cached. */
   isCaching(): boolean;
-  /** Tells whether a list of so many rows would be kept: one that is not would be read again by every page. */
+  /** Tells whether a list of so many rows would be cached: one that is not would be read again by every page. */
   canCacheList(rows: number): boolean;
   /** The answer to what `key` says in full, loaded at most once until the site changes. */
   getOrLoad<T extends object>(
@@ -32,9 +32,9 @@ export type QueryCache = {
     load: () => Promise<T>,
     sizeOf?: (answer: T) => number,
   ): Promise<T>;
-  /** The same for what is quickly made from answers that are kept: for about as long as a page takes that asks for it twice. */
+  /** The same for what is quickly made from answers that are cached: for about as long as a page takes that asks for it twice. */
   getOrLoadBriefly<T extends object>(siteId: string, key: string, load: () => Promise<T>): Promise<T>;
-  /** The texts that `ids` have, in their order and without those that have none; what isn't kept is loaded by one call. */
+  /** The texts that `ids` have, in their order and without those that have none; what isn't cached is loaded by one call. */
   getOrLoadTexts(siteId: string, kind: string, ids: readonly number[], load: LoadTexts): Promise<string[]>;
   forget(siteId: string): void;
   forgetAll(): void;
@@ -43,8 +43,8 @@ export type QueryCache = {
 type CachedAnswer = { readonly answer: Promise<object>; size: number };
 
 /**
- * Remembers answers until an import changes their site. What was asked before a change is kept under the site's former
- * edition, so that a slow answer never passes for a new one; while changes could go unheard, nothing is kept.
+ * Remembers answers until an import changes their site. What was asked before a change is cached under the site's former
+ * edition, so that a slow answer never passes for a new one; while changes could go unheard, nothing is cached.
  */
 export function createQueryCache(isListening: () => boolean, mostRows = MOST_ROWS): QueryCache {
   const answers = new LRUCache<string, CachedAnswer>({

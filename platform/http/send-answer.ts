@@ -24,7 +24,7 @@ export async function sendAnswer(
     return void (await body?.cancel());
   }
   if (isText) {
-    const bytes = await pressed(await answer.bytes(), headers, acceptEncoding);
+    const bytes = await compressed(await answer.bytes(), headers, acceptEncoding);
     headers.set("Content-Length", String(bytes.length));
     response.writeHead(status, [...headers].flat()).end(bytes);
     return;
@@ -38,7 +38,7 @@ export async function sendAnswer(
 }
 
 /** The body as it is sent, with its encoding among the headers. */
-async function pressed(
+async function compressed(
   body: Uint8Array<ArrayBuffer>,
   headers: Headers,
   acceptEncoding: string,

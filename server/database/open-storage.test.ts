@@ -52,12 +52,12 @@ test("a change made through one server is heard on every other", async () => {
 test("whoever stops listening hears no more", async () => {
   const storage = await open(await openDatabase());
   const heard: Change[] = [];
-  const kept: Change[] = [];
+  const changes: Change[] = [];
   const stop = storage.onChange((change) => heard.push(change));
-  storage.onChange((change) => kept.push(change));
+  storage.onChange((change) => changes.push(change));
   stop();
   await importForTest(storage, { siteId: "a" });
-  await expect.poll(() => kept.length, PATIENCE).toBe(1);
+  await expect.poll(() => changes.length, PATIENCE).toBe(1);
   expect(heard).toEqual([]);
 });
 

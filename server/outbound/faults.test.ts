@@ -23,7 +23,8 @@ afterEach(async () => {
   await server.close();
 });
 
-const start = (works: ScheduledJob[] = []) => outbound.start(openSmtpTransport(server.url()), works);
+const start = (scheduledJobs: ScheduledJob[] = []) =>
+  outbound.start(openSmtpTransport(server.url()), scheduledJobs);
 const receivers = () => server.received.flatMap(({ to }) => to);
 
 /** A server process of its own that takes a message. */

@@ -14,7 +14,7 @@ test.each([
   ["/fr/caf%C3%A9", "/fr/caf%C3%A9"],
   ["/wp-login.php", "/wp-login.php"],
   ["/", "/"],
-])("%s is kept as %s", (target, address) => {
+])("%s is cached as %s", (target, address) => {
   expect(cachedPageAddress(target)).toBe(address);
 });
 
@@ -38,10 +38,10 @@ test.each([
   "/_mail",
   "/_blocks",
   "/nl/%ff",
-])("%s is never kept", (target) => {
+])("%s is never cached", (target) => {
   expect(cachedPageAddress(target)).toBeNull();
 });
 
-test("an address without end is never kept", () => {
+test("an address without end is never cached", () => {
   expect(cachedPageAddress(`/nl/${"a".repeat(3_000)}`)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { isLocale } from "#domain/locale/locale.ts";
 import { PATH_WORDS, PERSONAL_SCREENS } from "#domain/locale/screens.ts";
 import { RENTAL_QUERY_NAMES } from "#domain/rental/rental-query.ts";
 
-/** Never kept. */
+/** Never cached. */
 const PERSONAL_WORDS = new Set(PERSONAL_SCREENS.flatMap((screen) => Object.values(PATH_WORDS[screen])));
 
 /** Addresses that are no pages: the API, media, rental photos, and what exists on loopback only. */
@@ -18,7 +18,7 @@ const LONGEST_ADDRESS = 2_000;
 const DISGUISED = /[\\#]|\/[./]|%2e|%2f|%5c/i;
 
 /**
- * The address of a page that may be kept, with its known query names alone and in order; null for every other address.
+ * The address of a page that may be cached, with its known query names alone and in order; null for every other address.
  * Unknown names don't make another page: campaigns and attackers add them without end.
  */
 export function cachedPageAddress(target: string): string | null {

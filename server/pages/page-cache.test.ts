@@ -67,7 +67,7 @@ test("a change of one site leaves the other site's pages alone", async () => {
   expect(pages.find("zilt /nl", OTHER)).toBeDefined();
 });
 
-test("a page that was being rendered while it changed is not kept, and who asks later gets a newer one", async () => {
+test("a page that was being rendered while it changed is not cached, and who asks later gets a newer one", async () => {
   const { pages, render, state } = setUp({ tags: ["site", "estates"] });
   const { promise, resolve: open } = Promise.withResolvers<void>();
   state.wait = promise;
@@ -170,7 +170,7 @@ test("one visitor's filters leave the other agency's home page, with the databas
   expect(pages.find("huyzen /nl/te-koop?price-min=0", SITE)).toBeUndefined();
 });
 
-test("a failure is not kept", async () => {
+test("a failure is not cached", async () => {
   const { pages, state, render } = setUp();
   state.fails = true;
   expect(await pages.make("huyzen /nl", SITE)).toMatchObject({ kind: "uncacheable", status: 500 });
@@ -179,7 +179,7 @@ test("a failure is not kept", async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test("a page that many ask for is pressed to its smallest, and stays the same", async () => {
+test("a page that many ask for is compressed to its smallest, and stays the same", async () => {
   const { pages } = setUp();
   const made = await pages.make("huyzen /nl", SITE);
   const quick = "page" in made ? made.page.bodies.br : null;

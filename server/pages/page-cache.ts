@@ -23,7 +23,7 @@ export type PageCacheOptions = {
 };
 
 export type PageCache = {
-  /** A kept page that can be sent at once; when it has aged, it is rendered again behind the answer. */
+  /** A cached page that can be sent at once; when it has aged, it is rendered again behind the answer. */
   find(key: string, site: Site): { readonly page: CachedPage; readonly state: PageState } | undefined;
   /** The page, rendered now unless somebody else is rendering it already. */
   make(key: string, site: Site): Promise<PageAnswer>;
@@ -65,7 +65,7 @@ export function createPageCache({ render, isDatabaseAway, log, now, maxBytes }: 
       log.warn({ err: error, key }, "a page could not be renewed");
       return null;
     });
-    // What is kept or personal now is not asked for here any more.
+    // What is cached or personal now is not asked for here any more.
     if (rendered === null || rendered.kind === "uncacheable") page.renewAfter = now().getTime() + RETRY_MS;
   };
 
@@ -109,7 +109,7 @@ export function createPageCache({ render, isDatabaseAway, log, now, maxBytes }: 
   };
 }
 
-/** Presses one page after the other: two at once would take the time that visitors need. */
+/** Compresses one page after the other: two at once would take the time that visitors need. */
 function createCompressor(log: Pick<Log, "warn">): (page: CachedPage) => void {
   const MAX_WAITING = 100;
   const waiting: CachedPage[] = [];

@@ -9,7 +9,7 @@ export type PageKey = {
 };
 
 export type PageKeys = {
-  /** The key of the page that `target` asks for; null: this address is never kept. */
+  /** The key of the page that `target` asks for; null: this address is never cached. */
   of(target: string, site: Site, acceptLanguage: string | undefined): PageKey | null;
 };
 

@@ -38,13 +38,13 @@ export type PageRendererOptions = {
 /** A rendering that takes longer has hung: whoever waits gets an answer, and the next one tries anew. */
 const DEADLINE_MS = 20_000;
 
-/** A page that may be kept is rendered for nobody in particular. */
+/** A page that may be cached is rendered for nobody in particular. */
 const OF_NOBODY = { caller: { address: "" }, isLocal: false };
 
 /** Headers of one answer alone, or that the copy that is sent sets itself. */
 const OWN_HEADERS = ["Content-Length", "Content-Encoding", "Transfer-Encoding", "X-Request-Id", "Date"];
 
-/** Addresses of kept pages are rendered without cookies and browser: there is nothing of one visitor to hold. */
+/** Addresses of cached pages are rendered without cookies and browser: there is nothing of one visitor to hold. */
 export function createPageRenderer({
   app,
   policy,

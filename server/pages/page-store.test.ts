@@ -18,7 +18,7 @@ function pageOf(
   return { key, siteId, tags, status, etag: "", headers: [], bodies, ...state };
 }
 
-/** As a visitor asks: a page that is there counts a hit, another one is rendered and kept. */
+/** As a visitor asks: a page that is there counts a hit, another one is rendered and cached. */
 function ask(
   store: PageStore,
   siteId: string,
@@ -117,7 +117,7 @@ test("memory stays within its bounds, whatever comes", () => {
   expect(store.bytes()).toBe(0);
 });
 
-test("a page that would take the room of many is not kept, nor the one before it", () => {
+test("a page that would take the room of many is not cached, nor the one before it", () => {
   const store = createPageStore(ROOM);
   store.add(pageOf("huyzen", "/nl"));
   store.add(pageOf("huyzen", "/nl", { bytes: ROOM / 4 }));

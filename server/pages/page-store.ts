@@ -3,7 +3,7 @@ import { type CachedPage, sizeOfPage } from "#platform/http/page-cache/cached-pa
 import { createSiteShare, type SiteShare } from "#platform/http/page-cache/site-share.ts";
 
 const MAX_BYTES = 72 * 2 ** 20;
-/** A page that takes more of the whole room is not kept. */
+/** A page that takes more of the whole room is not cached. */
 const MOST_OF_ALL = 1 / 16;
 
 export type PageStore = {
@@ -11,13 +11,13 @@ export type PageStore = {
   add(page: CachedPage): void;
   /** Marks the pages that show what changed, which serve from now on while the database is away alone; of what was withdrawn, none stays. */
   drop(change: Change): void;
-  /** Nothing that is kept counts as true any more, though it may still serve when nothing newer can be rendered. */
+  /** Nothing that is cached counts as true any more, though it may still serve when nothing newer can be rendered. */
   outdateAll(): void;
   bytes(): number;
 };
 
 /**
- * Kept pages of all sites, bounded by bytes, found by what they show. When they are too many, the site that holds most gives room:
+ * Cached pages of all sites, bounded by bytes, found by what they show. When they are too many, the site that holds most gives room:
  * none loses a page to another while it holds less than an equal part.
  */
 export function createPageStore(maxBytes = MAX_BYTES): PageStore {

@@ -46,7 +46,7 @@ type Visitor = ReadRequest & Logged;
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Where every request enters: what is kept goes out at once, everything else goes on to the app. */
+/** Where every request enters: what is cached goes out at once, everything else goes on to the app. */
 export function createRequestHandler(parts: RequestHandlerParts): RequestHandler {
   const { files, readiness, requestLog, config, track } = parts;
   return (request, response) => {
@@ -60,7 +60,7 @@ export function createRequestHandler(parts: RequestHandlerParts): RequestHandler
           requestId: undefined,
         };
     const arrived = { request, response, caller };
-    // Of a kept page nothing but its line needs an id and a time.
+    // Of a cached page nothing but its line needs an id and a time.
     const line = requestLog.isWritten ? requestLog.begin(request, caller.requestId) : null;
     const isRead = request.method === "GET" || request.method === "HEAD";
     // Before every page and every host: what a balancer is told hangs on nothing that a visitor can change.
@@ -90,7 +90,7 @@ function sendFile(files: StaticFiles, target: string, { request, response }: Vis
   return files.send(path, copyAsk(request), response);
 }
 
-/** Sends a kept page without waiting for anything; false when there is none. */
+/** Sends a cached page without waiting for anything; false when there is none. */
 function sendCached(
   { sites, keys, pages, requestLog }: RequestHandlerParts,
   target: string,

@@ -20,7 +20,7 @@ export type RequestLog = {
   failed(logged: Logged, error: unknown): void;
 };
 
-/** One line for each request, put together from few pieces, since it stands on the path of every kept page. */
+/** One line for each request, put together from few pieces, since it stands on the path of every cached page. */
 export function createRequestLog(log: Log, now: () => Date): RequestLog {
   const isWritten = log.writes("info");
   const beginning = keepBeginning(now);

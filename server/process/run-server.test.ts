@@ -78,7 +78,7 @@ test("a page goes out compressed, with a policy that allows its own script alone
   expect(policy).not.toMatch(/unsafe|nonce/);
 });
 
-test("nothing of one visitor reaches a page that is kept", async () => {
+test("nothing of one visitor reaches a page that is cached", async () => {
   const { ask, app } = await serve(page);
   await ask("/nl", { headers: { Cookie: "gevel_favorites=12", Authorization: "Basic x" } });
   const [request] = app.mock.calls[0]!;
@@ -98,7 +98,7 @@ test("a page of one visitor is rendered for each, with their cookies and a nonce
   expect(texts[0]!.slice(4)).not.toBe(texts[1]!.slice(4));
 });
 
-test("a page that turns out to be one visitor's is not kept, wherever it stands", async () => {
+test("a page that turns out to be one visitor's is not cached, wherever it stands", async () => {
   const { ask } = await serve(
     (request) => new Response(request.headers.get("Cookie"), { headers: { "Cache-Control": "no-store" } }),
   );
@@ -131,7 +131,7 @@ test("a redirect keeps names of the query that make no other page", async () => 
   expect((await ask("/nl/oud?utm=1")).headers.get("Location")).toContain("?utm=1");
 });
 
-test("with the database away, kept pages are served and marked, and balancers are told", async () => {
+test("with the database away, cached pages are served and marked, and balancers are told", async () => {
   const { ask, database } = await serve(page);
   await ask("/nl");
   database.isAway = true;
@@ -143,7 +143,7 @@ test("with the database away, kept pages are served and marked, and balancers ar
   expect((await ask("/nl")).headers.get("X-Gevel-Cache")).toBe("miss");
 });
 
-/** Each host's answer to the same address, and whether it was kept. */
+/** Each host's answer to the same address, and whether it was cached. */
 async function answersOf(port: number, hosts: readonly string[], path = "/nl") {
   const lines = hosts.map(async (host) => {
     const text = await rawAnswer(port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
@@ -160,7 +160,7 @@ async function takeAway({ ask, database }: Pick<Awaited<ReturnType<typeof serve>
   await vi.waitFor(async () => expect((await ask("/readyz")).status).toBe(503), { timeout: 5_000 });
 }
 
-test("after an import of one site, kept pages of every site are served while the database is away", async () => {
+test("after an import of one site, cached pages of every site are served while the database is away", async () => {
   const { server, ask, change, database } = await serve(page);
   expect(await answersOf(server.port, HOSTS)).toEqual(["200 miss", "200 miss"]);
   change({ siteId: "third", scope: "site" });
@@ -181,7 +181,7 @@ test("a site that was removed does not come back while the database is away", as
   expect(await answersOf(server.port, [...HOSTS, "ZILT.localhost:80"])).toEqual(["200 stale", "404", "404"]);
 });
 
-test("a flood of made-up hosts takes no site's kept pages away, also when the database then goes", async () => {
+test("a flood of made-up hosts takes no site's cached pages away, also when the database then goes", async () => {
   const { server, ask, database } = await serve(page);
   await answersOf(server.port, HOSTS);
   const flood = Array.from(
@@ -234,7 +234,7 @@ test.each([
   ["two hosts in one line", "Host: localhost, zilt.localhost\r\n"],
   ["a host that is no name", "Host: <script>\r\n"],
   ["no host", ""],
-])("a request that names %s is refused, also for a page that is kept", async (_case, hosts) => {
+])("a request that names %s is refused, also for a page that is cached", async (_case, hosts) => {
   const { ask, server, app } = await serve(page);
   await ask("/nl");
   for (const path of ["/nl", "/nl/contact", "/nl/favorieten", "/robots.txt", "/assets/a.js"]) {

@@ -39,7 +39,7 @@ const QUIET_ROUND_MS = 10_000;
 /** The slowest page has given up before that. */
 const FINISHES_WITHIN_MS = 22_000;
 
-/** Opens the port and serves: kept pages and files at once, everything else through the app. */
+/** Opens the port and serves: cached pages and files at once, everything else through the app. */
 export async function runServer(parts: ServerParts): Promise<RunningServer> {
   const server = createServer({
     // Whoever sends a head or a body byte by byte holds a connection no longer than this.

@@ -60,7 +60,7 @@ function spanningWays(beads: readonly Point[]): Ways {
   );
   const groups = beads.map((_, at) => at);
   const groupOf = (at: number): number => (groups[at] === at ? at : (groups[at] = groupOf(groups[at]!)));
-  const kept = gaps
+  const lines = gaps
     .toSorted((a, b) => a.gap - b.gap)
     .filter(({ one, other }) => {
       const [first, second] = [groupOf(one), groupOf(other)];
@@ -68,9 +68,9 @@ function spanningWays(beads: readonly Point[]): Ways {
       return first !== second;
     });
   const lengths = new Map<number, number>();
-  for (const { one, gap } of kept) lengths.set(groupOf(one), (lengths.get(groupOf(one)) ?? 0) + gap);
+  for (const { one, gap } of lines) lengths.set(groupOf(one), (lengths.get(groupOf(one)) ?? 0) + gap);
   const ways: Ways = new Map();
-  for (const { one, other } of kept.filter((way) => lengths.get(groupOf(way.one))! >= SHORTEST_RIVER)) {
+  for (const { one, other } of lines.filter((way) => lengths.get(groupOf(way.one))! >= SHORTEST_RIVER)) {
     ways.set(one, (ways.get(one) ?? new Set()).add(other));
     ways.set(other, (ways.get(other) ?? new Set()).add(one));
   }

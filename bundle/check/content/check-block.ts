@@ -12,22 +12,22 @@ import { deadLink as deadLinkOf } from "#domain/site/dead-link.ts";
 type ReportField = (level: Finding["level"], field: string, message: string, spoils?: string) => void;
 
 /** Holds a block against the schema of its type, and its links and lists against the site. */
-function checkBlock(block: AnyBlock, parts: BundleParts, tell: ReportField): void {
+function checkBlock(block: AnyBlock, parts: BundleParts, report: ReportField): void {
   if (!Object.hasOwn(BLOCK_SCHEMAS, block.type)) {
-    tell("warning", "type", `this version draws no "${block.type}" block, it is skipped`);
+    report("warning", "type", `this version draws no "${block.type}" block, it is skipped`);
     return;
   }
   const parsed = BLOCK_SCHEMAS[block.type as BlockType].safeParse(block);
   if (!parsed.success) {
     for (const { path, message } of parsed.error.issues) {
-      tell("error", path.join("."), message.replace(/^Invalid input: /, ""));
+      report("error", path.join("."), message.replace(/^Invalid input: /, ""));
     }
     return;
   }
-  for (const field of unknownFields(block, parsed.data)) tell("warning", field, "unknown field, left out");
+  for (const field of unknownFields(block, parsed.data)) report("warning", field, "unknown field, left out");
   const where = "where" in parsed.data ? parsed.data.where : {};
-  for (const { path, message } of faultsOfWhere(where)) tell("error", path, message);
-  checkLinks(parsed.data, "", parts, tell);
+  for (const { path, message } of faultsOfWhere(where)) report("error", path, message);
+  checkLinks(parsed.data, "", parts, report);
 }
 
 type Reference = {
@@ -60,17 +60,17 @@ function linksOf(key: string, value: unknown): string[] | null {
   return Object.values(value ?? {}).flatMap((text) => (text ? linksInMarkdown(text) : []));
 }
 
-function checkLinks(value: unknown, path: string, parts: BundleParts, tell: ReportField): void {
+function checkLinks(value: unknown, path: string, parts: BundleParts, report: ReportField): void {
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     const here = path ? `${path}.${key}` : key;
     const reference = REFERENCES[key];
     if (reference)
-      checkReference(inner, reference, parts, (level, message) => tell(level, here, message, path));
+      checkReference(inner, reference, parts, (level, message) => report(level, here, message, path));
     else {
       const dead = linksOf(key, inner)?.map((link) => deadLink(link, parts));
-      for (const message of new Set(dead)) if (message) tell("warning", here, message);
-      if (!dead) checkLinks(inner, here, parts, tell);
+      for (const message of new Set(dead)) if (message) report("warning", here, message);
+      if (!dead) checkLinks(inner, here, parts, report);
     }
   }
 }
@@ -79,12 +79,12 @@ function checkReference(
   value: unknown,
   { what, level, known }: Reference,
   parts: BundleParts,
-  tell: (level: Finding["level"], message: string) => void,
+  report: (level: Finding["level"], message: string) => void,
 ): void {
   const there = known(parts);
   if (!there || value == null) return;
   for (const id of [value].flat() as Array<number | string>) {
-    if (!there.includes(id)) tell(level, `${what} ${id} does not exist`);
+    if (!there.includes(id)) report(level, `${what} ${id} does not exist`);
   }
 }
 
@@ -113,14 +113,14 @@ export function deadLink(link: string, { site, pages, entities = [] }: BundlePar
 }
 
 /** Holds the blocks of one page against each other, and each against its schema and the site. */
-export function checkBlocks(blocks: readonly AnyBlock[], parts: BundleParts, tell: ReportField): void {
+export function checkBlocks(blocks: readonly AnyBlock[], parts: BundleParts, report: ReportField): void {
   const ids = new Set<string>();
   for (const [index, block] of blocks.entries()) {
     const path = `blocks.${index}`;
-    if (ids.has(block.id)) tell("error", `${path}.id`, `another block of this page is "${block.id}" too`);
+    if (ids.has(block.id)) report("error", `${path}.id`, `another block of this page is "${block.id}" too`);
     ids.add(block.id);
     checkBlock(block, parts, (level, field, message, spoils) =>
-      tell(level, field ? `${path}.${field}` : path, message, spoils && `${path}.${spoils}`),
+      report(level, field ? `${path}.${field}` : path, message, spoils && `${path}.${spoils}`),
     );
   }
 }

@@ -15,21 +15,21 @@ export function checkEntities(parts: BundleParts, report: Report): void {
   const addresses = pageAddresses(parts);
   for (const [index, { entity, isStored }] of (parts.entities ?? []).entries()) {
     const below = (path: string) => (path ? `${index}.${path}` : String(index));
-    const tell: ReportField = (level, path, message, spoils) =>
+    const reportField: ReportField = (level, path, message, spoils) =>
       report({ level, file: "entities.json", path: below(path), message, spoils: spoils && below(spoils) });
-    if (names.has(entity.name)) tell("error", "name", `another entity is "${entity.name}" too`);
+    if (names.has(entity.name)) reportField("error", "name", `another entity is "${entity.name}" too`);
     names.add(entity.name);
     if (entity.pageId != null && parts.pages && !pageOf(entity, parts))
-      tell("error", "pageId", `page ${entity.pageId} does not exist`);
-    refuseDoubles(entity.fields, "fields", tell);
+      reportField("error", "pageId", `page ${entity.pageId} does not exist`);
+    refuseDoubles(entity.fields, "fields", reportField);
     for (const [at, item] of entity.items.entries()) {
-      const tellItem: ReportField = (level, path, message, spoils) =>
-        tell(level, `items.${at}.${path}`, message, spoils && `items.${at}.${spoils}`);
-      checkAddresses(item, entity, parts, addresses, tellItem);
+      const reportItemField: ReportField = (level, path, message, spoils) =>
+        reportField(level, `items.${at}.${path}`, message, spoils && `items.${at}.${spoils}`);
+      checkAddresses(item, entity, parts, addresses, reportItemField);
       // Stored entities have content addresses already.
-      if (!isStored) checkContent(item, entity.fields, parts, tellItem);
+      if (!isStored) checkContent(item, entity.fields, parts, reportItemField);
     }
-    refuseDoubles(entity.items, "items", tell);
+    refuseDoubles(entity.items, "items", reportField);
   }
 }
 
@@ -48,12 +48,13 @@ function pageAddresses({ pages = [] }: BundleParts): Map<string, string> {
 function refuseDoubles(
   rows: ReadonlyArray<{ readonly name: string } | { readonly id: number }>,
   list: string,
-  tell: ReportField,
+  reportField: ReportField,
 ): void {
   const seen = new Set<string | number>();
   for (const [at, row] of rows.entries()) {
     const [word, key] = "name" in row ? (["name", row.name] as const) : (["id", row.id] as const);
-    if (seen.has(key)) tell("error", `${list}.${at}.${word}`, `another one has the ${word} ${key} too`);
+    if (seen.has(key))
+      reportField("error", `${list}.${at}.${word}`, `another one has the ${word} ${key} too`);
     seen.add(key);
   }
 }
@@ -63,7 +64,7 @@ function checkAddresses(
   entity: EntityOfBundle["entity"],
   parts: BundleParts,
   addresses: Map<string, string>,
-  tell: ReportField,
+  reportField: ReportField,
 ): void {
   const page = pageOf(entity, parts);
   const own = addressesOfItem(paths, page?.paths);
@@ -72,16 +73,16 @@ function checkAddresses(
     const address = own[locale];
     const path = `paths.${locale}`;
     if (!parts.site.locales.includes(locale))
-      tell("warning", path, "the site does not publish this language");
+      reportField("warning", path, "the site does not publish this language");
     if (!address) {
-      if (entity.pageId == null) tell("warning", path, "it has no address: its entity names no page");
-      else if (page) tell("warning", path, `it has no address: page ${page.id} is not in ${locale}`);
+      if (entity.pageId == null) reportField("warning", path, "it has no address: its entity names no page");
+      else if (page) reportField("warning", path, `it has no address: page ${page.id} is not in ${locale}`);
       continue;
     }
     if (isReservedPath(locale, address.slice(`/${locale}/`.length)))
-      tell("error", path, `${address} is the address of a screen of the product's`);
+      reportField("error", path, `${address} is the address of a screen of the product's`);
     const other = addresses.get(address);
-    if (other) tell("error", path, `${other} has the address ${address} too`);
+    if (other) reportField("error", path, `${other} has the address ${address} too`);
     else addresses.set(address, `item ${id} of "${entity.name}"`);
   }
 }
@@ -90,14 +91,16 @@ function checkContent(
   item: EntityItem,
   fields: readonly EntityField[],
   parts: BundleParts,
-  tell: ReportField,
+  reportField: ReportField,
 ): void {
   for (const [name, value] of Object.entries(item.values)) {
     const kind = fields.find((field) => field.name === name)?.kind;
-    if (!kind) tell("warning", `values.${name}`, "its entity has no field of this name, it is not shown");
-    else if (!FIELD_VALUES[kind].safeParse(value).success) tell("error", `values.${name}`, EXPECTED[kind]);
+    if (!kind)
+      reportField("warning", `values.${name}`, "its entity has no field of this name, it is not shown");
+    else if (!FIELD_VALUES[kind].safeParse(value).success)
+      reportField("error", `values.${name}`, EXPECTED[kind]);
   }
-  checkBlocks(item.blocks, parts, tell);
+  checkBlocks(item.blocks, parts, reportField);
 }
 
 const EXPECTED: Record<keyof typeof FIELD_VALUES, string> = {

@@ -12,12 +12,12 @@ export function checkPages(parts: BundleParts, report: Report): void {
   const ids = new Map<number, string>();
   const addresses = new Map<string, string>();
   for (const { file, page } of parts.pages ?? []) {
-    const tell: ReportField = (level, path, message, spoils) =>
+    const reportField: ReportField = (level, path, message, spoils) =>
       report({ level, file, path, message, spoils });
-    if (ids.has(page.id)) tell("error", "id", `${ids.get(page.id)} has the id ${page.id} too`);
+    if (ids.has(page.id)) reportField("error", "id", `${ids.get(page.id)} has the id ${page.id} too`);
     else ids.set(page.id, file);
-    for (const locale of LOCALES) checkAddress(page, locale, addresses, file, parts, tell);
-    checkBlocks(page.blocks, parts, tell);
+    for (const locale of LOCALES) checkAddress(page, locale, addresses, file, parts, reportField);
+    checkBlocks(page.blocks, parts, reportField);
   }
   if (!parts.pages) {
     report({
@@ -50,15 +50,17 @@ function checkAddress(
   addresses: Map<string, string>,
   file: string,
   { site }: BundleParts,
-  tell: ReportField,
+  reportField: ReportField,
 ): void {
   const path = page.paths[locale];
   if (path === undefined) return;
   const field = `paths.${locale}`;
   const address = `${locale}/${path}`;
-  if (!site.locales.includes(locale)) tell("warning", field, "the site does not publish this language");
+  if (!site.locales.includes(locale))
+    reportField("warning", field, "the site does not publish this language");
   if (isReservedPath(locale, path))
-    tell("error", field, `"${path}" is the address of a screen of the product's`);
-  if (addresses.has(address)) tell("error", field, `${addresses.get(address)} has the path "${path}" too`);
+    reportField("error", field, `"${path}" is the address of a screen of the product's`);
+  if (addresses.has(address))
+    reportField("error", field, `${addresses.get(address)} has the path "${path}" too`);
   else addresses.set(address, file);
 }

@@ -76,13 +76,14 @@ function checkMenus(parts: BundleParts, report: Report): void {
   const walk = (items: readonly MenuItem[], path: string) => {
     for (const [index, item] of items.entries()) {
       const here = `${path}.${index}`;
-      const tell = (level: "error" | "warning", message: string) =>
+      const reportField = (level: "error" | "warning", message: string) =>
         report({ level, file: "menus.json", path: here, message });
       if (item.pageId != null && known && !known.has(item.pageId))
-        tell("error", `page ${item.pageId} does not exist`);
-      if (item.pageId == null && !item.link && item.children.length === 0) tell("warning", "leads nowhere");
+        reportField("error", `page ${item.pageId} does not exist`);
+      if (item.pageId == null && !item.link && item.children.length === 0)
+        reportField("warning", "leads nowhere");
       const dead = item.pageId == null && item.link ? deadLink(item.link, parts) : null;
-      if (dead) tell("warning", dead);
+      if (dead) reportField("warning", dead);
       walk(item.children, `${here}.children`);
     }
   };

@@ -55,7 +55,7 @@ export async function checkEstates(check: EstatesCheck, report: Report): Promise
     report({ level: "error", file: ESTATES_FILE, line, path, message });
     invalid.add(line);
   }
-  tellUnclear(families, report);
+  reportUnclear(families, report);
   return checkedEstates(lines - invalid.size, invalid, families);
 }
 
@@ -65,23 +65,23 @@ function checkedEstates(valid: number, invalid: ReadonlySet<number>, families: F
 
 function checkLine(line: Line, check: EstatesCheck, families: Families, report: Report): boolean {
   const parsed = line.bytes ? parseRecord(line.bytes, EstateNode) : tooLong(check.limits);
-  const tell = reportOfLine(
+  const lineReport = reportOfLine(
     ESTATES_FILE,
     line.number,
     idOfNode(parsed.ok ? parsed.value : parsed.input),
     report,
   );
   const refuse = (faults: readonly Fault[]) => {
-    faults.forEach(tell.error);
+    faults.forEach(lineReport.error);
     return false;
   };
   if (!parsed.ok) return refuse(parsed.faults);
   const node = parsed.value;
-  for (const path of parsed.unknown) tell.warning(path, "unknown field, left out");
-  withPlainTexts(node, (path) => tell.warning(path, HOLDS_MARKUP));
+  for (const path of parsed.unknown) lineReport.warning(path, "unknown field, left out");
+  withPlainTexts(node, (path) => lineReport.warning(path, HOLDS_MARKUP));
   const faults = [...faultsOfNumber(node), ...faultsOfNode(node, check.context)];
   for (const { level, path, message } of [...faults, ...warningsOfNode(node, check)]) {
-    if (level === "warning") tell.warning(path, message);
+    if (level === "warning") lineReport.warning(path, message);
   }
   const errors = faults.filter(({ level }) => level === "error");
   if (errors.length > 0) return refuse(errors);
@@ -105,10 +105,10 @@ function* faultsOfNumber({ general: { id, externalId } }: EstateNode): Generator
   yield { level: "error", path: "general.id", message };
 }
 
-function tellUnclear({ unclear }: Families, report: Report): void {
+function reportUnclear({ unclear }: Families, report: Report): void {
   if (unclear === null) return;
   const message =
-    "it may be a home with a hidden address; as long as nobody can tell, every project hides its own";
+    "it may be a home with a hidden address; as long as nobody can lineReport, every project hides its own";
   report({ level: "warning", file: ESTATES_FILE, line: unclear, message });
 }
 

@@ -28,14 +28,14 @@ const PRICES: ReadonlyArray<{
   { deal: "sale", ofHomes: false, least: 1_000, most: 1_000_000_000, tooLow: RIGHT, tooHigh: RIGHT },
 ];
 
-export type Doubt = { readonly path: string; readonly message: string };
+export type DoubtfulFact = { readonly path: string; readonly message: string };
 
 /**
  * What a listing at its listed address says and can hardly mean on a day (yyyy-mm-dd), for the agency to look at; it is
  * shown as it came.
  */
 export function doubtfulFactsOfNode(node: EstateNode, today: string): NodeFault[] {
-  const doubts = [
+  const doubtfulFacts = [
     ...contradictions(node),
     ...price(node),
     ...rent(node),
@@ -43,10 +43,10 @@ export function doubtfulFactsOfNode(node: EstateNode, today: string): NodeFault[
     ...doubtfulFigures(node, today),
     ...colours(node),
   ];
-  return doubts.map(({ path, message }) => ({ level: "warning", path, message }));
+  return doubtfulFacts.map(({ path, message }) => ({ level: "warning", path, message }));
 }
 
-function contradictions(node: EstateNode): Doubt[] {
+function contradictions(node: EstateNode): DoubtfulFact[] {
   return contradictionsOf(node).map(({ shown, other }) => ({
     path: other,
     message: notShown(readPath(node, other), shown, readPath(node, shown)),
@@ -60,7 +60,7 @@ function notShown(value: unknown, shown: string, shownValue: unknown): string {
   return `${String(value)} is not what ${shown} says: ${String(shownValue)}, which is shown`;
 }
 
-function price(node: EstateNode): Doubt[] {
+function price(node: EstateNode): DoubtfulFact[] {
   const { project } = node.general;
   const { value, priceFrom } = node.general.price ?? {};
   if (value == null || isPriceHidden(node)) return [];
@@ -84,7 +84,7 @@ function questionOnPrice(node: EstateNode, value: number): string | null {
   return value > range.most ? range.tooHigh : null;
 }
 
-function rent(node: EstateNode): Doubt[] {
+function rent(node: EstateNode): DoubtfulFact[] {
   const { transaction, price: asked } = node.general;
   const costs = isForRent(transaction?.id) ? rentCostsOf(node) : null;
   if (!costs) return [];
@@ -104,7 +104,7 @@ function rent(node: EstateNode): Doubt[] {
   ];
 }
 
-function status({ general, property }: EstateNode): Doubt[] {
+function status({ general, property }: EstateNode): DoubtfulFact[] {
   const meant = statusOfTransaction(general.transaction?.id);
   const told = property?.status;
   if (!meant || !told || meant === told) return [];
@@ -116,7 +116,7 @@ function status({ general, property }: EstateNode): Doubt[] {
   ];
 }
 
-function colours({ general: { sticker } }: EstateNode): Doubt[] {
+function colours({ general: { sticker } }: EstateNode): DoubtfulFact[] {
   const corrected = sticker && correctedColours(sticker);
   if (!corrected) return [];
   const { background, wanted, shown, ratio } = corrected;

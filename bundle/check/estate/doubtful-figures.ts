@@ -10,7 +10,7 @@ import { LIFE_ANNUITY } from "#domain/estate/reference/transactions.ts";
 import { energyLabelOf, epcValueOf } from "#domain/estate/rooms/areas.ts";
 import { DWELLINGS } from "#domain/legal/advertisement-rule.ts";
 import { formatNumber } from "#domain/format/number.ts";
-import type { Doubt } from "./doubtful-facts-of-node.ts";
+import type { DoubtfulFact } from "./doubtful-facts-of-node.ts";
 
 /** Whether a listing is one estate to live in: scales and prices of others differ. */
 export function isDwelling(node: EstateNode): boolean {
@@ -19,7 +19,7 @@ export function isDwelling(node: EstateNode): boolean {
 }
 
 /** Figures of a listing at its listed address, on a day (yyyy-mm-dd), that no estate has or that contradict each other. */
-export function doubtfulFigures(node: EstateNode, today: string): Doubt[] {
+export function doubtfulFigures(node: EstateNode, today: string): DoubtfulFact[] {
   const region = regionOfAddress(node.general.address);
   return [
     ...implausible(node, Number(today.slice(0, 4))),
@@ -29,7 +29,7 @@ export function doubtfulFigures(node: EstateNode, today: string): Doubt[] {
   ];
 }
 
-function implausible(node: EstateNode, year: number): Doubt[] {
+function implausible(node: EstateNode, year: number): DoubtfulFact[] {
   const told = implausibleValues((path) => readPath(node, path), year);
   return told.map(({ path, value, unit, asks }) => ({
     path,
@@ -37,7 +37,7 @@ function implausible(node: EstateNode, year: number): Doubt[] {
   }));
 }
 
-function label(node: EstateNode, region: Region): Doubt[] {
+function label(node: EstateNode, region: Region): DoubtfulFact[] {
   if (!isDwelling(node)) return [];
   const isOfGroups = node.property?.certification?.energy_label != null;
   const path = isOfGroups ? "property.certification.energy_label" : "energy.energyLabel";
@@ -63,7 +63,7 @@ const NAMES: Readonly<Record<Region, string>> = {
 /** WGS 84 degrees around Belgium. */
 const BELGIUM = { south: 49.45, north: 51.55, west: 2.5, east: 6.45 };
 
-function place({ general: { address } }: EstateNode): Doubt[] {
+function place({ general: { address } }: EstateNode): DoubtfulFact[] {
   if (!address?.location) return [];
   const { latitude, longitude } = address.location;
   const isInside =
@@ -80,7 +80,7 @@ const YEARS = [
   ["property.construction.construction_year", "property.construction.renovation_year"],
 ] as const;
 
-function renovation(node: EstateNode): Doubt[] {
+function renovation(node: EstateNode): DoubtfulFact[] {
   return YEARS.flatMap(([built, renovated]) => {
     const [first, later] = [readPath(node, built), readPath(node, renovated)];
     if (typeof first !== "number" || typeof later !== "number" || later >= first) return [];
@@ -89,7 +89,7 @@ function renovation(node: EstateNode): Doubt[] {
 }
 
 /** What only a rent, or only a life annuity, has. */
-function dealOfPrice({ general: { price, transaction } }: EstateNode): Doubt[] {
+function dealOfPrice({ general: { price, transaction } }: EstateNode): DoubtfulFact[] {
   if (!transaction || !price) return [];
   const isSale = !isForRent(transaction.id) && transaction.id !== LIFE_ANNUITY;
   return [

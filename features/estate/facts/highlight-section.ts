@@ -30,7 +30,7 @@ function isRead({ hash }: HTMLAnchorElement): boolean {
   return place !== undefined && place.bottom > BAR_HEIGHT && place.top < window.innerHeight * READ;
 }
 
-/** Moves the bar alone: `scrollIntoView` would also move the page. Not below a pointer that is pressed. */
+/** Moves the bar alone: `scrollIntoView` would also move the page. Not while the pointer is pressed. */
 function showInBar(bar: HTMLElement, tab: HTMLElement | null): void {
   const list = bar.querySelector("ul");
   if (!list || bar.matches(":active")) return;
@@ -48,7 +48,7 @@ function markSoon(): void {
   });
 }
 
-/** Browsers leave a tab that is cut off at the bar's edge where it is. One that is pressed stays below the pointer. */
+/** Browsers leave a tab that is cut off at the bar's edge where it is. One that is clicked stays below the pointer. */
 function showFocused({ target }: Pick<Event, "target">): void {
   const tab = target instanceof Element ? target.closest<HTMLElement>(`${BAR} a:focus-visible`) : null;
   const bar = tab?.closest<HTMLElement>(BAR);

@@ -97,7 +97,7 @@ function nameParts(lightbox: PhotoSwipe, { title, photo }: Pick<LightboxMessages
 }
 
 /**
- * A picture opens from the one that was pressed, and its small form stands in its place until it is there; by itself PhotoSwipe
+ * A picture opens from the one that was clicked, and its small form stands in its place until it is there; by itself PhotoSwipe
  * draws a grey box.
  */
 function showPlaceholders(lightbox: PhotoSwipe): void {

@@ -7,7 +7,7 @@ import type { MediumView } from "../estate-view.ts";
 import styles from "./media-list.module.css";
 import type { Translate } from "#domain/locale/translate.ts";
 
-/** Virtual visits and videos; nothing of whoever shows them is fetched before the visitor presses. */
+/** Virtual visits and videos; nothing of whoever shows them is fetched before the visitor clicks. */
 export function MediaList({ media }: { readonly media: readonly MediumView[] }) {
   if (media.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function MediaList({ media }: { readonly media: readonly MediumView[] }) 
 
 type MediumProps = { readonly medium: MediumView };
 
-/** A link to who shows it; where that may be shown within the page, a press shows it there (`play-medium.ts`). */
+/** A link to who shows it; where that may be shown within the page, a click shows it there (`play-medium.ts`). */
 function Medium({ medium, provider }: MediumProps & { readonly provider: string }) {
   const t = useTranslate();
   const { href, kind, picture } = medium;

@@ -4,7 +4,7 @@ export function playMedium(link: HTMLAnchorElement): void {
   // From now on the link leads to who shows it.
   delete link.dataset["player"];
   link.before(frame);
-  // Whoever pressed is where it plays.
+  // Whoever clicked is where it plays.
   frame.focus();
 }
 

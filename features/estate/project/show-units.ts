@@ -38,7 +38,7 @@ function setBusy(isBusy: boolean): void {
   if (form) form.ariaBusy = isBusy ? "true" : null;
 }
 
-/** What was pressed no longer follows what is rendered. */
+/** What was clicked no longer follows what is rendered. */
 function checkAsRendered(units: ParentNode): void {
   for (const box of units.querySelectorAll<HTMLInputElement>("input[type=checkbox]"))
     box.checked = box.defaultChecked;

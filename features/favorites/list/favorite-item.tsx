@@ -25,7 +25,7 @@ export function FavoriteItem({ estate, place }: FavoriteItemProps) {
   useEffect(() => {
     if (wasKept.current === isKept) return;
     wasKept.current = isKept;
-    // The button that was pressed is gone, and the focus with it.
+    // The button that was clicked is gone, and the focus with it.
     if (document.activeElement === document.body) item.current?.querySelector("button")?.focus();
   }, [isKept]);
   return (

@@ -8,7 +8,7 @@ type HiddenField = readonly [name: string, value: string | number];
  * groups, area, and ids without a name).
  */
 export function hiddenFieldsOf(query: ListingQuery, filter: FilterOptions): readonly HiddenField[] {
-  const kept = [
+  const fields = [
     ["sortType", query.sortType],
     ["sortOrder", query.sortOrder],
     ["view", query.view],
@@ -24,7 +24,7 @@ export function hiddenFieldsOf(query: ListingQuery, filter: FilterOptions): read
     ["bedrooms", query.bedrooms, filter.bedrooms],
   ] as const;
   return [
-    ...kept.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
+    ...fields.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
     ...lists.flatMap(([name, chosen, options]) =>
       chosen
         .filter((value) => !options.some(({ id }) => id === String(value)))

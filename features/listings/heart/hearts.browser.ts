@@ -12,7 +12,7 @@ const NOTICE = "output[data-favorites]";
 
 /**
  * Hearts and the way to the favourites are the same for everyone as the server renders them. The browser alone knows what its
- * visitor keeps: it is shown here, and a press on a heart changes it without asking the server.
+ * visitor keeps: it is shown here, and a click on a heart changes it without asking the server.
  */
 function showFavorites(part: ParentNode = document): void {
   const favorites = shownFavorites();

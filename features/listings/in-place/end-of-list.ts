@@ -32,7 +32,7 @@ export function watchEndAnew(list: HTMLElement): void {
   watchEnd(list);
 }
 
-/** Adds the next page now: the visitor pressed the link to it, or tries again. */
+/** Adds the next page now: the visitor clicked the link to it, or tries again. */
 export async function loadMore(list: HTMLElement): Promise<void> {
   watchEnd(list);
   await ends.get(list)?.load();

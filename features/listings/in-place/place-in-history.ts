@@ -15,7 +15,7 @@ function saveNow(): void {
   savePlace();
 }
 
-/** Notes the place while its lists are on the screen: once Back was pressed, the entry that was left can't be written any more. */
+/** Notes the place while its lists are on the screen: once Back was clicked, the entry that was left can't be written any more. */
 export function savePlace(changes: Partial<ListPlace> = {}): void {
   follow();
   if (shownAddress() !== location.pathname + location.search) return;

@@ -28,7 +28,7 @@ test("a line of a thousand points becomes an area that an address can hold", () 
   expect(readListingQuery(new URLSearchParams(address)).area).toEqual(area);
 });
 
-test("a press without a movement, and a straight line, are no area", () => {
+test("a click without a movement, and a straight line, are no area", () => {
   expect(
     ringOfDrawing([
       [3.7, 51.05],

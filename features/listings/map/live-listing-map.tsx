@@ -97,7 +97,7 @@ function frameOf(map: LibreMap): Frame {
   return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
 }
 
-/** Goes to another form of the list as by a press on a link within it: in place, where links of the list are followed so. */
+/** Goes to another form of the list as by a click on a link within it: in place, where links of the list are followed so. */
 function followLink(within: HTMLElement, href: string): void {
   const link = document.createElement("a");
   link.href = href;

@@ -61,7 +61,7 @@ export function readListingRows(
 
 const sizeOf = (listings: number) => Math.ceil((listings * BYTES_A_LISTING) / BYTES_A_ROW);
 
-/** Tells whether a site's rows would be kept, by their number: those of a larger site are left to the database. */
+/** Tells whether a site's rows would be cached, by their number: those of a larger site are left to the database. */
 export async function canCacheListingRows(
   { database, queryCache, warnOfLargeSite }: DatabaseReader,
   siteId: string,

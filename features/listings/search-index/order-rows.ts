@@ -18,7 +18,7 @@ type Asked = {
   readonly kinds: readonly Kind[];
 };
 
-/** Kept, since few orders serve all searches; names have another place in each language's alphabet. */
+/** Cached, since few orders serve all searches; names have another place in each language's alphabet. */
 export function readOrderedRows(
   reader: DatabaseReader,
   siteId: string,

@@ -174,7 +174,7 @@ function pricesOf(byKind: OfKinds, plan: SearchPlan): PriceRange {
   return rangeOf(found.flatMap(({ least, most }) => [least, most]).filter((price) => price !== null));
 }
 
-/** Kept for every search that differs in its conditions on kinds alone. */
+/** Cached for every search that differs in its conditions on kinds alone. */
 function countKinds(
   { database, queryCache }: DatabaseReader,
   siteId: string,

@@ -29,7 +29,7 @@ export const SET_COLUMNS: Readonly<Record<string, { readonly column: string; rea
   [COLLECTION_PATH]: { column: "collections", type: "bigint" },
 };
 
-/** The weights under which a path's words are kept; for anywhere none is asked, since asking reads the listing too. */
+/** The weights under which a path's words are stored; for anywhere none is asked, since asking reads the listing too. */
 export const MATCH_WEIGHTS: Readonly<Record<string, string>> = {
   "general.title": WORD_WEIGHTS.title,
   "general.address.street": WORD_WEIGHTS.street,

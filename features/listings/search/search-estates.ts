@@ -127,7 +127,7 @@ async function groupIds(
   return new Map(rows.map(({ key, ids }) => [key, ids]));
 }
 
-/** Nodes as JSON text in the order of their ids; what isn't there is left out. Cards are kept: many lists show the same. */
+/** Nodes as JSON text in the order of their ids; what isn't there is left out. Cards are cached: many lists show the same. */
 export async function readEstates(
   reader: DatabaseReader,
   siteId: string,

@@ -8,7 +8,7 @@ import { titleOfRental } from "#domain/rental/rental-title.ts";
 import { stayCost } from "#domain/rental/stay-cost.ts";
 import type { NewStayRequest } from "../stay-requests/stays.ts";
 
-type Held = {
+type HeldStay = {
   readonly id: string;
   readonly until: Date;
   readonly unit: RentalUnit;
@@ -24,7 +24,7 @@ type Asking = {
 };
 
 /** What is stored of a request whose period is held: the home as it is now, and what the stay costs these people. */
-export function requestedStay({ id, until, unit, period }: Held, runner: Asking): NewStayRequest {
+export function requestedStay({ id, until, unit, period }: HeldStay, runner: Asking): NewStayRequest {
   const { visitor, persons, locale, isConfirmed, now } = runner;
   const { start, end } = period;
   return {

@@ -10,17 +10,17 @@ let running = new AbortController();
 
 /** Shows the stays of another address of this page in place; what can't be shown so, the browser loads. */
 export async function showStays(href: string): Promise<void> {
-  const { signal } = (running = anew());
+  const { signal } = (running = refresh());
   const isShown = await putStays(href, signal);
   if (!isShown && !signal.aborted) location.assign(href);
 }
 
 /** Shows which stays are open now, after one was asked for. */
 export async function showStaysAgain(): Promise<void> {
-  await putStays(location.pathname + location.search, (running = anew()).signal);
+  await putStays(location.pathname + location.search, (running = refresh()).signal);
 }
 
-function anew(): AbortController {
+function refresh(): AbortController {
   running.abort();
   return new AbortController();
 }

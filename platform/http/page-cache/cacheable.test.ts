@@ -4,11 +4,11 @@ import { isCacheable } from "./cacheable.ts";
 const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers });
 
-test.each([200, 301, 302, 404, 410])("an answer with status %i may be kept", (status) => {
+test.each([200, 301, 302, 404, 410])("an answer with status %i may be cached", (status) => {
   expect(isCacheable(answer(status))).toBe(true);
 });
 
-test.each([400, 405, 500, 503])("an answer with status %i is never kept", (status) => {
+test.each([400, 405, 500, 503])("an answer with status %i is never cached", (status) => {
   expect(isCacheable(answer(status))).toBe(false);
 });
 
@@ -19,7 +19,7 @@ test.each<Record<string, string>>([
   { Vary: "Cookie" },
   { Vary: "Accept-Encoding, User-Agent" },
   { Vary: "*" },
-])("what belongs to one visitor is never kept: %j", (headers) => {
+])("what belongs to one visitor is never cached: %j", (headers) => {
   expect(isCacheable(answer(200, headers))).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-/** Answers that may be kept. A page that failed never is; `/` leads on by language, which its key holds. */
+/** Answers that may be cached. A page that failed never is; `/` leads on by language, which its key holds. */
 const CACHEABLE_STATUSES = new Set([200, 301, 302, 404, 410]);
 
 /** Says no by itself: what belongs to one visitor, or must be asked anew. */

@@ -63,14 +63,14 @@ export async function compressPage(
   { body, headers, ...drawn }: RenderedPage,
   now: Date,
 ): Promise<CachedPage> {
-  const pressed = await compressQuickly(body);
+  const compressed = await compressQuickly(body);
   // Of the small body, which takes less time: it is another one whenever the page is.
-  const etag = `W/"${hash("sha256", pressed, "base64url").slice(0, 22)}"`;
+  const etag = `W/"${hash("sha256", compressed, "base64url").slice(0, 22)}"`;
   return {
     ...drawn,
     etag,
     headers: [...[...headers].flat(), "ETag", etag],
-    bodies: { br: detachBuffer(pressed) },
+    bodies: { br: detachBuffer(compressed) },
     storedAt: now.getTime(),
     outdated: false,
     changed: false,
@@ -87,7 +87,7 @@ export async function compressFully(page: CachedPage): Promise<void> {
   page.heads = [];
 }
 
-/** The body as it was rendered: hardly anyone asks for it, so that it is not kept. */
+/** The body as it was rendered: hardly anyone asks for it, so that it is not cached. */
 export function plainBody(page: CachedPage): Promise<Buffer> {
   return promisify(brotliDecompress)(page.bodies.br);
 }
@@ -102,7 +102,7 @@ export function sizeOfPage({ key, bodies, headers }: CachedPage): number {
   return 2_000 + key.length + 2 * bodies.br.length + headers.join("").length;
 }
 
-/** Node cuts small buffers from larger pieces: what is kept for long would keep all of its piece. */
+/** Node cuts small buffers from larger pieces: what is cached for long would keep all of its piece. */
 function detachBuffer(bytes: Uint8Array): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   copy.set(bytes);

@@ -4,7 +4,7 @@ import { hashInlineSources } from "./inline-sources.ts";
 
 const hashOf = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
-test("a kept page names the hashes of its own scripts and styles, and carries no nonce", () => {
+test("a cached page names the hashes of its own scripts and styles, and carries no nonce", () => {
   const html =
     '<script nonce="n1">one()</script><script nonce="n1" type="module" async="">two()</script><style nonce="n1">:root{}</style>';
   const { body, inline } = hashInlineSources(Buffer.from(html), "n1");

@@ -5,7 +5,7 @@ const TAG = /^<(script|style)\b/;
 const LONGEST_TAG = "<script ".length;
 
 /**
- * Takes the nonce off a page that is kept, and names instead the hash of each script and style that carried it. What
+ * Takes the nonce off a page that is cached, and names instead the hash of each script and style that carried it. What
  * slipped into the page from outside never knew the nonce, so the policy does not let it run. The bytes close up where
  * they stand: `body` is the beginning of `html`.
  */

@@ -4,7 +4,7 @@ import { type Encoding, encodingFor } from "./encoding-for.ts";
 import { gzipBody, type CachedPage, plainBody } from "./cached-page.ts";
 import { type AnswerHead, answerHead, sendInOneWrite } from "./send-in-one-write.ts";
 
-/** How true a kept page is: as kept, being rendered anew meanwhile, or kept since nothing newer can be had. */
+/** How true a cached page is: as cached, being rendered anew meanwhile, or cached since nothing newer can be had. */
 export type PageState = "hit" | "miss" | "renewing" | "stale";
 
 /** What of a request decides which copy of a page it gets. */
@@ -15,7 +15,7 @@ export type PageAsk = {
   readonly ifNoneMatch: string;
 };
 
-/** Answers from a kept page; the answer is the status that was sent. */
+/** Answers from a cached page; the answer is the status that was sent. */
 export function sendPage(page: CachedPage, state: PageState, ask: PageAsk, response: ServerResponse): number {
   if (ask.ifNoneMatch !== "" && ask.ifNoneMatch.includes(page.etag) && page.status === 200) {
     sendInOneWrite(response, headOf(page, "304", state, ask.isSecure, 0));
@@ -28,7 +28,7 @@ export function sendPage(page: CachedPage, state: PageState, ask: PageAsk, respo
   return page.status;
 }
 
-/** Sends a body that has to be made of the kept one. */
+/** Sends a body that has to be made of the cached one. */
 async function sendLater(
   page: CachedPage,
   encoding: Encoding,
@@ -60,7 +60,7 @@ function send(
 const KINDS = ["br", "gzip", "identity", "304"] as const;
 const STATES = ["hit", "miss", "renewing", "stale"] as const;
 
-/** The head of one copy, made once; that of a page that was rendered just now leaves once, and is not kept. */
+/** The head of one copy, made once; that of a page that was rendered just now leaves once, and is not cached. */
 function headOf(
   page: CachedPage,
   kind: Encoding | "304",

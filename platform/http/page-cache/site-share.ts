@@ -4,7 +4,7 @@ import { type CachedPage, sizeOfPage } from "./cached-page.ts";
 type Entry = { page: CachedPage; size: number; weight: number; hitsCounted: number };
 type Ring = { readonly entries: Map<string, Entry>; bytes: number };
 
-/** The pages of one site that are kept. */
+/** The pages of one site that are cached. */
 export type SiteShare = {
   bytes(): number;
   put(page: CachedPage): void;

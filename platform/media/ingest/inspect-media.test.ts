@@ -21,8 +21,8 @@ test.each(["jpeg", "png", "webp"] as const)(
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     const found = await inspectMedia(bytes);
     if (!found.ok) throw new Error(found.reason);
-    const { exif, xmp, iptc, format: kept } = await sharp(found.content).metadata();
-    expect({ exif, xmp, iptc, kept }).toEqual({
+    const { exif, xmp, iptc, format: metadata } = await sharp(found.content).metadata();
+    expect({ exif, xmp, iptc, kept: metadata }).toEqual({
       exif: undefined,
       xmp: undefined,
       iptc: undefined,

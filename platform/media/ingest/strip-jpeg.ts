@@ -18,7 +18,7 @@ const KEPT_APPS: ReadonlyArray<readonly [marker: number, name: string]> = [
  */
 export function stripJpeg(bytes: Buffer): Buffer | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== START_OF_IMAGE) return null;
-  const kept: Buffer[] = [bytes.subarray(0, 2)];
+  const segments: Buffer[] = [bytes.subarray(0, 2)];
   let at = 2;
   while (at + 4 <= bytes.length) {
     if (bytes[at] !== 0xff) return null;
@@ -30,15 +30,15 @@ export function stripJpeg(bytes: Buffer): Buffer | null {
     if (marker === END_OF_IMAGE) break;
     const end = at + 2 + bytes.readUInt16BE(at + 2);
     if (end > bytes.length) return null;
-    if (isKept(marker, bytes.subarray(at + 4, end))) kept.push(bytes.subarray(at, end));
+    if (isKept(marker, bytes.subarray(at + 4, end))) segments.push(bytes.subarray(at, end));
     at = end;
     if (marker !== START_OF_SCAN) continue;
     const scanEnd = endOfScan(bytes, at);
-    kept.push(bytes.subarray(at, scanEnd));
+    segments.push(bytes.subarray(at, scanEnd));
     at = scanEnd;
   }
   return bytes[at] === 0xff && bytes[at + 1] === END_OF_IMAGE
-    ? Buffer.concat([...kept, bytes.subarray(at, at + 2)])
+    ? Buffer.concat([...segments, bytes.subarray(at, at + 2)])
     : null;
 }
 

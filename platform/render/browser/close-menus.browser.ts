@@ -5,10 +5,10 @@ const MENU = "details[data-menu]";
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`);
 
-/** Menus shut with Escape, with a press elsewhere, with the focus gone elsewhere, and behind a link that is followed. */
+/** Menus shut with Escape, with a click elsewhere, with the focus gone elsewhere, and behind a link that is followed. */
 document.addEventListener("pointerdown", ({ target }) => shutOthers(target), { capture: true });
 
-// A press on the words of a field moves the focus to the page before it chooses the field: only a focus that is shown counts.
+// A click on the words of a field moves the focus to the page before it chooses the field: only a focus that is shown counts.
 document.addEventListener("focusin", ({ target }) => {
   if (target instanceof Element && target.matches(":focus-visible")) shutOthers(target);
 });
@@ -30,7 +30,7 @@ function shut(menu: HTMLDetailsElement): void {
   menu.querySelector("summary")?.focus();
 }
 
-/** In an open sheet menus stand below each other: one that shuts would move what is being pressed. */
+/** In an open sheet menus stand below each other: one that shuts would move what is being clicked. */
 function shutOthers(target: EventTarget | null): void {
   for (const menu of openMenus())
     if (!menu.contains(target as Node) && !menu.matches(":popover-open *")) menu.open = false;

@@ -3,7 +3,7 @@ import { isIsland } from "./island-element.ts";
 
 /**
  * Makes a part of this document like the same part of another one, keeping every node that both have: focus, a list that is
- * held open, a press that has begun and what was opened stay. Islands live on with the props of the other document.
+ * held open, a click that has begun and what was opened stay. Islands live on with the props of the other document.
  */
 export function morph(shown: Element, next: Element): void {
   const replaced: Array<readonly [island: Element, next: Node]> = [];

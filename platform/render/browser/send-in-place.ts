@@ -21,7 +21,7 @@ export async function sendInPlace(form: HTMLFormElement, submitter: HTMLElement 
   }
 }
 
-/** Rests the buttons while the request runs, and says so on the one that was pressed; returns how to go back. */
+/** Rests the buttons while the request runs, and says so on the one that was clicked; returns how to go back. */
 function showBusy(form: HTMLFormElement, submitter: HTMLElement | null): () => void {
   const buttons = [...form.elements].filter((field) => field instanceof HTMLButtonElement);
   const words = submitter?.querySelector("span") ?? submitter;

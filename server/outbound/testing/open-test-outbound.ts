@@ -65,12 +65,12 @@ function createServers({ storage, clock, databaseUrl, now }: Setting) {
   const lines: string[] = [];
   return {
     lines,
-    async start(transport: MailTransport, works: readonly ScheduledJob[] = []): Promise<Outbound> {
+    async start(transport: MailTransport, scheduledJobs: readonly ScheduledJob[] = []): Promise<Outbound> {
       const outbound = await startOutbound({
         databaseUrl,
         storage,
         transport,
-        works,
+        works: scheduledJobs,
         clock,
         dataDir: "/nowhere",
         render: renderMail,

@@ -3,13 +3,13 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 /** A place on the pad, in pixels from its upper left. */
 export type Spot = readonly [x: number, y: number];
 
-type Drawn = {
+type DrawnLine = {
   /** A line drawn in one go. */
   readonly onArea: (line: readonly Spot[]) => void;
   readonly onCancel: () => void;
 };
 
-/** Pixels: a press that moves less is one on a corner. */
+/** Pixels: a click that moves less is one on a corner. */
 const STILL = 6;
 /** Pixels that an arrow key moves the cross; with Shift, finely. */
 const STEP = 24;
@@ -22,8 +22,8 @@ const ARROWS: Readonly<Record<string, Spot>> = {
   ArrowDown: [0, 1],
 };
 
-/** An area from the pointer's line, or from corners that are pressed one by one, or set with a cross by the keyboard. */
-export function useDrawing({ onArea, onCancel }: Drawn) {
+/** An area from the pointer's line, or from corners that are clicked one by one, or set with a cross by the keyboard. */
+export function useDrawing({ onArea, onCancel }: DrawnLine) {
   const [corners, setCorners] = useState<readonly Spot[]>([]);
   const [cross, setCross] = useState<Spot | null>(null);
   const line = useRef<Spot[]>([]);

@@ -16,7 +16,7 @@ type PickedEstatesProps = {
 /** Estates that share one place: more than these are better looked for in the list. */
 const MOST = 12;
 
-/** The small card of what was pressed on the map. */
+/** The small card of what was clicked on the map. */
 export function PickedEstates({ view, ids, onClose }: PickedEstatesProps) {
   const t = useTranslate();
   const locale = useLocale();

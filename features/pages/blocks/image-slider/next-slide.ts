@@ -1,7 +1,7 @@
 /** How long a slide stands, in ms (specification, point 2). The 1000 ms of the change itself are in the style sheet. */
 export const SLIDE_STANDS_MS = 6_000;
 
-/** A drag shorter than this, in px, is a press. */
+/** A drag shorter than this, in px, is a click. */
 const SWIPE_PX = 50;
 
 /** The slide after or before one of `count`, round and round: `stepTo(2, 1, 3)` is 0. */

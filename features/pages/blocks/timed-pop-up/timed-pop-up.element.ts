@@ -1,7 +1,7 @@
 /** After the page, in ms (specification, point 9). */
 const OPENS_AFTER_MS = 1_000;
 
-/** Opens its dialog once the page is there; Escape, a press on its buttons or on the veil close it, and focus goes back. */
+/** Opens its dialog once the page is there; Escape, a click on its buttons or on the veil close it, and focus goes back. */
 class TimedPopUp extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -19,7 +19,7 @@ class TimedPopUp extends HTMLElement {
   }
 
   readonly #press = ({ target }: Event): void => {
-    // A press beside its inside is one on the veil, and hits the dialog itself.
+    // A click beside its inside is one on the veil, and hits the dialog itself.
     const closes = target instanceof Element && target.closest("dialog, button, a[href]");
     if (closes instanceof HTMLDialogElement ? target === closes : closes)
       this.querySelector("dialog")?.close();

@@ -4,7 +4,7 @@ import { BROKEN, FRENCH_ALONE, HEADING, LONG, picked, TEXT } from "../states/sam
 import { known, MultilingualText, MediaName } from "#features/site/schema/primitives.ts";
 import { block } from "#features/site/block/schema.ts";
 
-/** Videos elsewhere (YouTube, Vimeo or any https address); nothing of theirs loads before the visitor presses play. */
+/** Videos elsewhere (YouTube, Vimeo or any https address); nothing of theirs loads before the visitor clicks play. */
 export const videoGridBlock = defineBlock({
   schema: block("video-grid").extend({
     intro: known(MultilingualText),

@@ -4,7 +4,7 @@ import type { VideoGridView } from "./load-video-grid.ts";
 
 type VideoGridProps = { readonly view: VideoGridView; readonly isFirst: boolean };
 
-/** Videos with pictures of our own; a press leads to who shows them, and nothing of theirs is fetched before. */
+/** Videos with pictures of our own; a click leads to who shows them, and nothing of theirs is fetched before. */
 export function VideoGrid({ view, isFirst }: VideoGridProps) {
   return (
     <BlockSection type="video-grid" heading={view.heading} intro={view.intro} isFirst={isFirst}>
