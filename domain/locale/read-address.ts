@@ -1,6 +1,6 @@
 import { hrefOfAjax, hrefOfPage, hrefOfScreen, PARENT_SCREENS } from "./href.ts";
 import { isLocale, type Locale } from "./locale.ts";
-import { PATH_WORDS, type Screen } from "./screens.ts";
+import { PATH_WORDS, type Screen, SCREENS } from "./screens.ts";
 import { foldAccents } from "./slug.ts";
 
 export type Address = {
@@ -14,24 +14,15 @@ export type Address = {
   readonly canonical: string;
 };
 
-/** How many segments a screen takes; with fewer or more, the path can only be a page of the agency's. */
-const SEGMENTS: Record<Screen, readonly [fewest: number, most: number]> = {
-  privacyStatement: [0, 0],
-  termsOfUse: [0, 0],
-  accessibility: [0, 0],
-  favorites: [0, 0],
-  keepMeInformed: [0, 1],
-  success: [0, 0],
-  unsubscribe: [1, 1],
-  offer: [1, 3],
-  contact: [1, 1],
-  sendToAFriend: [1, 1],
-  visit: [1, 3],
-  cancelAppointment: [1, 1],
-  holiday: [1, 2],
-  stayRequest: [1, 1],
-  stayAnswer: [1, 1],
-};
+const SCREEN_NAMES = Object.keys(PATH_WORDS) as Screen[];
+const ITSELF = Object.fromEntries(SCREEN_NAMES.map((name) => [name, name])) as Record<Screen, string>;
+
+/** How many segments each path of a screen takes; with another number, it can only be a page of the agency's. */
+const TAKEN_SEGMENTS = SCREENS.map(({ path }) => {
+  const parts = path(ITSELF).split("/");
+  const last = parts.findLastIndex((part) => part in ITSELF);
+  return { screen: parts[last], count: parts.length - 1 - last };
+});
 
 /** The first words of a screen in any language, folded, and the screens below it. */
 const TOP_SCREENS = pathWordsOf((screen) => !PARENT_SCREENS[screen]);
@@ -67,8 +58,7 @@ function readScreen(locale: Locale, [word, ...below]: readonly string[]): Addres
   const sub = SUB_SCREENS.get(foldAccents(below[0] ?? "", locale));
   const screen = sub && PARENT_SCREENS[sub] === top ? sub : top;
   const given = screen === top ? below : below.slice(1);
-  const [fewest, most] = SEGMENTS[screen];
-  if (given.length < fewest || given.length > most) return null;
+  if (!TAKEN_SEGMENTS.some((taken) => taken.screen === screen && taken.count === given.length)) return null;
   const segments = screen === "offer" ? given.map((segment) => segment.toLowerCase()) : given;
   return { kind: "screen", locale, screen, segments, canonical: hrefOfScreen(locale, screen, ...segments) };
 }
@@ -94,7 +84,7 @@ function unescape(segment: string): string | null {
 }
 
 function pathWordsOf(belongs: (screen: Screen) => boolean): ReadonlyMap<string, Screen> {
-  const screens = (Object.keys(PATH_WORDS) as Screen[]).filter(belongs);
+  const screens = SCREEN_NAMES.filter(belongs);
   return new Map(
     screens.flatMap((screen) => Object.values(PATH_WORDS[screen]).map((word) => [word, screen] as const)),
   );
