@@ -34,8 +34,8 @@ export async function workOff<Due extends { readonly siteId: string }>(
         at = null;
         return { taken: all.length, mails };
       });
-      // Fewer than asked may be all that other servers left, so that there can be more behind them.
       stored += mails;
+      // Fewer than asked may be all that other servers left, so that there can be more behind them.
       if (taken === 0) return stored;
     } catch (err) {
       if (at === null) throw err;
