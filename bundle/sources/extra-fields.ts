@@ -53,6 +53,7 @@ function joined(first: string | undefined, second: string): string {
   return first === undefined ? second : `${first}, ${second}`;
 }
 
-function sameInAll(text: string): Label {
+/** A label that is the same in all languages: the name that the system itself has for a field. */
+export function sameInAll(text: string): Label {
   return Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Label;
 }

@@ -81,8 +81,9 @@ type MappedRow = Base & {
 };
 
 /** The field has no place among ours: it is shown under this label. */
-type ExtraRow = Base & {
-  readonly extra: Label;
+export type ExtraRow = Base & {
+  /** Its label, or the field beside it that names it: fields that agencies define themselves. */
+  readonly extra: Label | { readonly from: string };
   readonly codes?: Codes;
   readonly codeField?: string;
   readonly unit?: keyof typeof UNITS;

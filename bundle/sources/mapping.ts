@@ -1,10 +1,10 @@
 import { isLocale, type Locale } from "#domain/locale/locale.ts";
 import type { Finding } from "#bundle/check/finding.ts";
 import { completeDraft } from "./complete-draft.ts";
-import { addExtraField, type ExtraFieldDraft } from "./extra-fields.ts";
+import { addExtraField, sameInAll, type ExtraFieldDraft } from "./extra-fields.ts";
 import { leavesOf, type Leaf } from "./leaves.ts";
 import { UNREADABLE, type Json, type JsonObject, type Mapping, type MappingContext } from "./mapping-row.ts";
-import type { Place, ValueRow } from "./mapping-row.ts";
+import type { ExtraRow, Label, Place, ValueRow } from "./mapping-row.ts";
 import { fitted, readValue } from "./read-value.ts";
 import { schemaOfTarget } from "./target-schema.ts";
 import { setField, type ListingDraft } from "./write-draft.ts";
@@ -72,7 +72,7 @@ function writeValue(row: ValueRow, leaf: Leaf, place: Place, work: Work): Outcom
   if ("extra" in row) {
     addExtraField(work.draft.extraFields, {
       path: leaf.path,
-      label: row.extra,
+      label: labelOf(row.extra, leaf),
       value,
       language: locale,
     });
@@ -86,6 +86,12 @@ function writeValue(row: ValueRow, leaf: Leaf, place: Place, work: Work): Outcom
     setField(work.draft, path, fit, leaf.positions);
   }
   return "mapped";
+}
+
+function labelOf(extra: ExtraRow["extra"], { parent }: Leaf): Label | undefined {
+  if (!("from" in extra)) return extra;
+  const name = parent[extra.from];
+  return typeof name === "string" && name.trim() ? sameInAll(name.trim()) : undefined;
 }
 
 function isWhole(value: Json): boolean {

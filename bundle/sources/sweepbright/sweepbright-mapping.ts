@@ -1,3 +1,4 @@
+import { formatDay, formatTime } from "#domain/format/moments.ts";
 import { extra, extraText, extraTexts, facility, label, leftOut, sourced, texts } from "../row-kinds.ts";
 import { defineMapping, type Json, type MappingRow, type Place, UNREADABLE } from "../mapping-row.ts";
 import {
@@ -82,24 +83,12 @@ function roomOf(type: Json, place: Place): Json | typeof UNREADABLE {
   };
 }
 
-const DAY = new Intl.DateTimeFormat("nl-BE", {
-  timeZone: "Europe/Brussels",
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-});
-const HOUR = new Intl.DateTimeFormat("nl-BE", {
-  timeZone: "Europe/Brussels",
-  hour: "2-digit",
-  minute: "2-digit",
-});
-
 /** Example: "29/11/2026 14:00–16:00". */
 function openHouseOf(start: Json, { parent }: Place): Json | typeof UNREADABLE {
   const [from, until] = [Date.parse(String(start)), Date.parse(String(parent["end_date"]))];
   if (Number.isNaN(from)) return UNREADABLE;
-  const end = Number.isNaN(until) ? "" : `–${HOUR.format(until)}`;
-  return `${DAY.format(from)} ${HOUR.format(from)}${end}`;
+  const end = Number.isNaN(until) ? "" : `–${formatTime(new Date(until))}`;
+  return `${formatDay(new Date(from))} ${formatTime(new Date(from))}${end}`;
 }
 
 const flipped = (value: Json) => value !== true && value !== 1 && value !== "1";

@@ -1,4 +1,4 @@
-import { UNITS, type Mapping, type MappingRow, type ValueRow } from "../mapping-row.ts";
+import { UNITS, type ExtraRow, type Mapping, type MappingRow, type ValueRow } from "../mapping-row.ts";
 
 type Intro = { readonly intro: string; /** The test that writes the page. */ readonly test: string };
 
@@ -42,8 +42,12 @@ function linesOf(rows: readonly MappingRow[]): string {
 function tellOf(row: MappingRow): string {
   if ("leftOut" in row) return row.leftOut;
   if ("readWith" in row) return `read with \`${row.readWith}\``;
-  const fields = "to" in row ? [row.to].flat().map((to) => `\`${to}\``) : [`“${row.extra.en}”`];
+  const fields = "to" in row ? [row.to].flat().map((to) => `\`${to}\``) : [titleOf(row.extra)];
   return [fields.join(" and "), ...howOf(row)].join("; ");
+}
+
+function titleOf(extra: ExtraRow["extra"]): string {
+  return "from" in extra ? `under the name in \`${extra.from}\`` : `“${extra.en}”`;
 }
 
 function howOf(row: ValueRow): string[] {
