@@ -5,7 +5,7 @@ import { findPatterns, type WrittenPattern } from "./patterns/find-patterns.ts";
 import { slowTextOf } from "./patterns/time-of-pattern.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
-const ROOMS = ["domain", "platform", "ui", "features", "bundle", "server", "cli", "demo", "tools"];
+const ROOMS = ["domain", "platform", "ui", "features", "bundle", "server", "cli", "packages", "tools"];
 const SOURCE = /\.(?:tsx?|mjs|js)$/;
 const NO_PRODUCT = /\.test\.tsx?$|\.d\.ts$/;
 

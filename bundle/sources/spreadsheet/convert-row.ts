@@ -1,9 +1,10 @@
+import { addExtraField, type ExtraFieldDraft } from "../extra-fields.ts";
 import type { Column } from "./columns/column.ts";
 import type { FoundColumn, FoundColumns } from "./columns/find-columns.ts";
 import { type Cell, isEmpty, isFault, type SheetRow } from "./file/sheet-row.ts";
-import { extraField, MOST_EXTRA_FIELDS } from "./listing/extra-field.ts";
 import { fitToSchema } from "./listing/fit-to-schema.ts";
-import { type ListingDraft, type RowValue, setAt } from "./listing/row-values.ts";
+import type { ListingDraft } from "../write-draft.ts";
+import { type RowValue, setAt } from "./listing/row-values.ts";
 import type { SheetPicture } from "./listing/sheet-pictures.ts";
 import type { SiteLists } from "./listing/site-lists.ts";
 import { writeListing } from "./listing/write-listing.ts";
@@ -32,6 +33,9 @@ export type ConvertedRow = {
   readonly findings: readonly CellFinding[];
 };
 
+/** As many as a listing can have. */
+const MOST_EXTRA_FIELDS = 200;
+
 type KnownColumn = FoundColumn & { readonly kind: "known" };
 
 /** Turns a row of a sheet into the line of a listing; what can't be read is left out and named. */
@@ -55,8 +59,7 @@ export function convertRow({ number, cells }: SheetRow, context: RowContext): Co
   const fault = isShown ? faultOfId(draft) : null;
   if (fault) tell(null, fault, "error");
   if (!isShown || fault) return { draft: null, pictures: [], findings };
-  fitToSchema(draft, context.found.columns, tell);
-  return { draft, pictures, findings };
+  return { draft: fitToSchema(draft, context.found.columns, tell), pictures, findings };
 }
 
 /** As long as a text id can be. */
@@ -121,8 +124,9 @@ function addExtra(
   cells: readonly Cell[],
   { found }: RowContext,
 ): void {
-  const fields = (draft["extraFields"] ??= []) as unknown[];
+  const fields = (draft["extraFields"] ??= []) as ExtraFieldDraft[];
   const cell = cells[position - 1] ?? null;
-  if (fields.length < MOST_EXTRA_FIELDS && !isFault(cell))
-    fields.push(extraField({ position, name: text, cell, locale: found.locale }));
+  if (fields.length >= MOST_EXTRA_FIELDS || isFault(cell) || cell === null) return;
+  const value = typeof cell === "string" ? cell.trim() : cell;
+  addExtraField(fields, { path: text, label: undefined, value, language: found.locale });
 }

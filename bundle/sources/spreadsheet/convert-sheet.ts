@@ -7,7 +7,7 @@ import { countNames, findColumns, type FoundColumn, type Naming } from "./column
 import { type CellFinding, convertRow, type RowContext } from "./convert-row.ts";
 import { openSheet } from "./file/open-sheet.ts";
 import { columnName, isEmpty, isFault, type SheetLimits, type SheetRow } from "./file/sheet-row.ts";
-import type { ListingDraft } from "./listing/row-values.ts";
+import type { ListingDraft } from "../write-draft.ts";
 import { findPictures, type SheetPicture } from "./listing/sheet-pictures.ts";
 import { createSiteLists } from "./listing/site-lists.ts";
 

@@ -1,7 +1,5 @@
 import type { Locale } from "#domain/locale/locale.ts";
-
-/** A listing as a line of `estates.ndjson` has it, before the import's schema read it. */
-export type ListingDraft = { [field: string]: unknown };
+import type { ListingDraft } from "../../write-draft.ts";
 
 /** Where a value of a row came from. */
 export type Origin = { readonly position: number; readonly text: string };

@@ -1,5 +1,6 @@
 import type { ReferenceData } from "#features/site/schema/reference.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
+import { createCityBook } from "../../city-book.ts";
 import type { Place } from "../values/read-place.ts";
 import { bad, quoted, type ReadValue } from "../values/read-value.ts";
 import { wordKey } from "../values/word-key.ts";
@@ -12,20 +13,14 @@ export type Towns = {
   readonly added: () => readonly Town[];
 };
 
-/** Ids of added towns are made of their postal code, so that a later sheet gives the same ones. */
-const IDS_A_ZIP = 1_000;
-
 /** The towns of a site, found by postal code and name in any language. */
 export function createTowns(cities: readonly Town[]): Towns {
   const towns = [...cities];
-  const added: Town[] = [];
-  const ids = new Set(cities.map(({ id }) => id));
+  const book = createCityBook(cities);
   const found = new Map<string, number>();
   const add = (zip: string, name: string): number => {
-    const town = { id: freeId(zip, name, ids), zip, name };
-    ids.add(town.id);
-    towns.push(town);
-    added.push(town);
+    const town = book.cityOf({ zip, name });
+    if (!towns.some(({ id }) => id === town.id)) towns.push(town);
     return town.id;
   };
   const search = ({ zip, name }: Place): ReadValue<number> => {
@@ -45,7 +40,7 @@ export function createTowns(cities: readonly Town[]): Towns {
       if ("value" in read) found.set(key, read.value);
       return read;
     },
-    added: () => added,
+    added: book.broughtCities,
   };
 }
 
@@ -54,18 +49,4 @@ function isCalled({ name, alias }: Town, wanted: string): boolean {
   return [name, ...LOCALES.map((locale) => alias?.[locale])].some(
     (called) => called != null && wordKey(called) === key,
   );
-}
-
-function freeId(zip: string, name: string, taken: ReadonlySet<number>): number {
-  const first = (Number(zip.replaceAll(/\D/g, "").slice(0, 6)) || 1) * IDS_A_ZIP;
-  let id = first + sumOf(wordKey(name));
-  while (taken.has(id)) id += 1;
-  return id;
-}
-
-/** A number from 0 to 999 that a name always gives. */
-function sumOf(key: string): number {
-  let sum = 0;
-  for (const sign of key) sum = (sum * 31 + sign.charCodeAt(0)) % IDS_A_ZIP;
-  return sum;
 }

@@ -2,7 +2,8 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { ReadValue } from "../values/read-value.ts";
 import type { Place, TypedAddress } from "../values/read-place.ts";
 import { readStreet } from "../values/read-place.ts";
-import type { ListingDraft, Origin, RowValue } from "./row-values.ts";
+import type { ListingDraft } from "../../write-draft.ts";
+import type { Origin, RowValue } from "./row-values.ts";
 import { setAt } from "./row-values.ts";
 import type { SiteLists } from "./site-lists.ts";
 

@@ -1,6 +1,7 @@
 import { isLink } from "../values/read-links.ts";
 import type { ReadValue } from "../values/read-value.ts";
-import { type ListingDraft, type RowValue, setAt } from "./row-values.ts";
+import type { ListingDraft } from "../../write-draft.ts";
+import { type RowValue, setAt } from "./row-values.ts";
 import type { SheetPicture } from "./sheet-pictures.ts";
 import type { JoinedValues } from "./write-listing.ts";
 

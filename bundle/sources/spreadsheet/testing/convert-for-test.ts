@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Finding, formatFinding } from "../../../check/finding.ts";
 import { testFolder } from "../../../testing/test-bundle.ts";
 import { convertSheet, type SheetConversion } from "../convert-sheet.ts";
-import type { ListingDraft } from "../listing/row-values.ts";
+import type { ListingDraft } from "../../write-draft.ts";
 
 type Options = Partial<Omit<SheetConversion, "report" | "onListing">>;
 

@@ -45,6 +45,7 @@ test.each<[Kind, Cell, unknown]>([
 test.each<[Kind, Cell]>([
   ["yes-no", "misschien"],
   ["count", "2,5"],
+  ["count", "3 slpk 2 bad"],
   ["floor", "boven"],
   ["year", "1"],
   ["energy-label", "H"],

@@ -21,9 +21,15 @@ export function readCount(text: string): ReadValue<number> {
   const key = wordKey(text);
   if (NONE.has(key)) return { value: 0 };
   if (ONE.has(key)) return { value: 1 };
-  const read = readNumber(text.slice(0, 60).replace(/\s*[\p{L}.]+$/u, ""), OF_AREAS);
+  const read = readNumber(withoutWords(text), OF_AREAS);
   const isCount = "value" in read && Number.isInteger(read.value) && read.value >= 0;
   return isCount ? read : bad(`${quoted(text)} is no whole number`);
+}
+
+/** Example: "3 slaapkamers" is "3"; "3 slpk 2 bad" stays as it is. */
+function withoutWords(text: string): string {
+  const words = text.search(/\p{L}/u);
+  return words > 0 && !/\d/.test(text.slice(words)) ? text.slice(0, words) : text;
 }
 
 const GROUND: ReadonlySet<string> = new Set(
