@@ -140,6 +140,9 @@ const ENTITIES: Explanations = {
 
 const ESTATE_LINE: Explanations = {
   ...ESTATE,
+  "pictures.url":
+    "Where the picture is, in place of `file`: http or https, at most 20 MB. It is fetched after the import, and again when the listing changes.",
+  "files.url": "Where the document is, in place of `link`. The site keeps a copy, as of a picture.",
   "general.id":
     "The listing's own number, unique on the site and below 1000000000; it stands in its address. A listing with an `externalId` needs none: the product gives it one that stays for ever.",
   "general.parentExternalId":

@@ -11,7 +11,7 @@ import type { ImportOutcome } from "./commit/finish-import.ts";
 import { createFaults, isImportable } from "./faults.ts";
 import { findNumbers } from "./ids/give-numbers.ts";
 import { BUNDLE } from "./ids/listing-sources.ts";
-import { NO_STORED_SITE, readStoredSite } from "./write/stored-site.ts";
+import { NO_STORED_SITE, readRemoteMedia, readStoredSite } from "./write/stored-site.ts";
 import { type AfterWriting, writeBundle } from "./write/write-bundle.ts";
 
 export type BundleImport = {
@@ -105,6 +105,7 @@ export async function importSource(
           ? readStoredSite(client, id, { dataDir, source: broughtBy, report: faults.report })
           : {
               ...NO_STORED_SITE,
+              ...(await readRemoteMedia(client, id, dataDir)),
               findNumbers: (textIds) => findNumbers(client, { siteId: id, source: broughtBy }, textIds),
             },
     },

@@ -71,7 +71,10 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   const storedSite = await check.surroundingsOf(siteId);
   const { isKnownProject, isPartial, media } = storedSite;
   const given = withSite(own, siteId, storedSite, report);
-  const estateLines = await openEstateLines(source, limits, storedSite.findNumbers);
+  const estateLines = await openEstateLines(source, limits, {
+    findNumbers: storedSite.findNumbers,
+    isFetched: (name) => media.has(name),
+  });
   if (!given) return null;
   const parts = storedSite.complete(given);
   checkParts(parts, report);

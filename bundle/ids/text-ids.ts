@@ -8,17 +8,16 @@ export type TextIds = ReadonlyMap<string, number | null>;
 export type FindNumbers = (textIds: TextIds) => Promise<ReadonlyMap<string, number>>;
 
 type General = {
-  id?: unknown;
-  parentId?: unknown;
+  readonly id?: unknown;
+  readonly parentId?: unknown;
   readonly externalId?: unknown;
-  parentExternalId?: unknown;
+  readonly parentExternalId?: unknown;
 };
 
-const NAMES_OF_TEXT_IDS = ['"externalId"', '"parentExternalId"'];
+type Node = { readonly general?: General };
 
 /** The text ids that a line names: its own and its project's. */
-export function textIdsOfLine(bytes: Buffer): Array<readonly [string, number | null]> {
-  const general = generalOf(bytes)?.general;
+export function textIdsOf({ general }: Node): Array<readonly [string, number | null]> {
   const { id, externalId, parentExternalId } = general ?? {};
   return [
     ...(typeof externalId === "string" ? [[externalId, typeof id === "number" ? id : null] as const] : []),
@@ -26,29 +25,20 @@ export function textIdsOfLine(bytes: Buffer): Array<readonly [string, number | n
   ];
 }
 
-/** The same line with numbers where it names text ids; one without text ids, or that is no JSON, stays as it is. */
-export function withNumbers(bytes: Buffer, numbers: ReadonlyMap<string, number>): Buffer {
-  const node = generalOf(bytes);
-  if (!node) return bytes;
-  const { general } = node;
-  const { externalId, parentExternalId } = general;
-  if (typeof externalId === "string") general.id = numbers.get(externalId);
-  if (parentExternalId != null) {
-    // What is no text is refused as a number, which names the field.
-    general.parentId =
-      typeof parentExternalId === "string" ? numbers.get(parentExternalId) : parentExternalId;
-    delete general.parentExternalId;
-  }
-  return Buffer.from(JSON.stringify(node));
-}
-
-function generalOf(bytes: Buffer): { readonly general: General } | null {
-  // Most bundles have no text ids, and a large one is read three times.
-  if (!NAMES_OF_TEXT_IDS.some((name) => bytes.includes(name))) return null;
-  try {
-    const node = JSON.parse(bytes.toString("utf8")) as { readonly general?: General } | null;
-    return typeof node?.general === "object" && node.general ? { ...node, general: node.general } : null;
-  } catch {
-    return null;
-  }
+/** The same line with numbers where it names text ids. */
+export function withNumbers<N extends Node>(node: N, numbers: ReadonlyMap<string, number>): N {
+  if (!node.general) return node;
+  const { parentExternalId, ...general } = node.general;
+  const { externalId } = general;
+  return {
+    ...node,
+    general: {
+      ...general,
+      ...(typeof externalId === "string" ? { id: numbers.get(externalId) } : {}),
+      // What is no text is refused as a number, which names the field.
+      ...(typeof parentExternalId === "string"
+        ? { parentId: numbers.get(parentExternalId) }
+        : parentExternalId != null && { parentId: parentExternalId }),
+    },
+  };
 }

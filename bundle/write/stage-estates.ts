@@ -12,6 +12,7 @@ import type { HiddenStreets } from "../check/estate/hidden-streets.ts";
 import { parseRecord } from "../check/record/parse-record.ts";
 import type { ReferenceIndex } from "../check/reference-index.ts";
 import type { MediaIndex } from "../media/media-index.ts";
+import type { MediaUrl } from "../remote-media/note-media-urls.ts";
 import { shownNode } from "./shown-node.ts";
 import { withMedia } from "./with-media.ts";
 
@@ -26,29 +27,26 @@ export type Staging = {
   readonly onBytes: (bytes: number) => void;
 };
 
-/** Streams the listings that were found good into the staging table. */
-export async function stageEstates(client: ClientBase, staging: Staging): Promise<void> {
-  if (!staging.estateLines.isThere) return;
-  await copyLines(client, COPY_STAGED_ESTATES, stagedLines(staging));
+/** Streams the listings that were found good into the staging table; answers from where they have files. */
+export async function stageEstates(client: ClientBase, staging: Staging): Promise<MediaUrl[]> {
+  const urls: MediaUrl[] = [];
+  if (staging.estateLines.isThere) await copyLines(client, COPY_STAGED_ESTATES, stagedLines(staging, urls));
+  return urls;
 }
 
-async function* stagedLines({
-  estateLines,
-  limits,
-  estates,
-  reference,
-  book,
-  hiddenStreets,
-  onBytes,
-}: Staging) {
+async function* stagedLines(
+  { estateLines, limits, estates, reference, book, hiddenStreets, onBytes }: Staging,
+  urls: MediaUrl[],
+) {
   let staged = 0;
-  for await (const { number, bytes, brought } of estateLines.read()) {
+  for await (const { number, bytes, brought, mediaUrls } of estateLines.read()) {
     onBytes((bytes?.length ?? limits.lineBytes) + 1);
     if (estates.invalid.has(number)) continue;
     const parsed = bytes && parseRecord(bytes, EstateNode);
     if (!parsed?.ok) throw changedMeanwhile();
     staged += 1;
     const { id, parentId } = parsed.value.general;
+    for (const url of mediaUrls) urls.push({ id, url });
     const isHidden = estates.hidden.has(parentId ?? id);
     const node = withPlainTexts(await withMedia(parsed.value, book));
     const hiddenAddress = hiddenStreets(node.general);

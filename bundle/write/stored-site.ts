@@ -103,6 +103,22 @@ export async function readStoredSite(
   };
 }
 
+/** What was fetched for a site from addresses, which a bundle that replaces the site may name too. */
+export async function readRemoteMedia(
+  client: ClientBase,
+  siteId: string,
+  dataDir: string,
+): Promise<Pick<StoredSite, "media" | "hasMedia">> {
+  const { rows } = await client.query<{ name: string; file: string }>(
+    "select name, file from asset where site_id = $1 and name like 'remote/%'",
+    [siteId],
+  );
+  return {
+    media: new Map(rows.map(({ name, file }) => [name, file])),
+    hasMedia: async (address) => (await readMediaInfo(dataDir, address)) !== null,
+  };
+}
+
 const FIND_HIDDEN_ADDRESSES = `
   select coalesce(e.parent_id, e.id)::float8 as building, p.address
   from estate_private_address p join estate e using (site_id, id)

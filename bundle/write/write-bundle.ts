@@ -18,6 +18,7 @@ import { HostnameTakenError, type SiteContent, writeSite } from "../commit/write
 import { type Faults, reportLostParts } from "../faults.ts";
 import type { ImportResult } from "../import-bundle.ts";
 import { createMediaIndex, type MediaIndex } from "../media/media-index.ts";
+import { noteMediaUrls } from "../remote-media/note-media-urls.ts";
 import { RENTALS_FILE } from "../rentals/check-rentals.ts";
 import { stageRentals } from "../rentals/stage-rentals.ts";
 import { contentOfParts } from "./content-of-parts.ts";
@@ -106,7 +107,16 @@ async function writeContent(client: Client, content: SiteContent, writing: Writi
   if (guards) await refuseRemovals(client, "pages", siteId, pages);
   const site = await writeSite(client, content);
   await writeAssets(client, siteId, { files: checked.addresses, partial });
-  await stageEstates(client, { estateLines, limits, estates, reference, book, hiddenStreets, onBytes });
+  const mediaUrls = await stageEstates(client, {
+    estateLines,
+    limits,
+    estates,
+    reference,
+    book,
+    hiddenStreets,
+    onBytes,
+  });
+  await noteMediaUrls(client, siteId, mediaUrls);
   if (removesAbsent && !allowRemovals) await refuseRemovals(client, "listings", siteId, broughtBy);
   const outcome = await finishImport(client, siteId, { partial, source: broughtBy, removesAbsent });
   await stageRentals(client, { source, limits, rentals, reference, book, texts });

@@ -1,0 +1,81 @@
+import type { Pool } from "pg";
+
+/** An address that is due to be fetched. */
+export type DueMedia = {
+  readonly siteId: string;
+  readonly url: string;
+  readonly etag: string | null;
+  readonly tries: number;
+};
+
+/** Takes addresses that are due, for as long as `minutes`: when this process dies, another one takes them then. */
+export async function takeDueMedia(
+  pool: Pool,
+  { now, most, minutes }: { readonly now: Date; readonly most: number; readonly minutes: number },
+): Promise<DueMedia[]> {
+  const { rows } = await pool.query<DueMedia>(TAKE, [now, most, minutes]);
+  return rows;
+}
+
+/** Notes that an address was fetched; with `file`, what it holds now. */
+export async function noteFetched(
+  pool: Pool,
+  { siteId, url }: DueMedia,
+  {
+    etag,
+    name,
+    file,
+    now,
+  }: {
+    readonly etag: string | null;
+    readonly name: string;
+    readonly file: string | null;
+    readonly now: Date;
+  },
+): Promise<void> {
+  if (file !== null) await pool.query(KEEP, [siteId, name, file]);
+  await pool.query(FETCHED, [siteId, url, etag, now]);
+}
+
+/** Notes why an address brought nothing, and when it is tried again; null: not before its listing changes. */
+export async function noteFault(
+  pool: Pool,
+  { siteId, url }: DueMedia,
+  { fault, nextAt }: { readonly fault: string; readonly nextAt: Date | null },
+): Promise<void> {
+  await pool.query(FAULT, [siteId, url, fault.slice(0, 300), nextAt]);
+}
+
+/** The listings that name one of these addresses, as they were brought. */
+export async function findListingsOf(
+  pool: Pool,
+  siteId: string,
+  urls: readonly string[],
+): Promise<Array<{ readonly source: string; readonly line: string }>> {
+  const { rows } = await pool.query<{ source: string; line: string }>(LISTINGS, [siteId, urls]);
+  return rows;
+}
+
+const TAKE = `
+  update remote_media r set next_at = $1::timestamptz + make_interval(mins => $3), tries = r.tries + 1
+  from (
+    select site_id, url from remote_media where next_at <= $1 order by next_at limit $2 for update skip locked
+  ) due
+  where r.site_id = due.site_id and r.url = due.url
+  returning r.site_id as "siteId", r.url, r.etag, r.tries`;
+
+const KEEP = `
+  insert into asset (site_id, name, file) values ($1, $2, $3)
+  on conflict (site_id, name) do update set file = excluded.file`;
+
+const FETCHED = `
+  update remote_media set etag = $3, fetched_at = $4, next_at = null, tries = 0, fault = null
+  where site_id = $1 and url = $2`;
+
+const FAULT = `update remote_media set fault = $3, next_at = $4 where site_id = $1 and url = $2`;
+
+const LISTINGS = `
+  select l.source, l.line from listing_source l
+  where l.site_id = $1 and l.line is not null
+    and l.id in (select id from listing_media_url where site_id = $1 and url = any($2::text[]))
+  order by l.id`;
