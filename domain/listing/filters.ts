@@ -1,9 +1,10 @@
 import type { SearchableUnit } from "../estate/project/searchable-units.ts";
 import { BEDROOM_PATH } from "./search-paths.ts";
+import type { MessageKey } from "../locale/translate.ts";
 import { LARGE_BEDROOM_COUNT } from "./search.ts";
 
-/** What a filter chooses: ids, counts, one code, or one end of a range. */
-type FilterKind = "ids" | "counts" | "code" | "amount";
+/** What a filter chooses: ids, counts, one code, one end of a range, or the least that is wanted. */
+type FilterKind = "ids" | "counts" | "code" | "amount" | "least";
 
 /** What an alert judges: a listing, and each estate that it is found by. */
 export type FilterSubject = {
@@ -22,7 +23,10 @@ type Filter<Name extends string, Kind extends FilterKind, Value extends FilterVa
   /** What a search asks: that the value at a path is one of those chosen, or the end of a range. */
   readonly path: string;
   readonly operator: "terms" | "gte" | "lte";
-};
+} & (Kind extends "least" ? InWords : unknown);
+
+/** What a chip and an alert say of a number, as `{count}`. */
+type InWords = { readonly inWords: MessageKey };
 
 /** Whether a listing fits what is chosen, exactly as the search judges it: a filter that can tell is one of alerts too. */
 type Alerted<Value> = { readonly fits: (chosen: NonNullable<Value>, judged: FilterSubject) => boolean };
@@ -114,7 +118,8 @@ export const FILTERS = {
   }),
   bedMin: defineFilter({
     name: "bed-min",
-    kind: "amount",
+    kind: "least",
+    inWords: "listing.bedroomsMore",
     read: (params) => readCount(params.get("bed-min"), 1, MOST_BED_MIN),
     path: BEDROOM_PATH,
     operator: "gte",
@@ -134,6 +139,12 @@ export type AlertKey = {
 }[FilterKey];
 export type AlertKind<Key extends AlertKey> = Filters[Key]["kind"];
 export const ALERT_KEYS = FILTER_KEYS.filter((key): key is AlertKey => "fits" in FILTERS[key]);
+
+/** The filters whose one number needs no more words than its row has. */
+export type LeastKey = {
+  [Key in FilterKey]: Filters[Key]["kind"] extends "least" ? Key : never;
+}[FilterKey];
+export const LEAST_KEYS = FILTER_KEYS.filter((key): key is LeastKey => "inWords" in FILTERS[key]);
 
 /** No choice at all. */
 export const NO_FILTERS = Object.fromEntries(

@@ -31,11 +31,13 @@ const FIELDS_OF_KINDS = {
   ids: several(z.coerce.number().pipe(Id)),
   counts: several(z.coerce.number().pipe(z.int().min(0).max(LARGE_BEDROOM_COUNT))),
   amount: Price,
+  least: Price,
 } as const;
 const ANSWERS_OF_KINDS = {
   ids: z.array(z.int()),
   counts: z.array(z.int()),
   amount: z.number().nullable(),
+  least: z.number().nullable(),
 } as const;
 
 const CRITERIA_FIELDS = Object.fromEntries(

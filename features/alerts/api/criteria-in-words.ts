@@ -1,4 +1,10 @@
-import type { AlertKey } from "#domain/listing/filters.ts";
+import {
+  type AlertKey,
+  FILTERS,
+  type FilterValues,
+  LEAST_KEYS,
+  type LeastKey,
+} from "#domain/listing/filters.ts";
 import type { Criteria } from "#domain/subscription/criteria.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { formatEuro } from "#domain/format/figures.ts";
@@ -11,15 +17,29 @@ export function criteriaInWords(criteria: Criteria, labels: Labels, t: Translate
   return parts.filter(Boolean).join(" · ") || t("subscription.everything");
 }
 
+type CriterionInWords = (criteria: Criteria, labels: Labels, t: Translate) => string;
+
 /** What each criterion says, in this order; the upper price is said with the lower. */
-const WORDS: { readonly [Key in AlertKey]: (criteria: Criteria, labels: Labels, t: Translate) => string } = {
+const WORDS: { readonly [Key in AlertKey]: CriterionInWords } = {
   transactions: ({ transactions }, { transaction }) => names(transactions, transaction),
   types: ({ types }, labels) => names(types, labels.head_type),
   cities: ({ cities }, { city }) => names(cities, city),
   priceMin: (criteria, _labels, t) => priceCriterion(criteria, t),
   priceMax: () => "",
   bedrooms: (criteria, _labels, t) => bedroomsInWords(criteria, t),
+  ...(Object.fromEntries(LEAST_KEYS.map((key) => [key, leastInWords(key)])) as Record<
+    LeastKey,
+    CriterionInWords
+  >),
 };
+
+/** Not every one of them is an alert's, nor was each there when an older alert was made. */
+function leastInWords(key: LeastKey): CriterionInWords {
+  return (criteria: Partial<FilterValues>, _labels, t) => {
+    const count = criteria[key] ?? null;
+    return count === null ? "" : t(FILTERS[key].inWords, { count });
+  };
+}
 
 /** What left the site's lists since has no name any more, and finds nothing either. */
 function names(ids: readonly number[], labels: ReadonlyMap<number, { name: string; zip: string | null }>) {

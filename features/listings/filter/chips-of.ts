@@ -1,5 +1,5 @@
 import { formatEuro } from "#domain/format/figures.ts";
-import type { FilterKey } from "#domain/listing/filters.ts";
+import { type FilterKey, FILTERS, LEAST_KEYS, type LeastKey } from "#domain/listing/filters.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import type { Translate } from "#domain/locale/translate.ts";
@@ -26,16 +26,7 @@ const CHIPS: { readonly [Key in FilterKey | "area"]: ChipsOf } = {
       label: bedroomsInWords(count, t),
       without: { ...query, bedrooms: query.bedrooms.filter((other) => other !== count) },
     })),
-  bedMin: (query, _filter, t) =>
-    query.bedMin === null
-      ? []
-      : [
-          {
-            key: "bed-min",
-            label: t("listing.bedroomsMore", { count: query.bedMin }),
-            without: { ...query, bedMin: null },
-          },
-        ],
+  ...(Object.fromEntries(LEAST_KEYS.map((key) => [key, leastChip(key)])) as Record<LeastKey, ChipsOf>),
   country: (query, { countries }) =>
     query.country === null
       ? []
@@ -81,6 +72,12 @@ function listChips(name: ListName): ChipsOf {
       label: nameOf(filter[name], id),
       without: { ...query, [name]: query[name].filter((other) => other !== id) },
     }));
+}
+
+function leastChip(key: LeastKey): ChipsOf {
+  const { name, inWords } = FILTERS[key];
+  return ({ [key]: count, ...query }, _filter, t) =>
+    count === null ? [] : [{ key: name, label: t(inWords, { count }), without: { ...query, [key]: null } }];
 }
 
 function priceChip(query: ListingQuery, t: Translate): ChosenFilter[] {
