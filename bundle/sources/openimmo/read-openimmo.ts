@@ -4,12 +4,12 @@ import type { Finding } from "#bundle/check/finding.ts";
 import { mapListing, type MappedListing } from "../mapping.ts";
 import type { JsonObject, MappingContext } from "../mapping-row.ts";
 import { readXml } from "../read-xml.ts";
-import { splitElements, type XmlSlice } from "../xml/split-elements.ts";
+import { splitElements, type XmlSlice } from "../split-elements.ts";
 import { OPENIMMO } from "./openimmo-mapping.ts";
 import { LISTS, shapedListing } from "./openimmo-shape.ts";
 import { at, attachmentOf, mediaNameOf, textAt } from "./openimmo-values.ts";
 
-type Context = Omit<MappingContext, "document"> & {
+export type OpenimmoContext = Omit<MappingContext, "document"> & {
   readonly file: string;
   /** By group, the master's id, as earlier deliveries told: a part may bring a unit without its project. */
   readonly masters?: ReadonlyMap<string, string>;
@@ -49,7 +49,7 @@ const Frame = z.object({
 const Listing = z.object({ immobilie: z.record(z.string(), z.json()) });
 
 /** A delivery of OpenImmo 1.2: all listings (`VOLL`) or some (`TEIL`), with deletions by `aktionart="DELETE"`. */
-export function readOpenimmo(xml: string, context: Context): OpenimmoDelivery {
+export function readOpenimmo(xml: string, context: OpenimmoContext): OpenimmoDelivery {
   const { frame, slices, unclosed } = splitElements(xml, "immobilie");
   if (unclosed) return broken(context, "breaks off within a listing");
   const around = readXml(frame, { lists: new Set() });
@@ -73,7 +73,7 @@ export function readOpenimmo(xml: string, context: Context): OpenimmoDelivery {
 }
 
 type Reading = {
-  readonly context: Context & { readonly masters: ReadonlyMap<string, string> };
+  readonly context: OpenimmoContext & { readonly masters: ReadonlyMap<string, string> };
   readonly withUnits: ReadonlySet<string>;
   readonly isDeletion: boolean;
 };
@@ -171,7 +171,7 @@ function attachmentsOf(listing: JsonObject): ReadonlyMap<string, string> {
   );
 }
 
-function brokenEntry({ file }: Context, { line }: XmlSlice, message: string): OpenimmoEntry {
+function brokenEntry({ file }: OpenimmoContext, { line }: XmlSlice, message: string): OpenimmoEntry {
   const findings: Finding[] = [
     { level: "error", file, line, message: `the listing that begins here ${message}` },
   ];
@@ -179,7 +179,7 @@ function brokenEntry({ file }: Context, { line }: XmlSlice, message: string): Op
   return { kind: "listing", listing, attachments: new Map() };
 }
 
-function broken({ file }: Context, message: string, line?: number): OpenimmoDelivery {
+function broken({ file }: OpenimmoContext, message: string, line?: number): OpenimmoDelivery {
   return {
     kind: "broken",
     findings: [{ level: "error", file, ...(line !== undefined && { line }), message }],
