@@ -43,7 +43,7 @@ export const UNITS = {
 export type Codes = Readonly<Record<string, Json>>;
 
 /** The language of a text: as the field beside it says, always the same, or the run's own. */
-export type TextLanguage = { readonly field: string } | { readonly is: Locale } | "context";
+type TextLanguage = { readonly field: string } | { readonly is: Locale } | "context";
 
 /** A list whose entries are told apart by a key, each a field of its own: details of an id, a label and a value. */
 export type KeyedList = {

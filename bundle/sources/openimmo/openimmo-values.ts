@@ -44,13 +44,13 @@ export const isRent = (place: Place) =>
   !isSale(place) && flagAt("objektkategorie.vermarktungsart.@MIETE_PACHT")(place);
 export const isOnRequest = flagAt("preise.kaufpreis.@auf_anfrage");
 export const isForcedSale = flagAt("versteigerung.zwangsversteigerung");
-export const isAddressFree = flagAt("verwaltung_objekt.objektadresse_freigeben");
+const isAddressFree = flagAt("verwaltung_objekt.objektadresse_freigeben");
 
-export const isEuro = ({ document }: Place) =>
+const isEuro = ({ document }: Place) =>
   ["", "EUR"].includes(String(at(document, "preise.waehrung.@iso_waehrung") ?? ""));
 
 /** An amount as the page says it, in the listing's own currency. Examples: "€ 560,00", "560 CHF". */
-export const amountInWords: Convert = (value, place) => {
+const amountInWords: Convert = (value, place) => {
   const amount = numberOf(value);
   if (amount === undefined) return UNREADABLE;
   const currency = String(at(place.document, "preise.waehrung.@iso_waehrung"));

@@ -12,7 +12,11 @@ const UPDATED = JSON.stringify({
 
 const sign = (body: string, secret = SECRET) => createHmac("sha1", secret).update(body).digest("hex");
 const read = (body: string, signature: string | null, secret = SECRET) =>
-  readSweepbrightEvent(Buffer.from(body), signature, secret);
+  readSweepbrightEvent(
+    Buffer.from(body),
+    new Headers(signature === null ? {} : { "X-Hook-Signature": signature }),
+    secret,
+  );
 
 test("a signed event says which estate changed", () => {
   expect(read(UPDATED, sign(UPDATED))).toMatchObject({
