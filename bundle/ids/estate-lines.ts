@@ -7,7 +7,7 @@ import { type FindNumbers, textIdsOf, withNumbers } from "./text-ids.ts";
 export const ESTATES_FILE = "estates.ndjson";
 
 /** A line with numbers for text ids and file names for addresses, and the same line as it was brought. */
-export type EstateLine = Line & {
+type EstateLine = Line & {
   /** Null where the line is too long. */
   readonly brought: Buffer | null;
   /** From where it has pictures and documents. */

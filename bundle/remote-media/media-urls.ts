@@ -13,10 +13,6 @@ export function remoteNameOf(url: string): string {
   return `remote/${hash("sha1", url)}`;
 }
 
-export function isRemoteName(name: string): boolean {
-  return name.startsWith("remote/");
-}
-
 /** The addresses of the web from which a listing has pictures and documents, each once. */
 export function mediaUrlsOf(node: Node): string[] {
   return [...new Set(entriesOf(node).map(({ url }) => url))];

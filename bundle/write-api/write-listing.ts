@@ -14,7 +14,7 @@ import { removeListing } from "../remove-listing.ts";
 import type { ListingDocument, Written, WrittenListing } from "./schema.ts";
 
 /** The source of what is written over the API. */
-export const API = "api";
+const API = "api";
 
 export type ListingWrite = {
   readonly site: Site;
@@ -89,7 +89,7 @@ export async function deleteListing(client: Client, write: ListingWrite): Promis
   );
 }
 
-export function writtenListing({ id, externalId, source, uri, lineHash }: BroughtListing): WrittenListing {
+function writtenListing({ id, externalId, source, uri, lineHash }: BroughtListing): WrittenListing {
   return { id, externalId, source, addresses: uri ?? {}, etag: lineHash ? `"${lineHash}"` : null };
 }
 

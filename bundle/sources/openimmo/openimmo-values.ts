@@ -154,7 +154,7 @@ type Attachment = {
 /** What an attachment is, by its group and the end of its name. */
 export function attachmentOf({ entry }: Pick<Place, "entry">): Attachment {
   const path = String(fieldsOf(entry["daten"])["pfad"] ?? "").trim();
-  const end = /\.([a-z0-9]{2,5})(?:[?#].*)?$/i.exec(path)?.[1]?.toLowerCase() ?? "";
+  const end = /\.([a-z0-9]{2,5})(?:[?#].*)?$/is.exec(path)?.[1]?.toLowerCase() ?? "";
   const format = String(entry["format"] ?? "").toLowerCase();
   return {
     isWeb: /^https?:\/\//i.test(path),

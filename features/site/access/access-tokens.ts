@@ -20,7 +20,7 @@ export type ListedToken = TokenHolder & {
   readonly revokedAt: Date | null;
 };
 
-export type AccessTokens = ReturnType<typeof openAccessTokens>;
+type AccessTokens = ReturnType<typeof openAccessTokens>;
 
 /** The tokens of each site. */
 export function openAccessTokens(pool: Pool) {

@@ -34,7 +34,7 @@ export function readAddress(text: string): ReadValue<TypedAddress> {
   return { value: { ...readStreet(street), ...(place && "value" in place && place.value) } };
 }
 
-const BOX = /^(.{1,250}?)[ ,]+(?:bus|bte|bo[iî]te|box|b\.|\/) ?([\p{L}\d.-]{1,10})$/iu;
+const BOX = /^(.{1,250}?)[ ,]{1,5}(?:bus|bte|bo[iî]te|box|b\.|\/) ?([\p{L}\d.-]{1,10})$/iu;
 const NUMBER_LAST = /^(\D.{0,200}?),? (\d{1,5}(?: ?[A-Za-z](?![\p{L}]))?(?:[-/+]\d{1,5}[A-Za-z]?)?)$/u;
 const NUMBER_FIRST = /^(\d{1,5}[A-Za-z]?)(?: ?, ?| )(\D.{1,200})$/;
 
