@@ -145,6 +145,8 @@ const ESTATE_LINE: Explanations = {
   "files.url": "Where the document is, in place of `link`. The site keeps a copy, as of a picture.",
   "general.id":
     "The listing's own number, unique on the site and below 1000000000; it stands in its address. A listing with an `externalId` needs none: the product gives it one that stays for ever.",
+  "general.source":
+    "The source that the listing belongs to, which alone changes it and takes it off: `api`, or the name of an agency's system. `gevel export` writes it; without it the listing is the bundle's own. Example: `whise`.",
   "general.parentExternalId":
     "The `externalId` of the project that this is a home of, in place of `parentId`.",
 };

@@ -106,6 +106,7 @@ export async function importSource(
           : {
               ...NO_STORED_SITE,
               ...(await readRemoteMedia(client, id, dataDir)),
+              takesSources: broughtBy === BUNDLE,
               findNumbers: (textIds) => findNumbers(client, { siteId: id, source: broughtBy }, textIds),
             },
     },

@@ -28,6 +28,8 @@ export type StoredSite = {
   readonly hasMedia: (address: string) => Promise<boolean>;
   readonly isKnownProject: (id: number) => boolean;
   readonly findNumbers: FindNumbers;
+  /** Whether a line may say to which source its listing belongs: only a bundle's may. */
+  readonly takesSources: boolean;
   /** The true addresses that the site hides, by the id of the project or of the listing of its own. */
   readonly hiddenAddressesOf: StoredAddresses;
   /** Which of these sales reps a listing of the site names, but for the listings that the bundle brings anew. */
@@ -73,7 +75,8 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   const given = withSite(own, siteId, storedSite, report);
   const estateLines = await openEstateLines(source, limits, {
     findNumbers: storedSite.findNumbers,
-    isFetched: (name) => media.has(name),
+    takesSources: storedSite.takesSources,
+    isFetched: (name) => media.has(name) || source.files.has(`media/${name}`),
   });
   if (!given) return null;
   const parts = storedSite.complete(given);

@@ -37,6 +37,7 @@ const STAGED = {
   condition: "text",
   reference: "text",
   external_id: "text",
+  source: "text",
   line: "text",
   line_hash: "text",
   lat: "float8",

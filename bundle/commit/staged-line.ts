@@ -24,6 +24,8 @@ export type StagedEstate = {
   readonly privateAddress: Address | null;
   /** The line that was brought; absent where derived rows are rebuilt. */
   readonly brought?: Buffer | null;
+  /** To which source it belongs; null or absent: to the one that the import names. */
+  readonly source?: string | null;
 };
 
 /**
@@ -36,13 +38,19 @@ export function stagedLine(staged: StagedEstate): string {
 }
 
 /** The same by the names of its columns. */
-export function stagedCells({ estate, privateAddress, brought }: StagedEstate): Record<StagedColumn, Cell> {
+export function stagedCells({
+  estate,
+  privateAddress,
+  brought,
+  source,
+}: StagedEstate): Record<StagedColumn, Cell> {
   // Concealing twice changes nothing, and nobody can forget it.
   const { shown, figures } = concealPrice(concealAddress(estate));
   const line = brought?.toString("utf8");
   return {
     ...cellsOf(shown, privateAddress, figures),
     external_id: estate.general.externalId,
+    source,
     line,
     line_hash: line && hash("sha1", line, "base64"),
   };
@@ -52,7 +60,7 @@ function cellsOf(
   estate: StagedEstate["estate"],
   privateAddress: Address | null,
   figures: PriceFigures | null,
-): Omit<Record<StagedColumn, Cell>, "external_id" | "line" | "line_hash"> {
+): Omit<Record<StagedColumn, Cell>, "external_id" | "source" | "line" | "line_hash"> {
   const { general } = estate;
   const { address } = general;
   const technical = technicalFactsOf(estate);

@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { FIRST_GIVEN_NUMBER, type TextIds } from "./text-ids.ts";
+import { FIRST_GIVEN_NUMBER, readKey, type TextIds } from "./text-ids.ts";
 
 /** What a site knows of numbers: those of text ids, those that are taken, and the highest that was given. */
 type Given = {
@@ -10,7 +10,7 @@ type Given = {
 
 const NOTHING_GIVEN: Given = { numbers: new Map(), taken: new Set(), highest: 0 };
 
-/** The numbers of a source's text ids on a site: each keeps its own for ever, a new one gets the next that is free. */
+/** The numbers of text ids on a site, of `source` where they name none: each keeps its own for ever, a new one gets the next that is free. */
 export async function findNumbers(
   client: ClientBase,
   { siteId, source }: { readonly siteId: string; readonly source: string },
@@ -20,23 +20,29 @@ export async function findNumbers(
   // Two imports of one site would give one number twice. The lock goes with the connection.
   await client.query("select pg_advisory_lock(hashtext('gevel import'), hashtext($1))", [siteId]);
   const asked = [...textIds.values()].filter((number) => number !== null);
-  const { rows } = await client.query<{ external_id: string | null; id: string; is_own: boolean }>(FIND, [
+  const keys = [...textIds.keys()];
+  const named = keys.map(readKey);
+  const { rows } = await client.query<{ key: string | null; id: string }>(FIND, [
     siteId,
-    source,
-    [...textIds.keys()],
+    keys,
+    named.map((one) => one.source ?? source),
+    named.map((one) => one.externalId),
     asked,
   ]);
   const { rows: highest } = await client.query<{ id: string }>(FIND_HIGHEST, [siteId]);
   return giveNumbers(textIds, {
-    numbers: new Map(rows.filter((row) => row.is_own).map((row) => [row.external_id!, Number(row.id)])),
+    numbers: new Map(rows.flatMap(({ key, id }) => (key === null ? [] : [[key, Number(id)]]))),
     taken: new Set(rows.map(({ id }) => Number(id))),
     highest: Number(highest[0]!.id),
   });
 }
 
 const FIND = `
-  select external_id, id, source = $2 and external_id = any($3::text[]) as is_own from listing_source
-  where site_id = $1 and ((source = $2 and external_id = any($3::text[])) or id = any($4::bigint[]))`;
+  select asked.key, l.id
+  from unnest($2::text[], $3::text[], $4::text[]) as asked (key, source, external_id)
+    join listing_source l on l.site_id = $1 and l.source = asked.source and l.external_id = asked.external_id
+  union all
+  select null, id from listing_source where site_id = $1 and id = any($5::bigint[])`;
 
 const FIND_HIGHEST = "select coalesce(max(id), 0) as id from listing_source where site_id = $1";
 

@@ -18,7 +18,7 @@ export class ListingsOfOthers extends Error {
   }
 }
 
-/** Refuses, in the importer's transaction, to take over a listing that another source brought. */
+/** Refuses, in the importer's transaction, to take over a listing that belongs to another source than its line says. */
 export async function refuseListingsOfOthers(
   client: ClientBase,
   siteId: string,
@@ -37,7 +37,7 @@ const FIND_OF_OTHERS = `
   from staged_estate s
     join estate e on e.site_id = $1 and e.id = s.id
     left join listing_source l on l.site_id = $1 and l.id = s.id
-  where coalesce(l.source, $3) <> $2 order by e.id limit 10`;
+  where coalesce(l.source, $3) <> coalesce(s.source, $2) order by e.id limit 10`;
 
 /** Notes what was brought of each staged listing, and forgets the lines of those that are gone. */
 export async function writeListingSources(
@@ -52,9 +52,9 @@ export async function writeListingSources(
 
 const WRITE = `
   insert into listing_source (site_id, id, source, external_id, line, line_hash)
-  select $1, s.id, $2, s.external_id, s.line, s.line_hash
+  select $1, s.id, coalesce(s.source, $2), s.external_id, s.line, s.line_hash
   from staged_estate s left join listing_source l on l.site_id = $1 and l.id = s.id
-  where s.line is not null and (l.source, l.line_hash) is distinct from ($2, s.line_hash)
+  where s.line is not null and (l.source, l.line_hash) is distinct from (coalesce(s.source, $2), s.line_hash)
   on conflict (site_id, id) do update set source = excluded.source, external_id = excluded.external_id,
     line = excluded.line, line_hash = excluded.line_hash`;
 

@@ -39,7 +39,7 @@ async function* stagedLines(
   urls: MediaUrl[],
 ) {
   let staged = 0;
-  for await (const { number, bytes, brought, mediaUrls } of estateLines.read()) {
+  for await (const { number, bytes, brought, source, mediaUrls } of estateLines.read()) {
     onBytes((bytes?.length ?? limits.lineBytes) + 1);
     if (estates.invalid.has(number)) continue;
     const parsed = bytes && parseRecord(bytes, EstateNode);
@@ -50,7 +50,7 @@ async function* stagedLines(
     const isHidden = estates.hidden.has(parentId ?? id);
     const node = withPlainTexts(await withMedia(parsed.value, book));
     const hiddenAddress = hiddenStreets(node.general);
-    yield stagedLine({ ...shownNode(node, { reference, isHidden, hiddenAddress }), brought });
+    yield stagedLine({ ...shownNode(node, { reference, isHidden, hiddenAddress }), brought, source });
   }
   if (staged !== estates.valid) throw changedMeanwhile();
 }

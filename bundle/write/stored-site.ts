@@ -11,6 +11,7 @@ import type { BundleParts } from "../check/bundle-parts.ts";
 import type { StoredSite } from "../check/check-bundle.ts";
 import type { Report } from "../check/finding.ts";
 import { findNumbers, giveNumbers } from "../ids/give-numbers.ts";
+import { BUNDLE } from "../ids/listing-sources.ts";
 import { reportRunningImport } from "./report-running-import.ts";
 
 /** A bundle that replaces the whole site is held against itself alone. */
@@ -21,6 +22,7 @@ export const NO_STORED_SITE: StoredSite = {
   complete: (parts) => parts,
   isKnownProject: () => false,
   findNumbers: async (textIds) => giveNumbers(textIds),
+  takesSources: true,
   hiddenAddressesOf: () => [],
   salesRepsBesides: async () => new Set(),
   isPartial: false,
@@ -75,6 +77,7 @@ export async function readStoredSite(
     hasMedia: async (address) => (await readMediaInfo(dataDir, address)) !== null,
     isKnownProject: (id) => ids.has(id),
     findNumbers: (textIds) => findNumbers(client, { siteId, source }, textIds),
+    takesSources: source === BUNDLE,
     hiddenAddressesOf: (building) => hiddenAddresses.get(building)?.map(({ address }) => address) ?? [],
     salesRepsBesides: async (listings, salesReps) => {
       const { rows } = await client.query<{ id: number }>(FIND_SALES_REPS, [

@@ -1,8 +1,7 @@
 import { EstateNode } from "#features/listings/schema/estate.ts";
 import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import type { BundleLimits } from "../../files/bundle-limits.ts";
-import type { Line } from "../../files/read-lines.ts";
-import { type EstateLines, ESTATES_FILE } from "../../ids/estate-lines.ts";
+import { type EstateLine, type EstateLines, ESTATES_FILE } from "../../ids/estate-lines.ts";
 import { FIRST_GIVEN_NUMBER } from "../../ids/text-ids.ts";
 import { doubtfulFactsOfNode } from "./doubtful-facts-of-node.ts";
 import { createFamilies, type Families, type HiddenBuildings } from "./families.ts";
@@ -63,7 +62,7 @@ function checkedEstates(valid: number, invalid: ReadonlySet<number>, families: F
   return { valid, invalid, hidden: families.hidden, lines: () => families.lines() };
 }
 
-function checkLine(line: Line, check: EstatesCheck, families: Families, report: Report): boolean {
+function checkLine(line: EstateLine, check: EstatesCheck, families: Families, report: Report): boolean {
   const parsed = line.bytes ? parseRecord(line.bytes, EstateNode) : tooLong(check.limits);
   const lineReport = reportOfLine(
     ESTATES_FILE,
@@ -79,7 +78,7 @@ function checkLine(line: Line, check: EstatesCheck, families: Families, report: 
   const node = parsed.value;
   for (const path of parsed.unknown) lineReport.warning(path, "unknown field, left out");
   withPlainTexts(node, (path) => lineReport.warning(path, HOLDS_MARKUP));
-  const faults = [...faultsOfNumber(node), ...faultsOfNode(node, check.context)];
+  const faults = [...faultsOfLine(node, line), ...faultsOfNode(node, check.context)];
   for (const { level, path, message } of [...faults, ...warningsOfNode(node, check)]) {
     if (level === "warning") lineReport.warning(path, message);
   }
@@ -99,7 +98,12 @@ function checkLine(line: Line, check: EstatesCheck, families: Families, report: 
   return true;
 }
 
-function* faultsOfNumber({ general: { id, externalId } }: EstateNode): Generator<NodeFault> {
+function* faultsOfLine(
+  { general: { id, externalId } }: EstateNode,
+  { hasOddSource }: EstateLine,
+): Generator<NodeFault> {
+  if (hasOddSource)
+    yield { level: "error", path: "general.source", message: "expected the name of a source, as whise" };
   if (id < FIRST_GIVEN_NUMBER || externalId) return;
   const message = `numbers from ${FIRST_GIVEN_NUMBER} are given by the product, to listings with an externalId`;
   yield { level: "error", path: "general.id", message };
