@@ -10,7 +10,7 @@ import {
 import { effectivePrice } from "#domain/estate/price/price.ts";
 import { withHomesState } from "#domain/estate/project/homes-state.ts";
 import type { ProjectUnit } from "#domain/estate/project/project-price.ts";
-import { withProjectPrice } from "#domain/estate/project/with-project-price.ts";
+import { withProjectPrice } from "#domain/estate/project/project-price.ts";
 import { cardOfEstate } from "./card-of-estate.ts";
 
 type Node = Omit<Estate, "children">;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { EstateNode } from "#features/listings/schema/estate.ts";
 import { ReferenceData } from "#features/site/schema/reference.ts";
 import { withHomesState } from "#domain/estate/project/homes-state.ts";
-import { withProjectPrice } from "#domain/estate/project/with-project-price.ts";
+import { withProjectPrice } from "#domain/estate/project/project-price.ts";
 import { indexReference } from "../check/reference-index.ts";
 import { cardOfEstate } from "../commit/card-of-estate.ts";
 import { DERIVED_FORM } from "../commit/derived-form.ts";

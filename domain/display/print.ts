@@ -14,7 +14,6 @@ import {
 } from "../format/figures.ts";
 import { formatDate, formatDay, formatDayAndTime } from "../format/moments.ts";
 import { formatNumber, formatShortNumber } from "../format/number.ts";
-import { formatOrdinal } from "../format/ordinal.ts";
 import type { FigureFormat } from "./catalogue.ts";
 import type { ShownValue } from "./value.ts";
 
@@ -37,6 +36,15 @@ const FIGURES: Readonly<Record<FigureFormat, (amount: number, locale: Locale) =>
   epc: formatEpc,
   yearlyEnergy: formatYearlyEnergy,
   co2: formatCo2,
+};
+
+const ENGLISH_ENDINGS: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
+
+const ORDINALS: Readonly<Record<Locale, (rank: number) => string>> = {
+  nl: (rank) => `${rank}e`,
+  fr: (rank) => (rank === 1 ? "1er" : `${rank}e`),
+  en: (rank) => `${rank}${isTeen(rank) ? "th" : (ENGLISH_ENDINGS[rank % 10] ?? "th")}`,
+  de: (rank) => `${rank}.`,
 };
 
 /**
@@ -71,4 +79,13 @@ export function printFloor(level: number, locale: Locale): PrintedValue {
   if (level === -1) return { words: "display.basement" };
   const words = level > 0 ? "display.floorNumber" : "display.basementNumber";
   return { words, given: { ordinal: formatOrdinal(Math.abs(level), locale), level } };
+}
+
+/** A rank (1 and up) before a masculine noun: `formatOrdinal(1, "fr")` is "1er", `formatOrdinal(2, "nl")` is "2e". */
+function formatOrdinal(rank: number, locale: Locale): string {
+  return ORDINALS[locale](rank);
+}
+
+function isTeen(rank: number): boolean {
+  return rank % 100 >= 11 && rank % 100 <= 13;
 }

@@ -11,12 +11,17 @@ import {
 } from "./estate-filter-state.ts";
 import { EMPTY_LISTING_QUERY, type ListingQuery } from "./query.ts";
 import type { SortOrder, SortType } from "./search.ts";
-import { createApiSlot, createStore } from "./store.ts";
 
 export type EstateFilterApi = {
   loadOptions(filterQuery: FilterQuery): Promise<FilterResponse>;
   /** Starts a new estate search; how it ends is the list's affair. */
   search(filterQuery: FilterQuery): void;
+};
+
+/** What a page watches: the newest state, and a call on every change; the answer of `subscribe` stops it. */
+type Store<S> = {
+  getState(): S;
+  subscribe(listener: () => void): () => void;
 };
 
 /**
@@ -66,5 +71,39 @@ export function createEstateFilterStore(query = EMPTY_LISTING_QUERY) {
     setSubTypes: setList("subType"),
     setTransactions: setList("transaction"),
     setBedrooms: setList("bedrooms"),
+  };
+}
+
+/** Holds one state and folds actions into it; `dispatch` tells the watchers when the state changed. */
+function createStore<S, A>(initial: S, reduce: (state: S, action: A) => S) {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  const store: Store<S> = {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  function dispatch(action: A): void {
+    const before = state;
+    state = reduce(state, action);
+    if (state !== before) for (const listener of listeners) listener();
+  }
+  return { store, dispatch };
+}
+
+/** A place for calls that are set later; asking for one before that is a bug of the page's: 'Api is not configured'. */
+function createApiSlot<Api extends object>() {
+  let held: Partial<Api> = {};
+  return {
+    set(api: Partial<Api>): void {
+      held = api;
+    },
+    get<Name extends keyof Api>(name: Name): Api[Name] {
+      const call = held[name];
+      if (call === undefined) throw new Error("Api is not configured");
+      return call as Api[Name];
+    },
   };
 }

@@ -7,9 +7,8 @@ import {
   type ListingQuery,
   readListingQuery,
   writeListingQuery,
+  KNOWN_QUERY_NAMES,
 } from "./query.ts";
-import { KNOWN_QUERY_NAMES } from "./query-names.ts";
-
 const read = (search: string) => readListingQuery(new URLSearchParams(search));
 const readWith = (change: Partial<ListingQuery>) => ({ ...EMPTY_LISTING_QUERY, ...change });
 

@@ -1,4 +1,3 @@
-import type { QueryName } from "./query-names.ts";
 import { chosenValues, FILTER_KEYS, FILTERS, type FilterValues, NO_FILTERS, turnPrices } from "./filters.ts";
 import {
   GROUPINGS,
@@ -27,6 +26,21 @@ export type ListingQuery = FilterValues & {
   readonly group: Grouping | null;
   readonly area: readonly Corner[] | null;
 };
+
+/** Every name that a listing page reads; a page cache keys on these alone. */
+export const KNOWN_QUERY_NAMES = [
+  ...FILTER_KEYS.map((key) => FILTERS[key].name),
+  "status",
+  "sortType",
+  "sortOrder",
+  "page",
+  "view",
+  "group",
+  "area",
+  /** A city or postcode as typed without scripts; the page leads on to its `city` id. */
+  "q",
+] as const;
+type QueryName = (typeof KNOWN_QUERY_NAMES)[number];
 
 export const EMPTY_LISTING_QUERY: ListingQuery = {
   ...NO_FILTERS,

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { playerOf } from "#domain/media/player-of.ts";
+import { playerOf } from "#domain/estate/player-of.ts";
 import { ask, follow } from "../ask.ts";
 import { findEstate, isLetAway, isNotarySale, isPlainEstate, isProject } from "../demo-bundle.ts";
 import { expect, HUYZEN, open, test } from "../fixtures.ts";

@@ -4,7 +4,7 @@ import {
   addFavorite,
   addSharedFavorites,
   readIdList,
-} from "#domain/favorites/favorites.ts";
+} from "#domain/favorites.ts";
 
 /** What a form of a page asked: what is kept from now on, and what the visitor sees next. */
 export type FavoritesChange = {

@@ -1,4 +1,4 @@
-import { favoritesCookie, favoritesOf } from "#domain/favorites/favorites.ts";
+import { favoritesCookie, favoritesOf } from "#domain/favorites.ts";
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import { failPage, redirectTo, showPage } from "#platform/render/page-answer.ts";
 import { sentForm } from "#features/contact/sending/sent-form.ts";

@@ -2,7 +2,7 @@ import { statusOfError } from "#platform/http/api/query-error.ts";
 import type { Estate } from "#features/listings/schema/estate.ts";
 import { isOver, marketStateOf } from "#domain/estate/reference/market-state.ts";
 import { isHidden } from "#domain/estate/reference/status.ts";
-import type { Favorites } from "#domain/favorites/favorites.ts";
+import type { Favorites } from "#domain/favorites.ts";
 import { hrefOfEstateShort } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { PageFailure } from "#platform/render/page-answer.ts";

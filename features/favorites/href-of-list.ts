@@ -1,4 +1,4 @@
-import { type Favorites, writeIdList } from "#domain/favorites/favorites.ts";
+import { type Favorites, writeIdList } from "#domain/favorites.ts";
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 

@@ -1,4 +1,4 @@
-import { favoritesOf, readIdList } from "#domain/favorites/favorites.ts";
+import { favoritesOf, readIdList } from "#domain/favorites.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";

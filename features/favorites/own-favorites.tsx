@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Favorites } from "#domain/favorites/favorites.ts";
+import type { Favorites } from "#domain/favorites.ts";
 import { PartCacheContext } from "#platform/render/cached.tsx";
 import { RenderedFavorites } from "#features/listings/heart/rendered-favorites.ts";
 

@@ -1,4 +1,4 @@
-import { writeIdList } from "#domain/favorites/favorites.ts";
+import { writeIdList } from "#domain/favorites.ts";
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import { FAVORITES_FORM } from "#features/listings/heart/favorites-form.ts";
 import { OwnFavorites } from "./own-favorites.tsx";

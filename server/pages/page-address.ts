@@ -1,4 +1,4 @@
-import { KNOWN_QUERY_NAMES } from "#domain/listing/query-names.ts";
+import { KNOWN_QUERY_NAMES } from "#domain/listing/query.ts";
 import { isLocale } from "#domain/locale/locale.ts";
 import { PATH_WORDS, PERSONAL_SCREENS } from "#domain/locale/screens.ts";
 import { RENTAL_QUERY_NAMES } from "#domain/rental/rental-query.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PLAYER_ORIGINS } from "#domain/media/player-of.ts";
+import { PLAYER_ORIGINS } from "#domain/estate/player-of.ts";
 import { policyOptions } from "./policy-options.ts";
 
 const NOBODY = { imageCdnUrl: null, mapStyleUrl: null, mapOrigins: [] };

@@ -1,4 +1,4 @@
-import { PLAYER_ORIGINS } from "#domain/media/player-of.ts";
+import { PLAYER_ORIGINS } from "#domain/estate/player-of.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { PolicyOptions } from "#platform/http/security-headers.ts";
 

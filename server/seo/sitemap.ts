@@ -1,7 +1,7 @@
 import type { CustomEntity, EntityItem } from "#features/pages/entity/schema.ts";
 import type { AnyBlock, Page } from "#features/site/schema/page.ts";
 import type { Site } from "#features/site/schema/site.ts";
-import { addressesOfItem } from "#domain/entity/addresses-of-item.ts";
+import { addressesOfItem } from "#domain/site/addresses-of-item.ts";
 import { addressForAnyone } from "#domain/locale/address-for-anyone.ts";
 import { hrefOfPage, hrefOfScreen } from "#domain/locale/href.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";

@@ -5,7 +5,7 @@ import type { BundleParts } from "../bundle-parts.ts";
 import type { Finding } from "../finding.ts";
 import { unknownFields } from "../record/unknown-fields.ts";
 import { Marked } from "marked";
-import { addressesOfItem } from "#domain/entity/addresses-of-item.ts";
+import { addressesOfItem } from "#domain/site/addresses-of-item.ts";
 import { deadLink as deadLinkOf } from "#domain/site/dead-link.ts";
 
 /** `spoils` names the part that is of no use, where the rest of the block is. */

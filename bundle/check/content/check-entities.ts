@@ -1,5 +1,5 @@
 import { type EntityField, type EntityItem, FIELD_VALUES } from "#features/pages/entity/schema.ts";
-import { addressesOfItem } from "#domain/entity/addresses-of-item.ts";
+import { addressesOfItem } from "#domain/site/addresses-of-item.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import type { BundleParts, EntityOfBundle } from "../bundle-parts.ts";

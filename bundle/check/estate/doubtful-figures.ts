@@ -2,7 +2,7 @@ import type { EstateNode } from "#features/listings/schema/estate.ts";
 import { readPath } from "#domain/display/read-path.ts";
 import { regionOfAddress } from "#domain/estate/energy/epc.ts";
 import { doubtOfLabel } from "#domain/estate/energy/label-limits.ts";
-import { implausibleValues, MOST_ENERGY } from "#domain/estate/plausibility/plausible-values.ts";
+import { implausibleValues, MOST_ENERGY } from "#domain/estate/plausible-values.ts";
 import type { Region } from "#domain/estate/reference/enumerations.ts";
 import { typeOfEstate } from "#domain/estate/reference/head-types.ts";
 import { isForRent } from "#domain/estate/reference/status.ts";

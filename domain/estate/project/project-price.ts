@@ -3,6 +3,14 @@ import { propertyTypeOf } from "../reference/head-types.ts";
 import { canBeHad } from "../reference/status.ts";
 import { transactionOf } from "../reference/transactions.ts";
 import { SUB_TYPES } from "../reference/sub-types.ts";
+import {
+  isPriceHidden,
+  type PricedUnderVat,
+  type PriceFigures,
+  withoutPrice,
+  withPriceFigures,
+} from "../price/hidden-price.ts";
+import { askedAmount } from "../price/asked-amount.ts";
 
 /** a unit of a project, as far as the project is judged by it; null is unknown. */
 export type ProjectUnit = {
@@ -25,6 +33,13 @@ export type ProjectPrice =
 const GARAGE_SUB_TYPES: ReadonlySet<number> = new Set(
   SUB_TYPES.filter(({ type }) => type === "GARAGE").map(({ id }) => id),
 );
+
+type Project = PricedUnderVat & {
+  readonly general: {
+    readonly transaction?: { readonly id: number } | null;
+    readonly price?: Parameters<typeof askedAmount>[0];
+  };
+};
 
 /**
  * The units of a project that can still be had; one that says nothing is to be had as its project is. Example: of units with
@@ -72,4 +87,23 @@ function isPriced(unit: ProjectUnit): unit is PricedUnit {
 /** Of two that cost the same, the one that may be told. */
 function byPrice(one: PricedUnit, other: PricedUnit): number {
   return one.price - other.price || Number(one.isPriceHidden) - Number(other.isPriceHidden);
+}
+
+/**
+ * A project as it may be shown: its price stands in `general.price.priceFrom`, whoever tells it, and no figure beside it
+ * says another. Example: a project of 249000 whose cheapest unit left costs 297500 has the `priceFrom` 297500 and no `value`.
+ */
+export function withProjectPrice<P extends Project>(own: P, units: readonly ProjectUnit[]): P {
+  if (isPriceHidden(own)) return withoutPrice(own);
+  const price = projectPrice(own.general.transaction?.id ?? null, units);
+  if (price.from === "nowhere") return withoutPrice(own);
+  if (price.from === "homes") return withPriceFigures(own, priceFrom(price.amount));
+  const amount = askedAmount(own.general.price);
+  return amount === null
+    ? own
+    : { ...own, general: { ...own.general, price: { ...own.general.price, priceFrom: amount } } };
+}
+
+function priceFrom(amount: number): PriceFigures {
+  return { general: { price: { priceFrom: amount } } };
 }

@@ -1,4 +1,4 @@
-import { playerOf } from "#domain/media/player-of.ts";
+import { playerOf } from "#domain/estate/player-of.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Localized } from "#features/site/messages/localized.tsx";
 import { Icon } from "#ui/icon/icon.tsx";

@@ -1,4 +1,4 @@
-import { MAX_FAVORITES } from "#domain/favorites/favorites.ts";
+import { MAX_FAVORITES } from "#domain/favorites.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { FAVORITES_FORM } from "#features/listings/heart/favorites-form.ts";
 import styles from "../favorites.module.css";

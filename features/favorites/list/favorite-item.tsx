@@ -1,6 +1,6 @@
 import type { Translate } from "#domain/locale/translate.ts";
 import { useEffect, useRef } from "react";
-import { removeFavorite, addFavorite } from "#domain/favorites/favorites.ts";
+import { removeFavorite, addFavorite } from "#domain/favorites.ts";
 import { FAVORITES_FORM } from "#features/listings/heart/favorites-form.ts";
 import { shownFavorites, writeFavorites } from "#features/listings/heart/favorites-store.ts";
 import { EstateCard } from "#features/listings/card/estate-card.tsx";

@@ -1,5 +1,5 @@
 import { useContext, useSyncExternalStore } from "react";
-import type { Favorites } from "#domain/favorites/favorites.ts";
+import type { Favorites } from "#domain/favorites.ts";
 import { RenderedFavorites } from "#features/listings/heart/rendered-favorites.ts";
 import { shownFavorites, watchFavorites } from "#features/listings/heart/favorites-store.ts";
 

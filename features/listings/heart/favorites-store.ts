@@ -1,4 +1,4 @@
-import { type Favorites, favoritesCookie, favoritesOf } from "#domain/favorites/favorites.ts";
+import { type Favorites, favoritesCookie, favoritesOf } from "#domain/favorites.ts";
 
 let ids: Favorites = [];
 let isWatching = false;

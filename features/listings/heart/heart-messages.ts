@@ -1,4 +1,4 @@
-import { MAX_FAVORITES } from "#domain/favorites/favorites.ts";
+import { MAX_FAVORITES } from "#domain/favorites.ts";
 import type { MessageKey, Translate } from "#domain/locale/translate.ts";
 
 /** A text for none, one and several favourites; that for several says how many they can be at most. */

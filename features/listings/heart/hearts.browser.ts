@@ -1,4 +1,4 @@
-import { removeFavorite, addFavorite } from "#domain/favorites/favorites.ts";
+import { removeFavorite, addFavorite } from "#domain/favorites.ts";
 import { NEW_CONTENT } from "#platform/render/browser/new-content.ts";
 import { closestTarget } from "#platform/render/browser/event-target.ts";
 import { FAVORITES_FORM } from "./favorites-form.ts";

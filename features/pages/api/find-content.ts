@@ -1,6 +1,6 @@
 import { MENU_TYPES, type MenuItem, type Page } from "#features/site/schema/page.ts";
 import type { PublishedItem } from "../entity/schema.ts";
-import { addressesOfItem } from "#domain/entity/addresses-of-item.ts";
+import { addressesOfItem } from "#domain/site/addresses-of-item.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 

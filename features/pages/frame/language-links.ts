@@ -1,4 +1,4 @@
-import { KNOWN_QUERY_NAMES } from "#domain/listing/query-names.ts";
+import { KNOWN_QUERY_NAMES } from "#domain/listing/query.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { PageHead } from "#features/site/page-head.ts";
