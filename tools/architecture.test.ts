@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { declaredIn, usedIn, type Declared } from "./architecture/merged-members.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 /** What each room may know of the others; ARCHITECTURE.md draws the same arrows. */
@@ -58,6 +59,19 @@ const BEGINS_IN_BROWSERS = /^features\/pages\/browser\.ts$|\.(island|element|bro
 const FOR_THE_SERVER =
   /^features\/\w+\/(api|queries|mails?|jobs?|schema|receiving|submissions)(\/|\.ts$)|\.(server|form)\.tsx?$|^(bundle|server|cli)\/|^(node:|pg$|hono|zod$|react-dom\/server)/;
 
+/** Who opens connections to the database; all others are given one. */
+const OPENS_CONNECTIONS = ["platform/db/connection.ts", "platform/embedded-postgres/embedded-database.ts"];
+/** Who may know the types of `pg`: what holds SQL, and what hands a connection on to it. */
+const HOLDS_SQL = [
+  /^platform\/(db|embedded-postgres|jobs|secrets)\//,
+  /^features\/\w+\/(queries|search|submissions|stay-requests)\//,
+  /^features\/site\/(access|mail\/outbox)\//,
+  /^features\/privacy\//,
+  /^bundle\/(?!check\/|sources\/)/,
+  /^server\/(database\/|process\/load-demo\.ts)/,
+  /^cli\/command\//,
+];
+
 type Import = {
   readonly from: string;
   readonly to: string;
@@ -65,7 +79,8 @@ type Import = {
   readonly isDynamic: boolean;
 };
 
-const imports = sources().flatMap(importsOf);
+const texts = new Map(sources().map((path) => [path, readFileSync(join(ROOT, path), "utf8")]));
+const imports = [...texts].flatMap(([path, text]) => importsOf(path, text));
 
 test("every room knows only the rooms that the architecture lets it know", () => {
   const forbidden = imports.filter(({ from, to }) => {
@@ -105,6 +120,13 @@ test("no endpoint talks to the database by itself", () => {
   expect(asking.map(arrow)).toEqual([]);
 });
 
+test("the platform alone opens connections, and who holds no SQL knows nothing of the database's driver", () => {
+  const knowing = imports.filter(({ to }) => /^pg(\/|$)/.test(to));
+  const opening = knowing.filter(({ isType }) => !isType).map(({ from }) => from);
+  expect(opening.toSorted()).toEqual(OPENS_CONNECTIONS);
+  expect(knowing.filter(({ from }) => !HOLDS_SQL.some((place) => place.test(from))).map(arrow)).toEqual([]);
+});
+
 test("a capability knows only those that stand below it", () => {
   const upward = imports.filter(({ from, to }) => {
     if (roomOf(from) !== "features" || roomOf(to) !== "features" || to === MESSAGES) return false;
@@ -112,6 +134,22 @@ test("a capability knows only those that stand below it", () => {
     return own !== other && CAPABILITIES.indexOf(own) >= CAPABILITIES.indexOf(other);
   });
   expect(upward.map(arrow)).toEqual([]);
+});
+
+test("a capability asks only for members of merged interfaces that it or one below it declares", () => {
+  const declared = [...texts].flatMap(([path, text]) =>
+    declaredIn(text).map((member) => ({ key: keyOf(member), path })),
+  );
+  const declaring = new Map(declared.map(({ key, path }) => [key, path]));
+  expect(declaring.size).toBe(declared.length);
+  const used = [...texts]
+    .filter(([path]) => roomOf(path) === "features")
+    .flatMap(([from, text]) => usedIn(text).map((member) => ({ from, key: keyOf(member) })))
+    .filter(({ key }) => declaring.has(key));
+  const upward = used.filter(({ from, key }) => heightOf(from) > heightOf(declaring.get(key)!));
+  expect(upward.map(({ from, key }) => `${from} → ${key} of ${declaring.get(key)}`)).toEqual([]);
+  const kinds = Map.groupBy(used, ({ key }) => key.split(".")[0]);
+  expect([...kinds.keys()].toSorted()).toEqual(["ApiParts", "Forms", "Mails", "SiteQueries", "Storage"]);
 });
 
 test("every folder of features/ is a capability that has its place", () => {
@@ -150,8 +188,7 @@ function sources(): string[] {
   );
 }
 
-function importsOf(from: string): Import[] {
-  const text = readFileSync(join(ROOT, from), "utf8");
+function importsOf(from: string, text: string): Import[] {
   const statement =
     /(?:^|\n)\s*(?:import|export)\b(\s+type\b)?(?:[^;'"]*?\bfrom)?\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
   return [...text.matchAll(statement)].map(([, type, still, lazy]) => ({
@@ -179,6 +216,15 @@ function knows(room: Room, other: Room): boolean {
 
 function capabilityOf(path: string): string {
   return path.split("/")[1] ?? "";
+}
+
+/** Counted from the top; what joins all capabilities stands above them. */
+function heightOf(path: string): number {
+  return roomOf(path) === "features" ? CAPABILITIES.indexOf(capabilityOf(path)) : -1;
+}
+
+function keyOf({ of, name }: Declared): string {
+  return `${of}.${name}`;
 }
 
 function arrow({ from, to }: Import): string {
