@@ -23,8 +23,8 @@ export type BundleImport = {
   readonly dataDir: string;
   /** Adds and updates, removes nothing. */
   readonly partial?: boolean;
-  /** With partial: the listings are all that the source has, so that its others go. */
-  readonly removesAbsent?: boolean;
+  /** With partial: the listings of the source that go all the same, by id. */
+  readonly removedIds?: readonly number[];
   /** Takes the good records and leaves the others out. */
   readonly skipInvalid?: boolean;
   /** Takes off whatever the bundle leaves out, be it all that the site has. */
@@ -89,7 +89,7 @@ export async function importSource(
     allowRemovals = false,
     siteId,
   } = options;
-  const { source: broughtBy = BUNDLE, removesAbsent = !partial } = options;
+  const { source: broughtBy = BUNDLE } = options;
   const onStep = options.onStep ?? (() => () => {});
   const faults = createFaults(options.report);
   const checked = await checkBundle(
@@ -117,7 +117,6 @@ export async function importSource(
   return writeBundle(client, source, checked, faults, {
     ...options,
     broughtBy,
-    removesAbsent,
     partial,
     allowRemovals,
     limits,

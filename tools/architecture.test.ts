@@ -67,7 +67,7 @@ const HOLDS_SQL = [
   /^features\/\w+\/(queries|search|submissions|stay-requests)\//,
   /^features\/site\/(access|mail\/outbox)\//,
   /^features\/privacy\//,
-  /^bundle\/(?!check\/|sources\/)/,
+  /^bundle\/(?!check\/|sources\/(?!run\/))/,
   /^server\/(database\/|process\/load-demo\.ts)/,
   /^cli\/command\//,
 ];

@@ -20,9 +20,7 @@ type Finishing = {
   readonly partial: boolean;
   /** Who brings the listings. */
   readonly source?: string;
-  /** Whether the source's listings that it does not bring this time go. */
-  readonly removesAbsent?: boolean;
-  /** Where absent ones stay: the listings that go all the same, by id. */
+  /** With partial: the listings that go all the same, by id. */
   readonly removedIds?: readonly number[];
   readonly now?: Date;
 };
@@ -30,12 +28,12 @@ type Finishing = {
 /**
  * Merges what was staged into the site's estates, in the importer's transaction: only changed rows are written,
  * projects get their price, bedrooms and collections from their entities, entities get their address and whether they tell a price from
- * their project, removed estates (those of the source that it leaves out, or those in `removedIds` alone) leave a tombstone, and every server is told when the transaction commits.
+ * their project, removed estates (those of the source that it leaves out, with partial those in `removedIds` alone) leave a tombstone, and every server is told when the transaction commits.
  */
 export async function finishImport(
   client: ClientBase,
   siteId: string,
-  { partial, source = BUNDLE, removesAbsent = !partial, removedIds = [], now = new Date() }: Finishing,
+  { partial, source = BUNDLE, removedIds = [], now = new Date() }: Finishing,
 ): Promise<ImportOutcome> {
   const run = runFor(client, siteId);
   await openMerge(client);
@@ -43,9 +41,9 @@ export async function finishImport(
   const written = await client.query<{ id: string; is_new: boolean }>(FIND_WRITTEN, [siteId]);
   await client.query("analyze written_estate");
   await run(TOUCH_FORMER_PROJECTS);
-  const { rows: gone } = removesAbsent
-    ? await client.query(REMOVE_ABSENT, [siteId, source])
-    : await client.query(REMOVE_NAMED, [siteId, removedIds]);
+  const { rows: gone } = partial
+    ? await client.query(REMOVE_NAMED, [siteId, removedIds])
+    : await client.query(REMOVE_ABSENT, [siteId, source]);
   const removed = gone.map(numericIdOf);
   await run(NOTE_HIDDEN);
   const merged = await mergeWritten(client, siteId);

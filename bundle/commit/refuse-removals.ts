@@ -15,6 +15,11 @@ const GUARDS = {
       select count(*) as total, count(*) filter (where s.id is null) as removed
       from estate e left join staged_estate s using (id) where e.site_id = $1 and ${IS_OWN}`,
   },
+  withdrawals: {
+    file: ESTATES_FILE,
+    things: "listings",
+    count: `select count(*) as total, $3::int as removed from estate e where e.site_id = $1 and ${IS_OWN}`,
+  },
   rentals: {
     file: RENTALS_FILE,
     things: "holiday homes",
@@ -48,13 +53,10 @@ export async function refuseRemovals(
   client: ClientBase,
   what: keyof typeof GUARDS,
   siteId: string,
-  given?: string | readonly number[],
+  ...given: ReadonlyArray<string | number | readonly number[]>
 ): Promise<void> {
   const guard = GUARDS[what];
-  const { rows } = await client.query<{ removed: number; total: number }>(
-    guard.count,
-    given ? [siteId, given] : [siteId],
-  );
+  const { rows } = await client.query<{ removed: number; total: number }>(guard.count, [siteId, ...given]);
   const counts = { removed: Number(rows[0]!.removed), total: Number(rows[0]!.total) };
   if (tooManyRemovals(counts)) throw new RemovalsRefused(guard, counts);
 }

@@ -4,7 +4,7 @@ import type { Agendas } from "#features/visits/schema.ts";
 import type { Agreements } from "#features/site/schema/agreement.ts";
 import type { CustomEntity, EntityItem } from "#features/pages/entity/schema.ts";
 import type { Menus, Page, Translations } from "#features/site/schema/page.ts";
-import type { Collections, ReferenceData } from "#features/site/schema/reference.ts";
+import { type Collections, ReferenceData } from "#features/site/schema/reference.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import { readMediaInfo } from "#platform/media/ingest/media-info.ts";
 import type { BundleParts } from "../check/bundle-parts.ts";
@@ -71,6 +71,9 @@ export async function readStoredSite(
     isStored: true,
   }));
   const words = parts.filter(({ kind }) => kind === "translations");
+  // A listing named by a stored list must read as one named by the same list of a bundle: jsonb orders fields its own way.
+  const reference = stored("reference");
+  const storedReference = reference === undefined ? undefined : ReferenceData.parse(reference);
   return {
     site: sites[0]?.document ?? null,
     media: new Map(assets.map(({ name, file }) => [name, file])),
@@ -93,7 +96,7 @@ export async function readStoredSite(
       isSiteStored: given.isSiteStored ?? false,
       menus: given.menus ?? (stored("menus") as Menus | undefined),
       pages: mergePages(given.pages, stored("pages") as Page[] | undefined),
-      reference: mergeReference(given.reference, stored("reference") as ReferenceData | undefined),
+      reference: mergeReference(given.reference, storedReference),
       collections: mergeRows(given.collections, stored("collections") as Collections | undefined),
       agreements: given.agreements ?? (stored("agreements") as Agreements | undefined),
       agendas: mergeAgendas(given.agendas, stored("agenda") as Agendas | undefined),

@@ -35,8 +35,7 @@ type Writing = {
   readonly dataDir: string;
   readonly partial: boolean;
   readonly broughtBy: string;
-  /** Whether the listings are all that the source has. */
-  readonly removesAbsent: boolean;
+  readonly removedIds?: readonly number[];
   readonly allowRemovals: boolean;
   readonly limits: BundleLimits;
   readonly onStep: Step;
@@ -98,7 +97,7 @@ async function writeContent(client: Client, content: SiteContent, writing: Writi
   const { estates, estateLines, hiddenStreets, rentals } = checked;
   const siteId = content.site.id;
   const { hiddenAddressTexts: texts } = content.site.settings;
-  const { broughtBy, removesAbsent, allowRemovals } = writing;
+  const { broughtBy, removedIds = [], allowRemovals } = writing;
   const guards = !partial && !allowRemovals;
   const reference = indexReference(checked.parts.reference);
   const onBytes = onStep("writing", source.files.get(ESTATES_FILE) ?? 0);
@@ -117,8 +116,10 @@ async function writeContent(client: Client, content: SiteContent, writing: Writi
     onBytes,
   });
   await noteMediaUrls(client, siteId, mediaUrls);
-  if (removesAbsent && !allowRemovals) await refuseRemovals(client, "listings", siteId, broughtBy);
-  const outcome = await finishImport(client, siteId, { partial, source: broughtBy, removesAbsent });
+  if (guards) await refuseRemovals(client, "listings", siteId, broughtBy);
+  if (removedIds.length > 0 && !allowRemovals)
+    await refuseRemovals(client, "withdrawals", siteId, broughtBy, removedIds.length);
+  const outcome = await finishImport(client, siteId, { partial, source: broughtBy, removedIds });
   await stageRentals(client, { source, limits, rentals, reference, book, texts });
   if (guards) await refuseRemovals(client, "rentals", siteId);
   const rentalsOutcome = await finishRentals(client, siteId, { partial });

@@ -11,6 +11,7 @@ import { reindexCommand } from "./reindex.ts";
 import { sitesCommand } from "./sites.ts";
 import { STAY_COMMANDS } from "./stay.ts";
 import { logCommand } from "./log.ts";
+import { SOURCE_COMMANDS } from "./source.ts";
 import { TOKEN_COMMANDS } from "./token.ts";
 import { REMOVE_COMMANDS } from "./remove.ts";
 
@@ -24,6 +25,7 @@ export const COMMANDS: readonly Command[] = [
   demoCommand,
   mediaCleanCommand,
   ...REMOVE_COMMANDS,
+  ...SOURCE_COMMANDS,
   ...TOKEN_COMMANDS,
   logCommand,
   ...STAY_COMMANDS,

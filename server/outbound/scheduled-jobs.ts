@@ -3,12 +3,14 @@ import { alerts, forgetUnconfirmed } from "#features/alerts/jobs/alert-jobs.ts";
 import { endedHolds } from "#features/rentals/jobs.ts";
 import { endingSubscriptions } from "#features/alerts/jobs/ending-subscriptions.ts";
 import type { ScheduledJob } from "#features/site/scheduled-job.ts";
+import { dueSources } from "#bundle/sources/run/run-due-sources.ts";
 import { remoteMedia } from "#bundle/remote-media/fetch-remote-media.ts";
 import { visitReminders } from "#features/visits/jobs.ts";
 
 /** Everything that comes round by itself. */
 export const SCHEDULED_JOBS: readonly ScheduledJob[] = [
   alerts,
+  dueSources,
   endedHolds,
   endingSubscriptions,
   forgetUnconfirmed,

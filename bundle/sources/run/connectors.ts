@@ -1,0 +1,6 @@
+import { kyero } from "../kyero/kyero-connector.ts";
+import { whise } from "../whise/whise-connector.ts";
+import type { Connector } from "./connector.ts";
+
+/** Every system that can be connected, by the word that an operator types. */
+export const CONNECTORS: Readonly<Record<string, Connector>> = { kyero, whise };

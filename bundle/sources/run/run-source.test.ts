@@ -1,0 +1,162 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPool } from "#platform/db/connection.ts";
+import { createFetchPublic } from "#platform/http/fetch-public.ts";
+import { bundleFiles, estateJson, linesOf, REFERENCE } from "../../testing/test-bundle.ts";
+import { importsForTests, newSite } from "../../testing/test-imports.ts";
+import { runSource } from "./run-source.ts";
+import { findSource, listSources, removeSource, saveSource, takeDueSources } from "./sources-table.ts";
+
+const { bring, idsOf, query, url: databaseUrl } = importsForTests();
+
+/** The feed that stands at the address of the source, and how its server answers. */
+let feed: { status: number; body: string; etag?: string };
+let server: Server;
+beforeAll(async () => {
+  server = createServer(({ headers }, response) => {
+    if (feed.etag && headers["if-none-match"] === feed.etag) return response.writeHead(304).end();
+    return response
+      .writeHead(feed.status, { "Content-Type": "application/xml", ...(feed.etag && { ETag: feed.etag }) })
+      .end(feed.body);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => void server.close());
+
+const one = (
+  id: string,
+  price: number | string,
+) => `<property><id>${id}</id><date>2026-01-02 10:00:00</date><ref>R-${id}</ref>
+  <price>${price}</price><currency>EUR</currency><price_freq>sale</price_freq><type>apartment</type><town>Gent</town>
+  <postcode>9000</postcode><province>Oost-Vlaanderen</province><country>belgium</country><beds>2</beds><baths>1</baths>
+  <desc><nl>Een appartement</nl></desc></property>`;
+const kyero = (...properties: string[]) =>
+  `<?xml version="1.0" encoding="utf-8"?><root><kyero><feed_version>3</feed_version></kyero>${properties.join("")}</root>`;
+
+async function inPool<T>(work: (pool: ReturnType<typeof createPool>) => Promise<T>): Promise<T> {
+  const pool = createPool(databaseUrl(), { max: 1 });
+  return work(pool).finally(() => pool.end());
+}
+
+/** A site with one listing of its bundle, and a Kyero feed as its source. */
+async function agency() {
+  const { id, site } = newSite();
+  const files = {
+    "site.json": site(),
+    "estates.ndjson": linesOf([estateJson(1)]),
+    "reference.json": JSON.stringify(REFERENCE),
+  };
+  const { dataDir } = await bring(bundleFiles(files));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.xml`;
+  const save = (everyMinutes: number | null = null) =>
+    inPool((pool) =>
+      saveSource(pool, {
+        siteId: id,
+        name: "kyero",
+        kind: "kyero",
+        settings: { address },
+        everyMinutes,
+        now: new Date(),
+      }),
+    );
+  await save();
+  const run = async (options = {}) => {
+    const source = await inPool((pool) => findSource(pool, id, "kyero"));
+    const parts = {
+      databaseUrl: databaseUrl(),
+      dataDir,
+      fetch: createFetchPublic({ loopback: true }),
+      environment: {},
+      now: () => new Date(),
+    };
+    const { outcome, summary, findings } = await runSource(source!, parts, options);
+    return { outcome, summary, errors: findings.filter(({ level }) => level === "error") };
+  };
+  const references = async () =>
+    (
+      await query<{ reference: string | null }>(
+        "select external_id as reference from listing_source join estate using (site_id, id) where site_id = $1 and source = 'kyero' order by 1",
+        [id],
+      )
+    ).map(({ reference }) => reference);
+  return { id, run, references, save };
+}
+
+test("a feed brings its listings beside those of the bundle, and takes off what it no longer has", async () => {
+  const { id, run, references } = await agency();
+  feed = { status: 200, body: kyero(one("a", 1), one("b", 2), one("c", 3), one("d", 4)) };
+  expect(await run()).toMatchObject({ outcome: "done", summary: "4 added, 0 changed, 0 removed" });
+  feed = { status: 200, body: kyero(one("a", 1), one("b", 20), one("c", 3)) };
+  expect(await run()).toMatchObject({ outcome: "done", summary: "0 added, 1 changed, 1 removed" });
+  expect(await references()).toEqual(["a", "b", "c"]);
+  expect(await idsOf(id)).toContain(1);
+  expect(await run()).toMatchObject({ summary: "0 added, 0 changed, 0 removed" });
+});
+
+test("a test of a source says what it brings and changes nothing", async () => {
+  const { run, references } = await agency();
+  feed = { status: 200, body: kyero(one("a", 1), one("b", 2)) };
+  expect(await run({ isTest: true })).toMatchObject({ outcome: "done", summary: "2 listings can be read" });
+  expect(await references()).toEqual([]);
+});
+
+test.each<[string, typeof feed]>([
+  ["answers 500", { status: 500, body: "" }],
+  ["is cut off", { status: 200, body: kyero(one("a", 1), one("b", 2)).slice(0, -40) }],
+  ["is a login page", { status: 200, body: "<html><body>Log in</body></html>" }],
+  ["comes empty", { status: 200, body: kyero() }],
+])("a feed that %s touches nothing that stands", async (_what, broken) => {
+  const { run, references } = await agency();
+  feed = { status: 200, body: kyero(one("a", 1), one("b", 2), one("c", 3)) };
+  await run();
+  feed = broken;
+  await run();
+  expect(await references()).toEqual(["a", "b", "c"]);
+});
+
+test("a feed that lost most of its listings is refused until somebody says that it is meant", async () => {
+  const { run, references } = await agency();
+  feed = { status: 200, body: kyero(...["a", "b", "c", "d"].map((id) => one(id, 1))) };
+  await run();
+  feed = { status: 200, body: kyero(one("a", 1)) };
+  expect(await run()).toMatchObject({
+    outcome: "refused",
+    summary: expect.stringContaining("takes off 3 of 4"),
+  });
+  expect(await references()).toHaveLength(4);
+  expect(await run({ allowRemovals: true })).toMatchObject({ outcome: "done" });
+  expect(await references()).toEqual(["a"]);
+});
+
+test("a feed that has not changed is not read", async () => {
+  const { run } = await agency();
+  feed = { status: 200, body: kyero(one("a", 1)), etag: '"1"' };
+  await run();
+  expect(await run()).toMatchObject({ outcome: "unchanged" });
+});
+
+test("the last run is listed; a source that is removed leaves its listings", async () => {
+  const { id, run, references } = await agency();
+  feed = { status: 200, body: kyero(one("a", 1)) };
+  await run();
+  const [listed] = await inPool((pool) => listSources(pool, id));
+  expect(listed).toMatchObject({
+    name: "kyero",
+    lastRun: { outcome: "done", summary: "1 added, 0 changed, 0 removed" },
+  });
+  expect(await inPool((pool) => removeSource(pool, id, "kyero"))).toBe(true);
+  expect(await references()).toEqual(["a"]);
+});
+
+test("a source is due by its minutes, for one server at a time", async () => {
+  const { id, save } = await agency();
+  const due = async (now: Date) =>
+    (await inPool((pool) => takeDueSources(pool, now))).filter(({ siteId }) => siteId === id).length;
+  const now = new Date(Date.now() + 60_000);
+  expect(await due(now)).toBe(0);
+  await save(30);
+  expect(await due(now)).toBe(1);
+  expect(await due(now)).toBe(0);
+  expect(await due(new Date(now.getTime() + 30 * 60_000))).toBe(1);
+});

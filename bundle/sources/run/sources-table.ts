@@ -1,0 +1,135 @@
+import type { ClientBase, Pool } from "pg";
+import type { Finding } from "#bundle/check/finding.ts";
+import type { JsonObject } from "../mapping-row.ts";
+
+/** A system that is connected to a site. */
+export type Source = {
+  readonly siteId: string;
+  /** What its listings are said to be from, and what their text ids stand before: `whise`. */
+  readonly name: string;
+  readonly kind: string;
+  readonly settings: JsonObject;
+  readonly everyMinutes: number | null;
+  readonly state: JsonObject | null;
+};
+
+export type ListedSource = Source & { readonly lastRun: SourceRun | null };
+
+/** What one run did, in words that an operator reads. */
+export type SourceRun = {
+  readonly startedAt: Date;
+  readonly endedAt: Date;
+  readonly outcome: "done" | "unchanged" | "refused" | "failed";
+  readonly summary: string;
+  readonly findings: readonly Finding[];
+};
+
+type NewSource = Omit<Source, "state"> & { readonly now: Date };
+
+/** Adds a source, or gives it other settings; false where there is no such site. */
+export async function saveSource(pool: Pool, source: NewSource): Promise<boolean> {
+  const { siteId, name, kind, settings, everyMinutes, now } = source;
+  const { rowCount } = await pool.query(SAVE, [
+    siteId,
+    name,
+    kind,
+    JSON.stringify(settings),
+    everyMinutes,
+    everyMinutes === null ? null : now,
+    now,
+  ]);
+  return rowCount === 1;
+}
+
+export async function listSources(pool: Pool, siteId: string | null): Promise<ListedSource[]> {
+  const { rows } = await pool.query<ListedSource>(LIST, [siteId]);
+  return rows;
+}
+
+export async function findSource(pool: Pool, siteId: string, name: string): Promise<Source | null> {
+  const { rows } = await pool.query<Source>(FIND, [siteId, name]);
+  return rows[0] ?? null;
+}
+
+/** Ends a source; its listings stay until somebody takes them off. */
+export async function removeSource(pool: Pool, siteId: string, name: string): Promise<boolean> {
+  const { rowCount } = await pool.query("delete from source where site_id = $1 and name = $2", [
+    siteId,
+    name,
+  ]);
+  return rowCount === 1;
+}
+
+/** The sources whose time has come, each for one caller, for as long as a run takes at most. */
+export async function takeDueSources(pool: Pool, now: Date): Promise<Source[]> {
+  const { rows } = await pool.query<Source>(TAKE_DUE, [now]);
+  return rows;
+}
+
+/** Keeps what a run did, and forgets the oldest runs. */
+export async function noteRun(
+  pool: Pool | ClientBase,
+  { siteId, name }: Pick<Source, "siteId" | "name">,
+  { startedAt, endedAt, outcome, summary, findings }: SourceRun,
+): Promise<void> {
+  await pool.query(NOTE_RUN, [
+    siteId,
+    name,
+    startedAt,
+    endedAt,
+    outcome,
+    summary,
+    JSON.stringify(findings.slice(0, MOST_FINDINGS)),
+  ]);
+  await pool.query(FORGET_RUNS, [siteId, name, MOST_RUNS]);
+}
+
+/** Keeps what the next run needs to know. */
+export async function saveState(
+  client: ClientBase,
+  { siteId, name }: Pick<Source, "siteId" | "name">,
+  state: JsonObject,
+): Promise<void> {
+  await client.query("update source set state = $3 where site_id = $1 and name = $2", [
+    siteId,
+    name,
+    JSON.stringify(state),
+  ]);
+}
+
+const MOST_FINDINGS = 500;
+const MOST_RUNS = 100;
+
+const COLUMNS = `s.site_id as "siteId", s.name, s.kind, s.settings, s.every_minutes as "everyMinutes", s.state`;
+
+const SAVE = `
+  insert into source (site_id, name, kind, settings, every_minutes, next_at, created_at)
+  select site_id, $2, $3, $4, $5, $6, $7 from site where site_id = $1
+  on conflict (site_id, name) do update set kind = excluded.kind, settings = excluded.settings,
+    every_minutes = excluded.every_minutes, next_at = excluded.next_at, state = null`;
+
+const FIND = `select ${COLUMNS} from source s where s.site_id = $1 and s.name = $2`;
+
+const LIST = `
+  select ${COLUMNS}, (
+    select jsonb_build_object('startedAt', r.started_at, 'endedAt', r.ended_at, 'outcome', r.outcome,
+      'summary', r.summary, 'findings', r.findings)
+    from source_run r where r.site_id = s.site_id and r.source = s.name order by r.run_id desc limit 1
+  ) as "lastRun"
+  from source s where $1::text is null or s.site_id = $1 order by s.site_id, s.name`;
+
+const TAKE_DUE = `
+  update source s set next_at = $1::timestamptz + make_interval(mins => s.every_minutes)
+  from (
+    select site_id, name from source where next_at <= $1 order by next_at limit 20 for update skip locked
+  ) due
+  where s.site_id = due.site_id and s.name = due.name
+  returning ${COLUMNS}`;
+
+const NOTE_RUN = `
+  insert into source_run (site_id, source, started_at, ended_at, outcome, summary, findings)
+  values ($1, $2, $3, $4, $5, $6, $7)`;
+
+const FORGET_RUNS = `
+  delete from source_run where site_id = $1 and source = $2 and run_id <= (
+    select run_id from source_run where site_id = $1 and source = $2 order by run_id desc offset $3 limit 1)`;
