@@ -1,78 +1,106 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EstateSearch } from "#features/listings/schema/search.ts";
-import { Entities } from "#features/pages/entity/schema.ts";
-import { ReferenceData } from "#features/site/schema/reference.ts";
-import type { OpenStorage } from "./open-storage.ts";
+import { RentalSearch } from "#features/rentals/schema/search.ts";
 import type { Storage } from "#features/site/storage.ts";
+import type { Transaction } from "#platform/db/transaction.ts";
+import type { OpenStorage } from "./open-storage.ts";
 import { openTestStorage, TEST_SERVERS } from "./testing/test-database.ts";
-import { writeAssets } from "#bundle/commit/write-assets.ts";
-import { importForTest, testSite, type TestNode } from "#bundle/testing/test-import.ts";
-
-/** Every text, name and id that only one of the two sites has holds its own mark. */
-async function bringSite(storage: OpenStorage, siteId: string, mark: string, price: number) {
-  const name = { nl: mark, fr: mark, en: mark, de: mark };
-  const node = (id: number, more: Partial<TestNode["general"]> = {}): TestNode => ({
-    general: {
-      id,
-      headType: { id: 1, name },
-      subType: { id: 11, name },
-      transaction: { id: 1, name },
-      price: { value: price },
-      title: name,
-      address: {
-        city: { id: 1, zip: "9000", name: mark },
-        street: name,
-        country: { id: "BE" },
-        location: { latitude: 51, longitude: 3 },
-      },
-      ...more,
-    },
-    salesRep: { firstname: mark },
-    estate_collections: [{ estate_collection_id: 5 }],
-  });
-  const own = mark === "links" ? 100 : 200;
-  const nodes = [node(1), node(2, { project: true }), node(3, { parentId: 2 }), node(own), node(own + 1)];
-  const content = {
-    site: testSite(siteId, { slogan: name, isDefault: mark === "links" }),
-    menus: { main: [{ id: 1, label: name, link: `/${mark}`, children: [] }], footer: [], legal: [] },
-    pages: [{ id: 1, paths: { nl: "" }, title: name, blocks: [] }],
-    reference: ReferenceData.parse({ countries: [{ id: "BE", name }] }),
-    collections: [{ id: 5, name }],
-    agreements: { privacy: name },
-    entities: Entities.parse([
-      { name: "guides", title: name, pageId: 1, items: [{ id: 1, title: name, paths: { nl: mark } }] },
-      { name: mark, title: name },
-    ]),
-    translations: { nl: { mark } },
-  };
-  await importForTest(storage, { siteId, nodes, content });
-  await importForTest(storage, { siteId, nodes: nodes.slice(0, -1), content });
-  await storage.transact((client) =>
-    writeAssets(client, siteId, { files: new Map([["logo.svg", mark]]), partial: false }),
-  );
-}
+import { bringSite } from "./testing/two-sites.ts";
+import {
+  bookingOf,
+  bringVisitors,
+  CLOCK,
+  ID,
+  mailOf,
+  NOW,
+  rowsOf,
+  stayOf,
+  SUBMISSION,
+  subscriptionOf,
+  type VisitorIds,
+} from "./testing/two-sites-visitors.ts";
 
 const search = EstateSearch.parse({ groupBy: "city" });
-const CALLS: Record<
-  Exclude<
-    keyof Storage,
-    | "findDefaultSite"
-    | "onChange"
-    | "isReady"
-    | "close"
-    | "appointments"
-    | "rentals"
-    | "stays"
-    | "submissions"
-    | "subscriptions"
-    | "mails"
-    | "expirePersonalData"
-    | "secrets"
-    | "tokens"
-    | "accessTokens"
-    | "databaseUrl"
-  >,
-  (storage: Storage, siteId: string) => Promise<unknown>
+const EVER = { from: new Date("2026-01-01"), until: new Date("2040-01-01") };
+
+/** What one site writes, each with ids that the other has as well; in this order. */
+const WRITES = {
+  "appointments.book": ({ appointments }, client) =>
+    appointments.book(client, "left", bookingOf("links", randomUUID(), 4)),
+  "appointments.cancel": ({ appointments }, client) => appointments.cancel(client, "left", ID, NOW),
+  "rentals.hold": ({ rentals }, client) =>
+    rentals.hold(client, "left", { unitId: 1, periodId: 2, persons: 2, clock: CLOCK, isConfirmed: true }),
+  "stays.create": ({ stays }, client) => stays.create(client, "left", stayOf("links", randomUUID())),
+  "stays.step": ({ stays }) => stays.step("left", ID, "withdraw", NOW),
+  "submissions.accept": ({ submissions }) =>
+    submissions.accept("left", { ...SUBMISSION, token: randomUUID() }, async () => ({
+      mails: [],
+      answer: 1,
+    })),
+  "submissions.storeMails": ({ submissions }, client) =>
+    submissions.storeMails("left", client, [mailOf("links")], { now: NOW }),
+  "subscriptions.create": ({ subscriptions }, client) =>
+    subscriptions.create(client, "left", subscriptionOf("links", randomUUID()), NOW),
+  "subscriptions.confirm": ({ subscriptions }, client) => subscriptions.confirm(client, "left", ID, NOW),
+  "subscriptions.change": ({ subscriptions }) =>
+    subscriptions.change("left", ID, { ...subscriptionOf("links"), frequency: "weekly" }, NOW),
+  "subscriptions.remove": ({ subscriptions }) => subscriptions.remove("left", ID),
+  "mails.noteFailure": ({ mails }, _client, ids) => mails.noteFailure("left", ids.mails[0]!, "away"),
+  "mails.markSent": ({ mails }, _client, ids) => mails.markSent("left", ids.mails[0]!, NOW),
+  "mails.giveUp": ({ mails }, _client, ids) => mails.giveUp("left", ids.mails[1]!, NOW),
+  "accessTokens.create": ({ accessTokens }) =>
+    accessTokens.create("left", { name: "links", scopes: ["leads"], now: NOW }),
+  "accessTokens.revoke": ({ accessTokens }, _client, ids) => accessTokens.revoke("left", ids.token.id, NOW),
+} satisfies Partial<
+  Record<Call, (storage: OpenStorage, client: Transaction, ids: VisitorIds) => Promise<unknown>>
+>;
+
+/** Whose calls stand one level deeper, as `appointments.find`. */
+type Part =
+  | "accessTokens"
+  | "appointments"
+  | "mails"
+  | "rentals"
+  | "secrets"
+  | "stays"
+  | "submissions"
+  | "subscriptions"
+  | "tokens";
+type Call = Exclude<keyof Storage, Part> | { [P in Part]: `${P}.${keyof Storage[P] & string}` }[Part];
+
+/** Takes no site id: of the process, or of all sites at once. */
+type OfNoSite =
+  // Says which site answers where no host name does.
+  | "findDefaultSite"
+  // The process and its database.
+  | "onChange"
+  | "isReady"
+  | "close"
+  | "databaseUrl"
+  // Open a transaction for calls that take a site id themselves.
+  | "submissions.transact"
+  | "submissions.transactInJob"
+  // Jobs that go through all sites; what they hand out names its site.
+  | "appointments.takeReminders"
+  | "stays.releaseEnded"
+  | "subscriptions.matchNews"
+  | "subscriptions.takeDue"
+  | "subscriptions.takeEnding"
+  | "subscriptions.removeUnconfirmed"
+  | "expirePersonalData";
+
+/** Answers with nothing that shows its site: each has a test of its own below. */
+type WithoutMark =
+  | "secrets.find"
+  | "tokens.sign"
+  | "tokens.read"
+  | "submissions.guard"
+  | "stays.hasConfirmed";
+
+const READS: Record<
+  Exclude<Call, OfNoSite | WithoutMark | keyof typeof WRITES>,
+  (storage: OpenStorage, siteId: string, ids: VisitorIds) => Promise<unknown>
 > = {
   findSite: (storage, siteId) => storage.findSite(siteId),
   findSiteByHostname: (storage, siteId) => storage.findSiteByHostname(`${siteId}.localhost`),
@@ -96,25 +124,78 @@ const CALLS: Record<
   findKnownCities: (storage, siteId) => storage.findKnownCities(siteId, { ids: [1] }, "nl", 10),
   findLabels: async (storage, siteId) => [...(await storage.findLabels(siteId, "nl")).city.values()],
   listEstateAddresses: (storage, siteId) => storage.listEstateAddresses(siteId),
+  "rentals.search": (storage, siteId) => storage.rentals.search(siteId, RentalSearch.parse({}), CLOCK),
+  "rentals.filters": (storage, siteId) => storage.rentals.filters(siteId, CLOCK),
+  "rentals.find": (storage, siteId) => storage.rentals.find(siteId, 1),
+  "rentals.periods": (storage, siteId) => storage.rentals.periods(siteId, 1, CLOCK),
+  "rentals.photo": (storage, siteId) => storage.rentals.photo(siteId, 1),
+  "rentals.addresses": (storage, siteId) => storage.rentals.addresses(siteId),
+  "appointments.findAgenda": (storage, siteId) => storage.appointments.findAgenda(siteId, 1),
+  "appointments.findTaken": (storage, siteId) => storage.appointments.findTaken(siteId, 1, EVER),
+  "appointments.find": (storage, siteId) => storage.appointments.find(siteId, ID),
+  "appointments.findOpen": (storage, siteId) => storage.appointments.findOpen(storage.pool, siteId, NOW),
+  "stays.find": (storage, siteId) => storage.stays.find(siteId, ID, NOW),
+  "stays.findOpen": (storage, siteId) => storage.stays.findOpen(storage.pool, siteId, NOW),
+  "submissions.findFirst": (storage, siteId) => storage.submissions.findFirst(siteId, SUBMISSION),
+  "subscriptions.find": (storage, siteId) => storage.subscriptions.find(siteId, ID),
+  "subscriptions.findOffered": async (storage, siteId) => [
+    ...(await storage.subscriptions.findOffered(storage.pool, siteId, [1, 100, 200])).values(),
+  ],
+  "mails.findWaiting": (storage, siteId, ids) => storage.mails.findWaiting(siteId, ids.mails[0]!),
+  "accessTokens.find": (storage, siteId, ids) => storage.accessTokens.find(siteId, ids.token, NOW),
+  "accessTokens.list": (storage, siteId) => storage.accessTokens.list(siteId),
 };
+
+const MARKS = { left: /links|111111|\b10[01]\b|\b2031-/, right: /rechts|222222|\b20[01]\b|\b2032-/ };
 
 describe.each(TEST_SERVERS)("on %s", (server) => {
   let storage: OpenStorage;
+  let ids: Readonly<Record<"left" | "right", VisitorIds>>;
 
   beforeAll(async () => {
     storage = await openTestStorage(server);
     await bringSite(storage, "left", "links", 111_111);
     await bringSite(storage, "right", "rechts", 222_222);
+    ids = {
+      left: await bringVisitors(storage, "left", "links"),
+      right: await bringVisitors(storage, "right", "rechts"),
+    };
   });
   afterAll(() => storage.close());
 
-  test.each(Object.entries(CALLS))("%s never shows one site's data to another", async (_, call) => {
-    const left = JSON.stringify(await call(storage, "left"));
-    const right = JSON.stringify(await call(storage, "right"));
-    expect(left).not.toMatch(/rechts|222222|\b20[01]\b/);
-    expect(right).not.toMatch(/links|111111|\b10[01]\b/);
-    expect(left).toMatch(/links|111111|\b100\b/);
-    expect(right).toMatch(/rechts|222222|\b200\b/);
+  test.each(Object.entries(READS))("%s never shows one site's data to another", async (_, call) => {
+    const left = JSON.stringify(await call(storage, "left", ids.left));
+    const right = JSON.stringify(await call(storage, "right", ids.right));
+    expect(left).not.toMatch(MARKS.right);
+    expect(right).not.toMatch(MARKS.left);
+    expect(left).toMatch(MARKS.left);
+    expect(right).toMatch(MARKS.right);
+    expect(JSON.stringify(await call(storage, "left", ids.right))).not.toMatch(MARKS.right);
+  });
+
+  test("each site has secrets of its own, which open no token of another", async () => {
+    const { secrets, tokens } = storage;
+    expect(await secrets.find("left", "tokens")).not.toEqual(await secrets.find("right", "tokens"));
+    const token = await tokens.sign("left", "stay", { id: ID, version: 1 });
+    expect(await tokens.read("left", "stay", token)).toEqual({ id: ID, version: 1 });
+    expect(await tokens.read("right", "stay", token)).toBe(null);
+  });
+
+  test("what is sent to one site counts for no limit of another", async () => {
+    const count = { limit: "any-form", subject: "203.0.113.7", most: 1, minutes: 60 } as const;
+    const puzzle = { id: "puzzle", expiresAt: new Date(NOW.getTime() + 60_000) };
+    const send = (siteId: string) =>
+      storage.transact((client) =>
+        storage.submissions.guard(siteId, client, { puzzle, counts: [count], now: NOW }),
+      );
+    expect([await send("left"), await send("right")]).toEqual([{ kind: "free" }, { kind: "free" }]);
+    expect(await send("left")).toEqual({ kind: "replayed" });
+  });
+
+  test("an address that is confirmed on one site is unknown to the other", async () => {
+    const { stays, pool } = storage;
+    const asked = ["left", "right"].map((siteId) => stays.hasConfirmed(pool, siteId, "links@example.be"));
+    expect(await Promise.all(asked)).toEqual([true, false]);
   });
 
   test("what one site took off is gone there alone", async () => {
@@ -145,5 +226,14 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       min: null,
       max: null,
     });
+  });
+
+  test.each(Object.entries(WRITES))("%s leaves every row of the other site as it is", async (_, call) => {
+    const [left, right] = [await rowsOf(storage, "left"), await rowsOf(storage, "right")];
+    await storage.transact(async (client) => {
+      for (const given of [ids.right, ids.left]) await call(storage, client, given);
+    });
+    expect(await rowsOf(storage, "right")).toEqual(right);
+    expect(await rowsOf(storage, "left")).not.toEqual(left);
   });
 });
