@@ -29,5 +29,5 @@ const WRITE = `
   on conflict (site_id, name) do update set file = excluded.file where asset.file <> excluded.file`;
 
 const DROP = `
-  delete from asset where site_id = $1 and name not like 'remote/%'
+  delete from asset where site_id = $1 and name not like 'remote/%' and name not like 'api/%'
     and not exists (select from unnest($2::text[]) as kept (name) where kept.name = asset.name)`;

@@ -1,13 +1,12 @@
 import type { Client } from "pg";
 import { withConnection } from "#platform/db/connection.ts";
 import { AppError } from "#features/site/api/app-error.ts";
-import { answer, type ApiCall, EMPTY, siteEndpoint } from "#features/site/api/endpoint.ts";
-import { countEntries, findRepeated } from "#features/site/access/site-log.ts";
-import type { TokenHolder } from "#features/site/access/access-tokens.ts";
-import type { Site } from "#features/site/schema/site.ts";
+import { answer, EMPTY, siteEndpoint } from "#features/site/api/endpoint.ts";
+import { findRepeated } from "#features/site/access/site-log.ts";
 import { ExternalId } from "#features/listings/schema/general.ts";
 import { Slug } from "#features/site/schema/primitives.ts";
 import { findBroughtListing, type ListingKey } from "../ids/find-listing.ts";
+import { actorOf, onSite, type WriteCall } from "./on-site.ts";
 import { mergePatch } from "./merge-patch.ts";
 import { ListingDocument, Written } from "./schema.ts";
 import {
@@ -18,17 +17,6 @@ import {
   type WriteOutcome,
 } from "./write-listing.ts";
 
-declare module "#features/site/api/query-context.ts" {
-  interface ApiParts {
-    /** Where the files of a site lie. */
-    readonly dataDir: string;
-  }
-}
-
-const WRITES_A_MINUTE = 300;
-const MINUTE_MS = 60_000;
-/** An import of a whole site may hold it longer: the caller tries again. */
-const PATIENCE = "10s";
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 
 const shared = {
@@ -117,8 +105,6 @@ export const estateWrites = [
   }),
 ];
 
-type WriteCall = ApiCall<Record<string, unknown> | undefined> & { readonly site: Site };
-
 type DocumentOf = Parameters<typeof putListing>[2];
 
 async function writeDocument(call: WriteCall, action: string, documentOf: DocumentOf) {
@@ -130,33 +116,6 @@ async function writeDocument(call: WriteCall, action: string, documentOf: Docume
   const { etag } = written;
   return answer(written, { status, ...(etag ? { headers: { ETag: etag } } : {}) });
 }
-
-/** Does a write while nobody else writes on the site. */
-function onSite<T>(
-  { site, parts, holder, now }: WriteCall,
-  work: (client: Client) => Promise<T>,
-): Promise<T> {
-  return withConnection(parts.storage.databaseUrl, async (client) => {
-    const since = new Date(now.getTime() - MINUTE_MS);
-    if ((await countEntries(client, site.id, { actor: actorOf(holder!), since })) >= WRITES_A_MINUTE)
-      throw new AppError("too-many-writes", { headers: { "Retry-After": "60" } });
-    await lockSite(client, site.id);
-    return work(client);
-  });
-}
-
-async function lockSite(client: Client, siteId: string): Promise<void> {
-  await client.query(`set lock_timeout = '${PATIENCE}'`);
-  try {
-    await client.query("select pg_advisory_lock(hashtext('gevel import'), hashtext($1))", [siteId]);
-  } catch (error) {
-    if ((error as { readonly code?: string }).code === LOCK_NOT_AVAILABLE) throw new AppError("busy");
-    throw error;
-  }
-  await client.query("set lock_timeout = 0");
-}
-
-const LOCK_NOT_AVAILABLE = "55P03";
 
 async function findAnswered(
   client: Client,
@@ -190,10 +149,6 @@ function writeOf(call: WriteCall, action: string): ListingWrite {
         ? null
         : { key, requestHash: hashOfRequest([action, subject, JSON.stringify(body ?? null)]) },
   };
-}
-
-function actorOf({ tokenId, name }: TokenHolder): string {
-  return `token ${tokenId} (${name})`;
 }
 
 /** `{id}` of the path: a number, or a source and its text id. */

@@ -45,6 +45,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   putEstate: [],
   patchEstate: [],
   deleteEstate: [],
+  postMedia: [],
   policyLog: [],
   privacyStatement: [],
   // Their own test brings agendas.

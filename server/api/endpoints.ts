@@ -14,6 +14,7 @@ import { estateAjax } from "#features/listings/api/ajax.ts";
 import { captcha } from "#features/contact/api/captcha.ts";
 import { notifications } from "#features/alerts/api/notifications.ts";
 import { stayRequests } from "#features/rentals/api/stay-requests.ts";
+import { mediaWrites } from "#bundle/write-api/media-writes.ts";
 import { estateWrites } from "#bundle/write-api/estate-writes.ts";
 import { FORMS } from "../forms.ts";
 import { AppError } from "#features/site/api/app-error.ts";
@@ -60,6 +61,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...assets,
   ...liveAgenda,
   ...estateWrites,
+  ...mediaWrites,
   ...notImplemented,
 ];
 

@@ -14,6 +14,10 @@ import { type BundleFiles, folderOf } from "../../testing/test-bundle.ts";
 
 const NOW = new Date("2026-03-02T11:00:00Z");
 
+function textOrBytes(body: unknown): BodyInit {
+  return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
+}
+
 /** The API over a database of the test's own, for callers with tokens. */
 export async function openWriteApi() {
   const database = await openTestDatabase();
@@ -41,11 +45,11 @@ export async function openWriteApi() {
     const request = new Request(new URL(path, "http://localhost/api/sites/"), {
       method,
       headers: {
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(body === undefined || body instanceof Uint8Array ? {} : { "Content-Type": "application/json" }),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: textOrBytes(body) }),
     });
     const response = await calls.fetch(request, {});
     const text = await response.text();

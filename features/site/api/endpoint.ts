@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Scope } from "../access/access-token.ts";
 import type { TokenHolder } from "../access/access-tokens.ts";
@@ -38,6 +38,9 @@ export type ApiCall<Body = undefined> = {
 
 type SiteCall<Body = undefined> = ApiCall<Body> & QueryContext;
 
+/** The body of an endpoint that takes a file. */
+export const FileBody = z.instanceof(Buffer);
+
 type Description = {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** As OpenAPI writes it. */
@@ -65,6 +68,8 @@ type Description = {
   readonly fromAnyOrigin?: boolean;
   /** A visitor's form: read from JSON or from a form post, and what is wrong with it is a 422 in the visitor's language. */
   readonly isForm?: boolean;
+  /** Its body is a file of at most so many bytes, which the handler gets as they came: `body` is {@link FileBody}. */
+  readonly takesBytes?: number;
   /** Only for holders of a token with this scope. */
   readonly scope?: Scope;
   /** The status of its answer, where that is not 200. */

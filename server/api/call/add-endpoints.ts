@@ -15,19 +15,20 @@ import type { SiteDirectory } from "#features/site/site-directory.ts";
 
 const MAX_BODY_BYTES = 1_000_000;
 
-const limitBody = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    throw new AppError("too-large");
-  },
-});
+const limitBody = ({ takesBytes = MAX_BODY_BYTES }: Endpoint) =>
+  bodyLimit({
+    maxSize: takesBytes,
+    onError: () => {
+      throw new AppError("too-large");
+    },
+  });
 
 /** Puts each endpoint on its path; a path's other methods are a 405 that lists those it has. */
 export function addEndpoints(api: Hono<ApiEnv>, endpoints: readonly Endpoint[], parts: ApiParts): void {
   for (const [path, onPath] of Map.groupBy(endpoints, (endpoint) => endpoint.path)) {
     const routes = routesOf(path);
     for (const endpoint of onPath) {
-      api.on(endpoint.method, routes, limitBody, (c) => run(c, endpoint, parts));
+      api.on(endpoint.method, routes, limitBody(endpoint), (c) => run(c, endpoint, parts));
     }
     const allow = onPath.map(({ method }) => (method === "GET" ? "GET, HEAD" : method)).join(", ");
     for (const route of routes) {
@@ -42,8 +43,13 @@ const NOBODY = { address: "" };
 
 type Asking = { readonly site: Site | null; readonly locale: Locale; readonly parts: ApiParts };
 
-function bodyOf(c: Context<ApiEnv>, { body, isForm }: Endpoint, { site, ...asking }: Asking) {
+async function bodyOf(
+  c: Context<ApiEnv>,
+  { body, isForm, takesBytes }: Endpoint,
+  { site, ...asking }: Asking,
+): Promise<unknown> {
   if (!body) return undefined;
+  if (takesBytes !== undefined) return Buffer.from(await c.req.arrayBuffer());
   return isForm && site ? readForm(c, body, { ...asking, site }) : readBody(c, body);
 }
 

@@ -3,6 +3,7 @@ import { explainedComponent } from "./explanations/explanations.ts";
 import { explainSchema } from "./explanations/explain-schema.ts";
 import { FormTaken } from "#features/contact/receiving/define-form.ts";
 import { Puzzle } from "#features/contact/schema/puzzle.ts";
+import { TakenMedia } from "#bundle/write-api/media-writes.ts";
 import { ListingDocument, Written } from "#bundle/write-api/schema.ts";
 import { FORMS } from "../../forms.ts";
 import { Appointment, Reservation, Reserved, Slot, Slots } from "#features/visits/schema.ts";
@@ -75,6 +76,7 @@ const ANSWERS = {
   Slot,
   Site,
   SubscriptionView,
+  TakenMedia,
   Translations,
   Written,
 };

@@ -89,7 +89,8 @@ function describe(endpoint: Endpoint): Operation {
 }
 
 /** A visitor's form may also come as a page without scripts sends it. */
-function contentOf({ body, isForm }: Endpoint): Content {
+function contentOf({ body, isForm, takesBytes }: Endpoint): Content {
+  if (takesBytes !== undefined) return { "*/*": { schema: FILE } };
   const schema = referTo(body!);
   return { "application/json": { schema }, ...(isForm ? { [FORM_TYPE]: { schema } } : {}) };
 }
@@ -145,11 +146,15 @@ function responsesOf({
   problems,
   method,
   scope,
+  takesBytes,
   fromAnyOrigin,
 }: Endpoint): Operation["responses"] {
   const codes: ProblemCode[] = [
-    ...(body ? (["broken-json", "too-large", "not-json"] as const) : []),
-    ...(body ? [isForm ? ("invalid-form" as const) : ("invalid-input" as const)] : []),
+    ...(body ? (["too-large"] as const) : []),
+    ...(body && takesBytes === undefined ? (["broken-json", "not-json"] as const) : []),
+    ...(body && takesBytes === undefined
+      ? [isForm ? ("invalid-form" as const) : ("invalid-input" as const)]
+      : []),
     ...(method === "GET" || fromAnyOrigin ? [] : (["other-origin"] as const)),
     ...(scope ? (["no-token", "other-scope"] as const) : []),
     ...OF_SITE[siteBy],

@@ -1,0 +1,57 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bundleFiles, estateJson } from "../testing/test-bundle.ts";
+import { newSite } from "../testing/test-imports.ts";
+import { openWriteApi } from "./testing/open-write-api.ts";
+
+let api: Awaited<ReturnType<typeof openWriteApi>>;
+beforeAll(async () => void (api = await openWriteApi()));
+afterAll(() => api.close());
+
+async function agency() {
+  const { id, site } = newSite();
+  await api.bring(bundleFiles({ "site.json": site() }));
+  const token = await api.token(id);
+  const headers = { "Content-Type": "image/jpeg" };
+  return {
+    id,
+    files: bundleFiles({ "site.json": site() }),
+    send: (body: unknown, more: object = {}) =>
+      api.call("POST", `${id}/media`, { token, body, headers, ...more }),
+    put: (key: string, body: unknown) => api.call("PUT", `${id}/estates/${key}`, { token, body }),
+  };
+}
+
+const photo = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: "navy" } })
+    .jpeg()
+    .toBuffer();
+
+test("a picture is brought, named by a listing, and stays when the bundle comes again", async () => {
+  const { id, send, put, files } = await agency();
+  const { status, json } = await send(await photo());
+  expect(status).toBe(201);
+  const { name } = json as unknown as { name: string };
+  const house = { ...estateJson(undefined), pictures: [{ file: name }] };
+  expect(await put("api:A-1", house)).toMatchObject({ status: 201 });
+  await api.bring(files);
+  expect(await put("api:A-1", { ...house, videos: [] })).toMatchObject({ status: 200 });
+  expect((await send(await photo())).json).toEqual({ name });
+  expect(await api.log(id)).toContain(`POST media/${name} added`);
+});
+
+test.each<[string, unknown, object, RegExp]>([
+  ["what is no picture", Buffer.from("hello"), {}, /./],
+  ["an address of this machine", { url: "http://127.0.0.1/a.jpg" }, { headers: {} }, /no public address/],
+  ["an address that is none", { url: "file:///etc/passwd" }, { headers: {} }, /http or https/],
+])("%s is refused with its reason", async (_what, body, more, reason) => {
+  const { send } = await agency();
+  const { status, json } = await send(body, more);
+  expect(status).toBe(422);
+  expect(JSON.stringify(json)).toMatch(reason);
+});
+
+test("a file of more than 20 MB is refused", async () => {
+  const { send } = await agency();
+  expect((await send(Buffer.alloc(20 * 1024 * 1024 + 1))).status).toBe(413);
+});

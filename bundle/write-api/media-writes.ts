@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { createFetchPublic } from "#platform/http/fetch-public.ts";
+import { ingestMedia } from "#platform/media/ingest/ingest-media.ts";
+import { writeLogEntry } from "#features/site/access/site-log.ts";
+import { AppError } from "#features/site/api/app-error.ts";
+import { answer, FileBody, siteEndpoint } from "#features/site/api/endpoint.ts";
+import { writeAssets } from "../commit/write-assets.ts";
+import { actorOf, onSite } from "./on-site.ts";
+
+const MAX_BYTES = 20 * 1024 * 1024;
+
+const Address = z.object({ url: z.url({ protocol: /^https?$/ }).max(2_000) });
+
+/** A file that the site took in. */
+export const TakenMedia = z.object({
+  name: z
+    .string()
+    .describe("What `pictures[].file` of a listing, or a picture of a page, names. Example: `api/0f3c…`."),
+});
+
+export const mediaWrites = [
+  siteEndpoint({
+    method: "POST",
+    path: "/media",
+    group: "Writing",
+    scope: "listings",
+    isPersonal: true,
+    takesBytes: MAX_BYTES,
+    summary: "Bring a picture, a document or a film",
+    description:
+      "The body is the file itself, or JSON with the address where it is: `{\"url\": \"https://…\"}`. The same file again gets the same name.\n\n`curl -H 'Authorization: Bearer gevel_…' --data-binary @front.jpg -H 'Content-Type: image/jpeg' https://www.example.be/api/sites/huyzen/media`",
+    operationId: "postMedia",
+    body: FileBody,
+    status: 201,
+    answer: TakenMedia,
+    problems: ["refused", "too-many-writes", "busy"],
+    handle: (call) =>
+      onSite(call, async (client) => {
+        const { site, parts, holder, now, headers, body } = call;
+        const bytes = isJson(headers) ? await fetchBytes(body) : body;
+        const taken = await ingestMedia(parts.dataDir, bytes);
+        if (!taken.ok) throw refusal("", taken.reason);
+        const name = `api/${taken.file}`;
+        await writeAssets(client, site.id, { files: new Map([[name, taken.file]]), partial: true });
+        const entry = { at: now, actor: actorOf(holder!), action: "POST", subject: `media/${name}` };
+        await writeLogEntry(client, site.id, { ...entry, outcome: "added" });
+        return answer({ name });
+      }),
+  }),
+];
+
+function isJson(headers: Headers): boolean {
+  return /^application\/json\s*(?:;|$)/i.test(headers.get("Content-Type") ?? "");
+}
+
+async function fetchBytes(body: Buffer): Promise<Buffer> {
+  const address = Address.safeParse(jsonIn(body));
+  if (!address.success) throw refusal("url", "expected an http or https address");
+  const answered = await createFetchPublic()(address.data.url, { maxBytes: MAX_BYTES });
+  if (answered.kind !== "answered") throw refusal("url", answered.reason);
+  if (answered.status !== 200) throw refusal("url", `answers ${answered.status}`);
+  return answered.body;
+}
+
+function jsonIn(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    throw new AppError("broken-json");
+  }
+}
+
+function refusal(path: string, message: string): AppError {
+  return new AppError("refused", { errors: [{ path, message }] });
+}

@@ -1,0 +1,53 @@
+import type { Client } from "pg";
+import { withConnection } from "#platform/db/connection.ts";
+import { countEntries } from "#features/site/access/site-log.ts";
+import type { TokenHolder } from "#features/site/access/access-tokens.ts";
+import { AppError } from "#features/site/api/app-error.ts";
+import type { ApiCall } from "#features/site/api/endpoint.ts";
+import type { Site } from "#features/site/schema/site.ts";
+
+declare module "#features/site/api/query-context.ts" {
+  interface ApiParts {
+    /** Where the files of a site lie. */
+    readonly dataDir: string;
+  }
+}
+
+export type WriteCall<Body = unknown> = ApiCall<Body> & { readonly site: Site };
+
+const WRITES_A_MINUTE = 300;
+const MINUTE_MS = 60_000;
+/** An import of a whole site may hold it longer: the caller tries again. */
+const PATIENCE = "10s";
+
+/** Does a write while nobody else writes on the site. */
+export function onSite<T>(
+  { site, parts, holder, now }: WriteCall,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  return withConnection(parts.storage.databaseUrl, async (client) => {
+    const since = new Date(now.getTime() - MINUTE_MS);
+    if ((await countEntries(client, site.id, { actor: actorOf(holder!), since })) >= WRITES_A_MINUTE)
+      throw new AppError("too-many-writes", { headers: { "Retry-After": "60" } });
+    await lockSite(client, site.id);
+    return work(client);
+  });
+}
+
+async function lockSite(client: Client, siteId: string): Promise<void> {
+  await client.query(`set lock_timeout = '${PATIENCE}'`);
+  try {
+    await client.query("select pg_advisory_lock(hashtext('gevel import'), hashtext($1))", [siteId]);
+  } catch (error) {
+    if ((error as { readonly code?: string }).code === LOCK_NOT_AVAILABLE) throw new AppError("busy");
+    throw error;
+  }
+  await client.query("set lock_timeout = 0");
+}
+
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/** How the log of a site names the holder of a token. */
+export function actorOf({ tokenId, name }: TokenHolder): string {
+  return `token ${tokenId} (${name})`;
+}
