@@ -4,7 +4,6 @@ import { BundleRefused } from "#bundle/files/bundle-source.ts";
 import { plainFailure } from "#platform/log/plain-failure.ts";
 import type { Command } from "./command/command.ts";
 import { EXIT, type Exit } from "./exit-code.ts";
-import { helpOf, overview } from "./help.ts";
 import type { Terminal } from "./terminal.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -74,4 +73,28 @@ function fail(terminal: Terminal, error: Error, { environment, given }: Failed):
   const told = error instanceof BundleRefused ? `${given}: ${error.message}` : plainFailure(error);
   terminal.complain(environment["DEBUG"] ? (error.stack ?? String(error)) : `gevel: ${told}`);
   return EXIT.failed;
+}
+
+function overview(commands: readonly Command[]): string {
+  const widest = Math.max(...commands.map((command) => usageOf(command).length));
+  const lines = commands.map((command) => `  ${usageOf(command).padEnd(widest)}  ${command.summary}`);
+  return [
+    "gevel, the command for the people who run the sites",
+    "",
+    ...lines,
+    "",
+    "Each command explains itself with --help. It works on the database that DATABASE_URL names, else on the",
+    "embedded one under DATA_DIR (./.data), also while a server runs.",
+    "Exit codes: 0 done, 1 something is wrong with what was given or the work failed, 2 the command was not understood.",
+  ].join("\n");
+}
+
+function helpOf(command: Command): string {
+  return [`gevel ${usageOf(command)}`, "", command.summary, "", command.help.trim()].join("\n");
+}
+
+function usageOf({ name, takes, flags }: Command): string {
+  const switches = Object.entries(flags).filter(([, { type }]) => type === "boolean");
+  const optional = switches.map(([flag]) => `[--${flag}]`);
+  return [name, takes, ...optional].filter(Boolean).join(" ");
 }

@@ -5,7 +5,7 @@ import type { ApiCaller, ApiParts } from "#features/site/api/query-context.ts";
 import { createApiParts } from "./api/api-parts.ts";
 import { isDatabaseUnavailable } from "#platform/db/is-database-unavailable.ts";
 import type { Config } from "#platform/config/config.ts";
-import { createSeo } from "./seo/seo.ts";
+import { createSeo } from "./seo.ts";
 import type { Log } from "#platform/log/log.ts";
 import { createMailPreview } from "./mail-preview/mail-preview.ts";
 import { findOriginal } from "#platform/media/serving/find-original.ts";

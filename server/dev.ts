@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { App, AppParts, RequestEnv } from "./app.ts";
-import { cannotStart } from "#platform/log/cannot-start.ts";
+import { cannotStart } from "#platform/log/plain-failure.ts";
 import { originOfSite } from "#features/site/site-origin.ts";
 import { createSiteDirectory } from "#features/site/site-directory.ts";
 import { callerOf } from "#platform/http/caller.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { cannotStart } from "#platform/log/cannot-start.ts";
+import { cannotStart } from "#platform/log/plain-failure.ts";
 import { serve } from "./process/serve.ts";
 import { readStaticFiles } from "#platform/http/static-files.ts";
 

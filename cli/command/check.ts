@@ -1,4 +1,4 @@
-import { inspectIsolated } from "#platform/media/isolated/isolated-media.ts";
+import { inspectIsolated } from "#platform/media/isolated-media.ts";
 import { openBundle } from "#bundle/files/open-bundle.ts";
 import { checkBundle } from "#bundle/check/check-bundle.ts";
 import type { Report, Step } from "#bundle/check/finding.ts";

@@ -7,7 +7,7 @@ import { reportUnderstood } from "../report-understood.ts";
 import { limitFindings } from "../limit-findings.ts";
 import { count } from "../report-findings.ts";
 import { EXIT } from "../exit-code.ts";
-import { withDatabase } from "../with-database.ts";
+import { withDatabase } from "./with-database.ts";
 import type { Command } from "./command.ts";
 
 export const convertCommand: Command = {

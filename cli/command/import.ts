@@ -1,7 +1,7 @@
 import { importBundle, type ImportResult } from "#bundle/import-bundle.ts";
 import { writeLogEntry } from "#features/site/access/site-log.ts";
 import { EXIT } from "../exit-code.ts";
-import { withDatabase } from "../with-database.ts";
+import { withDatabase } from "./with-database.ts";
 import { showProgress } from "../show-progress.ts";
 import { count, reportFindings } from "../report-findings.ts";
 import type { Command } from "./command.ts";

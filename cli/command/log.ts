@@ -1,7 +1,7 @@
 import { listLog } from "#features/site/access/site-log.ts";
 import { EXIT } from "../exit-code.ts";
 import type { Command } from "./command.ts";
-import { withPool } from "./with-pool.ts";
+import { withPool } from "./with-database.ts";
 
 const MOST_ENTRIES = 1_000;
 

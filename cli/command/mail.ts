@@ -8,7 +8,7 @@ import {
 import { EXIT } from "../exit-code.ts";
 import { count } from "../report-findings.ts";
 import type { Command } from "./command.ts";
-import { withPool } from "./with-pool.ts";
+import { withPool } from "./with-database.ts";
 
 const mailList: Command = {
   name: "mail list",

@@ -1,6 +1,6 @@
 import { cleanMedia } from "#bundle/media/clean-media.ts";
 import { EXIT } from "../exit-code.ts";
-import { withDatabase } from "../with-database.ts";
+import { withDatabase } from "./with-database.ts";
 import { count } from "../report-findings.ts";
 import type { Command } from "./command.ts";
 

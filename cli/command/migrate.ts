@@ -1,5 +1,5 @@
 import { EXIT } from "../exit-code.ts";
-import { withDatabase } from "../with-database.ts";
+import { withDatabase } from "./with-database.ts";
 import type { Command } from "./command.ts";
 
 export const migrateCommand: Command = {

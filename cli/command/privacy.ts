@@ -7,7 +7,7 @@ import { createStoreMails } from "#features/site/mail/outbox/store-mails.ts";
 import { EXIT } from "../exit-code.ts";
 import { count } from "../report-findings.ts";
 import type { Command } from "./command.ts";
-import { withPool } from "./with-pool.ts";
+import { withPool } from "./with-database.ts";
 
 const EMAIL_FLAG = { email: { type: "string" } } as const;
 

@@ -3,7 +3,7 @@ import { listSites } from "#features/site/queries/list-sites.ts";
 import { type Reindexed, reindexSite, VACUUM } from "#bundle/reindex/reindex-site.ts";
 import { EXIT } from "../exit-code.ts";
 import { count } from "../report-findings.ts";
-import { withDatabase } from "../with-database.ts";
+import { withDatabase } from "./with-database.ts";
 import type { Command } from "./command.ts";
 
 export const reindexCommand: Command = {

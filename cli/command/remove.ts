@@ -5,7 +5,7 @@ import { removeListing, removeRental, type Removal } from "#bundle/remove-listin
 import { EXIT, type Exit } from "../exit-code.ts";
 import { count } from "../report-findings.ts";
 import type { Terminal } from "../terminal.ts";
-import { withDatabase } from "../with-database.ts";
+import { withDatabase } from "./with-database.ts";
 import type { Command } from "./command.ts";
 
 const WHEN_IT_RETURNS = `A server that runs shows it within two seconds. An import whose bundle still holds it puts it back: take it out of the

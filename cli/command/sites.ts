@@ -1,6 +1,6 @@
 import { listSites } from "#features/site/queries/list-sites.ts";
 import { EXIT } from "../exit-code.ts";
-import { withDatabase } from "../with-database.ts";
+import { withDatabase } from "./with-database.ts";
 import { count } from "../report-findings.ts";
 import type { Command } from "./command.ts";
 

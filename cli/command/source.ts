@@ -14,9 +14,9 @@ import type { Config } from "#platform/config/config.ts";
 import { z } from "zod";
 import { EXIT, type Exit } from "../exit-code.ts";
 import type { Terminal } from "../terminal.ts";
-import { withDatabase } from "../with-database.ts";
+import { withDatabase } from "./with-database.ts";
 import type { Command } from "./command.ts";
-import { withPool } from "./with-pool.ts";
+import { withPool } from "./with-database.ts";
 
 const KINDS = Object.keys(CONNECTORS);
 

@@ -8,7 +8,7 @@ import { EXIT, type Exit } from "../exit-code.ts";
 import { count } from "../report-findings.ts";
 import type { Terminal } from "../terminal.ts";
 import type { Command } from "./command.ts";
-import { withPool } from "./with-pool.ts";
+import { withPool } from "./with-database.ts";
 
 const stayList: Command = {
   name: "stay list",

@@ -2,7 +2,7 @@ import { isScope, SCOPES } from "#features/site/access/access-token.ts";
 import { type ListedToken, openAccessTokens } from "#features/site/access/access-tokens.ts";
 import { EXIT } from "../exit-code.ts";
 import type { Command } from "./command.ts";
-import { withPool } from "./with-pool.ts";
+import { withPool } from "./with-database.ts";
 
 const NAMES_OF_SCOPES = SCOPES.join(",");
 

@@ -1,8 +1,7 @@
 import type { ClientBase, Pool, PoolClient } from "pg";
 import type { Transaction } from "./transaction.ts";
 import { isDatabaseAway } from "./is-database-away.ts";
-import { connectWithTimeout } from "./query-with-timeout.ts";
-import { withTimeout } from "./with-timeout.ts";
+import { connectWithTimeout, withTimeout } from "./query-with-timeout.ts";
 
 /**
  * Runs work in one transaction on a connection of the pool: all of it counts, or nothing. With `ms` it fails when it takes

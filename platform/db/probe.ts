@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { connect } from "./connection.ts";
 import { PROBE_MS } from "./deadlines.ts";
-import { withTimeout } from "./with-timeout.ts";
+import { withTimeout } from "./query-with-timeout.ts";
 
 export type Probe = {
   /** Asks whether the database answers, for a limited time; of several who ask at once, one does. */

@@ -35,3 +35,9 @@ export function plainFailure(error: unknown): string {
   const advice = ADVICE.find(([codes]) => codes.test(told))?.[1];
   return advice ? `${what}: ${advice}` : `${what} (set DEBUG=1 to see where)`;
 }
+
+/** Ends a process that could not start with one line for its operator. */
+export function cannotStart(error: unknown): never {
+  console.error(process.env["DEBUG"] ? error : `Gevel cannot start: ${plainFailure(error)}`);
+  process.exit(1);
+}

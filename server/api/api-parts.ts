@@ -1,17 +1,13 @@
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import type { ApiParts } from "#features/site/api/query-context.ts";
-import { createSiteDirectory, type SiteDirectory } from "#features/site/site-directory.ts";
 import { cacheLookup } from "#platform/http/cached-lookup.ts";
 
-export type ApiDeps = Omit<ApiParts, "sites" | "takesVisits" | "menus" | "pages" | "translations"> & {
-  /** Shared with the pages when given; else the API keeps its own. */
-  readonly sites?: SiteDirectory;
-};
+export type ApiDeps = Omit<ApiParts, "takesVisits" | "menus" | "pages" | "translations">;
 
 /** Whose pages, menus and words are kept: those that are visited most lately. */
 const MOST_SITES = 100;
 
-export function createApiParts({ sites, ...deps }: ApiDeps): ApiParts {
+export function createApiParts(deps: ApiDeps): ApiParts {
   const { storage } = deps;
   const menus = cacheLookup((siteId) => storage.findMenus(siteId), { mostKeys: MOST_SITES });
   const pages = cacheLookup((siteId) => storage.findPages(siteId), { mostKeys: MOST_SITES });
@@ -27,7 +23,6 @@ export function createApiParts({ sites, ...deps }: ApiDeps): ApiParts {
   });
   return {
     ...deps,
-    sites: sites ?? createSiteDirectory(storage),
     takesVisits: async (siteId, salesRepId) =>
       (await storage.appointments.findAgenda(siteId, salesRepId)) !== null,
     menus: (siteId) => menus.find(siteId),

@@ -15,7 +15,7 @@ import {
 import { createLargeSiteWarning } from "#features/listings/queries/large-site-warning.ts";
 import { openMailOutbox } from "#features/site/mail/outbox/mail-outbox.ts";
 import { expirePersonalData } from "#features/privacy/expire-personal-data.ts";
-import { prepareDatabase } from "#platform/db/prepare-database.ts";
+import { prepareDatabase } from "#platform/jobs/prepare-database.ts";
 import { createReadDatabase } from "#platform/db/read-database.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { openRentals } from "#features/rentals/queries/rentals.ts";

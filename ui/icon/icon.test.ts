@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ICON_NAMES } from "./icon-names.ts";
+import { ICON_NAMES } from "./icon.tsx";
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
 

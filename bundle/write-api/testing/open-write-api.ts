@@ -5,6 +5,7 @@ import { Hono } from "hono";
 import { openStorage } from "#server/database/open-storage.ts";
 import { openTestDatabase } from "#server/database/testing/test-database.ts";
 import { createApi } from "#server/api/api.ts";
+import { createSiteDirectory } from "#features/site/site-directory.ts";
 import { createApiParts } from "#server/api/api-parts.ts";
 import type { ApiEnv } from "#server/api/call/api-env.ts";
 import type { Scope } from "#features/site/access/access-token.ts";
@@ -25,6 +26,7 @@ export async function openWriteApi() {
   const storage = await openStorage({ databaseUrl: database.url, dataDir });
   const parts = createApiParts({
     storage,
+    sites: createSiteDirectory(storage),
     log: { error: (fields: object) => console.error(fields) },
     now: () => NOW,
     formChecks: false,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { inspectIsolated } from "../isolated/isolated-media.ts";
+import { inspectIsolated } from "../isolated-media.ts";
 import { folderOfMedia, INFO_FILE } from "../media-folder.ts";
 import { type MediaInfo, readMediaInfo } from "./media-info.ts";
 import { writeFileAtomically } from "../write-file-atomically.ts";

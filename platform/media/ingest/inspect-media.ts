@@ -1,7 +1,6 @@
-import sharp, { type Metadata } from "sharp";
+import sharp, { type Metadata, type Sharp } from "sharp";
 import { inspectFilm } from "./film/inspect-film.ts";
 import { isMarkup } from "./is-markup.ts";
-import { PLACEHOLDER_SIDE, placeholderOf } from "../serving/placeholder.ts";
 import { sanitiseSvg } from "./sanitise-svg.ts";
 import { stripJpeg } from "./strip-jpeg.ts";
 import type { MediaInfo } from "./media-info.ts";
@@ -27,6 +26,9 @@ const SHARP_OPTIONS = { limitInputPixels: MOST_PIXELS, failOn: "error" } as cons
 /** Formats that stay what they are; any other picture becomes WebP. */
 const KEPT_FORMATS = ["jpeg", "png", "webp"] as const;
 const EXTENSIONS: Record<(typeof KEPT_FORMATS)[number], string> = { jpeg: "jpg", png: "png", webp: "webp" };
+
+/** The longer side in pixels: enough to tell sky from wall, and some 100 bytes. */
+const PLACEHOLDER_SIDE = 16;
 
 /**
  * Proves a file and cleans it. What it is given may be made to keep it busy for ever or to take all memory: everything but
@@ -120,4 +122,14 @@ function reasonOf({ message }: Error): string {
 
 function refused(reason: string): InspectedMedia {
   return { ok: false, reason };
+}
+
+/** A picture of a few pixels as a data address (under 300 bytes), to show until the real one is there. */
+async function placeholderOf(picture: Sharp): Promise<string> {
+  const bytes = await picture
+    .resize(PLACEHOLDER_SIDE, PLACEHOLDER_SIDE, { fit: "inside" })
+    .flatten({ background: "#ffffff" })
+    .webp({ quality: 20, effort: 4 })
+    .toBuffer();
+  return `data:image/webp;base64,${bytes.toString("base64")}`;
 }

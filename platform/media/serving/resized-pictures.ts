@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { MEDIA_SIZES, type MediaFormat } from "../sizes.ts";
 import type { Log } from "../../log/log.ts";
-import { renderIsolated } from "../isolated/isolated-media.ts";
+import { renderIsolated } from "../isolated-media.ts";
 import { TaskStopped } from "../isolated/task-process.ts";
 import { folderOfMedia } from "../media-folder.ts";
 import { LRUCache } from "lru-cache";

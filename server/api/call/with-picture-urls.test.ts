@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PICTURE_SIZES } from "#platform/media/picture-urls.ts";
+import { pictureUrls } from "#platform/media/picture-urls.ts";
 import { withPictureUrls } from "./send-answer.ts";
 
 const HASH = "0f".repeat(16);
@@ -10,7 +10,7 @@ test.each([
 ])("a picture gets its addresses, %s", (_, json) => {
   const [picture] = JSON.parse(withPictureUrls(json, null)).pictures;
   expect(picture).toMatchObject({ file: HASH, index: 0 });
-  expect(Object.keys(picture.urls)).toEqual(PICTURE_SIZES);
+  expect(Object.keys(picture.urls)).toEqual(Object.keys(pictureUrls(HASH, null)));
   expect(picture.urls["card-380"]).toBe(`/media/${HASH}/card-380`);
 });
 

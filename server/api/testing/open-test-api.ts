@@ -9,6 +9,7 @@ import { findOriginal } from "#platform/media/serving/find-original.ts";
 import type { Storage } from "#features/site/storage.ts";
 import { createAjax, createApi } from "../api.ts";
 import type { ApiEnv } from "../call/api-env.ts";
+import { createSiteDirectory } from "#features/site/site-directory.ts";
 import { createApiParts } from "../api-parts.ts";
 import { siteQueries } from "../site-queries.ts";
 import { openTwoSites } from "./open-two-sites.ts";
@@ -49,6 +50,7 @@ function askable(storage: Storage, dataDir: string, { now = NOON, formChecks = t
   };
   const parts = createApiParts({
     storage,
+    sites: createSiteDirectory(storage),
     log,
     now: () => now,
     formChecks,

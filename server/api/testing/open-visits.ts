@@ -8,6 +8,7 @@ import type { TestServer } from "../../database/testing/test-database.ts";
 import { importForTest, type TestNode, testSite } from "#bundle/testing/test-import.ts";
 import { createAjax, createApi } from "../api.ts";
 import type { ApiEnv } from "../call/api-env.ts";
+import { createSiteDirectory } from "#features/site/site-directory.ts";
 import { createApiParts } from "../api-parts.ts";
 
 /** A Wednesday, 08:00 in Brussels. */
@@ -100,6 +101,7 @@ const MAILS = "select name, recipient, draft::text as draft from mail order by c
 function askable(storage: OpenStorage, now: Date) {
   const parts = createApiParts({
     storage,
+    sites: createSiteDirectory(storage),
     log: { error: (fields: object) => console.error(fields) },
     formChecks: true,
     now: () => now,

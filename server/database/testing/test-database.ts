@@ -7,7 +7,7 @@ import { connect } from "#platform/db/connection.ts";
 import { isAlive } from "#platform/embedded-postgres/acquire-lock.ts";
 import { openEmbeddedDatabase } from "#platform/embedded-postgres/embedded-database.ts";
 import { openStorage, type OpenStorage } from "../open-storage.ts";
-import { prepareDatabase } from "#platform/db/prepare-database.ts";
+import { prepareDatabase } from "#platform/jobs/prepare-database.ts";
 
 /** The embedded PostgreSQL, and the oldest that Gevel supports: Debian's 15 where it is, else a second embedded one. */
 export const TEST_SERVERS = ["embedded", "postgresql-15"] as const;

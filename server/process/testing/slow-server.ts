@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { cannotStart } from "#platform/log/cannot-start.ts";
+import { cannotStart } from "#platform/log/plain-failure.ts";
 import { serve } from "../serve.ts";
 import { readStaticFiles } from "#platform/http/static-files.ts";
 

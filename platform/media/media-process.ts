@@ -1,6 +1,6 @@
-import { renderSize } from "../serving/render-size.ts";
-import { inspectMedia } from "../ingest/inspect-media.ts";
-import { serveTasks } from "./serve-tasks.ts";
+import { renderSize } from "./serving/render-size.ts";
+import { inspectMedia } from "./ingest/inspect-media.ts";
+import { serveTasks } from "./isolated/serve-tasks.ts";
 
 /** The program of the processes that open agencies' pictures: the packages that do so are loaded here alone. */
 const TASKS = { inspectMedia, renderSize };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onePerTurn } from "./one-per-turn.ts";
+import { onePerTurn } from "./render-document.ts";
 
 test("between two renderings, what waits has its turn", async () => {
   const order: string[] = [];

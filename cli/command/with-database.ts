@@ -1,6 +1,8 @@
 import type { Config } from "#platform/config/config.ts";
 import { openEmbeddedDatabase } from "#platform/embedded-postgres/embedded-database.ts";
-import { prepareDatabase } from "#platform/db/prepare-database.ts";
+import { prepareDatabase } from "#platform/jobs/prepare-database.ts";
+import type { Pool } from "pg";
+import { createPool } from "#platform/db/connection.ts";
 
 /** Does a piece of work on the operator's database, brought up to date first; joins the embedded one where it runs. */
 export async function withDatabase<T>(config: Config, work: (databaseUrl: string) => Promise<T>): Promise<T> {
@@ -12,4 +14,16 @@ export async function withDatabase<T>(config: Config, work: (databaseUrl: string
   } finally {
     await embedded?.close();
   }
+}
+
+/** Does a piece of work on a few connections to the operator's database. */
+export function withPool<T>(config: Config, work: (pool: Pool) => Promise<T>): Promise<T> {
+  return withDatabase(config, async (url) => {
+    const pool = createPool(url, { max: 2 });
+    try {
+      return await work(pool);
+    } finally {
+      await pool.end();
+    }
+  });
 }

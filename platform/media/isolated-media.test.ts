@@ -35,7 +35,7 @@ test.each([
 });
 
 test("a picture of 2 kB that takes 2 GB to open is refused, and the next one is taken", async () => {
-  const bomb = await readFile(join(import.meta.dirname, "testing/100-megapixels.avif"));
+  const bomb = await readFile(join(import.meta.dirname, "isolated/testing/100-megapixels.avif"));
   expect(await inspectIsolated(bomb)).toEqual({
     ok: false,
     reason: "it cannot be drawn: it takes more than 1536 MB of memory",

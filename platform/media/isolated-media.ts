@@ -1,9 +1,9 @@
-import { findInProject } from "../../config/find-in-project.ts";
-import type { InspectedMedia } from "../ingest/inspect-media.ts";
+import { findInProject } from "../config/find-in-project.ts";
+import type { InspectedMedia } from "./ingest/inspect-media.ts";
 import type { MediaTasks } from "./media-process.ts";
-import { createProcessPool } from "./process-pool.ts";
-import { isMarkup } from "../ingest/is-markup.ts";
-import { TaskStopped } from "./task-process.ts";
+import { createProcessPool } from "./isolated/process-pool.ts";
+import { isMarkup } from "./ingest/is-markup.ts";
+import { TaskStopped } from "./isolated/task-process.ts";
 
 /** A photo of 100 million pixels that lies on its side takes 1.1 GB. */
 const MOST_MEGABYTES = 1_536;
@@ -11,7 +11,7 @@ const MOST_MEGABYTES = 1_536;
 const LONGEST = { inspectDrawing: 10, inspectPicture: 60, renderSize: 20 };
 
 const pool = createProcessPool<MediaTasks>({
-  program: findInProject("platform/media/isolated/media-process.ts"),
+  program: findInProject("platform/media/media-process.ts"),
   megabytes: MOST_MEGABYTES,
 });
 
