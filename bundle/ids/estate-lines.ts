@@ -122,8 +122,7 @@ function nodeToComplete(bytes: Buffer): Node | null {
   try {
     const node: unknown = JSON.parse(bytes.toString("utf8"));
     if (!isObject(node)) return null;
-    const { general, ...rest } = node;
-    return isObject(general) ? { ...rest, general } : general === undefined ? rest : null;
+    return node["general"] === undefined || isObject(node["general"]) ? (node as Node) : null;
   } catch {
     return null;
   }

@@ -35,7 +35,8 @@ export function rebuiltFamily(
   return own.map((node) => shownNode(node, { reference, isHidden, hiddenAddress }));
 }
 
-function ownNode({ document, privateAddress, figures }: StoredNode): EstateNode {
+/** The node as it was brought, but for names and texts that the import filled in or took a street out of. */
+export function ownNode({ document, privateAddress, figures }: StoredNode): EstateNode {
   // A field that this version asks for and an older one did not know gets its default.
   const parsed = EstateNode.safeParse(document);
   const node = parsed.success ? parsed.data : (document as EstateNode);

@@ -2,6 +2,7 @@ import type { Command } from "./command.ts";
 import { checkCommand } from "./check.ts";
 import { convertCommand } from "./convert.ts";
 import { demoCommand } from "./demo.ts";
+import { exportCommand } from "./export.ts";
 import { importCommand } from "./import.ts";
 import { MAIL_COMMANDS } from "./mail.ts";
 import { mediaCleanCommand } from "./media-clean.ts";
@@ -18,6 +19,7 @@ import { REMOVE_COMMANDS } from "./remove.ts";
 export const COMMANDS: readonly Command[] = [
   importCommand,
   checkCommand,
+  exportCommand,
   convertCommand,
   migrateCommand,
   reindexCommand,

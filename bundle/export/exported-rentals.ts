@@ -1,0 +1,46 @@
+import type { Address } from "#features/site/schema/address.ts";
+import type { RentalUnit } from "#features/rentals/schema/unit.ts";
+import { noteMedia } from "./exported-media.ts";
+import type { Exporting } from "./exporting.ts";
+import { namesOfMedia, withMediaNames } from "./media-names.ts";
+
+const BATCH = 200;
+
+type Stored = {
+  readonly id: number;
+  readonly document: RentalUnit;
+  readonly privateAddress: Address | null;
+  readonly periods: readonly object[];
+};
+
+/** The lines of rentals.ndjson, from what is stored: with true addresses, and with taken periods in place of calendar files. */
+export async function* exportedRentals(exporting: Exporting): AsyncGenerator<Buffer> {
+  const { client, siteId } = exporting;
+  for (let last = 0; ;) {
+    const { rows } = await client.query<Stored>(READ, [siteId, last, BATCH]);
+    if (rows.length === 0) return;
+    last = rows.at(-1)!.id;
+    const names = await namesOfMedia(client, exporting, rows);
+    await noteMedia(client, new Map([...names].map(([address, name]) => [name, address])));
+    const lines = rows.map((row) => JSON.stringify(withMediaNames(nodeOf(row, names), names)));
+    yield Buffer.from(lines.map((line) => `${line}\n`).join(""));
+  }
+}
+
+function nodeOf({ document, privateAddress, periods }: Stored, names: ReadonlyMap<string, string>) {
+  return {
+    ...document,
+    ...(privateAddress && { address: { ...privateAddress, visible: false } }),
+    photos: document.photos.filter(({ file }) => names.has(file)),
+    periods,
+  };
+}
+
+const READ = `
+  select u.id, u.document, u.private_address as "privateAddress", (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', p.id, 'type', case when p.type_id is not null then jsonb_build_object('id', p.type_id) end,
+      'start', p.start_day::text, 'end', p.end_day::text, 'price', p.price, 'available', p.is_available,
+      'minimumNights', p.minimum_nights) order by p.start_day, p.id), '[]')
+    from rental_period p where p.site_id = u.site_id and p.unit_id = u.id) as periods
+  from rental_unit u where u.site_id = $1 and u.id > $2 order by u.id limit $3`;
