@@ -29,7 +29,7 @@ export type BundleImport = {
   readonly skipInvalid?: boolean;
   /** Takes off whatever the bundle leaves out, be it all that the site has. */
   readonly allowRemovals?: boolean;
-  /** Of a bundle that only adds and has no site.json: the site that it adds to. */
+  /** The site that it is for: a site.json that names another is refused; one that only adds needs none. */
   readonly siteId?: string | undefined;
   readonly report: Report;
   readonly onStep?: Step;
@@ -99,7 +99,7 @@ export async function importSource(
       onStep,
       now: options.now ?? new Date(),
       settle: (bytes) => settle(dataDir, bytes),
-      siteId: partial ? siteId : undefined,
+      siteId: partial || source.files.has("site.json") ? siteId : undefined,
       surroundingsOf: async (id) =>
         partial
           ? readStoredSite(client, id, { dataDir, source: broughtBy, report: faults.report })

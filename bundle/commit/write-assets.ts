@@ -28,6 +28,7 @@ const WRITE = `
   insert into asset (site_id, name, file) select $1, * from unnest($2::text[], $3::text[])
   on conflict (site_id, name) do update set file = excluded.file where asset.file <> excluded.file`;
 
+/** What was fetched, and what the API and sources brought, is none of the bundle's. */
 const DROP = `
-  delete from asset where site_id = $1 and name not like 'remote/%' and name not like 'api/%'
+  delete from asset where site_id = $1 and name !~ '^(remote|api|source)/'
     and not exists (select from unnest($2::text[]) as kept (name) where kept.name = asset.name)`;

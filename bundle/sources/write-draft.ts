@@ -36,3 +36,9 @@ export function withoutHoles<T>(value: T): T {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutHoles(inner)])) as T;
 }
+
+/** The text id of a listing in its own system; null where it has none. */
+export function externalIdOf(draft: ListingDraft | null): string | null {
+  const general = draft?.["general"] as { readonly externalId?: string } | undefined;
+  return general?.externalId ?? null;
+}

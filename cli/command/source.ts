@@ -58,7 +58,11 @@ The same name again gives the source other settings.
     if (everyMinutes !== null && !(Number.isInteger(everyMinutes) && everyMinutes >= SHORTEST_MINUTES))
       return misuse(terminal, `--every takes a whole number of minutes from ${SHORTEST_MINUTES}`);
     const name = String(flags["name"] ?? kind);
-    if (!NAME.test(name)) return misuse(terminal, "--name takes lower-case letters, digits and dashes");
+    if (!isNameOf(kind, name))
+      return misuse(
+        terminal,
+        "--name takes lower-case letters, digits and dashes; a bundle's is always bundle",
+      );
     const source = {
       siteId: site,
       name,
@@ -142,6 +146,11 @@ export const SOURCE_COMMANDS: readonly Command[] = [
 ];
 
 const NAME = /^(?!(?:bundle|api|desk)$)[a-z0-9][a-z0-9-]{0,62}$/;
+
+/** A whole bundle replaces what earlier bundles brought, so that it has their name. */
+function isNameOf(kind: string, name: string): boolean {
+  return kind === "bundle" ? name === "bundle" : NAME.test(name);
+}
 
 type Named = { readonly site: string; readonly name: string };
 

@@ -1,6 +1,9 @@
 import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { createFetchPublic } from "./fetch-public.ts";
@@ -114,6 +117,23 @@ test("more bytes than allowed are refused, however they are packed", async () =>
       reason: "has more than 1000 bytes",
     });
   }
+});
+
+test("a large answer goes to a file, within its limit; an error's does not", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "fetch-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const url = await serverAt(({ url: path }, response) =>
+    response.writeHead(path === "/gone" ? 404 : 200).end("x".repeat(500)),
+  );
+  const toFile = (name: string) => ({ ...SMALL, toFile: join(folder, name) });
+  expect(await fetchHere(url, toFile("a"))).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+  expect(await readFile(join(folder, "a"), "utf8")).toHaveLength(500);
+  expect(await fetchHere(url, { ...toFile("b"), maxBytes: 499 })).toMatchObject({ kind: "refused" });
+  expect(await fetchHere(`${url}/gone`, toFile("c"))).toMatchObject({
+    status: 404,
+    body: expect.any(Buffer),
+  });
+  expect(await readdir(folder)).not.toContain("c");
 });
 
 test("an answer that takes too long, and one that breaks off, can be asked for again", async () => {

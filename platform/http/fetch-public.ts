@@ -1,8 +1,10 @@
 import { lookup as lookupName } from "node:dns";
+import { createWriteStream } from "node:fs";
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { finished, type Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { isLoopbackAddress, isPublicAddress } from "./public-addresses.ts";
 
@@ -14,6 +16,8 @@ type PublicRequest = {
   readonly maxBytes: number;
   /** The media types of an answer that is taken, as its beginning: `image/`. Any, where none are named. */
   readonly types?: readonly string[];
+  /** Where the body of a 200 goes instead of the memory: a file that is not there yet. */
+  readonly toFile?: string;
   /** Of the whole, redirects among it. */
   readonly timeoutMs?: number;
 };
@@ -115,7 +119,7 @@ function publicLookup({ isOpen }: Guard): LookupFunction {
 async function answerOf(
   message: IncomingMessage,
   url: URL,
-  { types, maxBytes }: PublicRequest,
+  { types, maxBytes, toFile }: PublicRequest,
 ): Promise<PublicAnswer> {
   const status = message.statusCode ?? 0;
   const type = message.headers["content-type"] ?? "";
@@ -127,25 +131,30 @@ async function answerOf(
       !types.some((start) => type.toLowerCase().startsWith(start))
     )
       throw new Refused(`is of the type ${JSON.stringify(type)}, not ${types.join(" or ")}`);
-    const body = await bytesOf(message, maxBytes);
+    const chunks = chunksOf(message, maxBytes);
+    const isKept = toFile !== undefined && status === 200;
+    const body = isKept ? await written(chunks, toFile) : Buffer.concat(await Array.fromAsync(chunks));
     return { kind: "answered", status, headers: message.headers, body, url: url.href };
   } finally {
     message.destroy();
   }
 }
 
-async function bytesOf(message: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function* chunksOf(message: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
   const encoding = message.headers["content-encoding"] ?? "identity";
   if (encoding !== "identity" && encoding !== "gzip") throw new Refused(`is packed as ${encoding}`);
   const stream = encoding === "gzip" ? unpacked(message) : message;
-  const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > maxBytes) throw new Refused(`has more than ${maxBytes} bytes`);
-    chunks.push(chunk);
+    yield chunk;
   }
-  return Buffer.concat(chunks);
+}
+
+async function written(chunks: AsyncIterable<Buffer>, file: string): Promise<Buffer> {
+  await pipeline(chunks, createWriteStream(file, { flags: "wx" }));
+  return Buffer.alloc(0);
 }
 
 function unpacked(message: IncomingMessage): Readable {

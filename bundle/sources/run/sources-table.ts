@@ -46,7 +46,11 @@ export async function listSources(pool: Pool, siteId: string | null): Promise<Li
   return rows;
 }
 
-export async function findSource(pool: Pool, siteId: string, name: string): Promise<Source | null> {
+export async function findSource(
+  pool: Pool | ClientBase,
+  siteId: string,
+  name: string,
+): Promise<Source | null> {
   const { rows } = await pool.query<Source>(FIND, [siteId, name]);
   return rows[0] ?? null;
 }

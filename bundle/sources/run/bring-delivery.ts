@@ -1,0 +1,131 @@
+import type { Client } from "pg";
+import { writeLogEntry } from "#features/site/access/site-log.ts";
+import type { Finding } from "#bundle/check/finding.ts";
+import { BundleRefused, type BundleSource } from "#bundle/files/bundle-source.ts";
+import { memorySource } from "#bundle/files/memory-source.ts";
+import { withMediaFiles } from "#bundle/files/with-media-files.ts";
+import { ESTATES_FILE } from "#bundle/ids/estate-lines.ts";
+import { type BundleImport, importSource, type ImportResult } from "#bundle/import-bundle.ts";
+import type { createReferenceBook } from "../reference-of-drafts.ts";
+import { externalIdOf } from "../write-draft.ts";
+import type { RunParts } from "./collecting.ts";
+import type { Collected, SourceDelivery } from "./connector.ts";
+import { saveState, type Source, type SourceRun } from "./sources-table.ts";
+
+export type Outcome = Pick<SourceRun, "outcome" | "summary" | "findings">;
+
+type Bringing = {
+  readonly findings: Finding[];
+  readonly parts: Pick<RunParts, "dataDir" | "now">;
+  readonly allowRemovals: boolean;
+};
+
+type Additions = ReturnType<ReturnType<typeof createReferenceBook>["additions"]>;
+
+/** Brings listings as an import does that only adds; of the source's own listings those go that it takes back. */
+export async function bringDelivery(
+  client: Client,
+  source: Source,
+  { additions, ...delivery }: SourceDelivery & { readonly additions: Additions },
+  bringing: Bringing,
+): Promise<Outcome> {
+  await client.query("select pg_advisory_lock(hashtext('gevel import'), hashtext($1))", [source.siteId]);
+  const removedIds = await withdrawnIds(client, source, delivery);
+  const options = { source: source.name, partial: true, skipInvalid: true, removedIds };
+  const state = delivery.state ?? {};
+  return bring(client, source, { bundle: bundleOf(delivery, additions), options, state }, bringing);
+}
+
+/** Brings a whole site, as an import by hand does: its listings are those of bundles. */
+export function bringBundle(
+  client: Client,
+  source: Source,
+  { bundle, state }: Extract<Collected, { kind: "bundle" }>,
+  bringing: Bringing,
+): Promise<Outcome> {
+  return bring(client, source, { bundle, options: {}, state }, bringing);
+}
+
+type Brought = {
+  readonly bundle: BundleSource;
+  readonly options: Partial<BundleImport>;
+  readonly state: NonNullable<Source["state"]>;
+};
+
+async function bring(
+  client: Client,
+  source: Source,
+  { bundle, options, state }: Brought,
+  { findings, parts, allowRemovals }: Bringing,
+): Promise<Outcome> {
+  const { siteId, name } = source;
+  const now = parts.now();
+  const result = await importSource(bundle, client, {
+    ...options,
+    dataDir: parts.dataDir,
+    siteId,
+    allowRemovals,
+    now,
+    report: (finding) => void findings.push(finding),
+    afterWriting: async (_client, { outcome }) => {
+      await saveState(client, source, state);
+      const entry = { at: now, actor: `source ${name}`, action: "run", subject: source.kind, outcome };
+      await writeLogEntry(client, siteId, entry);
+    },
+  }).catch((error: unknown) => {
+    if (error instanceof BundleRefused) return refusedBecause(error, findings);
+    throw error;
+  });
+  return { findings, ...(result.kind === "imported" ? done(result) : refused(findings)) };
+}
+
+function bundleOf({ listings, media }: SourceDelivery, additions: Additions): BundleSource {
+  const lists = Object.entries(additions).filter(([, rows]) => rows.length > 0);
+  const lines = listings.filter(({ draft }) => draft !== null);
+  const files = {
+    ...(lists.length > 0 ? { "reference.json": Buffer.from(JSON.stringify(Object.fromEntries(lists))) } : {}),
+    [ESTATES_FILE]: Buffer.from(lines.map(({ draft }) => `${JSON.stringify(draft)}\n`).join("")),
+  };
+  return media ? withMediaFiles(memorySource(files), media) : memorySource(files);
+}
+
+/** The published listings of the source that it takes back, or, where it told of all, that it does not name. */
+async function withdrawnIds(
+  client: Client,
+  { siteId, name }: Source,
+  { listings, withdrawn, isComplete }: SourceDelivery,
+): Promise<number[]> {
+  // Of a listing that could not be read nobody knows which one it is: then nothing is missing for sure.
+  const isSure = isComplete && listings.every(({ draft }) => draft !== null);
+  const delivered = listings.map(({ draft }) => externalIdOf(draft)).filter((id) => id !== null);
+  const { rows } = await client.query<{ id: string }>(FIND_WITHDRAWN, [
+    siteId,
+    name,
+    withdrawn,
+    isSure ? delivered : null,
+  ]);
+  return rows.map(({ id }) => Number(id));
+}
+
+const FIND_WITHDRAWN = `
+  select e.id from listing_source l join estate e using (site_id, id)
+  where l.site_id = $1 and l.source = $2
+    and (l.external_id = any($3::text[]) or ($4::text[] is not null and not (l.external_id = any($4::text[]))))`;
+
+function refusedBecause(error: BundleRefused, findings: Finding[]): { readonly kind: "refused" } {
+  findings.push({ level: "error", file: ESTATES_FILE, message: error.message });
+  return { kind: "refused" };
+}
+
+function done({ estates, skipped }: ImportResult & { readonly kind: "imported" }) {
+  const counts = `${estates.added} added, ${estates.changed} changed, ${estates.removed} removed`;
+  return {
+    outcome: "done" as const,
+    summary: skipped > 0 ? `${counts}, ${skipped} left as they were` : counts,
+  };
+}
+
+function refused(findings: readonly Finding[]) {
+  const last = findings.findLast(({ level }) => level === "error");
+  return { outcome: "refused" as const, summary: last?.message ?? "nothing could be taken" };
+}
