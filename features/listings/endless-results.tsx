@@ -4,7 +4,7 @@ import { IslandsContext } from "#platform/render/island/islands-context.ts";
 import { CardSkeletons } from "./card/card-skeletons.tsx";
 import { ListPager } from "./list-pager.tsx";
 import { listingHref } from "./listing-href.ts";
-import styles from "./pages/endless-results.module.css";
+import styles from "./endless-results.module.css";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import type { ListingBlockProps } from "./listing-block.tsx";

@@ -1,4 +1,3 @@
-import { KeepInformedLink } from "./keep-informed-link.tsx";
 import styles from "./estate-listing.module.css";
 import { ListHeading } from "./list-heading.tsx";
 import type { ListingView } from "./listing-view.ts";
@@ -10,6 +9,9 @@ import { Results } from "./results.tsx";
 import { ActiveFilters } from "./filter/active-filters.tsx";
 import { GroupMenu, SortMenu } from "./filter/order-menus.tsx";
 import { MapSwitch } from "./map/map-switch.tsx";
+import { Anchor } from "#ui/link/anchor.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import keepInformedLinkStyles from "./keep-informed-link.module.css";
 
 export type ListingBlockProps = {
   readonly view: ListingView;
@@ -70,5 +72,16 @@ function ListTools({ view, filter }: FilterProps) {
         <SortMenu view={view} />
       </div>
     </div>
+  );
+}
+
+/** From a list to being told of what comes into it. */
+function KeepInformedLink({ href }: { readonly href: string }) {
+  const t = useTranslate();
+  return (
+    <Anchor className={keepInformedLinkStyles.link} href={href} rel="nofollow">
+      <Icon name="mail" />
+      {t("listing.keepInformed")}
+    </Anchor>
   );
 }

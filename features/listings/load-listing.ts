@@ -1,4 +1,4 @@
-import type { EstateList } from "./schema/listing-blocks.ts";
+import type { EstateList, EstateMap } from "./schema/listing-blocks.ts";
 import { EMPTY_LISTING_QUERY, readListingQuery } from "#domain/listing/query.ts";
 import { pageCountOf } from "#domain/listing/paging.ts";
 import { searchOf, type SearchBody } from "#domain/listing/search-of.ts";
@@ -15,7 +15,7 @@ import { knownQuery } from "./filter/known-query.ts";
 import type { ListingView, ListingPage } from "./listing-view.ts";
 import { loadFilter } from "./filter/load-filter.ts";
 import { cardView } from "./card/card-view.ts";
-import { sectionsOfPage } from "./pages/group-pages.ts";
+import { sectionsOfPage } from "./group-pages.ts";
 
 /** A listing block for what the address asks: its results and its filter's choices, asked for side by side. */
 export async function loadListing(
@@ -75,4 +75,15 @@ async function loadListingPage(
     sections: body.groupBy ? sectionsOfPage(groups ?? [], page, body.limit.size) : null,
     isFailed: error !== undefined,
   };
+}
+
+/** The same list as any other, with more room for its map. */
+export async function loadEstateMap(
+  context: RequestContext,
+  locale: Locale,
+  block: EstateMap,
+  url: URL,
+): Promise<ListingView> {
+  const view = await loadListing(context, locale, { ...block, type: "estate-list" }, url);
+  return view.map ? { ...view, map: { ...view.map, isWide: true } } : view;
 }

@@ -1,7 +1,7 @@
 import gridStyles from "./card/card-grid.module.css";
 import type { CardView } from "./card/card-view.ts";
 import { PlacedCard } from "./card/estate-card.tsx";
-import { cardsOfSection } from "./pages/group-pages.ts";
+import { cardsOfSection } from "./group-pages.ts";
 import styles from "./results-cards.module.css";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import type { ListingBlockProps } from "./listing-block.tsx";

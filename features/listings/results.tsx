@@ -2,12 +2,16 @@ import { pagingOf } from "#domain/listing/paging.ts";
 import styles from "./estate-listing.module.css";
 import { ListPager } from "./list-pager.tsx";
 import { listingHref } from "./listing-href.ts";
-import listStyles from "./pages/endless-results.module.css";
+import listStyles from "./endless-results.module.css";
 import { EndlessResults } from "./endless-results.tsx";
 import type { ListingBlockProps } from "./listing-block.tsx";
-import { NoResults } from "./no-results.tsx";
 import { ResultsCards } from "./results-cards.tsx";
-import { SearchFailed } from "./search-failed.tsx";
+import { EMPTY_LISTING_QUERY, hasFilters } from "#domain/listing/query.ts";
+import type { ListingView } from "./listing-view.ts";
+import noResultsStyles from "./no-results.module.css";
+import { EmptyStateDrawing } from "#features/site/error-pages/empty-state-drawing.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { LinkButton } from "#ui/link/link-button.tsx";
 
 /** What is in a list, or why nothing is; scripts show in its place that a change of the list could not be had. */
 export function Results(props: ListingBlockProps) {
@@ -31,6 +35,41 @@ function Found({ view, isFirst }: ListingBlockProps) {
     <div className={listStyles.list}>
       <ResultsCards view={view} isFirst={isFirst} />
       {filter && <ListPager paging={pagingOf(query, results.total, size)} path={path} />}
+    </div>
+  );
+}
+
+/** Nothing fits: a rendering, one sentence, and one way on. */
+function NoResults({ view }: { readonly view: ListingView }) {
+  const t = useTranslate();
+  const isNarrowed = hasFilters(view.query) || view.query.page > 1;
+  return (
+    <div className={noResultsStyles.nothing}>
+      <EmptyStateDrawing scene="searching" />
+      <p className={noResultsStyles.message}>{t(isNarrowed ? "listing.empty" : "listing.emptyList")}</p>
+      {isNarrowed && (
+        <>
+          <p className={noResultsStyles.hint}>{t("listing.emptyHint")}</p>
+          <LinkButton href={listingHref(view.path, EMPTY_LISTING_QUERY)} keepScroll>
+            {t("listing.emptyWay")}
+          </LinkButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The search failed: the filters stay, and one press tries again, with or without scripts. */
+function SearchFailed({ href }: { readonly href: string }) {
+  const t = useTranslate();
+  return (
+    <div className={noResultsStyles.nothing} role="alert">
+      <EmptyStateDrawing scene="scaffold" />
+      <p className={noResultsStyles.message}>{t("listing.failed")}</p>
+      <p className={noResultsStyles.hint}>{t("listing.failedHint")}</p>
+      <LinkButton href={href} keepScroll>
+        {t("listing.retry")}
+      </LinkButton>
     </div>
   );
 }

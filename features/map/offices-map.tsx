@@ -1,8 +1,7 @@
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { MapFrame } from "./map-frame.tsx";
 import type { MapSource } from "#features/site/map-source.ts";
-import type { OfficePoint } from "./office-point.ts";
-import { OfficesIsland } from "./offices-map.island.tsx";
+import { OfficesIsland, type OfficePoint } from "./offices-map.island.tsx";
 
 type OfficesMapProps = {
   readonly offices: readonly OfficePoint[];

@@ -1,6 +1,6 @@
 import { searchableUnits, type ProjectNode } from "#domain/estate/project/searchable-units.ts";
 import type { MatchedListing } from "#domain/subscription/criteria.ts";
-import { NODES_OF_PROJECT, PROJECT_NODE } from "#features/listings/search/projects/read-projects.ts";
+import { NODES_OF_PROJECT, PROJECT_NODE } from "#features/listings/search/read-projects.ts";
 
 /** What subscribers' criteria ask of a row of `estate e` of the site $1. */
 export const MATCHED_COLUMNS = `e.transaction, e.city_id, e.price, ${PROJECT_NODE("e")} as own,

@@ -1,7 +1,6 @@
 import { hasFilters } from "#domain/listing/query.ts";
 import { hiddenFieldsOf } from "./hidden-fields.ts";
 import { nameOf } from "./chips-of.ts";
-import { FilterSummary } from "./filter-summary.tsx";
 import styles from "./list-filter.module.css";
 import { summaryOf } from "./summary-of.ts";
 import type { FilterOptions, ListingView } from "../listing-view.ts";
@@ -19,6 +18,8 @@ export type FilterProps = { readonly view: ListingView; readonly filter: FilterO
 
 /** Ids of fields begin with the filter's own. */
 export type QuestionProps = FilterProps & { readonly id: string };
+
+type FilterSummaryProps = { readonly cities: string; readonly types: string };
 
 /**
  * A bar of choices on wide screens, a full sheet behind one button on phones: a popover, so that it opens without scripts too.
@@ -108,4 +109,19 @@ function SheetFoot({ view: { query, path, results } }: { readonly view: ListingV
       </Button>
     </div>
   );
+}
+
+/** The first two answers of the filter, for the button that opens it on a phone. */
+function FilterSummary({ cities, types }: FilterSummaryProps) {
+  const t = useTranslate();
+  const cells = [
+    [t("listing.city"), cities],
+    [t("listing.type"), types],
+  ] as const;
+  return cells.map(([label, words]) => (
+    <span className={styles.cell} key={label}>
+      <span className={styles.cellLabel}>{label}</span>
+      <span className={styles.cellWords}>{words}</span>
+    </span>
+  ));
 }

@@ -4,9 +4,19 @@ import { ListingMapIsland } from "./listing-map.island.tsx";
 import styles from "./listing-map.module.css";
 import type { ShownMap } from "./listing-map-view.ts";
 import { MapFrame } from "#features/map/map-frame.tsx";
-import { CityLinks } from "./city-links.tsx";
+import type { ListingQuery } from "#domain/listing/query.ts";
+import { firstPageHref } from "../listing-href.ts";
+import { Anchor } from "#ui/link/anchor.tsx";
 
 type ListingMapProps = { readonly view: ListingView; readonly map: ShownMap };
+
+type CityLinksProps = {
+  readonly cities: ReadonlyArray<{ readonly id: string; readonly name: string; readonly count: number }>;
+  readonly path: string;
+  readonly query: ListingQuery;
+};
+
+const MOST = 30;
 
 /** The map of a list: beside it on wide screens, over the whole screen behind a button on others. */
 export function ListingMap({ view, map }: ListingMapProps) {
@@ -34,5 +44,25 @@ export function ListingMap({ view, map }: ListingMapProps) {
         </button>
       </div>
     </>
+  );
+}
+
+/** What a map tells, without a map: the cities with the most estates, each with its list. */
+function CityLinks({ cities, path, query }: CityLinksProps) {
+  const t = useTranslate();
+  const largest = cities.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
+  if (largest.length === 0) return null;
+  return (
+    <nav aria-label={t("map.perTown")}>
+      <ul>
+        {largest.slice(0, MOST).map(({ id, name, count }) => (
+          <li key={id}>
+            <Anchor href={firstPageHref(path, { ...query, cities: [Number(id)], area: null })}>
+              {name} ({count})
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { type Condition, ROOTS, writeConditions } from "./conditions-of.ts";
 import { isOfUnits, keyOf, type SearchPlan } from "./plan-search.ts";
-import type { FoundProject } from "./projects/match-projects.ts";
+import type { FoundProject } from "./match-projects.ts";
 import type { Kind } from "./read-kinds.ts";
 import { selectRows } from "../search-index/row-selection.ts";
 import { countRows, type RowCounts } from "../search-index/count-rows.ts";

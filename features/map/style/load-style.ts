@@ -1,15 +1,30 @@
 import type { StyleSpecification } from "maplibre-gl";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { MapSource } from "#features/site/map-source.ts";
-import { loadOutline } from "./load-outline.ts";
 import type { MapColours } from "./map-colours.ts";
-import { outlineStyle } from "./outline-style.ts";
+import { outlineStyle, type OutlineParts } from "./outline-style.ts";
+import outlineUrl from "../outline/outline.json?url";
+import placesUrl from "../outline/places.json?url";
+import {
+  type PackedLines,
+  type PackedPolygons,
+  type PlaceRow,
+  readLines,
+  readPlaces,
+  readPolygons,
+} from "../outline/read-outline.ts";
 
 type StyleWish = {
   readonly source: MapSource;
   readonly locale: Locale;
   readonly colours: MapColours;
   readonly signal: AbortSignal;
+};
+
+type Outline = {
+  readonly land: readonly PackedPolygons[];
+  readonly water: PackedPolygons;
+  readonly rivers: PackedLines;
 };
 
 /** How the map is drawn; the parts of a street map are fetched only where one is. */
@@ -19,4 +34,24 @@ export async function loadStyle(wish: StyleWish): Promise<StyleSpecification | s
   if (source.kind === "outline") return outlineStyle(colours, await loadOutline(locale, signal));
   const { streetStyle } = await import("./street-style.ts");
   return streetStyle(source.url, locale, colours);
+}
+
+/** Two small files of our own, kept by the browser for good. */
+async function loadOutline(locale: Locale, signal: AbortSignal): Promise<OutlineParts> {
+  const [outline, { places }] = await Promise.all([
+    fetchJson<Outline>(outlineUrl, signal),
+    fetchJson<{ places: readonly PlaceRow[] }>(placesUrl, signal),
+  ]);
+  return {
+    land: outline.land.map(readPolygons),
+    water: readPolygons(outline.water),
+    rivers: readLines(outline.rivers),
+    places: readPlaces(places, locale),
+  };
+}
+
+async function fetchJson<T>(url: string, signal: AbortSignal): Promise<T> {
+  const answer = await fetch(url, { signal });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return (await answer.json()) as T;
 }

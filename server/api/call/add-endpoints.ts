@@ -7,7 +7,7 @@ import { isCrossSitePost } from "#platform/http/cross-site-post.ts";
 import { sendAnswer } from "./send-answer.ts";
 import type { ApiEnv } from "./api-env.ts";
 import type { ApiParts } from "#features/site/api/query-context.ts";
-import { authorize } from "#features/site/access/authorize.ts";
+import { authorize } from "#features/site/api/authorize.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { Endpoint } from "#features/site/api/endpoint.ts";
 import { readBody, readForm } from "./read-body.ts";

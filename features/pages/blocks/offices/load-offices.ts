@@ -5,7 +5,7 @@ import { formatCity } from "#domain/estate/address/address.ts";
 import { localize, type LocalizedText, textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { MapSource } from "#features/site/map-source.ts";
-import type { OfficePoint } from "#features/map/office-point.ts";
+import type { OfficePoint } from "#features/map/offices-map.island.tsx";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { DayHours, OtherHours } from "./opening.ts";
 

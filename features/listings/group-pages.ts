@@ -1,6 +1,6 @@
-import type { EstateGroup } from "../schema/search.ts";
-import type { CardView } from "../card/card-view.ts";
-import type { GroupSection } from "../listing-view.ts";
+import type { EstateGroup } from "./schema/search.ts";
+import type { CardView } from "./card/card-view.ts";
+import type { GroupSection } from "./listing-view.ts";
 
 /** The part of the groups that a page of the list holds, group after group; `page` counts from 1. */
 export function sectionsOfPage(groups: readonly EstateGroup[], page: number, size: number): GroupSection[] {

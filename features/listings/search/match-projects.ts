@@ -1,7 +1,7 @@
 import type { Where } from "#features/listings/schema/search.ts";
 import type { SearchableUnit } from "#domain/estate/project/searchable-units.ts";
-import { CITY_PATH, PRICE_PATH } from "../search-columns.ts";
-import { type Value, valueTests } from "../value-tests.ts";
+import { CITY_PATH, PRICE_PATH } from "./search-columns.ts";
+import { type Value, valueTests } from "./value-tests.ts";
 import type { ListedProject } from "./read-projects.ts";
 
 /** What a project says itself at a path, and what each of its units says. */

@@ -1,8 +1,8 @@
-import { AppError } from "../api/app-error.ts";
-import type { ApiParts } from "../api/query-context.ts";
+import { AppError } from "./app-error.ts";
+import type { ApiParts } from "./query-context.ts";
 import type { Site } from "../schema/site.ts";
-import { readToken, type Scope } from "./access-token.ts";
-import type { TokenHolder } from "./access-tokens.ts";
+import { readToken, type Scope } from "../access/access-token.ts";
+import type { TokenHolder } from "../access/access-tokens.ts";
 
 type Signing = {
   readonly site: Site;
