@@ -15,6 +15,7 @@ import { logCommand } from "./log.ts";
 import { SOURCE_COMMANDS } from "./source.ts";
 import { TOKEN_COMMANDS } from "./token.ts";
 import { REMOVE_COMMANDS } from "./remove.ts";
+import { siteRemoveCommand } from "./site-remove.ts";
 
 export const COMMANDS: readonly Command[] = [
   importCommand,
@@ -27,6 +28,7 @@ export const COMMANDS: readonly Command[] = [
   demoCommand,
   mediaCleanCommand,
   ...REMOVE_COMMANDS,
+  siteRemoveCommand,
   ...SOURCE_COMMANDS,
   ...TOKEN_COMMANDS,
   logCommand,
