@@ -46,6 +46,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   patchEstate: [],
   deleteEstate: [],
   postMedia: [],
+  exportSite: [],
   policyLog: [],
   privacyStatement: [],
   // Their own test brings agendas.

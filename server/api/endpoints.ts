@@ -16,6 +16,7 @@ import { notifications } from "#features/alerts/api/notifications.ts";
 import { stayRequests } from "#features/rentals/api/stay-requests.ts";
 import { mediaWrites } from "#bundle/write-api/media-writes.ts";
 import { estateWrites } from "#bundle/write-api/estate-writes.ts";
+import { siteExport } from "#bundle/write-api/site-export.ts";
 import { FORMS } from "../forms.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 
@@ -62,6 +63,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...liveAgenda,
   ...estateWrites,
   ...mediaWrites,
+  ...siteExport,
   ...notImplemented,
 ];
 

@@ -58,8 +58,8 @@ type Description = {
   readonly canBeEmpty?: boolean;
   /** Its answer holds pictures of listings: who asks over the network gets their addresses too. */
   readonly hasPictures?: boolean;
-  /** Its answer is a file, of whatever type. */
-  readonly isFile?: boolean;
+  /** Its answer is a file, of this type or of whatever type. */
+  readonly isFile?: true | "application/zip";
   /** The answer differs by these request headers. */
   readonly varies?: readonly ("Accept-Language" | "X-Site-Id")[];
   /** Belongs to one visitor: never kept anywhere. */

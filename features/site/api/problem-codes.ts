@@ -148,7 +148,7 @@ export const PROBLEMS = {
   },
   busy: {
     status: 503,
-    title: "An import of this site is under way",
+    title: "An import or an export of this site is under way",
     meaning: "Try again after the seconds that `Retry-After` names.",
   },
   "database-away": {

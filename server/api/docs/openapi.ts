@@ -169,7 +169,11 @@ function responsesOf({
           [status]: { description: "As asked", content: { "application/json": { schema: referTo(answer) } } },
         }
       : {}),
-    ...(isFile ? { 200: { description: "The file", content: { "*/*": { schema: FILE } } } } : {}),
+    ...(isFile
+      ? {
+          200: { description: "The file", content: { [isFile === true ? "*/*" : isFile]: { schema: FILE } } },
+        }
+      : {}),
     ...(canBeEmpty ? { 204: { description: "Nothing is known" } } : {}),
     ...Object.fromEntries(
       [...statuses].map(([status, same]) => [
