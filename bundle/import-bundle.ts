@@ -25,6 +25,8 @@ export type BundleImport = {
   readonly partial?: boolean;
   /** With partial: the listings of the source that go all the same, by id. */
   readonly removedIds?: readonly number[];
+  /** Whether a source brings its listings for the first time, which subscribers are not told of. */
+  readonly isFirstRun?: boolean;
   /** Takes the good records and leaves the others out. */
   readonly skipInvalid?: boolean;
   /** Takes off whatever the bundle leaves out, be it all that the site has. */

@@ -23,6 +23,8 @@ type Finishing = {
   /** With partial: the listings that go all the same, by id. */
   readonly removedIds?: readonly number[];
   readonly now?: Date;
+  /** Whether a source brings its listings for the first time, which subscribers are not told of. */
+  readonly isFirstRun?: boolean;
 };
 
 /**
@@ -33,7 +35,7 @@ type Finishing = {
 export async function finishImport(
   client: ClientBase,
   siteId: string,
-  { partial, source = BUNDLE, removedIds = [], now = new Date() }: Finishing,
+  { partial, source = BUNDLE, removedIds = [], now = new Date(), isFirstRun = false }: Finishing,
 ): Promise<ImportOutcome> {
   const run = runFor(client, siteId);
   await openMerge(client);
@@ -53,7 +55,7 @@ export async function finishImport(
   const added = written.rows.filter((row) => row.is_new).length;
   const touched = new Set([...written.rows.map(numericIdOf), ...removed, ...merged]);
   const ids = [...touched].sort((a, b) => a - b);
-  await noteNews(client, siteId, ids, now);
+  await noteNews(client, siteId, ids, { now, isFirstRun });
   await keepOlderForm(client, siteId);
   const isWithdrawn = removed.length > 0 || (await run(FIND_NEWLY_HIDDEN)).length > 0;
   if (ids.length > 0)

@@ -36,6 +36,7 @@ type Writing = {
   readonly partial: boolean;
   readonly broughtBy: string;
   readonly removedIds?: readonly number[];
+  readonly isFirstRun?: boolean;
   readonly allowRemovals: boolean;
   readonly limits: BundleLimits;
   readonly onStep: Step;
@@ -97,7 +98,7 @@ async function writeContent(client: Client, content: SiteContent, writing: Writi
   const { estates, estateLines, hiddenStreets, rentals } = checked;
   const siteId = content.site.id;
   const { hiddenAddressTexts: texts } = content.site.settings;
-  const { broughtBy, removedIds = [], allowRemovals } = writing;
+  const { broughtBy, removedIds = [], isFirstRun = false, allowRemovals } = writing;
   const guards = !partial && !allowRemovals;
   const reference = indexReference(checked.parts.reference);
   const onBytes = onStep("writing", source.files.get(ESTATES_FILE) ?? 0);
@@ -119,7 +120,7 @@ async function writeContent(client: Client, content: SiteContent, writing: Writi
   if (guards) await refuseRemovals(client, "listings", siteId, broughtBy);
   if (removedIds.length > 0 && !allowRemovals)
     await refuseRemovals(client, "withdrawals", siteId, broughtBy, removedIds.length);
-  const outcome = await finishImport(client, siteId, { partial, source: broughtBy, removedIds });
+  const outcome = await finishImport(client, siteId, { partial, source: broughtBy, removedIds, isFirstRun });
   await stageRentals(client, { source, limits, rentals, reference, book, texts });
   if (guards) await refuseRemovals(client, "rentals", siteId);
   const rentalsOutcome = await finishRentals(client, siteId, { partial });

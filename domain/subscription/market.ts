@@ -52,6 +52,24 @@ export function followListing(
   };
 }
 
+/** So many listings that return at once, and such a part of a site, are a feed that works again. */
+const FEWEST_OF_RETURN = 3;
+const PART_OF_RETURN = 0.25;
+
+/**
+ * Whether listings come back because the feed that brings them does: that is no news of each of them. Example:
+ * `isReturnOfFeed({ back: 40, published: 90 })` is true, a sale or two that fell through are not.
+ */
+export function isReturnOfFeed({
+  back,
+  published,
+}: {
+  readonly back: number;
+  readonly published: number;
+}): boolean {
+  return back >= FEWEST_OF_RETURN && back > published * PART_OF_RETURN;
+}
+
 function newsOf(before: MarketState | null, seen: SeenListing, isSameDeal: boolean, now: Date): News | null {
   if (before === null) return { kind: "new" };
   if (!before.isOffered) {

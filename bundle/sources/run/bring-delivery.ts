@@ -31,7 +31,13 @@ export async function bringDelivery(
 ): Promise<Outcome> {
   await client.query("select pg_advisory_lock(hashtext('gevel import'), hashtext($1))", [source.siteId]);
   const removedIds = await withdrawnIds(client, source, delivery);
-  const options = { source: source.name, partial: true, skipInvalid: true, removedIds };
+  const options = {
+    source: source.name,
+    partial: true,
+    skipInvalid: true,
+    removedIds,
+    isFirstRun: source.state === null,
+  };
   const state = delivery.state ?? {};
   return bring(client, source, { bundle: bundleOf(delivery, additions), options, state }, bringing);
 }

@@ -94,6 +94,19 @@ test("a feed brings its listings beside those of the bundle, and takes off what 
   expect(await run()).toMatchObject({ summary: "0 added, 0 changed, 0 removed" });
 });
 
+test("subscribers hear of what is new at a source, not of all that it brings the first time", async () => {
+  const { id, run } = await agency();
+  await bring({ "estates.ndjson": linesOf([estateJson(2)]) }, { partial: true, siteId: id });
+  const news = () => query("select estate_id from listing_news where site_id = $1", [id]);
+  const before = await news();
+  feed = { status: 200, body: kyero(one("a", 1), one("b", 2)) };
+  await run();
+  expect(await news()).toEqual(before);
+  feed = { status: 200, body: kyero(one("a", 1), one("b", 2), one("c", 3)) };
+  await run();
+  expect(await news()).toHaveLength(before.length + 1);
+});
+
 test("a test of a source says what it brings and changes nothing", async () => {
   const { run, references } = await agency();
   feed = { status: 200, body: kyero(one("a", 1), one("b", 2)) };

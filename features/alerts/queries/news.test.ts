@@ -109,6 +109,14 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     expect(await newsOf(siteId)).toEqual([]);
   });
 
+  test("the return of a feed that was away for a weekend is no news of each of its listings", async () => {
+    const listings = [1, 2, 3, 4].map((id) => estate(id));
+    const { siteId, bring } = await site(...listings);
+    await bring(1);
+    await bring(3, ...listings);
+    expect(await newsOf(siteId)).toEqual([]);
+  });
+
   test("a price that is told in person alone is never told by its drop", async () => {
     const { siteId, bring } = await site(estate(1, { vat: true }), estate(2));
     await bring(1, estate(1, { price: 250_000, vat: true }), estate(2, { price: 250_000, vat: true }));

@@ -1,6 +1,12 @@
 import type { ClientBase } from "pg";
 import { SOLD_TRANSACTIONS } from "#domain/estate/reference/status.ts";
-import { followListing, type MarketState, type News, type SeenListing } from "#domain/subscription/market.ts";
+import {
+  followListing,
+  isReturnOfFeed,
+  type MarketState,
+  type News,
+  type SeenListing,
+} from "#domain/subscription/market.ts";
 import { IS_HIDDEN } from "#features/listings/queries/find-estate.ts";
 
 type Row = {
@@ -17,13 +23,13 @@ type Row = {
 
 /**
  * Notes in an import's transaction what subscribers may be told of the listings that it touched. The first import of a site
- * is no news: everything would be new.
+ * is no news: everything would be new. Neither is the first run of a source (`isFirstRun`), nor the return of a feed.
  */
 export async function noteNews(
   client: ClientBase,
   siteId: string,
   ids: readonly number[],
-  now: Date,
+  { now, isFirstRun = false }: { readonly now: Date; readonly isFirstRun?: boolean },
 ): Promise<void> {
   const { rowCount: isKnown } = await client.query("select from market_state where site_id = $1 limit 1", [
     siteId,
@@ -42,7 +48,12 @@ export async function noteNews(
     if (followed.news) news.push({ id: row.id, ...followed.news });
   }
   await client.query(REMEMBER, [siteId, JSON.stringify(states)]);
-  await client.query(NOTE, [siteId, JSON.stringify(news), now]);
+  const told = isFirstRun ? news.filter(({ kind }) => kind !== "new") : news;
+  const back = told.filter(({ kind }) => kind === "back").length;
+  const { rows: counted } = await client.query<{ published: number }>(COUNT_PUBLISHED, [siteId]);
+  const isReturn = isReturnOfFeed({ back, published: counted[0]!.published });
+  const spread = isReturn ? told.filter(({ kind }) => kind !== "back") : told;
+  await client.query(NOTE, [siteId, JSON.stringify(spread), now]);
 }
 
 function stateOf(row: Row): MarketState | null {
@@ -83,6 +94,9 @@ const REMEMBER = `
     (id bigint, "isOffered" boolean, since timestamptz, transaction bigint, price float8, lowest float8)
   on conflict (site_id, id) do update set is_offered = excluded.is_offered, since = excluded.since,
     transaction = excluded.transaction, price = excluded.price, lowest = excluded.lowest`;
+
+const COUNT_PUBLISHED = `
+  select count(*)::int as published from estate where site_id = $1 and parent_id is null`;
 
 const NOTE = `
   insert into listing_news (site_id, estate_id, kind, price_before, price_after, noted_at)
