@@ -11,7 +11,7 @@ import { KeyFacts } from "./facts/key-facts.tsx";
 import { Neighbours } from "./project/neighbours.tsx";
 import { PageActions } from "./page-actions.tsx";
 import { PageSection } from "./facts/page-section.tsx";
-import { SectionChart } from "./facts/section-chart.tsx";
+import { SectionChart } from "./section-chart.tsx";
 import { SectionTabs } from "./facts/section-tabs.tsx";
 import { PrintSheet } from "./print/print-sheet.tsx";
 import { SimilarEstates } from "./similar-estates.tsx";

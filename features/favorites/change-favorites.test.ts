@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { changeFavorites } from "./change-favorites.ts";
-import { redirectTarget } from "./redirect-target.ts";
-
+import { changeFavorites, redirectTarget } from "./change-favorites.ts";
 const form = (name: string, value: string) => {
   const fields = new FormData();
   fields.set(name, value);

@@ -4,12 +4,10 @@ import { failPage, redirectTo, showPage } from "#platform/render/page-answer.ts"
 import { sentForm } from "#features/contact/sending/sent-form.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
 import { definePage } from "#features/site/site-page.ts";
-import { changeFavorites } from "./change-favorites.ts";
+import { changeFavorites, redirectTarget } from "./change-favorites.ts";
 import { FavoritesList } from "./list/favorites-list.island.tsx";
 import { loadFavorites } from "./load-favorites.ts";
 import { SharedList } from "./shared-list.tsx";
-import { redirectTarget } from "./redirect-target.ts";
-
 /** One visitor's own, and no page that anyone should find. */
 const PERSONAL = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 

@@ -14,7 +14,7 @@ import { languageLinks } from "./frame/language-links.ts";
 import { LocaleContext } from "#features/site/locale-context.tsx";
 import { pageLocale } from "#features/site/page-locale.ts";
 import { loadShell } from "./frame/load-shell.ts";
-import type { ShellView } from "./frame/shell-view.ts";
+import type { ShellView } from "./shell-view.ts";
 import { TranslateContext } from "#features/site/messages/translate-context.tsx";
 import { translateOf } from "./frame/translate-of.ts";
 import type { RequestContext } from "#features/site/request-context.ts";

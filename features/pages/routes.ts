@@ -15,7 +15,7 @@ import { visitBooked } from "../visits/visit-booked.page.tsx";
 import { visitCalendar } from "../visits/visit-calendar.ts";
 import type { ScreenId } from "#domain/locale/screens.ts";
 import type { SitePage, SiteResource } from "#features/site/site-page.ts";
-import { statement } from "./statement/statement.page.tsx";
+import { statement } from "./statement.page.tsx";
 
 /** What answers at each screen of `domain/locale/screens.ts`, in every language. */
 export const ROUTES: Readonly<Record<ScreenId, SitePage | SiteResource>> = {

@@ -6,7 +6,7 @@ import { GoneRental } from "./unit/gone-rental.tsx";
 import { loadGoneRental } from "./unit/load-gone-rental.ts";
 import { loadRental } from "./unit/load-rental.ts";
 import { RentalPage } from "./unit/rental-page.tsx";
-import type { GoneRentalView, RentalView } from "./unit/rental-view.ts";
+import type { GoneRentalView, RentalView } from "./rental-view.ts";
 import { isIncomplete } from "#features/site/incomplete.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 import { pageLocale } from "#features/site/page-locale.ts";

@@ -4,7 +4,7 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { FactGroupView, FieldView, SectionView } from "../estate-view.ts";
 import { Field, textOf, LocalizedView } from "./field.tsx";
-import { FloodScores } from "../figures/flood-scores.tsx";
+import { FloodScores } from "./flood-scores.tsx";
 import styles from "./page-section.module.css";
 
 type PageSectionProps = {

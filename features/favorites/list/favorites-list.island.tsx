@@ -5,11 +5,12 @@ import { EmptyStateDrawing } from "#features/site/error-pages/empty-state-drawin
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import styles from "../favorites.module.css";
-import type { FavoriteEstate, ListView } from "../favorites-view.ts";
+import type { FavoriteEstate, ListView, FavoritesNotice } from "../favorites-view.ts";
 import { FavoriteItem } from "./favorite-item.tsx";
 import { ListActions } from "./list-actions.tsx";
-import { ChangeNotice } from "./change-notice.tsx";
 import { useFavorites } from "./use-favorites.ts";
+import { MAX_FAVORITES } from "#domain/favorites.ts";
+import { FAVORITES_FORM } from "#features/listings/heart/favorites-form.ts";
 
 /**
  * What a visitor keeps: cards in their order, what became of them, and ways to share the list and to ask about it. Other tabs
@@ -72,5 +73,29 @@ function NoFavorites({ view }: { readonly view: ListView }) {
       <p className={styles.hint}>{t("favoritesPage.emptyHint")}</p>
       <LinkButton href={view.homeHref}>{t("favoritesPage.emptyWay")}</LinkButton>
     </div>
+  );
+}
+
+/** What a form without scripts just did, and the way back from a removal. */
+function ChangeNotice({ told }: { readonly told: FavoritesNotice }) {
+  const t = useTranslate();
+  const favorites = useFavorites();
+  const { removed, isFull, left } = told;
+  const isUndone = removed !== null && favorites.includes(removed.id);
+  return (
+    <>
+      {removed && !isUndone && (
+        <p className={styles.told}>
+          {t("favoritesPage.removed")}{" "}
+          <button type="submit" form={FAVORITES_FORM} name="undo" value={`${removed.id} ${removed.place}`}>
+            {t("favoritesPage.undo")}
+          </button>
+        </p>
+      )}
+      {isFull && <p className={styles.told}>{t("favorites.full", { count: MAX_FAVORITES })}</p>}
+      {left > 0 && (
+        <p className={styles.told}>{t("favoritesPage.left", { count: left, most: MAX_FAVORITES })}</p>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { hrefOfPhone } from "#domain/format/phone.ts";
 import styles from "../frame/footer.module.css";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
-import type { AgencyParticulars } from "../frame/shell-view.ts";
+import type { AgencyParticulars } from "../shell-view.ts";
 
 /** Ends a line rather than beginning one. */
 const MARK = "\u00a0· ";

@@ -1,7 +1,7 @@
 import type { Translate } from "#domain/locale/translate.ts";
 import { hrefOfPhone } from "#domain/format/phone.ts";
 import type { ImprintView } from "./imprint.tsx";
-import type { AgencyParticulars } from "../frame/shell-view.ts";
+import type { AgencyParticulars } from "../shell-view.ts";
 
 /** The particulars of an agency with their names; what it did not say is left out. */
 export function imprintView(agency: AgencyParticulars, t: Translate): ImprintView {

@@ -1,7 +1,7 @@
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Translate } from "#domain/locale/translate.ts";
-import type { MenuLink } from "../frame/shell-view.ts";
+import type { MenuLink } from "../shell-view.ts";
 
 const STATEMENTS = ["privacyStatement", "termsOfUse", "accessibility"] as const;
 /** Where the imprint stands on the terms of use. */

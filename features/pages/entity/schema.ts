@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PictureItem } from "../blocks/picture-item.ts";
+import { PictureItem } from "../picture-item.ts";
 import {
   Id,
   IsoDate,

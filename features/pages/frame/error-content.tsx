@@ -3,7 +3,7 @@ import { ErrorScreen, type Failure } from "#features/site/error-pages/error-scre
 import { SiteFrame } from "./site-frame.tsx";
 import { LocaleContext } from "#features/site/locale-context.tsx";
 import { languageLinks } from "./language-links.ts";
-import type { ShellView } from "./shell-view.ts";
+import type { ShellView } from "../shell-view.ts";
 import { TranslateContext } from "#features/site/messages/translate-context.tsx";
 import type { Translate } from "#domain/locale/translate.ts";
 

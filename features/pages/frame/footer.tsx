@@ -5,7 +5,7 @@ import { iconBefore } from "#ui/icon/icon.tsx";
 import { AgencyDetails } from "../agency-details/agency-details.tsx";
 import styles from "./footer.module.css";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
-import type { MenuLink, OfficeLine, ShellView } from "./shell-view.ts";
+import type { MenuLink, OfficeLine, ShellView } from "../shell-view.ts";
 import { Localized } from "#features/site/messages/localized.tsx";
 
 export function Footer({ shell }: { readonly shell: ShellView }) {

@@ -6,7 +6,7 @@ import { MainMenu } from "../menu/main-menu.tsx";
 import { markedItems } from "../menu/marked-items.ts";
 import { PhoneMenu } from "../menu/phone-menu.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
-import type { ShellView } from "./shell-view.ts";
+import type { ShellView } from "../shell-view.ts";
 
 type HeaderProps = {
   readonly shell: ShellView;

@@ -14,7 +14,7 @@ import { MESSAGES } from "#features/messages.ts";
 import { siteTranslate } from "#features/site/messages/site-translate.ts";
 import { legalLinks } from "../agency-details/legal-links.ts";
 import { menuLinks } from "../menu/menu-links.ts";
-import type { AgencyParticulars, ShellView } from "./shell-view.ts";
+import type { AgencyParticulars, ShellView } from "../shell-view.ts";
 
 /** Gathers what stands around every page of a site in one language. */
 export async function loadShell(context: RequestContext, locale: Locale): Promise<ShellView> {

@@ -5,7 +5,7 @@ import { WATCH_SCRIPT } from "#features/site/chunks/watch-script.ts";
 import { ChunkNotice } from "#features/site/chunks/chunk-notice.tsx";
 import { pageMeta, type HeadTag } from "../page-meta.ts";
 import type { PageHead } from "#features/site/page-head.ts";
-import type { ShellView } from "./shell-view.ts";
+import type { ShellView } from "../shell-view.ts";
 import layerOrder from "#ui/styles/layers.css?raw";
 import { PERSONAL_META, UNLISTED_META } from "#features/visits/personal-headers.ts";
 import type { Translate } from "#domain/locale/translate.ts";

@@ -5,7 +5,7 @@ import { Header } from "./header.tsx";
 import type { LanguageLink } from "./language-switch.tsx";
 import { LocaleContext } from "#features/site/locale-context.tsx";
 import { TranslateContext } from "#features/site/messages/translate-context.tsx";
-import type { ShellView } from "./shell-view.ts";
+import type { ShellView } from "../shell-view.ts";
 import styles from "./site-frame.module.css";
 
 type SiteFrameProps = {

@@ -1,6 +1,6 @@
 import { siteTranslate } from "#features/site/messages/site-translate.ts";
 import type { Translate } from "#domain/locale/translate.ts";
-import type { ShellView } from "./shell-view.ts";
+import type { ShellView } from "../shell-view.ts";
 
 const voices = new WeakMap<ShellView, Translate>();
 

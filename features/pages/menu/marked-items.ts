@@ -1,11 +1,12 @@
-import type { MenuLink } from "../frame/shell-view.ts";
-import { type AriaCurrent, ariaCurrentOf } from "./aria-current.ts";
+import type { MenuLink } from "../shell-view.ts";
 
 /** A menu's item as one page shows it. */
 export type MarkedItem = Omit<MenuLink, "children"> & {
   readonly current: AriaCurrent;
   readonly children: readonly MarkedItem[];
 };
+
+type AriaCurrent = "page" | "true" | undefined;
 
 /** Marks the page that is shown, and what stands above it, in a menu. */
 export function markedItems(items: readonly MenuLink[], pathname: string, homeHref: string): MarkedItem[] {
@@ -20,4 +21,14 @@ export function markedItems(items: readonly MenuLink[], pathname: string, homeHr
 export function marksOf(items: readonly MarkedItem[]): string {
   const marked = items.flatMap((item) => [item, ...item.children]).filter(({ current }) => current);
   return marked.map(({ id, current }) => `${id} ${current}`).join(", ");
+}
+
+/**
+ * What `aria-current` says of a menu link: the page itself, or one above it; the home page is above none.
+ * Example: `currencyOf("/nl/over-ons", "/nl/over-ons/team", "/nl")` is `"true"`.
+ */
+export function ariaCurrentOf(href: string, pathname: string, homeHref: string): AriaCurrent {
+  const path = href.split(/[?#]/)[0] ?? "";
+  if (path === pathname) return "page";
+  return path !== homeHref && path !== "" && pathname.startsWith(`${path}/`) ? "true" : undefined;
 }

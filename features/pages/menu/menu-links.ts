@@ -3,7 +3,7 @@ import { hrefOfPage } from "#domain/locale/href.ts";
 import { localize } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { deadLink, type OwnAddresses } from "#domain/site/dead-link.ts";
-import type { MenuLink } from "../frame/shell-view.ts";
+import type { MenuLink } from "../shell-view.ts";
 
 /** What a menu may lead to: pages by id and by address. */
 export type MenuTargets = Omit<OwnAddresses, "pages"> & {

@@ -7,7 +7,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { cityOfRental, rentalStreet } from "#domain/rental/rental-address.ts";
 import { titleOfRental } from "#domain/rental/rental-title.ts";
 import type { PictureView } from "#ui/picture/picture-view.ts";
-import { photoView } from "../unit/rental-pictures.ts";
+import { photoView } from "../rental-pictures.ts";
 
 /** A holiday home in a list, ready to print. */
 export type RentalCardView = {

@@ -7,8 +7,11 @@ import { ListPager } from "#features/listings/list-pager.tsx";
 import nothing from "#features/listings/no-results.module.css";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import { RentalCard } from "./rental-card.tsx";
-import { RentalFilter } from "./rental-filter.tsx";
 import type { RentalListView } from "./rental-list-view.ts";
+import { Button } from "#ui/link/button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import styles from "./rental-filter.module.css";
 
 type RentalListProps = { readonly view: RentalListView; readonly isFirst: boolean };
 
@@ -77,5 +80,33 @@ function Failed({ path }: { readonly path: string }) {
       <p className={nothing.hint}>{t("rentals.failedHint")}</p>
       <LinkButton href={path}>{t("rentals.retry")}</LinkButton>
     </div>
+  );
+}
+
+/** Questions in a row that narrow the list: a plain form, whose answers stand in the page's address. */
+function RentalFilter({ view }: { readonly view: RentalListView }) {
+  const t = useTranslate();
+  return (
+    <search aria-label={t("rentals.filter")}>
+      <form className={styles.form} action={view.path}>
+        {view.questions.map(({ name, label, chosen, choices }) => (
+          // The browser keeps a field's own state: another answer in the address is another field.
+          <Field key={`${name} ${chosen}`} label={label}>
+            {(ids) => <Select {...ids} name={name} defaultValue={chosen} options={choices} />}
+          </Field>
+        ))}
+        {view.questions.flatMap(({ name, others }) =>
+          others.map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
+        )}
+        <p className={styles.foot}>
+          <Button type="submit">{t("rentals.search")}</Button>
+          {view.isNarrowed && (
+            <a className={styles.clear} href={view.path}>
+              {t("rentals.clear")}
+            </a>
+          )}
+        </p>
+      </form>
+    </search>
   );
 }

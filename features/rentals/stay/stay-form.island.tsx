@@ -12,7 +12,7 @@ import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { REQUEST_ANCHOR } from "./calendar-view.ts";
 import { showStaysAgain } from "./show-stays.ts";
-import type { StayFormView } from "../unit/rental-view.ts";
+import type { StayFormView } from "../rental-view.ts";
 import styles from "./stay-form.module.css";
 
 type StayFormProps = {

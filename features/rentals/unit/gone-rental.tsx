@@ -5,7 +5,7 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import styles from "./gone-rental.module.css";
 import { RentalCard } from "../list/rental-card.tsx";
-import type { GoneRentalView } from "./rental-view.ts";
+import type { GoneRentalView } from "../rental-view.ts";
 
 type GoneRentalProps = { readonly gone: GoneRentalView };
 

@@ -5,7 +5,7 @@ import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { findRentalsPage } from "../list/find-rentals-page.ts";
 import { rentalCardView } from "../list/rental-card-view.ts";
-import type { GoneRentalView } from "./rental-view.ts";
+import type { GoneRentalView } from "../rental-view.ts";
 
 /** A row of cards. */
 const SHOWN = 3;

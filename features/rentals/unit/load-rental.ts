@@ -10,20 +10,27 @@ import { readMonth, readPositive } from "#domain/rental/rental-query.ts";
 import { cityOfRental, rentalStreet } from "#domain/rental/rental-address.ts";
 import { titleOfRental } from "#domain/rental/rental-title.ts";
 import { allInPrice } from "#domain/rental/stay-cost.ts";
-import { shownTabs } from "#domain/rental/visibility.ts";
+import { shownTabs, type RentalTab } from "#domain/rental/visibility.ts";
 import { isSentTo } from "#features/contact/sending/answer-form.ts";
 import { describe } from "#features/estate/seo/describe.server.ts";
-import type { Crumb } from "#features/estate/estate-view.ts";
+import type { Crumb, FactGroupView, FieldView, SectionView } from "#features/estate/estate-view.ts";
 import { placeOfAddress, publicMapHref } from "#features/map/place-of-address.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { calendarView, type StayView, stayViews } from "../stay/calendar-view.ts";
 import type { RentalPageData } from "./find-rental.ts";
-import { KEY_FACTS, rentalFacts, taxInWords } from "./rental-facts.ts";
+import {
+  KEY_FACTS,
+  rentalFacts,
+  taxInWords,
+  group,
+  type Printing,
+  rentalCosts,
+  rentalOptions,
+} from "./rental-facts.ts";
 import { rentalHead } from "./rental-head.ts";
-import { rentalSections } from "./rental-sections.ts";
 import { findRentalsPage } from "../list/find-rentals-page.ts";
-import { galleryPhoto } from "./rental-pictures.ts";
-import type { RentalView } from "./rental-view.ts";
+import { galleryPhoto } from "../rental-pictures.ts";
+import type { RentalView } from "../rental-view.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
 
 type Found = Extract<RentalPageData, { kind: "found" }>;
@@ -113,4 +120,20 @@ async function loadCrumbs(context: RequestContext, unit: RentalUnit, locale: Loc
       : []),
     { label: titleOfRental(unit, locale), href: null },
   ];
+}
+
+/** The parts of a unit's page in their order, without those that are hidden or empty. */
+function rentalSections(unit: RentalUnit, facts: readonly FieldView[], printing: Printing): SectionView[] {
+  const tabs = shownTabs(unit.hiddenTabs);
+  const costs = rentalCosts(unit, printing);
+  const groups: Partial<Record<RentalTab, FactGroupView | false>> = {
+    features: facts.length > 0 && group("features", facts),
+    options: unit.options.length > 0 && group("options", [], rentalOptions(unit, printing)),
+    availability: group("availability", []),
+    costs: costs.length > 0 && group("costs", costs),
+    location: Boolean(cityOfRental(unit)) && group("location", []),
+  };
+  return Object.entries(groups).flatMap(([key, own]) =>
+    own && tabs.has(key as RentalTab) ? [{ key, title: own.title, groups: [own] }] : [],
+  );
 }

@@ -11,7 +11,7 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Localized } from "#features/site/messages/localized.tsx";
 import { Availability } from "../stay/availability.tsx";
 import rental from "./rental-page.module.css";
-import type { RentalView } from "./rental-view.ts";
+import type { RentalView } from "../rental-view.ts";
 import { StayForm } from "../stay/stay-form.island.tsx";
 
 /** What is rendered above the rows of a part of the page, by the part's key. */

@@ -7,9 +7,7 @@ import { IslandsContext } from "#platform/render/island/islands-context.ts";
 import { renderHtml } from "#features/listings/testing/render-html.tsx";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { Blocks } from "../blocks.tsx";
-import { ContactForm } from "./contact-form.tsx";
-import { loadContactForm } from "./load-contact-form.ts";
-
+import { ContactForm, loadContactForm } from "./contact-form.tsx";
 const BLOCK = contactFormBlock.schema.parse({
   id: "form",
   type: "contact-form",

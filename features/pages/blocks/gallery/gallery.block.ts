@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PictureItem } from "../picture-item.ts";
+import { PictureItem } from "../../picture-item.ts";
 import { defineBlock } from "../define-block.ts";
 import { BROKEN, FRENCH_ALONE, HEADING, LONG, pictureItems, TEXT } from "../states/sample-texts.ts";
 import { known, MultilingualText, Slug } from "#features/site/schema/primitives.ts";

@@ -6,9 +6,38 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { BlockSection } from "#features/site/block/block-section.tsx";
 import styles from "./image-slider.module.css";
-import type { ImageSliderView, Slide } from "./load-image-slider.ts";
+import type { BlockOf } from "../block-types.ts";
+import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
+import { type LinkView, loadBlockLink } from "#features/site/block/load-block-link.ts";
+import { aboveCaption, type CaptionedPicture, loadPicture } from "../load-pictures.ts";
 
 type ImageSliderProps = { readonly view: ImageSliderView; readonly isFirst: boolean };
+
+type Slide = CaptionedPicture & { readonly link: LinkView | null };
+
+type ImageSliderView = { readonly heading: LocalizedText | null; readonly slides: readonly Slide[] };
+
+export async function loadImageSlider(
+  context: RequestContext,
+  locale: Locale,
+  block: BlockOf<"image-slider">,
+): Promise<ImageSliderView | null> {
+  const slides = await Promise.all(
+    block.items.map(async (item): Promise<Slide | null> => {
+      const shown = loadPicture(context, locale, item, "wide");
+      return (
+        shown && {
+          ...aboveCaption(shown),
+          link: item.link ? await loadBlockLink(context, locale, item.link) : null,
+        }
+      );
+    }),
+  );
+  const shown = slides.filter((slide) => slide !== null);
+  return shown.length > 0 ? { heading: localize(block.heading, locale), slides: shown } : null;
+}
 
 /** Pictures that follow each other (`image-slider.element.ts`); without scripts a strip to scroll. */
 export function ImageSlider({ view: { slides, heading }, isFirst }: ImageSliderProps) {

@@ -1,4 +1,4 @@
-import { PictureItem } from "../picture-item.ts";
+import { PictureItem } from "../../picture-item.ts";
 import { defineBlock } from "../define-block.ts";
 import { BROKEN, FRENCH_ALONE, HEADING, LONG, TEXT } from "../states/sample-texts.ts";
 import { block } from "#features/site/block/schema.ts";

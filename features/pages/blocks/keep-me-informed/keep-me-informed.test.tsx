@@ -7,9 +7,7 @@ import { queryOf } from "#domain/subscription/criteria.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { renderHtml } from "#features/listings/testing/render-html.tsx";
 import { contextWith } from "#features/site/testing/request-context.ts";
-import { KeepMeInformed } from "./keep-me-informed.tsx";
-import { loadKeepMeInformed } from "./load-keep-me-informed.ts";
-
+import { KeepMeInformed, loadKeepMeInformed } from "./keep-me-informed.tsx";
 const BLOCK = keepMeInformedBlock.schema.parse({
   id: "alert",
   type: "keep-me-informed",

@@ -2,7 +2,7 @@ import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Localized } from "#features/site/messages/localized.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-import type { OfficeView } from "./load-offices.ts";
+import type { OfficeView } from "./offices-block.tsx";
 import styles from "./offices-block.module.css";
 import { type Opening, openingAt } from "./opening.ts";
 import { useEffect, useState } from "react";

@@ -1,4 +1,4 @@
-import type { ShellView } from "../shell-view.ts";
+import type { ShellView } from "../../shell-view.ts";
 
 const dutch = (text: string) => ({ text, locale: "nl" }) as const;
 /** What stands around the pages of an agency of two languages. */

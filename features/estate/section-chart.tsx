@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { Documents } from "../media/documents.tsx";
-import { EpcScale, EpcScales } from "../figures/epc-scale.tsx";
-import { FloorsTable } from "./floors-table.tsx";
-import { MediaList } from "../media/media-list.tsx";
-import { Place } from "../place.tsx";
-import { Plans } from "../media/plans.tsx";
-import { PriceSummary } from "../figures/price-summary.tsx";
-import { SaleDates } from "../figures/sale-dates.tsx";
-import { Units } from "../project/units.tsx";
-import type { EstateView } from "../estate-view.ts";
+import { Documents } from "./media/documents.tsx";
+import { EpcScale, EpcScales } from "./figures/epc-scale.tsx";
+import { FloorsTable } from "./facts/floors-table.tsx";
+import { MediaList } from "./media/media-list.tsx";
+import { Place } from "./place.tsx";
+import { Plans } from "./media/plans.tsx";
+import { PriceSummary } from "./figures/price-summary.tsx";
+import { SaleDates } from "./figures/sale-dates.tsx";
+import { Units } from "./project/units.tsx";
+import type { EstateView } from "./estate-view.ts";
 
 /** What is drawn above the rows of a part of the page, by the part's key. */
 const DRAWINGS: Readonly<Record<string, (estate: EstateView) => ReactNode>> = {

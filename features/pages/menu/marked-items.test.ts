@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ariaCurrentOf } from "./aria-current.ts";
+import { ariaCurrentOf } from "./marked-items.ts";
 
 test.each([
   ["/nl/te-koop", "/nl/te-koop", "page"],

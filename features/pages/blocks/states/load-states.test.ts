@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distinguish } from "./distinguish.ts";
+import { distinguish } from "./load-states.ts";
 
 test("a heading says which state it belongs to, and other words stay as they are", () => {
   const block = { heading: { nl: "Wonen", fr: "Vivre" }, intro: { nl: "Een zin" }, size: 3, more: null };

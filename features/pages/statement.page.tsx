@@ -1,12 +1,12 @@
 import type { LocaleAgreements } from "#features/site/schema/agreement.ts";
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import { showPage } from "#platform/render/page-answer.ts";
-import { htmlOfMarkdown } from "../blocks/rich-text/markdown.server.ts";
-import { RichText } from "../blocks/rich-text/rich-text.tsx";
-import { imprintView } from "../agency-details/imprint-view.ts";
-import { Imprint } from "../agency-details/imprint.tsx";
+import { htmlOfMarkdown } from "./blocks/rich-text/markdown.server.ts";
+import { RichText } from "./blocks/rich-text/rich-text.tsx";
+import { imprintView } from "./agency-details/imprint-view.ts";
+import { Imprint } from "./agency-details/imprint.tsx";
 import { pageLocale } from "#features/site/page-locale.ts";
-import { agencyParticulars } from "../frame/load-shell.ts";
+import { agencyParticulars } from "./frame/load-shell.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import { definePage } from "#features/site/site-page.ts";
 import styles from "./statement.module.css";

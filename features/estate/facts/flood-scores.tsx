@@ -2,7 +2,7 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import type { ScoreView } from "../estate-view.ts";
-import { LocalizedView } from "../facts/field.tsx";
+import { LocalizedView } from "./field.tsx";
 import styles from "./flood-scores.module.css";
 
 /** How likely water comes, a card per score: the letter, what was scored, and how the letter reads. */

@@ -3,8 +3,8 @@ import type { LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Crumb, FieldView, GalleryPicture, SectionView } from "#features/estate/estate-view.ts";
 import type { EstatePlace } from "#features/map/estate-place.ts";
 import type { PageHead } from "#features/site/page-head.ts";
-import type { CalendarView, StayView } from "../stay/calendar-view.ts";
-import type { RentalCardView } from "../list/rental-card-view.ts";
+import type { CalendarView, StayView } from "./stay/calendar-view.ts";
+import type { RentalCardView } from "./list/rental-card-view.ts";
 
 /** What the form for a stay offers and begins with. */
 export type StayFormView = {
