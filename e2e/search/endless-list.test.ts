@@ -122,10 +122,12 @@ test.for([...FAULTS, TOO_MANY, HOME_INSTEAD])(
     await page.route(/alle-panden\?.*page=2/, answer);
     await open(page, LIST);
     await bringEndWithin(page, 0);
-    await page
+    const alert = page
       .getByRole("alert")
-      .filter({ hasText: "De volgende panden konden niet geladen worden." })
-      .waitFor();
+      .filter({ hasText: "De volgende panden konden niet geladen worden." });
+    await alert.waitFor();
+    expect(await alert.evaluate((words) => getComputedStyle(words).textAlign)).toBe("center");
+    expect(await page.getByText("Meer panden worden geladen").count()).toBe(0);
     expect(await cards(page).count()).toBe(20);
     await page.unrouteAll();
     await page.getByRole("link", { name: "Probeer opnieuw" }).click();

@@ -198,6 +198,7 @@ class EndOfList {
     this.#showTemplate("[data-list-failed-more]", error !== null);
     const t = pageTranslate();
     if (isLoadingNextPage) this.#write("[data-list-news]", t("listing.loadingMore"));
+    else if (error !== null) this.#write("[data-list-news]", "");
     this.#write("[data-list-shown]", t("listing.shown", { shown: estates.length, total }));
     if (!this.#link) return;
     this.#link.setAttribute("href", this.#hrefOf(this.#lastPage + 1));
