@@ -209,6 +209,7 @@ test.for([...FAULTS, TOO_MANY])(
     await option(page, "Type", /^Huis/).check({ force: true });
     const alert = page.getByRole("alert").filter({ hasText: "We kunnen het aanbod nu niet tonen" });
     await alert.waitFor();
+    await alert.getByText("Uw keuze is nog niet toegepast.").waitFor();
     expect(page.url()).toBe(LIST);
     expect(await option(page, "Type", /^Huis/).isChecked()).toBe(true);
     await page.unrouteAll();

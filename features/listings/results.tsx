@@ -16,13 +16,19 @@ import { LinkButton } from "#ui/link/link-button.tsx";
 /** What is in a list, or why nothing is; scripts show in its place that a change of the list could not be had. */
 export function Results(props: ListingBlockProps) {
   const { path, query } = props.view;
-  const failed = <SearchFailed href={listingHref(path, query)} />;
+  const href = listingHref(path, query);
   return (
     <>
       <div className={styles.results} data-list-results="">
-        {props.view.results.isFailed ? failed : <Found {...props} />}
+        {props.view.results.isFailed ? (
+          <SearchFailed href={href} hint="listing.failedHint" />
+        ) : (
+          <Found {...props} />
+        )}
       </div>
-      <template data-list-failed="">{failed}</template>
+      <template data-list-failed="">
+        <SearchFailed href={href} hint="listing.failedChange" />
+      </template>
     </>
   );
 }
@@ -59,14 +65,19 @@ function NoResults({ view }: { readonly view: ListingView }) {
   );
 }
 
-/** The search failed: the filters stay, and one press tries again, with or without scripts. */
-function SearchFailed({ href }: { readonly href: string }) {
+type SearchFailedProps = {
+  readonly href: string;
+  readonly hint: "listing.failedHint" | "listing.failedChange";
+};
+
+/** The search failed, and one press tries again, with or without scripts. */
+function SearchFailed({ href, hint }: SearchFailedProps) {
   const t = useTranslate();
   return (
     <div className={noResultsStyles.nothing} role="alert">
       <EmptyStateDrawing scene="scaffold" />
       <p className={noResultsStyles.message}>{t("listing.failed")}</p>
-      <p className={noResultsStyles.hint}>{t("listing.failedHint")}</p>
+      <p className={noResultsStyles.hint}>{t(hint)}</p>
       <LinkButton href={href} keepScroll>
         {t("listing.retry")}
       </LinkButton>
