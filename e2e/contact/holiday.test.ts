@@ -178,6 +178,26 @@ test.each([
   expect((await ask(ZILT + path)).status).toBe(status);
 });
 
+test.for([
+  ["nl", "Vraag een verblijf aan"],
+  ["fr", "Demander un séjour"],
+  ["en", "Ask for a stay"],
+  ["de", "Aufenthalt anfragen"],
+] as const)(
+  "on a phone the chosen stay is read in full below its list, in %s",
+  async ([locale, name], { visitor }) => {
+    const page = await visitor({ viewport: { width: 390, height: 844 } });
+    await open(page, ZILT + unitPath(locale, usual.id));
+    const form = page.getByRole("region", { name });
+    const stays = form.locator("select[name=periodId]");
+    for (const index of [1, 2]) {
+      await stays.selectOption({ index });
+      const chosen = await stays.locator("option").nth(index).innerText();
+      await form.locator("p", { hasText: chosen }).waitFor();
+    }
+  },
+);
+
 test("on a phone nothing is wider than the screen, and days are large enough to press", async ({
   visitor,
 }) => {

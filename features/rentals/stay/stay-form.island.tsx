@@ -76,6 +76,7 @@ function Request({ unitId, form, answer, onSent }: RequestProps) {
           label={t("rentals.stay")}
           initial={chosen}
           unchosen={t("form.error.stay")}
+          isLong
           options={[
             { value: "", label: t("rentals.chooseFirst") },
             ...stays.map(({ id, start, end, type, price }) => ({
