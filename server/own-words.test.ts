@@ -141,9 +141,9 @@ test("a visit stands in calendars in the agency's own words, from its booking to
   await visitReminders.run(jobParts(), new Date("2026-07-01T20:00:00Z"));
   for (const name of ["visit-confirmation", "visit-to-agency", "visit-reminder"])
     for (const draft of await stored(name)) expect(calendarOf(draft)).toContain(OWN);
-  const { storeMails } = visits.first.submissions;
+  const { storeMails, storeEvents } = visits.first.submissions;
   await inTransaction(visits.first.pool, (transaction) =>
-    erasePersonalData(transaction, PERSON.email, { storeMails, now: NOW }),
+    erasePersonalData(transaction, PERSON.email, { storeMails, storeEvents, now: NOW }),
   );
   for (const draft of await stored("visit-freed-to-agency")) expect(calendarOf(draft)).toContain(OWN);
 });

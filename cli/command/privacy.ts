@@ -3,6 +3,7 @@ import { eraseMailFiles } from "#platform/mail/mail-files.ts";
 import { erasePersonalData } from "#features/privacy/erase-personal-data.ts";
 import { exportPersonalData } from "#features/privacy/export-personal-data.ts";
 import { createJobSender } from "#platform/jobs/job-sender.ts";
+import { createStoreEvents } from "#features/webhooks/outbox/store-events.ts";
 import { createStoreMails } from "#features/site/mail/outbox/store-mails.ts";
 import { EXIT } from "../exit-code.ts";
 import { count } from "../report-findings.ts";
@@ -21,7 +22,7 @@ const privacyExport: Command = {
   help: `
 gevel privacy export --email an@example.be > an.json
 
-What the person with this e-mail address sent on any site, their visits, stays and subscriptions, and the mails about them (GDPR,
+What the person with this e-mail address sent on any site, their visits, stays and subscriptions, and the mails and webhook deliveries about them (GDPR,
 articles 15 and 20). Make sure first that it is they who ask.`,
   run: async ({ flags, config, terminal }) => {
     const email = emailOf(flags);
@@ -52,9 +53,11 @@ gevel stay release. It cannot be undone. What mailboxes and backups hold is not 
     const email = emailOf(flags);
     if (!email) return withoutEmail(terminal);
     const { counts, freedVisits, freedStays } = await withPool(config, (pool) => {
-      const storeMails = createStoreMails(createJobSender(pool));
+      const sender = createJobSender(pool);
+      const storeMails = createStoreMails(sender);
+      const storeEvents = createStoreEvents(sender);
       return inTransaction(pool, (transaction) =>
-        erasePersonalData(transaction, email, { storeMails, now: new Date() }),
+        erasePersonalData(transaction, email, { storeMails, storeEvents, now: new Date() }),
       );
     });
     const files = await eraseMailFiles(config.dataDir, email);

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { withSubject } from "#domain/contact/subject.ts";
 import { findPublished } from "#features/listings/api/find-published.ts";
+import type { MailEstate } from "#features/listings/mails/estate-card.tsx";
 import { mailEstateOf } from "#features/listings/mails/mail-estate.ts";
 import type { Estate } from "#features/listings/schema/estate.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { translateFor } from "#features/site/messages/site-translate.ts";
+import type { LeadEvent } from "#features/webhooks/outbox/store-events.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { CONTACT_MAILS } from "./mails/contact-mails.tsx";
 import { defineForm, type FormTaken, FORM_TAKEN } from "./receiving/define-form.ts";
@@ -40,29 +43,59 @@ export const contactForm = defineForm({
   mails: CONTACT_MAILS,
   async take(context, fields) {
     const { email, phone, estateId } = fields;
-    const mails = await mailsOf(context, fields);
+    const question = await questionOf(context, fields);
+    const mails = mailsOf(context, question);
     const received = { form: "contact", fields, email, phone, estateId } as const;
-    return receive(context, received, async () => ({ mails, answer: FORM_TAKEN }));
+    return receive(context, received, async (_transaction, submissionId) => ({
+      mails,
+      events: [contactEvent(context.locale, submissionId, question)],
+      answer: FORM_TAKEN,
+    }));
   },
 });
 
-async function mailsOf(context: QueryContext, fields: ContactFormFields): Promise<MailDraft[]> {
+type Question = Awaited<ReturnType<typeof questionOf>>;
+
+async function questionOf(context: QueryContext, fields: ContactFormFields) {
   const { locale } = context;
-  const { firstName, lastName, email, phone = null, subject } = fields;
-  const addressed = await addressee(context, fields.estateId);
-  const estate = addressed.estate && mailEstateOf(addressed.estate, locale, await translateFor(context));
-  const visitor = { name: `${firstName} ${lastName}`, email, phone };
-  const message = withSubject(subject, fields.message);
+  const { firstName, lastName, email, phone = null, subject, estateId } = fields;
+  const { estate, to } = await addressee(context, estateId);
+  return {
+    visitor: { name: `${firstName} ${lastName}`, email, phone },
+    message: withSubject(subject, fields.message),
+    estate: estate && mailEstateOf(estate, locale, await translateFor(context)),
+    estateId: estate && estate.general.id,
+    to,
+  };
+}
+
+function mailsOf({ locale }: QueryContext, { visitor, message, estate, to }: Question): MailDraft[] {
+  const sender = { address: visitor.email };
   return [
     {
       mail: { name: "contact-to-agency", props: { visitor, message, estate } },
       locale,
-      to: addressed.to,
-      replyTo: { address: email },
+      to,
+      replyTo: sender,
     },
-    { mail: { name: "contact-confirmation", props: { estate } }, locale, to: { address: email } },
+    { mail: { name: "contact-confirmation", props: { estate } }, locale, to: sender },
   ];
 }
+
+function contactEvent(
+  language: Locale,
+  id: string,
+  { visitor, message, estate, estateId: listingId }: Question,
+): LeadEvent {
+  const listing = estate && listingId !== null ? { id: listingId, ...namesOf(estate) } : null;
+  return {
+    type: "contact.requested",
+    key: `contact.requested/${id}`,
+    data: { id, language, visitor, message, listing },
+  };
+}
+
+const namesOf = ({ reference, title, path }: MailEstate) => ({ reference, title, path });
 
 /** A listing's sales rep, else the agency; a listing that went meanwhile loses nobody's question. */
 async function addressee(context: QueryContext, estateId: number | undefined) {

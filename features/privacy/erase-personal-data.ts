@@ -4,6 +4,8 @@ import { freedMail } from "#features/visits/mails/visit-drafts.ts";
 import { siteTranslate } from "#features/site/messages/site-translate.ts";
 import type { Translations } from "#features/site/schema/page.ts";
 import { calendarUidOf } from "#features/visits/queries/appointments.ts";
+import type { StoreEvents } from "#features/webhooks/outbox/store-events.ts";
+import { visitEvent } from "#features/visits/visit-events.ts";
 import type { StoreMails } from "#features/site/mail/outbox/store-mails.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import { siteIds } from "./export-personal-data.ts";
@@ -19,11 +21,17 @@ export type Erased = {
   readonly freedStays: number;
 };
 
+type ErasingParts = {
+  readonly storeMails: StoreMails;
+  readonly storeEvents: StoreEvents;
+  readonly now: Date;
+};
+
 /** Erases what every site holds about a person, in one transaction. */
 export async function erasePersonalData(
   transaction: Transaction,
   email: string,
-  { storeMails, now }: { readonly storeMails: StoreMails; readonly now: Date },
+  { storeMails, storeEvents, now }: ErasingParts,
 ): Promise<Erased> {
   const person = email.toLowerCase();
   const counts: Record<string, number> = {};
@@ -36,9 +44,12 @@ export async function erasePersonalData(
       const { rowCount } = await transaction.query(erase, [siteId, person]);
       counts[name] = (counts[name] ?? 0) + (rowCount ?? 0);
     }
-    const mails = coming.map((visit) => tellFreed(visit, now));
+    const freed = coming.map((visit) => tellFreed(visit, now));
+    const mails = freed.map(({ mail }) => mail);
     await storeMails(siteId, transaction, mails, { now });
-    freedVisits += mails.length;
+    const events = freed.map(({ event }) => event);
+    await storeEvents(siteId, transaction, events, now);
+    freedVisits += freed.length;
   }
   return { counts, freedVisits, freedStays };
 }
@@ -59,7 +70,11 @@ function tellFreed({ site, startsAt, endsAt, ownWords, ...visit }: ComingVisit, 
     cancelledAt: now.toISOString(),
     calendarUid: calendarUidOf(visit.id),
   };
-  return freedMail({ site, appointment, t: siteTranslate(visit.locale, ownWords ?? {}), now });
+  const t = siteTranslate(visit.locale, ownWords ?? {});
+  return {
+    mail: freedMail({ site, appointment, t, now }),
+    event: visitEvent("visit.cancelled", { ...appointment, visitor: null }),
+  };
 }
 
 const FIND_COMING = `

@@ -1,4 +1,6 @@
 import type { Pool } from "pg";
+import { endSubscriptions } from "#features/alerts/queries/end-subscriptions.ts";
+import type { StoreEvents } from "#features/webhooks/outbox/store-events.ts";
 import { PERSONAL_DATA_TABLES } from "./personal-data-tables.ts";
 
 declare module "#features/site/storage.ts" {
@@ -13,7 +15,11 @@ const FRIENDS_ADDRESS_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Deletes what is older than its site keeps it, and what has served its purpose; the answer counts by kind. */
-export async function expirePersonalData(pool: Pool, now: Date): Promise<Readonly<Record<string, number>>> {
+export async function expirePersonalData(
+  pool: Pool,
+  storeEvents: StoreEvents,
+  now: Date,
+): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {};
   const remove = async (name: string, sql: string, values: unknown[]) => {
     const { rowCount } = await pool.query(sql, values);
@@ -22,8 +28,10 @@ export async function expirePersonalData(pool: Pool, now: Date): Promise<Readonl
   const { rows } = await pool.query<{ site_id: string; months: number }>(SITES);
   for (const { site_id: siteId, months } of rows) {
     const before = monthsBefore(now, months);
-    for (const { name, expire, endsByItself } of PERSONAL_DATA_TABLES)
-      await remove(name, expire, [siteId, endsByItself ? now : before]);
+    for (const { name, expire } of PERSONAL_DATA_TABLES)
+      if (expire !== null) await remove(name, expire, [siteId, before]);
+    const ended = await endSubscriptions(pool, storeEvents, siteId, now);
+    counts["subscriptions"] = (counts["subscriptions"] ?? 0) + ended;
   }
   await remove("counts", FORGET_COUNTS, [now]);
   await remove("puzzles", "delete from spent_puzzle where expires_at <= $1", [now]);

@@ -6,9 +6,8 @@ export type PersonalDataTable = {
   readonly find: string;
   /** Deletes what is of the site $1 and the lower-case address $2. */
   readonly erase: string;
-  /** Deletes what of the site $1 is older than the moment $2; with `endsByItself` what ended before it, which then is now. */
-  readonly expire: string;
-  readonly endsByItself?: boolean;
+  /** Deletes what of the site $1 is older than the moment $2; null for what ends in another way. */
+  readonly expire: string | null;
 };
 
 /** Mails about a person: to them, or set going by what they sent. */
@@ -22,6 +21,13 @@ export const PERSONAL_DATA_TABLES: readonly PersonalDataTable[] = [
     find: `select to_jsonb(mail) - 'site_id' as data from mail where ${MAIL_OF} order by created_at`,
     erase: `delete from mail where ${MAIL_OF}`,
     expire: "delete from mail where site_id = $1 and created_at < $2",
+  },
+  {
+    name: "webhook deliveries",
+    find: `select to_jsonb(webhook_delivery) - 'site_id' as data from webhook_delivery
+      where site_id = $1 and lower(email) = $2 order by created_at`,
+    erase: "delete from webhook_delivery where site_id = $1 and lower(email) = $2",
+    expire: "delete from webhook_delivery where site_id = $1 and created_at < $2",
   },
   {
     name: "submissions",
@@ -51,8 +57,7 @@ export const PERSONAL_DATA_TABLES: readonly PersonalDataTable[] = [
     find: `select to_jsonb(subscription) - 'site_id' as data from subscription
       where site_id = $1 and lower(email) = $2 order by created_at`,
     erase: "delete from subscription where site_id = $1 and lower(email) = $2",
-    // Nobody's ends before they were told and had time to keep it.
-    expire: "delete from subscription where site_id = $1 and ends_at <= $2",
-    endsByItself: true,
+    // Nobody's ends before they were told and had time to keep it: `endSubscriptions`.
+    expire: null,
   },
 ];

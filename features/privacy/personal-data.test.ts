@@ -41,7 +41,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     inTransaction(servers.first.pool, (transaction) => exportPersonalData(transaction, email));
   const erase = (email: string) =>
     inTransaction(servers.first.pool, (transaction) =>
-      erasePersonalData(transaction, email, { storeMails: servers.first.submissions.storeMails, now: NOW }),
+      erasePersonalData(transaction, email, { ...servers.first.submissions, now: NOW }),
     );
   const erased = async (email: string) => (await erase(email)).counts;
 

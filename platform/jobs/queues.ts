@@ -5,6 +5,8 @@ export const QUEUE_SCHEMA = "gevel_queue";
 
 export const MAIL_QUEUE = "mail";
 export const UNDELIVERABLE_QUEUE = "mail-undeliverable";
+export const EVENT_QUEUE = "webhook";
+export const UNDELIVERABLE_EVENT_QUEUE = "webhook-undeliverable";
 export const SCHEDULED_JOB_QUEUE = "work";
 
 const DAY_SECONDS = 86_400;
@@ -38,6 +40,20 @@ const UNDELIVERABLE: Queue = {
   notify: true,
 };
 
+/**
+ * A webhook that takes nothing is tried again after half a minute, then ever later, up to every four hours: the pauses last
+ * two days, and four hours more at most.
+ */
+const EVENTS: Queue = {
+  ...MAIL,
+  name: EVENT_QUEUE,
+  deadLetter: UNDELIVERABLE_EVENT_QUEUE,
+  retryLimit: 20,
+  retryDelayMax: 4 * 3_600,
+};
+
+const UNDELIVERABLE_EVENTS: Queue = { ...UNDELIVERABLE, name: UNDELIVERABLE_EVENT_QUEUE };
+
 /** Work that comes round; what failed is tried again before its next time comes. */
 const SCHEDULED_JOBS: Queue = {
   name: SCHEDULED_JOB_QUEUE,
@@ -52,4 +68,4 @@ const SCHEDULED_JOBS: Queue = {
 };
 
 /** In the order in which they are made: a queue's dead letters need a place first. */
-export const QUEUES: readonly Queue[] = [UNDELIVERABLE, MAIL, SCHEDULED_JOBS];
+export const QUEUES: readonly Queue[] = [UNDELIVERABLE, MAIL, UNDELIVERABLE_EVENTS, EVENTS, SCHEDULED_JOBS];

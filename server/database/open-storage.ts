@@ -13,6 +13,7 @@ import {
   listenForChanges,
 } from "#features/site/queries/listen-for-changes.ts";
 import { createLargeSiteWarning } from "#features/listings/queries/large-site-warning.ts";
+import { openEventOutbox } from "#features/webhooks/outbox/event-outbox.ts";
 import { openMailOutbox } from "#features/site/mail/outbox/mail-outbox.ts";
 import { expirePersonalData } from "#features/privacy/expire-personal-data.ts";
 import { prepareDatabase } from "#platform/jobs/prepare-database.ts";
@@ -129,9 +130,10 @@ async function assemble({
     appointments: openAppointments(pool, reader),
     rentals: openRentals(reader),
     mails: openMailOutbox(jobs),
-    expirePersonalData: expirePersonalData.bind(null, jobs),
+    events: openEventOutbox(jobs),
+    expirePersonalData: expirePersonalData.bind(null, jobs, sending.submissions.storeEvents),
     accessTokens: openAccessTokens(pool),
-    subscriptions: openSubscriptions({ visitors, jobs }),
+    subscriptions: openSubscriptions({ visitors, jobs }, sending.submissions),
     ...sending,
     stays: openStays({ visitors, jobs, lookups: pool }, sending),
     databaseUrl: url,

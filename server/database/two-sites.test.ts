@@ -11,6 +11,7 @@ import {
   bookingOf,
   bringVisitors,
   CLOCK,
+  eventOf,
   ID,
   mailOf,
   NOW,
@@ -45,10 +46,19 @@ const WRITES = {
   "subscriptions.confirm": ({ subscriptions }, client) => subscriptions.confirm(client, "left", ID, NOW),
   "subscriptions.change": ({ subscriptions }) =>
     subscriptions.change("left", ID, { ...subscriptionOf("links"), frequency: "weekly" }, NOW),
-  "subscriptions.remove": ({ subscriptions }) => subscriptions.remove("left", ID),
+  "subscriptions.remove": ({ subscriptions }) => subscriptions.remove("left", ID, NOW),
   "mails.noteFailure": ({ mails }, _client, ids) => mails.noteFailure("left", ids.mails[0]!, "away"),
   "mails.markSent": ({ mails }, _client, ids) => mails.markSent("left", ids.mails[0]!, NOW),
   "mails.giveUp": ({ mails }, _client, ids) => mails.giveUp("left", ids.mails[1]!, NOW),
+  "submissions.storeEvents": ({ submissions }, client) =>
+    submissions.storeEvents("left", client, [eventOf("links", randomUUID())], NOW),
+  "events.noteFailure": ({ events }, _client, ids) =>
+    events.noteFailure({ siteId: "left", ...ids.events[0]! }, { said: "away", now: NOW }),
+  "events.markDelivered": ({ events }, _client, ids) =>
+    events.markDelivered({ siteId: "left", ...ids.events[0]! }, { said: "HTTP 200", now: NOW }),
+  "events.giveUp": ({ events }, _client, ids) => events.giveUp({ siteId: "left", ...ids.events[1]! }, NOW),
+  "events.disable": ({ events }, _client, ids) =>
+    events.disable({ siteId: "left", ...ids.events[0]! }, { said: "HTTP 410", now: NOW }),
   "accessTokens.create": ({ accessTokens }) =>
     accessTokens.create("left", { name: "links", scopes: ["leads"], now: NOW }),
   "accessTokens.revoke": ({ accessTokens }, _client, ids) => accessTokens.revoke("left", ids.token.id, NOW),
@@ -60,6 +70,7 @@ const WRITES = {
 type Part =
   | "accessTokens"
   | "appointments"
+  | "events"
   | "mails"
   | "rentals"
   | "secrets"
@@ -142,6 +153,8 @@ const READS: Record<
     ...(await storage.subscriptions.findOffered(storage.pool, siteId, [1, 100, 200])).values(),
   ],
   "mails.findWaiting": (storage, siteId, ids) => storage.mails.findWaiting(siteId, ids.mails[0]!),
+  "events.findWaiting": async (storage, siteId, ids) =>
+    (await storage.events.findWaiting({ siteId, ...ids.events[0]! }))?.body ?? null,
   "accessTokens.find": (storage, siteId, ids) => storage.accessTokens.find(siteId, ids.token, NOW),
   "accessTokens.list": (storage, siteId) => storage.accessTokens.list(siteId),
 };

@@ -3,10 +3,12 @@ import type { Log } from "#platform/log/log.ts";
 import { JOB_DEADLINES, KEEP_ALIVE } from "#platform/db/deadlines.ts";
 import { QUEUE_SCHEMA } from "#platform/jobs/queues.ts";
 import { deliverMails, type MailDeliveryParts } from "./mail/deliver-mails.ts";
+import { deliverEvents, type EventDeliveryParts } from "./webhooks/deliver-events.ts";
 import { runScheduledJobs } from "./run-scheduled-jobs.ts";
 import type { ScheduledJob, JobParts } from "#features/site/scheduled-job.ts";
 
 export type OutboundParts = Omit<MailDeliveryParts, "now"> &
+  Pick<EventDeliveryParts, "fetchPublic"> &
   Omit<JobParts, "log"> & {
     readonly databaseUrl: string;
     readonly log: Log;
@@ -23,7 +25,7 @@ export type Outbound = {
 const CONNECTIONS = 3;
 const FINISHES_WITHIN_MS = 20_000;
 
-/** What leaves a server by itself: mails, and work that comes round. Any number of servers share it. */
+/** What leaves a server by itself: mails, events for webhooks, and work that comes round. Any number of servers share it. */
 export async function startOutbound(parts: OutboundParts): Promise<Outbound> {
   const { databaseUrl, clock, log, transport } = parts;
   const boss = new PgBoss({
@@ -60,5 +62,6 @@ export async function startOutbound(parts: OutboundParts): Promise<Outbound> {
 async function begin(boss: PgBoss, parts: OutboundParts, now: () => Date): Promise<() => void> {
   await boss.start();
   await deliverMails(boss, { ...parts, now });
+  await deliverEvents(boss, { ...parts, now });
   return runScheduledJobs(boss, parts.works, parts, now);
 }

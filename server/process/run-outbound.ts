@@ -6,6 +6,7 @@ import { openSmtpTransport } from "#platform/mail/smtp-transport.ts";
 import { type Outbound, startOutbound } from "../outbound/outbound.ts";
 import { SCHEDULED_JOBS } from "../outbound/scheduled-jobs.ts";
 import { originOfSite } from "#features/site/site-origin.ts";
+import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import type { OpenParts } from "./open-parts.ts";
 
@@ -24,6 +25,7 @@ export function runOutbound(
     log,
     dataDir,
     render,
+    fetchPublic: createFetchPublic(),
     originOf: (site) => originOfSite(site, port),
     works: SCHEDULED_JOBS,
   });

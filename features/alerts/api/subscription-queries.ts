@@ -60,7 +60,7 @@ export async function confirmSubscription(context: QueryContext, token: string):
 
 /** Forgets a subscription, again as often as it is asked. */
 export async function unsubscribe(context: QueryContext, token: string): Promise<FormTaken> {
-  const { site, parts } = context;
-  await parts.storage.subscriptions.remove(site.id, await subscriptionIdOf(context, token));
+  const { site, parts, now } = context;
+  await parts.storage.subscriptions.remove(site.id, await subscriptionIdOf(context, token), now);
   return FORM_TAKEN;
 }

@@ -1,4 +1,6 @@
+import type { StoreEvents } from "#features/webhooks/outbox/store-events.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
+import { confirmedEvent, endedEvent } from "./subscription-events.ts";
 import { ID_NOW, SUBSCRIPTION, type SubscriptionRow, subscriptionOf } from "./subscription-row.ts";
 import type { Confirming } from "./subscriptions.ts";
 
@@ -6,9 +8,10 @@ type ConfirmedRow = SubscriptionRow & { readonly replaces: string | null };
 
 /**
  * Confirms a subscription. What it takes the place of goes: the one at the address before, and others of this address to the
- * same, which would tell everything twice. News that waited for those waits for this one.
+ * same, which would tell everything twice. News that waited for those waits for this one; webhooks are told of all.
  */
 export async function confirmSubscription(
+  storeEvents: StoreEvents,
   transaction: Transaction,
   siteId: string,
   id: string,
@@ -19,6 +22,8 @@ export async function confirmSubscription(
   const { rows } = await transaction.query<ConfirmedRow>(CONFIRM, [siteId, id, now]);
   const confirmed = rows[0];
   if (!confirmed) return { kind: "unknown" };
+  if (confirmed.confirmed_at?.getTime() === now.getTime())
+    await storeEvents(siteId, transaction, [confirmedEvent(subscriptionOf(confirmed))], now);
   const values = [
     siteId,
     confirmed.id,
@@ -32,6 +37,8 @@ export async function confirmSubscription(
   await transaction.query(WAIT_FOR_MATCHING, [siteId]);
   const { rows: others } = await transaction.query<SubscriptionRow>(`${FIND_REPLACED} for update`, values);
   await takeOver(transaction, siteId, confirmed, others);
+  const ended = others.map((other) => endedEvent(subscriptionOf(other), "replaced"));
+  await storeEvents(siteId, transaction, ended, now);
   const moved = others.find((other) => other.id === confirmed.replaces && !isOf(confirmed, other));
   return { kind: "confirmed", movedFrom: moved ? subscriptionOf(moved) : null };
 }

@@ -120,7 +120,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     await confirm(siteId, third.id);
     expect(await told(siteId)).toEqual([[email, [1, 2]]]);
     for (const { id } of [first, second, third]) expect((await find(siteId, id))?.id).toBe(third.id);
-    await servers.first.subscriptions.remove(siteId, first.id);
+    await servers.first.subscriptions.remove(siteId, first.id, NOW);
     for (const { id } of [first, second, third]) expect(await find(siteId, id)).toBeNull();
   });
 
@@ -159,7 +159,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
         { now: NOW },
       ),
     );
-    await servers.second.subscriptions.remove(siteId, id);
+    await servers.second.subscriptions.remove(siteId, id, NOW);
     const { rows } = await servers.first.pool.query<{ recipient: string }>(
       "select recipient from mail where site_id = $1",
       [siteId],
@@ -207,7 +207,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     await servers.first.expirePersonalData(day(2 * TWO_YEARS - 45));
     expect(await ending(siteId, day(2 * TWO_YEARS - 45))).toEqual([]);
     expect(await ending(siteId, day(2 * TWO_YEARS - 38))).toHaveLength(1);
-    await servers.first.subscriptions.remove(siteId, id);
+    await servers.first.subscriptions.remove(siteId, id, NOW);
   });
 
   test("a site that keeps little gives less notice, and asks nobody twice in a week", async () => {
@@ -217,6 +217,6 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     expect(await ending(siteId, day(25))).toEqual([[id, day(32).toISOString()]]);
     await confirm(siteId, id, day(26));
     expect(await ending(siteId, day(33))).toEqual([]);
-    await servers.first.subscriptions.remove(siteId, id);
+    await servers.first.subscriptions.remove(siteId, id, NOW);
   });
 });

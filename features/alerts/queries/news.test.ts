@@ -205,7 +205,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     const id = await subscriber(siteId);
     await bring(1, estate(1), estate(2));
     await servers.first.subscriptions.matchNews();
-    for (const at of ["first", "second"] as const) await servers[at].subscriptions.remove(siteId, id);
+    for (const at of ["first", "second"] as const) await servers[at].subscriptions.remove(siteId, id, NOW);
     expect(await servers.first.subscriptions.find(siteId, id)).toBeNull();
     expect((await take()).filter((due) => due.siteId === siteId)).toEqual([]);
   });
@@ -217,7 +217,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     await servers.first.subscriptions.matchNews();
     expect(await take()).toEqual([]);
     expect(await servers.first.subscriptions.find(other.siteId, id)).toBeNull();
-    await servers.first.subscriptions.remove(other.siteId, id);
+    await servers.first.subscriptions.remove(other.siteId, id, NOW);
     expect(await servers.first.subscriptions.find(one.siteId, id)).not.toBeNull();
   });
 

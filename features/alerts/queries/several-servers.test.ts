@@ -67,7 +67,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       await note(round);
       const [matched] = await Promise.all([
         Promise.all([first, second, first, second].map((at) => at.subscriptions.matchNews())),
-        ...leaving.map((id) => second.subscriptions.remove("huyzen", id)),
+        ...leaving.map((id) => second.subscriptions.remove("huyzen", id, NOW)),
       ]);
       const rows = await first.pool.query<{ id: string; count: number }>(
         `select subscription_id as id, count(distinct estate_id) from announcement group by 1 having count(*) = 3`,
@@ -78,7 +78,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       expect(matched.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(3 * staying.length);
       await first.pool.query("delete from announcement");
     }
-    for (const id of staying) await first.subscriptions.remove("huyzen", id);
+    for (const id of staying) await first.subscriptions.remove("huyzen", id, NOW);
   });
 
   test("of servers that take what is due at the same moment, each news is taken by one, and none stumbles", async () => {

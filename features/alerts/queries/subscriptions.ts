@@ -7,6 +7,8 @@ import type { Transaction } from "#platform/db/transaction.ts";
 import type { Pool } from "pg";
 import { FORM_MS } from "#platform/db/deadlines.ts";
 import { inTransaction } from "#platform/db/in-transaction.ts";
+import type { StoreEvents } from "#features/webhooks/outbox/store-events.ts";
+import { endedEvent } from "./subscription-events.ts";
 import { confirmSubscription } from "./confirm-subscription.ts";
 import { findOffered } from "./find-offered.ts";
 import { matchNews, type SiteFailed } from "./match-news.ts";
@@ -75,8 +77,8 @@ export type Subscriptions = {
     to: Pick<Subscription, "frequency" | "criteria" | "locale">,
     now: Date,
   ): Promise<boolean>;
-  /** Forgets it, all that it was still to be told, and its mails that have not left. */
-  remove(siteId: string, id: string): Promise<void>;
+  /** Forgets it, all that it was still to be told, and its mails that have not left; webhooks are told. */
+  remove(siteId: string, id: string, now: Date): Promise<void>;
   /**
    * Matches all news with the confirmed subscriptions of its site; of several servers, one does. Answers how many fitted. A site
    * that fails is handed to `onFailure`, and the others go on.
@@ -115,7 +117,10 @@ const changes = async (pool: Pool, sql: string, values: unknown[]) =>
 type Pools = { readonly visitors: Pool; readonly jobs: Pool };
 
 /** Everything that is stored of subscribers, read from where it is written: no replica lags behind a link in a mail. */
-export function openSubscriptions({ visitors, jobs }: Pools): Subscriptions {
+export function openSubscriptions(
+  { visitors, jobs }: Pools,
+  { storeEvents }: { readonly storeEvents: StoreEvents },
+): Subscriptions {
   return {
     matchNews: (onFailure) => matchNews(jobs, onFailure),
     takeDue,
@@ -129,16 +134,20 @@ export function openSubscriptions({ visitors, jobs }: Pools): Subscriptions {
       const { rows } = await visitors.query<SubscriptionRow>(FIND, [siteId, id]);
       return rows[0] ? subscriptionOf(rows[0]) : null;
     },
-    confirm: confirmSubscription,
+    confirm: confirmSubscription.bind(null, storeEvents),
     change: async (siteId, id, { frequency, criteria, locale }, now) =>
       (await changes(visitors, CHANGE, [siteId, id, frequency, JSON.stringify(criteria), locale, now])) > 0,
-    remove: (siteId, id) =>
+    remove: (siteId, id, now) =>
       inTransaction(
         visitors,
         async (transaction) => {
-          const { rows } = await transaction.query<{ id: string }>(REMOVE, [siteId, id]);
+          const { rows } = await transaction.query<SubscriptionRow>(REMOVE, [siteId, id]);
           for (const removed of rows)
             await transaction.query(TAKE_BACK_MAILS, [siteId, mailKeyOf(removed.id, "%")]);
+          const ended = rows
+            .filter((row) => row.confirmed_at !== null)
+            .map((row) => endedEvent(subscriptionOf(row), "unsubscribed"));
+          await storeEvents(siteId, transaction, ended, now);
         },
         FORM_MS,
       ),
@@ -162,7 +171,7 @@ const CHANGE = `
   update subscription s set frequency = $3, criteria = $4, locale = $5, touched_at = $6, ends_at = null
   where s.site_id = $1 and s.id = ${ID_NOW} and s.confirmed_at is not null`;
 
-const REMOVE = `delete from subscription s where s.site_id = $1 and s.id = ${ID_NOW} returning s.id`;
+const REMOVE = `delete from subscription s where s.site_id = $1 and s.id = ${ID_NOW} returning ${SUBSCRIPTION}`;
 
 /** A mail server may be away for hours: who unsubscribed meanwhile shall get nothing any more. */
 const TAKE_BACK_MAILS = "delete from mail where site_id = $1 and key like $2 and sent_at is null";

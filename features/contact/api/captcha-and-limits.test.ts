@@ -53,8 +53,8 @@ test("a puzzle is spent only by a message that is stored", async () => {
   const away = Object.assign(new Error("no"), { code: "ECONNREFUSED" });
   const { submissions } = api.storage;
   const failing: typeof submissions.accept = (siteId, submission, work) =>
-    submissions.accept(siteId, submission, async (transaction) => {
-      await work(transaction);
+    submissions.accept(siteId, submission, async (...given) => {
+      await work(...given);
       throw away;
     });
   const broken = api.over({ submissions: { ...submissions, accept: failing } });

@@ -33,24 +33,25 @@ export type Received = {
 
 /**
  * The way of everything that a visitor sends, after its schema read it: honeypot, puzzle, limits, and one transaction that
- * stores it with what `work` writes and the mails that `work` names. Answers what `work` answered, also to a repeated send.
+ * stores it with what `work` writes and the mails and events that `work` names. Answers what `work` answered, also to a repeated send.
  */
 export async function receive<Answer extends Json>(
   context: QueryContext,
   received: Received,
-  work: (transaction: Transaction) => Promise<Outcome & { readonly answer: Answer }>,
+  work: (transaction: Transaction, submissionId: string) => Promise<Outcome & { readonly answer: Answer }>,
 ): Promise<Answer> {
   const { site, now, parts } = context;
   const t = await translateFor(context);
   if (received.fields.homepage) throw invalidForm(t, [{ path: "homepage", word: "form.error.automatic" }]);
   const puzzle = await solvedPuzzle(context, t, received.fields.altcha);
   const submission = submissionOf(context, received);
-  const { answer } = await parts.storage.submissions.accept(site.id, submission, async (transaction) => {
+  const { submissions } = parts.storage;
+  const { answer } = await submissions.accept(site.id, submission, async (transaction, submissionId) => {
     const counts = countsOf(context, received, [...EVERY_FORM, ...(received.limits ?? [])], puzzle !== null);
-    const verdict = await parts.storage.submissions.guard(site.id, transaction, { puzzle, counts, now });
+    const verdict = await submissions.guard(site.id, transaction, { puzzle, counts, now });
     if (verdict.kind === "replayed") throw invalidForm(t, [{ path: "altcha", word: "form.error.captcha" }]);
     if (verdict.kind === "limited") throw tooMany(context, t, verdict.seconds);
-    return work(transaction);
+    return work(transaction, submissionId);
   });
   // A repeated one gets what the first of the same form got.
   return answer as Answer;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
 import { FORM_MS } from "#platform/db/deadlines.ts";
 import { inTransaction } from "#platform/db/in-transaction.ts";
+import type { StoreEvents } from "#features/webhooks/outbox/store-events.ts";
 import type { StoreMails } from "#features/site/mail/outbox/store-mails.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { Accepted, Json, Outcome, Submission } from "./submissions.ts";
@@ -9,13 +10,17 @@ import type { Accepted, Json, Outcome, Submission } from "./submissions.ts";
 /** Without a token, equal fields count as one for this long. */
 const SAME_FOR_MS = 10 * 60_000;
 
-export type AcceptParts = { readonly pool: Pool; readonly storeMails: StoreMails };
+export type AcceptParts = {
+  readonly pool: Pool;
+  readonly storeMails: StoreMails;
+  readonly storeEvents: StoreEvents;
+};
 
 export function accept(
-  { pool, storeMails }: AcceptParts,
+  { pool, storeMails, storeEvents }: AcceptParts,
   siteId: string,
   submission: Submission,
-  work: (transaction: Transaction) => Promise<Outcome>,
+  work: (transaction: Transaction, submissionId: string) => Promise<Outcome>,
 ): Promise<Accepted> {
   const storeOnce = async (transaction: Transaction): Promise<Accepted> => {
     const id = randomUUID();
@@ -23,8 +28,9 @@ export function accept(
       ? await insertOnce(transaction, siteId, id, submission)
       : await insertUnlike(transaction, siteId, id, submission);
     if (first) return { kind: "repeated", answer: first.answer };
-    const { mails, answer } = await work(transaction);
+    const { mails, events = [], answer } = await work(transaction, id);
     await storeMails(siteId, transaction, mails, { submissionId: id, now: submission.now });
+    await storeEvents(siteId, transaction, events, submission.now);
     await transaction.query("update submission set answer = $3 where site_id = $1 and id = $2", [
       siteId,
       id,

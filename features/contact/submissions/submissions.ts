@@ -11,6 +11,11 @@ import { accept, findFirst } from "./accept.ts";
 import { guard } from "./guard.ts";
 import { createSecrets } from "#platform/secrets/site-secrets.ts";
 import { createTokens } from "#platform/secrets/signed-tokens.ts";
+import {
+  createStoreEvents,
+  type LeadEvent,
+  type StoreEvents,
+} from "#features/webhooks/outbox/store-events.ts";
 import { createStoreMails } from "#features/site/mail/outbox/store-mails.ts";
 
 declare module "#features/site/storage.ts" {
@@ -42,8 +47,12 @@ export type Submission = {
   readonly now: Date;
 };
 
-/** What a submission sets going: its mails, and what the visitor is answered. */
-export type Outcome = { readonly mails: readonly MailDraft[]; readonly answer: Json };
+/** What a submission sets going: its mails, what webhooks are told, and what the visitor is answered. */
+export type Outcome = {
+  readonly mails: readonly MailDraft[];
+  readonly events?: readonly LeadEvent[];
+  readonly answer: Json;
+};
 
 /** A repeated one is answered as the first was, and does nothing more. */
 export type Accepted = { readonly kind: "stored" | "repeated"; readonly answer: Json };
@@ -71,14 +80,14 @@ type Submissions = {
   /** Spends the puzzle and counts the message, as part of the transaction: what is rolled back was not counted. */
   guard(siteId: string, transaction: Transaction, guard: Guard): Promise<Verdict>;
   /**
-   * Stores a submission, what `work` writes, its mails and their delivery in one transaction. Of any number with the same
+   * Stores a submission, what `work` writes, its mails, its events and their delivery in one transaction. Of any number with the same
    * token (without one: with the same fields within ten minutes), also at the same moment on several servers, one is stored.
    * Whatever `work` throws passes on, and nothing has happened.
    */
   accept(
     siteId: string,
     submission: Submission,
-    work: (transaction: Transaction) => Promise<Outcome>,
+    work: (transaction: Transaction, submissionId: string) => Promise<Outcome>,
   ): Promise<Accepted>;
   /** What the first submission of those that count as the same was answered; null where there is none yet. */
   findFirst(siteId: string, submission: Submission): Promise<{ readonly answer: Json } | null>;
@@ -93,6 +102,8 @@ type Submissions = {
     mails: readonly MailDraft[],
     of: { readonly now: Date },
   ): Promise<void>;
+  /** Stores for the site's webhooks what no form set going, such as a cancelled visit, as part of a transaction. */
+  readonly storeEvents: StoreEvents;
 };
 
 type Pools = {
@@ -105,17 +116,20 @@ type Pools = {
 /** Everything of the storage that a visitor's form needs. */
 export function openSubmissions({ visitors, jobs, lookups }: Pools) {
   const secrets = createSecrets(lookups);
-  const storeMails = createStoreMails(createJobSender(lookups));
+  const sender = createJobSender(lookups);
+  const storeMails = createStoreMails(sender);
+  const storeEvents = createStoreEvents(sender);
   return {
     secrets,
     tokens: createTokens(secrets),
     submissions: {
       guard: guard.bind(null, secrets),
       findFirst: findFirst.bind(null, lookups),
-      accept: accept.bind(null, { pool: visitors, storeMails }),
+      accept: accept.bind(null, { pool: visitors, storeMails, storeEvents }),
       transact: <T>(work: (transaction: Transaction) => Promise<T>) => inTransaction(visitors, work, FORM_MS),
       transactInJob: <T>(work: (transaction: Transaction) => Promise<T>) => inTransaction(jobs, work),
       storeMails,
+      storeEvents,
     },
   };
 }

@@ -5,6 +5,7 @@ import { textOf } from "#domain/locale/multilingual.ts";
 import type { ReservationRefusal } from "#domain/rental/reservation.ts";
 import { type StayClock, stayClock } from "#domain/rental/stay-clock.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
+import { stayEvent } from "../stay-events.ts";
 import { requestedMails } from "../mails/stay-drafts.ts";
 import { signStayToken, type StaySide } from "../stay-requests/stay-tokens.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
@@ -64,7 +65,8 @@ export async function reserve(
       const request = await stays.create(transaction, site.id, requestedStay(held, asking));
       const { id, start, end, heldUntil } = request;
       const mails = await mailsOf(context, request, held.unit);
-      return { mails, answer: { id, start, end, heldUntil } };
+      const events = [stayEvent("stay.asked", request)];
+      return { mails, events, answer: { id, start, end, heldUntil } };
     },
   );
 }

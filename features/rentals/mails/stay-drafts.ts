@@ -77,7 +77,7 @@ function toVisitor({ site, request }: StayMailing, mail: MailDraft["mail"]): Mai
   return { mail, locale, to, replyTo: { address: site.agency.email }, key: `${mail.name}:${id}` };
 }
 
-function mailVisitor({ visitor }: StayRequest) {
+export function mailVisitor({ visitor }: StayRequest) {
   const { firstName, lastName, email, phone } = visitor;
   return { name: `${firstName} ${lastName}`, email, phone: phone ?? null };
 }
@@ -86,7 +86,8 @@ function mailStay({ start, end, persons, cost, heldUntil: until }: StayRequest):
   return { start, end, persons, cost, heldUntil: until };
 }
 
-function mailUnit({ unit, cost, locale }: StayRequest): MailEstate {
+/** A holiday home as mails and webhooks tell of it. */
+export function mailUnit({ unit, cost, locale }: StayRequest): MailEstate {
   return {
     title: textOf(unit.title, locale),
     place: (unit.place && textOf(unit.place, locale)) || null,

@@ -7,13 +7,19 @@ import { answeredMail, withdrawnMail } from "../mails/stay-drafts.ts";
 import { notifyChange } from "#features/site/queries/notify-change.ts";
 import type { Tokens } from "#platform/secrets/tokens.ts";
 import { forgetFingerprints } from "#features/contact/submissions/forget-fingerprints.ts";
+import type { LeadEvent, StoreEvents } from "#features/webhooks/outbox/store-events.ts";
+import { stayEvent } from "../stay-events.ts";
 import type { StoreMails } from "#features/site/mail/outbox/store-mails.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import { signStayToken } from "./stay-tokens.ts";
 import { requestOf, STAY_COLUMNS, type StayRow } from "./stay-row.ts";
 import type { StepOutcome } from "./stays.ts";
 
-export type StepParts = { readonly storeMails: StoreMails; readonly tokens: Tokens };
+export type StepParts = {
+  readonly storeMails: StoreMails;
+  readonly storeEvents: StoreEvents;
+  readonly tokens: Tokens;
+};
 
 type Asked = { readonly siteId: string; readonly id: string; readonly step: StayStep; readonly now: Date };
 
@@ -36,6 +42,7 @@ export async function applyStayStep(
   if (FREEING.has(step)) await forgetFingerprints(transaction, siteId, { form: "rental", answerId: id });
   const mails = await mailsOf(transaction, parts, { siteId, step, request: changed });
   await parts.storeMails(siteId, transaction, mails, { now });
+  await parts.storeEvents(siteId, transaction, eventsOf(step, changed), now);
   await notifyChange(transaction, { siteId, scope: [], rentals: [changed.unit.id] });
   return { kind: "done", request: changed };
 }
@@ -93,6 +100,12 @@ async function mailsOf(
   if (step === "withdraw") return [withdrawnMail({ site, request })];
   const token = await signStayToken(tokens, siteId, "visitor", request.id);
   return [answeredMail({ site, request, token, answer: step === "accept" ? "accepted" : "refused" })];
+}
+
+/** Webhooks are told what a visitor does; what the agency answers, it knows. */
+function eventsOf(step: StayStep, request: Mailing["request"]): LeadEvent[] {
+  if (step === "confirm") return [stayEvent("stay.confirmed", request)];
+  return step === "withdraw" ? [stayEvent("stay.withdrawn", request)] : [];
 }
 
 const LOCK = `select ${STAY_COLUMNS} from stay_request where site_id = $1 and id::text = $2 for update`;

@@ -47,11 +47,14 @@ export type Stays = {
 
 type Pools = { readonly visitors: Pool; readonly jobs: Pool; readonly lookups: Pool };
 
-type Sending = Pick<StepParts, "tokens"> & { readonly submissions: Pick<StepParts, "storeMails"> };
+type Sending = Pick<StepParts, "tokens"> & {
+  readonly submissions: Pick<StepParts, "storeMails" | "storeEvents">;
+};
 
 /** Read from where it is written: no replica lags behind a link in a mail. */
 export function openStays({ visitors, jobs, lookups }: Pools, { tokens, submissions }: Sending): Stays {
-  const parts = { tokens, storeMails: submissions.storeMails };
+  const { storeMails, storeEvents } = submissions;
+  const parts = { tokens, storeMails, storeEvents };
   return {
     async hasConfirmed(transaction, siteId, email) {
       const { rows } = await transaction.query<{ known: boolean }>(HAS_CONFIRMED, [siteId, email]);

@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from "pg";
+import type { Transaction } from "#platform/db/transaction.ts";
 
 /** One change of a site, or the attempt at one. */
 export type LogEntry = {
@@ -21,7 +22,7 @@ export type Repeatable = {
 };
 
 export async function writeLogEntry(
-  client: ClientBase | Pool,
+  client: Transaction | Pool,
   siteId: string,
   { at, actor, action, subject, outcome }: LogEntry,
   repeatable?: Repeatable,

@@ -9,6 +9,7 @@ import { receiveAbout, tooManyOpen } from "#features/contact/receiving/receive.t
 import { findVisitPlan, type VisitPlan } from "./find-visit-plan.ts";
 import { freeTimes } from "./free-times.ts";
 import { readWindow } from "./read-window.ts";
+import { visitEvent } from "../visit-events.ts";
 import { bookedMails } from "../mails/visit-drafts.ts";
 import { translateFor } from "#features/site/messages/site-translate.ts";
 import type { Visitor } from "#features/contact/schema/sent-form.ts";
@@ -67,7 +68,8 @@ export async function bookVisit(context: QueryContext, body: Reservation): Promi
     const outcome = await parts.storage.appointments.book(transaction, site.id, booking);
     if (outcome.kind === "taken") throw await refusal(context, plan, "slot-taken", transaction);
     const mails = bookedMails({ site, appointment: outcome.appointment, t, now });
-    return { mails, answer: { id } };
+    const events = [visitEvent("visit.booked", outcome.appointment)];
+    return { mails, events, answer: { id } };
   });
 }
 

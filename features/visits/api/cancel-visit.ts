@@ -1,5 +1,6 @@
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { AppError } from "#features/site/api/app-error.ts";
+import { visitEvent } from "../visit-events.ts";
 import { cancelledMails } from "../mails/visit-drafts.ts";
 import { translateFor } from "#features/site/messages/site-translate.ts";
 import type { Appointment } from "../schema.ts";
@@ -26,5 +27,7 @@ export async function cancelVisit(context: QueryContext, appointmentId: string):
     if (cancelling.kind === "cancelled-before") return;
     const mails = cancelledMails({ site, appointment: cancelling.appointment, t, now });
     await submissions.storeMails(site.id, transaction, mails, { now });
+    const events = [visitEvent("visit.cancelled", cancelling.appointment)];
+    await submissions.storeEvents(site.id, transaction, events, now);
   });
 }

@@ -301,9 +301,11 @@ test("what a person booked is found when they ask for it, and gone when they wan
   const found = await first.transact((transaction) => exportPersonalData(transaction, "Lies@Example.be"));
   expect(found["huyzen"]).toMatchObject({ appointments: [{ id, visitor: { email } }] });
   expect(found["huyzen"]!["mails"]).toHaveLength(2);
-  const { storeMails } = first.submissions;
+  const { storeMails, storeEvents } = first.submissions;
   const now = new Date("2026-07-01T06:00:00Z");
-  await first.transact((transaction) => erasePersonalData(transaction, email, { storeMails, now }));
+  await first.transact((transaction) =>
+    erasePersonalData(transaction, email, { storeMails, storeEvents, now }),
+  );
   expect((await api.ask("GET", `${RESERVATION}/${id}`)).status).toBe(404);
   expect((await visits.mails()).filter(({ draft }) => draft.includes(email))).toEqual([]);
 });

@@ -97,7 +97,8 @@ function attachment({
   };
 }
 
-function mailVisit({ id, locale, estate, salesRep, ...visit }: Visit): MailVisit {
+/** A visit as mails and webhooks tell of it. */
+export function mailVisit({ id, locale, estate, salesRep, ...visit }: Visit): MailVisit {
   return {
     start: visit.appointmentStart,
     end: visit.appointmentEnd,
@@ -114,7 +115,7 @@ function mailVisit({ id, locale, estate, salesRep, ...visit }: Visit): MailVisit
   };
 }
 
-function mailVisitor({ visitor }: Appointment) {
+export function mailVisitor({ visitor }: Pick<Appointment, "visitor">) {
   return { name: nameOf(visitor), email: visitor.email, phone: visitor.phone ?? null };
 }
 

@@ -6,6 +6,10 @@ import type { Booking } from "#features/visits/queries/appointments.ts";
 import type { NewStayRequest } from "#features/rentals/stay-requests/stays.ts";
 import { readToken, type TokenParts } from "#features/site/access/access-token.ts";
 import { testSubmission } from "#features/contact/submissions/testing/test-submission.ts";
+import { addWebhook, listDeliveries } from "#features/webhooks/outbox/operate-webhooks.ts";
+import type { LeadEvent } from "#features/webhooks/outbox/store-events.ts";
+import { EVENT_TYPES } from "#features/webhooks/schema.ts";
+import type { EventJob } from "#platform/jobs/job-sender.ts";
 import type { OpenStorage } from "../open-storage.ts";
 
 export const NOW = new Date("2026-03-02T11:00:00Z");
@@ -15,7 +19,11 @@ export const ID = "00000000-0000-4000-8000-000000000001";
 const DAY = 86_400_000;
 
 /** What the database or a token's maker named; all else has the same id on both sites. */
-export type VisitorIds = { readonly mails: readonly string[]; readonly token: TokenParts };
+export type VisitorIds = {
+  readonly mails: readonly string[];
+  readonly events: readonly Omit<EventJob, "siteId">[];
+  readonly token: TokenParts;
+};
 
 const words = (text: string) => ({ nl: text, fr: text, en: text, de: text });
 const visitorOf = (mark: string) => ({ firstName: mark, lastName: mark, email: `${mark}@example.be` });
@@ -69,9 +77,17 @@ export function mailOf(mark: string): MailDraft {
   };
 }
 
+export function eventOf(mark: string, id: string): LeadEvent {
+  const visitor = { name: mark, email: `${mark}@example.be`, phone: null };
+  const data = { id, language: "nl", visitor, message: mark, listing: null } as const;
+  return { type: "contact.requested", key: id, data };
+}
+
 /** What visitors of a site have sent, and who may write to it: of each kind one, which holds the site's mark. */
 export async function bringVisitors(storage: OpenStorage, siteId: string, mark: string): Promise<VisitorIds> {
   const { appointments, stays, subscriptions, submissions, rentals } = storage;
+  const url = `https://${mark}.example/leads`;
+  await addWebhook(storage.pool, siteId, { url, eventTypes: EVENT_TYPES, now: NOW });
   await storage.transact(async (transaction) => {
     await appointments.book(transaction, siteId, bookingOf(mark));
     const wish = { unitId: 1, periodId: 1, persons: 2, clock: CLOCK, isConfirmed: true };
@@ -79,13 +95,20 @@ export async function bringVisitors(storage: OpenStorage, siteId: string, mark: 
     await stays.create(transaction, siteId, stayOf(mark));
     await subscriptions.create(transaction, siteId, subscriptionOf(mark), NOW);
     await submissions.storeMails(siteId, transaction, [mailOf(mark), mailOf(mark)], { now: NOW });
+    const events = [eventOf(mark, "1"), eventOf(mark, "2")];
+    await submissions.storeEvents(siteId, transaction, events, NOW);
   });
   await submissions.accept(siteId, SUBMISSION, async () => ({ mails: [], answer: { mark } }));
   const text = await storage.accessTokens.create(siteId, { name: mark, scopes: ["listings"], now: NOW });
   const { rows } = await storage.pool.query<{ id: string }>("select id from mail where site_id = $1", [
     siteId,
   ]);
-  return { mails: rows.map(({ id }) => id), token: readToken(`Bearer ${text}`)! };
+  const events = await listDeliveries(storage.pool, siteId, 2);
+  return {
+    mails: rows.map(({ id }) => id),
+    events: events.map(({ webhookId, eventId }) => ({ webhookId, eventId })),
+    token: readToken(`Bearer ${text}`)!,
+  };
 }
 
 /** Every row that the database holds of a site, by its table. */

@@ -4,6 +4,7 @@ import { vi } from "vitest";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { MAILS } from "../mail/mails.ts";
 import { renderMail } from "../mail/render-mail.tsx";
+import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { createLog } from "#platform/log/log.ts";
 import { openStorage } from "../../database/open-storage.ts";
 import { testSubmission } from "#features/contact/submissions/testing/test-submission.ts";
@@ -74,6 +75,7 @@ function createServers({ storage, clock, databaseUrl, now }: Setting) {
         clock,
         dataDir: "/nowhere",
         render: renderMail,
+        fetchPublic: createFetchPublic({ loopback: true }),
         originOf: (site) => `https://${site.hostnames[0]}`,
         log: createLog({ level: "info", now, destination: { write: (text) => lines.push(text) } }),
       });

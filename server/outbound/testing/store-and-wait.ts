@@ -1,3 +1,4 @@
+import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { createLog } from "#platform/log/log.ts";
 import { openStorage } from "../../database/open-storage.ts";
 import { testSubmission } from "#features/contact/submissions/testing/test-submission.ts";
@@ -23,6 +24,7 @@ if (smtpUrl) {
     dataDir: "/nowhere",
     works: [],
     render: async () => ({ subject: "Dag", html: "<p>Dag</p>", text: "Dag" }),
+    fetchPublic: createFetchPublic({ loopback: true }),
     originOf: () => "https://huyzen.example",
   });
 }
