@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { inspectFilm } from "./film/inspect-film.ts";
 import { isMarkup } from "./is-markup.ts";
+import { isPlainWebp } from "./is-plain-webp.ts";
 import { sanitiseSvg } from "./sanitise-svg.ts";
 import { stripJpeg } from "./strip-jpeg.ts";
 import type { MediaInfo } from "./media-info.ts";
@@ -107,6 +108,7 @@ async function withoutMetadata(bytes: Buffer, metadata: Metadata, format: (typeo
   const isUpright = (metadata.orientation ?? UPRIGHT) === UPRIGHT;
   const stripped = format === "jpeg" && isUpright ? stripJpeg(bytes) : null;
   if (stripped) return stripped;
+  if (format === "webp" && isPlainWebp(bytes)) return bytes;
   const picture = sharp(bytes, SHARP_OPTIONS).autoOrient();
   if (format === "png") return picture.png().toBuffer();
   return format === "jpeg"
