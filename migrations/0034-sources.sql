@@ -33,7 +33,8 @@ create table source_document (
   site_id text collate "C" not null,
   source text collate "C" not null,
   external_id text collate "C" not null,
-  document jsonb not null,
+  -- As text, which keeps the order of its fields: extra fields are shown in it.
+  document json not null,
   received_at timestamptz not null,
   primary key (site_id, source, external_id),
   foreign key (site_id, source) references source on delete cascade

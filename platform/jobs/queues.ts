@@ -8,6 +8,7 @@ export const UNDELIVERABLE_QUEUE = "mail-undeliverable";
 export const EVENT_QUEUE = "webhook";
 export const UNDELIVERABLE_EVENT_QUEUE = "webhook-undeliverable";
 export const SCHEDULED_JOB_QUEUE = "work";
+export const SOURCE_EVENT_QUEUE = "source-event";
 
 const DAY_SECONDS = 86_400;
 
@@ -67,5 +68,26 @@ const SCHEDULED_JOBS: Queue = {
   notify: true,
 };
 
+/** What systems of agencies tell: one that is away, or has enough of us, is asked again for two days. */
+const SOURCE_EVENTS: Queue = {
+  name: SOURCE_EVENT_QUEUE,
+  retryLimit: 200,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 900,
+  expireInSeconds: 3_600,
+  heartbeatSeconds: 60,
+  retentionSeconds: 14 * DAY_SECONDS,
+  deleteAfterSeconds: DAY_SECONDS,
+  notify: true,
+};
+
 /** In the order in which they are made: a queue's dead letters need a place first. */
-export const QUEUES: readonly Queue[] = [UNDELIVERABLE, MAIL, UNDELIVERABLE_EVENTS, EVENTS, SCHEDULED_JOBS];
+export const QUEUES: readonly Queue[] = [
+  UNDELIVERABLE,
+  MAIL,
+  UNDELIVERABLE_EVENTS,
+  EVENTS,
+  SCHEDULED_JOBS,
+  SOURCE_EVENTS,
+];

@@ -47,6 +47,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   deleteEstate: [],
   postMedia: [],
   exportSite: [],
+  sourceEvent: [],
   policyLog: [],
   privacyStatement: [],
   // Their own test brings agendas.

@@ -58,7 +58,7 @@ export class SweepbrightClient {
   }
 
   async #authorized(call: Call, isRetry = false): Promise<Answered | Failure> {
-    const token = await this.#freshToken();
+    const token = await this.signIn();
     if (token.kind !== "token") return token;
     const answer = await this.#send(call, { authorization: `Bearer ${token.value}` });
     if (answer.kind !== "answered" || answer.status !== 401) return answer;
@@ -67,7 +67,7 @@ export class SweepbrightClient {
   }
 
   /** Source: CompagnonAgency/wp-sweepbright@55e4c83 api/class-controller-hook.php, `auth`. */
-  async #freshToken(): Promise<{ kind: "token"; value: string } | Failure> {
+  async signIn(): Promise<{ kind: "token"; value: string } | Failure> {
     const { now } = this.#setting;
     if (this.#token && this.#token.until > now()) return { kind: "token", value: this.#token.value };
     const { clientId: client_id, clientSecret: client_secret } = this.#account;

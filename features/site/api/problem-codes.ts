@@ -26,6 +26,11 @@ export const PROBLEMS = {
     meaning:
       "Send `Authorization: Bearer …` with a token of this site that was not revoked (`gevel token create`).",
   },
+  "not-signed": {
+    status: 401,
+    title: "The signature does not fit",
+    meaning: "Sign the bytes of the body with the secret that the source was connected with.",
+  },
   "other-scope": {
     status: 403,
     title: "The token is not for this",

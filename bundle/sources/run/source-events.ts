@@ -1,0 +1,42 @@
+import { withConnection } from "#platform/db/connection.ts";
+import { queueJob } from "#platform/jobs/queue-job.ts";
+import { SOURCE_EVENT_QUEUE } from "#platform/jobs/queues.ts";
+import { AppError } from "#features/site/api/app-error.ts";
+import { answer, FileBody, siteEndpoint } from "#features/site/api/endpoint.ts";
+import type { QueuedEvent } from "./bring-event.ts";
+import { connectorOf, secretIn } from "./collecting.ts";
+import { findSource } from "./sources-table.ts";
+
+const MAX_BYTES = 100_000;
+
+export const sourceEvents = siteEndpoint({
+  method: "POST",
+  path: "/sources/{name}/events",
+  group: "Writing",
+  takesBytes: MAX_BYTES,
+  isPersonal: true,
+  summary: "What a connected system tells of a listing",
+  description:
+    "The webhook of systems that tell of each change, such as SweepBright. The body is signed as the system does; the answer comes once the event is stored, and the listing is asked for afterwards, until that worked.",
+  operationId: "sourceEvent",
+  params: { name: "The name of the source. Example: `sweepbright`" },
+  body: FileBody,
+  status: 202,
+  problems: ["not-signed", "broken-json"],
+  handle: async ({ site, params, parts, headers, body }) => {
+    const name = params["name"] ?? "";
+    return withConnection(parts.storage.databaseUrl, async (client) => {
+      const source = await findSource(client, site.id, name);
+      const connected = source && connectorOf(source);
+      if (!connected || typeof connected === "string" || !connected.connector.webhook)
+        throw new AppError("not-found");
+      const account = { settings: connected.settings, secret: secretIn(process.env) };
+      const read = connected.connector.webhook.read(body, headers, account);
+      if (read.kind === "not-signed") throw new AppError("not-signed");
+      if (read.kind === "unreadable") throw new AppError("broken-json", { detail: read.message });
+      const event: QueuedEvent = { siteId: site.id, source: name, event: read.event };
+      await queueJob(client, SOURCE_EVENT_QUEUE, event);
+      return answer({});
+    });
+  },
+});

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import type { FetchPublic } from "#platform/http/fetch-public.ts";
+import type { JsonObject } from "../mapping-row.ts";
+import { type Collecting, defineConnector, type ReadEvent } from "../run/connector.ts";
+import { readSweepbrightEstate } from "./read-sweepbright.ts";
+import { SweepbrightClient } from "./sweepbright-client.ts";
+import { readSweepbrightEvent } from "./sweepbright-event.ts";
+
+const Settings = z.object({
+  clientId: z.string().min(1).describe("The client id of the agency's Website API."),
+  secretVariable: z.string().min(1).describe("The environment variable that holds the client secret."),
+  address: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Another address than SweepBright's own, for tests."),
+});
+
+type Setting = Pick<Collecting<z.output<typeof Settings>>, "settings" | "secret" | "fetch">;
+
+export const sweepbright = defineConnector({
+  about: "SweepBright, by its webhook; a run brings again what SweepBright has sent so far.",
+  settings: Settings,
+  async collect({ context, documents, ...setting }) {
+    const client = clientOf(setting);
+    const account = await client.signIn();
+    if (account.kind !== "token") return { kind: "failed", message: account.message };
+    const read = (await documents()).map((document) => readSweepbrightEstate(document, context));
+    if (read.length === 0) return { kind: "unchanged" };
+    return {
+      kind: "delivery",
+      listings: read.flatMap(({ listings }) => listings),
+      withdrawn: read.flatMap(({ withdrawn }) => withdrawn),
+      isComplete: false,
+      findings: read.flatMap(({ findings }) => findings),
+    };
+  },
+  webhook: {
+    read: (body, headers, { settings, secret }) =>
+      eventOf(readSweepbrightEvent(body, headers, secret(settings.secretVariable))),
+    open: (setting) => {
+      const client = clientOf(setting);
+      return {
+        document: async (id) => {
+          const answer = await client.estate(id);
+          if (answer.kind !== "estate") return answer;
+          return { kind: "document", document: answer.document as JsonObject };
+        },
+        tellAddress: (id, url) => client.setUrl(id, url),
+      };
+    },
+    listingsOf: readSweepbrightEstate,
+  },
+});
+
+/** Clients by the way that they fetch, and by account: the token of one serves for many events. */
+const clients = new WeakMap<FetchPublic, Map<string, SweepbrightClient>>();
+
+function clientOf({ settings, secret, fetch }: Setting): SweepbrightClient {
+  const { clientId, secretVariable, address } = settings;
+  const clientSecret = secret(secretVariable);
+  const known = clients.getOrInsertComputed(fetch, () => new Map<string, SweepbrightClient>());
+  return known.getOrInsertComputed(JSON.stringify([clientId, clientSecret, address]), () => {
+    const setting = { fetch, now: Date.now, ...(address && { address }) };
+    return new SweepbrightClient({ clientId, clientSecret }, setting);
+  });
+}
+
+function eventOf(read: ReturnType<typeof readSweepbrightEvent>): ReadEvent {
+  if (read.kind !== "event") return read;
+  const { estate_id: externalId, event, happened_at: happenedAt = null } = read.event;
+  const change = event === "estate-deleted" ? "removed" : "changed";
+  return { kind: "event", event: { externalId, change, happenedAt: happenedAt ?? null } };
+}
