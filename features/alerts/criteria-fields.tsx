@@ -12,6 +12,8 @@ import { COUNT_ID } from "./criteria-names.ts";
 import { LiveCount } from "./live-count.tsx";
 import type { Choice, SubscriptionFormView } from "./subscription-form-view.ts";
 import styles from "./subscription.module.css";
+import type { ReactNode } from "react";
+import { VisitorForm, type VisitorFormProps } from "#features/contact/form/visitor-form.tsx";
 
 const MOST_DIGITS = 16;
 
@@ -23,6 +25,11 @@ const BEDROOMS: readonly Choice[] = Array.from({ length: LARGE_BEDROOM_COUNT }, 
 /** Each has a field of its own; a new one needs the message of its label. */
 const AMOUNTS = ALERT_KEYS.filter((key): key is AlertAmount => FILTERS[key].kind === "amount");
 type AlertAmount = { [Key in AlertKey]: AlertKind<Key> extends "amount" ? Key : never }[AlertKey];
+
+type CriteriaFormProps = Omit<VisitorFormProps, "form" | "labels" | "children"> & {
+  readonly view: SubscriptionFormView;
+  readonly children?: ReactNode;
+};
 
 /** The words that they say only later: of the form around them, of other counts, of cities that are found. */
 export const CRITERIA_MESSAGES = [
@@ -91,5 +98,16 @@ export function CriteriaFields({ view }: { readonly view: SubscriptionFormView }
         />
       </div>
     </>
+  );
+}
+
+/** A form that asks what somebody looks for; below that stands what else it asks. */
+export function CriteriaForm({ view, children, ...form }: CriteriaFormProps) {
+  const t = useTranslate();
+  return (
+    <VisitorForm {...form} form="subscription" labels={{ q: t("subscription.city") }}>
+      <CriteriaFields view={view} />
+      {children}
+    </VisitorForm>
   );
 }

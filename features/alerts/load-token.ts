@@ -10,9 +10,32 @@ import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { isCounted, readAsked } from "./href-of-count.ts";
 import { loadSubscriptionForm } from "./load-subscription-form.ts";
-import type { TokenView } from "./token-view.ts";
+import type { PageHead } from "#features/site/page-head.ts";
+import type { SubscriptionFormView } from "./subscription-form-view.ts";
 
 type Screen = "editSubscriptions" | "unsubscribe";
+
+type Known = { readonly token: string; readonly email: string; readonly summary: string };
+
+/** What stands behind a link of a subscription's mails. */
+export type TokenView = {
+  readonly head: PageHead;
+} &
+  /** A link that this site never made, and one whose subscription has ended. */
+  (
+    | { readonly kind: "lost" }
+    | { readonly kind: "ended" }
+    | (Known & { readonly kind: "unconfirmed" })
+    | (Known & {
+        readonly kind: "confirmed";
+        readonly form: SubscriptionFormView;
+        readonly isJustConfirmed: boolean;
+        readonly isSaved: boolean;
+        readonly isAddressAsked: boolean;
+        /** The day on which it ends, where its subscriber was told of one. */
+        readonly endsOn: string | null;
+      })
+  );
 
 /** What a link of a subscription's mails shows; looking changes nothing. */
 export async function loadToken(

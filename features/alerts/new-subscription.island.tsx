@@ -6,8 +6,7 @@ import type { FormAnswer } from "#features/site/form-answer.ts";
 import { TextField } from "#features/contact/form/text-field.tsx";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
-import { CRITERIA_MESSAGES } from "./criteria-fields.tsx";
-import { CriteriaForm } from "./criteria-form.tsx";
+import { CRITERIA_MESSAGES, CriteriaForm } from "./criteria-fields.tsx";
 import type { SubscriptionFormView } from "./subscription-form-view.ts";
 
 type NewSubscriptionProps = {

@@ -7,7 +7,7 @@ import { useFormAnswer } from "#features/site/form-answer.ts";
 import { AddressForm } from "./address-form.island.tsx";
 import { EditSubscription } from "./edit-subscription.island.tsx";
 import styles from "./subscription.module.css";
-import type { TokenView } from "./token-view.ts";
+import type { TokenView } from "./load-token.ts";
 
 type TokenPageProps = { readonly view: TokenView };
 

@@ -1,10 +1,26 @@
 import { playMedium } from "./media/play-medium.ts";
-import { runPageAction } from "./run-page-action.ts";
 import { showUnits } from "./project/show-units.ts";
 
 export { highlightSections } from "./facts/highlight-section.ts";
 export { countDown } from "./figures/count-down.ts";
 export { showTrail } from "./show-trail.ts";
+
+type Action = (page: DOMStringMap, tell: (text: string) => void) => void;
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  // A visitor who thinks better of it is no failure.
+  share: ({ pageLink: url = "" }) => {
+    const title = document.querySelector("h1")?.textContent ?? "";
+    void navigator.share({ title, url }).catch(() => undefined);
+  },
+  copy: ({ pageLink = "", copied = "" }, tell) =>
+    void navigator.clipboard.writeText(pageLink).then(
+      () => tell(copied),
+      // Some browsers forbid it: the link can then be copied from here.
+      () => tell(pageLink),
+    ),
+  print: () => window.print(),
+};
 
 /** Does what was clicked on the page of an estate: a film or a tour, a button of the page, another view of a project's units. */
 export function press(clicked: HTMLElement): void {
@@ -18,4 +34,13 @@ export function narrowUnits(form: HTMLFormElement): void {
   const { pathname, hash } = new URL(form.action);
   const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   void showUnits(`${pathname}${query.size > 0 ? `?${query}` : ""}${hash}`);
+}
+
+/** Shares, copies or prints the page of an estate, as a button of `page-actions.tsx` says. */
+function runPageAction(button: HTMLElement): void {
+  const bar = button.closest<HTMLElement>("[data-page-link]");
+  const notice = bar?.querySelector("output");
+  if (!bar || !notice) return;
+  bar.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+  ACTIONS[button.dataset["pageAction"] ?? ""]?.(bar.dataset, (text) => (notice.textContent = text));
 }

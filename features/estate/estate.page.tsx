@@ -4,7 +4,6 @@ import type { PageRequest } from "#platform/render/page.ts";
 import { failPage, type PageAnswer, sendResponse, showPage } from "#platform/render/page-answer.ts";
 import { EstatePage } from "./estate-page.tsx";
 import type { EstateView, GoneView } from "./estate-view.ts";
-import { GonePage } from "./gone-page.tsx";
 import { findEstatePage } from "#features/listings/find-estate-page.ts";
 import { loadEstate } from "./loading/load-estate.ts";
 import { loadSimilar } from "./loading/load-similar.ts";
@@ -14,6 +13,11 @@ import { pageLocale } from "#features/site/page-locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { parseId } from "#features/site/parse-id.ts";
 import { definePage, type PageData } from "#features/site/site-page.ts";
+import { hrefOfPage } from "#domain/locale/href.ts";
+import { ErrorScreen } from "#features/site/error-pages/error-screen.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import styles from "./estate-page.module.css";
+import { SimilarEstates } from "./similar-estates.tsx";
 
 type EstateData = PageData & (EstateView | GoneView);
 
@@ -86,4 +90,18 @@ async function showGone(context: RequestContext, id: number, url: URL): Promise<
 
 function Content({ data }: { readonly data: EstateData }) {
   return data.kind === "gone" ? <GonePage gone={data} /> : <EstatePage estate={data} />;
+}
+
+/** An estate that is sold, let or taken off: one sentence, and others like it. */
+function GonePage({ gone }: { readonly gone: GoneView }) {
+  const t = useTranslate();
+  return (
+    <ErrorScreen failure="gone" homeHref={hrefOfPage(gone.locale, "")}>
+      {gone.similar.length > 0 && (
+        <div className={styles.page}>
+          <SimilarEstates estates={gone.similar} heading={t("estate.similar")} />
+        </div>
+      )}
+    </ErrorScreen>
+  );
 }

@@ -12,7 +12,7 @@ import { criteriaOf } from "#domain/subscription/criteria.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { createTranslate } from "#domain/locale/translate.ts";
 import { ContactForm, loadContactForm } from "./blocks/contact-form/contact-form.tsx";
-import { EstateFormPage } from "#features/contact/estate-form-page.tsx";
+import { EstateFormPage } from "#features/contact/estate-form.page.tsx";
 import { loadEstateForm } from "#features/contact/load-estate-form.ts";
 import { answerForm } from "#features/contact/sending/answer-form.ts";
 import { renderHtml } from "#features/listings/testing/render-html.tsx";

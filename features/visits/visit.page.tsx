@@ -5,7 +5,6 @@ import { sentFields } from "#features/contact/sending/sent-fields.ts";
 import { sentForm } from "#features/contact/sending/sent-form.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
 import { loadVisit } from "./booking/load-visit.ts";
-import { VisitPage } from "./booking/visit-page.tsx";
 import type { VisitView } from "./booking/visit-view.ts";
 import { PERSONAL_HEADERS } from "./personal-headers.ts";
 import { hrefOfBooked } from "./visit-hrefs.ts";
@@ -13,6 +12,14 @@ import type { RequestContext } from "#features/site/request-context.ts";
 import { answerPageForm } from "../contact/answer-page-form.ts";
 import { parseId } from "#features/site/parse-id.ts";
 import { definePage } from "#features/site/site-page.ts";
+import { BesideEstate } from "#features/contact/beside-estate.tsx";
+import { useFormAnswer } from "#features/site/form-answer.ts";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Anchor } from "#ui/link/anchor.tsx";
+import { BookingForm } from "./booking/booking-form.island.tsx";
+import styles from "./booking/visit-page.module.css";
+
+type VisitPageProps = { readonly view: VisitView };
 
 /** Where a visit of one estate is booked: what is free is asked anew each time, and never kept. */
 export const visit = definePage({
@@ -47,4 +54,33 @@ async function showVisit({ context, params, url }: PageRequest<RequestContext>) 
 function httpStatusOf({ booking, card }: VisitView): number {
   if (!card) return 503;
   return booking ? 200 : 409;
+}
+
+/** Books a visit, beside the estate that it is of. */
+function VisitPage({ view }: VisitPageProps) {
+  const t = useTranslate();
+  const answer = useFormAnswer("appointment");
+  const { estateId, href, booking, card } = view;
+  return (
+    <BesideEstate heading={t("visit.plan")} card={card}>
+      {booking ? (
+        <BookingForm estateId={estateId} href={href} booking={booking} answer={answer} />
+      ) : (
+        <Unavailable view={view} />
+      )}
+    </BesideEstate>
+  );
+}
+
+function Unavailable({ view }: VisitPageProps) {
+  const t = useTranslate();
+  return (
+    <div className={styles.unavailable}>
+      <h2>{t("visit.unavailable")}</h2>
+      <p>{view.unavailable}</p>
+      <p>
+        <Anchor href={view.estateHref}>{t("visit.back")}</Anchor>
+      </p>
+    </div>
+  );
 }

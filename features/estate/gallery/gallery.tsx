@@ -4,10 +4,12 @@ import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import type { GalleryPicture } from "../estate-view.ts";
-import { GalleryMarks } from "./gallery-marks.tsx";
 import styles from "./gallery.module.css";
 import { galleryData } from "./gallery-data.ts";
 import { LargePictureLink } from "./large-picture-link.tsx";
+import { badgeOf, MarkLabels } from "#features/listings/card/mark-labels.tsx";
+import { Badge } from "#ui/label/badge.tsx";
+import galleryMarksStyles from "./gallery-marks.module.css";
 
 /** Pictures of the mosaic on a wide screen; a phone shows the first. */
 const MOSAIC = 5;
@@ -61,5 +63,24 @@ export function Gallery({ pictures, title, marks }: GalleryProps) {
         <Icon name="search" /> {t("estate.allPhotos", { count: pictures.length })}
       </a>
     </div>
+  );
+}
+
+/** Sold, rented, under option, or the agency's own word, on the corner of the pictures. */
+function GalleryMarks({ marks }: { readonly marks: Marks }) {
+  const t = useTranslate();
+  const badge = badgeOf(marks);
+  return (
+    <>
+      {badge && (
+        <span className={galleryMarksStyles.badge}>
+          <Badge>{t(`listing.${badge}`)}</Badge>
+        </span>
+      )}
+      <MarkLabels
+        marks={marks}
+        className={classNames(galleryMarksStyles.labels, badge && galleryMarksStyles.besideBadge)}
+      />
+    </>
   );
 }

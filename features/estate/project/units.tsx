@@ -2,11 +2,12 @@ import { CardGrid } from "#features/listings/card/card-grid.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Button } from "#ui/link/button.tsx";
-import type { UnitChoice, UnitsView } from "../estate-view.ts";
+import type { UnitChoice, UnitsView, ProgressView } from "../estate-view.ts";
 import { LocalizedView } from "../facts/field.tsx";
-import { ProjectProgress } from "./project-progress.tsx";
 import { UnitsTable } from "./units-table.tsx";
 import styles from "./units.module.css";
+import { Localized } from "#features/site/messages/localized.tsx";
+import projectProgressStyles from "./project-progress.module.css";
 
 /** The units of a project: how far it has come, which of them the visitor wants, and these as rows or as cards. */
 export function Units({ units }: { readonly units: UnitsView | null }) {
@@ -94,4 +95,33 @@ function hrefOf(units: UnitsView, { keepsFilter, cards }: { keepsFilter: boolean
     ...chosen("bedrooms", units.bedrooms),
   ]);
   return `${units.path}${query.size > 0 ? `?${query}` : ""}#units`;
+}
+
+/** How much of a project is built, and how much of it is still to be had. */
+function ProjectProgress({ progress }: { readonly progress: ProgressView }) {
+  const t = useTranslate();
+  return (
+    <dl className={projectProgressStyles.progress}>
+      {(progress.phase || progress.percentage !== null) && (
+        <div>
+          <dt>{progress.phase ? <Localized words={progress.phase} /> : t("display.field.progress")}</dt>
+          <dd>
+            {progress.percentage !== null && (
+              <>
+                <progress max={100} value={progress.percentage} aria-label={t("display.field.progress")} />
+                {progress.percentageText}
+              </>
+            )}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t("estate.stillAvailable")}</dt>
+        <dd>
+          <progress max={progress.total} value={progress.available} aria-label={t("estate.stillAvailable")} />
+          {t("estate.someOf", { some: progress.available, total: progress.total })}
+        </dd>
+      </div>
+    </dl>
+  );
 }

@@ -10,10 +10,9 @@ import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { hrefOfBooked } from "../visit-hrefs.ts";
 import styles from "./booking-form.module.css";
-import type { Times } from "./fetch-times.ts";
 import { TimeChoice } from "./time-choice.tsx";
 import { UnreachedTimes } from "./unreached-times.tsx";
-import { useTimes } from "./use-times.ts";
+import { useTimes, type Times } from "./use-times.ts";
 
 type BookingFormProps = Times & {
   readonly estateId: number;

@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { DIALOG_REOPENED } from "#platform/render/browser/dialog-reopened.ts";
-import { fetchTimes, type Times } from "./fetch-times.ts";
+import { fetchPage } from "#platform/render/browser/fetch-page.ts";
+import type { BookingView } from "./visit-view.ts";
+
+/** The times that are free now, and the address of the page that shows them. */
+export type Times = { readonly href: string; readonly booking: BookingView };
 
 /** Follows the times that can be chosen. Those before stay while others are asked for, and where they do not come. */
 export function useTimes(given: Times) {
@@ -67,4 +71,12 @@ export function useTimes(given: Times) {
 /** Tells whether this document is the page on which the visit is booked, whichever days it shows. */
 function isAddressOf(href: string): boolean {
   return new URL(href, location.href).pathname === location.pathname;
+}
+
+/** Asks the page on which a visit is booked for what its form is rendered with now; null where it takes no visits any more. */
+async function fetchTimes(href: string, signal: AbortSignal): Promise<Times | null> {
+  const { page, status } = await fetchPage(href, signal);
+  const props = page.querySelector('page-island[name="booking-form"] > script');
+  if (!props && status >= 500) throw new Error(`The page of a visit answered ${status}`);
+  return props && (JSON.parse(props.textContent) as Times);
 }
