@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
 import { type Caller, FORWARDING_HEADERS } from "./caller.ts";
 
-/** No form and no call needs more; media come with bundles. The API says so itself, in its own words, from half of it. */
+/** No form needs more, nor a call that brings no file. The API says so itself, in its own words, from half of it. */
 const MAX_BODY_BYTES = 2_000_000;
 
 /** Why the work for a request was ended. */
@@ -17,19 +18,21 @@ export type WebRequest =
 
 /**
  * The request as the app reads it, once all of it is there: its address rebuilt from what is trusted, without headers that
- * anyone can invent.
+ * anyone can invent. Of one that `isLarge` the app reads the body while it comes, within its own limit.
  */
 export async function webRequestOf(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   caller: Caller,
+  isLarge = false,
 ): Promise<WebRequest> {
   const address = `${caller.isSecure ? "https" : "http"}://${caller.host ?? "localhost"}${incoming.url ?? "/"}`;
   if (!URL.canParse(address)) return { kind: "refused", status: 400 };
-  if (Number(incoming.headers["content-length"] ?? 0) > MAX_BODY_BYTES)
+  if (!isLarge && Number(incoming.headers["content-length"] ?? 0) > MAX_BODY_BYTES)
     return { kind: "refused", status: 413 };
   const { method = "GET" } = incoming;
-  const body = method === "GET" || method === "HEAD" ? null : await readBody(incoming);
+  const isRead = method === "GET" || method === "HEAD";
+  const body = isRead ? null : isLarge ? streamOf(incoming) : await readBody(incoming);
   if (body === "too large") return { kind: "refused", status: 413 };
   if (body === "broken off") return { kind: "left" };
   const headers = new Headers();
@@ -46,10 +49,9 @@ export async function webRequestOf(
     if (!outgoing.writableFinished) stop.abort(new ClientDisconnected("The visitor left"));
   });
   try {
-    return {
-      kind: "request",
-      request: new Request(address, { method, headers, signal: stop.signal, body }),
-    };
+    // `duplex` is what a body that still comes asks for.
+    const init = { method, headers, signal: stop.signal, body, duplex: "half" };
+    return { kind: "request", request: new Request(address, init) };
   } catch {
     // Methods that the platform forbids, such as TRACE.
     return { kind: "refused", status: 400 };
@@ -62,6 +64,10 @@ export async function webRequestOf(
  */
 function isOurOwnUnnamed(headers: Headers): boolean {
   return headers.get("origin") === "null" && headers.get("sec-fetch-site") === "same-origin";
+}
+
+function streamOf(incoming: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return Readable.toWeb(incoming) as ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
 /** A body without length counts while it comes. */

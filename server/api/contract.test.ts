@@ -48,6 +48,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   postMedia: [],
   exportSite: [],
   sourceEvent: [],
+  sourceDelivery: [],
   policyLog: [],
   privacyStatement: [],
   // Their own test brings agendas.

@@ -17,6 +17,7 @@ import { stayRequests } from "#features/rentals/api/stay-requests.ts";
 import { mediaWrites } from "#bundle/write-api/media-writes.ts";
 import { estateWrites } from "#bundle/write-api/estate-writes.ts";
 import { siteExport } from "#bundle/write-api/site-export.ts";
+import { sourceDeliveries } from "#bundle/sources/run/source-deliveries.ts";
 import { sourceEvents } from "#bundle/sources/run/source-events.ts";
 import { FORMS } from "../forms.ts";
 import { AppError } from "#features/site/api/app-error.ts";
@@ -66,6 +67,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...mediaWrites,
   ...siteExport,
   sourceEvents,
+  sourceDeliveries,
   ...notImplemented,
 ];
 

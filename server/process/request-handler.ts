@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Site } from "#features/site/schema/site.ts";
+import { takesLargeBody } from "../api/large-bodies.ts";
 import type { App } from "../app.ts";
 import type { Config } from "#platform/config/config.ts";
 import { hostnameOf } from "#platform/http/hostname.ts";
@@ -139,7 +140,8 @@ async function goOn(
 /** One visitor's own answer: streamed, with their cookies, and with a nonce of its own. */
 async function answerFromApp(parts: RequestHandlerParts, site: Site, visitor: Visitor): Promise<void> {
   const { request, response, caller, requestId } = visitor;
-  const asked = await webRequestOf(request, response, caller);
+  const isLarge = takesLargeBody(request.method, request.url);
+  const asked = await webRequestOf(request, response, caller, isLarge);
   if (asked.kind === "left") return parts.requestLog.end(visitor, LEFT);
   if (asked.kind === "refused") return refuse(visitor, asked.status, parts.requestLog);
   const nonce = randomUUID();
@@ -149,6 +151,8 @@ async function answerFromApp(parts: RequestHandlerParts, site: Site, visitor: Vi
   const tags = new Set<string>();
   const requestEnv = { requestId, site, origin, nonce, storePage: null, signal, isLocal, tags, caller };
   const answer = await parts.app.fetch(asked.request, requestEnv);
+  // What nobody read of a body still comes, so that the connection cannot serve again.
+  if (isLarge && !request.complete) response.setHeader("Connection", "close");
   // An answer's own headers may be frozen, as a redirect's are.
   const open = new Response(answer.body, answer);
   if (parts.policy) {

@@ -41,6 +41,9 @@ type SiteCall<Body = undefined> = ApiCall<Body> & QueryContext;
 /** The body of an endpoint that takes a file. */
 export const FileBody = z.instanceof(Buffer);
 
+/** The body of an endpoint that reads a large file while it comes. */
+export const StreamBody = z.instanceof(ReadableStream);
+
 type Description = {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** As OpenAPI writes it. */
@@ -70,6 +73,8 @@ type Description = {
   readonly isForm?: boolean;
   /** Its body is a file of at most so many bytes, which the handler gets as they came: `body` is {@link FileBody}. */
   readonly takesBytes?: number;
+  /** With `takesBytes`: the handler reads the file while it comes, and holds it to that limit; `body` is {@link StreamBody}. */
+  readonly isStreamed?: boolean;
   /** Only for holders of a token with this scope. */
   readonly scope?: Scope;
   /** The status of its answer, where that is not 200. */

@@ -100,7 +100,7 @@ export const PROBLEMS = {
   "too-large": {
     status: 413,
     title: "The body is too large",
-    meaning: "A body may hold at most 1 MB, a picture or a document 20 MB.",
+    meaning: "A body may hold at most 1 MB, a picture or a document 20 MB, a delivery 200 MB.",
   },
   "not-json": {
     status: 415,

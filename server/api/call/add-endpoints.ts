@@ -28,7 +28,8 @@ export function addEndpoints(api: Hono<ApiEnv>, endpoints: readonly Endpoint[], 
   for (const [path, onPath] of Map.groupBy(endpoints, (endpoint) => endpoint.path)) {
     const routes = routesOf(path);
     for (const endpoint of onPath) {
-      api.on(endpoint.method, routes, limitBody(endpoint), (c) => run(c, endpoint, parts));
+      if (!endpoint.isStreamed) api.on(endpoint.method, routes, limitBody(endpoint));
+      api.on(endpoint.method, routes, (c) => run(c, endpoint, parts));
     }
     const allow = onPath.map(({ method }) => (method === "GET" ? "GET, HEAD" : method)).join(", ");
     for (const route of routes) {
@@ -45,10 +46,11 @@ type Asking = { readonly site: Site | null; readonly locale: Locale; readonly pa
 
 async function bodyOf(
   c: Context<ApiEnv>,
-  { body, isForm, takesBytes }: Endpoint,
+  { body, isForm, takesBytes, isStreamed }: Endpoint,
   { site, ...asking }: Asking,
 ): Promise<unknown> {
   if (!body) return undefined;
+  if (isStreamed) return c.req.raw.body ?? new Blob().stream();
   if (takesBytes !== undefined) return Buffer.from(await c.req.arrayBuffer());
   return isForm && site ? readForm(c, body, { ...asking, site }) : readBody(c, body);
 }

@@ -4,6 +4,7 @@ import { explainSchema } from "./explanations/explain-schema.ts";
 import { FormTaken } from "#features/contact/receiving/define-form.ts";
 import { Puzzle } from "#features/contact/schema/puzzle.ts";
 import { TakenMedia } from "#bundle/write-api/media-writes.ts";
+import { SourceOutcome } from "#bundle/sources/run/source-deliveries.ts";
 import { ListingDocument, Written } from "#bundle/write-api/schema.ts";
 import { FORMS } from "../../forms.ts";
 import { Appointment, Reservation, Reserved, Slot, Slots } from "#features/visits/schema.ts";
@@ -75,6 +76,7 @@ const ANSWERS = {
   RentalUnit,
   Slot,
   Site,
+  SourceOutcome,
   SubscriptionView,
   TakenMedia,
   Translations,
