@@ -1,7 +1,7 @@
 import { BUNDLE_LIMITS, type BundleLimits } from "../files/bundle-limits.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import { type BundleSource, BundleRefused } from "../files/bundle-source.ts";
-import { type ProcessFile, processMedia, type UsedMedia } from "../media/process-media.ts";
+import { type ProcessFile, processMedia, type UsedMedia } from "./media/process-media.ts";
 import { type CheckedRentals, checkRentals } from "../rentals/check-rentals.ts";
 import type { BundleParts, OwnParts } from "./bundle-parts.ts";
 import { checkAgenda } from "./check-agenda.ts";

@@ -3,7 +3,7 @@ import type { Address } from "#features/site/schema/address.ts";
 import { overlaps, type Stay } from "#domain/rental/period.ts";
 import { concealRentalAddress, cityOfRental } from "#domain/rental/rental-address.ts";
 import { namedCity, type ReferenceIndex } from "../check/reference-index.ts";
-import type { MediaIndex } from "../media/media-index.ts";
+import type { MediaIndex } from "../check/media/media-index.ts";
 import { type HiddenAddress, hiddenAddressOf } from "#domain/estate/address/street-in-text/street-names.ts";
 
 /** A unit as it may be shown, its true address where that is another, and its periods with what is taken. */

@@ -9,7 +9,7 @@ import { copyLines } from "../commit/copy-lines.ts";
 import { parseRecord } from "../check/record/parse-record.ts";
 import type { HiddenTexts } from "../check/estate/report-hidden-streets.ts";
 import type { ReferenceIndex } from "../check/reference-index.ts";
-import type { MediaIndex } from "../media/media-index.ts";
+import type { MediaIndex } from "../check/media/media-index.ts";
 import { type CheckedRentals, readTakenStays, RENTALS_FILE } from "./check-rentals.ts";
 import { hiddenStreetsOfRental, shownRental } from "./shown-rental.ts";
 import { beginRentals, COPY_STAGED_RENTALS, stagedRentalLine } from "./staged-rental.ts";

@@ -11,7 +11,7 @@ import type { CheckedEstates } from "../check/estate/check-estates.ts";
 import type { HiddenStreets } from "../check/estate/hidden-streets.ts";
 import { parseRecord } from "../check/record/parse-record.ts";
 import type { ReferenceIndex } from "../check/reference-index.ts";
-import type { MediaIndex } from "../media/media-index.ts";
+import type { MediaIndex } from "../check/media/media-index.ts";
 import type { MediaUrl } from "../remote-media/note-media-urls.ts";
 import { shownNode } from "./shown-node.ts";
 import { withMedia } from "./with-media.ts";

@@ -1,7 +1,7 @@
 import type { EstateNode } from "#features/listings/schema/estate.ts";
 import { documentUrl, filmUrl, mediaUrl } from "#platform/media/address.ts";
 import { isMediaName } from "../check/media/media-of-node.ts";
-import type { MediaIndex } from "../media/media-index.ts";
+import type { MediaIndex } from "../check/media/media-index.ts";
 
 /** A node whose files are content addresses, pictures with their size and placeholder; what was refused is left out. */
 export async function withMedia(node: EstateNode, mediaIndex: MediaIndex): Promise<EstateNode> {

@@ -17,7 +17,7 @@ import { writeAssets } from "../commit/write-assets.ts";
 import { HostnameTakenError, type SiteContent, writeSite } from "../commit/write-site.ts";
 import { type Faults, reportLostParts } from "../faults.ts";
 import type { ImportResult } from "../import-bundle.ts";
-import { createMediaIndex, type MediaIndex } from "../media/media-index.ts";
+import { createMediaIndex, type MediaIndex } from "../check/media/media-index.ts";
 import { noteMediaUrls } from "../remote-media/note-media-urls.ts";
 import { RENTALS_FILE } from "../rentals/check-rentals.ts";
 import { stageRentals } from "../rentals/stage-rentals.ts";

@@ -1,5 +1,5 @@
 import type { EntityItem } from "#features/pages/entity/schema.ts";
-import type { MediaIndex, KnownMedia } from "../../media/media-index.ts";
+import type { MediaIndex, KnownMedia } from "./media-index.ts";
 import type { BundleParts, EntityOfBundle, PageOfBundle } from "../bundle-parts.ts";
 
 const SITE_PICTURES = ["logo", "favicon", "socialImage"] as const;

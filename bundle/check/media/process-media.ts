@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import type { InspectedMedia } from "#platform/media/ingest/inspect-media.ts";
-import type { BundleLimits } from "../files/bundle-limits.ts";
-import type { BundleSource } from "../files/bundle-source.ts";
-import { readSmall } from "../files/read-small.ts";
-import type { StoredSite } from "../check/check-bundle.ts";
-import type { Report } from "../check/finding.ts";
+import type { BundleLimits } from "../../files/bundle-limits.ts";
+import type { BundleSource } from "../../files/bundle-source.ts";
+import { readSmall } from "../../files/read-small.ts";
+import type { StoredSite } from "../check-bundle.ts";
+import type { Report } from "../finding.ts";
 
 /** Inspects a file, and stores it under a content address where the bundle is imported. */
 export type ProcessFile = (bytes: Buffer) => Promise<InspectedMedia & { readonly file?: string }>;
