@@ -14,6 +14,7 @@ import { STAY_COMMANDS } from "./stay.ts";
 import { logCommand } from "./log.ts";
 import { SOURCE_COMMANDS } from "./source.ts";
 import { TOKEN_COMMANDS } from "./token.ts";
+import { WEBHOOK_COMMANDS } from "./webhook.ts";
 import { REMOVE_COMMANDS } from "./remove.ts";
 import { siteRemoveCommand } from "./site-remove.ts";
 
@@ -31,6 +32,7 @@ export const COMMANDS: readonly Command[] = [
   siteRemoveCommand,
   ...SOURCE_COMMANDS,
   ...TOKEN_COMMANDS,
+  ...WEBHOOK_COMMANDS,
   logCommand,
   ...STAY_COMMANDS,
   ...MAIL_COMMANDS,
