@@ -44,6 +44,7 @@ test("a token for listings takes nothing along", async () => {
 
 test("a site is exported once at a time, and again when the first caller left", async () => {
   const { ask } = await agency();
+  expect((await ask("HEAD")).status).toBe(200);
   const first = await ask();
   const second = await ask();
   expect([second.status, second.headers.get("Retry-After")]).toEqual([503, "60"]);

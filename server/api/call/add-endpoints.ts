@@ -74,7 +74,11 @@ async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Pro
     site,
     holder,
   };
-  return sendAnswer(c, await endpoint.handle(asked as never), { ...endpoint, imageCdn: parts.imageCdn });
+  const answer = await endpoint.handle(asked as never);
+  const response = sendAnswer(c, answer, { ...endpoint, imageCdn: parts.imageCdn });
+  // Hono drops the body of an answer to HEAD, and what a file that streams holds open would stay so.
+  if (c.req.method === "HEAD") await response.body?.cancel();
+  return response;
 }
 
 async function holderOf(
