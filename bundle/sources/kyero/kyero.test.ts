@@ -152,7 +152,7 @@ test("the words of types are sub types of ours", () => {
 
 test("the docs tell where each field of Kyero goes", async () => {
   const guide = mappingGuide(KYERO, { intro: INTRO, test: "kyero" });
-  await expect(guide).toMatchFileSnapshot("../../../docs/sources/kyero.md");
+  await expect(guide).toMatchFileSnapshot("../../../docs/sources/fields/kyero.md");
 });
 
 const INTRO =

@@ -312,7 +312,7 @@ test.each([
 
 test("the docs tell where each element of OpenImmo goes", async () => {
   const guide = mappingGuide(OPENIMMO, { intro: INTRO, test: "openimmo" });
-  await expect(guide).toMatchFileSnapshot("../../../docs/sources/openimmo.md");
+  await expect(guide).toMatchFileSnapshot("../../../docs/sources/fields/openimmo.md");
 });
 
 const INTRO =

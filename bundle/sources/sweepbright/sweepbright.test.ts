@@ -355,7 +355,7 @@ test.each([
 
 test("the docs tell where each field of SweepBright goes", async () => {
   const guide = mappingGuide(SWEEPBRIGHT, { intro: INTRO, test: "sweepbright" });
-  await expect(guide).toMatchFileSnapshot("../../../docs/sources/sweepbright.md");
+  await expect(guide).toMatchFileSnapshot("../../../docs/sources/fields/sweepbright.md");
 });
 
 const INTRO =

@@ -263,7 +263,7 @@ test("the kinds of Whise are sub types of ours, each once", () => {
 
 test("the docs tell where each field of Whise goes", async () => {
   const guide = mappingGuide(WHISE, { intro: INTRO, test: "sources/whise" });
-  await expect(guide).toMatchFileSnapshot("../../../docs/sources/whise.md");
+  await expect(guide).toMatchFileSnapshot("../../../docs/sources/fields/whise.md");
 });
 
 const INTRO =
