@@ -79,6 +79,7 @@ function Description({ description, locale }: Pick<EstateView, "description" | "
 
 function EstateHeading({ estate }: { readonly estate: EstateView }) {
   const t = useTranslate();
+  const place = [estate.street, estate.city].filter(Boolean).join(", ");
   return (
     <header className={styles.heading}>
       <p className={styles.eyebrow}>
@@ -90,8 +91,13 @@ function EstateHeading({ estate }: { readonly estate: EstateView }) {
         <Localized words={estate.title} />
       </h1>
       <p className={styles.address}>
-        {[estate.street, estate.city].filter(Boolean).join(", ")}
-        {estate.isAddressHidden && <span className={styles.hidden}> · {t("estate.addressOnRequest")}</span>}
+        {place}
+        {estate.isAddressHidden && (
+          <span className={styles.hidden}>
+            {place && " · "}
+            {t("estate.addressOnRequest")}
+          </span>
+        )}
       </p>
       {hasPriceLine(estate) && (
         <p className={styles.price}>
