@@ -45,3 +45,18 @@ const BY_TEXT_ID = `
   select l.id, l.source, ${COLUMNS}
   from listing_source l left join estate_content c using (site_id, id)
   where l.site_id = $1 and l.source = $2 and l.external_id = $3`;
+
+/** Another source that brought a unit of this project; null where all are of the same one. */
+export async function findOtherSource(
+  client: ClientBase,
+  siteId: string,
+  { id, source }: { readonly id: number; readonly source: string },
+): Promise<string | null> {
+  const { rows } = await client.query<{ source: string }>(OF_UNITS, [siteId, id, source, BUNDLE]);
+  return rows[0]?.source ?? null;
+}
+
+const OF_UNITS = `
+  select coalesce(l.source, $4) as source
+  from estate e left join listing_source l using (site_id, id)
+  where e.site_id = $1 and e.parent_id = $2 and coalesce(l.source, $4) <> $3 limit 1`;

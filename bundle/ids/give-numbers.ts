@@ -50,14 +50,21 @@ const FIND_HIGHEST = "select coalesce(max(id), 0) as id from listing_source wher
 export function giveNumbers(textIds: TextIds, given = NOTHING_GIVEN): ReadonlyMap<string, number> {
   const numbers = new Map(given.numbers);
   const taken = new Set(given.taken);
-  const asked = [...textIds.values()].filter((number) => number !== null);
-  let next = Math.max(FIRST_GIVEN_NUMBER, given.highest + 1, ...asked.map((number) => number + 1));
+  let next = Math.max(FIRST_GIVEN_NUMBER, given.highest + 1);
+  for (const number of textIds.values()) if (isGiven(number)) next = Math.max(next, number + 1);
   for (const [textId, number] of textIds) {
     if (numbers.has(textId)) continue;
-    const isFree = number !== null && number >= FIRST_GIVEN_NUMBER && !taken.has(number);
+    const isFree = isGiven(number) && !taken.has(number);
     const own = isFree ? number : next++;
     taken.add(own);
     numbers.set(textId, own);
   }
   return numbers;
+}
+
+/** Numbers that the product gives end long before JavaScript's last exact one. */
+const LAST_GIVEN_NUMBER = 1_000_000_000_000;
+
+function isGiven(number: number | null): number is number {
+  return number !== null && number >= FIRST_GIVEN_NUMBER && number <= LAST_GIVEN_NUMBER;
 }

@@ -1,3 +1,5 @@
+import { ExternalId } from "#features/listings/schema/general.ts";
+
 /** Numbers from here on are given by the product to listings that have a text id; a bundle may not choose them. */
 export const FIRST_GIVEN_NUMBER = 1_000_000_000;
 
@@ -30,10 +32,10 @@ type Node = { readonly general?: General };
 export function textIdsOf({ general }: Node, source: string | null): Array<readonly [string, number | null]> {
   const { id, externalId, parentExternalId } = general ?? {};
   return [
-    ...(typeof externalId === "string"
+    ...(isTextId(externalId)
       ? [[keyOf(source, externalId), typeof id === "number" ? id : null] as const]
       : []),
-    ...(typeof parentExternalId === "string" ? [[keyOf(source, parentExternalId), null] as const] : []),
+    ...(isTextId(parentExternalId) ? [[keyOf(source, parentExternalId), null] as const] : []),
   ];
 }
 
@@ -50,11 +52,15 @@ export function withNumbers<N extends Node>(
     ...node,
     general: {
       ...general,
-      ...(typeof externalId === "string" ? { id: numbers.get(keyOf(source, externalId)) } : {}),
-      // What is no text is refused as a number, which names the field.
-      ...(typeof parentExternalId === "string"
+      ...(isTextId(externalId) ? { id: numbers.get(keyOf(source, externalId)) } : {}),
+      // What is no text id is refused as a number, which names the field.
+      ...(isTextId(parentExternalId)
         ? { parentId: numbers.get(keyOf(source, parentExternalId)) }
         : parentExternalId != null && { parentId: parentExternalId }),
     },
   };
+}
+
+function isTextId(value: unknown): value is string {
+  return ExternalId.safeParse(value).success;
 }

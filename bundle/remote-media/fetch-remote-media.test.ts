@@ -108,7 +108,7 @@ test("when its listing changes days later, a picture is asked for by its ETag, a
 });
 
 test.each<[string, { status: number; headers?: Record<string, string>; body?: Buffer }, RegExp]>([
-  ["is not there", { status: 404 }, /answers 404/],
+  ["is gone", { status: 410 }, /answers 410/],
   [
     "is a page",
     { status: 200, headers: { "Content-Type": "text/html" }, body: Buffer.from("<p>") },
@@ -128,12 +128,12 @@ test.each<[string, { status: number; headers?: Record<string, string>; body?: Bu
   expect(await faults()).toEqual([{ fault: expect.stringMatching(fault), next_at: null }]);
 });
 
-test("a server that fails is asked again later", async () => {
-  answers.set("/later.jpg", { status: 503 });
+test.each([404, 503])("what answers %i is asked for again later", async (status) => {
+  answers.set("/later.jpg", { status });
   const { run, pictures, faults } = await agency("/later.jpg");
   await run();
   expect(await faults()).toEqual([
-    { fault: "answers 503", next_at: new Date(NOW.getTime() + 2 * MINUTE_MS) },
+    { fault: `answers ${status}`, next_at: new Date(NOW.getTime() + 2 * MINUTE_MS) },
   ]);
   answers.set("/later.jpg", await picture("grey"));
   await run(new Date(NOW.getTime() + MINUTE_MS));

@@ -7,16 +7,27 @@ import { memorySource } from "../files/memory-source.ts";
 import { ESTATES_FILE } from "../ids/estate-lines.ts";
 import { importSource } from "../import-bundle.ts";
 import { remoteNameOf } from "./media-urls.ts";
-import { type DueMedia, findListingsOf, noteFault, noteFetched, takeDueMedia } from "./remote-media-table.ts";
+import {
+  type DueMedia,
+  type FetchedMedia,
+  keepFile,
+  findListingsOf,
+  noteFault,
+  noteFetched,
+  takeDueMedia,
+} from "./remote-media-table.ts";
 
 const MOST_BYTES = 20 * 1024 * 1024;
 /** Addresses at a time; between two of these rounds the listings show what has come. */
 const A_ROUND = 100;
-const MOST_ROUNDS = 50;
+/** What is left then is taken up by the next run, a minute later. */
+const LONGEST_RUN_MS = 10 * 60_000;
 const AT_ONCE = 4;
 /** Longer than a round takes. */
 const TAKEN_FOR_MINUTES = 30;
 const MOST_TRIES = 8;
+/** Other faults of a request may pass: a system that is still making the picture. */
+const FINAL_STATUSES: ReadonlySet<number> = new Set([400, 401, 405, 410, 414, 451]);
 const MINUTE_MS = 60_000;
 
 type Parts = Pick<JobParts, "storage" | "log" | "dataDir"> & { readonly fetchPublic?: FetchPublic };
@@ -35,12 +46,17 @@ export async function fetchRemoteMedia(parts: Parts, now: Date): Promise<void> {
   const pool = createPool(parts.storage.databaseUrl, { max: 2 });
   const work = { fetchPublic: createFetchPublic(), ...parts, pool, now };
   try {
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const endsAt = performance.now() + LONGEST_RUN_MS;
+    while (performance.now() < endsAt) {
       const due = await takeDueMedia(pool, { now, most: A_ROUND, minutes: TAKEN_FOR_MINUTES });
       if (due.length === 0) return;
       const news = await fetchAll(due, work);
-      for (const [siteId, fetched] of Map.groupBy(news, (media) => media.siteId))
-        await showOnListings(work, siteId, fetched);
+      for (const [siteId, fetched] of Map.groupBy(news, (media) => media.siteId)) {
+        // Those that are not shown stay due: another round fetches them again.
+        await showOnListings(work, siteId, fetched).catch((error: unknown) =>
+          parts.log.error({ siteId, err: error }, "fetched pictures could not be shown"),
+        );
+      }
     }
   } finally {
     await pool.end();
@@ -48,18 +64,24 @@ export async function fetchRemoteMedia(parts: Parts, now: Date): Promise<void> {
 }
 
 /** Those that hold something that their site did not have. */
-async function fetchAll(due: readonly DueMedia[], work: Work): Promise<DueMedia[]> {
+async function fetchAll(due: readonly DueMedia[], work: Work): Promise<FetchedMedia[]> {
   const queue = due.values();
-  const news: DueMedia[] = [];
+  const news: FetchedMedia[] = [];
   const takeTurns = async () => {
-    for (const media of queue) if (await fetchOne(media, work)) news.push(media);
+    for (const media of queue) {
+      const fetched = await fetchOne(media, work);
+      if (fetched) news.push(fetched);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
   return news;
 }
 
-/** Whether the address holds something that the site did not have. */
-async function fetchOne(media: DueMedia, { pool, log, dataDir, fetchPublic, now }: Work): Promise<boolean> {
+/** What the address holds, where the site did not have it. */
+async function fetchOne(
+  media: DueMedia,
+  { pool, log, dataDir, fetchPublic, now }: Work,
+): Promise<FetchedMedia | null> {
   const { siteId, url, etag, tries } = media;
   const fail = async (fault: string, isFinal: boolean) => {
     const isOver = isFinal || tries >= MOST_TRIES;
@@ -67,7 +89,7 @@ async function fetchOne(media: DueMedia, { pool, log, dataDir, fetchPublic, now 
     await noteFault(pool, media, { fault, nextAt });
     if (isOver)
       log.warn({ siteId, url: URL.parse(url)?.origin, fault }, "a file of a listing is not fetched");
-    return false;
+    return null;
   };
   const answer = await fetchPublic(url, {
     maxBytes: MOST_BYTES,
@@ -75,47 +97,34 @@ async function fetchOne(media: DueMedia, { pool, log, dataDir, fetchPublic, now 
     headers: etag ? { "if-none-match": etag } : {},
   });
   if (answer.kind !== "answered") return fail(answer.reason, answer.kind === "refused");
-  const name = remoteNameOf(url);
   if (answer.status === 304) {
-    await noteFetched(pool, media, { etag, name, file: null, now });
-    return false;
+    await noteFetched(pool, [{ ...media, etag }], now);
+    return null;
   }
-  if (answer.status !== 200)
-    return fail(
-      `answers ${answer.status}`,
-      answer.status >= 400 && answer.status < 500 && answer.status !== 429,
-    );
+  if (answer.status !== 200) return fail(`answers ${answer.status}`, FINAL_STATUSES.has(answer.status));
   const taken = await ingestMedia(dataDir, answer.body);
   if (!taken.ok) return fail(taken.reason, true);
-  const newEtag = answer.headers.etag ?? null;
-  await noteFetched(pool, media, { etag: newEtag, name, file: taken.file, now });
-  return true;
+  await keepFile(pool, { siteId, name: remoteNameOf(url), file: taken.file });
+  return { ...media, etag: answer.headers.etag ?? null };
 }
 
 /** Brings the listings again as they were brought, now that their files are there. */
 async function showOnListings(
   { storage, pool, log, dataDir, now }: Work,
   siteId: string,
-  fetched: readonly DueMedia[],
+  fetched: readonly FetchedMedia[],
 ): Promise<void> {
-  const listings = await findListingsOf(
-    pool,
-    siteId,
-    fetched.map(({ url }) => url),
-  );
-  for (const [source, own] of Map.groupBy(listings, (listing) => listing.source)) {
-    const lines = Buffer.from(own.map(({ line }) => `${line}\n`).join(""));
-    const result = await withConnection(storage.databaseUrl, (client) =>
-      importSource(memorySource({ [ESTATES_FILE]: lines }), client, {
-        dataDir,
-        siteId,
-        source,
-        partial: true,
-        now,
-        skipInvalid: true,
-        report: () => {},
-      }),
-    );
-    if (result.kind === "refused") log.warn({ siteId, source }, "fetched pictures could not be shown");
-  }
+  await withConnection(storage.databaseUrl, async (client) => {
+    // Under the lock nobody else writes: a line that is read now is not older than the one that stands.
+    await client.query("select pg_advisory_lock(hashtext('gevel import'), hashtext($1))", [siteId]);
+    const urls = fetched.map(({ url }) => url);
+    const listings = await findListingsOf(client, siteId, urls);
+    for (const [source, own] of Map.groupBy(listings, (listing) => listing.source)) {
+      const lines = Buffer.from(own.map(({ line }) => `${line}\n`).join(""));
+      const options = { dataDir, siteId, source, partial: true, now, skipInvalid: true, report: () => {} };
+      const result = await importSource(memorySource({ [ESTATES_FILE]: lines }), client, options);
+      if (result.kind === "refused") log.warn({ siteId, source }, "fetched pictures could not be shown");
+    }
+  });
+  await noteFetched(pool, fetched, now);
 }

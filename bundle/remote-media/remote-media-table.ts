@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import type { ClientBase, Pool } from "pg";
 
 /** An address that is due to be fetched. */
 export type DueMedia = {
@@ -17,24 +17,20 @@ export async function takeDueMedia(
   return rows;
 }
 
-/** Notes that an address was fetched; with `file`, what it holds now. */
-export async function noteFetched(
+/** An address that was fetched, with the ETag of what it holds now. */
+export type FetchedMedia = DueMedia;
+
+/** Keeps what an address holds under a name of the site. */
+export async function keepFile(
   pool: Pool,
-  { siteId, url }: DueMedia,
-  {
-    etag,
-    name,
-    file,
-    now,
-  }: {
-    readonly etag: string | null;
-    readonly name: string;
-    readonly file: string | null;
-    readonly now: Date;
-  },
+  { siteId, name, file }: { readonly siteId: string; readonly name: string; readonly file: string },
 ): Promise<void> {
-  if (file !== null) await pool.query(KEEP, [siteId, name, file]);
-  await pool.query(FETCHED, [siteId, url, etag, now]);
+  await pool.query(KEEP, [siteId, name, file]);
+}
+
+/** Notes that addresses are not due any more, once listings show what they hold. */
+export async function noteFetched(pool: Pool, fetched: readonly FetchedMedia[], now: Date): Promise<void> {
+  for (const { siteId, url, etag } of fetched) await pool.query(FETCHED, [siteId, url, etag, now]);
 }
 
 /** Notes why an address brought nothing, and when it is tried again; null: not before its listing changes. */
@@ -48,11 +44,11 @@ export async function noteFault(
 
 /** The listings that name one of these addresses, as they were brought. */
 export async function findListingsOf(
-  pool: Pool,
+  client: ClientBase,
   siteId: string,
   urls: readonly string[],
 ): Promise<Array<{ readonly source: string; readonly line: string }>> {
-  const { rows } = await pool.query<{ source: string; line: string }>(LISTINGS, [siteId, urls]);
+  const { rows } = await client.query<{ source: string; line: string }>(LISTINGS, [siteId, urls]);
   return rows;
 }
 

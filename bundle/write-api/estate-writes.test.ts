@@ -156,6 +156,32 @@ test("a token opens its own site alone, for its own scopes, until it is revoked"
   expect((await one.send("GET", "1")).status).toBe(401);
 });
 
+test("a project that holds another source's unit is not taken off by the API", async () => {
+  const { id, send } = await agency();
+  const { json } = await send("PUT", "api:tower", estateJson(undefined, { project: true }));
+  const unit = estateJson(undefined, { externalId: "W-9", parentId: (json as never as { id: number }).id });
+  await api.bring({ "estates.ndjson": linesOf([unit]) }, { partial: true, siteId: id, source: "whise" });
+  expect((await send("DELETE", "api:tower")).status).toBe(409);
+});
+
+test("a call does not write a listing as another source's", async () => {
+  const { id, send } = await agency();
+  await api.bring(
+    { "estates.ndjson": linesOf([estateJson(undefined, { externalId: "B-1" })]) },
+    { partial: true, siteId: id },
+  );
+  const taking = estateJson(undefined, { source: "whise" });
+  expect(await send("PUT", "bundle:B-1", taking)).toMatchObject({ status: 200, json: { source: "bundle" } });
+});
+
+test("a field with a name that no database can keep is told, and repeats alike", async () => {
+  const { send } = await agency();
+  const odd = { ...house, "a\u0000b": 1 };
+  const key = { "Idempotency-Key": "odd" };
+  expect((await send("PUT", "api:A-1", odd, key)).status).toBe(201);
+  expect((await send("PUT", "api:A-1", odd, key)).status).toBe(200);
+});
+
 test.each(["0", "1.5", "whise:", ":x", "UP:x", "9".repeat(17)])("%s names no listing", async (key) => {
   const { send } = await agency();
   expect((await send("GET", key)).status).toBe(404);

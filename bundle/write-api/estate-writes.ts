@@ -1,12 +1,11 @@
 import type { Client } from "pg";
-import { withConnection } from "#platform/db/connection.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { answer, EMPTY, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { findRepeated } from "#features/site/access/site-log.ts";
 import { ExternalId } from "#features/listings/schema/general.ts";
 import { Slug } from "#features/site/schema/primitives.ts";
 import { findBroughtListing, type ListingKey } from "../ids/find-listing.ts";
-import { actorOf, onSite, type WriteCall } from "./on-site.ts";
+import { actorOf, onOwnConnection, onSite, type WriteCall } from "./on-site.ts";
 import { mergePatch } from "./merge-patch.ts";
 import { ListingDocument, Written } from "./schema.ts";
 import {
@@ -52,9 +51,7 @@ export const estateWrites = [
     problems: ["gone"],
     handle: async ({ site, params, parts }) => {
       const key = readKey(params.id);
-      const stored = await withConnection(parts.storage.databaseUrl, (client) =>
-        findBroughtListing(client, site.id, key),
-      );
+      const stored = await onOwnConnection(parts, (client) => findBroughtListing(client, site.id, key));
       if (!stored) throw new AppError("not-found");
       if (!stored.isPublished) throw new AppError("gone");
       if (stored.line === null) throw broughtBefore();

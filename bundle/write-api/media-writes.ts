@@ -34,18 +34,20 @@ export const mediaWrites = [
     status: 201,
     answer: TakenMedia,
     problems: ["refused", "too-many-writes", "busy"],
-    handle: (call) =>
-      onSite(call, async (client) => {
-        const { site, parts, holder, now, headers, body } = call;
-        const bytes = isJson(headers) ? await fetchBytes(body) : body;
-        const taken = await ingestMedia(parts.dataDir, bytes);
-        if (!taken.ok) throw refusal("", taken.reason);
-        const name = `api/${taken.file}`;
+    handle: async (call) => {
+      const { site, parts, holder, now, headers, body } = call;
+      // Before the site is held: an address may take half a minute.
+      const bytes = isJson(headers) ? await fetchBytes(body) : body;
+      const taken = await ingestMedia(parts.dataDir, bytes);
+      if (!taken.ok) throw refusal("", taken.reason);
+      const name = `api/${taken.file}`;
+      return onSite(call, async (client) => {
         await writeAssets(client, site.id, { files: new Map([[name, taken.file]]), partial: true });
         const entry = { at: now, actor: actorOf(holder!), action: "POST", subject: `media/${name}` };
         await writeLogEntry(client, site.id, { ...entry, outcome: "added" });
         return answer({ name });
-      }),
+      });
+    },
   }),
 ];
 

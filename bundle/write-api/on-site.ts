@@ -1,5 +1,6 @@
 import type { Client } from "pg";
 import { withConnection } from "#platform/db/connection.ts";
+import { createTurns } from "#platform/db/in-turn.ts";
 import { countEntries } from "#features/site/access/site-log.ts";
 import type { TokenHolder } from "#features/site/access/access-tokens.ts";
 import { AppError } from "#features/site/api/app-error.ts";
@@ -20,16 +21,28 @@ const MINUTE_MS = 60_000;
 /** An import of a whole site may hold it longer: the caller tries again. */
 const PATIENCE = "10s";
 
+/** Calls with tokens and events of sources have so many connections of a process; more of them wait. */
+const MOST_CONNECTIONS = 4;
+const inTurn = createTurns(MOST_CONNECTIONS);
+
+/** A connection outside the visitors' pools, when it is this call's turn. */
+export function onOwnConnection<T>(
+  parts: Pick<WriteCall["parts"], "storage">,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  return inTurn(() => withConnection(parts.storage.databaseUrl, work));
+}
+
 /** Does a write while nobody else writes on the site. */
 export function onSite<T>(
   { site, parts, holder, now }: WriteCall,
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
-  return withConnection(parts.storage.databaseUrl, async (client) => {
+  return onOwnConnection(parts, async (client) => {
+    await lockSite(client, site.id);
     const since = new Date(now.getTime() - MINUTE_MS);
     if ((await countEntries(client, site.id, { actor: actorOf(holder!), since })) >= WRITES_A_MINUTE)
       throw new AppError("too-many-writes", { headers: { "Retry-After": "60" } });
-    await lockSite(client, site.id);
     return work(client);
   });
 }

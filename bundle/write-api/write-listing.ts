@@ -7,7 +7,12 @@ import type { Finding } from "../check/finding.ts";
 import { BundleRefused } from "../files/bundle-source.ts";
 import { memorySource } from "../files/memory-source.ts";
 import { ESTATES_FILE } from "../ids/estate-lines.ts";
-import { type BroughtListing, findBroughtListing, type ListingKey } from "../ids/find-listing.ts";
+import {
+  type BroughtListing,
+  findBroughtListing,
+  findOtherSource,
+  type ListingKey,
+} from "../ids/find-listing.ts";
 import { BUNDLE } from "../ids/listing-sources.ts";
 import { importSource } from "../import-bundle.ts";
 import { removeListing } from "../remove-listing.ts";
@@ -84,6 +89,8 @@ export async function deleteListing(client: Client, write: ListingWrite): Promis
   if (!stored.isPublished) return;
   refuseStale(write, stored);
   if (stored.source !== API) throw notOwn(stored.source);
+  const other = await findOtherSource(client, site.id, { id: stored.id, source: API });
+  if (other) throw notOwn(other);
   await removeListing(client, site.id, stored.id, () =>
     writeLogEntry(client, site.id, { at: now, actor, action, subject, outcome: "removed" }),
   );
@@ -119,8 +126,7 @@ function notOwn(source: string): AppError {
 function named(document: ListingDocument, stored: BroughtListing | null, key: ListingKey): ListingDocument {
   const general = { ...(document["general"] as Record<string, unknown> | undefined) };
   const externalId = "externalId" in key ? key.externalId : stored?.externalId;
-  delete general["id"];
-  delete general["externalId"];
+  for (const name of ["id", "externalId", "source"]) delete general[name];
   const ids = externalId != null ? { externalId } : { id: "id" in key ? key.id : stored?.id };
   return { ...document, general: { ...ids, ...general } };
 }

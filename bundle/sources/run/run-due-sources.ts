@@ -15,9 +15,14 @@ export const dueSources: ScheduledJob = {
     const fetch = createFetchPublic();
     for (const source of due) {
       const parts = { databaseUrl, dataDir, fetch, environment: process.env, now: () => new Date() };
-      const { outcome, summary } = await runSource(source, parts);
-      const level = outcome === "failed" || outcome === "refused" ? "warn" : "info";
-      log[level]({ siteId: source.siteId, source: source.name, outcome, summary }, "a source was run");
+      const about = { siteId: source.siteId, source: source.name };
+      try {
+        const { outcome, summary } = await runSource(source, parts);
+        const level = outcome === "failed" || outcome === "refused" ? "warn" : "info";
+        log[level]({ ...about, outcome, summary }, "a source was run");
+      } catch (error) {
+        log.error({ ...about, err: error }, "a source could not be run");
+      }
     }
   },
 };

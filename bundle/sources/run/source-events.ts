@@ -1,8 +1,8 @@
-import { withConnection } from "#platform/db/connection.ts";
 import { queueJob } from "#platform/jobs/queue-job.ts";
 import { SOURCE_EVENT_QUEUE } from "#platform/jobs/queues.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { answer, FileBody, siteEndpoint } from "#features/site/api/endpoint.ts";
+import { onOwnConnection } from "#bundle/write-api/on-site.ts";
 import type { QueuedEvent } from "./bring-event.ts";
 import { connectorOf, secretIn } from "./collecting.ts";
 import { findSource } from "./sources-table.ts";
@@ -25,7 +25,7 @@ export const sourceEvents = siteEndpoint({
   problems: ["not-signed", "broken-json"],
   handle: async ({ site, params, parts, headers, body }) => {
     const name = params["name"] ?? "";
-    return withConnection(parts.storage.databaseUrl, async (client) => {
+    return onOwnConnection(parts, async (client) => {
       const source = await findSource(client, site.id, name);
       const connected = source && connectorOf(source);
       if (!connected || typeof connected === "string" || !connected.connector.webhook)

@@ -83,7 +83,8 @@ export async function noteRun(
     endedAt,
     outcome,
     summary,
-    JSON.stringify(findings.slice(0, MOST_FINDINGS)),
+    // NUL, which a field of a document may be named by, is no text to PostgreSQL.
+    JSON.stringify(findings.slice(0, MOST_FINDINGS)).replaceAll("\\u0000", ""),
   ]);
   await pool.query(FORGET_RUNS, [siteId, name, MOST_RUNS]);
 }

@@ -37,7 +37,7 @@ export async function writeLogEntry(
     outcome,
     key,
     requestHash,
-    answer === undefined ? null : JSON.stringify(answer),
+    answer === undefined ? null : storableJson(answer),
   ]);
 }
 
@@ -65,6 +65,11 @@ export async function countEntries(
 ): Promise<number> {
   const { rows } = await client.query<{ count: number }>(COUNT, [siteId, actor, since]);
   return rows[0]!.count;
+}
+
+/** NUL, which a caller's field may be named by, is no text to PostgreSQL. */
+function storableJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("\\u0000", "");
 }
 
 const MOST_SUBJECT = 300;
