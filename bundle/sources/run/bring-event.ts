@@ -37,14 +37,26 @@ async function bringEvent(source: Source, event: SourceEvent, parts: Parts): Pro
     findDocument(client, source, event.externalId),
   );
   if (event.change === "removed" && isOvertaken(event, stored)) return OVERTAKEN;
+  const received: { document: StoredDocument | null } = { document: null };
   const collect = (connector: Connector, collecting: Collecting<never>) =>
-    collectEvent(connector, collecting, { source, event, stored, databaseUrl });
+    collectEvent(connector, collecting, {
+      source,
+      event,
+      stored,
+      onDocument: (document) => void (received.document = document),
+    });
   // Each event is about one listing, so that nothing of it is a feed that got lost.
   const { outcome, summary } = await runWith(collect, source, parts, { allowRemovals: true });
   if (outcome === "failed" || outcome === "refused") throw new Error(summary);
   if (event.change === "removed")
     await withConnection(databaseUrl, (client) => removeDocument(client, source, event.externalId));
-  else if (outcome === "done") await tellAddress(source, event, parts);
+  else if (outcome === "done") {
+    // Only now: a try that failed must still know the units of the document before.
+    await withConnection(databaseUrl, async (client) => {
+      if (received.document) await saveDocument(client, source, event.externalId, received.document);
+    });
+    await tellAddress(source, event, parts);
+  }
   return summary;
 }
 
@@ -57,13 +69,13 @@ type Told = {
   readonly source: Source;
   readonly event: SourceEvent;
   readonly stored: StoredDocument | null;
-  readonly databaseUrl: string;
+  readonly onDocument: (document: StoredDocument) => void;
 };
 
 async function collectEvent(
   { webhook }: Connector,
   collecting: Collecting<never>,
-  { source, event, stored, databaseUrl }: Told,
+  { source, event, stored, onDocument }: Told,
 ): Promise<Collected> {
   if (!webhook) return { kind: "failed", message: `${source.kind} sends no events` };
   const { externalId, happenedAt } = event;
@@ -75,9 +87,7 @@ async function collectEvent(
   if (answer.kind !== "document") return { kind: "failed", message: answer.message };
   const { document } = answer;
   const receivedAt = happenedAt ? new Date(happenedAt) : collecting.now;
-  await withConnection(databaseUrl, (client) =>
-    saveDocument(client, source, externalId, { document, receivedAt }),
-  );
+  onDocument({ document, receivedAt });
   const read = webhook.listingsOf(document, collecting.context);
   return delivery({ ...read, withdrawn: [...read.withdrawn, ...goneFrom(before, read.listings)] });
 }

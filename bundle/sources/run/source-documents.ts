@@ -62,4 +62,4 @@ const REMOVE = `delete from source_document where ${KEY}`;
 
 const SAVE = `
   insert into source_document (site_id, source, external_id, document, received_at) values ($1, $2, $3, $4, $5)
-  on conflict (site_id, source, external_id) do update set document = excluded.document, received_at = excluded.received_at`;
+  on conflict (site_id, source, external_id) do update set document = excluded.document, received_at = greatest(source_document.received_at, excluded.received_at)`;
