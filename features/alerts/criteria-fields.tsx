@@ -41,7 +41,7 @@ export const CRITERIA_MESSAGES = [
 ] as const;
 
 /** What somebody looks for, with how many listings fit now, and how often they want to hear of it. */
-export function CriteriaFields({ view }: { readonly view: SubscriptionFormView }) {
+function CriteriaFields({ view }: { readonly view: SubscriptionFormView }) {
   const t = useTranslate();
   const { criteria } = view;
   const isBack = useFormField("frequency").value !== undefined;
