@@ -1,3 +1,4 @@
+import { brusselsMoment } from "../brussels-moment.ts";
 import { createHash } from "node:crypto";
 import { formatEuro } from "#domain/format/figures.ts";
 import { formatDate } from "#domain/format/moments.ts";
@@ -103,11 +104,11 @@ const GERMAN_MONTH = /^(\d{1,2})[-./](\d{4})$/;
 export const dateOf: Convert = (value) => {
   const text = String(value).trim();
   const [, year, month, day] = DAY.exec(text) ?? [];
-  if (year) return `${year}-${month}-${day}`;
+  if (year) return isoDay(Number(year), Number(month), Number(day));
   const german = GERMAN_DAY.exec(text);
   if (german) return isoDay(Number(german[3]), Number(german[2]), Number(german[1]));
   const ends = GERMAN_MONTH.exec(text);
-  return ends ? isoDay(Number(ends[2]), Number(ends[1]) + 1, 0) : UNREADABLE;
+  return ends ? lastDayOf(Number(ends[2]), Number(ends[1])) : UNREADABLE;
 };
 
 /** The same as the page writes dates: "31/01/2024". */
@@ -116,22 +117,32 @@ export const dayInWords: Convert = (value, place) => {
   return typeof day === "string" ? formatDate(day) : day;
 };
 
+/** A day that no calendar has, such as 31 February, is unreadable. */
 function isoDay(year: number, month: number, day: number): Json | typeof UNREADABLE {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return Number.isNaN(date.getTime()) ? UNREADABLE : date.toISOString().slice(0, 10);
+  try {
+    return Temporal.PlainDate.from({ year, month, day }, { overflow: "reject" }).toString();
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+function lastDayOf(year: number, month: number): Json | typeof UNREADABLE {
+  try {
+    const { daysInMonth } = Temporal.PlainYearMonth.from({ year, month }, { overflow: "reject" });
+    return isoDay(year, month, daysInMonth);
+  } catch {
+    return UNREADABLE;
+  }
 }
 
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
 
 /** A moment without a zone is one of Belgium, which has the time of Germany and Austria. */
-export const momentOf: Convert = (value) => {
+export const momentOf: Convert = (value, place) => {
   const text = String(value).trim();
   if (!LOCAL_TIME.test(text))
     return Number.isNaN(Date.parse(text)) ? UNREADABLE : new Date(text).toISOString();
-  const asUtc = Date.parse(`${text}Z`);
-  const shown = new Date(asUtc).toLocaleString("sv-SE", { timeZone: "Europe/Brussels" }).replace(" ", "T");
-  const offset = Date.parse(`${shown}Z`) - asUtc;
-  return new Date(asUtc - offset).toISOString();
+  return brusselsMoment(text, place);
 };
 
 /** Where a listing is under option or over, by `verkaufstatus`; a reference object is over too. */

@@ -1,3 +1,5 @@
+import { UNREADABLE } from "../mapping-row.ts";
+import { dateOf, momentOf } from "./openimmo-values.ts";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SUB_TYPES } from "#domain/estate/reference/sub-types.ts";
@@ -83,7 +85,7 @@ test("the sample is a room in a forced sale, its address hidden, its marks never
     property: {
       construction: { living_area_surface: 1, floors_count: 3, condition: "TO_RENOVATE" },
       certification: { epc_value: 80, energy_label: "C", epc_valid_until: "2024-01-31" },
-      notary: { session_date: "2001-01-01T10:00:00.000Z" },
+      notary: { session_date: "2001-01-01T10:00:00Z" },
     },
     pictures: [{ file: "abc.jpg", index: 0, kind: "photo", title: { nl: "Frontansicht des Hauses" } }],
     salesRep: { email: "foo@bar.de", phone: "2", mobile: "4" },
@@ -320,3 +322,23 @@ const INTRO =
   '(`TEIL`), and takes listings back by `aktionart="DELETE"`. A delivery of which anything is broken takes nothing off. The master of a group (`gruppen_kennung`) is the ' +
   "project of its other listings. What a delivery says of the agency itself (`anbieter`) is not read: that stands in the site. An attribute stands under `@` and its name. Codes are those of OpenEstate/OpenEstate-IO@180e62a, " +
   "`OpenImmo/src/main/jaxb/org/openestate/io/openimmo/xml`.";
+
+test.each<[string, unknown]>([
+  ["2024-01-31", "2024-01-31"],
+  ["31.01.2024", "2024-01-31"],
+  ["02-2024", "2024-02-29"],
+  ["31.02.2024", UNREADABLE],
+  ["2024-13-01", UNREADABLE],
+  ["13-2024", UNREADABLE],
+])("the date %s is %s", (text, date) => {
+  expect(dateOf(text, null as never)).toBe(date);
+});
+
+test.each([
+  ["2026-03-29T01:30", "2026-03-29T00:30:00Z"],
+  ["2026-03-29T03:30", "2026-03-29T01:30:00Z"],
+  ["2026-10-25T01:30", "2026-10-24T23:30:00Z"],
+  ["2026-10-25T12:00:00", "2026-10-25T11:00:00Z"],
+])("%s in Brussels is %s, also on days when the clocks change", (text, moment) => {
+  expect(momentOf(text, null as never)).toBe(moment);
+});

@@ -73,18 +73,6 @@ export const energyValueOf: Convert = (value) => {
   return first !== undefined && (second === undefined || second === first) ? Number(first) : UNREADABLE;
 };
 
-/** Whise's moments without a zone are those of Brussels. */
-export const brusselsMoment: Convert = (value) => {
-  try {
-    return Temporal.PlainDateTime.from(String(value))
-      .toZonedDateTime("Europe/Brussels")
-      .toInstant()
-      .toString();
-  } catch {
-    return UNREADABLE;
-  }
-};
-
 /** Dates of details are American: `08/18/2025 00:00`. */
 export const americanDate: Convert = (value) => {
   const [, month, day, year] = /^(\d\d)\/(\d\d)\/(\d{4})\b/.exec(String(value)) ?? [];

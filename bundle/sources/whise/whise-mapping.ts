@@ -1,3 +1,4 @@
+import { brusselsMoment } from "../brussels-moment.ts";
 import {
   defineMapping,
   type JsonObject,
@@ -186,13 +187,13 @@ const PLACE_AND_DATES: readonly MappingRow[] = [
   {
     path: "putOnlineDateTime",
     to: "general.publicationDate",
-    convert: convert.brusselsMoment,
+    convert: brusselsMoment,
     says: "the time of Brussels",
   },
   {
     path: "createDateTime",
     to: "general.publicationDate",
-    convert: convert.brusselsMoment,
+    convert: brusselsMoment,
     when: ({ document }) => !document["putOnlineDateTime"],
     says: "where `putOnlineDateTime` is missing",
   },
