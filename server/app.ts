@@ -3,6 +3,7 @@ import type { Site } from "#features/site/schema/site.ts";
 import { createAjax, createApi } from "./api/api.ts";
 import type { ApiCaller, ApiParts } from "#features/site/api/query-context.ts";
 import { createApiParts } from "./api/api-parts.ts";
+import { takesLargeBody } from "./api/large-bodies.ts";
 import { isDatabaseUnavailable } from "#platform/db/is-database-unavailable.ts";
 import type { Config } from "#platform/config/config.ts";
 import { createSeo } from "./seo.ts";
@@ -47,6 +48,8 @@ export type AppParts = {
 
 export type App = {
   fetch(request: Request, requestEnv: RequestEnv): Response | Promise<Response>;
+  /** Whether a call may bring so much that its body is read only once its caller is known. */
+  takesLargeBody(method: string | undefined, url: string | undefined): boolean;
   /** Stops hearing of changes. */
   close(): void;
 };
@@ -112,6 +115,7 @@ export function createApp(given: AppParts, pagesOf: (parts: AppParts, api: ApiPa
       const { requestId, caller } = requestEnv;
       return app.fetch(request, { requestId, caller, requestEnv });
     },
+    takesLargeBody,
     close: () => stops.forEach((stop) => stop()),
   };
 }

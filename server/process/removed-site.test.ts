@@ -28,6 +28,7 @@ beforeAll(async () => {
     files: readStaticFiles("/nowhere"),
     createApp: () => ({
       fetch: async () => new Response("<p>home</p>", { headers: { "Content-Type": "text/html" } }),
+      takesLargeBody: () => false,
       close: () => undefined,
     }),
   });

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Site } from "#features/site/schema/site.ts";
-import { takesLargeBody } from "../api/large-bodies.ts";
 import type { App } from "../app.ts";
 import type { Config } from "#platform/config/config.ts";
 import { hostnameOf } from "#platform/http/hostname.ts";
@@ -140,7 +139,7 @@ async function goOn(
 /** One visitor's own answer: streamed, with their cookies, and with a nonce of its own. */
 async function answerFromApp(parts: RequestHandlerParts, site: Site, visitor: Visitor): Promise<void> {
   const { request, response, caller, requestId } = visitor;
-  const isLarge = takesLargeBody(request.method, request.url);
+  const isLarge = parts.app.takesLargeBody(request.method, request.url);
   const asked = await webRequestOf(request, response, caller, isLarge);
   if (asked.kind === "left") return parts.requestLog.end(visitor, LEFT);
   if (asked.kind === "refused") return refuse(visitor, asked.status, parts.requestLog);

@@ -54,7 +54,7 @@ async function serve(answer: Answer, environment: Record<string, string> = {}) {
     log,
     now,
     files: readStaticFiles("/nowhere"),
-    createApp: () => ({ fetch: fetchAnswer, close: () => undefined }),
+    createApp: () => ({ fetch: fetchAnswer, takesLargeBody: () => false, close: () => undefined }),
   });
   running.push(server);
   const ask = (path: string, init?: RequestInit) =>

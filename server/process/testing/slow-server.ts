@@ -17,6 +17,7 @@ await serve({
         await storage.findMenus("huyzen");
         return new Response("x".repeat(200_000), { headers: { "Content-Type": "text/html; charset=utf-8" } });
       },
+      takesLargeBody: () => false,
       close: () => undefined,
     }),
   renderMail: async () => ({ subject: "", html: "", text: "" }),
