@@ -89,6 +89,11 @@ const KNOWN = {
   visible: true,
   id: 1,
   estate_collections: [],
+  // Ids of other systems and addresses of files have tests of their own.
+  externalId: null,
+  parentExternalId: null,
+  source: null,
+  url: null,
   location: { latitude: 51.05, longitude: 3.72 },
 };
 
