@@ -1,5 +1,6 @@
 import type { ClientBase } from "pg";
 import { FIRST_GIVEN_NUMBER, readKey, type TextIds } from "./text-ids.ts";
+import { lockImports } from "../commit/import-lock.ts";
 
 /** What a site knows of numbers: those of text ids, those that are taken, and the highest that was given. */
 type Given = {
@@ -18,7 +19,7 @@ export async function findNumbers(
 ): Promise<ReadonlyMap<string, number>> {
   if (textIds.size === 0) return new Map();
   // Two imports of one site would give one number twice. The lock goes with the connection.
-  await client.query("select pg_advisory_lock(hashtext('gevel import'), hashtext($1))", [siteId]);
+  await lockImports(client, siteId);
   const asked = [...textIds.values()].filter((number) => number !== null);
   const keys = [...textIds.keys()];
   const named = keys.map(readKey);

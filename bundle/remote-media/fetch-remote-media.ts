@@ -16,6 +16,7 @@ import {
   noteFetched,
   takeDueMedia,
 } from "./remote-media-table.ts";
+import { lockImports } from "../commit/import-lock.ts";
 
 const MOST_BYTES = 20 * 1024 * 1024;
 /** Addresses at a time; between two of these rounds the listings show what has come. */
@@ -116,7 +117,7 @@ async function showOnListings(
 ): Promise<void> {
   await withConnection(storage.databaseUrl, async (client) => {
     // Under the lock nobody else writes: a line that is read now is not older than the one that stands.
-    await client.query("select pg_advisory_lock(hashtext('gevel import'), hashtext($1))", [siteId]);
+    await lockImports(client, siteId);
     const urls = fetched.map(({ url }) => url);
     const listings = await findListingsOf(client, siteId, urls);
     for (const [source, own] of Map.groupBy(listings, (listing) => listing.source)) {

@@ -6,6 +6,7 @@ import type { TokenHolder } from "#features/site/access/access-tokens.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { ApiCall } from "#features/site/api/endpoint.ts";
 import type { Site } from "#features/site/schema/site.ts";
+import { lockImports } from "../commit/import-lock.ts";
 
 declare module "#features/site/api/query-context.ts" {
   interface ApiParts {
@@ -50,7 +51,7 @@ export function onSite<T>(
 async function lockSite(client: Client, siteId: string): Promise<void> {
   await client.query(`set lock_timeout = '${PATIENCE}'`);
   try {
-    await client.query("select pg_advisory_lock(hashtext('gevel import'), hashtext($1))", [siteId]);
+    await lockImports(client, siteId);
   } catch (error) {
     if ((error as { readonly code?: string }).code === LOCK_NOT_AVAILABLE) throw new AppError("busy");
     throw error;

@@ -13,6 +13,7 @@ import type { Report } from "../check/finding.ts";
 import { findNumbers, giveNumbers } from "../ids/give-numbers.ts";
 import { BUNDLE } from "../ids/listing-sources.ts";
 import { reportRunningImport } from "./report-running-import.ts";
+import { lockImports } from "../commit/import-lock.ts";
 
 /** A bundle that replaces the whole site is held against itself alone. */
 export const NO_STORED_SITE: StoredSite = {
@@ -40,7 +41,7 @@ export async function readStoredSite(
   { dataDir, source, report }: Reading,
 ): Promise<StoredSite> {
   await reportRunningImport(client, siteId, report);
-  await client.query("select pg_advisory_lock(hashtext('gevel import'), hashtext($1))", [siteId]);
+  await lockImports(client, siteId);
   const { rows: sites } = await client.query<{ document: Site }>(
     "select document from site where site_id = $1",
     [siteId],

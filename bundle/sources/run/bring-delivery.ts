@@ -11,6 +11,7 @@ import { externalIdOf } from "../write-draft.ts";
 import type { RunParts } from "./collecting.ts";
 import type { Collected, SourceDelivery } from "./connector.ts";
 import { saveState, type Source, type SourceRun } from "./sources-table.ts";
+import { lockImports } from "#bundle/commit/import-lock.ts";
 
 export type Outcome = Pick<SourceRun, "outcome" | "summary" | "findings">;
 
@@ -29,7 +30,7 @@ export async function bringDelivery(
   { additions, ...delivery }: SourceDelivery & { readonly additions: Additions },
   bringing: Bringing,
 ): Promise<Outcome> {
-  await client.query("select pg_advisory_lock(hashtext('gevel import'), hashtext($1))", [source.siteId]);
+  await lockImports(client, source.siteId);
   const removedIds = await withdrawnIds(client, source, delivery);
   const options = {
     source: source.name,
