@@ -33,7 +33,7 @@ export async function fetchKyero(url: string, { fetch, etag, context }: Asked): 
     return { kind: "failed", message: `the feed's address answered ${answer.status}` };
   const xml = textOfXml(answer.body);
   if (xml === null) return { kind: "failed", message: "the feed has an encoding that nobody knows" };
-  const feed = readKyero(xml, { ...context, file: fileOf(answer.url) });
+  const feed = await readKyero(xml, { ...context, file: fileOf(answer.url) });
   return { kind: "fetched", feed, etag: answer.headers.etag ?? null };
 }
 

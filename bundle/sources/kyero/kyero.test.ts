@@ -7,24 +7,24 @@ import { unknownFields, unknownTargets } from "../testing/check-mapping.ts";
 import { mappingGuide } from "../testing/mapping-guide.ts";
 import { SUB_TYPE_CODES } from "./kyero-codes.ts";
 import { KYERO } from "./kyero-mapping.ts";
-import { kyeroDocuments, readKyero } from "./read-kyero.ts";
+import { kyeroDocument, readKyero } from "./read-kyero.ts";
 
 const XML = readFileSync(new URL("./testing/kyero-v3.xml", import.meta.url), "utf8");
 const contextOf = () => ({ file: "kyero.xml", language: "en" as const, cities: createCityBook([]) });
 const read = (xml: string) => readKyero(xml, contextOf());
-const draftOf = (xml: string) => read(xml).listings[0]!.draft!;
+const draftOf = async (xml: string) => (await read(xml)).listings[0]!.draft!;
 /** The feed with one element's text replaced. */
 const withText = (element: string, text: string) =>
   XML.replace(new RegExp(`<${element}>[^<]*</${element}>`), `<${element}>${text}</${element}>`);
 
 test("every field of Kyero's own feed has a row, and every row a field of ours", () => {
-  const documents = kyeroDocuments(XML) as JsonObject[];
-  expect(documents.flatMap((document) => unknownFields(document, KYERO))).toEqual([]);
+  const document = kyeroDocument({ text: /<property>[\s\S]*?<\/property>/.exec(XML)![0] }) as JsonObject;
+  expect(unknownFields(document, KYERO)).toEqual([]);
   expect(unknownTargets(KYERO)).toEqual([]);
 });
 
-test("a listing of the feed has its price, places, areas and rooms", () => {
-  const { draft, findings, counts } = read(XML).listings[0]!;
+test("a listing of the feed has its price, places, areas and rooms", async () => {
+  const { draft, findings, counts } = (await read(XML)).listings[0]!;
   expect(findings).toEqual([]);
   expect(counts).toEqual({ mapped: 34, extra: 2, leftOut: 27 });
   expect(draft).toMatchObject({
@@ -50,8 +50,8 @@ test("a listing of the feed has its price, places, areas and rooms", () => {
   });
 });
 
-test("each text stands in its own language; the agency's private notes are not shown", () => {
-  const draft = draftOf(XML);
+test("each text stands in its own language; the agency's private notes are not shown", async () => {
+  const draft = await draftOf(XML);
   expect(draft["general"]).toHaveProperty("description", {
     de: "German property description",
     en: "English property description",
@@ -66,31 +66,31 @@ test("each text stands in its own language; the agency's private notes are not s
   expect(JSON.stringify(draft)).not.toContain("Private");
 });
 
-test("pictures keep the order that their numbers tell", () => {
-  const pictures = draftOf(XML)["pictures"] as { index: number; url: string }[];
+test("pictures keep the order that their numbers tell", async () => {
+  const pictures = (await draftOf(XML))["pictures"] as { index: number; url: string }[];
   expect(pictures.map(({ index }) => index)).toEqual([1, 2, 3, 4, 50]);
   expect(pictures[0]!.url).toBe("http://images.kyero.com/12811577_large.jpg");
 });
 
-test("what has no field of ours is shown under a label in four languages", () => {
-  expect(draftOf(XML)["extraFields"]).toMatchObject([
+test("what has no field of ours is shown under a label in four languages", async () => {
+  expect((await draftOf(XML))["extraFields"]).toMatchObject([
     { name: { nl: "Provincie", de: "Provinz" }, value: "Granada" },
     { name: { fr: "Situation" }, value_lang_string: { en: "optional location detail" } },
   ]);
 });
 
-test("a rent is by the month, a price in another currency never looks like euros", () => {
-  expect(draftOf(withText("price_freq", "month"))["general"]).toMatchObject({
+test("a rent is by the month, a price in another currency never looks like euros", async () => {
+  expect((await draftOf(withText("price_freq", "month")))["general"]).toMatchObject({
     transaction: { id: 2 },
     price: { value: 250_000, period: { name: { nl: "per maand" } } },
   });
-  const pounds = draftOf(withText("currency", "GBP"));
+  const pounds = await draftOf(withText("currency", "GBP"));
   expect(pounds["general"]).not.toHaveProperty("price");
   expect(pounds["extraFields"]).toContainEqual(expect.objectContaining({ value: "250000 GBP" }));
 });
 
-test("a field that nobody knows is shown under its own name, and told", () => {
-  const { draft, findings } = read(XML.replace("<beds>", "<sauna>yes</sauna><beds>")).listings[0]!;
+test("a field that nobody knows is shown under its own name, and told", async () => {
+  const { draft, findings } = (await read(XML.replace("<beds>", "<sauna>yes</sauna><beds>"))).listings[0]!;
   expect(draft!["extraFields"]).toContainEqual(
     expect.objectContaining({
       name: expect.objectContaining({ nl: "sauna" }),
@@ -112,14 +112,14 @@ test.each([
   ["type", "submarine", '"submarine" is a value that the table does not know; it is shown as an extra field'],
   ["price", "POA", '"POA" does not fit general.price.value; it is shown as an extra field'],
   ["latitude", "123", '"123" does not fit general.address.location.latitude; it is shown as an extra field'],
-])("a %s that cannot be read is shown as it is, and told", (element, text, message) => {
-  const { draft, findings } = read(withText(element, text)).listings[0]!;
+])("a %s that cannot be read is shown as it is, and told", async (element, text, message) => {
+  const { draft, findings } = (await read(withText(element, text))).listings[0]!;
   expect(findings.map((finding) => finding.message)).toContain(message);
   expect(JSON.stringify(draft!["extraFields"])).toContain(text);
 });
 
-test("a place with a latitude alone is no place", () => {
-  const { draft, findings } = read(XML.replace("<longitude>-3.693466</longitude>", "")).listings[0]!;
+test("a place with a latitude alone is no place", async () => {
+  const { draft, findings } = (await read(XML.replace("<longitude>-3.693466</longitude>", ""))).listings[0]!;
   expect(draft!["general"]).not.toHaveProperty("address.location");
   expect(findings).toMatchObject([{ path: "general.address.location.longitude" }]);
 });
@@ -130,15 +130,15 @@ test.each([
   ["of another version", withText("feed_version", "2.1"), "version 2.1"],
   ["with a document type", XML.replace("<root>", "<!DOCTYPE r [<!ENTITY a 'b'>]><root>"), "document type"],
   ["not XML", "%PDF-1.7", ""],
-])("a feed that is %s says nothing of the listings it lacks", (_what, xml, message) => {
-  const feed = read(xml);
+])("a feed that is %s says nothing of the listings it lacks", async (_what, xml, message) => {
+  const feed = await read(xml);
   expect(feed).toMatchObject({ isWhole: false, listings: [], findings: [{ level: "error" }] });
   expect(JSON.stringify(feed.findings)).toContain(message);
 });
 
-test("a listing without an id is told and does not stop the others", () => {
+test("a listing without an id is told and does not stop the others", async () => {
   const property = /<property>[\s\S]*<\/property>/.exec(XML)![0];
-  const feed = read(XML.replace("</root>", `${property.replace(/<id>\d+<\/id>/, "")}</root>`));
+  const feed = await read(XML.replace("</root>", `${property.replace(/<id>\d+<\/id>/, "")}</root>`));
   expect(feed.listings.map(({ draft }) => draft !== null)).toEqual([true, false]);
   expect(feed.listings[1]!.findings).toMatchObject([
     { level: "error", file: "kyero.xml, property without id" },
@@ -157,3 +157,12 @@ test("the docs tell where each field of Kyero goes", async () => {
 
 const INTRO =
   "A Kyero feed (version 3) is one XML file at an address of the agency's system. It always holds all listings: one that it lacks is taken off the site.";
+
+test("a broken listing is told with its line and spoils no other", async () => {
+  const { listings, isWhole } = await read(XML.replace("</root>", "<property><id>2<id></property>\n</root>"));
+  expect(isWhole).toBe(true);
+  expect(listings.map(({ draft }) => draft !== null)).toEqual([true, false]);
+  expect(listings[1]!.findings).toMatchObject([
+    { level: "error", file: "kyero.xml", line: expect.any(Number) },
+  ]);
+});

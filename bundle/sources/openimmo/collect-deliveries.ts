@@ -5,7 +5,8 @@ import type { BundleSource } from "#bundle/files/bundle-source.ts";
 import type { MappedListing } from "../mapping.ts";
 import { externalIdOf } from "../write-draft.ts";
 import type { Collecting, MediaFiles, UploadedFile } from "../run/connector.ts";
-import { fileInArchive, openOpenimmo } from "./open-openimmo.ts";
+import { filesOfArchive, type FindFile } from "./archive-files.ts";
+import { openOpenimmo } from "./open-openimmo.ts";
 import { withoutMissingMedia, withOwnMedia } from "./own-media.ts";
 import type { OpenimmoDelivery, OpenimmoEntry } from "./read-openimmo.ts";
 
@@ -45,7 +46,8 @@ export async function collectDeliveries(
     }
     read += 1;
     masters = delivery.masters;
-    await collection.add(delivery, { name, archive, storedMedia: known.storedMedia });
+    const find = archive && filesOfArchive(archive);
+    await collection.add(delivery, { name, archive, find, storedMedia: known.storedMedia });
   }
   return {
     ...collection.result(),
@@ -60,6 +62,7 @@ type Delivered = Extract<OpenimmoDelivery, { kind: "delivery" }>;
 type From = {
   readonly name: string;
   readonly archive: BundleSource | null;
+  readonly find: FindFile | null;
   readonly storedMedia: Known["storedMedia"];
 };
 
@@ -108,14 +111,14 @@ function createCollection() {
 async function withMedia(
   { listing, attachments }: Extract<OpenimmoEntry, { kind: "listing" }>,
   id: string,
-  { name, archive, storedMedia }: From,
+  { name, archive, find, storedMedia }: From,
   media: Map<string, Stored>,
 ): Promise<MappedListing> {
   const { draft, paths } = withOwnMedia(listing.draft!, id, attachments);
   const missing: string[] = [];
   for (const [own, path] of paths) {
-    const found = archive && fileInArchive(archive, path);
-    if (found) media.set(own, { archive, path: found });
+    const found = find?.(path);
+    if (archive && found) media.set(own, { archive, path: found });
     else missing.push(own);
   }
   if (missing.length === 0) return { ...listing, draft };

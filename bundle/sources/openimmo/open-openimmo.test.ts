@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { zipSync, type Zippable } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCityBook } from "../city-book.ts";
-import { fileInArchive, openOpenimmo } from "./open-openimmo.ts";
+import { filesOfArchive } from "./archive-files.ts";
+import { openOpenimmo } from "./open-openimmo.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -45,8 +46,8 @@ test("an archive brings its pictures, also where cases and folders differ", asyn
     "export/bilder/bild1.jpg": text("picture"),
   });
   expect(listing?.draft).toMatchObject({ pictures: [{ file: "Bild1.JPG" }] });
-  expect(fileInArchive(archive!, "Bild1.JPG")).toBe("bilder/bild1.jpg");
-  expect(fileInArchive(archive!, "gone.jpg")).toBeNull();
+  expect(filesOfArchive(archive!)("Bild1.JPG")).toBe("bilder/bild1.jpg");
+  expect(filesOfArchive(archive!)("gone.jpg")).toBeNull();
 });
 
 test.each<[string, Zippable, string]>([

@@ -31,17 +31,6 @@ export async function openOpenimmo(path: string, context: OpenimmoContext): Prom
   }
 }
 
-/** Where a file that a listing names lies in the archive: senders write other cases and leave folders out. */
-export function fileInArchive({ files }: Pick<BundleSource, "files">, path: string): string | null {
-  if (files.has(path)) return path;
-  const wanted = lastNameOf(path);
-  return [...files.keys()].find((name) => lastNameOf(name) === wanted) ?? null;
-}
-
-function lastNameOf(path: string): string {
-  return path.split(/[\\/]/).at(-1)!.normalize("NFC").toLowerCase();
-}
-
 async function isZip(path: string): Promise<boolean> {
   const file = await open(path);
   try {
