@@ -69,17 +69,17 @@ export type ImportResult =
  */
 export async function importBundle(options: BundleImport): Promise<ImportResult> {
   const { path, databaseUrl, limits = BUNDLE_LIMITS } = options;
-  const source = await openBundle(path, limits);
+  const bundle = await openBundle(path, limits);
   try {
-    return await withConnection(databaseUrl, (client) => importSource(source, client, options));
+    return await withConnection(databaseUrl, (client) => importSource(bundle, client, options));
   } finally {
-    await source.close();
+    await bundle.close();
   }
 }
 
 /** The same of a bundle that is open, on a connection that is open; the caller closes both. */
 export async function importSource(
-  source: BundleSource,
+  bundle: BundleSource,
   client: Client,
   options: Omit<BundleImport, "path" | "databaseUrl">,
 ): Promise<ImportResult> {
@@ -96,12 +96,12 @@ export async function importSource(
   const faults = createFaults(options.report);
   const checked = await checkBundle(
     {
-      source,
+      bundle,
       limits,
       onStep,
       now: options.now ?? new Date(),
       settle: (bytes) => settle(dataDir, bytes),
-      siteId: partial || source.files.has("site.json") ? siteId : undefined,
+      siteId: partial || bundle.files.has("site.json") ? siteId : undefined,
       surroundingsOf: async (id) =>
         partial
           ? readStoredSite(client, id, { dataDir, source: broughtBy, report: faults.report })
@@ -116,7 +116,7 @@ export async function importSource(
   );
   if (!checked || !isImportable(checked, faults, skipInvalid))
     return { kind: "refused", errors: faults.count() };
-  return writeBundle(client, source, checked, faults, {
+  return writeBundle(client, bundle, checked, faults, {
     ...options,
     broughtBy,
     partial,

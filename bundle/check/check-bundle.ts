@@ -53,7 +53,7 @@ export type CheckedBundle = {
 };
 
 export type BundleCheck = {
-  readonly source: BundleSource;
+  readonly bundle: BundleSource;
   readonly settle: ProcessFile;
   readonly surroundingsOf: (siteId: string) => Promise<StoredSite>;
   /** The site that a bundle without site.json adds to. */
@@ -65,18 +65,18 @@ export type BundleCheck = {
 
 /** Proves a bundle from end to end; null when its site can't be read. */
 export async function checkBundle(check: BundleCheck, report: Report): Promise<CheckedBundle | null> {
-  const { source, settle: processFile, onStep, limits = BUNDLE_LIMITS } = check;
-  const own = await readParts(source, limits, report);
+  const { bundle, settle: processFile, onStep, limits = BUNDLE_LIMITS } = check;
+  const own = await readParts(bundle, limits, report);
   if (!own) return null;
   const siteId = siteIdOf(own, check.siteId, report);
   if (siteId === null) return null;
   const storedSite = await check.surroundingsOf(siteId);
   const { isKnownProject, isPartial, media } = storedSite;
   const given = withSite(own, siteId, storedSite, report);
-  const estateLines = await openEstateLines(source, limits, {
+  const estateLines = await openEstateLines(bundle, limits, {
     findNumbers: storedSite.findNumbers,
     takesSources: storedSite.takesSources,
-    isFetched: (name) => media.has(name) || source.files.has(`media/${name}`),
+    isFetched: (name) => media.has(name) || bundle.files.has(`media/${name}`),
   });
   if (!given) return null;
   const parts = storedSite.complete(given);
@@ -103,9 +103,9 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   const context = {
     reference: indexReference(parts.reference),
     collections: parts.collections ? new Set(parts.collections.map(({ id }) => id)) : null,
-    hasFile: (name: string) => source.files.has(name) || media.has(name.replace(/^media\//, "")),
+    hasFile: (name: string) => bundle.files.has(name) || media.has(name.replace(/^media\//, "")),
   };
-  const onBytes = onStep("checking", source.files.get(ESTATES_FILE) ?? 0);
+  const onBytes = onStep("checking", bundle.files.get(ESTATES_FILE) ?? 0);
   const today = check.now.toISOString().slice(0, 10);
   const estates = await checkEstates(
     { estateLines, limits, context, isKnownProject, useMedia, meetListing, onBytes, today },
@@ -122,10 +122,10 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
     const named = (id: number) => salesReps.has(id) || stored.has(id);
     checkAgenda({ own: own.agendas ?? [], all: parts.agendas }, named, report);
   }
-  const rentals = await checkRentals({ source, limits, context, texts, useMedia }, report);
+  const rentals = await checkRentals({ bundle, limits, context, texts, useMedia }, report);
   const onPicture = onStep("pictures", used.size);
   const { addresses } = await processMedia(
-    { source, limits, used, stored: storedSite, processFile, onProcessed: () => onPicture(1) },
+    { bundle, limits, used, stored: storedSite, processFile, onProcessed: () => onPicture(1) },
     report,
   );
   const changedTexts = texts === "keep" ? () => null : hiddenStreets;

@@ -18,13 +18,13 @@ const REFERENCE_FILE = "reference.json";
 
 /** Reads all files but the listings and media; null when the site's can't be read. Other faults leave their file out. */
 export async function readParts(
-  source: BundleSource,
+  bundle: BundleSource,
   limits: BundleLimits,
   report: Report,
 ): Promise<OwnParts | null> {
-  noteOddFiles(source, report);
+  noteOddFiles(bundle, report);
   const read = <S extends z.ZodType>(name: string, schema: S) =>
-    source.files.has(name) ? readPart(source, limits, name, schema, report) : Promise.resolve(undefined);
+    bundle.files.has(name) ? readPart(bundle, limits, name, schema, report) : Promise.resolve(undefined);
   const site = await read("site.json", Site);
   const menus = await read("menus.json", Menus);
   const reference = await read(REFERENCE_FILE, ReferenceData);
@@ -32,18 +32,18 @@ export async function readParts(
   const agreements = await read("agreements.json", Agreements);
   const agendas = await read("agenda.json", Agendas);
   const entities = (await read("entities.json", Entities))?.map((entity) => ({ entity }));
-  const pages = await readPages(source, (file) => read(file, Page));
+  const pages = await readPages(bundle, (file) => read(file, Page));
   const translations: Record<string, Translations> = {};
   for (const locale of LOCALES) {
     const words = await read(`translations/${locale}.json`, Translations);
     if (words) translations[locale] = words;
   }
-  if (!site && source.files.has("site.json")) return null;
+  if (!site && bundle.files.has("site.json")) return null;
   return { site, menus, pages, reference, collections, agreements, agendas, entities, translations };
 }
 
-async function readPages(source: BundleSource, read: (file: string) => Promise<Page | undefined>) {
-  const files = [...source.files.keys()].filter((name) => /^pages\/[^/]+\.json$/.test(name)).toSorted();
+async function readPages(bundle: BundleSource, read: (file: string) => Promise<Page | undefined>) {
+  const files = [...bundle.files.keys()].filter((name) => /^pages\/[^/]+\.json$/.test(name)).toSorted();
   if (files.length === 0) return undefined;
   const pages: Array<{ file: string; page: Page }> = [];
   for (const file of files) {
@@ -54,13 +54,13 @@ async function readPages(source: BundleSource, read: (file: string) => Promise<P
 }
 
 async function readPart<S extends z.ZodType>(
-  source: BundleSource,
+  bundle: BundleSource,
   limits: BundleLimits,
   file: string,
   schema: S,
   report: Report,
 ): Promise<z.infer<S> | undefined> {
-  const parsed = parseRecord(await readBytes(source, file, limits), schema);
+  const parsed = parseRecord(await readBytes(bundle, file, limits), schema);
   if (!parsed.ok) {
     for (const fault of parsed.faults) report({ level: "error", file, ...fault });
     return undefined;
@@ -79,17 +79,17 @@ function inPlainTexts<T>(value: T, file: string, report: Report): T {
 }
 
 /** What fails while the bytes come is the bundle's fault: a damaged archive, a file that can't be read. */
-async function readBytes(source: BundleSource, file: string, limits: BundleLimits): Promise<Buffer> {
+async function readBytes(bundle: BundleSource, file: string, limits: BundleLimits): Promise<Buffer> {
   try {
-    return await readSmall(source, file, limits.jsonBytes);
+    return await readSmall(bundle, file, limits.jsonBytes);
   } catch (error) {
     if (error instanceof BundleRefused) throw error;
     throw new BundleRefused(`${file} can't be read (${(error as Error).message})`);
   }
 }
 
-function noteOddFiles(source: BundleSource, report: Report): void {
-  for (const file of source.files.keys()) {
+function noteOddFiles(bundle: BundleSource, report: Report): void {
+  for (const file of bundle.files.keys()) {
     if (!isBundleFile(file) || isOddTranslation(file)) {
       report({ level: "warning", file, message: "no file that a bundle has, left out" });
     }

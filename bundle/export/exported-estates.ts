@@ -2,7 +2,7 @@ import { EstateNode } from "#features/listings/schema/estate.ts";
 import { mediaOfNode } from "../check/media/media-of-node.ts";
 import { ESTATES_FILE } from "../ids/estate-lines.ts";
 import { BUNDLE } from "../ids/listing-sources.ts";
-import { ownNode, type StoredNode } from "../reindex/rebuilt-family.ts";
+import { ownNode, type StoredNode } from "../reindex/rebuilt-building.ts";
 import { mediaUrlsOf, remoteNameOf } from "../remote-media/media-urls.ts";
 import { noteMedia } from "./exported-media.ts";
 import type { Exporting } from "./exporting.ts";

@@ -10,9 +10,9 @@ export async function openBundle(path: string, limits: BundleLimits = BUNDLE_LIM
   const found = await stat(path).catch(() => null);
   if (!found) throw new BundleRefused("there is no such file or folder");
   if (!found.isDirectory() && !found.isFile()) throw new BundleRefused("it is neither a folder nor a .zip");
-  const source = await (found.isDirectory() ? openFolder(path, limits) : openZip(path, limits));
-  if ([...source.files.keys()].some(isBundleFile)) return source;
-  await source.close();
+  const bundle = await (found.isDirectory() ? openFolder(path, limits) : openZip(path, limits));
+  if ([...bundle.files.keys()].some(isBundleFile)) return bundle;
+  await bundle.close();
   throw new BundleRefused("it is not a site bundle: there is no file of one in it");
 }
 

@@ -1,10 +1,10 @@
 import { BundleRefused, type BundleSource } from "./bundle-source.ts";
 
 /** Reads a whole file that must fit into memory; a file that grows beyond `maxBytes` meanwhile is refused as well. */
-export async function readSmall(source: BundleSource, name: string, maxBytes: number): Promise<Buffer> {
+export async function readSmall(bundle: BundleSource, name: string, maxBytes: number): Promise<Buffer> {
   const tooLarge = () => new BundleRefused(`${name} is larger than ${maxBytes} bytes`);
-  if (source.files.get(name)! > maxBytes) throw tooLarge();
-  const stream = await source.open(name);
+  if (bundle.files.get(name)! > maxBytes) throw tooLarge();
+  const stream = await bundle.open(name);
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of stream as AsyncIterable<Buffer>) {

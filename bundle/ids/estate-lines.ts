@@ -1,3 +1,4 @@
+import { isPlainObject } from "#domain/is-plain-object.ts";
 import { Slug } from "#features/site/schema/primitives.ts";
 import type { BundleLimits } from "../files/bundle-limits.ts";
 import type { BundleSource } from "../files/bundle-source.ts";
@@ -38,13 +39,13 @@ type Knowledge = {
 
 /** The listings of a bundle, each with a number. */
 export async function openEstateLines(
-  source: BundleSource,
+  bundle: BundleSource,
   limits: BundleLimits,
   { findNumbers, takesSources, isFetched }: Knowledge,
 ): Promise<EstateLines> {
-  const isThere = source.files.has(ESTATES_FILE);
+  const isThere = bundle.files.has(ESTATES_FILE);
   const lines = async function* () {
-    if (isThere) yield* readLines(await source.open(ESTATES_FILE), limits.lineBytes);
+    if (isThere) yield* readLines(await bundle.open(ESTATES_FILE), limits.lineBytes);
   };
   const sourceOf = takesSources ? readSource : () => null;
   const numbers = await findNumbers(await gatherTextIds(lines(), sourceOf));
@@ -121,13 +122,9 @@ function nodeToComplete(bytes: Buffer): Node | null {
   if (!NAMES_TO_COMPLETE.some((name) => bytes.includes(name))) return null;
   try {
     const node: unknown = JSON.parse(bytes.toString("utf8"));
-    if (!isObject(node)) return null;
-    return node["general"] === undefined || isObject(node["general"]) ? (node as Node) : null;
+    if (!isPlainObject(node)) return null;
+    return node["general"] === undefined || isPlainObject(node["general"]) ? (node as Node) : null;
   } catch {
     return null;
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -9,7 +9,7 @@ import { indexReference } from "../check/reference-index.ts";
 import { cardOfEstate } from "../commit/card-of-estate.ts";
 import { DERIVED_FORM } from "../commit/derived-form.ts";
 import { stagedCells } from "../commit/staged-line.ts";
-import { rebuiltFamily } from "./rebuilt-family.ts";
+import { rebuiltBuilding } from "./rebuilt-building.ts";
 import { rebuiltUnit } from "./rebuild-rentals.ts";
 import { SAMPLE_LISTINGS, SAMPLE_REFERENCE, SAMPLE_RENTALS } from "./testing/sample-listings.ts";
 
@@ -23,9 +23,9 @@ const stored = (document: unknown) => ({ document, privateAddress: null, figures
 function deriveSamples(): unknown[] {
   const facts = { reference: indexReference(ReferenceData.parse(SAMPLE_REFERENCE)), texts: undefined };
   const nodes = SAMPLE_LISTINGS.map((listing) => EstateNode.parse(listing));
-  const families = Map.groupBy(nodes, ({ general }) => general.parentId ?? general.id);
-  const listings = families.values().flatMap((family) => {
-    const staged = rebuiltFamily(family.map(stored), facts);
+  const buildings = Map.groupBy(nodes, ({ general }) => general.parentId ?? general.id);
+  const listings = buildings.values().flatMap((building) => {
+    const staged = rebuiltBuilding(building.map(stored), facts);
     return staged.map((one) => Object.assign(stagedCells(one), { hash: null }));
   });
   const told = nodes

@@ -4,10 +4,10 @@ import { copyLines } from "../commit/copy-lines.ts";
 import { mergeWritten, SEARCHED } from "../commit/merge-written.ts";
 import { stagedLine } from "../commit/staged-line.ts";
 import { writeLabels } from "../commit/write-labels.ts";
-import { rebuiltFamily, type StoredNode } from "./rebuilt-family.ts";
+import { rebuiltBuilding, type StoredNode } from "./rebuilt-building.ts";
 import type { SiteFacts } from "./site-facts.ts";
 
-/** So many families are in memory at once. */
+/** So many buildings are in memory at once. */
 const BATCH = 100;
 
 /**
@@ -44,15 +44,15 @@ export async function rebuildListings(
 type Row = StoredNode & { readonly root: string };
 
 async function stagedLines(client: ClientBase, siteId: string, roots: number[], facts: SiteFacts) {
-  const { rows } = await client.query<Row>(READ_FAMILIES, [siteId, roots]);
-  const families = Map.groupBy(rows, ({ root }) => root);
-  return [...families.values()].flatMap((nodes) => rebuiltFamily(nodes, facts).map(stagedLine));
+  const { rows } = await client.query<Row>(READ_BUILDINGS, [siteId, roots]);
+  const buildings = Map.groupBy(rows, ({ root }) => root);
+  return [...buildings.values()].flatMap((nodes) => rebuiltBuilding(nodes, facts).map(stagedLine));
 }
 
 const FIND_ROOTS = `
   select distinct coalesce(parent_id, id) as root from estate where site_id = $1 order by 1`;
 
-const READ_FAMILIES = `
+const READ_BUILDINGS = `
   select coalesce(e.parent_id, e.id)::text as root, c.document, a.address as "privateAddress", v.figures
   from estate e join estate_content c using (site_id, id)
     left join estate_private_address a using (site_id, id)
@@ -88,7 +88,7 @@ const PRINT = `
   md5(jsonb_build_array(to_jsonb(e) - 'kind_id', c.document, c.card::jsonb, c.uri, c.words::text,
     c.own_price, c.own_bedrooms, c.own_collections)::text)`;
 
-/** All that merging may touch: what differs, and the families of it. */
+/** All that merging may touch: what differs, and the buildings of it. */
 const REMEMBER_FORMER = `
   create temporary table former_estate on commit drop as
   select e.id, c.changed_at, c.document, ${PRINT} as print

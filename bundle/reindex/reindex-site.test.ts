@@ -91,7 +91,7 @@ test.each(OTHERWISE)("%s of an older form become what an import makes now", asyn
 
 test("what an older version showed of a hidden address is hidden: in texts, in words, and in the estates of its building", async () => {
   const { id } = await bringSamples();
-  // As a version stored them that knew neither of streets in texts nor of families.
+  // As a version stored them that knew neither of streets in texts nor of buildings.
   await query(
     `update estate_content set words = 'kerkstraat', document = jsonb_set(document, '{general,title,nl}', '"Villa Kerkstraat 12"')
      where site_id = $1 and id = 3`,

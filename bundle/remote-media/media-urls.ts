@@ -1,3 +1,4 @@
+import { isPlainObject } from "#domain/is-plain-object.ts";
 import { hash } from "node:crypto";
 
 /** Lists of a listing whose entries may name their file by `url`, and the field that names a file of the bundle. */
@@ -35,14 +36,10 @@ export function withFetchedMedia(node: Node, isFetched: (name: string) => boolea
 function entriesOf(node: Node): Entry[] {
   return (Object.keys(LISTS) as Array<keyof typeof LISTS>).flatMap((list) => {
     const entries = Array.isArray(node[list]) ? (node[list] as unknown[]) : [];
-    return entries.filter(isNode).flatMap((entry) => {
+    return entries.filter(isPlainObject).flatMap((entry) => {
       const { url } = entry;
       const isRemote = typeof url === "string" && WEB_ADDRESS.test(url) && entry[LISTS[list]] === undefined;
       return isRemote ? [{ list, entry, url }] : [];
     });
   });
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

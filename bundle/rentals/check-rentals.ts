@@ -24,7 +24,7 @@ export type CheckedRentals = {
 };
 
 export type RentalsCheck = {
-  readonly source: BundleSource;
+  readonly bundle: BundleSource;
   readonly limits: BundleLimits;
   readonly context: RentalContext;
   readonly texts: HiddenTexts;
@@ -38,12 +38,12 @@ type Seen = {
 
 /** Checks the holiday homes line by line; of each only its ids are kept. */
 export async function checkRentals(check: RentalsCheck, report: Report): Promise<CheckedRentals> {
-  if (!check.source.files.has(RENTALS_FILE)) return { valid: 0, invalid: new Set(), hidden: new Set() };
+  if (!check.bundle.files.has(RENTALS_FILE)) return { valid: 0, invalid: new Set(), hidden: new Set() };
   const invalid = new Set<number>();
   const hidden = new Set<number>();
   const seen: Seen = { units: new Map(), photos: new Map() };
   let lines = 0;
-  for await (const line of readLines(await check.source.open(RENTALS_FILE), check.limits.lineBytes)) {
+  for await (const line of readLines(await check.bundle.open(RENTALS_FILE), check.limits.lineBytes)) {
     lines += 1;
     if (await checkLine(line, check, seen, report)) continue;
     invalid.add(line.number);
@@ -104,17 +104,17 @@ function twinFaults({ id, photos }: RentalNode, line: number, { units, photos: k
   return [];
 }
 
-async function calendarFaults(node: RentalNode, { source, limits }: RentalsCheck): Promise<Fault[]> {
+async function calendarFaults(node: RentalNode, { bundle, limits }: RentalsCheck): Promise<Fault[]> {
   if (!node.takenCalendar) return [];
-  const read = await readTakenStays(source, limits, node);
+  const read = await readTakenStays(bundle, limits, node);
   return read.ok ? [] : [{ path: "takenCalendar", message: `${node.takenCalendar}: ${read.reason}` }];
 }
 
 /** What the unit's own calendar file says is taken. */
-export async function readTakenStays(source: BundleSource, limits: BundleLimits, node: RentalNode) {
+export async function readTakenStays(bundle: BundleSource, limits: BundleLimits, node: RentalNode) {
   const last = node.periods.reduce((end, period) => (period.end > end ? period.end : end), "");
   try {
-    const bytes = await readSmall(source, node.takenCalendar!, limits.jsonBytes);
+    const bytes = await readSmall(bundle, node.takenCalendar!, limits.jsonBytes);
     return takenStays(bytes.toString("utf8"), last);
   } catch (error) {
     if (error instanceof BundleRefused) return { ok: false, reason: error.message } as const;

@@ -16,10 +16,14 @@ export type ShownRental = {
 /** Names what a unit only points to, hides what its address must not tell, and marks the periods that its calendar takes. */
 export async function shownRental(
   { periods, takenCalendar: _calendar, ...given }: RentalNode,
-  { reference, book, taken }: { reference: ReferenceIndex; book: MediaIndex; taken: readonly Stay[] },
+  {
+    reference,
+    mediaIndex,
+    taken,
+  }: { reference: ReferenceIndex; mediaIndex: MediaIndex; taken: readonly Stay[] },
 ): Promise<ShownRental> {
   return {
-    ...shownUnit({ ...given, photos: await withPhotos(given.photos, book) }, reference),
+    ...shownUnit({ ...given, photos: await withPhotos(given.photos, mediaIndex) }, reference),
     periods: periods.map((period) => ({
       ...period,
       available: period.available && !taken.some((stay) => overlaps(stay, period)),

@@ -15,11 +15,11 @@ import { hiddenStreetsOfRental, shownRental } from "./shown-rental.ts";
 import { beginRentals, COPY_STAGED_RENTALS, stagedRentalLine } from "./staged-rental.ts";
 
 export type RentalStaging = {
-  readonly source: BundleSource;
+  readonly bundle: BundleSource;
   readonly limits: BundleLimits;
   readonly rentals: CheckedRentals;
   readonly reference: ReferenceIndex;
-  readonly book: MediaIndex;
+  readonly mediaIndex: MediaIndex;
   readonly texts: HiddenTexts;
 };
 
@@ -38,18 +38,18 @@ async function* stagedLines(staging: RentalStaging) {
   if (staged !== staging.rentals.valid) throw changedMeanwhile();
 }
 
-async function* shownRentals({ source, limits, rentals, reference, book, texts }: RentalStaging) {
-  if (!source.files.has(RENTALS_FILE)) return;
-  for await (const { number, bytes } of readLines(await source.open(RENTALS_FILE), limits.lineBytes)) {
+async function* shownRentals({ bundle, limits, rentals, reference, mediaIndex, texts }: RentalStaging) {
+  if (!bundle.files.has(RENTALS_FILE)) return;
+  for await (const { number, bytes } of readLines(await bundle.open(RENTALS_FILE), limits.lineBytes)) {
     if (rentals.invalid.has(number)) continue;
     const parsed = bytes && parseRecord(bytes, RentalNode);
     if (!parsed?.ok) throw changedMeanwhile();
     const node = withPlainTexts(parsed.value);
-    const read = node.takenCalendar ? await readTakenStays(source, limits, node) : null;
+    const read = node.takenCalendar ? await readTakenStays(bundle, limits, node) : null;
     if (read && !read.ok) throw changedMeanwhile();
     const streets = texts === "keep" ? null : hiddenStreetsOfRental(node, reference);
     const told = streets ? textsWithoutStreet(node, streets) : node;
-    yield await shownRental(told, { reference, book, taken: read?.stays ?? [] });
+    yield await shownRental(told, { reference, mediaIndex, taken: read?.stays ?? [] });
   }
 }
 

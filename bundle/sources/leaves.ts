@@ -1,3 +1,4 @@
+import { isPlainObject } from "#domain/is-plain-object.ts";
 import type { Json, JsonObject, KeyedList, Mapping } from "./mapping-row.ts";
 
 /** One value of a document. */
@@ -22,7 +23,7 @@ export function leavesOf(document: JsonObject, keys: Mapping["keys"]): Leaf[] {
 
 function leavesIn(value: Json, around: Around, keys: Mapping["keys"]): Leaf[] {
   if (isList(value)) return value.flatMap((entry, position) => leavesOfEntry(entry, position, around, keys));
-  if (!isObject(value)) return [{ ...around, value }];
+  if (!isPlainObject(value)) return [{ ...around, value }];
   return Object.entries(value).flatMap(([name, inner]) =>
     leavesIn(inner, { ...around, path: around.path ? `${around.path}.${name}` : name, parent: value }, keys),
   );
@@ -30,9 +31,9 @@ function leavesIn(value: Json, around: Around, keys: Mapping["keys"]): Leaf[] {
 
 function leavesOfEntry(entry: Json, position: number, around: Around, keys: Mapping["keys"]): Leaf[] {
   const list = keys[around.path];
-  const name = list && isObject(entry) ? entry[typeof list === "string" ? list : list.key] : undefined;
-  const own = isObject(entry) ? { entry } : {};
-  if (typeof list === "object" && isObject(entry) && name !== undefined)
+  const name = list && isPlainObject(entry) ? entry[typeof list === "string" ? list : list.key] : undefined;
+  const own = isPlainObject(entry) ? { entry } : {};
+  if (typeof list === "object" && isPlainObject(entry) && name !== undefined)
     return [
       {
         path: `${around.path}[${String(name)}]`,
@@ -50,10 +51,6 @@ function leavesOfEntry(entry: Json, position: number, around: Around, keys: Mapp
         keys,
       )
     : leavesIn(entry, { ...around, ...own, path: `${around.path}[${String(name)}]` }, keys);
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isList(value: Json): value is readonly Json[] {

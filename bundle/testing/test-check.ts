@@ -11,10 +11,10 @@ const NOW = new Date("2026-03-01T12:00:00Z");
 /** Checks a bundle that lies in a folder, and says what it was told, by level. */
 export async function check(files: BundleFiles, limits: BundleLimits = BUNDLE_LIMITS) {
   const findings: Finding[] = [];
-  const source = await openBundle(await folderOf(files));
+  const bundle = await openBundle(await folderOf(files));
   const checked = await checkBundle(
     {
-      source,
+      bundle,
       limits,
       now: NOW,
       settle: inspectMedia,

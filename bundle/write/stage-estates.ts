@@ -21,7 +21,7 @@ export type Staging = {
   readonly limits: BundleLimits;
   readonly estates: CheckedEstates;
   readonly reference: ReferenceIndex;
-  readonly book: MediaIndex;
+  readonly mediaIndex: MediaIndex;
   /** What the texts of a listing may not tell. */
   readonly hiddenStreets: HiddenStreets;
   readonly onBytes: (bytes: number) => void;
@@ -35,7 +35,7 @@ export async function stageEstates(client: ClientBase, staging: Staging): Promis
 }
 
 async function* stagedLines(
-  { estateLines, limits, estates, reference, book, hiddenStreets, onBytes }: Staging,
+  { estateLines, limits, estates, reference, mediaIndex, hiddenStreets, onBytes }: Staging,
   urls: MediaUrl[],
 ) {
   let staged = 0;
@@ -48,7 +48,7 @@ async function* stagedLines(
     const { id, parentId } = parsed.value.general;
     for (const url of mediaUrls) urls.push({ id, url });
     const isHidden = estates.hidden.has(parentId ?? id);
-    const node = withPlainTexts(await withMedia(parsed.value, book));
+    const node = withPlainTexts(await withMedia(parsed.value, mediaIndex));
     const hiddenAddress = hiddenStreets(node.general);
     yield stagedLine({ ...shownNode(node, { reference, isHidden, hiddenAddress }), brought, source });
   }

@@ -51,7 +51,7 @@ const MANY_CHANGED = 200;
 /** Writes all that is good of a bundle, or nothing of it. */
 export async function writeBundle(
   client: Client,
-  source: BundleSource,
+  bundle: BundleSource,
   checked: CheckedBundle,
   faults: Faults,
   writing: Writing,
@@ -65,7 +65,7 @@ export async function writeBundle(
     const { site, outcome, rentalsOutcome } = await transact(client, async () => {
       await writing.beforeWriting?.(client);
       await reportRunningImport(client, content.site.id, report);
-      const written = await writeContent(client, content, { ...writing, source, checked, book: mediaIndex });
+      const written = await writeContent(client, content, { ...writing, bundle, checked, mediaIndex });
       await writing.afterWriting?.(client, { siteId: content.site.id, outcome: outcomeOf(written) });
       return written;
     });
@@ -91,17 +91,21 @@ export async function writeBundle(
   }
 }
 
-type Good = { readonly source: BundleSource; readonly checked: CheckedBundle; readonly book: MediaIndex };
+type Good = {
+  readonly bundle: BundleSource;
+  readonly checked: CheckedBundle;
+  readonly mediaIndex: MediaIndex;
+};
 
 async function writeContent(client: Client, content: SiteContent, writing: Writing & Good) {
-  const { source, checked, book, partial, limits, onStep } = writing;
+  const { bundle, checked, mediaIndex, partial, limits, onStep } = writing;
   const { estates, estateLines, hiddenStreets, rentals } = checked;
   const siteId = content.site.id;
   const { hiddenAddressTexts: texts } = content.site.settings;
   const { broughtBy, removedIds = [], isFirstRun = false, allowRemovals } = writing;
   const guards = !partial && !allowRemovals;
   const reference = indexReference(checked.parts.reference);
-  const onBytes = onStep("writing", source.files.get(ESTATES_FILE) ?? 0);
+  const onBytes = onStep("writing", bundle.files.get(ESTATES_FILE) ?? 0);
   await beginImport(client, siteId);
   const pages = content.pages.map(({ id }) => id);
   if (guards) await refuseRemovals(client, "pages", siteId, pages);
@@ -112,7 +116,7 @@ async function writeContent(client: Client, content: SiteContent, writing: Writi
     limits,
     estates,
     reference,
-    book,
+    mediaIndex,
     hiddenStreets,
     onBytes,
   });
@@ -121,7 +125,7 @@ async function writeContent(client: Client, content: SiteContent, writing: Writi
   if (removedIds.length > 0 && !allowRemovals)
     await refuseRemovals(client, "withdrawals", siteId, broughtBy, removedIds.length);
   const outcome = await finishImport(client, siteId, { partial, source: broughtBy, removedIds, isFirstRun });
-  await stageRentals(client, { source, limits, rentals, reference, book, texts });
+  await stageRentals(client, { bundle, limits, rentals, reference, mediaIndex, texts });
   if (guards) await refuseRemovals(client, "rentals", siteId);
   const rentalsOutcome = await finishRentals(client, siteId, { partial });
   if (partial) {

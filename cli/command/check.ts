@@ -43,11 +43,11 @@ No database is needed. Exit code 0: no errors; 1: errors, or no bundle at all.`,
 };
 
 async function check(path: string, report: Report, onStep: Step) {
-  const source = await openBundle(path);
+  const bundle = await openBundle(path);
   try {
     return await checkBundle(
       {
-        source,
+        bundle,
         onStep,
         now: new Date(),
         settle: inspectIsolated,
@@ -56,6 +56,6 @@ async function check(path: string, report: Report, onStep: Step) {
       report,
     );
   } finally {
-    await source.close();
+    await bundle.close();
   }
 }

@@ -1,4 +1,4 @@
-import { badgeOf } from "#features/listings/card/mark-labels.tsx";
+import { badgeOf } from "#features/listings/card/listing-badges.tsx";
 import type { EstateView } from "./estate-view.ts";
 
 /** Whether there is a price to tell or to ask for: what is over has none to ask for. */

@@ -4,7 +4,7 @@ import type { BundleLimits } from "../../files/bundle-limits.ts";
 import { type EstateLine, type EstateLines, ESTATES_FILE } from "../../ids/estate-lines.ts";
 import { FIRST_GIVEN_NUMBER } from "../../ids/text-ids.ts";
 import { doubtfulFactsOfNode } from "./doubtful-facts-of-node.ts";
-import { createFamilies, type Families, type HiddenBuildings } from "./families.ts";
+import { createBuildingIndex, type BuildingIndex, type HiddenBuildings } from "./building-index.ts";
 import { faultsOfNode, type NodeContext, type NodeFault } from "./faults-of-node.ts";
 import { HOLDS_MARKUP, type Report } from "../finding.ts";
 import { mediaOfNode } from "../media/media-of-node.ts";
@@ -37,32 +37,36 @@ export type EstatesCheck = {
   readonly onBytes: (bytes: number) => void;
 };
 
-/** Checks the listings line by line; of each only its id is kept, and of a family whether it hides its address. */
+/** Checks the listings line by line; of each only its id is kept, and of a building whether it hides its address. */
 export async function checkEstates(check: EstatesCheck, report: Report): Promise<CheckedEstates> {
   const invalid = new Set<number>();
-  const families = createFamilies();
+  const buildings = createBuildingIndex();
   let lines = 0;
   for await (const line of check.estateLines.read()) {
     lines += 1;
     check.onBytes((line.bytes?.length ?? check.limits.lineBytes) + 1);
-    if (checkLine(line, check, families, report)) continue;
+    if (checkLine(line, check, buildings, report)) continue;
     invalid.add(line.number);
     const bytes = line.bytes ?? line.start;
-    families.hide(hidingOfRefused(bytes), line.number, addressOfRefused(bytes));
+    buildings.hide(hidingOfRefused(bytes), line.number, addressOfRefused(bytes));
   }
-  for (const { line, path, message } of families.orphans(check.isKnownProject, check.estateLines.nameOf)) {
+  for (const { line, path, message } of buildings.orphans(check.isKnownProject, check.estateLines.nameOf)) {
     report({ level: "error", file: ESTATES_FILE, line, path, message });
     invalid.add(line);
   }
-  reportUnclear(families, report);
-  return checkedEstates(lines - invalid.size, invalid, families);
+  reportUnclear(buildings, report);
+  return checkedEstates(lines - invalid.size, invalid, buildings);
 }
 
-function checkedEstates(valid: number, invalid: ReadonlySet<number>, families: Families): CheckedEstates {
-  return { valid, invalid, hidden: families.hidden, lines: () => families.lines() };
+function checkedEstates(
+  valid: number,
+  invalid: ReadonlySet<number>,
+  buildings: BuildingIndex,
+): CheckedEstates {
+  return { valid, invalid, hidden: buildings.hidden, lines: () => buildings.lines() };
 }
 
-function checkLine(line: EstateLine, check: EstatesCheck, families: Families, report: Report): boolean {
+function checkLine(line: EstateLine, check: EstatesCheck, buildings: BuildingIndex, report: Report): boolean {
   const parsed = line.bytes ? parseRecord(line.bytes, EstateNode) : tooLong(check.limits);
   const lineReport = reportOfLine(
     ESTATES_FILE,
@@ -84,7 +88,7 @@ function checkLine(line: EstateLine, check: EstatesCheck, families: Families, re
   }
   const errors = faults.filter(({ level }) => level === "error");
   if (errors.length > 0) return refuse(errors);
-  const twin = families.add(node.general, line.number);
+  const twin = buildings.add(node.general, line.number);
   if (twin)
     return refuse([
       {
@@ -109,7 +113,7 @@ function* faultsOfLine(
   yield { level: "error", path: "general.id", message };
 }
 
-function reportUnclear({ unclear }: Families, report: Report): void {
+function reportUnclear({ unclear }: BuildingIndex, report: Report): void {
   if (unclear === null) return;
   const message =
     "it may be a home with a hidden address; as long as nobody can lineReport, every project hides its own";

@@ -1,7 +1,7 @@
 import type { EstateNode } from "#features/listings/schema/estate.ts";
 import { type HiddenAddress, hiddenAddressOf } from "#domain/estate/address/street-in-text/street-names.ts";
 import { namedCity, type ReferenceIndex } from "../reference-index.ts";
-import type { HiddenBuildings, StreetAddress } from "./families.ts";
+import type { HiddenBuildings, StreetAddress } from "./building-index.ts";
 
 /** The true addresses of a building that the site hides already, where a bundle only adds to it. */
 export type StoredAddresses = (building: number) => readonly StreetAddress[];

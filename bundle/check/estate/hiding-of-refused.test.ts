@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Hiding } from "./families.ts";
+import type { Hiding } from "./building-index.ts";
 import { hidingOfRefused } from "./hiding-of-refused.ts";
 
 const estate = (address: unknown, more: object = {}) =>

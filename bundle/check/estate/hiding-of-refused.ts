@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Address } from "#features/site/schema/address.ts";
-import type { Hiding, StreetAddress } from "./families.ts";
+import type { Hiding, StreetAddress } from "./building-index.ts";
 
 /**
  * Which building a line hides that is refused and left out. It may be broken anywhere, so it is read without a schema:

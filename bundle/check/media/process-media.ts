@@ -13,7 +13,7 @@ export type ProcessFile = (bytes: Buffer) => Promise<InspectedMedia & { readonly
 export type UsedMedia = { readonly usedAt: string; readonly isFilm: boolean };
 
 export type MediaToProcess = {
-  readonly source: BundleSource;
+  readonly bundle: BundleSource;
   readonly limits: BundleLimits;
   /** By their names in media/. */
   readonly used: ReadonlyMap<string, UsedMedia>;
@@ -54,7 +54,7 @@ async function processOne(
   report: Report,
 ): Promise<string | null> {
   const file = `media/${name}`;
-  const known = media.source.files.has(file) ? undefined : media.stored.media.get(name);
+  const known = media.bundle.files.has(file) ? undefined : media.stored.media.get(name);
   if (known && (await media.stored.hasMedia(known))) return known;
   const bytes = await readMedia(file, media);
   const settled = typeof bytes === "string" ? refused(bytes) : ofKind(await media.processFile(bytes), isFilm);
@@ -81,17 +81,17 @@ function ofKind(settled: Processed, isFilm: boolean): Processed {
 }
 
 /** The bytes, or why they can't be had. */
-async function readMedia(file: string, { source, limits }: MediaToProcess): Promise<Buffer | string> {
-  if (!source.files.has(file)) return "it is not in the bundle";
+async function readMedia(file: string, { bundle, limits }: MediaToProcess): Promise<Buffer | string> {
+  if (!bundle.files.has(file)) return "it is not in the bundle";
   try {
-    return await readSmall(source, file, limits.mediaBytes);
+    return await readSmall(bundle, file, limits.mediaBytes);
   } catch (error) {
     return (error as Error).message;
   }
 }
 
-function noteUnused({ source, used }: MediaToProcess, report: Report): void {
-  const unused = [...source.files.keys()].filter(
+function noteUnused({ bundle, used }: MediaToProcess, report: Report): void {
+  const unused = [...bundle.files.keys()].filter(
     (file) => file.startsWith("media/") && !used.has(file.slice("media/".length)),
   );
   for (const file of unused)

@@ -1,3 +1,4 @@
+import { isPlainObject } from "../../is-plain-object.ts";
 import { type AskedPrice, askedAmount } from "./asked-amount.ts";
 
 /** A node as far as its attribute groups say whether its price is told. */
@@ -79,7 +80,7 @@ export function withoutPrice<Node extends object>(node: Node): Node {
 export function priceFiguresOf(node: object): PriceFigures {
   return PRICE_PATHS.reduce<PriceFigures>((figures, path) => {
     const keys = path.split(".");
-    const value = keys.reduce<unknown>((part, key) => (isFields(part) ? part[key] : undefined), node);
+    const value = keys.reduce<unknown>((part, key) => (isPlainObject(part) ? part[key] : undefined), node);
     return value == null ? figures : withValue(figures, keys, value);
   }, {});
 }
@@ -93,7 +94,7 @@ function without<Node extends object>(node: Node, [key, ...rest]: readonly strin
   if (key === undefined || !Object.hasOwn(node, key)) return node;
   const { [key]: value, ...others } = node as PriceFigures;
   if (rest.length === 0) return others as Node;
-  return isFields(value) ? ({ ...node, [key]: without(value, rest) } as Node) : node;
+  return isPlainObject(value) ? ({ ...node, [key]: without(value, rest) } as Node) : node;
 }
 
 function withValue(figures: PriceFigures, [key, ...rest]: readonly string[], value: unknown): PriceFigures {
@@ -101,18 +102,14 @@ function withValue(figures: PriceFigures, [key, ...rest]: readonly string[], val
   const inner = figures[key];
   return {
     ...figures,
-    [key]: rest.length === 0 ? value : withValue(isFields(inner) ? inner : {}, rest, value),
+    [key]: rest.length === 0 ? value : withValue(isPlainObject(inner) ? inner : {}, rest, value),
   };
 }
 
 function merge(node: PriceFigures, figures: PriceFigures): PriceFigures {
   const merged = Object.entries(figures).map(([key, value]) => {
     const own = node[key];
-    return [key, isFields(value) ? merge(isFields(own) ? own : {}, value) : value];
+    return [key, isPlainObject(value) ? merge(isPlainObject(own) ? own : {}, value) : value];
   });
   return { ...node, ...Object.fromEntries(merged) };
-}
-
-function isFields(value: unknown): value is PriceFigures {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

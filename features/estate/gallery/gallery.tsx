@@ -7,7 +7,7 @@ import type { GalleryPicture } from "../estate-view.ts";
 import styles from "./gallery.module.css";
 import { galleryData } from "./gallery-data.ts";
 import { LargePictureLink } from "./large-picture-link.tsx";
-import { badgeOf, MarkLabels } from "#features/listings/card/mark-labels.tsx";
+import { badgeOf, ListingLabels } from "#features/listings/card/listing-badges.tsx";
 import { Badge } from "#ui/label/badge.tsx";
 import galleryMarksStyles from "./gallery-marks.module.css";
 
@@ -77,7 +77,7 @@ function GalleryMarks({ marks }: { readonly marks: Marks }) {
           <Badge>{t(`listing.${badge}`)}</Badge>
         </span>
       )}
-      <MarkLabels
+      <ListingLabels
         marks={marks}
         className={classNames(galleryMarksStyles.labels, badge && galleryMarksStyles.besideBadge)}
       />

@@ -6,7 +6,7 @@ import { EpcArrow } from "#ui/label/epc-arrow.tsx";
 import { iconBefore } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import type { CardView } from "./card-view.ts";
-import { badgeOf, MarkLabels } from "./mark-labels.tsx";
+import { badgeOf, ListingLabels } from "./listing-badges.tsx";
 import styles from "./estate-card.module.css";
 import { Amount } from "#ui/label/price.tsx";
 
@@ -34,7 +34,7 @@ export function CardContent({ card, headingLevel: Heading, isUrgent }: CardConte
     <>
       <Picture className={styles.media} picture={card.picture} sizes={CARD_SIZES} isUrgent={isUrgent}>
         {badge && <Badge>{t(`listing.${badge}`)}</Badge>}
-        <MarkLabels marks={card} className={styles.marks} />
+        <ListingLabels marks={card} className={styles.marks} />
       </Picture>
       {(card.price || !badge) && <CardPrice price={card.price} />}
       {card.energyLabel && (

@@ -1,3 +1,4 @@
+import { isPlainObject } from "#domain/is-plain-object.ts";
 import type { z } from "zod";
 import type { FieldError } from "#platform/http/api/problem.ts";
 import { MESSAGES } from "#features/messages.ts";
@@ -36,7 +37,7 @@ export function invalidForm(t: Translate, faults: readonly FormFault[]): AppErro
 
 /** A form sends each of its fields, also those that nobody touched. */
 function withoutEmpty(value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  if (!isPlainObject(value)) return value;
   const filled = Object.entries(value).filter(([, one]) => one !== "" && one !== null);
   return Object.fromEntries(filled.map(([name, one]) => [name, withoutEmpty(one)]));
 }

@@ -1,3 +1,4 @@
+import { isPlainObject } from "#domain/is-plain-object.ts";
 import type { JsonSchema } from "../openapi-schemas.ts";
 import { kindOf } from "./kinds-of-values.ts";
 
@@ -13,12 +14,12 @@ export function explainSchema(
   explain: Explain,
   path: readonly string[] = [],
 ): JsonSchema {
-  const below = (part: unknown) => (isSchema(part) ? explainSchema(part, explain, path) : part);
+  const below = (part: unknown) => (isPlainObject(part) ? explainSchema(part, explain, path) : part);
   const explained = Object.entries(schema).map(([key, value]) => {
-    if (key === "properties" && isSchema(value)) return [key, explainFields(value, explain, path)];
+    if (key === "properties" && isPlainObject(value)) return [key, explainFields(value, explain, path)];
     if (LISTS_OF_SCHEMAS.has(key) && Array.isArray(value)) return [key, value.map(below)];
     if (SCHEMAS.has(key)) return [key, below(value)];
-    if (key === "$defs" && isSchema(value))
+    if (key === "$defs" && isPlainObject(value))
       return [key, Object.fromEntries(Object.entries(value).map(([name, part]) => [name, below(part)]))];
     return [key, value];
   });
@@ -33,15 +34,11 @@ function explainFields(fields: JsonSchema, explain: Explain, path: readonly stri
   if (Object.keys(fields).join() === "nl,fr,en,de") return fields;
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      if (!isSchema(field)) return [name, field];
+      if (!isPlainObject(field)) return [name, field];
       const at = [...path, name];
       const kind = kindOf(field, name);
       const said = [field["description"] ?? explain(at), kind].filter(Boolean).join(" ");
       return [name, { ...explainSchema(field, explain, at), ...(said && { description: said }) }];
     }),
   );
-}
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -13,13 +13,13 @@ const BUILT_IN_DATES: ReadonlySet<number> = new Set([
 const LITERAL = /"[^"]{0,200}"|\\.|\[[^\]]{0,80}\]/g;
 
 /** The numbers of the cell styles that show a day. */
-export async function readDateStyles(source: BundleSource): Promise<ReadonlySet<number>> {
+export async function readDateStyles(archive: BundleSource): Promise<ReadonlySet<number>> {
   const styles = new Set<number>();
-  if (!source.files.has(FILE)) return styles;
+  if (!archive.files.has(FILE)) return styles;
   const dateFormats = new Set(BUILT_IN_DATES);
   let isCellStyle = false;
   let style = 0;
-  await parseAll(await openPart(source, FILE), {
+  await parseAll(await openPart(archive, FILE), {
     open: (tag, { numFmtId, formatCode = "" }) => {
       if (tag === "cellXfs") isCellStyle = true;
       if (tag === "numFmt" && showsDay(formatCode)) dateFormats.add(Number(numFmtId));

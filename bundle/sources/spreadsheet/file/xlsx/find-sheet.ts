@@ -15,25 +15,25 @@ export type FoundSheet = {
 type Sheet = { readonly name: string; readonly relation: string; readonly isHidden: boolean };
 
 /** The file of the sheet with a name, or of the first visible one. */
-export async function findSheet(source: BundleSource, wanted: string | undefined): Promise<FoundSheet> {
-  if (!source.files.has(WORKBOOK)) throw new BundleRefused("it is a .zip, but no workbook (.xlsx)");
-  const { sheets, countsFrom1904 } = await readWorkbookPart(source);
+export async function findSheet(archive: BundleSource, wanted: string | undefined): Promise<FoundSheet> {
+  if (!archive.files.has(WORKBOOK)) throw new BundleRefused("it is a .zip, but no workbook (.xlsx)");
+  const { sheets, countsFrom1904 } = await readWorkbookPart(archive);
   const sheet =
     wanted === undefined
       ? (sheets.find(({ isHidden }) => !isHidden) ?? sheets[0])
       : sheets.find(({ name }) => name.toLowerCase() === wanted.trim().toLowerCase());
-  const file = sheet && (await readRelations(source)).get(sheet.relation);
-  if (file && source.files.has(file)) return { file, countsFrom1904 };
+  const file = sheet && (await readRelations(archive)).get(sheet.relation);
+  if (file && archive.files.has(file)) return { file, countsFrom1904 };
   const names = sheets.map(({ name }) => `"${name}"`).join(", ");
   throw new BundleRefused(
     `it has no sheet ${wanted === undefined ? "" : `"${wanted}"`}; it has ${names || "none"}`,
   );
 }
 
-async function readWorkbookPart(source: BundleSource) {
+async function readWorkbookPart(archive: BundleSource) {
   const sheets: Sheet[] = [];
   let countsFrom1904 = false;
-  await parseAll(await openPart(source, WORKBOOK), {
+  await parseAll(await openPart(archive, WORKBOOK), {
     open: (tag, attributes) => {
       if (tag === "workbookPr") countsFrom1904 = /^(1|true)$/.test(attributes["date1904"] ?? "");
       if (tag !== "sheet") return;
@@ -48,10 +48,10 @@ async function readWorkbookPart(source: BundleSource) {
   return { sheets, countsFrom1904 };
 }
 
-async function readRelations(source: BundleSource): Promise<ReadonlyMap<string, string>> {
+async function readRelations(archive: BundleSource): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
-  if (!source.files.has(RELATIONS)) return files;
-  await parseAll(await openPart(source, RELATIONS), {
+  if (!archive.files.has(RELATIONS)) return files;
+  await parseAll(await openPart(archive, RELATIONS), {
     open: (tag, { Id, Target }) => {
       if (tag !== "Relationship" || !Id || !Target) return;
       files.set(Id, posix.join("xl", Target.startsWith("/") ? posix.join("..", Target) : Target));

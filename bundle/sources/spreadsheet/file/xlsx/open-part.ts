@@ -5,8 +5,8 @@ import { BundleRefused, type BundleSource } from "../../../../files/bundle-sourc
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /** One of the small parts of a workbook. */
-export async function openPart(source: BundleSource, name: string): Promise<Readable> {
-  if ((source.files.get(name) ?? 0) > MOST_BYTES)
+export async function openPart(archive: BundleSource, name: string): Promise<Readable> {
+  if ((archive.files.get(name) ?? 0) > MOST_BYTES)
     throw new BundleRefused(`${name} in it is larger than ${MOST_BYTES} bytes`);
-  return source.open(name);
+  return archive.open(name);
 }

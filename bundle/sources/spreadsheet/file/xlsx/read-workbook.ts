@@ -21,28 +21,28 @@ const UNPACKED_BYTES = 512 * 1024 * 1024;
  * Formulas are not run; the result that the spreadsheet program stored is read.
  */
 export async function* readWorkbook({ path, sheet, limits }: Workbook): AsyncGenerator<SheetRow> {
-  const source = await openZip(path, { ...BUNDLE_LIMITS, files: 10_000, totalBytes: UNPACKED_BYTES });
+  const archive = await openZip(path, { ...BUNDLE_LIMITS, files: 10_000, totalBytes: UNPACKED_BYTES });
   try {
-    const { file, countsFrom1904 } = await findSheet(source, sheet);
+    const { file, countsFrom1904 } = await findSheet(archive, sheet);
     const cellOf = createCells({
-      texts: await readSharedTexts(source, limits),
-      dateStyles: await readDateStyles(source),
+      texts: await readSharedTexts(archive, limits),
+      dateStyles: await readDateStyles(archive),
       countsFrom1904,
     });
-    yield* rowsOf(source, file, limits, cellOf);
+    yield* rowsOf(archive, file, limits, cellOf);
   } finally {
-    await source.close();
+    await archive.close();
   }
 }
 
 async function* rowsOf(
-  source: BundleSource,
+  archive: BundleSource,
   file: string,
   limits: SheetLimits,
   cellOf: (raw: RawCell) => Cell,
 ): AsyncGenerator<SheetRow> {
   let rows = 0;
-  for await (const { number, cells } of readRawRows(await source.open(file), limits)) {
+  for await (const { number, cells } of readRawRows(await archive.open(file), limits)) {
     rows += 1;
     if (rows > limits.rows) throw new BundleRefused(`it has more than ${limits.rows} rows`);
     yield { number, cells: Array.from(cells, (raw) => (raw ? cellOf(raw) : null)) };

@@ -8,12 +8,15 @@ const FILE = "xl/sharedStrings.xml";
 const A_TEXT = 10;
 
 /** The texts that cells of a workbook point to by number. */
-export async function readSharedTexts(source: BundleSource, limits: SheetLimits): Promise<readonly string[]> {
+export async function readSharedTexts(
+  archive: BundleSource,
+  limits: SheetLimits,
+): Promise<readonly string[]> {
   const texts: string[] = [];
-  if (!source.files.has(FILE)) return texts;
+  if (!archive.files.has(FILE)) return texts;
   const gather = gatherText(limits);
   let total = 0;
-  await parseAll(await source.open(FILE), {
+  await parseAll(await archive.open(FILE), {
     open: gather.open,
     text: gather.text,
     close: (tag) => {
