@@ -1,5 +1,5 @@
 import { formatFinding } from "#bundle/check/finding.ts";
-import { CONNECTORS } from "#bundle/sources/run/connectors.ts";
+import { CONNECTORS, findConnector } from "#bundle/sources/run/connectors.ts";
 import { runSource } from "#bundle/sources/run/run-source.ts";
 import {
   findSource,
@@ -50,7 +50,7 @@ The same name again gives the source other settings.
   --name <name>      what its listings are said to be from. Default: the kind
   --every <minutes>  how often the server runs it, at least ${SHORTEST_MINUTES}. Without it, only "gevel source run" does`,
   run: async ({ words: [site = "", kind = "", ...given], flags, config, terminal }) => {
-    const connector = CONNECTORS[kind];
+    const connector = findConnector(kind);
     if (!connector) return misuse(terminal, `a source is one of ${KINDS.join(", ")}`);
     const settings = connector.settings.safeParse(settingsIn(given));
     if (!settings.success) return misuse(terminal, z.prettifyError(settings.error));

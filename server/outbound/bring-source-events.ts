@@ -1,5 +1,5 @@
 import type { Job, JobResult, PgBoss } from "pg-boss";
-import { bringQueuedEvent, type QueuedEvent } from "#bundle/sources/run/bring-event.ts";
+import { bringQueuedEvent, type QueuedEvent, RefusedForGood } from "#bundle/sources/run/bring-event.ts";
 import type { Log } from "#platform/log/log.ts";
 import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { SOURCE_EVENT_QUEUE } from "#platform/jobs/queues.ts";
@@ -13,15 +13,19 @@ type Parts = {
   readonly now: () => Date;
 };
 
-const SOME = {
-  batchSize: 10,
+/** Sources that are slow, or whose run is under way, keep some of these waiting; the others go on. */
+const WORKERS = 4;
+const POLLING = {
+  localConcurrency: WORKERS,
+  // Of one source one event after the other, whichever server has it.
+  groupConcurrency: 1,
   perJobResults: true,
   pollingIntervalSeconds: 5,
   notifyPollingIntervalSeconds: 30,
   burstWhenBatchFull: true,
 } as const;
 
-/** Works off what systems of agencies told, one after the other; what fails is tried again. */
+/** Works off what systems of agencies told; what fails is tried again, unless the system refused it for good. */
 export async function bringSourceEvents(
   boss: PgBoss,
   { databaseUrl, dataDir, originOf, log, now }: Parts,
@@ -34,13 +38,15 @@ export async function bringSourceEvents(
       log.info({ siteId, source, summary }, "an event of a source was brought");
       return { id, status: "completed" };
     } catch (error) {
+      if (error instanceof RefusedForGood) {
+        log.error({ siteId, source, err: error }, "an event of a source was refused for good");
+        return { id, status: "completed" };
+      }
       log.warn({ siteId, source, err: error }, "an event of a source is tried again");
       return { id, status: "failed" };
     }
   };
-  await boss.work<QueuedEvent, unknown, typeof SOME>(SOURCE_EVENT_QUEUE, SOME, async (jobs) => {
-    const results: JobResult[] = [];
-    for (const job of jobs) results.push(await work(job));
-    return results;
-  });
+  await boss.work<QueuedEvent, unknown, typeof POLLING>(SOURCE_EVENT_QUEUE, POLLING, (jobs) =>
+    Promise.all(jobs.map(work)),
+  );
 }

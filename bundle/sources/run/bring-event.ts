@@ -16,11 +16,14 @@ export type QueuedEvent = { readonly siteId: string; readonly source: string; re
 
 type Parts = RunParts & { readonly originOf: (site: Site) => string };
 
+/** The system refused what an event asks for, and would refuse it again. */
+export class RefusedForGood extends Error {}
+
 const OVERTAKEN = "a later event overtook it";
 
 /**
  * Brings what an event tells: asks the system for the listing, keeps its document, brings it, and tells the system its address.
- * Doing it twice does no harm. Throws where it is to be tried again.
+ * Doing it twice does no harm. Throws where it is to be tried again, and {@link RefusedForGood} where that is in vain.
  */
 export async function bringQueuedEvent(
   { siteId, source: name, event }: QueuedEvent,
@@ -37,16 +40,21 @@ async function bringEvent(source: Source, event: SourceEvent, parts: Parts): Pro
     findDocument(client, source, event.externalId),
   );
   if (event.change === "removed" && isOvertaken(event, stored)) return OVERTAKEN;
-  const received: { document: StoredDocument | null } = { document: null };
+  const received: { document: StoredDocument | null; refusal: string | null } = {
+    document: null,
+    refusal: null,
+  };
   const collect = (connector: Connector, collecting: Collecting<never>) =>
     collectEvent(connector, collecting, {
       source,
       event,
       stored,
       onDocument: (document) => void (received.document = document),
+      onRefused: (message) => void (received.refusal = message),
     });
   // Each event is about one listing, so that nothing of it is a feed that got lost.
   const { outcome, summary } = await runWith(collect, source, parts, { allowRemovals: true });
+  if (received.refusal !== null) throw new RefusedForGood(received.refusal);
   if (outcome === "failed" || outcome === "refused") throw new Error(summary);
   if (event.change === "removed")
     await withConnection(databaseUrl, (client) => removeDocument(client, source, event.externalId));
@@ -70,12 +78,13 @@ type Told = {
   readonly event: SourceEvent;
   readonly stored: StoredDocument | null;
   readonly onDocument: (document: StoredDocument) => void;
+  readonly onRefused: (message: string) => void;
 };
 
 async function collectEvent(
   { webhook }: Connector,
   collecting: Collecting<never>,
-  { source, event, stored, onDocument }: Told,
+  { source, event, stored, onDocument, onRefused }: Told,
 ): Promise<Collected> {
   if (!webhook) return { kind: "failed", message: `${source.kind} sends no events` };
   const { externalId, happenedAt } = event;
@@ -84,6 +93,7 @@ async function collectEvent(
     return delivery({ listings: [], withdrawn: [externalId, ...before], findings: [] });
   const answer = await webhook.open(collecting).document(externalId);
   if (answer.kind === "unknown") return { kind: "unchanged" };
+  if (answer.kind === "refused") onRefused(answer.message);
   if (answer.kind !== "document") return { kind: "failed", message: answer.message };
   const { document } = answer;
   const receivedAt = happenedAt ? new Date(happenedAt) : collecting.now;
@@ -129,6 +139,7 @@ async function tellAddress(source: Source, { externalId }: SourceEvent, parts: P
   const collecting = collectingOf(source, parts, { settings: connected.settings, context });
   const url = new URL(path, parts.originOf(lists.site)).href;
   const told = await connected.connector.webhook.open(collecting).tellAddress(externalId, url);
-  if (told.kind === "later" || told.kind === "refused")
+  if (told.kind === "refused") throw new RefusedForGood(`the address was not told: ${told.message}`);
+  if (told.kind === "later" || told.kind === "no-access")
     throw new Error(`the address was not told: ${told.message}`);
 }

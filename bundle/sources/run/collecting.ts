@@ -3,7 +3,7 @@ import type { FetchPublic } from "#platform/http/fetch-public.ts";
 import { withConnection } from "#platform/db/connection.ts";
 import type { CityBook } from "../city-book.ts";
 import type { Collecting, Connector } from "./connector.ts";
-import { CONNECTORS } from "./connectors.ts";
+import { findConnector } from "./connectors.ts";
 import { findStoredMedia, listDocuments } from "./source-documents.ts";
 import type { Source } from "./sources-table.ts";
 
@@ -21,18 +21,25 @@ type Connected = { readonly connector: Connector; readonly settings: never };
 
 /** The connector of a source with its settings, or what is wrong with them. */
 export function connectorOf({ kind, settings }: Pick<Source, "kind" | "settings">): Connected | string {
-  const connector = CONNECTORS[kind];
+  const connector = findConnector(kind);
   if (!connector) return `${kind} is no kind of source`;
   const parsed = connector.settings.safeParse(settings);
   if (!parsed.success) return `its settings are not valid: ${parsed.error.message}`;
   return { connector, settings: parsed.data as never };
 }
 
-/** A secret of the process by the name of its variable; throws where it is not set. */
+/** The operator has yet to set a variable of the environment; the message names it. */
+export class UnsetVariable extends Error {
+  constructor(variable: string) {
+    super(`the environment variable ${variable} is not set`);
+  }
+}
+
+/** A secret of the process by the name of its variable; throws {@link UnsetVariable} where it is not set. */
 export function secretIn(environment: Environment): (variable: string) => string {
   return (variable) => {
     const value = environment[variable];
-    if (!value) throw new Error(`the environment variable ${variable} is not set`);
+    if (!value) throw new UnsetVariable(variable);
     return value;
   };
 }

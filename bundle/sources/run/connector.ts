@@ -66,8 +66,8 @@ export type ReadEvent =
   | { readonly kind: "not-signed" }
   | { readonly kind: "unreadable"; readonly message: string };
 
-/** What did not work this time, and is tried again. */
-type NotNow = { readonly kind: "later" | "refused"; readonly message: string };
+/** What did not work: tried again later, once the operator has mended the account, or never. */
+type NotNow = { readonly kind: "later" | "no-access" | "refused"; readonly message: string };
 
 /** Of a system that tells of each change by a webhook, and is then asked for the listing. */
 export type Webhook<Settings> = {

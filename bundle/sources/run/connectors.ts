@@ -13,3 +13,8 @@ export const CONNECTORS: Readonly<Record<string, Connector>> = {
   sweepbright,
   whise,
 };
+
+/** The connector of a kind; null for a word that is none. */
+export function findConnector(kind: string): Connector | null {
+  return Object.hasOwn(CONNECTORS, kind) ? CONNECTORS[kind]! : null;
+}

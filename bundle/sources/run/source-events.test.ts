@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bundleFiles } from "../../testing/test-bundle.ts";
 import { newSite } from "../../testing/test-imports.ts";
 import { openWriteApi } from "../../write-api/testing/open-write-api.ts";
+import { findConnector } from "./connectors.ts";
 import { saveSource } from "./sources-table.ts";
 
 const VARIABLE = "GEVEL_TEST_SWEEPBRIGHT_SECRET";
@@ -63,4 +64,18 @@ test.each([
   const { send, queued } = await agency();
   expect(await send(body, options)).toMatchObject({ status });
   expect(await queued()).toEqual([]);
+});
+
+test("an event waits at its sender while the operator has not set the secret", async () => {
+  const { id, send, queued } = await agency();
+  const { pool } = api.storage;
+  const settings = { clientId: "12", secretVariable: "GEVEL_TEST_NOT_SET" };
+  const source = { siteId: id, everyMinutes: null, now: new Date() };
+  await saveSource(pool, { ...source, name: "sweepbright", kind: "sweepbright", settings });
+  expect(await send(BODY)).toMatchObject({ status: 503, headers: expect.anything() });
+  expect(await queued()).toEqual([]);
+});
+
+test("a kind that only JavaScript knows is none", () => {
+  expect(findConnector("constructor")).toBeNull();
 });

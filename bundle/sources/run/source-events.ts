@@ -1,11 +1,11 @@
 import { queueJob } from "#platform/jobs/queue-job.ts";
 import { SOURCE_EVENT_QUEUE } from "#platform/jobs/queues.ts";
 import { AppError } from "#features/site/api/app-error.ts";
-import { answer, FileBody, siteEndpoint } from "#features/site/api/endpoint.ts";
+import { answer, type ApiCall, FileBody, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { onOwnConnection } from "#bundle/write-api/on-site.ts";
 import type { QueuedEvent } from "./bring-event.ts";
-import { connectorOf, secretIn } from "./collecting.ts";
-import { findSource } from "./sources-table.ts";
+import { connectorOf, secretIn, UnsetVariable } from "./collecting.ts";
+import { findSource, type Source } from "./sources-table.ts";
 
 const MAX_BYTES = 100_000;
 
@@ -22,7 +22,7 @@ export const sourceEvents = siteEndpoint({
   params: { name: "The name of the source. Example: `sweepbright`" },
   body: FileBody,
   status: 202,
-  problems: ["not-signed", "broken-json"],
+  problems: ["not-signed", "broken-json", "secret-not-set"],
   handle: async ({ site, params, parts, headers, body }) => {
     const name = params["name"] ?? "";
     return onOwnConnection(parts, async (client) => {
@@ -30,13 +30,27 @@ export const sourceEvents = siteEndpoint({
       const connected = source && connectorOf(source);
       if (!connected || typeof connected === "string" || !connected.connector.webhook)
         throw new AppError("not-found");
-      const account = { settings: connected.settings, secret: secretIn(process.env) };
+      const account = { settings: connected.settings, secret: secretOfServer(parts.log, source) };
       const read = connected.connector.webhook.read(body, headers, account);
       if (read.kind === "not-signed") throw new AppError("not-signed");
       if (read.kind === "unreadable") throw new AppError("broken-json", { detail: read.message });
       const event: QueuedEvent = { siteId: site.id, source: name, event: read.event };
-      await queueJob(client, SOURCE_EVENT_QUEUE, event);
+      await queueJob(client, SOURCE_EVENT_QUEUE, event, { group: `${site.id}/${name}` });
       return answer({});
     });
   },
 });
+
+/** Looks secrets up, as the operator must be told of one that is missing, and the system to come again. */
+function secretOfServer(log: ApiCall["parts"]["log"], { siteId, name }: Source) {
+  const secret = secretIn(process.env);
+  return (variable: string) => {
+    try {
+      return secret(variable);
+    } catch (error) {
+      if (!(error instanceof UnsetVariable)) throw error;
+      log.error({ siteId, source: name, variable }, "an event was refused: its secret is not set");
+      throw new AppError("secret-not-set", { headers: { "Retry-After": "300" } });
+    }
+  };
+}

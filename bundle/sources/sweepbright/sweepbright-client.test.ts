@@ -84,7 +84,7 @@ test("a token that was refused is asked for anew, once", async () => {
 test("an account that SweepBright does not know is refused, without another try", async () => {
   const { client, lines } = await standIn(() => ({ status: 401, body: '{"error":"invalid_client"}' }));
   expect(await client.estate(ESTATE)).toMatchObject({
-    kind: "refused",
+    kind: "no-access",
     message: expect.stringContaining("invalid_client"),
   });
   expect(lines()).toHaveLength(1);

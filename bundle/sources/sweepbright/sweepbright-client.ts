@@ -19,9 +19,11 @@ export type SweepbrightAccount = { readonly clientId: string; readonly clientSec
 
 type Setting = { readonly fetch: FetchPublic; readonly now: () => number; readonly address?: string };
 
-/** What came of a call that did not work: later again, after so many seconds, or not until somebody mends it. */
+/** What came of a call that did not work: later again, after so many seconds, or refused whenever it is made. */
 type Failure =
   | { readonly kind: "later"; readonly afterSeconds: number; readonly message: string }
+  /** The account is not let in: somebody mends its secret, and the same call works. */
+  | { readonly kind: "no-access"; readonly message: string }
   | { readonly kind: "refused"; readonly message: string };
 
 /** An answer of SweepBright that is as good as none other: 404 is one, since an estate may be unknown. */
@@ -63,7 +65,7 @@ export class SweepbrightClient {
     const answer = await this.#send(call, { authorization: `Bearer ${token.value}` });
     if (answer.kind !== "answered" || answer.status !== 401) return answer;
     this.#token = null;
-    return isRetry ? refused(answer) : this.#authorized(call, true);
+    return isRetry ? noAccess(answer) : this.#authorized(call, true);
   }
 
   /** Source: CompagnonAgency/wp-sweepbright@55e4c83 api/class-controller-hook.php, `auth`. */
@@ -74,7 +76,7 @@ export class SweepbrightClient {
     const body = { grant_type: "client_credentials", client_id, client_secret };
     const answer = await this.#send({ method: "POST", path: "/oauth/token", body }, {});
     if (answer.kind !== "answered") return answer;
-    if (answer.status !== 200) return refused(answer);
+    if (answer.status !== 200) return noAccess(answer);
     const parsed = Token.safeParse(jsonOf(answer));
     if (!parsed.success) return later("the answer holds no token");
     const { access_token: value, expires_in: seconds } = parsed.data;
@@ -98,8 +100,9 @@ export class SweepbrightClient {
     if (answer.kind === "refused") return { kind: "refused", message: answer.reason };
     if (answer.status === 429 || answer.status >= 500)
       return later(messageOf(answer), Number(answer.headers["retry-after"]));
+    if (answer.status === 403) return noAccess(answer);
     const isExpected = answer.status < 400 || answer.status === 401 || answer.status === 404;
-    return isExpected ? answer : refused(answer);
+    return isExpected ? answer : { kind: "refused", message: messageOf(answer) };
   }
 }
 
@@ -115,8 +118,8 @@ function messageOf({ status, body }: Answered): string {
   return `SweepBright answered ${status}: ${body.toString("utf8").slice(0, 300)}`;
 }
 
-function refused(answer: Answered): Failure {
-  return { kind: "refused", message: messageOf(answer) };
+function noAccess(answer: Answered): Failure {
+  return { kind: "no-access", message: messageOf(answer) };
 }
 
 function later(message: string, seconds = 0): Failure {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { importsForTests } from "../../testing/test-imports.ts";
-import { bringQueuedEvent } from "../run/bring-event.ts";
+import { bringQueuedEvent, RefusedForGood } from "../run/bring-event.ts";
 import { connectSource } from "../run/testing/connect-source.ts";
 
 const imports = importsForTests();
@@ -133,6 +133,21 @@ test.each<[string, Answer]>([
   await expect(event("a")).rejects.toThrow();
   expect(await brought("price")).toEqual({ a: 450_000 });
   expect(await event("a")).toBe("0 added, 1 changed, 0 removed");
+});
+
+test("an event that SweepBright refuses is not tried again, what stands stays", async () => {
+  const { event, brought } = await agency();
+  estates = { a: estate("a") };
+  await event("a");
+  troubles = [{ status: 422, body: { message: "Unprocessable" } }];
+  await expect(event("a")).rejects.toThrow(RefusedForGood);
+  expect(await brought("price")).toEqual({ a: 450_000 });
+});
+
+test("an event waits for the operator to mend the account", async () => {
+  const { event } = await agency();
+  troubles = [{ status: 403 }];
+  await expect(event("a")).rejects.not.toThrow(RefusedForGood);
 });
 
 test("a token that ended is asked for anew", async () => {

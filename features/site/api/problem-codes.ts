@@ -156,6 +156,11 @@ export const PROBLEMS = {
     title: "An import or an export of this site is under way",
     meaning: "Try again after the seconds that `Retry-After` names.",
   },
+  "secret-not-set": {
+    status: 503,
+    title: "The secret of this source is not set on the server",
+    meaning: "The operator sets the variable that the log names. Send the call again later.",
+  },
   "database-away": {
     status: 503,
     title: "The listings cannot be reached for the moment",
