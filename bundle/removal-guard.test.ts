@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { TEST_REFERENCE, testUnit } from "#features/rentals/queries/testing/test-rentals.ts";
 import { bundleFiles, estateJson, linesOf, pageJson, REFERENCE } from "./testing/test-bundle.ts";
+import { withConnection } from "#platform/db/connection.ts";
+import { removeListing } from "./remove-listing.ts";
 import { importsForTests, newSite } from "./testing/test-imports.ts";
 
-const { bring, idsOf, query } = importsForTests();
+const { bring, idsOf, query, url } = importsForTests();
 
 const listings = (...ids: number[]) => linesOf(ids.map((id) => estateJson(id)));
 const upTo = (number: number) => Array.from({ length: number }, (_, index) => index + 1);
@@ -87,4 +89,36 @@ test("a bundle that only adds is never asked", async () => {
   await bring(bundleFiles({ "site.json": site(), "estates.ndjson": listings(...upTo(5)) }));
   await bring({ "site.json": site(), "estates.ndjson": "" }, { partial: true });
   expect(await idsOf(id)).toHaveLength(5);
+});
+
+test("a feed that shrinks in small steps is refused once a quarter went within 24 hours, and goes on a day later", async () => {
+  const { id, site } = newSite();
+  const shrink = (number: number, options = {}) =>
+    bring(bundleFiles({ "site.json": site(), "estates.ndjson": listings(...upTo(number)) }), options);
+  await shrink(20);
+  await shrink(18);
+  await shrink(16);
+  const { errors } = await shrink(14);
+  expect(errors).toEqual([
+    "estates.ndjson: this takes off 2 of 16 listings of the site, after 4 within the last 24 hours; --allow-removals says that it is meant",
+  ]);
+  await shrink(20);
+  expect(await idsOf(id)).toHaveLength(20);
+  await shrink(16);
+  await query("update tombstone set gone_at = gone_at - interval '25 hours' where site_id = $1", [id]);
+  await shrink(13);
+  expect(await idsOf(id)).toHaveLength(13);
+});
+
+test("what an operator says is meant, or takes off by name, is not counted against the feed", async () => {
+  const { id, site } = newSite();
+  const shrink = (number: number, options = {}) =>
+    bring(bundleFiles({ "site.json": site(), "estates.ndjson": listings(...upTo(number)) }), options);
+  await shrink(20);
+  await shrink(16);
+  await shrink(12, { allowRemovals: true });
+  for (const one of [12, 11]) await withConnection(url(), (client) => removeListing(client, id, one));
+  const { result } = await shrink(8);
+  expect(result).toMatchObject({ kind: "imported" });
+  expect(await idsOf(id)).toHaveLength(8);
 });

@@ -3,6 +3,7 @@ import { transact } from "#platform/db/in-transaction.ts";
 import { finishRentals } from "./rentals/finish-rentals.ts";
 import { beginImport } from "./commit/begin-import.ts";
 import { finishImport } from "./commit/finish-import.ts";
+import { noteNamedRemovals } from "./commit/refuse-removals.ts";
 import { beginRentals } from "./rentals/staged-rental.ts";
 
 export type Removal =
@@ -36,7 +37,10 @@ type Kind = {
 const LISTING: Kind = {
   find: "select id from estate where site_id = $1 and (id = $2 or parent_id = $2) order by id <> $2, id",
   findGone: "select from tombstone where site_id = $1 and id = $2",
-  remove: (client, siteId, ids) => finishImport(client, siteId, { partial: true, removedIds: ids }),
+  remove: async (client, siteId, ids) => {
+    await finishImport(client, siteId, { partial: true, removedIds: ids });
+    await noteNamedRemovals(client, "tombstone", { siteId, ids });
+  },
 };
 
 const RENTAL: Kind = {
@@ -45,6 +49,7 @@ const RENTAL: Kind = {
   remove: async (client, siteId, ids) => {
     await beginRentals(client);
     await finishRentals(client, siteId, { partial: true, removedIds: ids });
+    await noteNamedRemovals(client, "rental_tombstone", { siteId, ids });
   },
 };
 

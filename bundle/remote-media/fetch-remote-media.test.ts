@@ -151,3 +151,15 @@ test.each(["file:///etc/passwd", "ftp://example.be/a.jpg", "//example.be/a.jpg",
     expect(errors).toEqual([expect.stringContaining("pictures.0.file")]);
   },
 );
+
+test("a site with very many addresses does not hold up the pictures of another", async () => {
+  answers.set("/late.jpg", await picture("pink"));
+  const many = Array.from({ length: 150 }, (_, index) => `/many-${index}.jpg`);
+  const large = await agency(...many);
+  const { pictures } = await agency("/late.jpg");
+  const before = asked.length;
+  await large.run();
+  expect(await pictures()).toHaveLength(1);
+  const paths = asked.slice(before).map(({ path }) => path);
+  expect(paths.indexOf("/late.jpg")).toBeLessThan(5);
+});

@@ -51,31 +51,36 @@ export async function fetchRemoteMedia(parts: Parts, now: Date): Promise<void> {
     while (performance.now() < endsAt) {
       const due = await takeDueMedia(pool, { now, most: A_ROUND, minutes: TAKEN_FOR_MINUTES });
       if (due.length === 0) return;
-      const news = await fetchAll(due, work);
-      for (const [siteId, fetched] of Map.groupBy(news, (media) => media.siteId)) {
-        // Those that are not shown stay due: another round fetches them again.
-        await showOnListings(work, siteId, fetched).catch((error: unknown) =>
-          parts.log.error({ siteId, err: error }, "fetched pictures could not be shown"),
-        );
-      }
+      await fetchRound(due, work);
     }
   } finally {
     await pool.end();
   }
 }
 
-/** Those that hold something that their site did not have. */
-async function fetchAll(due: readonly DueMedia[], work: Work): Promise<FetchedMedia[]> {
+/** Each site shows what came for it as soon as its own addresses are done. */
+async function fetchRound(due: readonly DueMedia[], work: Work): Promise<void> {
   const queue = due.values();
-  const news: FetchedMedia[] = [];
+  const sites = new Map(
+    [...Map.groupBy(due, ({ siteId }) => siteId)].map(([siteId, own]) => [
+      siteId,
+      { left: own.length, news: [] as FetchedMedia[] },
+    ]),
+  );
   const takeTurns = async () => {
     for (const media of queue) {
+      const site = sites.get(media.siteId)!;
       const fetched = await fetchOne(media, work);
-      if (fetched) news.push(fetched);
+      if (fetched) site.news.push(fetched);
+      site.left -= 1;
+      if (site.left > 0 || site.news.length === 0) continue;
+      // Those that are not shown stay due: another round fetches them again.
+      await showOnListings(work, media.siteId, site.news).catch((error: unknown) =>
+        work.log.error({ siteId: media.siteId, err: error }, "fetched pictures could not be shown"),
+      );
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
-  return news;
 }
 
 /** What the address holds, where the site did not have it. */

@@ -52,13 +52,22 @@ export async function findListingsOf(
   return rows;
 }
 
+/** The first of each site, then the second of each: a site with very many waits for no other longer than the other for it. */
 const TAKE = `
-  update remote_media r set next_at = $1::timestamptz + make_interval(mins => $3), tries = r.tries + 1
-  from (
-    select site_id, url from remote_media where next_at <= $1 order by next_at limit $2 for update skip locked
-  ) due
-  where r.site_id = due.site_id and r.url = due.url
-  returning r.site_id as "siteId", r.url, r.etag, r.tries`;
+  with due as (
+    select s.site_id, r.url, row_number() over (partition by s.site_id order by r.next_at) as turn
+    from site s cross join lateral (
+      select url, next_at from remote_media
+      where site_id = s.site_id and next_at <= $1 order by next_at limit $2 for update skip locked
+    ) r
+    order by turn limit $2
+  ), taken as (
+    update remote_media r set next_at = $1::timestamptz + make_interval(mins => $3), tries = r.tries + 1
+    from due
+    where r.site_id = due.site_id and r.url = due.url
+    returning r.site_id, r.url, r.etag, r.tries, due.turn
+  )
+  select site_id as "siteId", url, etag, tries from taken order by turn, site_id`;
 
 const KEEP = `
   insert into asset (site_id, name, file) values ($1, $2, $3)

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { BundleRefused } from "#bundle/files/bundle-source.ts";
@@ -14,11 +12,10 @@ const MAX_ZIP_MS = 1_200_000;
 export const bundle = defineConnector({
   about: "A whole site as a bundle (.zip) at an address, imported as `gevel import` does.",
   settings: z.object({ address: z.url({ protocol: /^https?$/ }).describe("Where the .zip is.") }),
-  async collect({ settings: { address }, state, fetch }) {
-    const folder = await mkdtemp(join(tmpdir(), "gevel-bundle-"));
-    const close = () => rm(folder, { recursive: true, force: true });
+  async collect({ settings: { address }, state, fetch, openFolder }) {
+    const { path, remove: close } = await openFolder("bundle");
     try {
-      const file = join(folder, "bundle.zip");
+      const file = join(path, "bundle.zip");
       const fetched = await fetchBundle(address, { file, state, fetch });
       if (fetched.kind !== "fetched") {
         await close();

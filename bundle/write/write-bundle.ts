@@ -12,7 +12,7 @@ import { indexReference } from "../check/reference-index.ts";
 import { beginImport } from "../commit/begin-import.ts";
 import { finishImport, type ImportOutcome } from "../commit/finish-import.ts";
 import { refuseHalfHidden, refuseShownRentals } from "../commit/refuse-half-hidden.ts";
-import { RemovalsRefused, refuseRemovals } from "../commit/refuse-removals.ts";
+import { noteMeantRemovals, RemovalsRefused, refuseRemovals } from "../commit/refuse-removals.ts";
 import { writeAssets } from "../commit/write-assets.ts";
 import { HostnameTakenError, type SiteContent, writeSite } from "../commit/write-site.ts";
 import { type Faults, reportLostParts } from "../faults.ts";
@@ -128,6 +128,7 @@ async function writeContent(client: Client, content: SiteContent, writing: Writi
   await stageRentals(client, { bundle, limits, rentals, reference, mediaIndex, texts });
   if (guards) await refuseRemovals(client, "rentals", siteId);
   const rentalsOutcome = await finishRentals(client, siteId, { partial });
+  if (allowRemovals) await noteMeantRemovals(client, siteId, broughtBy);
   if (partial) {
     await refuseHalfHidden(client, siteId, estates.hidden.named);
     await refuseShownRentals(client, siteId, rentals.hidden);

@@ -6,11 +6,12 @@ import { memorySource } from "#bundle/files/memory-source.ts";
 import { withMediaFiles } from "#bundle/files/with-media-files.ts";
 import { ESTATES_FILE } from "#bundle/ids/estate-lines.ts";
 import { type BundleImport, importSource, type ImportResult } from "#bundle/import-bundle.ts";
+import type { MappedListing } from "../mapping.ts";
 import type { createReferenceBook } from "../reference-of-drafts.ts";
 import { externalIdOf } from "../write-draft.ts";
 import type { RunParts } from "./collecting.ts";
 import type { Collected, SourceDelivery } from "./connector.ts";
-import { saveState, type Source, type SourceRun } from "./sources-table.ts";
+import { findSource, saveState, type Source, type SourceRun } from "./sources-table.ts";
 import { lockImports } from "#bundle/commit/import-lock.ts";
 
 export type Outcome = Pick<SourceRun, "outcome" | "summary" | "findings">;
@@ -31,7 +32,11 @@ export async function bringDelivery(
   bringing: Bringing,
 ): Promise<Outcome> {
   await lockImports(client, source.siteId);
-  const removedIds = await withdrawnIds(client, source, delivery);
+  const unread = delivery.listings.filter(({ draft }) => draft === null);
+  const removedIds = await withdrawnIds(client, source, delivery, unread.length === 0);
+  const suffix = delivery.isComplete && unread.length > 0 ? `, ${noRemovals(unread)}` : "";
+  if (suffix)
+    bringing.findings.unshift({ level: "warning", file: ESTATES_FILE, message: noRemovals(unread) });
   const options = {
     source: source.name,
     partial: true,
@@ -40,7 +45,20 @@ export async function bringDelivery(
     isFirstRun: source.state === null,
   };
   const state = delivery.state ?? {};
-  return bring(client, source, { bundle: bundleOf(delivery, additions), options, state }, bringing);
+  const outcome = await bring(
+    client,
+    source,
+    { bundle: bundleOf(delivery, additions), options, state },
+    bringing,
+  );
+  return { ...outcome, summary: `${outcome.summary}${suffix}` };
+}
+
+/** Why a run removed none of the listings that the system no longer names, in words that an operator reads. */
+function noRemovals(unread: readonly MappedListing[]): string {
+  const reason = unread.flatMap(({ findings }) => findings).find(({ level }) => level === "error");
+  const because = reason ? `; the first: ${reason.file} ${reason.message}` : "";
+  return `${unread.length} could not be read, so that none that is missing was removed${because}`;
 }
 
 /** Brings a whole site, as an import by hand does: its listings are those of bundles. */
@@ -74,6 +92,7 @@ async function bring(
     allowRemovals,
     now,
     report: (finding) => void findings.push(finding),
+    beforeWriting: (writer) => refuseRemovedSource(writer, source),
     afterWriting: async (_client, { outcome }) => {
       await saveState(client, source, state);
       const entry = { at: now, actor: `source ${name}`, action: "run", subject: source.kind, outcome };
@@ -84,6 +103,14 @@ async function bring(
     throw error;
   });
   return { findings, ...(result.kind === "imported" ? done(result) : refused(findings)) };
+}
+
+/** Else a site that was removed during a download would come back. */
+async function refuseRemovedSource(client: Client, { siteId, name }: Source): Promise<void> {
+  // Who removes a site holds this lock.
+  await lockImports(client, siteId);
+  if (await findSource(client, siteId, name)) return;
+  throw new Error(`${siteId} has no source ${name} any more: nothing was taken`);
 }
 
 function bundleOf({ listings, media }: SourceDelivery, additions: Additions): BundleSource {
@@ -101,9 +128,10 @@ async function withdrawnIds(
   client: Client,
   { siteId, name }: Source,
   { listings, withdrawn, isComplete }: SourceDelivery,
+  areAllRead: boolean,
 ): Promise<number[]> {
   // Of a listing that could not be read nobody knows which one it is: then nothing is missing for sure.
-  const isSure = isComplete && listings.every(({ draft }) => draft !== null);
+  const isSure = isComplete && areAllRead;
   const delivered = listings.map(({ draft }) => externalIdOf(draft)).filter((id) => id !== null);
   const { rows } = await client.query<{ id: string }>(FIND_WITHDRAWN, [
     siteId,

@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/locale/locale.ts";
+import { openTemporaryFolder } from "#platform/config/temporary-folder.ts";
 import type { FetchPublic } from "#platform/http/fetch-public.ts";
 import { withConnection } from "#platform/db/connection.ts";
 import type { CityBook } from "../city-book.ts";
@@ -52,7 +53,7 @@ type About = {
 /** All that a connector may ask while it collects. */
 export function collectingOf(
   source: Source,
-  { databaseUrl, fetch, environment, now }: RunParts,
+  { databaseUrl, dataDir, fetch, environment, now }: RunParts,
   { settings, context }: About,
 ): Collecting<never> {
   return {
@@ -63,6 +64,7 @@ export function collectingOf(
     secret: secretIn(environment),
     storedMedia: (names) =>
       withConnection(databaseUrl, (client) => findStoredMedia(client, source.siteId, names)),
+    openFolder: (name) => openTemporaryFolder(dataDir, name),
     documents: () => withConnection(databaseUrl, (client) => listDocuments(client, source)),
     now: now(),
   };

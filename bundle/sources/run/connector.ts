@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Finding } from "#bundle/check/finding.ts";
 import type { BundleSource } from "#bundle/files/bundle-source.ts";
+import type { TemporaryFolder } from "#platform/config/temporary-folder.ts";
 import type { FetchPublic } from "#platform/http/fetch-public.ts";
 import type { JsonObject, MappingContext } from "../mapping-row.ts";
 import type { MappedListing } from "../mapping.ts";
@@ -45,6 +46,8 @@ export type Collecting<Settings> = {
   readonly secret: (variable: string) => string;
   /** Which of these files of media/ the site has from earlier runs. */
   readonly storedMedia: (names: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** A folder for what is fetched, which the connector removes. */
+  readonly openFolder: (name: string) => Promise<TemporaryFolder>;
   /** The documents that the system sent one by one. */
   readonly documents: () => Promise<readonly JsonObject[]>;
   readonly now: Date;

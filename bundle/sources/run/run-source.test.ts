@@ -142,6 +142,21 @@ test("a feed that lost most of its listings is refused until somebody says that 
   expect(await references()).toEqual(["a"]);
 });
 
+test("a feed of which a listing can't be read removes nothing, and its run says so", async () => {
+  const { id, run, references } = await agency();
+  feed = { status: 200, body: kyero(...["a", "b", "c", "d"].map((one_) => one(one_, 1))) };
+  await run();
+  feed = { status: 200, body: kyero(one("a", 1), one("b", 1), "<property><ref>no id</ref></property>") };
+  const { summary, outcome } = await run();
+  const told =
+    /^0 added, 0 changed, 0 removed, 1 could not be read, so that none that is missing was removed; the first: /;
+  expect({ outcome, summary }).toEqual({ outcome: "done", summary: expect.stringMatching(told) });
+  expect(await references()).toHaveLength(4);
+  const [listed] = await inPool((pool) => listSources(pool, id));
+  expect(listed!.lastRun!.summary).toMatch(told);
+  expect(listed!.lastRun!.findings[0]!.message).toContain("1 could not be read");
+});
+
 test("a feed that has not changed is not read", async () => {
   const { run } = await agency();
   feed = { status: 200, body: kyero(one("a", 1)), etag: '"1"' };

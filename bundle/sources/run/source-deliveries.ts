@@ -1,9 +1,8 @@
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
+import { openTemporaryFolder } from "#platform/config/temporary-folder.ts";
 import { withConnection } from "#platform/db/connection.ts";
 import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { AppError } from "#features/site/api/app-error.ts";
@@ -50,13 +49,13 @@ export const sourceDeliveries = siteEndpoint({
     const connected = source && connectorOf(source);
     if (!source || !connected || typeof connected === "string" || !connected.connector.upload)
       throw new AppError("not-found");
-    const folder = await mkdtemp(join(tmpdir(), "gevel-delivery-"));
+    const folder = await openTemporaryFolder(parts.dataDir, "delivery");
     try {
-      const path = join(folder, "delivery");
+      const path = join(folder.path, "delivery");
       await pipeline(limited(body as ReadableStream<Uint8Array>), createWriteStream(path));
       return answer(outcomeOf(await bringUpload(call, source, path)));
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      await folder.remove();
     }
   },
 });

@@ -70,7 +70,7 @@ export async function takeDueSources(pool: Pool, now: Date): Promise<Source[]> {
   return rows;
 }
 
-/** Keeps what a run did, and forgets the oldest runs. */
+/** Keeps what a run did, and forgets the oldest runs; of a source that was removed meanwhile, nothing. */
 export async function noteRun(
   pool: Pool | ClientBase,
   { siteId, name }: Pick<Source, "siteId" | "name">,
@@ -133,7 +133,7 @@ const TAKE_DUE = `
 
 const NOTE_RUN = `
   insert into source_run (site_id, source, started_at, ended_at, outcome, summary, findings)
-  values ($1, $2, $3, $4, $5, $6, $7)`;
+  select site_id, name, $3, $4, $5, $6, $7 from source where site_id = $1 and name = $2`;
 
 const FORGET_RUNS = `
   delete from source_run where site_id = $1 and source = $2 and run_id <= (
