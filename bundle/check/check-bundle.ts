@@ -8,6 +8,7 @@ import { checkAgenda } from "./check-agenda.ts";
 import { ESTATES_FILE, type EstateLines, openEstateLines } from "../ids/estate-lines.ts";
 import type { FindNumbers } from "../ids/text-ids.ts";
 import { checkEstates, type CheckedEstates } from "./estate/check-estates.ts";
+import type { NodeContext } from "./estate/faults-of-node.ts";
 import { createHiddenStreets, type HiddenStreets, type StoredAddresses } from "./estate/hidden-streets.ts";
 import { reportHiddenStreets } from "./estate/report-hidden-streets.ts";
 import { checkTranslations } from "./content/check-translations.ts";
@@ -82,13 +83,7 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   const parts = storedSite.complete(given);
   checkParts(parts, report);
   checkTranslations(own.translations, report);
-  if (!isPartial && !estateLines.isThere) {
-    report({
-      level: "error",
-      file: ESTATES_FILE,
-      message: "missing; a site without listings has an empty one",
-    });
-  }
+  if (!isPartial && !estateLines.isThere) report(NO_LISTINGS);
 
   const used = new Map<string, UsedMedia>();
   const useMedia = (file: string, usedAt: string, isFilm = false) =>
@@ -100,11 +95,10 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
     listings.add(id);
     if (salesRepId) salesReps.add(salesRepId);
   };
-  const context = {
-    reference: indexReference(parts.reference),
-    collections: parts.collections ? new Set(parts.collections.map(({ id }) => id)) : null,
-    hasFile: (name: string) => bundle.files.has(name) || media.has(name.replace(/^media\//, "")),
-  };
+  const context = contextOf(
+    parts,
+    (name) => bundle.files.has(name) || media.has(name.replace(/^media\//, "")),
+  );
   const onBytes = onStep("checking", bundle.files.get(ESTATES_FILE) ?? 0);
   const today = check.now.toISOString().slice(0, 10);
   const estates = await checkEstates(
@@ -116,12 +110,12 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   const { reference } = context;
   const hiddenStreets = createHiddenStreets({ hidden: estates.hidden, reference, storedAddressesOf });
   await reportHiddenStreets({ estateLines, estates, hiddenStreets, storedAddressesOf, texts }, report);
-  if (parts.agendas && (own.agendas || listings.size > 0)) {
-    const unnamed = parts.agendas.map(({ salesRepId }) => salesRepId).filter((id) => !salesReps.has(id));
-    const stored = await storedSite.salesRepsBesides(listings, unnamed);
-    const named = (id: number) => salesReps.has(id) || stored.has(id);
-    checkAgenda({ own: own.agendas ?? [], all: parts.agendas }, named, report);
-  }
+  if (parts.agendas && (own.agendas || listings.size > 0))
+    await checkAgendas(
+      { own: own.agendas ?? [], all: parts.agendas },
+      { listings, salesReps, storedSite },
+      report,
+    );
   const rentals = await checkRentals({ bundle, limits, context, texts, useMedia }, report);
   const onPicture = onStep("pictures", used.size);
   const { addresses } = await processMedia(
@@ -130,6 +124,38 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   );
   const changedTexts = texts === "keep" ? () => null : hiddenStreets;
   return { parts, estates, estateLines, hiddenStreets: changedTexts, rentals, addresses };
+}
+
+const NO_LISTINGS = {
+  level: "error",
+  file: ESTATES_FILE,
+  message: "missing; a site without listings has an empty one",
+} as const;
+
+/** What a listing may refer to. */
+function contextOf({ reference, collections }: BundleParts, hasFile: (name: string) => boolean): NodeContext {
+  return {
+    reference: indexReference(reference),
+    collections: collections ? new Set(collections.map(({ id }) => id)) : null,
+    hasFile,
+  };
+}
+
+type Met = {
+  readonly listings: ReadonlySet<number>;
+  readonly salesReps: ReadonlySet<number>;
+  readonly storedSite: StoredSite;
+};
+
+/** Checks the agendas against the sales reps that the bundle's listings name, and those that the site's other listings name. */
+async function checkAgendas(
+  agendas: Parameters<typeof checkAgenda>[0],
+  { listings, salesReps, storedSite }: Met,
+  report: Report,
+): Promise<void> {
+  const unnamed = agendas.all.map(({ salesRepId }) => salesRepId).filter((id) => !salesReps.has(id));
+  const stored = await storedSite.salesRepsBesides(listings, unnamed);
+  checkAgenda(agendas, (id) => salesReps.has(id) || stored.has(id), report);
 }
 
 /** Which site a bundle is of: as its site.json says, else as it was named; null when the two differ. */
