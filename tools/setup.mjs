@@ -117,6 +117,17 @@ export function writeMark(name, text) {
   writeFileSync(join(MARKS, name), text);
 }
 
+/** Does some work, unless it succeeded already on the same sources. */
+export async function unlessPassed(name, again, work) {
+  const sources = fingerprint();
+  if (!again && readMark(name) === sources) {
+    console.log(`✓ The ${name} passed already, and nothing changed since. (--again runs them anyway)`);
+    return;
+  }
+  await work();
+  writeMark(name, sources);
+}
+
 /** Tells whether a program is on the path, and where. */
 export function which(program) {
   const found = spawnSync("sh", ["-c", `command -v ${program}`], { encoding: "utf8" });

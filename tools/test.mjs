@@ -1,20 +1,19 @@
-// npm test: sets up what is missing, a browser too, then runs every check and every visitor's journey.
+// npm test: sets up what is missing, a browser too, then runs every check, integration test and visitor's journey.
 import { build } from "./build.mjs";
 import { browserPath } from "./browser.mjs";
 import { check } from "./check.mjs";
-import { fingerprint, install, readMark, step, writeMark } from "./setup.mjs";
+import { install, step, unlessPassed } from "./setup.mjs";
 
 const again = process.argv.includes("--again");
 
 await install();
 await check({ again });
-const sources = fingerprint();
-if (!again && readMark("journeys") === sources) {
-  console.log("✓ Journeys passed already, and nothing changed since. (--again runs them anyway)");
-} else {
+await unlessPassed("integration tests", again, () =>
+  step("Integration tests", "vitest", ["run", ".integration.test"]),
+);
+await unlessPassed("journeys", again, async () => {
   await build();
   const env = { GEVEL_BROWSER: (await browserPath()) ?? "" };
   await step("Journeys in the browser", "vitest", ["run", "--config", "e2e/vitest.config.ts"], { env });
-  writeMark("journeys", sources);
-}
+});
 console.log("\n✓ Everything passes");

@@ -6,17 +6,17 @@ import { checkOutBesides, findPreviousCommit } from "./testing/previous-version.
 
 /** Its own tests of what a server does with its tables: reading, imports, forms, visits, stays. */
 const TESTS = [
+  "bundle/commit/finish-import.integration.test.ts",
+  "features/contact/submissions/accept.integration.test.ts",
+  "features/rentals/queries/rentals.integration.test.ts",
+  "features/visits/queries/appointments.integration.test.ts",
+  "server/database/two-sites.integration.test.ts",
+  // As they were called before.
   "bundle/commit/finish-import.test.ts",
   "features/contact/submissions/accept.test.ts",
   "features/rentals/queries/rentals.test.ts",
   "features/visits/queries/appointments.test.ts",
   "server/database/two-sites.test.ts",
-  // Where they stood before they were moved.
-  "server/storage/two-sites.test.ts",
-  "server/storage/import/commit/finish-import.test.ts",
-  "server/storage/submissions/accept.test.ts",
-  "server/storage/appointments/appointments.test.ts",
-  "server/storage/rental/rentals.test.ts",
 ];
 /** The tables are the same on every PostgreSQL. */
 const ON_ONE_SERVER = "^(?!.*postgresql-15)";
