@@ -1,3 +1,4 @@
+import type { Stay } from "#domain/rental/period.ts";
 import { RentalNode } from "#features/rentals/schema/unit.ts";
 import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import type { BundleLimits } from "../files/bundle-limits.ts";
@@ -11,7 +12,7 @@ import { type HiddenTexts, reportHiddenStreetsOf } from "../check/estate/report-
 import { hiddenStreetsOfRental } from "./shown-rental.ts";
 import { idOfNode, reportOfLine } from "../check/record/report-of-line.ts";
 import { faultsOfRental, type RentalContext } from "./faults-of-rental.ts";
-import { takenStays } from "./taken-stays.ts";
+import { readBusyIsolated } from "../calendars/read-busy-isolated.ts";
 
 export const RENTALS_FILE = "rentals.ndjson";
 
@@ -110,14 +111,34 @@ async function calendarFaults(node: RentalNode, { bundle, limits }: RentalsCheck
   return read.ok ? [] : [{ path: "takenCalendar", message: `${node.takenCalendar}: ${read.reason}` }];
 }
 
-/** What the unit's own calendar file says is taken. */
-export async function readTakenStays(bundle: BundleSource, limits: BundleLimits, node: RentalNode) {
-  const last = node.periods.reduce((end, period) => (period.end > end ? period.end : end), "");
+type TakenStays =
+  | { readonly ok: true; readonly stays: readonly Stay[] }
+  | { readonly ok: false; readonly reason: string };
+
+/** What the unit's own calendar file says is taken during its periods. */
+export async function readTakenStays(
+  bundle: BundleSource,
+  limits: BundleLimits,
+  { takenCalendar, periods }: RentalNode,
+): Promise<TakenStays> {
+  const window = {
+    from: periods.map(({ start }) => start).toSorted()[0] ?? NO_PERIODS.from,
+    until:
+      periods
+        .map(({ end }) => end)
+        .toSorted()
+        .at(-1) ?? NO_PERIODS.until,
+  };
   try {
-    const bytes = await readSmall(bundle, node.takenCalendar!, limits.jsonBytes);
-    return takenStays(bytes.toString("utf8"), last);
+    const bytes = await readSmall(bundle, takenCalendar!, limits.jsonBytes);
+    const read = await readBusyIsolated(bytes.toString("utf8"), window);
+    if (read.ok) return { ok: true, stays: read.events.map(({ stay }) => stay) };
+    return { ok: false, reason: read.detail ? `${read.reason} (${read.detail})` : read.reason };
   } catch (error) {
-    if (error instanceof BundleRefused) return { ok: false, reason: error.message } as const;
+    if (error instanceof BundleRefused) return { ok: false, reason: error.message };
     throw error;
   }
 }
+
+/** The file is read all the same, so that a check tells what is wrong with it. */
+const NO_PERIODS = { from: "2000-01-01", until: "2000-01-02" };
