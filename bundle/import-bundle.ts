@@ -25,6 +25,10 @@ export type BundleImport = {
   readonly partial?: boolean;
   /** With partial: the listings of the source that go all the same, by id. */
   readonly removedIds?: readonly number[];
+  /** With partial: the pages that go, by id. */
+  readonly removedPages?: readonly number[];
+  /** With partial: the files of the site's media that the bundle can name, where the caller knows; else all are read. */
+  readonly mediaNames?: readonly string[];
   /** Whether a source brings its listings for the first time, which subscribers are not told of. */
   readonly isFirstRun?: boolean;
   /** Takes the good records and leaves the others out. */
@@ -104,7 +108,13 @@ export async function importSource(
       siteId: partial || bundle.files.has("site.json") ? siteId : undefined,
       surroundingsOf: async (id) =>
         partial
-          ? readStoredSite(client, id, { dataDir, source: broughtBy, report: faults.report })
+          ? readStoredSite(client, id, {
+              dataDir,
+              source: broughtBy,
+              report: faults.report,
+              removedPages: options.removedPages,
+              mediaNames: options.mediaNames,
+            })
           : {
               ...NO_STORED_SITE,
               ...(await readRemoteMedia(client, id, dataDir)),

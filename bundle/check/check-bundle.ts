@@ -22,6 +22,10 @@ import { indexReference } from "./reference-index.ts";
 export type StoredSite = {
   /** The site as it stands; null where there is none. */
   readonly site: Site | null;
+  /** Its content as it stands; null where there is none. */
+  readonly content: BundleParts | null;
+  /** Whether some of that content goes with the bundle. */
+  readonly losesContent: boolean;
   readonly complete: (parts: BundleParts) => BundleParts;
   /** Where each file of the media folder went that earlier bundles brought. */
   readonly media: ReadonlyMap<string, string>;
@@ -81,7 +85,7 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
   });
   if (!given) return null;
   const parts = storedSite.complete(given);
-  checkParts(parts, report);
+  checkContent({ own, parts, storedSite, files: bundle.files }, report);
   checkTranslations(own.translations, report);
   if (!isPartial && !estateLines.isThere) report(NO_LISTINGS);
 
@@ -156,6 +160,26 @@ async function checkAgendas(
   const unnamed = agendas.all.map(({ salesRepId }) => salesRepId).filter((id) => !salesReps.has(id));
   const stored = await storedSite.salesRepsBesides(listings, unnamed);
   checkAgenda(agendas, (id) => salesReps.has(id) || stored.has(id), report);
+}
+
+type Content = {
+  readonly own: OwnParts;
+  readonly parts: BundleParts;
+  readonly storedSite: StoredSite;
+  readonly files: BundleSource["files"];
+};
+
+/** What was wrong with the site before is told again only of files that the bundle brings. */
+function checkContent({ own, parts, storedSite, files }: Content, report: Report): void {
+  const { content, isPartial, losesContent } = storedSite;
+  if (!isPartial || !content) return checkParts(parts, report);
+  const { translations: _, ...brought } = own;
+  if (!losesContent && Object.values(brought).every((part) => part === undefined)) return;
+  const known = new Set<string>();
+  checkParts(content, (finding) => known.add(JSON.stringify(finding)));
+  checkParts(parts, (finding) => {
+    if (files.has(finding.file) || !known.has(JSON.stringify(finding))) report(finding);
+  });
 }
 
 /** Which site a bundle is of: as its site.json says, else as it was named; null when the two differ. */

@@ -208,3 +208,13 @@ test("a call during a long import is told to come back", async () => {
     expect(headers.get("Retry-After")).toBe("5");
   });
 }, 20_000);
+
+test.each(["PUT", "PATCH"])("a body of %s that nests without end is refused, not tried", async (method) => {
+  const { id, token } = await agency();
+  const levels = 150_000;
+  const body = Buffer.from(`${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`);
+  const headers = { "Content-Type": "application/merge-patch+json" };
+  const { status, json } = await api.call(method, `${id}/estates/2`, { token, body, headers });
+  expect(status).toBe(400);
+  expect(json).toMatchObject({ errors: [{ message: "it nests deeper than 100 levels" }] });
+});

@@ -1,22 +1,13 @@
-import type { Client } from "pg";
 import { AppError } from "#features/site/api/app-error.ts";
 import { answer, EMPTY, siteEndpoint } from "#features/site/api/endpoint.ts";
-import { findRepeated } from "#features/site/access/site-log.ts";
 import { ExternalId } from "#features/listings/schema/general.ts";
 import { Slug } from "#features/site/schema/primitives.ts";
 import { findBroughtListing, type ListingKey } from "../ids/find-listing.ts";
-import { actorOf, onOwnConnection, onSite, type WriteCall } from "./on-site.ts";
+import { onOwnConnection, onSite, type WriteCall } from "./on-site.ts";
 import { mergePatch } from "./merge-patch.ts";
 import { ListingDocument, Written } from "./schema.ts";
-import {
-  deleteListing,
-  hashOfRequest,
-  type ListingWrite,
-  putListing,
-  type WriteOutcome,
-} from "./write-listing.ts";
-
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+import { findAnswered, writeOf } from "./write.ts";
+import { deleteListing, type ListingWrite, putListing, type WriteOutcome } from "./write-listing.ts";
 
 const shared = {
   path: "/estates/{id}",
@@ -93,10 +84,11 @@ export const estateWrites = [
     description: "Its address answers 410 with similar listings. A project takes its homes along.",
     operationId: "deleteEstate",
     canBeEmpty: true,
-    problems: ["not-own", "changed-meanwhile", "too-many-writes", "busy"],
+    problems: ["not-own", "other-request", "changed-meanwhile", "too-many-writes", "busy"],
     handle: (call) =>
       onSite(call, async (client) => {
-        await deleteListing(client, writeOf(call, "DELETE"));
+        const write = listingWriteOf(call, "DELETE");
+        if (!(await findAnswered(client, write))) await deleteListing(client, write);
         return EMPTY;
       }),
   }),
@@ -106,46 +98,17 @@ type DocumentOf = Parameters<typeof putListing>[2];
 
 async function writeDocument(call: WriteCall, action: string, documentOf: DocumentOf) {
   const { status, written } = await onSite(call, async (client): Promise<WriteOutcome> => {
-    const write = writeOf(call, action);
-    const repeated = write.repeatable && (await findAnswered(client, write, write.repeatable));
+    const write = listingWriteOf(call, action);
+    const repeated = await findAnswered<Written>(client, write);
     return repeated ? { status: 200, written: repeated } : putListing(client, write, documentOf);
   });
   const { etag } = written;
   return answer(written, { status, ...(etag ? { headers: { ETag: etag } } : {}) });
 }
 
-async function findAnswered(
-  client: Client,
-  { site, actor }: ListingWrite,
-  { key, requestHash }: NonNullable<ListingWrite["repeatable"]>,
-): Promise<Written | null> {
-  const before = await findRepeated(client, site.id, { actor, key });
-  if (before && before.requestHash !== requestHash) throw new AppError("other-request");
-  return before && (before.answer as Written);
-}
-
-function writeOf(call: WriteCall, action: string): ListingWrite {
-  const { site, params, parts, headers, holder, now, body } = call;
-  const subject = `estates/${params["id"]}`;
-  const key = headers.get("Idempotency-Key");
-  if (key !== null && !IDEMPOTENCY_KEY.test(key))
-    throw new AppError("invalid-input", {
-      errors: [{ path: "Idempotency-Key", message: "expected 1 to 200 characters without spaces" }],
-    });
-  return {
-    site,
-    key: readKey(params["id"]),
-    dataDir: parts.dataDir,
-    now,
-    actor: actorOf(holder!),
-    action,
-    subject,
-    ifMatch: headers.get("If-Match"),
-    repeatable:
-      key === null
-        ? null
-        : { key, requestHash: hashOfRequest([action, subject, JSON.stringify(body ?? null)]) },
-  };
+function listingWriteOf(call: WriteCall, action: string): ListingWrite {
+  const id = call.params["id"];
+  return { ...writeOf(call, action, `estates/${id}`), key: readKey(id) };
 }
 
 /** `{id}` of the path: a number, or a source and its text id. */

@@ -55,3 +55,12 @@ test("a file of more than 20 MB is refused", async () => {
   const { send } = await agency();
   expect((await send(Buffer.alloc(20 * 1024 * 1024 + 1))).status).toBe(413);
 });
+
+test("a picture that is sent again with its key is taken in once", async () => {
+  const { id, send } = await agency();
+  const headers = { "Content-Type": "image/jpeg", "Idempotency-Key": "front" };
+  const first = await send(await photo(), { headers });
+  expect(await send(await photo(), { headers })).toMatchObject({ status: 200, json: first.json });
+  expect((await send(Buffer.from("other"), { headers })).status).toBe(409);
+  expect(await api.log(id)).toHaveLength(1);
+});

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { ingestMedia } from "#platform/media/ingest/ingest-media.ts";
-import { writeLogEntry } from "#features/site/access/site-log.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { answer, FileBody, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { writeAssets } from "../commit/write-assets.ts";
-import { actorOf, onSite } from "./on-site.ts";
+import { log } from "./import-documents.ts";
+import { onOwnConnection, onSite } from "./on-site.ts";
+import { findAnswered, writeOf } from "./write.ts";
 
 const MAX_BYTES = 20 * 1024 * 1024;
 
@@ -17,6 +18,7 @@ export const TakenMedia = z.object({
     .string()
     .describe("What `pictures[].file` of a listing, or a picture of a page, names. Example: `api/0f3c…`."),
 });
+type TakenMedia = z.infer<typeof TakenMedia>;
 
 export const mediaWrites = [
   siteEndpoint({
@@ -33,18 +35,22 @@ export const mediaWrites = [
     body: FileBody,
     status: 201,
     answer: TakenMedia,
-    problems: ["refused", "too-many-writes", "busy"],
+    problems: ["refused", "other-request", "too-many-writes", "busy"],
     handle: async (call) => {
-      const { site, parts, holder, now, headers, body } = call;
+      const { site, parts, headers, body } = call;
+      const write = writeOf(call, "POST", "media");
+      const before = await onOwnConnection(parts, (client) => findAnswered<TakenMedia>(client, write));
+      if (before) return answer(before, { status: 200 });
       // Before the site is held: an address may take half a minute.
       const bytes = isJson(headers) ? await fetchBytes(body) : body;
       const taken = await ingestMedia(parts.dataDir, bytes);
       if (!taken.ok) throw refusal("", taken.reason);
       const name = `api/${taken.file}`;
       return onSite(call, async (client) => {
+        const repeated = await findAnswered<TakenMedia>(client, write);
+        if (repeated) return answer(repeated, { status: 200 });
         await writeAssets(client, site.id, { files: new Map([[name, taken.file]]), partial: true });
-        const entry = { at: now, actor: actorOf(holder!), action: "POST", subject: `media/${name}` };
-        await writeLogEntry(client, site.id, { ...entry, outcome: "added" });
+        await log(client, { ...write, subject: `media/${name}` }, "added", { name });
         return answer({ name });
       });
     },

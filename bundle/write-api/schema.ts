@@ -17,10 +17,28 @@ const WrittenListing = z.object({
 });
 export type WrittenListing = z.infer<typeof WrittenListing>;
 
+const Findings = z
+  .array(z.object({ level: z.enum(["error", "warning"]), path: z.string(), message: z.string() }))
+  .describe("What `gevel check` says of it.");
+
 /** What `PUT` and `PATCH` of a listing answer. */
-export const Written = WrittenListing.extend({
-  findings: z
-    .array(z.object({ level: z.enum(["error", "warning"]), path: z.string(), message: z.string() }))
-    .describe("What `gevel check` says of it."),
-});
+export const Written = WrittenListing.extend({ findings: Findings });
 export type Written = z.infer<typeof Written>;
+
+/** Its fields are checked as those of a bundle. */
+export const ContentDocument = z
+  .record(z.string(), z.unknown())
+  .describe(
+    "A page, an item or the site as a file of a bundle has it; its fields are those of the schemas at `/api/schemas`.",
+  );
+export type ContentDocument = z.infer<typeof ContentDocument>;
+
+/** What `PUT` and `PATCH` of a site's content answer. */
+export const WrittenContent = z.object({
+  addresses: MultilingualText.describe(
+    "Its address in each language, below the site's host name, where it has one.",
+  ),
+  etag: z.string().describe("What `If-Match` of the next write names; also the header `ETag`."),
+  findings: Findings,
+});
+export type WrittenContent = z.infer<typeof WrittenContent>;

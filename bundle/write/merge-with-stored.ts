@@ -25,6 +25,15 @@ export function mergeWithStored(given: BundleParts, parts: readonly StoredPart[]
   };
 }
 
+/** The parts of a site without some of its pages. */
+export function withoutPages(parts: readonly StoredPart[], ids: readonly number[]): readonly StoredPart[] {
+  return parts.map((part) =>
+    part.kind === "pages"
+      ? { ...part, document: (part.document as Page[]).filter(({ id }) => !ids.includes(id)) }
+      : part,
+  );
+}
+
 /** A listing named by a stored list must read as one named by the same list of a bundle: jsonb orders fields its own way. */
 function readReference(stored: unknown): ReferenceData | undefined {
   return stored === undefined ? undefined : ReferenceData.parse(stored);
@@ -63,14 +72,18 @@ function mergeReference(given: ReferenceData | undefined, stored: ReferenceData 
   ) as ReferenceData;
 }
 
-/** An entity of the bundle takes the place of the stored one of its name, items and all. */
+/** An entity of the bundle takes the place of the stored one of its name, items and all; a new one comes last. */
 function mergeEntities(
   given: BundleParts["entities"],
   stored: BundleParts["entities"],
 ): BundleParts["entities"] {
-  const replaced = new Set(given?.map(({ entity }) => entity.name));
-  const kept = (stored ?? []).filter(({ entity }) => !replaced.has(entity.name));
-  return given || stored ? [...kept, ...(given ?? [])] : undefined;
+  if (!given || !stored) return given ?? stored;
+  const names = new Set(stored.map(({ entity }) => entity.name));
+  const standing = stored.flatMap((own) => {
+    const replacing = given.filter(({ entity }) => entity.name === own.entity.name);
+    return replacing.length > 0 ? replacing : [own];
+  });
+  return [...standing, ...given.filter(({ entity }) => !names.has(entity.name))];
 }
 
 /** A sales rep's agenda takes the place of the stored one. */

@@ -4,7 +4,7 @@ import type { Site } from "#features/site/schema/site.ts";
 import { readMediaInfo } from "#platform/media/ingest/media-info.ts";
 import type { StoredSite } from "../check/check-bundle.ts";
 import type { Report } from "../check/finding.ts";
-import { mergeWithStored, type StoredPart } from "./merge-with-stored.ts";
+import { mergeWithStored, type StoredPart, withoutPages } from "./merge-with-stored.ts";
 import { findNumbers, giveNumbers } from "../ids/give-numbers.ts";
 import { BUNDLE } from "../ids/listing-sources.ts";
 import { reportRunningImport } from "./report-running-import.ts";
@@ -13,6 +13,8 @@ import { lockImports } from "../commit/import-lock.ts";
 /** A bundle that replaces the whole site is held against itself alone. */
 export const NO_STORED_SITE: StoredSite = {
   site: null,
+  content: null,
+  losesContent: false,
   media: new Map(),
   hasMedia: async () => false,
   complete: (parts) => parts,
@@ -24,7 +26,15 @@ export const NO_STORED_SITE: StoredSite = {
   isPartial: false,
 };
 
-type Reading = { readonly dataDir: string; readonly source: string; readonly report: Report };
+type Reading = {
+  readonly dataDir: string;
+  readonly source: string;
+  readonly report: Report;
+  /** Pages that go with the import, by id. */
+  readonly removedPages?: readonly number[] | undefined;
+  /** The files of media/ that the bundle can name; all of the site where absent. */
+  readonly mediaNames?: readonly string[] | undefined;
+};
 
 /**
  * What a bundle adds to: the site's content, projects and media as they stand. No other import changes them until the
@@ -33,16 +43,18 @@ type Reading = { readonly dataDir: string; readonly source: string; readonly rep
 export async function readStoredSite(
   client: ClientBase,
   siteId: string,
-  { dataDir, source, report }: Reading,
+  { dataDir, source, report, removedPages = [], mediaNames }: Reading,
 ): Promise<StoredSite> {
   await reportRunningImport(client, siteId, report);
   await lockImports(client, siteId);
   const site = await readSite(client, siteId);
-  const media = await readMedia(client, siteId);
+  const media = await readMedia(client, siteId, mediaNames);
   const parts = await readStoredParts(client, siteId);
   const projects = await readProjects(client, siteId);
   return {
     site,
+    content: site && mergeWithStored({ site, isSiteStored: true, translations: {} }, parts),
+    losesContent: removedPages.length > 0,
     media,
     hasMedia: async (address) => (await readMediaInfo(dataDir, address)) !== null,
     isKnownProject: (id) => projects.has(id),
@@ -51,7 +63,7 @@ export async function readStoredSite(
     hiddenAddressesOf: await readHiddenAddresses(client, siteId),
     salesRepsBesides: (listings, salesReps) => findSalesReps(client, siteId, listings, salesReps),
     isPartial: true,
-    complete: (given) => mergeWithStored(given, parts),
+    complete: (given) => mergeWithStored(given, withoutPages(parts, removedPages)),
   };
 }
 
@@ -62,10 +74,14 @@ async function readSite(client: ClientBase, siteId: string): Promise<Site | null
   return rows[0]?.document ?? null;
 }
 
-async function readMedia(client: ClientBase, siteId: string): Promise<ReadonlyMap<string, string>> {
+async function readMedia(
+  client: ClientBase,
+  siteId: string,
+  names: readonly string[] | undefined,
+): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<{ name: string; file: string }>(
-    "select name, file from asset where site_id = $1",
-    [siteId],
+    "select name, file from asset where site_id = $1 and ($2::text[] is null or name = any($2))",
+    [siteId, names ?? null],
   );
   return new Map(rows.map(({ name, file }) => [name, file]));
 }

@@ -45,6 +45,11 @@ const EXAMPLES: Record<string, readonly string[]> = {
   putEstate: [],
   patchEstate: [],
   deleteEstate: [],
+  ...Object.fromEntries(
+    ["Page", "Menu", "EntityItem", "Site"].flatMap((kind) =>
+      ["brought", "put", "patch", "delete"].map((action) => [action + kind, []]),
+    ),
+  ),
   postMedia: [],
   exportSite: [],
   sourceEvent: [],

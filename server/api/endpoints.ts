@@ -16,6 +16,7 @@ import { notifications } from "#features/alerts/api/notifications.ts";
 import { stayRequests } from "#features/rentals/api/stay-requests.ts";
 import { mediaWrites } from "#bundle/write-api/media-writes.ts";
 import { estateWrites } from "#bundle/write-api/estate-writes.ts";
+import { contentWrites } from "#bundle/write-api/content/content-writes.ts";
 import { siteExport } from "#bundle/write-api/site-export.ts";
 import { sourceDeliveries } from "#bundle/sources/run/source-deliveries.ts";
 import { sourceEvents } from "#bundle/sources/run/source-events.ts";
@@ -64,6 +65,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...assets,
   ...liveAgenda,
   ...estateWrites,
+  ...contentWrites,
   ...mediaWrites,
   ...siteExport,
   sourceEvents,

@@ -26,11 +26,15 @@ export function checkEntities(parts: BundleParts, report: Report): void {
       const reportItemField: ReportField = (level, path, message, spoils) =>
         reportField(level, `items.${at}.${path}`, message, spoils && `items.${at}.${spoils}`);
       checkAddresses(item, entity, parts, addresses, reportItemField);
-      // Stored entities have content addresses already.
-      if (!isStored) checkContent(item, entity.fields, parts, reportItemField);
+      // Stored entities have content addresses and sizes already: no fields to be warned of.
+      checkContent(item, entity.fields, parts, isStored ? errorsOf(reportItemField) : reportItemField);
     }
     refuseDoubles(entity.items, "items", reportField);
   }
+}
+
+function errorsOf(reportField: ReportField): ReportField {
+  return (level, ...rest) => level === "error" && reportField(level, ...rest);
 }
 
 function pageOf({ pageId }: EntityOfBundle["entity"], { pages }: BundleParts) {

@@ -19,6 +19,13 @@ export async function findPageAt({ parts, site, locale }: QueryContext, url: str
   return page;
 }
 
+/** The page of a number. */
+export async function findPageById({ parts, site }: QueryContext, id: number): Promise<Page> {
+  const page = (await parts.pages(site.id)).find((one) => one.id === id);
+  if (!page) throw new AppError("not-found");
+  return page;
+}
+
 /** The items of one kind of content of the agency's own, in its order, each with its addresses. */
 export async function findEntityItems({ parts, site }: QueryContext, name: string): Promise<PublishedItem[]> {
   const all = await parts.storage.findEntities(site.id);

@@ -29,22 +29,6 @@ export const pages = [
     problems: ["not-found"],
     handle: async (call) => answer(await findPageAt(call, call.params.url ?? "")),
   }),
-  siteEndpoint({
-    method: "GET",
-    path: "/pages/{id}",
-    group: "Pages",
-    summary: "One page by its id",
-    operationId: "page",
-    params: { id: "Id of the page" },
-    answer: Page,
-    problems: ["not-found"],
-    async handle({ site, params, parts }) {
-      const id = requireId(params.id);
-      const page = (await parts.pages(site.id)).find((one) => one.id === id);
-      if (!page) throw new AppError("not-found");
-      return answer(page);
-    },
-  }),
 ];
 
 export const entities = [

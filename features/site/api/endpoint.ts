@@ -64,7 +64,7 @@ type Description = {
   /** Its answer is a file, of this type or of whatever type. */
   readonly isFile?: true | "application/zip";
   /** The answer differs by these request headers. */
-  readonly varies?: readonly ("Accept-Language" | "X-Site-Id")[];
+  readonly varies?: readonly ("Accept-Language" | "Authorization" | "X-Site-Id")[];
   /** Belongs to one visitor: never kept anywhere. */
   readonly isPersonal?: boolean;
   /** Pages of other origins may send it too: a mail program's one-click unsubscribe. */
@@ -77,6 +77,8 @@ type Description = {
   readonly isStreamed?: boolean;
   /** Only for holders of a token with this scope. */
   readonly scope?: Scope;
+  /** With a scope: without a token it answers what visitors may see. */
+  readonly isOpen?: boolean;
   /** The status of its answer, where that is not 200. */
   readonly status?: Answer["status"];
   readonly problems: readonly ProblemCode[];

@@ -83,10 +83,10 @@ async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Pro
 
 async function holderOf(
   c: Context<ApiEnv>,
-  { scope }: Endpoint,
+  { scope, isOpen }: Endpoint,
   { site, parts }: { readonly site: Site | null; readonly parts: ApiParts },
 ) {
-  if (!scope || !site) return undefined;
+  if (!scope || !site || (isOpen && !/^bearer /i.test(c.req.header("Authorization") ?? ""))) return undefined;
   return authorize({ site, headers: c.req.raw.headers, scope, parts, now: parts.now() });
 }
 

@@ -13,7 +13,12 @@ export async function readBody(c: Context, schema: z.ZodType): Promise<unknown> 
   return readInput(schema, parseJson(await c.req.text()));
 }
 
+/** Real bodies nest some ten levels; what walks through one needs a step of the stack for each. */
+const MOST_LEVELS = 100;
+
 function parseJson(text: string): unknown {
+  if (nestsBeyond(text, MOST_LEVELS))
+    throw invalidInput([{ path: "", message: `it nests deeper than ${MOST_LEVELS} levels` }]);
   // Schemas pass over this key without a word; no call has a use for it.
   if (text.includes('"__proto__"')) throw invalidInput([{ path: "__proto__", message: "unknown here" }]);
   try {
@@ -21,6 +26,24 @@ function parseJson(text: string): unknown {
   } catch {
     throw new AppError("broken-json");
   }
+}
+
+/** Whether a text of JSON nests deeper; counted before it is parsed, sign by sign, as an expression could take long. */
+function nestsBeyond(text: string, most: number): boolean {
+  let levels = 0;
+  let isText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (isText) {
+      if (sign === "\\") at += 1;
+      else if (sign === '"') isText = false;
+    } else if (sign === '"') isText = true;
+    else if (sign === "{" || sign === "[") {
+      levels += 1;
+      if (levels > most) return true;
+    } else if (sign === "}" || sign === "]") levels -= 1;
+  }
+  return false;
 }
 
 /** Reads what a visitor filled in, sent to an address of the API as JSON or as a form. */

@@ -5,7 +5,7 @@ import { FormTaken } from "#features/contact/receiving/define-form.ts";
 import { Puzzle } from "#features/contact/schema/puzzle.ts";
 import { TakenMedia } from "#bundle/write-api/media-writes.ts";
 import { SourceOutcome } from "#bundle/sources/run/source-deliveries.ts";
-import { ListingDocument, Written } from "#bundle/write-api/schema.ts";
+import { ContentDocument, ListingDocument, Written, WrittenContent } from "#bundle/write-api/schema.ts";
 import { FORMS } from "../../forms.ts";
 import { Appointment, Reservation, Reserved, Slot, Slots } from "#features/visits/schema.ts";
 import { Address } from "#features/site/schema/address.ts";
@@ -46,6 +46,7 @@ const ANSWERS = {
   Appointment,
   CitySuggestions,
   ContactInfo,
+  ContentDocument,
   CustomEntity,
   Estate,
   EstateCollection,
@@ -81,6 +82,7 @@ const ANSWERS = {
   TakenMedia,
   Translations,
   Written,
+  WrittenContent,
 };
 
 /** Lists of estates: some views send a part of each, so that nothing is promised there that may be left out. */

@@ -18,7 +18,7 @@ export type Operation = {
   readonly description?: string;
   readonly tags: readonly [string];
   readonly parameters: readonly Parameter[];
-  readonly security?: readonly [{ readonly token: readonly [] }];
+  readonly security?: ReadonlyArray<{ readonly token?: readonly [] }>;
   readonly requestBody?: { readonly required: true; readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
 };
@@ -75,7 +75,7 @@ function describe(endpoint: Endpoint): Operation {
     ...(endpoint.description ? { description: endpoint.description } : {}),
     tags: [endpoint.group],
     parameters: parametersOf(endpoint),
-    ...(endpoint.scope ? { security: [{ token: [] }] as const } : {}),
+    ...(endpoint.scope ? { security: endpoint.isOpen ? [{}, { token: [] }] : [{ token: [] }] } : {}),
     ...(endpoint.body
       ? {
           requestBody: {
@@ -115,7 +115,8 @@ function parametersOf({ path, params = {}, query = {}, siteBy, varies = [] }: En
       schema: text,
     })),
     ...(siteBy === "path" ? [header("X-Site-Id", "When given, the same site as in the path")] : []),
-    ...varies.map((name) => header(name, HEADERS[name])),
+    // OpenAPI leaves `Authorization` to `security`.
+    ...varies.filter((name) => name !== "Authorization").map((name) => header(name, HEADERS[name])),
   ];
 }
 

@@ -1,0 +1,86 @@
+import type { Client } from "pg";
+import { writeLogEntry } from "#features/site/access/site-log.ts";
+import { AppError } from "#features/site/api/app-error.ts";
+import type { Finding } from "../check/finding.ts";
+import { BundleRefused } from "../files/bundle-source.ts";
+import { memorySource } from "../files/memory-source.ts";
+import { importSource } from "../import-bundle.ts";
+import { mediaNamesIn } from "./media-names-in.ts";
+import type { Write } from "./write.ts";
+
+/** What a write found, as its answer says it. */
+export type ToldFinding = {
+  readonly level: "error" | "warning";
+  readonly path: string;
+  readonly message: string;
+};
+
+type Import<Answer> = {
+  /** The files of a bundle that adds to the site. */
+  readonly files: Readonly<Record<string, Buffer>>;
+  readonly removedPages?: readonly number[];
+  /** Who brings its listings. */
+  readonly source?: string;
+  /** What the log says came of it. */
+  readonly outcome: "added" | "changed" | "removed";
+  /** Null for what the answer leaves out. */
+  readonly told: (finding: Finding) => ToldFinding | null;
+  /** The answer, read in the transaction that writes. */
+  readonly answer: (findings: readonly ToldFinding[]) => Promise<Answer>;
+};
+
+/** Brings documents as an import of a bundle that holds them alone does; throws where that would be refused. */
+export async function importDocuments<Answer>(
+  client: Client,
+  write: Write,
+  { files, removedPages = [], source, outcome, told, answer }: Import<Answer>,
+): Promise<Answer> {
+  const findings: Finding[] = [];
+  const toldFindings = () => findings.map(told).filter((finding) => finding !== null);
+  const done: { answer?: Answer } = {};
+  const imported = await importSource(memorySource(files), client, {
+    dataDir: write.dataDir,
+    siteId: write.site.id,
+    ...(source === undefined ? {} : { source }),
+    partial: true,
+    removedPages,
+    mediaNames: mediaNamesIn(files),
+    now: write.now,
+    report: (finding) => findings.push(finding),
+    afterWriting: async () => {
+      done.answer = await answer(toldFindings());
+      await log(client, write, outcome, done.answer);
+    },
+  }).catch((error: unknown) => {
+    if (!(error instanceof BundleRefused)) throw error;
+    findings.push({ level: "error", file: Object.keys(files)[0] ?? "", message: error.message });
+    return { kind: "refused" as const };
+  });
+  if (imported.kind === "refused") {
+    await log(client, write, "refused");
+    throw refusal(toldFindings());
+  }
+  return done.answer!;
+}
+
+/** Notes what came of a write, with the answer that its repetition gets. */
+export function log(client: Client, write: Write, outcome: string, answer?: unknown): Promise<void> {
+  const { site, now, actor, action, subject, repeatable } = write;
+  const entry = { at: now, actor, action, subject, outcome };
+  return writeLogEntry(
+    client,
+    site.id,
+    entry,
+    repeatable && answer !== undefined ? { ...repeatable, answer } : undefined,
+  );
+}
+
+const MOST_ERRORS = 50;
+
+function refusal(findings: readonly ToldFinding[]): AppError {
+  const errors = findings.filter(({ level }) => level === "error").slice(0, MOST_ERRORS);
+  return new AppError("refused", {
+    errors: errors.map(({ path, message }) => ({ path, message })),
+    members: { findings },
+  });
+}

@@ -1,0 +1,74 @@
+import { hash } from "node:crypto";
+import type { ClientBase } from "pg";
+import { findRepeated, type Repeatable } from "#features/site/access/site-log.ts";
+import { AppError } from "#features/site/api/app-error.ts";
+import type { Site } from "#features/site/schema/site.ts";
+import { actorOf, type WriteCall } from "./on-site.ts";
+
+/** One write over the API: of what, by whom, and under which conditions. */
+export type Write = {
+  readonly site: Site;
+  readonly dataDir: string;
+  readonly now: Date;
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: string;
+  /** The ETag that the caller changes; null where it does not say. */
+  readonly ifMatch: string | null;
+  readonly repeatable: Omit<Repeatable, "answer"> | null;
+};
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** The write that a call asks for. Example of a subject: `estates/api:A-17`. */
+export function writeOf(call: WriteCall, action: string, subject: string): Write {
+  const { site, parts, headers, holder, now, body } = call;
+  const key = headers.get("Idempotency-Key");
+  if (key !== null && !IDEMPOTENCY_KEY.test(key))
+    throw new AppError("invalid-input", {
+      errors: [{ path: "Idempotency-Key", message: "expected 1 to 200 characters without spaces" }],
+    });
+  return {
+    site,
+    dataDir: parts.dataDir,
+    now,
+    actor: actorOf(holder!),
+    action,
+    subject,
+    ifMatch: headers.get("If-Match"),
+    repeatable: key === null ? null : { key, requestHash: hashOfRequest([action, subject, hashOf(body)]) },
+  };
+}
+
+/** What the same call with the same key was answered before; null where it is the first. */
+export async function findAnswered<Answer>(
+  client: ClientBase,
+  { site, actor, repeatable }: Pick<Write, "site" | "actor" | "repeatable">,
+): Promise<Answer | null> {
+  if (!repeatable) return null;
+  const { key, requestHash } = repeatable;
+  const before = await findRepeated(client, site.id, { actor, key });
+  if (before && before.requestHash !== requestHash) throw new AppError("other-request");
+  return before && (before.answer as Answer);
+}
+
+/** Refuses a write of what somebody else changed meanwhile; `etag` is null of what is not there. */
+export function refuseStale(
+  { ifMatch }: Pick<Write, "ifMatch">,
+  etag: string | null,
+  isThere: boolean,
+): void {
+  if (ifMatch === null) return;
+  const tags = ifMatch.split(",").map((tag) => tag.trim());
+  const isMet = ifMatch.trim() === "*" ? isThere : etag !== null && tags.includes(etag);
+  if (!isMet) throw new AppError("changed-meanwhile");
+}
+
+/** What a repeated call must be the same in. */
+function hashOfRequest(parts: readonly string[]): string {
+  return hash("sha256", JSON.stringify(parts), "base64url");
+}
+
+function hashOf(body: unknown): string {
+  return body instanceof Buffer ? hash("sha256", body, "base64url") : JSON.stringify(body ?? null);
+}
