@@ -35,7 +35,7 @@ export function numericIdOf(row: { readonly id: number | string }): number {
 export const SEARCHED = `
   parent_id head_type sub_type transaction city_id price area publication_date lat lng is_project country zip
   collections sticker_id floor area_ground epc_value construction_year new_building furniture elevator region
-  energy_label condition reference`
+  terrace garden parking energy_label condition reference`
   .trim()
   .split(/\s+/);
 

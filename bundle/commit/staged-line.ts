@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { Address } from "#features/site/schema/address.ts";
 import type { Estate } from "#features/listings/schema/estate.ts";
+import { amenitiesOf } from "#domain/estate/amenities.ts";
 import { concealAddress } from "#domain/estate/address/address.ts";
 import { amountOfFigures, concealPrice, type PriceFigures } from "#domain/estate/price/hidden-price.ts";
 import { effectivePrice } from "#domain/estate/price/price.ts";
@@ -64,6 +65,7 @@ function cellsOf(
   const { general } = estate;
   const { address } = general;
   const technical = technicalFactsOf(estate);
+  const amenities = amenitiesOf(estate);
   const { uri, ...shown } = estate;
   const document = jsonOf(shown);
   const card = jsonOf(cardOfEstate(estate));
@@ -101,6 +103,9 @@ function cellsOf(
     new_building: technical.isNewBuilding,
     furniture: technical.isFurnished,
     elevator: technical.hasElevator,
+    terrace: amenities.hasTerrace,
+    garden: amenities.hasGarden,
+    parking: amenities.hasParking,
     region: address?.region,
     energy_label: energyLabelOf(estate),
     condition: technical.condition,

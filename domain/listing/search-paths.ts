@@ -60,6 +60,9 @@ export const SEARCH_PATHS: readonly SearchPath[] = [
   flag("technical.newBuilding"),
   flag("technical.furniture"),
   flag("technical.elevator"),
+  flag("technical.terrace"),
+  flag("technical.garden"),
+  flag("technical.parking"),
   id(COLLECTION_PATH),
   text(ANYWHERE),
 ];

@@ -13,3 +13,9 @@ export const ENERGY_LABELS: readonly EnergyLabel[] = [
     SINGLE_ENERGY_LABELS.slice(rank + 1).map((worse): EnergyLabel => `${worse}_${better}`),
   ),
 ];
+
+/** Every label that is at least as good as one; of a building with several, its worst unit's. Example: at least "C" are also "A+" and "C_A", not "D_A". */
+export function labelsAtLeast(least: SingleEnergyLabel): readonly EnergyLabel[] {
+  const good = SINGLE_ENERGY_LABELS.slice(0, SINGLE_ENERGY_LABELS.indexOf(least) + 1);
+  return ENERGY_LABELS.filter((label) => good.some((single) => single === label.split("_")[0]));
+}

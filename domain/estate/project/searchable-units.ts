@@ -1,6 +1,6 @@
 import { offeredUnits } from "./project-price.ts";
 
-/** A node of a project as searches ask for it: ids, euro, counts, m²; null is unknown. */
+/** A node of a project as searches ask for it: ids, euro, counts, m², a label, what it has; null is unknown. */
 export type ProjectNode = {
   readonly transactionId: number | null;
   readonly headTypeId: number | null;
@@ -10,10 +10,18 @@ export type ProjectNode = {
   readonly price: number | null;
   readonly area: number | null;
   readonly areaGround: number | null;
+  readonly energyLabel: string | null;
+  readonly hasTerrace: boolean | null;
+  readonly hasGarden: boolean | null;
+  readonly hasParking: boolean | null;
+  readonly hasElevator: boolean | null;
+  readonly isNewBuilding: boolean | null;
 };
 
+type Facts = Omit<ProjectNode, "transactionId" | "headTypeId" | "subTypeId">;
+
 /** What one unit makes a project be found by; a unit in a new-build project is of both their types. */
-export type SearchableUnit = Pick<ProjectNode, "bedrooms" | "price" | "area" | "areaGround"> & {
+export type SearchableUnit = Facts & {
   readonly headTypeIds: readonly number[];
   readonly subTypeIds: readonly number[];
 };
@@ -29,18 +37,29 @@ export function searchableUnits(
   if (units.length === 0) return [searchableUnit(project, project)];
   const offered = offeredUnits(project.transactionId, units);
   if (offered.length > 0) return offered.map((unit) => searchableUnit(unit, project));
-  return [searchableUnit({ ...project, bedrooms: null, price: null, area: null, areaGround: null }, project)];
+  return [searchableUnit({ ...project, ...NOTHING_KNOWN }, project)];
 }
 
+const NOTHING_KNOWN: Omit<Facts, "hasElevator" | "isNewBuilding"> = {
+  bedrooms: null,
+  price: null,
+  area: null,
+  areaGround: null,
+  energyLabel: null,
+  hasTerrace: null,
+  hasGarden: null,
+  hasParking: null,
+};
+
+/** The lift is the building's, and so is how new it is. */
 function searchableUnit(unit: ProjectNode, project: ProjectNode): SearchableUnit {
-  const { bedrooms, price, area, areaGround } = unit;
+  const { transactionId: _, headTypeId, subTypeId, ...facts } = unit;
   return {
-    bedrooms,
-    price,
-    area,
-    areaGround,
-    headTypeIds: idsOf(unit.headTypeId, project.headTypeId),
-    subTypeIds: idsOf(unit.subTypeId, project.subTypeId),
+    ...facts,
+    hasElevator: unit.hasElevator ?? project.hasElevator,
+    isNewBuilding: unit.isNewBuilding ?? project.isNewBuilding,
+    headTypeIds: idsOf(headTypeId, project.headTypeId),
+    subTypeIds: idsOf(subTypeId, project.subTypeId),
   };
 }
 

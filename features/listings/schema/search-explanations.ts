@@ -2,9 +2,9 @@ import type { Explanations } from "#features/site/schema/explanations.ts";
 
 const WHERE: Explanations = {
   where:
-    "Conditions, which must all hold. A project matches when one of its homes that can still be had meets all on price, bedrooms, areas and types.",
+    "Conditions, which must all hold. A project matches when one of its homes that can still be had meets all on price, bedrooms, areas, types, energy label and what it has (terrace, garden, parking, lift, new-build).",
   "where.terms":
-    'Of each path one of the values: `{"general.headType.id": [1, 3], "general.address.city.id": [9000]}`. Six `general.bedroomCount` are six and more.',
+    'Of each path one of the values: `{"general.headType.id": [1, 3], "general.address.city.id": [9000]}`. Six `general.bedroomCount` are six and more; an empty `energy.energyLabel` is one that nobody knows.',
   "where.range":
     'Bounds of a path: `{"general.price.value": {"gte": 200000, "lte": 350000}}`. What has no value is within no bounds.',
   "where.range.gte": "At least this: a number, or a date for a path of dates.",
@@ -54,6 +54,12 @@ const option = (list: string, what: string): Explanations => ({
   [`${list}.count`]: "How many listings a search for it finds; a project counts once.",
 });
 
+const least = (list: string, what: string): Explanations => ({
+  [list]: `${what} that are left to choose, each counted under every other condition than its own.`,
+  [`${list}.value`]: "As `gte` of a range.",
+  [`${list}.count`]: "How many listings a search for at least so much finds; a project counts once.",
+});
+
 export const FILTERS: Explanations = {
   ...option("headTypes", "Types"),
   ...option("subTypes", "Sub types"),
@@ -68,6 +74,20 @@ export const FILTERS: Explanations = {
   bedrooms: "Numbers of bedrooms that are left to choose.",
   "bedrooms.value": "6 stands for six and more, as in `terms`.",
   "bedrooms.count": "How many listings a search for it finds; a project counts once.",
+  ...least("bedroomsFrom", "Least numbers of bedrooms"),
+  ...least("areas", "Least living areas in m²"),
+  ...least("plots", "Least plots in m²"),
+  amenities: "What homes can be asked to have.",
+  "amenities.id":
+    "`terrace` is `technical.terrace`, `garden` is `technical.garden`, `parking` is `technical.parking`, `lift` is `technical.elevator`.",
+  "amenities.count": "How many listings have it, under every other condition.",
+  newBuilding: "New-build and existing, as far as that is known.",
+  "newBuilding.value": "A value of `technical.newBuilding`.",
+  "newBuilding.count": "How many listings a search for it finds; a project counts once.",
+  energyLabels:
+    "Energy labels that are left to choose as the least one. Listings without a label count where the search's own terms of `energy.energyLabel` hold an empty text.",
+  "energyLabels.id": "This label or a better one; of a building with several, its worst counts.",
+  "energyLabels.count": "How many listings a search for all of these finds; a project counts once.",
 };
 
 /** The conditions of a listing block are those of a search. */

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { Estate } from "./estate.ts";
 import { Id } from "#features/site/schema/primitives.ts";
+import { SINGLE_ENERGY_LABELS } from "#domain/estate/energy/energy-label.ts";
+import { AMENITIES, type AmenityId } from "#domain/listing/amenities.ts";
 import { SORT_ORDERS, SORT_TYPES, GROUPINGS } from "#domain/listing/search.ts";
 import { Limit } from "./limit.ts";
 
@@ -67,6 +69,8 @@ export type EstateResults = z.infer<typeof EstateResults>;
 /** What a search answers; `error` is there when it failed, and then total is 0 and results are empty. */
 export type EstateSearchAnswer = EstateResults & { readonly error?: Error };
 
+const AMENITY_IDS = Object.keys(AMENITIES) as [AmenityId, ...AmenityId[]];
+const Least = z.object({ value: z.int(), count: z.int() });
 const Counted = z.object({ id: z.int(), name: z.string(), count: z.int() });
 
 export const EstateFilters = z.object({
@@ -79,5 +83,14 @@ export const EstateFilters = z.object({
   prices: z.object({ min: z.number().nullable(), max: z.number().nullable() }),
   /** Value 6 stands for six and more. */
   bedrooms: z.array(z.object({ value: z.int(), count: z.int() })),
+  /** So many bedrooms at least. */
+  bedroomsFrom: z.array(Least),
+  amenities: z.array(z.object({ id: z.enum(AMENITY_IDS), count: z.int() })),
+  newBuilding: z.array(z.object({ value: z.boolean(), count: z.int() })),
+  /** This label or a better one. */
+  energyLabels: z.array(z.object({ id: z.enum(SINGLE_ENERGY_LABELS), count: z.int() })),
+  /** m², at least. */
+  areas: z.array(Least),
+  plots: z.array(Least),
 });
 export type EstateFilters = z.infer<typeof EstateFilters>;

@@ -46,9 +46,14 @@ export function groupRows(
   return groups;
 }
 
-function testOf({ kinds, cities }: ListingRows, { from, to, isKind, isCity, projects }: RowSelection) {
-  return (row: number) =>
-    (row >= from && row < to && (isKind[kinds[row]!]! & isCity[cities[row]!]!) === 1) || projects.has(row);
+function testOf(
+  { kinds, cities }: ListingRows,
+  { from, to, isKind, isCity, failures, projects }: RowSelection,
+) {
+  const passes = (row: number) =>
+    row >= from && row < to && (isKind[kinds[row]!]! & isCity[cities[row]!]!) === 1;
+  if (failures === null) return (row: number) => passes(row) || projects.has(row);
+  return (row: number) => (failures[row] === 0 && passes(row)) || projects.has(row);
 }
 
 const KIND_COLUMNS = { type: "head_type", subtype: "sub_type", status: "transaction" } as const;

@@ -1,3 +1,4 @@
+import { ENERGY_LABELS } from "#domain/estate/energy/energy-label.ts";
 import type { Where } from "../schema/search.ts";
 import { BYTES_A_ROW } from "#platform/db/query-cache.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
@@ -6,6 +7,7 @@ import { isOfKind } from "../search/kind-tests.ts";
 import { CITY_PATH, PRICE_PATH } from "../search/search-columns.ts";
 import { statement } from "../search/statement.ts";
 import { ranksOf, sortByRank } from "./ranks-of.ts";
+import { FLAG_BITS, isTrait, labelCode, type RowTraits, rowTraits } from "./row-traits.ts";
 
 /** What lists ask of a site's listings, column by column: the cheapest first, those without a price last, then by id. */
 export type ListingRows = {
@@ -28,17 +30,18 @@ export type ListingRows = {
   readonly projectRows: ReadonlyMap<number, number>;
   /** More than any kind's number. */
   readonly kindsEnd: number;
+  readonly traits: RowTraits;
 };
 
-const BYTES_A_LISTING = 36;
+const BYTES_A_LISTING = 56;
 
-/** Tells whether kind, city and price answer a search: what is asked of them changes with every visitor. */
+/** Tells whether kind, city, price and traits answer a search: what is asked of them changes with every visitor. */
 export function isAnsweredByRows({ terms = {}, range = {}, match = {}, area }: Where): boolean {
   return (
     !area &&
     Object.keys(match).length === 0 &&
-    Object.keys(terms).every((path) => path === CITY_PATH || isOfKind(path)) &&
-    Object.keys(range).every((path) => path === PRICE_PATH || isOfKind(path))
+    Object.keys(terms).every((path) => path === CITY_PATH || isTrait(path) || isOfKind(path)) &&
+    Object.keys(range).every((path) => path === PRICE_PATH || isTrait(path) || isOfKind(path))
   );
 }
 
@@ -51,7 +54,7 @@ export function readListingRows(
     "rows",
     async () => {
       const { rows } = await database.query<Packed>(
-        statement(siteId, (bind) => packed(writeConditions([ROOTS], bind))),
+        statement(siteId, (bind) => packed(writeConditions([ROOTS], bind), bind(ENERGY_LABELS))),
       );
       return listingRowsOf(rows);
     },
@@ -79,17 +82,24 @@ export async function canCacheListingRows(
   return canCache;
 }
 
-type Packed = Record<"ids" | "prices" | "dates" | "kinds" | "cities" | "projects", Buffer>;
+type Packed = Record<
+  "ids" | "prices" | "dates" | "kinds" | "cities" | "projects" | "flags" | "labels" | "areas" | "plots",
+  Buffer
+>;
 
 /** Rows of the answer, so that none of them outgrows what a process has to spare, not even with a million listings. */
 const PARTS = 32;
 
 /** One run of bytes a column, in no order: a row for each listing takes ten times as long to read. */
-function packed(conditions: string): string {
+function packed(conditions: string, energyLabels: string): string {
   return `
     select string_agg(int8send(e.id), '') as ids,
       string_agg(float8send(coalesce(e.price, 'NaN')), '') as prices,
       string_agg(timestamptz_send(coalesce(e.publication_date, '-infinity')), '') as dates,
+      string_agg(int8send(${FLAG_BITS}), '') as flags,
+      string_agg(int8send(${labelCode(energyLabels)}), '') as labels,
+      string_agg(float8send(coalesce(e.area, 'NaN')), '') as areas,
+      string_agg(float8send(coalesce(e.area_ground, 'NaN')), '') as plots,
       string_agg(int8send(e.kind_id), '') as kinds, string_agg(int8send(e.city_id), '') as cities,
       coalesce(string_agg(int8send(e.id), '') filter (where e.is_project), '') as projects
     from estate e where ${conditions}
@@ -100,7 +110,7 @@ function listingRowsOf(parts: readonly Packed[]): ListingRows {
   const read = (name: keyof Packed, readNumber: ReadNumber) =>
     numbersIn(Buffer.concat(parts.map((part) => part[name])), readNumber);
   const ids = read("ids", wholeNumber);
-  const prices = read("prices", (bytes, at) => bytes.getFloat64(at));
+  const prices = read("prices", fraction);
   const kinds = read("kinds", wholeNumber);
   const cityOfRow = read("cities", wholeNumber);
   const dateRanks = ranksOf(read("dates", moment));
@@ -129,6 +139,12 @@ function listingRowsOf(parts: readonly Packed[]): ListingRows {
     byCity: sortByRank(Int32Array.from(cities.keys()), (row) => cities[row]!),
     cityStarts: startsOf(cities, cityIds.length),
     projectRows: rowsOf(projects, sortedIds),
+    traits: rowTraits({
+      flags: inOrder(read("flags", wholeNumber), byPrice),
+      labels: inOrder(read("labels", wholeNumber), byPrice),
+      areas: inOrder(read("areas", fraction), byPrice),
+      plots: inOrder(read("plots", fraction), byPrice),
+    }),
     kindsEnd: kinds.reduce((most, kind) => Math.max(most, kind), 0) + 1,
   };
 }
@@ -169,6 +185,8 @@ function numbersIn(bytes: Buffer, readNumber: ReadNumber): Float64Array {
   for (let at = 0; at < numbers.length; at += 1) numbers[at] = readNumber(view, BYTES_A_NUMBER * at);
   return numbers;
 }
+
+const fraction: ReadNumber = (bytes, at) => bytes.getFloat64(at);
 
 const wholeNumber: ReadNumber = (bytes, at) => bytes.getInt32(at) * 2 ** 32 + bytes.getUint32(at + 4);
 

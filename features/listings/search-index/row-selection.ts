@@ -1,6 +1,7 @@
 import type { SearchPlan } from "../search/plan-search.ts";
 import { CITY_PATH, PRICE_PATH } from "../search/search-columns.ts";
 import type { ListingRows } from "./listing-rows.ts";
+import { failuresOf } from "./row-traits.ts";
 
 /** What a search asks of a site's rows: from the first row at its prices to before the last, of these kinds, in these cities; and of its projects these. */
 export type RowSelection = {
@@ -12,13 +13,15 @@ export type RowSelection = {
   readonly isCity: Uint8Array;
   /** The same places; null where every city is asked for. */
   readonly cities: readonly number[] | null;
+  /** Of each row the conditions on traits that it does not meet; null where none is asked. */
+  readonly failures: Uint8Array | null;
   /** The rows of the projects that are asked for, whose prices, kinds and cities don't matter any more. */
   readonly projects: ReadonlySet<number>;
 };
 
 /** As SQL tells it: what has no price fits no bound. */
 export function selectRows(
-  { prices, kinds, kindsEnd, cityIds, cityIndexes, projectRows }: ListingRows,
+  { prices, kinds, kindsEnd, cityIds, cityIndexes, projectRows, traits }: ListingRows,
   plan: SearchPlan,
 ): RowSelection {
   const { terms = {}, range = {} } = plan.where;
@@ -30,7 +33,8 @@ export function selectRows(
   for (const place of cityPlaces ?? []) isCity[place] = 1;
   const found = plan.projects.findBut(null);
   const projects = new Set(found.flatMap(({ project }) => projectRows.get(project.id) ?? []));
-  const asked = { isKind, isCity, cities: cityPlaces, projects };
+  const failures = failuresOf(traits, plan.where);
+  const asked = { isKind, isCity, cities: cityPlaces, failures, projects };
   const bounds = range[PRICE_PATH];
   if (!bounds || Object.keys(bounds).length === 0) return { from: 0, to: kinds.length, ...asked };
   const { gte = -Infinity, gt = -Infinity, lte = Infinity, lt = Infinity } = bounds;

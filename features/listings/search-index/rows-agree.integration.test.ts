@@ -39,6 +39,23 @@ const REFERENCE = ReferenceData.parse({
 
 const at = <T>(values: readonly T[], number: number) => values[number % values.length]!;
 
+const AREAS = [null, 39.5, 40, 112.35, 900];
+const LABELS = [null, "A+", "C", "F_C", "B_A", "G"];
+const FLAGS = [null, true, false];
+
+function traitsOf(number: number): Omit<TestNode, "general"> {
+  return {
+    dimensions: { areaBuild: at(AREAS, number * 3), areaGround: at(AREAS, number >> 2) },
+    energy: { energyLabel: at(LABELS, number * 5 + (number >> 3)) },
+    technical: {
+      elevator: at(FLAGS, number >> 1),
+      newBuilding: at(FLAGS, number * 2 + (number >> 4)),
+      directionGarden: at([null, "S"], number),
+    },
+    layout: { terraceSurface: at([null, 12], number >> 2), parkingspace: at([null, 0, 1], number) },
+  };
+}
+
 /** Every second combination or so of the above, in no order of any. */
 const LISTINGS: readonly TestNode[] = Array.from({ length: 120 }, (_, number): TestNode => {
   const headType = at(TYPES, number * 7);
@@ -58,6 +75,7 @@ const LISTINGS: readonly TestNode[] = Array.from({ length: 120 }, (_, number): T
         country: { id: at(["BE", "FR"], number >> 5) },
       },
     },
+    ...traitsOf(number),
   };
 });
 const IDS = LISTINGS.map(({ general }) => general.id);
@@ -76,6 +94,7 @@ const HOMES: readonly TestNode[] = LISTINGS.filter(({ general }) => general.proj
           price: { value: PRICES[(at * 5) % PRICES.length]! },
           bedroomCount: at % 8,
         },
+        ...traitsOf(at * 7),
       };
     }),
 );
@@ -83,6 +102,11 @@ const HOMES: readonly TestNode[] = LISTINGS.filter(({ general }) => general.proj
 const someOf = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1 });
 const bound = fc.constantFrom(-1, 0, 949, 950, 950.25, 950.5, 250_000, 999_999, 1_000_000, 2_000_000);
 const bounds = fc.record({ gte: bound, gt: bound, lte: bound, lt: bound }, { requiredKeys: [] });
+
+const areaBounds = fc.record(
+  { gte: fc.constantFrom(40, 112.35, 500), lt: fc.constantFrom(112.35, 900) },
+  { requiredKeys: [] },
+);
 
 const where = fc.record({
   terms: fc.record(
@@ -92,11 +116,22 @@ const where = fc.record({
       "general.subType.id": someOf([11, 12, 13]),
       "general.transaction.id": someOf([1, 2]),
       "general.address.country.id": someOf(["BE", "FR", "NL"]),
+      "technical.elevator": someOf([true, false]),
+      "technical.newBuilding": someOf([true, false]),
+      "technical.terrace": someOf([true]),
+      "technical.garden": someOf([true]),
+      "technical.parking": someOf([true]),
+      "energy.energyLabel": someOf(["", "A+", "C", "F_C", "B_A"]),
     },
     { requiredKeys: [] },
   ),
   range: fc.record(
-    { "general.price.value": bounds, "general.bedroomCount": fc.record({ gte: fc.nat(8) }) },
+    {
+      "general.price.value": bounds,
+      "general.bedroomCount": fc.record({ gte: fc.nat(8) }),
+      "dimensions.areaBuild": areaBounds,
+      "dimensions.areaGround": areaBounds,
+    },
     { requiredKeys: [] },
   ),
 });

@@ -1,7 +1,14 @@
 import type { Where } from "#features/listings/schema/search.ts";
 import { ANYWHERE, faultsOfWhere, type RangeLike } from "#domain/listing/search-paths.ts";
 import { REFERENCE_MARK, wordsOf } from "./words-of-estate.ts";
-import { MATCH_WEIGHTS, PARENT_PATH, REFERENCE_PATH, SET_COLUMNS, VALUE_COLUMNS } from "./search-columns.ts";
+import {
+  LABEL_PATH,
+  MATCH_WEIGHTS,
+  PARENT_PATH,
+  REFERENCE_PATH,
+  SET_COLUMNS,
+  VALUE_COLUMNS,
+} from "./search-columns.ts";
 import { isOfKind } from "./kind-tests.ts";
 
 /** Makes a value a parameter of the statement and answers its place in it, such as `$3`. */
@@ -50,9 +57,11 @@ function termsOf(path: string, values: ReadonlyArray<string | number | boolean>)
   const set = SET_COLUMNS[path];
   if (set) return (bind) => `e.${set.column} && ${bind(values)}::${set.type}[]`;
   const { column, type } = valueColumn(path);
+  // An empty text stands for a label that nobody knows.
+  const value = path === LABEL_PATH && values.includes("") ? `coalesce(e.${column}, '')` : `e.${column}`;
   return values.length === 1
-    ? (bind) => `e.${column} = ${bind(values[0])}::${type}`
-    : (bind) => `e.${column} = any(${bind(values)}::${type}[])`;
+    ? (bind) => `${value} = ${bind(values[0])}::${type}`
+    : (bind) => `${value} = any(${bind(values)}::${type}[])`;
 }
 
 const COMPARISONS = { gte: ">=", gt: ">", lte: "<=", lt: "<" } as const;

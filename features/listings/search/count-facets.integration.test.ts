@@ -26,7 +26,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       terms: { "general.headType.id": [1], "general.address.city.id": [1] },
       range: { "general.price.value": { lte: 250_000 } },
     });
-    expect(facets).toEqual({
+    expect(facets).toMatchObject({
       headTypes: [
         { id: 3, name: "Appartement", count: 1 },
         { id: 7, name: "Nieuwbouw", count: 1 },
@@ -41,7 +41,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("options without conditions have all names in the visitor's language, and six stands for six and more", async () => {
-    expect(await facetsOf({}, "fr")).toEqual({
+    expect(await facetsOf({}, "fr")).toMatchObject({
       headTypes: [
         { id: 3, name: "Appartement", count: 2 },
         { id: 1, name: "Maison", count: 2 },

@@ -9,6 +9,7 @@ import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { countBy, countMatches, type Counts, isInProcess } from "./count-matches.ts";
 import { planSearch, type SearchPlan } from "./plan-search.ts";
 import type { Kind } from "./read-kinds.ts";
+import { traitOptions } from "./trait-options.ts";
 import { readLabels, type Label } from "./read-labels.ts";
 
 /** The search whose options are asked for, and which cities: all that match without. */
@@ -67,6 +68,7 @@ async function readFacets(
     ),
     locations: locations(labels.city, counts, wanted),
     prices: counts.prices,
+    ...traitOptions(plan, counts),
     bedrooms: bedrooms(
       by(
         "general.bedroomCount",

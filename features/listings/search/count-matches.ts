@@ -3,10 +3,12 @@ import { type Condition, ROOTS, writeConditions } from "./conditions-of.ts";
 import { isOfUnits, keyOf, type SearchPlan } from "./plan-search.ts";
 import type { FoundProject } from "./match-projects.ts";
 import type { Kind } from "./read-kinds.ts";
+import type { TraitCounts } from "../search-index/count-traits.ts";
 import { selectRows } from "../search-index/row-selection.ts";
 import { countRows, type RowCounts } from "../search-index/count-rows.ts";
 import { readListingRows } from "../search-index/listing-rows.ts";
 import { CITY_PATH, PRICE_PATH } from "./search-columns.ts";
+import { countTraitsInSql } from "./count-traits-in-sql.ts";
 import { statement } from "./statement.ts";
 import type { Value } from "./value-tests.ts";
 
@@ -17,6 +19,7 @@ export type Counts = {
   readonly inCity: (cityId: number) => number;
   /** The least and the most that is asked for what matches all conditions but those on prices. */
   readonly prices: PriceRange;
+  readonly traits: TraitCounts;
   /** The projects that match all conditions but those on one path that projects answer. */
   readonly projectsBut: (path: string | null) => readonly FoundProject[];
 };
@@ -52,13 +55,14 @@ export async function countMatches(
   plan: SearchPlan,
 ): Promise<Counts> {
   if (!isInProcess(reader, plan)) return countInDatabase(reader, siteId, plan);
-  const { kinds, inCity, prices } = await countInProcess(reader, siteId, plan);
+  const { kinds, inCity, prices, traits } = await countInProcess(reader, siteId, plan);
   const projectsBut = plan.projects.findBut;
   const projectsInCities = countByCity(projectsBut(CITY_PATH));
   return {
     ofKind: (kindId) => kinds[kindId] ?? 0,
     inCity: (cityId) => inCity(cityId) + (projectsInCities.get(cityId) ?? 0),
     prices: withProjects(prices, projectsBut(PRICE_PATH)),
+    traits: traits(),
     projectsBut,
   };
 }
@@ -118,16 +122,18 @@ async function countInDatabase(reader: DatabaseReader, siteId: string, plan: Sea
   const conditions = plan.conditionsBut();
   const others = plan.conditionsBut(PRICE_PATH);
   const counting = countKinds(reader, siteId, conditions);
-  const [byKind, atAnyPrice, cities, projectsBut] = await Promise.all([
+  const [byKind, atAnyPrice, cities, traits, projectsBut] = await Promise.all([
     counting,
     others.length < conditions.length ? countKinds(reader, siteId, others) : counting,
     countCities(reader, siteId, plan),
+    countTraitsInSql(reader, siteId, plan),
     findProjects(reader, siteId, plan),
   ]);
   return {
     ofKind: (kindId) => byKind.get(kindId)?.matches ?? 0,
     inCity: (cityId) => cities.get(cityId) ?? 0,
     prices: withProjects(pricesOf(atAnyPrice, plan), projectsBut(PRICE_PATH)),
+    traits,
     projectsBut,
   };
 }

@@ -1,6 +1,6 @@
 import type { Where } from "#features/listings/schema/search.ts";
 import type { SearchableUnit } from "#domain/estate/project/searchable-units.ts";
-import { CITY_PATH, PRICE_PATH } from "./search-columns.ts";
+import { AREA_PATH, CITY_PATH, LABEL_PATH, PLOT_PATH, PRICE_PATH } from "./search-columns.ts";
 import { type Value, valueTests } from "./value-tests.ts";
 import type { ListedProject } from "./read-projects.ts";
 
@@ -11,13 +11,19 @@ const VALUE_OF_PROJECT: Readonly<Record<string, (project: ListedProject) => Valu
   "general.project": () => true,
   [CITY_PATH]: ({ city }) => city,
 };
-const VALUES_OF_UNIT: Readonly<Record<string, (unit: SearchableUnit) => readonly Value[] | number | null>> = {
+const VALUES_OF_UNIT: Readonly<Record<string, (unit: SearchableUnit) => readonly Value[] | Value | null>> = {
   "general.headType.id": ({ headTypeIds }) => headTypeIds,
   "general.subType.id": ({ subTypeIds }) => subTypeIds,
   "general.bedroomCount": ({ bedrooms }) => bedrooms,
   [PRICE_PATH]: ({ price }) => price,
-  "dimensions.areaBuild": ({ area }) => area,
-  "dimensions.areaGround": ({ areaGround }) => areaGround,
+  [AREA_PATH]: ({ area }) => area,
+  [PLOT_PATH]: ({ areaGround }) => areaGround,
+  [LABEL_PATH]: ({ energyLabel }) => energyLabel ?? "",
+  "technical.elevator": ({ hasElevator }) => hasElevator,
+  "technical.newBuilding": ({ isNewBuilding }) => isNewBuilding,
+  "technical.terrace": ({ hasTerrace }) => hasTerrace,
+  "technical.garden": ({ hasGarden }) => hasGarden,
+  "technical.parking": ({ hasParking }) => hasParking,
 };
 
 /** Tells whether a condition on a path asks one unit of a project, together with all other such conditions. */

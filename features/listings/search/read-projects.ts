@@ -41,7 +41,9 @@ export function readProjects(
 export const PROJECT_NODE = (row: string) => `json_build_object(
   'transactionId', nullif(${row}.transaction, 0), 'headTypeId', nullif(${row}.head_type, 0),
   'subTypeId', nullif(${row}.sub_type, 0), 'bedrooms', ${row}.bedrooms[1],
-  'price', ${row}.price, 'area', ${row}.area, 'areaGround', ${row}.area_ground)`;
+  'price', ${row}.price, 'area', ${row}.area, 'areaGround', ${row}.area_ground, 'energyLabel', ${row}.energy_label,
+  'hasTerrace', ${row}.terrace, 'hasGarden', ${row}.garden, 'hasParking', ${row}.parking,
+  'hasElevator', ${row}.elevator, 'isNewBuilding', ${row}.new_building)`;
 
 /** Nodes of the project `row`, as a JSON list. */
 export const NODES_OF_PROJECT = (row: string) => `coalesce((

@@ -22,6 +22,9 @@ export const VALUE_COLUMNS: Readonly<Record<string, { readonly column: string; r
   "technical.newBuilding": { column: "new_building", type: "boolean" },
   "technical.furniture": { column: "furniture", type: "boolean" },
   "technical.elevator": { column: "elevator", type: "boolean" },
+  "technical.terrace": { column: "terrace", type: "boolean" },
+  "technical.garden": { column: "garden", type: "boolean" },
+  "technical.parking": { column: "parking", type: "boolean" },
 };
 
 /** The columns that hold several values of a listing and its entities: one that fits is enough. */
@@ -42,4 +45,7 @@ export const MATCH_WEIGHTS: Readonly<Record<string, string>> = {
 export const PARENT_PATH = "general.parentId";
 export const CITY_PATH = "general.address.city.id";
 export const PRICE_PATH = "general.price.value";
+export const AREA_PATH = "dimensions.areaBuild";
+export const PLOT_PATH = "dimensions.areaGround";
+export const LABEL_PATH = "energy.energyLabel";
 export const REFERENCE_PATH = "general.reference";

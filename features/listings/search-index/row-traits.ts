@@ -1,0 +1,110 @@
+import { LRUCache } from "lru-cache";
+import { ENERGY_LABELS } from "#domain/estate/energy/energy-label.ts";
+import { AREA_STEPS, PLOT_STEPS, stepsReached } from "#domain/listing/least-steps.ts";
+import type { Where } from "../schema/search.ts";
+import { AREA_PATH, LABEL_PATH, PLOT_PATH } from "../search/search-columns.ts";
+import { type Value, type ValueTest, valueTests } from "../search/value-tests.ts";
+
+/** What rows know of listings beside kind, city and price; m², NaN is unknown. */
+export type RowTraits = {
+  /** By the bits of {@link FLAGS}. */
+  readonly flags: Uint8Array;
+  /** From 1 the place in `ENERGY_LABELS`; 0 is unknown. */
+  readonly labels: Uint8Array;
+  readonly areas: Float64Array;
+  readonly plots: Float64Array;
+  /** How many of the steps that filters offer they reach. */
+  readonly areaSteps: Uint8Array;
+  readonly plotSteps: Uint8Array;
+};
+
+/** In the order of the rows. */
+export function rowTraits(
+  given: Readonly<Record<"flags" | "labels" | "areas" | "plots", Float64Array>>,
+): RowTraits {
+  const { areas, plots } = given;
+  return {
+    flags: new Uint8Array(given.flags),
+    labels: new Uint8Array(given.labels),
+    areas,
+    plots,
+    areaSteps: Uint8Array.from(areas, (area) => stepsReached(AREA_STEPS, area)),
+    plotSteps: Uint8Array.from(plots, (plot) => stepsReached(PLOT_STEPS, plot)),
+  };
+}
+
+/** The bit of a yes, and of a no where anybody asks for it. */
+export const FLAGS = [
+  { path: "technical.terrace", column: "terrace", yes: 1, no: 0 },
+  { path: "technical.garden", column: "garden", yes: 2, no: 0 },
+  { path: "technical.parking", column: "parking", yes: 4, no: 0 },
+  { path: "technical.elevator", column: "elevator", yes: 8, no: 16 },
+  { path: "technical.newBuilding", column: "new_building", yes: 32, no: 64 },
+] as const;
+export type FlagPath = (typeof FLAGS)[number]["path"];
+export const FLAG_COMBINATIONS = 128;
+
+/** Each has a bit of its own in {@link failuresOf}: eight of them, as many as a byte has. */
+export const TRAIT_PATHS: readonly string[] = [
+  ...FLAGS.map(({ path }) => path),
+  LABEL_PATH,
+  AREA_PATH,
+  PLOT_PATH,
+];
+
+export const bitOf = (path: string) => 1 << TRAIT_PATHS.indexOf(path);
+
+export function isTrait(path: string): boolean {
+  return TRAIT_PATHS.includes(path);
+}
+
+const MOST_QUESTIONS = 16;
+const known = new WeakMap<RowTraits, LRUCache<string, Uint8Array>>();
+
+/** Of each row the paths whose conditions it does not meet; null where nothing is asked of traits. A page asks several times. */
+export function failuresOf(traits: RowTraits, where: Where): Uint8Array | null {
+  const tests = valueTests(where, isTrait).filter(({ asked }) => Object.keys(asked as object).length > 0);
+  if (tests.length === 0) return null;
+  const told = known.get(traits) ?? new LRUCache({ max: MOST_QUESTIONS });
+  known.set(traits, told);
+  const key = JSON.stringify(tests.map(({ path, asked }) => [path, asked]));
+  const failures = told.get(key) ?? findFailures(traits, tests);
+  told.set(key, failures);
+  return failures;
+}
+
+function findFailures(traits: RowTraits, tests: readonly ValueTest[]): Uint8Array {
+  const failures = new Uint8Array(traits.flags.length);
+  for (const test of tests) {
+    const fails = failing(traits, test);
+    const bit = bitOf(test.path);
+    for (let row = 0; row < failures.length; row += 1) if (fails(row)) failures[row]! |= bit;
+  }
+  return failures;
+}
+
+function failing({ flags, labels, areas, plots }: RowTraits, { path, fits }: ValueTest) {
+  if (path === AREA_PATH || path === PLOT_PATH) {
+    const measures = path === AREA_PATH ? areas : plots;
+    return (row: number) => Number.isNaN(measures[row]!) || !fits(measures[row]!);
+  }
+  if (path === LABEL_PATH) {
+    const failed = ["", ...ENERGY_LABELS].map((label) => !fits(label));
+    return (row: number) => failed[labels[row]!]!;
+  }
+  const failed = Array.from({ length: FLAG_COMBINATIONS }, (_, bits) => !flagsIn(path, bits).some(fits));
+  return (row: number) => failed[flags[row]!]!;
+}
+
+function flagsIn(path: string, bits: number): readonly Value[] {
+  const { yes, no } = FLAGS.find((flag) => flag.path === path)!;
+  if (bits & yes) return [true];
+  return bits & no ? [false] : [];
+}
+
+/** The same as SQL tells it of `estate e`. */
+export const FLAG_BITS = FLAGS.map(
+  ({ column, yes, no }) => `case when e.${column} then ${yes} when not e.${column} then ${no} else 0 end`,
+).join(" + ");
+
+export const labelCode = (labels: string) => `coalesce(array_position(${labels}::text[], e.energy_label), 0)`;
