@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { isContentAddress } from "#platform/media/media-folder.ts";
 import { connect } from "#platform/db/connection.ts";
-import { cleanMedia } from "./clean-media.ts";
+import { cleanMedia } from "./unused-media/clean-media.ts";
 import {
   type BundleFiles,
   bundleFiles,

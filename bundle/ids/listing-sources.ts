@@ -4,7 +4,10 @@ import { ESTATES_FILE } from "./estate-lines.ts";
 /** The source of what an operator imports by hand. */
 export const BUNDLE = "bundle";
 
-/** True of a row `e` of the estates whose listing the source $2 brought; older ones came by bundle. */
+/**
+ * True of a row `e` of the estates whose listing the source $2 brought; older ones came by bundle. A statement that removes
+ * what is not staged must say it: else the database takes it for an import that knows no sources (migration 0043).
+ */
 export const IS_OWN = `
   coalesce((select l.source from listing_source l where l.site_id = $1 and l.id = e.id), '${BUNDLE}') = $2`;
 

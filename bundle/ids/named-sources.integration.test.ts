@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { withConnection } from "#platform/db/connection.ts";
 import { bundleFiles, estateJson, linesOf } from "../testing/test-bundle.ts";
 import { importsForTests, newSite } from "../testing/test-imports.ts";
 import { FIRST_GIVEN_NUMBER } from "./text-ids.ts";
 
-const { bring, idsOf, query } = importsForTests();
+const { bring, idsOf, query, url } = importsForTests();
 
 const first = FIRST_GIVEN_NUMBER;
 
@@ -75,4 +76,21 @@ test.each(["Whise & co", "", 7, {}])("%j is no source", async (source) => {
   const { whole } = agency();
   const { errors } = await bring(whole(estateJson(1, { source })));
   expect(errors).toEqual(["estates.ndjson:1: general.source: expected the name of a source, as whise"]);
+});
+
+test("an import of a former version, which knows no sources, leaves their listings", async () => {
+  const { id, whole } = agency();
+  const { dataDir } = await bring(whole(estateJson(1)));
+  await bring(
+    { "estates.ndjson": linesOf([estateJson(7)]) },
+    { partial: true, siteId: id, source: "whise", dataDir },
+  );
+  await withConnection(url(), async (client) => {
+    await client.query("create temporary table staged_estate (id bigint)");
+    await client.query(
+      "delete from estate e where e.site_id = $1 and not exists (select from staged_estate s where s.id = e.id)",
+      [id],
+    );
+  });
+  expect(await idsOf(id)).toEqual([7]);
 });

@@ -1,4 +1,4 @@
-import { cleanMedia } from "#bundle/clean-media.ts";
+import { cleanMedia } from "#bundle/unused-media/clean-media.ts";
 import { EXIT } from "../exit-code.ts";
 import { withDatabase } from "./with-database.ts";
 import { count } from "../report-findings.ts";

@@ -12,18 +12,23 @@ export type TemporaryFolder = { readonly path: string; readonly remove: () => Pr
  * before they could remove it goes after a day.
  */
 export async function openTemporaryFolder(dataDir: string, name: string): Promise<TemporaryFolder> {
-  const root = join(dataDir, "tmp");
+  const root = rootIn(dataDir);
   await mkdir(root, { recursive: true });
-  await removeLeftFolders(root);
+  await removeLeftFolders(dataDir);
   const path = await mkdtemp(join(root, `${name}-`));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-async function removeLeftFolders(root: string): Promise<void> {
-  for (const name of await listFolder(root)) {
-    const folder = join(root, name);
+/** Removes what ended processes left. */
+export async function removeLeftFolders(dataDir: string): Promise<void> {
+  for (const name of await listFolder(rootIn(dataDir))) {
+    const folder = join(rootIn(dataDir), name);
     const found = await stat(folder).catch(() => null);
     if (found && Date.now() - found.mtimeMs > LEFT_AFTER_MS)
       await rm(folder, { recursive: true, force: true });
   }
+}
+
+function rootIn(dataDir: string): string {
+  return join(dataDir, "tmp");
 }

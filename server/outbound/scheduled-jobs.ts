@@ -5,6 +5,7 @@ import { endingSubscriptions } from "#features/alerts/jobs/ending-subscriptions.
 import type { ScheduledJob } from "#features/site/scheduled-job.ts";
 import { dueSources } from "#bundle/sources/run/run-due-sources.ts";
 import { remoteMedia } from "#bundle/remote-media/fetch-remote-media.ts";
+import { unusedMedia } from "#bundle/unused-media/free-unused-media.ts";
 import { visitReminders } from "#features/visits/jobs.ts";
 
 /** Everything that comes round by itself. */
@@ -16,5 +17,6 @@ export const SCHEDULED_JOBS: readonly ScheduledJob[] = [
   forgetUnconfirmed,
   purgeExpired,
   remoteMedia,
+  unusedMedia,
   visitReminders,
 ];

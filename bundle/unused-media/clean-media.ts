@@ -7,6 +7,8 @@ import { listFolder } from "#platform/config/list-folder.ts";
 
 /** An import takes pictures in before it refers to them. */
 const GRACE_MS = 60 * 60 * 1000;
+/** What a site refers to by a file's content address, in a document as text. */
+export const ADDRESS_IN_TEXT = `"(?:/media/)?([0-9a-f]{32})["/]`;
 
 export type MediaCleaning = { readonly databaseUrl: string; readonly dataDir: string; readonly now: Date };
 
@@ -18,14 +20,19 @@ export async function cleanMedia(cleaning: MediaCleaning): Promise<{ removed: nu
   for await (const address of addressesIn(cleaning.dataDir)) {
     if (used.has(address) || !(await isOld(cleaning, address))) filesInUse += 1;
     else {
-      await rm(folderOfMedia(cleaning.dataDir, address), { recursive: true, force: true });
+      await removeMedia(cleaning.dataDir, address);
       removed += 1;
     }
   }
   return { removed, kept: filesInUse };
 }
 
-async function* addressesIn(dataDir: string): AsyncGenerator<string> {
+/** Removes a file with all its sizes. */
+export function removeMedia(dataDir: string, address: string): Promise<void> {
+  return rm(folderOfMedia(dataDir, address), { recursive: true, force: true });
+}
+
+export async function* addressesIn(dataDir: string): AsyncGenerator<string> {
   for (const shelf of await listFolder(mediaRootOf(dataDir))) {
     for (const name of await listFolder(join(mediaRootOf(dataDir), shelf))) {
       if (isContentAddress(name)) yield name;
@@ -33,14 +40,19 @@ async function* addressesIn(dataDir: string): AsyncGenerator<string> {
   }
 }
 
-async function isOld({ dataDir, now }: MediaCleaning, address: string): Promise<boolean> {
+/** Whether nobody took it in within the grace period. */
+export async function isOld(
+  { dataDir, now }: Pick<MediaCleaning, "dataDir" | "now">,
+  address: string,
+  graceMs = GRACE_MS,
+): Promise<boolean> {
   const folder = folderOfMedia(dataDir, address);
   const found = await stat(join(folder, INFO_FILE)).catch(() => stat(folder));
-  return now.getTime() - found.mtimeMs > GRACE_MS;
+  return now.getTime() - found.mtimeMs > graceMs;
 }
 
 /** Whatever looks like a content address in any document is taken for one: better to keep too much. */
-async function usedAddresses(client: Client): Promise<Set<string>> {
+export async function usedAddresses(client: Client): Promise<Set<string>> {
   const { rows } = await client.query<{ address: string }>(`
     select distinct found[1] as address from (
       select document::text as text from site
@@ -48,6 +60,6 @@ async function usedAddresses(client: Client): Promise<Set<string>> {
       union all select document::text from estate_content
       union all select to_json(file)::text from asset
       union all select to_json(file)::text from rental_photo
-    ) as documents, regexp_matches(text, '"(?:/media/)?([0-9a-f]{32})["/]', 'g') as found`);
+    ) as documents, regexp_matches(text, '${ADDRESS_IN_TEXT}', 'g') as found`);
   return new Set(rows.map(({ address }) => address));
 }
